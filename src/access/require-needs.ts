@@ -16,14 +16,18 @@ const VALUES_LABELS = {
 
 /**
  * Refuses a viewer who may not make a call with these needs: with 401 if not signed in, else 403.
+ * The field is the part of the input that asks for more than the rest.
  */
-export function requireNeeds(viewer: Viewer, needs: Needs): void {
+export function requireNeeds(viewer: Viewer, needs: Needs, field?: string): void {
   if (needs === 'public') return;
   const abilities = abilitiesFor(viewer);
   // Closed by default: nobody has an ability that is not in the list.
   if (abilities[ABILITIES[needs]]) return;
   const code = abilities.isSignedIn ? 'forbidden' : 'not_signed_in';
-  throw new ApiError(code, needs === 'values' ? { label: VALUES_LABELS[code] } : {});
+  throw new ApiError(code, {
+    ...(needs === 'values' && { label: VALUES_LABELS[code] }),
+    ...(field !== undefined && { field }),
+  });
 }
 
 /**

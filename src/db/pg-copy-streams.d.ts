@@ -1,7 +1,8 @@
 /** The part of pg-copy-streams that is used here; the package brings no types. */
 declare module 'pg-copy-streams' {
-  import type { Writable } from 'node:stream';
+  import type { Readable, Writable } from 'node:stream';
   import type { Submittable } from 'pg';
 
   export function from(sql: string): Writable & Submittable & { readonly rowCount: number };
+  export function to(sql: string): Readable & Submittable;
 }

@@ -30,6 +30,7 @@ import { profile } from './profile/texts.ts';
 import { quotes } from './quotes/texts.ts';
 import { recovery } from './recovery/texts.ts';
 import { requests } from './requests/texts.ts';
+import { screens } from './screens/texts.ts';
 import { search } from './search/texts.ts';
 import { shell } from './shell/texts.ts';
 import { signins } from './signins/texts.ts';
@@ -60,6 +61,7 @@ export const CATALOGUE: Readonly<Record<LabelModule, Readonly<Record<Language, M
   quotes,
   recovery,
   requests,
+  screens,
   search,
   shell,
   signins,

@@ -19,6 +19,7 @@ import type { eng as profile } from './profile/eng.ts';
 import type { eng as quotes } from './quotes/eng.ts';
 import type { eng as recovery } from './recovery/eng.ts';
 import type { eng as requests } from './requests/eng.ts';
+import type { eng as screens } from './screens/eng.ts';
 import type { eng as search } from './search/eng.ts';
 import type { eng as shell } from './shell/eng.ts';
 import type { eng as signins } from './signins/eng.ts';
@@ -55,6 +56,7 @@ interface English {
   readonly quotes: typeof quotes;
   readonly recovery: typeof recovery;
   readonly requests: typeof requests;
+  readonly screens: typeof screens;
   readonly search: typeof search;
   readonly shell: typeof shell;
   readonly signins: typeof signins;

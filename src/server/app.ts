@@ -47,6 +47,8 @@ import { derivativesRoutes } from './features/derivatives/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
 import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { homeRoutes } from './features/home/routes.ts';
+import { HomeService } from './features/home/service.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { HistoryService } from './features/history/service.ts';
 import { indexDownloads } from './features/indexes/downloads.ts';
@@ -64,9 +66,15 @@ import { metricsRoutes } from './features/metrics/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { savedScreenRoutes } from './features/saved-screens/routes.ts';
+import { screenRoutes } from './features/screens/routes.ts';
+import { ScreenSheets } from './features/screens/screen-sheet.ts';
+import { ScreenService } from './features/screens/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
+import { cardRoutes } from './features/findable/card-routes.ts';
+import { sitemapRoutes } from './features/findable/sitemap-routes.ts';
 import { logoFile } from './features/settings/logo-file.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { SITE_CHANGED, SiteService } from './features/site/service.ts';
@@ -101,6 +109,7 @@ import { MESSAGE_QUEUED } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
+import { Screening, SCREEN_CHANGED } from './screening/screening.ts';
 import { operatorPageRoutes } from './operator-wiring.ts';
 import { ownAddress } from './own-address.ts';
 import { serverMetrics } from './server-metrics.ts';
@@ -127,6 +136,8 @@ export interface AppOptions {
   /** Whether pages without personal data are rendered once for many visitors. */
   readonly keepsPages?: boolean;
   readonly now?: () => number;
+  /** How many addresses a sitemap has at most, where that is not what crawlers take. */
+  readonly sitemapSize?: number | undefined;
   /** How often live streams send a heartbeat. */
   readonly liveBeatMs?: number | undefined;
   /** Replaces the password hasher that the whole process shares. */
@@ -191,6 +202,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const charts = new Charts(db, { ...answers, series }, now);
 
   const curves = new CurveService(db, now);
+  const home = new HomeService(db, now);
   const curveCharts = new CurveCharts(db, now);
 
   const searchPool = createPool(options.databaseUrl, {
@@ -209,6 +221,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const search = new SearchService(new SearchStore(searchPool));
   const searches = new Gate(config.limits.searches);
+  const screening = new Screening({
+    databaseUrl: options.databaseUrl,
+    log: http.log,
+    // Of no instrument: what tells of the whole market.
+    onChange: () => kept?.dropInstruments([]),
+  });
   const derivatives = new DerivativesService(db, credentials, () => settings.current.accessPolicy);
   const forgetSite = () => {
     site.forget();
@@ -232,6 +250,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),
+    ...screenRoutes(
+      new ScreenService(db, screening, now),
+      new ScreenSheets({
+        db,
+        screening,
+        sessions: credentials,
+        policy: () => settings.current.accessPolicy,
+      }),
+    ),
+    ...savedScreenRoutes(db, screening),
+    ...homeRoutes(home),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>
@@ -308,12 +337,19 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   if (config.metricsToken !== null) {
     const pools = { requests: pool, search: searchPool };
-    metricsRoutes(http, config.metricsToken, serverMetrics({ readiness, underWay, live, pools }));
+    metricsRoutes(
+      http,
+      config.metricsToken,
+      serverMetrics({ readiness, underWay, live, pools, screening }),
+    );
   }
   healthRoutes(http, readiness);
   labelFiles(http, labels);
   logoFile(http, settings);
   addinFiles(http, config);
+  const pageBudget = new PageBudget(config.limits.anonymousPages);
+  sitemapRoutes(http, { db, config, budget: pageBudget, size: options.sitemapSize });
+  const cards = cardRoutes(http, { db, now, budget: pageBudget });
   openIdRoutes(http, { openId: accounts.openId, sessions: credentials, config });
   mountApi(http, api, {
     config,
@@ -332,7 +368,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     isDev,
     kept,
     renders: new Gate(config.limits.renders),
-    budget: new PageBudget(config.limits.anonymousPages),
+    budget: pageBudget,
     preferences: accounts.profiles,
     handler: options.pages,
   });
@@ -347,26 +383,37 @@ export async function createApp(options: AppOptions): Promise<App> {
       const ids = idsFromPayload(payload);
       for (const cache of caches) cache.dropInstruments(ids);
       // Names stand on pages of others, too: in lists of an issuer, of peers.
-      if (channel === INSTRUMENT_DESCRIBED) kept?.clear();
-      else kept?.dropInstruments(ids);
+      if (channel === INSTRUMENT_DESCRIBED) {
+        kept?.clear();
+        home.forget();
+        cards.forget();
+      } else {
+        kept?.dropInstruments(ids);
+        // After a tick the start page is never older than a second.
+        if (channel === INSTRUMENT_CHANGED) home.outdate();
+      }
       live.instrumentsChanged(ids);
     });
   }
   notifications.on(CURVES_CHANGED, () => {
     curveCharts.clear();
+    home.outdate();
     kept?.clear();
   });
   notifications.on(SESSION_CHANGED, (payload) => {
     credentials.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
   });
+  notifications.on(SCREEN_CHANGED, (payload) => screening.notice(payload));
   notifications.on(TARIFFS_CHANGED, () => {
     credentials.forgetAll();
     live.recheckAll();
   });
   const forgetMade = () => {
     for (const cache of [answers.daily, answers.intraday, curveCharts]) cache.clear();
+    home.forget();
     kept?.clear();
+    cards.forget();
   };
   const upkeep = { database: notifications, log: http.log };
   const labelReading = labelUpkeep({ labels, desk, ...upkeep, onChange: forgetMade });
@@ -396,10 +443,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     // During the gap kept pages are still shown, because none is older than a few seconds.
     if (moment === 'is over') {
+      home.forget();
       forgetSite();
       void labelReading.refresh();
       void settingReading.refresh();
       deliverer.wake();
+      void screening.readAll();
     }
     credentials.forgetAll();
     live.recheckAll();
@@ -419,6 +468,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', () => deliverer.close());
   http.addHook('onClose', () => figures.close());
   http.addHook('onClose', () => searchPool.end());
+  http.addHook('onClose', () => screening.close());
   return {
     http,
     api,

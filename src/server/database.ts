@@ -7,6 +7,8 @@ import { WORKER_CONNECTIONS } from './jobs/work.ts';
 /** A search uses the processor all the time, so more of them at once would only be slower. */
 export const SEARCH_CONNECTIONS = 4;
 export const MARKET_CONNECTIONS = 2;
+/** One reads a list into memory while another reads names. */
+export const SCREENING_CONNECTIONS = 2;
 const LISTENING_CONNECTIONS = 1;
 
 /** Access to the database that the operator has chosen. */
@@ -60,6 +62,7 @@ export async function assertEnoughConnections(url: string, config: Config): Prom
   const needed =
     config.limits.databaseConnections +
     SEARCH_CONNECTIONS +
+    SCREENING_CONNECTIONS +
     LISTENING_CONNECTIONS +
     (config.demo ? MARKET_CONNECTIONS : 0) +
     (config.jobs === 'inside' ? WORKER_CONNECTIONS : 0);

@@ -2,17 +2,25 @@ import type pg from 'pg';
 import type { Readiness } from './features/health/readiness.ts';
 import type { LiveQuotes } from './features/live/service.ts';
 import type { Metric } from './features/metrics/exposition.ts';
+import type { Screening } from './screening/screening.ts';
 import type { UnderWay } from './http/under-way.ts';
 
 interface Watched {
   readonly readiness: Readiness;
   readonly underWay: UnderWay;
   readonly live: LiveQuotes;
+  readonly screening: Screening;
   readonly pools: Readonly<Record<string, pg.Pool>>;
 }
 
 /** Metrics of this server beside those that any process has. */
-export function serverMetrics({ readiness, underWay, live, pools }: Watched): readonly Metric[] {
+export function serverMetrics({
+  readiness,
+  underWay,
+  live,
+  pools,
+  screening,
+}: Watched): readonly Metric[] {
   return [
     {
       name: 'parcurve_ready',
@@ -42,6 +50,18 @@ export function serverMetrics({ readiness, underWay, live, pools }: Watched): re
           { labels: { pool: name, state: 'idle' }, value: pool.idleCount },
           { labels: { pool: name, state: 'waiting' }, value: pool.waitingCount },
         ]),
+    },
+    {
+      name: 'parcurve_screening_rows',
+      type: 'gauge',
+      help: 'Rows of each list in memory.',
+      read: () => screening.sizes.map(({ kind, rows }) => ({ labels: { kind }, value: rows })),
+    },
+    {
+      name: 'parcurve_screening_bytes',
+      type: 'gauge',
+      help: 'Memory that each list takes, with its orders and names.',
+      read: () => screening.sizes.map(({ kind, bytes }) => ({ labels: { kind }, value: bytes })),
     },
   ];
 }

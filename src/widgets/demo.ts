@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AlertTexts } from './alerts/alert-box.tsx';
+import type { BrushTexts } from './brush-histogram/brush-histogram.tsx';
 import type { ChartTexts } from './chart/chart-types.ts';
+import type { ChoiceListTexts } from './choice-list/choice-list.tsx';
+import type { ColumnChooserTexts } from './column-chooser/column-chooser.tsx';
 import type { TableTexts } from './data-table/table-types.ts';
 import type { DatePickerTexts } from './date-picker/texts.ts';
 import type { LinkComponent } from './link/link.ts';
@@ -20,7 +23,10 @@ export interface DemoWords {
   /** The query of the address, which may choose a state. */
   readonly query: string;
   readonly alerts: AlertTexts;
+  readonly 'brush-histogram': BrushTexts;
   readonly chart: ChartTexts;
+  readonly 'choice-list': ChoiceListTexts;
+  readonly 'column-chooser': ColumnChooserTexts;
   readonly 'data-table': TableTexts;
   readonly 'date-picker': DatePickerTexts;
   readonly paging: PagingTexts;

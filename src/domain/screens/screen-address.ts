@@ -189,24 +189,26 @@ function readRange(
   return { from: low === '' ? null : low, to: high === '' ? null : high };
 }
 
-/** Pasted lists are separated by anything. */
+/** With anything between them; what is longer than a full list is not read to its end. */
+const LONGEST_LIST = (MAX_ISINS + 1) * 14;
+
 function readIsins(text: string, drop: Drop): readonly string[] {
+  const isLong = text.length > LONGEST_LIST;
   const words = text
-    .slice(0, (MAX_ISINS + 1) * 14)
+    .slice(0, LONGEST_LIST)
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter((word) => word !== '');
-  const given = [...new Set(words)];
+  // The last word may be cut.
+  const given = [...new Set(isLong ? words.slice(0, -1) : words)];
   for (const word of given) if (!ISIN.test(word)) drop('isin', word);
   const isins = given.filter((word) => ISIN.test(word));
-  if (isins.length > MAX_ISINS || text.length > (MAX_ISINS + 1) * 14) {
-    drop('isin', `> ${MAX_ISINS}`);
-  }
+  if (isLong || isins.length > MAX_ISINS) drop('isin', `> ${MAX_ISINS}`);
   return isins.slice(0, MAX_ISINS);
 }
 
-/** The short form of an address, without what goes without saying. */
-export function writeScreen(screen: Screen): string {
+/** Names and values of an address, without what goes without saying. */
+export function addressParts(screen: Screen): readonly (readonly [string, string])[] {
   const parts: [string, string][] = [
     ...Object.entries(screen.choices).map(([id, values]): [string, string] => [
       id,
@@ -224,9 +226,13 @@ export function writeScreen(screen: Screen): string {
     ['columns', screen.columns?.join(',') ?? ''],
     ['view', screen.view === EMPTY_SCREEN.view ? '' : screen.view],
   ];
+  return parts.filter(([, value]) => value !== '');
+}
+
+/** The short form of an address. */
+export function writeScreen(screen: Screen): string {
   return (
-    parts
-      .filter(([, value]) => value !== '')
+    addressParts(screen)
       // Commas are allowed there, and shorter to read.
       .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
       .join('&')

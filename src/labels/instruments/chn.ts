@@ -14,6 +14,13 @@ export const chn: Translation<typeof eng> = {
     bond_perpetual: '永续',
     bond_face_value: '面值',
     bond_amount: '发行规模',
+    stock_shares: '流通股数',
+    stock_market_cap: '市值',
+    fund_cost: '费用率',
+    fund_assets: '净资产',
+    fund_income: '收益',
+    fund_pays_out: '分配',
+    fund_keeps: '再投资',
   },
   kinds: {
     instrument_kind_bond: '债券',
@@ -24,6 +31,7 @@ export const chn: Translation<typeof eng> = {
     instrument_status_active: '流通中',
     instrument_status_matured: '已到期',
     instrument_status_withdrawn: '已退出流通',
+    instrument_venue: '交易场所',
   },
   company: {
     company_description: '{name}：国家、行业及其全部证券品种。',
@@ -67,5 +75,8 @@ export const chn: Translation<typeof eng> = {
     sector_finance: '金融服务',
     sector_government: '中央政府',
     sector_municipal: '地方政府',
+  },
+  found: {
+    found_bond: '{name}：价格、收益率和利差历史，现金流，条款，评级及可比债券。',
   },
 };

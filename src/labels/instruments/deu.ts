@@ -14,6 +14,13 @@ export const deu: Translation<typeof eng> = {
     bond_perpetual: 'unbefristet',
     bond_face_value: 'Nennwert',
     bond_amount: 'Emissionsvolumen',
+    stock_shares: 'Ausstehende Aktien',
+    stock_market_cap: 'Marktkapitalisierung',
+    fund_cost: 'Gesamtkostenquote',
+    fund_assets: 'Nettovermögen',
+    fund_income: 'Erträge',
+    fund_pays_out: 'ausschüttend',
+    fund_keeps: 'thesaurierend',
   },
   kinds: {
     instrument_kind_bond: 'Anleihe',
@@ -24,6 +31,7 @@ export const deu: Translation<typeof eng> = {
     instrument_status_active: 'Aktiv',
     instrument_status_matured: 'Getilgt',
     instrument_status_withdrawn: 'Vom Markt genommen',
+    instrument_venue: 'Gehandelt an',
   },
   company: {
     company_description: '{name}: Land, Branche und alle Instrumente.',
@@ -67,5 +75,9 @@ export const deu: Translation<typeof eng> = {
     sector_finance: 'Finanzdienstleistungen',
     sector_government: 'Staat',
     sector_municipal: 'Kommunen',
+  },
+  found: {
+    found_bond:
+      '{name}: Verlauf von Kurs, Rendite und Spread, Zahlungsstrom, Bedingungen, Ratings und vergleichbare Anleihen.',
   },
 };

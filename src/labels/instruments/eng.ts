@@ -12,6 +12,13 @@ export const eng = {
     bond_perpetual: 'perpetual',
     bond_face_value: 'Face value',
     bond_amount: 'Amount issued',
+    stock_shares: 'Shares outstanding',
+    stock_market_cap: 'Market capitalisation',
+    fund_cost: 'Expense ratio',
+    fund_assets: 'Net assets',
+    fund_income: 'Income',
+    fund_pays_out: 'paid out',
+    fund_keeps: 'reinvested',
   },
   kinds: {
     instrument_kind_bond: 'Bond',
@@ -22,6 +29,7 @@ export const eng = {
     instrument_status_active: 'Active',
     instrument_status_matured: 'Matured',
     instrument_status_withdrawn: 'Withdrawn',
+    instrument_venue: 'Traded at',
   },
   company: {
     company_description: '{name}: country, sector and all its instruments.',
@@ -65,5 +73,9 @@ export const eng = {
     sector_finance: 'Financial services',
     sector_government: 'Central government',
     sector_municipal: 'Local government',
+  },
+  found: {
+    found_bond:
+      '{name}: price, yield and spread history, cash flow, terms, ratings and comparable bonds.',
   },
 } as const;

@@ -14,6 +14,13 @@ export const esp: Translation<typeof eng> = {
     bond_perpetual: 'perpetuo',
     bond_face_value: 'Valor nominal',
     bond_amount: 'Importe emitido',
+    stock_shares: 'Acciones en circulación',
+    stock_market_cap: 'Capitalización bursátil',
+    fund_cost: 'Gastos anuales',
+    fund_assets: 'Patrimonio neto',
+    fund_income: 'Ingresos',
+    fund_pays_out: 'se distribuyen',
+    fund_keeps: 'se reinvierten',
   },
   kinds: {
     instrument_kind_bond: 'Bono',
@@ -24,6 +31,7 @@ export const esp: Translation<typeof eng> = {
     instrument_status_active: 'En circulación',
     instrument_status_matured: 'Vencido',
     instrument_status_withdrawn: 'Retirado del mercado',
+    instrument_venue: 'Se negocia en',
   },
   company: {
     company_description: '{name}: país, sector y todos sus instrumentos.',
@@ -67,5 +75,9 @@ export const esp: Translation<typeof eng> = {
     sector_finance: 'Servicios financieros',
     sector_government: 'Administración central',
     sector_municipal: 'Administración local',
+  },
+  found: {
+    found_bond:
+      '{name}: historial de precio, rentabilidad y diferencial, flujos de caja, condiciones, calificaciones y bonos comparables.',
   },
 };

@@ -14,6 +14,13 @@ export const fra: Translation<typeof eng> = {
     bond_perpetual: 'perpétuelle',
     bond_face_value: 'Valeur nominale',
     bond_amount: 'Montant émis',
+    stock_shares: 'Actions en circulation',
+    stock_market_cap: 'Capitalisation boursière',
+    fund_cost: 'Frais annuels',
+    fund_assets: 'Actif net',
+    fund_income: 'Revenus',
+    fund_pays_out: 'distribués',
+    fund_keeps: 'capitalisés',
   },
   kinds: {
     instrument_kind_bond: 'Obligation',
@@ -24,6 +31,7 @@ export const fra: Translation<typeof eng> = {
     instrument_status_active: 'En circulation',
     instrument_status_matured: 'Échu',
     instrument_status_withdrawn: 'Retiré du marché',
+    instrument_venue: 'Négocié sur',
   },
   company: {
     company_description: '{name}\u00a0: pays, secteur et tous ses instruments.',
@@ -67,5 +75,9 @@ export const fra: Translation<typeof eng> = {
     sector_finance: 'Services financiers',
     sector_government: 'État',
     sector_municipal: 'Collectivités locales',
+  },
+  found: {
+    found_bond:
+      '{name} : historique du prix, du rendement et du spread, flux de trésorerie, conditions, notations et obligations comparables.',
   },
 };

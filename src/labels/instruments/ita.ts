@@ -14,6 +14,13 @@ export const ita: Translation<typeof eng> = {
     bond_perpetual: 'perpetua',
     bond_face_value: 'Valore nominale',
     bond_amount: 'Ammontare emesso',
+    stock_shares: 'Azioni in circolazione',
+    stock_market_cap: 'Capitalizzazione di mercato',
+    fund_cost: 'Spese annue',
+    fund_assets: 'Patrimonio netto',
+    fund_income: 'Proventi',
+    fund_pays_out: 'distribuiti',
+    fund_keeps: 'accumulati',
   },
   kinds: {
     instrument_kind_bond: 'Obbligazione',
@@ -24,6 +31,7 @@ export const ita: Translation<typeof eng> = {
     instrument_status_active: 'In circolazione',
     instrument_status_matured: 'Scaduto',
     instrument_status_withdrawn: 'Ritirato dal mercato',
+    instrument_venue: 'Negoziato su',
   },
   company: {
     company_description: '{name}: paese, settore e tutti gli strumenti.',
@@ -67,5 +75,9 @@ export const ita: Translation<typeof eng> = {
     sector_finance: 'Servizi finanziari',
     sector_government: 'Amministrazione centrale',
     sector_municipal: 'Enti locali',
+  },
+  found: {
+    found_bond:
+      '{name}: storico di prezzo, rendimento e spread, flussi di cassa, condizioni, rating e obbligazioni simili.',
   },
 };

@@ -15,6 +15,13 @@ export const pol: Translation<typeof eng> = {
     bond_perpetual: 'obligacja wieczysta',
     bond_face_value: 'Wartość nominalna',
     bond_amount: 'Wielkość emisji',
+    stock_shares: 'Akcje w obrocie',
+    stock_market_cap: 'Kapitalizacja rynkowa',
+    fund_cost: 'Opłaty roczne',
+    fund_assets: 'Aktywa netto',
+    fund_income: 'Dochody',
+    fund_pays_out: 'wypłacane',
+    fund_keeps: 'reinwestowane',
   },
   kinds: {
     instrument_kind_bond: 'Obligacja',
@@ -25,6 +32,7 @@ export const pol: Translation<typeof eng> = {
     instrument_status_active: 'W obrocie',
     instrument_status_matured: 'Wykupiona',
     instrument_status_withdrawn: 'Wycofano z obrotu',
+    instrument_venue: 'Miejsce obrotu',
   },
   company: {
     company_description: '{name}: kraj, sektor i wszystkie instrumenty.',
@@ -68,5 +76,9 @@ export const pol: Translation<typeof eng> = {
     sector_finance: 'Usługi finansowe',
     sector_government: 'Sektor rządowy',
     sector_municipal: 'Sektor samorządowy',
+  },
+  found: {
+    found_bond:
+      '{name}: historia ceny, rentowności i spreadu, przepływy pieniężne, warunki, ratingi i podobne obligacje.',
   },
 };

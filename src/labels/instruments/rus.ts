@@ -14,6 +14,13 @@ export const rus: Translation<typeof eng> = {
     bond_perpetual: 'бессрочная облигация',
     bond_face_value: 'Номинал',
     bond_amount: 'Объём выпуска',
+    stock_shares: 'Акций в обращении',
+    stock_market_cap: 'Капитализация',
+    fund_cost: 'Комиссия фонда в год',
+    fund_assets: 'Чистые активы',
+    fund_income: 'Доход',
+    fund_pays_out: 'выплачивается',
+    fund_keeps: 'реинвестируется',
   },
   kinds: {
     instrument_kind_bond: 'Облигация',
@@ -24,6 +31,7 @@ export const rus: Translation<typeof eng> = {
     instrument_status_active: 'В обращении',
     instrument_status_matured: 'Погашена',
     instrument_status_withdrawn: 'Обращение прекращено',
+    instrument_venue: 'Торгуется на',
   },
   company: {
     company_description: '{name}: страна, отрасль и все инструменты.',
@@ -67,5 +75,9 @@ export const rus: Translation<typeof eng> = {
     sector_finance: 'Финансовые услуги',
     sector_government: 'Государственный сектор',
     sector_municipal: 'Муниципальный сектор',
+  },
+  found: {
+    found_bond:
+      '{name}: история цены, доходности и спреда, денежный поток, условия, рейтинги и похожие облигации.',
   },
 };

@@ -14,6 +14,13 @@ export const tur: Translation<typeof eng> = {
     bond_perpetual: 'vadesiz',
     bond_face_value: 'Nominal değer',
     bond_amount: 'İhraç tutarı',
+    stock_shares: 'Dolaşımdaki hisse',
+    stock_market_cap: 'Piyasa değeri',
+    fund_cost: 'Gider oranı',
+    fund_assets: 'Net varlıklar',
+    fund_income: 'Gelir',
+    fund_pays_out: 'dağıtılır',
+    fund_keeps: 'yeniden yatırılır',
   },
   kinds: {
     instrument_kind_bond: 'Tahvil',
@@ -24,6 +31,7 @@ export const tur: Translation<typeof eng> = {
     instrument_status_active: 'Tedavülde',
     instrument_status_matured: 'İtfa edildi',
     instrument_status_withdrawn: 'Tedavülden kaldırıldı',
+    instrument_venue: 'İşlem gördüğü yer',
   },
   company: {
     company_description: '{name}: ülke, sektör ve tüm araçları.',
@@ -67,5 +75,9 @@ export const tur: Translation<typeof eng> = {
     sector_finance: 'Finansal hizmetler',
     sector_government: 'Merkezi yönetim',
     sector_municipal: 'Yerel yönetimler',
+  },
+  found: {
+    found_bond:
+      '{name}: fiyat, getiri ve spread geçmişi, nakit akışı, koşullar, notlar ve benzer tahviller.',
   },
 };

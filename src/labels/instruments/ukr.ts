@@ -14,6 +14,13 @@ export const ukr: Translation<typeof eng> = {
     bond_perpetual: 'безстрокова облігація',
     bond_face_value: 'Номінал',
     bond_amount: 'Обсяг випуску',
+    stock_shares: 'Акцій в обігу',
+    stock_market_cap: 'Ринкова капіталізація',
+    fund_cost: 'Витрати на рік',
+    fund_assets: 'Чисті активи',
+    fund_income: 'Дохід',
+    fund_pays_out: 'виплачується',
+    fund_keeps: 'реінвестується',
   },
   kinds: {
     instrument_kind_bond: 'Облігація',
@@ -24,6 +31,7 @@ export const ukr: Translation<typeof eng> = {
     instrument_status_active: 'В обігу',
     instrument_status_matured: 'Погашено',
     instrument_status_withdrawn: 'Вилучено з обігу',
+    instrument_venue: 'Торгується на',
   },
   company: {
     company_description: '{name}: країна, галузь та всі інструменти.',
@@ -67,5 +75,9 @@ export const ukr: Translation<typeof eng> = {
     sector_finance: 'Фінансові послуги',
     sector_government: 'Державний сектор',
     sector_municipal: 'Муніципальний сектор',
+  },
+  found: {
+    found_bond:
+      '{name}: історія ціни, дохідності та спреду, грошовий потік, умови, рейтинги та схожі облігації.',
   },
 };

@@ -102,4 +102,26 @@ export const chn: Translation<typeof eng> = {
     alert_warning: '警告',
     alert_error: '错误',
   },
+  brush: {
+    brush_from: '{name}，从',
+    brush_to: '{name}，到',
+    brush_any: '不限',
+    brush_below: '低于 {to}：{count}',
+    brush_above: '{from} 及以上：{count}',
+    brush_most: '最多的一档：{bar}',
+    brush_empty: '没有数值',
+  },
+  choice_list: {
+    choice_list_search: '在列表中查找',
+    choice_list_nothing: '列表中没有匹配项。',
+  },
+  column_chooser: {
+    column_chooser_title: '列',
+    column_chooser_count: '共 {total} 列，显示 {shown} 列',
+    column_chooser_order: '表格中的顺序',
+    column_chooser_up: '上移：{name}',
+    column_chooser_down: '下移：{name}',
+    column_chooser_place: '{name}：第 {place} 位，共 {count} 位',
+    column_chooser_reset: '恢复默认列',
+  },
 };

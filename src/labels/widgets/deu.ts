@@ -104,4 +104,26 @@ export const deu: Translation<typeof eng> = {
     alert_warning: 'Warnung',
     alert_error: 'Fehler',
   },
+  brush: {
+    brush_from: '{name}, von',
+    brush_to: '{name}, bis',
+    brush_any: 'beliebig',
+    brush_below: 'unter {to}: {count}',
+    brush_above: 'ab {from}: {count}',
+    brush_most: 'Die meisten: {bar}',
+    brush_empty: 'Keine Werte',
+  },
+  choice_list: {
+    choice_list_search: 'In der Liste suchen',
+    choice_list_nothing: 'In der Liste passt nichts.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Spalten',
+    column_chooser_count: '{shown} von {total}',
+    column_chooser_order: 'Reihenfolge in der Tabelle',
+    column_chooser_up: 'Nach oben: {name}',
+    column_chooser_down: 'Nach unten: {name}',
+    column_chooser_place: '{name}: Platz {place} von {count}',
+    column_chooser_reset: 'Übliche Spalten',
+  },
 };

@@ -101,4 +101,26 @@ export const eng = {
     alert_warning: 'Warning',
     alert_error: 'Error',
   },
+  brush: {
+    brush_from: '{name}, from',
+    brush_to: '{name}, to',
+    brush_any: 'any',
+    brush_below: 'below {to}: {count}',
+    brush_above: 'from {from}: {count}',
+    brush_most: 'Most of them: {bar}',
+    brush_empty: 'No values',
+  },
+  choice_list: {
+    choice_list_search: 'Find in the list',
+    choice_list_nothing: 'Nothing in the list matches.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Columns',
+    column_chooser_count: '{shown} of {total}',
+    column_chooser_order: 'Order in the table',
+    column_chooser_up: 'Move up: {name}',
+    column_chooser_down: 'Move down: {name}',
+    column_chooser_place: '{name}: place {place} of {count}',
+    column_chooser_reset: 'Usual columns',
+  },
 } as const;

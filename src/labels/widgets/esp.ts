@@ -103,4 +103,26 @@ export const esp: Translation<typeof eng> = {
     alert_warning: 'Advertencia',
     alert_error: 'Error',
   },
+  brush: {
+    brush_from: '{name}, desde',
+    brush_to: '{name}, hasta',
+    brush_any: 'cualquiera',
+    brush_below: 'menos de {to}: {count}',
+    brush_above: 'desde {from}: {count}',
+    brush_most: 'La mayoría: {bar}',
+    brush_empty: 'Sin valores',
+  },
+  choice_list: {
+    choice_list_search: 'Buscar en la lista',
+    choice_list_nothing: 'Nada de la lista coincide.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Columnas',
+    column_chooser_count: '{shown} de {total}',
+    column_chooser_order: 'Orden en la tabla',
+    column_chooser_up: 'Subir: {name}',
+    column_chooser_down: 'Bajar: {name}',
+    column_chooser_place: '{name}: lugar {place} de {count}',
+    column_chooser_reset: 'Columnas habituales',
+  },
 };

@@ -103,4 +103,26 @@ export const fra: Translation<typeof eng> = {
     alert_warning: 'Avertissement',
     alert_error: 'Erreur',
   },
+  brush: {
+    brush_from: '{name}, de',
+    brush_to: '{name}, à',
+    brush_any: 'indifférent',
+    brush_below: 'moins de {to} : {count}',
+    brush_above: 'à partir de {from} : {count}',
+    brush_most: 'Le plus grand nombre : {bar}',
+    brush_empty: 'Aucune valeur',
+  },
+  choice_list: {
+    choice_list_search: 'Chercher dans la liste',
+    choice_list_nothing: 'Rien dans la liste ne correspond.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Colonnes',
+    column_chooser_count: '{shown} sur {total}',
+    column_chooser_order: 'Ordre dans le tableau',
+    column_chooser_up: 'Monter : {name}',
+    column_chooser_down: 'Descendre : {name}',
+    column_chooser_place: '{name} : place {place} sur {count}',
+    column_chooser_reset: 'Colonnes habituelles',
+  },
 };

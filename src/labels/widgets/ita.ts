@@ -103,4 +103,26 @@ export const ita: Translation<typeof eng> = {
     alert_warning: 'Avviso',
     alert_error: 'Errore',
   },
+  brush: {
+    brush_from: '{name}, da',
+    brush_to: '{name}, fino a',
+    brush_any: 'qualsiasi',
+    brush_below: 'sotto {to}: {count}',
+    brush_above: 'da {from}: {count}',
+    brush_most: 'La maggior parte: {bar}',
+    brush_empty: 'Nessun valore',
+  },
+  choice_list: {
+    choice_list_search: 'Cerca nell’elenco',
+    choice_list_nothing: 'Nessuna voce dell’elenco corrisponde.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Colonne',
+    column_chooser_count: '{shown} su {total}',
+    column_chooser_order: 'Ordine nella tabella',
+    column_chooser_up: 'Sposta in su: {name}',
+    column_chooser_down: 'Sposta in giù: {name}',
+    column_chooser_place: '{name}: posto {place} di {count}',
+    column_chooser_reset: 'Colonne abituali',
+  },
 };

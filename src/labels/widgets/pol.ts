@@ -105,4 +105,26 @@ export const pol: Translation<typeof eng> = {
     alert_warning: 'Ostrzeżenie',
     alert_error: 'Błąd',
   },
+  brush: {
+    brush_from: '{name}, od',
+    brush_to: '{name}, do',
+    brush_any: 'dowolna',
+    brush_below: 'poniżej {to}: {count}',
+    brush_above: 'od {from}: {count}',
+    brush_most: 'Najwięcej: {bar}',
+    brush_empty: 'Brak wartości',
+  },
+  choice_list: {
+    choice_list_search: 'Znajdź na liście',
+    choice_list_nothing: 'Nic na liście nie pasuje.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Kolumny',
+    column_chooser_count: '{shown} z {total}',
+    column_chooser_order: 'Kolejność w tabeli',
+    column_chooser_up: 'Przesuń w górę: {name}',
+    column_chooser_down: 'Przesuń w dół: {name}',
+    column_chooser_place: '{name}: miejsce {place} z {count}',
+    column_chooser_reset: 'Zwykłe kolumny',
+  },
 };

@@ -103,4 +103,26 @@ export const rus: Translation<typeof eng> = {
     alert_warning: 'Предупреждение',
     alert_error: 'Ошибка',
   },
+  brush: {
+    brush_from: '{name}, от',
+    brush_to: '{name}, до',
+    brush_any: 'любое',
+    brush_below: 'меньше {to}: {count}',
+    brush_above: 'от {from}: {count}',
+    brush_most: 'Больше всего: {bar}',
+    brush_empty: 'Нет значений',
+  },
+  choice_list: {
+    choice_list_search: 'Найти в списке',
+    choice_list_nothing: 'В списке ничего не подходит.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Столбцы',
+    column_chooser_count: '{shown} из {total}',
+    column_chooser_order: 'Порядок в таблице',
+    column_chooser_up: 'Поднять: {name}',
+    column_chooser_down: 'Опустить: {name}',
+    column_chooser_place: '{name}: место {place} из {count}',
+    column_chooser_reset: 'Обычные столбцы',
+  },
 };

@@ -103,4 +103,26 @@ export const tur: Translation<typeof eng> = {
     alert_warning: 'Uyarı',
     alert_error: 'Hata',
   },
+  brush: {
+    brush_from: '{name}, en az',
+    brush_to: '{name}, en çok',
+    brush_any: 'fark etmez',
+    brush_below: '{to} altı: {count}',
+    brush_above: '{from} ve üstü: {count}',
+    brush_most: 'En çok: {bar}',
+    brush_empty: 'Değer yok',
+  },
+  choice_list: {
+    choice_list_search: 'Listede ara',
+    choice_list_nothing: 'Listede eşleşen bir şey yok.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Sütunlar',
+    column_chooser_count: '{total} sütundan {shown}',
+    column_chooser_order: 'Tablodaki sıra',
+    column_chooser_up: 'Yukarı taşı: {name}',
+    column_chooser_down: 'Aşağı taşı: {name}',
+    column_chooser_place: '{name}: {count} içinde {place}. sıra',
+    column_chooser_reset: 'Olağan sütunlar',
+  },
 };

@@ -103,4 +103,26 @@ export const ukr: Translation<typeof eng> = {
     alert_warning: 'Попередження',
     alert_error: 'Помилка',
   },
+  brush: {
+    brush_from: '{name}, від',
+    brush_to: '{name}, до',
+    brush_any: 'будь-яке',
+    brush_below: 'менше {to}: {count}',
+    brush_above: 'від {from}: {count}',
+    brush_most: 'Найбільше: {bar}',
+    brush_empty: 'Немає значень',
+  },
+  choice_list: {
+    choice_list_search: 'Знайти у списку',
+    choice_list_nothing: 'У списку нічого не підходить.',
+  },
+  column_chooser: {
+    column_chooser_title: 'Стовпці',
+    column_chooser_count: '{shown} із {total}',
+    column_chooser_order: 'Порядок у таблиці',
+    column_chooser_up: 'Підняти: {name}',
+    column_chooser_down: 'Опустити: {name}',
+    column_chooser_place: '{name}: місце {place} із {count}',
+    column_chooser_reset: 'Звичайні стовпці',
+  },
 };

@@ -10,6 +10,7 @@ const GUARDED_COLUMNS =
 const DOORS = [
   'features/bond-figures/store.ts',
   'features/curves/store.ts',
+  'features/home/shares-store.ts',
   'market/curve-rates.ts',
   'market/quote-order.ts',
   'market/quotes.ts',

@@ -16,12 +16,11 @@ interface WithSeries {
 export async function readSparklines(
   db: Db,
   instruments: readonly WithSeries[],
+  dayCount = SPARKLINE_DAYS,
 ): Promise<Map<number, GuardedLine>> {
   const ranges = instruments.flatMap(({ seriesId, lastDay }) => {
     const to = parseDay(lastDay ?? '');
-    return seriesId === null || to === undefined
-      ? []
-      : [{ seriesId, from: to - SPARKLINE_DAYS + 1, to }];
+    return seriesId === null || to === undefined ? [] : [{ seriesId, from: to - dayCount + 1, to }];
   });
   const [points, series] = await Promise.all([
     readPointsOfMany(db, ranges),

@@ -94,6 +94,7 @@ const indexPlaces = (id: number): Place[] => [
       '.kind': 'same',
       '.isin': 'same',
       '.currency': 'same',
+      '.venue': 'same',
       '.isHidden': 'same',
       '.source': 'same',
       '.allowsFiles': 'same',
@@ -156,8 +157,22 @@ const instrumentRules = (path: string): Rules => ({
   [`${path}.status`]: 'same',
   ...quoteRules(path),
 });
-const NO_BOND: Rules = { '.bond': 'same' };
+const STOCK: Rules = {
+  '.bond': 'same',
+  '.fund': 'same',
+  '.share.sharesOutstanding': 'same',
+  '.share.marketCap': 'masked',
+};
+const FUND: Rules = {
+  '.bond': 'same',
+  '.share': 'same',
+  '.fund.expenseRatio': 'same',
+  '.fund.netAssets': 'masked',
+  '.fund.paysOut': 'same',
+};
 const BOND: Rules = {
+  '.share': 'same',
+  '.fund': 'same',
   '.bond.couponType': 'same',
   '.bond.couponRate': 'same',
   '.bond.couponsPerYear': 'same',
@@ -352,6 +367,80 @@ const CURVE_PLACES: Place[] = [
   },
 ];
 
+const homeClose = (path: string): Rules => ({
+  ...same(path, ['id', 'name', 'currency', 'lastDay']),
+  ...masked(path, ['price', 'dayChange']),
+  [`${path}.decimals`]: 'usual',
+});
+const homeBond = (path: string): Rules => ({
+  ...homeClose(path),
+  ...same(path, ['issued', 'maturity', 'amount']),
+  ...masked(path, ['rating', 'yield', 'duration', 'spread']),
+});
+const homeShare = (path: string): Rules => ({
+  ...homeClose(path),
+  [`${path}.ticker`]: 'same',
+  [`${path}.size`]: 'masked',
+  [`${path}.line.*`]: 'shape',
+});
+const homeFund = (path: string): Rules => ({
+  ...homeShare(path),
+  ...same(path, ['category', 'cost']),
+});
+const homeQuoted = (path: string, name: string): Rules => ({
+  ...same(path, ['id', 'name', name]),
+  ...quoteRules(path),
+  [`${path}.line.*`]: 'shape',
+});
+/** Rankings are not there at all for those who may not see what they are made by. */
+const absent = (rules: Rules): Rules =>
+  Object.fromEntries(Object.keys(rules).map((path) => [path, 'absent'] as const));
+
+const HOME: Place = {
+  url: '/api/home/',
+  rules: {
+    '.masked': 'flag',
+    '.today': 'same',
+    ...same('.counts', ['bonds', 'stocks', 'etf', 'indexes', 'company', 'currencies', 'curves']),
+    ...absent(same('.breadth.*', ['kind', 'rising', 'unchanged', 'falling'])),
+    ...Object.fromEntries(
+      ['yields', 'shares', 'leader', 'leaderChange'].map((name) => [`.headline.${name}`, 'null']),
+    ),
+    '.pairs.sources.*': 'same',
+    ...homeQuoted('.pairs.leading.*', 'ticker'),
+    ...absent(homeQuoted('.pairs.moved.*', 'ticker')),
+    '.indexes.sources.*': 'same',
+    ...homeQuoted('.indexes.leading.*', 'category'),
+    ...homeQuoted('.indexes.rates.*', 'category'),
+    ...same('.yields.*', ['curveId', 'country', 'name', 'day', 'source']),
+    ...masked('.yields.*', ['rate', 'change', 'spread', 'slope']),
+    '.yields.*.line.*': 'shape',
+    ...same('.bonds', ['day', 'sources.*', 'among']),
+    ...homeBond('.bonds.leading.*'),
+    ...homeBond('.bonds.newest.*'),
+    ...absent(homeBond('.bonds.moved.*')),
+    ...absent(homeBond('.bonds.highest.*')),
+    '.map.currency': 'same',
+    ...absent(
+      same('.map', [
+        'curve.*',
+        ...['band', 'bonds', 'yield', 'duration', 'spread', 'points.*'].map(
+          (name) => `bands.*.${name}`,
+        ),
+      ]),
+    ),
+    ...same('.stocks', ['day', 'sources.*', 'among']),
+    ...homeShare('.stocks.leading.*'),
+    ...absent(homeShare('.stocks.rising.*')),
+    ...absent(homeShare('.stocks.falling.*')),
+    ...same('.etf', ['day', 'sources.*']),
+    ...homeFund('.etf.leading.*'),
+    ...absent(homeFund('.etf.largest.*')),
+    ...same('.week', ['among', 'days.*.day', 'days.*.count']),
+    ...same('.week.days.*.items.*', ['kind', 'id', 'name', 'currency', 'amount', 'percent']),
+  },
+};
+
 /** A bond in a list of bonds. */
 const listedRules = (path: string): Rules => ({
   ...same(path, [
@@ -450,6 +539,7 @@ const BOND_PARTS: Place[] = [
         'amountOutstanding',
         'governingLaw',
         'listing',
+        'venue',
         'isGreen',
         'calls.*.date',
         'calls.*.price',
@@ -504,6 +594,7 @@ const BOND_PARTS: Place[] = [
 
 /** All calls that show values, with the rule for each field. */
 export const PLACES: Place[] = [
+  HOME,
   ...BOND_PARTS,
   ...CURVE_PLACES,
   SYMBOL,
@@ -520,8 +611,8 @@ export const PLACES: Place[] = [
   ...indexPlaces(PAIR),
   // One with options: it has a trait.
   ...instrumentPlaces('bonds/10036', BOND),
-  ...instrumentPlaces('stocks/2001', NO_BOND),
-  ...instrumentPlaces('etf/3001', NO_BOND),
+  ...instrumentPlaces('stocks/2001', STOCK),
+  ...instrumentPlaces('etf/3001', FUND),
   {
     url: '/api/company/5/',
     rules: {

@@ -20,8 +20,8 @@ const REFERRING: Readonly<Record<string, string>> = {
   'bond_option.instrument_id': 'moves',
   'currency_pair.instrument_id': 'moves',
   'data_finding.series_id': 'with its series; the next check finds what is left of it',
-  'fund.instrument_id': 'moves',
   'figures_due.series_id': 'with its series; what is filled is noted anew',
+  'fund.instrument_id': 'moves',
   'hand_edit.instrument_id': 'moves',
   'hand_edit.issuer_id': 'moves',
   'identifier.instrument_id': 'moves',
@@ -170,11 +170,11 @@ async function addDuplicate(issuerId: number) {
      values ('other', $1, 'S&P', '2024-05-02', 'BBB', 9)`,
     `insert into currency_pair values ($1, 'XAA', 'XBB', (select min(id) from subregion), 1)`,
     `insert into share values ($1, 1000)`,
-    `insert into fund values ($1, 0.5, 2000)`,
+    `insert into fund values ($1, 0.2, 5000, true)`,
     `insert into source_instrument values ('other', 'x', $1)`,
     `insert into identifier (instrument_id, scheme, value) values ($1, 'wkn', 'ZZ9ZZ9')`,
     `insert into merged_instrument (id, into_id) values (900001, $1)`,
-    `update instrument set name = name || '{"deu": "Alles"}', currency = 'ISK' where id = $1`,
+    `update instrument set name = name || '{"deu": "Alles"}', currency = 'ISK', venue = 'XICE' where id = $1`,
   ]) {
     await desk.query(text, [id]);
   }
@@ -236,6 +236,9 @@ test('OPR-6 a merge moves all there is, fills what is missing, and keeps the res
     bond: { couponRate: '4.25' },
     preferred: [own],
   });
+  expect(await desk.query('select venue from instrument where id = $1', [kept])).toEqual([
+    { venue: 'XICE' },
+  ]);
   // What an operator had set is still theirs.
   expect((await desk.read(instrumentPath(kept))).held).toMatchObject([{ field: 'issuerId' }]);
   const points = await readExactPoints(server.db.db, own, { from: undefined, to: undefined });

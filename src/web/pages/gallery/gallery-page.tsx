@@ -18,7 +18,10 @@ import { RouterLink } from '../../shell/router-link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
+import { brushTexts } from '../../texts/brush-texts.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
+import { choiceListTexts } from '../../texts/choice-list-texts.ts';
+import { columnChooserTexts } from '../../texts/column-chooser-texts.ts';
 import { datePickerTexts } from '../../texts/date-picker-texts.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import { searchTexts } from '../../texts/search-texts.ts';
@@ -39,6 +42,9 @@ const LABELS = pageLabels(
   'widgets.search',
   'widgets.select',
   'widgets.alerts',
+  'widgets.brush',
+  'widgets.choice_list',
+  'widgets.column_chooser',
   'shell.paging',
   'shell.errors',
 );
@@ -114,7 +120,10 @@ function demoWords(t: Translate, { globals, timeZone }: Shell, query: string): D
     query,
     link: RouterLink,
     alerts: alertTexts(t),
+    'brush-histogram': brushTexts(t),
     chart: chartTexts(t),
+    'choice-list': choiceListTexts(t),
+    'column-chooser': columnChooserTexts(t),
     'data-table': { ...tableTexts(t), sort_locked: t('index_sort_locked') },
     'date-picker': datePickerTexts(t),
     paging: pagingTexts(t),

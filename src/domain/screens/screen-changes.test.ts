@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_SCREEN, readScreen, writeScreen, type Screen } from './screen-address.ts';
+import {
+  activeFilters,
+  clearField,
+  clearFilters,
+  filterQuery,
+  findPreset,
+  setKnown,
+  setRange,
+  shownColumns,
+  toggleChoice,
+  withColumns,
+  withoutGuarded,
+  withSort,
+} from './screen-changes.ts';
+
+function read(query: string): Screen {
+  const parts = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
+  parts.delete('');
+  return readScreen('bonds', {
+    get: (name) => parts.get(name) ?? null,
+    getAll: (name) => (parts.has(name) ? [parts.get(name)!] : []),
+    keys: () => parts.keys(),
+  }).screen;
+}
+
+describe('a change of a screen', () => {
+  test('begins at the first page and keeps the rest', () => {
+    const screen = read('currency=EUR&sort=-amount&page=7&view=table');
+    expect(writeScreen(toggleChoice(screen, 'currency', 'USD'))).toBe(
+      'currency=EUR,USD&sort=-amount&view=table',
+    );
+    expect(writeScreen(setRange(screen, 'yield', { from: '2', to: null }))).toBe(
+      'currency=EUR&yield=2..&sort=-amount&view=table',
+    );
+    expect(writeScreen(withSort(screen, 'yield', true))).toBe(
+      'currency=EUR&sort=-yield&view=table',
+    );
+  });
+
+  test('takes the last word, both ends or the wish for values away with their filter', () => {
+    const screen = read('currency=EUR&yield=2..6&known=yield,price&isin=US0378331005&text=a');
+    expect(writeScreen(toggleChoice(screen, 'currency', 'EUR'))).not.toContain('currency');
+    expect(writeScreen(setRange(screen, 'yield', { from: null, to: null }))).not.toContain(
+      'yield=',
+    );
+    expect(clearField(screen, 'yield').known).toEqual(['price']);
+    expect(setKnown(screen, 'price', false).known).toEqual(['yield']);
+    expect(setKnown(screen, 'price', true).known).toEqual(['yield', 'price']);
+    expect(clearField(screen, 'isin').isins).toEqual([]);
+    expect(clearField(screen, 'text').text).toBe('');
+    expect(activeFilters('bonds', screen)).toEqual(['currency', 'yield', 'price', 'isin', 'text']);
+    expect(activeFilters('bonds', EMPTY_SCREEN)).toEqual([]);
+  });
+
+  test('reset keeps how the result is shown', () => {
+    const screen = read('currency=EUR&yield=2..6&sort=-amount&columns=name,price&view=map&page=3');
+    expect(writeScreen(clearFilters(screen))).toBe('sort=-amount&columns=name,price&view=map');
+  });
+});
+
+describe('columns', () => {
+  test('stand as they were chosen, the name always first', () => {
+    expect(shownColumns('bonds', read('columns=yield,isin'))).toEqual(['name', 'yield', 'isin']);
+    expect(shownColumns('company', EMPTY_SCREEN)).toContain('rating');
+  });
+
+  test('the usual ones are left out of the address', () => {
+    const usual = shownColumns('bonds', EMPTY_SCREEN);
+    const without = withColumns('bonds', EMPTY_SCREEN, usual.slice(1, -1));
+    expect(without.columns).toEqual(usual.slice(0, -1));
+    expect(withColumns('bonds', without, usual).columns).toBeNull();
+  });
+});
+
+test('SCR-3 what needs values is taken out by name, the rest and the page stay', () => {
+  const screen = read('currency=EUR&yield=2..&known=price&quality=1&sort=-spread&page=2');
+  const { screen: open, left } = withoutGuarded('bonds', screen);
+  expect(writeScreen(open)).toBe('currency=EUR&page=2');
+  expect(left).toEqual(['quality', 'yield', 'price', 'spread']);
+  expect(withoutGuarded('bonds', read('currency=EUR&sort=coupon'))).toEqual({
+    screen: read('currency=EUR&sort=coupon'),
+    left: [],
+  });
+});
+
+test('calls are asked for the filters alone', () => {
+  const screen = read('currency=EUR,USD&maturity=2028-01-01..&sort=coupon&page=3&view=map');
+  expect(filterQuery(screen)).toEqual({ currency: 'EUR,USD', maturity: '2028-01-01..' });
+});
+
+describe('SCR-4 a preset', () => {
+  const presets = [
+    { id: 'all', screen: EMPTY_SCREEN },
+    { id: 'government', screen: read('category=government&status=active') },
+    { id: 'good', screen: read('quality=1,2,3&status=active') },
+  ];
+
+  test.each([
+    ['', { id: 'all', isEdited: false }],
+    ['sort=coupon&view=map&page=2', { id: 'all', isEdited: false }],
+    ['status=active&quality=3,2,1', { id: 'good', isEdited: false }],
+    ['quality=1,2,3&status=active&currency=EUR', { id: 'good', isEdited: true }],
+    ['currency=EUR', null],
+    ['quality=1&status=active', null],
+  ])('of “%s”', (query, found) => {
+    expect(findPreset(read(query), presets)).toEqual(found);
+  });
+});

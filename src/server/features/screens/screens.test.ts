@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import type { getScreen, getScreenCounts } from '../../../contracts/screens.ts';
+import { expectRefusal } from '../../testing/refusal.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type Page = Answer<typeof getScreen>;
+type Counts = Answer<typeof getScreenCounts>;
+
+let server: TestApp;
+let paid = '';
+let free = '';
+beforeAll(async () => {
+  server = await createTestApp();
+  paid = await server.signInAs('paid');
+  free = await server.signInAs('free');
+});
+afterAll(() => server.close());
+
+function get(path: string, cookie = paid) {
+  return server.app.http.inject({ url: `/api/screens/${path}`, headers: { cookie } });
+}
+
+async function page(path: string, cookie = paid): Promise<Page> {
+  const answer = await get(path, cookie);
+  expect({ path, status: answer.statusCode, body: answer.body }).toMatchObject({ status: 200 });
+  return answer.json<Page>();
+}
+
+async function counts(path: string, cookie = paid): Promise<Counts> {
+  const answer = await get(path, cookie);
+  expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
+  return answer.json<Counts>();
+}
+
+/** Ids of rows for which a condition is true, in the order of the list. */
+async function idsWhere(kind: string, condition: string, order = 'importance desc, id') {
+  const { rows } = await server.db.pool.query<{ id: number }>(
+    `select id from screen_row where kind = $1 and is_shown and (${condition}) order by ${order}`,
+    [kind],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function allIds(path: string, cookie = paid): Promise<number[]> {
+  const ids: number[] = [];
+  for (let number = 1; ; number += 1) {
+    const { items } = await page(`${path}${path.includes('?') ? '&' : '?'}page=${number}`, cookie);
+    if (items.length === 0) return ids;
+    ids.push(...items.map(({ id }) => id));
+  }
+}
+
+const GUARDED = ['price', 'dayChange', 'yield', 'duration', 'spread'];
+
+test('SCR-3 who may not see values can neither filter, sort nor know by them', async () => {
+  for (const field of GUARDED) {
+    for (const [query, part] of [
+      [`${field}=1..2`, field],
+      [`${field}=nonsense`, field],
+      [`sort=-${field}`, 'sort'],
+      [`known=${field}`, 'known'],
+    ]) {
+      expectRefusal(await get(`bonds/?${query}`, ''), 'not_signed_in', `query.${part}`);
+      expectRefusal(await get(`bonds/?${query}`, free), 'forbidden', `query.${part}`);
+    }
+    expectRefusal(await get(`bonds/counts/?${field}=1..2`, free), 'forbidden', `query.${field}`);
+  }
+  expectRefusal(await get('bonds/?quality=1', free), 'forbidden', 'query.quality');
+  expectRefusal(await get('bonds/?sort=rating', free), 'forbidden', 'query.sort');
+  expectRefusal(await get('stocks/?size=1..', free), 'forbidden', 'query.size');
+});
+
+test('what means nothing is refused by its name', async () => {
+  expectRefusal(await get('bonds/?cost=1..2'), 'unknown_field', 'query.cost');
+  expectRefusal(await get('bonds/?colour=blue'), 'unknown_field', 'query.colour');
+  expectRefusal(await get('bonds/?yield=6..2'), 'invalid_field', 'query.yield');
+  expectRefusal(await get('bonds/?page=0'), 'invalid_field', 'query.page');
+  expectRefusal(await get('bonds/?sort=line'), 'invalid_field', 'query.sort');
+  expectRefusal(await get('bonds/?after=abc'), 'invalid_field', 'query.after');
+  expectRefusal(await get('bonds/?after=a&before=b'), 'invalid_field', 'query.before');
+  expectRefusal(await get('money/'), 'invalid_field', 'params.kind');
+});
+
+test('ENT-2 each list has all of its rows, the weightiest first', async () => {
+  for (const [kind, rowKind] of [
+    ['bonds', 'bond'],
+    ['stocks', 'stock'],
+    ['etf', 'etf'],
+    ['indexes', 'index'],
+    ['company', 'company'],
+  ] as const) {
+    const wanted = await idsWhere(rowKind, 'true');
+    const first = await page(`${kind}/`);
+    expect(first).toMatchObject({ total: wanted.length, all: wanted.length, page: 1, limit: 30 });
+    expect(await allIds(`${kind}/`)).toEqual(wanted);
+  }
+});
+
+test('SCR-1 filters let those pass that they name', async () => {
+  for (const [query, condition] of [
+    ['currency=EUR', `currency = 'EUR'`],
+    ['currency=EUR,USD&couponType=fixed', `currency in ('EUR', 'USD') and coupon_type = 'fixed'`],
+    ['maturity=2028-01-01..2034-12-31', `matures_on between '2028-01-01' and '2034-12-31'`],
+    ['coupon=2..4', 'coupon between 2 and 4'],
+    ['amount=500..', 'amount >= 500000000'],
+    ['options=call', `'call' = any(options)`],
+    ['options=call,perpetual', `options @> '{call,perpetual}'`],
+    ['yield=2..4.5', 'round(yield, 3) between 2 and 4.5'],
+    ['known=spread', 'spread is not null'],
+    ['quality=1,none', 'notch <= 4 or notch is null'],
+  ] as const) {
+    expect({ query, ids: await allIds(`bonds/?${query}`) }).toEqual({
+      query,
+      ids: await idsWhere('bond', condition),
+    });
+  }
+});
+
+test('SCR-2 every column sorts both ways, with those without a value last', async () => {
+  for (const [sort, column] of [
+    ['yield', 'round(yield, 3)'],
+    ['maturity', 'matures_on'],
+    ['amount', 'amount'],
+    ['currency', 'currency collate "C"'],
+    ['isin', 'isin collate "C"'],
+    ['name', `(name ->> 'eng') collate "en-x-icu"`],
+    ['rating', 'notch'],
+  ] as const) {
+    for (const [sign, way] of [
+      ['', 'asc'],
+      ['-', 'desc'],
+    ]) {
+      const order = `${column} ${way} nulls last, case when ${column} is null then id end, id ${way}`;
+      expect({ sort: sign + sort, ids: await allIds(`bonds/?sort=${sign}${sort}`) }).toEqual({
+        sort: sign + sort,
+        ids: await idsWhere('bond', 'true', order),
+      });
+    }
+  }
+});
+
+test('SCR-4 presets have counts, and facets follow the other filters', async () => {
+  const all = await counts('bonds/counts/');
+  expect(all.isEstimated).toBe(false);
+  expect(all.presets[0]).toMatchObject({ id: 'all', count: all.all });
+  for (const { query, count } of all.presets) {
+    expect((await page(`bonds/?${query}`)).total).toBe(count);
+  }
+  const filtered = await counts('bonds/counts/?currency=EUR&couponType=fixed');
+  const usd = filtered.choices.currency!.find(({ value }) => value === 'USD')!;
+  expect(usd.count).toBe((await page('bonds/?currency=USD&couponType=fixed')).total);
+  const masked = await counts('bonds/counts/', free);
+  expect(Object.keys(masked.choices)).not.toContain('quality');
+  expect(Object.keys(masked.ranges)).toEqual(
+    Object.keys(all.ranges).filter((id) => !GUARDED.includes(id)),
+  );
+});
+
+test('SCR-3 masked viewers see terms and no value', async () => {
+  const { items, masked } = await page('bonds/', free);
+  expect(masked).toBe(true);
+  expect(items[0]).toMatchObject({ price: '***', yield: '***', decimals: 2 });
+  const { items: seen } = await page('bonds/');
+  expect(seen[0]!.price).toMatch(/^\d+\.\d+$/);
+  expect(seen.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+});

@@ -1,0 +1,123 @@
+import { revealLine, visibilityFor } from '../../../access/guarded.ts';
+import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
+import type { getScreen, getScreenCounts, getScreenMap } from '../../../contracts/screens.ts';
+import type { Db } from '../../../db/connect.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
+import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
+import { PRESETS, presetQuery } from '../../../domain/screens/presets.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { nameIn } from '../../market/names.ts';
+import { readSparklines } from '../../market/sparklines.ts';
+import { AdmittedScreen } from '../../screening/admitted-screen.ts';
+import { mapBonds } from '../../screening/map-points.ts';
+import { findPage } from '../../screening/page-walk.ts';
+import { countFields, relax } from '../../screening/screen-counts.ts';
+import type { Screening } from '../../screening/screening.ts';
+import { addressQuery } from './address-query.ts';
+import { itemFor, readerFor } from './screen-item.ts';
+import { findNames, findRows } from './store.ts';
+
+type ScreenQuery = ValidInput<typeof getScreen>['query'];
+
+const LINE_DAYS = 60;
+
+/** The lists that are screeners. */
+export class ScreenService {
+  readonly #db: Db;
+  readonly #screening: Screening;
+  readonly #now: Clock;
+
+  constructor(db: Db, screening: Screening, now: Clock) {
+    this.#db = db;
+    this.#screening = screening;
+    this.#now = now;
+  }
+
+  async page(
+    kind: ScreenKind,
+    query: ScreenQuery,
+    context: RequestContext,
+  ): Promise<Answer<typeof getScreen>> {
+    const admitted = AdmittedScreen.admit(context.viewer, kind, addressQuery(query));
+    const wish = { page: admitted.screen.page, after: query.after, before: query.before };
+    if (wish.after !== undefined && wish.before !== undefined) {
+      throw new ApiError('invalid_field', { field: 'query.before' });
+    }
+    const limit = DEFAULT_PAGE_SIZE;
+    const match = await this.#screening.match(admitted, context.language);
+    const order = await this.#screening.order(match, admitted, context.language);
+    const { isDescending } = admitted.screen;
+    const { ids, ...place } = findPage(
+      match,
+      { order, isDescending },
+      { wish, sort: query.sort ?? '', limit },
+    );
+    const records = await findRows(this.#db, kind, ids);
+    const lines = await readSparklines(this.#db, records, LINE_DAYS);
+    const { asOf } = match.table;
+    return {
+      items: records.map((record) => ({
+        ...itemFor(record, context),
+        line: [...revealLine(readerFor(record.allowsFiles, context), lines.get(record.id)!)],
+      })),
+      total: match.found.total,
+      all: match.table.rows,
+      limit,
+      ...place,
+      asOf: asOf === null ? null : formatDay(asOf),
+      sources: [...new Set(records.flatMap(({ source }) => source ?? []))].toSorted(),
+      masked: visibilityFor(context.viewer) !== 'values',
+    };
+  }
+
+  async counts(
+    kind: ScreenKind,
+    query: ValidInput<typeof getScreenCounts>['query'],
+    { viewer, language }: RequestContext,
+  ): Promise<Answer<typeof getScreenCounts>> {
+    const admitted = AdmittedScreen.admit(viewer, kind, addressQuery(query));
+    const { table, filters, found } = await this.#screening.match(admitted, language);
+    const today = todayAt(this.#now());
+    const presets = await Promise.all(
+      PRESETS[kind].map(async (preset) => {
+        const ready = presetQuery(preset, formatDay(today));
+        const asked = AdmittedScreen.tryAdmit(viewer, kind, new URLSearchParams(ready));
+        const match = asked && (await this.#screening.match(asked, language));
+        return { id: preset.id, query: ready, count: match?.found.total ?? null };
+      }),
+    );
+    const counted = countFields(table, filters, { seesValues: admitted.seesValues, today });
+    return {
+      total: found.total,
+      all: table.rows,
+      isEstimated: counted.isEstimated,
+      choices: counted.choices as Answer<typeof getScreenCounts>['choices'],
+      ranges: counted.ranges as Answer<typeof getScreenCounts>['ranges'],
+      presets,
+      relaxed: found.total === 0 ? relax(table, filters) : [],
+    };
+  }
+
+  async map(
+    query: ValidInput<typeof getScreenMap>['query'],
+    { viewer, language }: RequestContext,
+  ): Promise<Answer<typeof getScreenMap>> {
+    const admitted = AdmittedScreen.admit(viewer, 'bonds', addressQuery(query));
+    const { groups, ...map } = mapBonds(await this.#screening.match(admitted, language));
+    const ids = groups.flatMap(({ points }) => points.map(({ id }) => id));
+    const names = await findNames(this.#db, 'bonds', ids);
+    return {
+      ...map,
+      groups: groups.map((group) => ({
+        ...group,
+        points: group.points.flatMap((point) => {
+          const name = names.get(point.id);
+          return name ? [{ ...point, name: nameIn(language, name) }] : [];
+        }),
+      })),
+    };
+  }
+}

@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { Guarded } from '../../../access/guarded.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { NameByLanguage } from '../../../db/schema.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { compositeGrade } from '../../market/composite-ratings.ts';
+import { ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
+
+export const USUAL_DECIMALS = 2;
+
+/** A row of a list; its values are those of the last close. */
+export interface ScreenRecord {
+  readonly id: number;
+  readonly name: NameByLanguage;
+  readonly isin: string | null;
+  readonly ticker: string | null;
+  readonly issuerId: number | null;
+  readonly issuerName: NameByLanguage | null;
+  readonly country: string | null;
+  readonly currency: string | null;
+  readonly sector: string | null;
+  readonly issuerType: string | null;
+  readonly category: string | null;
+  readonly status: string;
+  readonly venue: string | null;
+  readonly couponType: string | null;
+  readonly coupon: string | null;
+  readonly issued: string | null;
+  readonly maturity: string | null;
+  readonly seniority: string | null;
+  readonly options: string[];
+  readonly amount: string | null;
+  readonly denomination: string | null;
+  readonly cost: string | null;
+  readonly bonds: number | null;
+  readonly stocks: number | null;
+  readonly lastDay: string | null;
+  readonly seriesId: number | null;
+  readonly source: string | null;
+  /** Whether the source allows its values in files; the same of those who rate. */
+  readonly allowsFiles: boolean;
+  readonly allowsRating: boolean;
+  readonly decimals: Guarded<number>;
+  readonly values: Readonly<Record<ValueColumn, Guarded<string> | null>>;
+}
+
+export const VALUE_COLUMNS = [
+  'price',
+  'dayChange',
+  'monthChange',
+  'yearChange',
+  'yield',
+  'duration',
+  'spread',
+  'rating',
+  'size',
+] as const;
+export type ValueColumn = (typeof VALUE_COLUMNS)[number];
+
+/** The rows with these ids, in their order; one that is gone meanwhile is left out. */
+export async function findRows(
+  db: Db,
+  kind: ScreenKind,
+  ids: readonly number[],
+): Promise<ScreenRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowQuery(db)
+    .where('screen_row.kind', '=', ROW_KINDS[kind])
+    .where(sql<boolean>`screen_row.id = any(${ids})`)
+    .where('is_shown', '=', true)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Names by ids. */
+export async function findNames(
+  db: Db,
+  kind: ScreenKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, NameByLanguage>> {
+  const rows = await db
+    .selectFrom('screen_row')
+    .where('kind', '=', ROW_KINDS[kind])
+    .where(sql<boolean>`id = any(${ids})`)
+    .select(['id', 'name'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+const rounded = (name: string, decimals: number) =>
+  sql<string | null>`round(${sql.ref(`screen_row.${name}`)}, ${sql.lit(decimals)})::text`;
+const plain = (name: string) =>
+  sql<string | null>`trim_scale(${sql.ref(`screen_row.${name}`)})::text`;
+
+function rowQuery(db: Db) {
+  return db
+    .selectFrom('screen_row')
+    .leftJoin('data_source', 'data_source.code', 'screen_row.source_code')
+    .select([
+      'screen_row.id',
+      'screen_row.kind',
+      'screen_row.name',
+      'screen_row.code',
+      'screen_row.isin',
+      'issuer_id as issuerId',
+      'issuer_name as issuerName',
+      'country',
+      'screen_row.currency',
+      'sector',
+      'issuer_type as issuerType',
+      'category',
+      'status',
+      'venue',
+      'coupon_type as couponType',
+      plain('coupon').as('coupon'),
+      'issued_on as issued',
+      'matures_on as maturity',
+      'seniority',
+      'options',
+      plain('amount').as('amount'),
+      plain('denomination').as('denomination'),
+      plain('expense_ratio').as('cost'),
+      'bonds',
+      'stocks',
+      'last_day as lastDay',
+      'series_id as seriesId',
+      'data_source.name as source',
+      'data_source.allows_files as allowsFiles',
+      ratersAllowFiles().as('allowsRating'),
+      'decimals',
+      sql<string | null>`round(price, coalesce(decimals, ${sql.lit(USUAL_DECIMALS)}))::text`.as(
+        'price',
+      ),
+      rounded('day_change', SHOWN_DECIMALS.dayChange).as('dayChange'),
+      rounded('month_change', SHOWN_DECIMALS.monthChange).as('monthChange'),
+      rounded('year_change', SHOWN_DECIMALS.yearChange).as('yearChange'),
+      rounded('yield', SHOWN_DECIMALS.yield).as('yield'),
+      rounded('duration', SHOWN_DECIMALS.duration).as('duration'),
+      rounded('spread', SHOWN_DECIMALS.spread).as('spread'),
+      'notch',
+      plain('size').as('size'),
+    ]);
+}
+
+/** Whether everybody who rates it, or its issuer, allows that in files. */
+function ratersAllowFiles() {
+  return sql<boolean>`(
+    screen_row.notch is null or not exists (
+      select from rating join data_source as rater on rater.code = rating.source_code
+      where not rater.allows_files
+        and (
+          (screen_row.kind <> 'company' and rating.instrument_id = screen_row.id)
+          or rating.issuer_id
+            = case when screen_row.kind = 'company' then screen_row.id else screen_row.issuer_id end
+        )
+    )
+  )`;
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof rowQuery>['execute']>>[number];
+
+function toRecord({ kind, code, notch, decimals, allowsFiles, ...row }: Row): ScreenRecord {
+  const { price, dayChange, monthChange, yearChange, duration, spread, size, ...open } = row;
+  const rating = notch === null ? null : compositeGrade(notch);
+  const told = {
+    price,
+    dayChange,
+    monthChange,
+    yearChange,
+    yield: row.yield,
+    duration,
+    spread,
+    rating,
+    size,
+  };
+  return {
+    ...open,
+    // A bond is called by its ISIN, which stands beside.
+    ticker: kind === 'bond' ? null : code,
+    allowsFiles: allowsFiles ?? true,
+    decimals: new Guarded(decimals ?? USUAL_DECIMALS),
+    values: Object.fromEntries(
+      VALUE_COLUMNS.map((column) => {
+        const value = told[column];
+        return [column, value === null ? null : new Guarded(value)];
+      }),
+    ) as ScreenRecord['values'],
+  };
+}

@@ -1,0 +1,141 @@
+import {
+  QUALITY_STEPS,
+  SCREEN_COLUMNS,
+  SCREEN_FIELDS,
+} from '../../domain/screens/screen-fields.ts';
+import type { ScreenField, ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { LAST_NOTCHES } from '../../domain/screens/quality-steps.ts';
+
+/** The kind of the rows of each list. */
+export const ROW_KINDS = {
+  bonds: 'bond',
+  stocks: 'stock',
+  etf: 'etf',
+  indexes: 'index',
+  company: 'company',
+} as const satisfies Readonly<Record<ScreenKind, string>>;
+
+/** How a column is held in memory. */
+export type MemoryColumn =
+  | {
+      readonly type: 'words';
+      readonly sql: string;
+      /** Words in their order; others that occur come after them. */
+      readonly values?: readonly string[];
+    }
+  | { readonly type: 'set'; readonly sql: string; readonly values: readonly string[] }
+  /** Whole numbers: the value times ten to the power of `scale`. Days have the scale 0. */
+  | { readonly type: 'whole'; readonly sql: string; readonly scale: number }
+  /** What would be too large for that; a bound that a reader types is multiplied by `unit`. */
+  | { readonly type: 'float'; readonly sql: string; readonly unit: number };
+
+const word = (sql: string): MemoryColumn => ({ type: 'words', sql });
+const whole = (sql: string, scale = 0): MemoryColumn => ({ type: 'whole', sql, scale });
+const day = (name: string) => whole(`${name} - date '1970-01-01'`);
+const float = (sql: string, unit = 1): MemoryColumn => ({ type: 'float', sql, unit });
+const MILLION = 1_000_000;
+
+/** As many digits as lists show: a filter, an order and a cell must agree. */
+export const SHOWN_DECIMALS = {
+  dayChange: 2,
+  monthChange: 2,
+  yearChange: 2,
+  yield: 3,
+  duration: 2,
+  spread: 0,
+} as const;
+
+/** A rounded value that does not fit is as good as the largest that does. */
+function rounded(name: string, scale: number): MemoryColumn {
+  const most = 2_000_000_000;
+  const units = `round(${name}, ${scale}) * ${10 ** scale}`;
+  // Neither `least` nor `greatest` gives a null.
+  return whole(
+    `case when ${name} is not null then greatest(least(${units}, ${most}), -${most})::integer end`,
+    scale,
+  );
+}
+
+/** By the id of the field or the column of a list. */
+const COLUMNS: Readonly<Record<string, MemoryColumn>> = {
+  category: word('category'),
+  currency: word('currency'),
+  country: word('country'),
+  sector: word('sector'),
+  issuerType: word('issuer_type'),
+  couponType: word('coupon_type'),
+  seniority: word('seniority'),
+  status: word('status'),
+  venue: word('venue'),
+  quality: {
+    type: 'words',
+    sql: `case ${LAST_NOTCHES.map(
+      (last, i) => `when notch <= ${last} then '${QUALITY_STEPS[i]!}'`,
+    ).join(' ')} else '${QUALITY_STEPS.at(-1)!}' end`,
+    values: QUALITY_STEPS,
+  },
+  options: { type: 'set', sql: 'options', values: [] },
+  rating: whole('notch::integer'),
+  maturity: day('matures_on'),
+  issued: day('issued_on'),
+  lastTrade: day('last_day'),
+  bonds: whole('bonds'),
+  stocks: whole('stocks'),
+  coupon: rounded('coupon', 4),
+  cost: rounded('expense_ratio', 4),
+  dayChange: rounded('day_change', SHOWN_DECIMALS.dayChange),
+  monthChange: rounded('month_change', SHOWN_DECIMALS.monthChange),
+  yearChange: rounded('year_change', SHOWN_DECIMALS.yearChange),
+  yield: rounded('yield', SHOWN_DECIMALS.yield),
+  duration: rounded('duration', SHOWN_DECIMALS.duration),
+  spread: rounded('spread', SHOWN_DECIMALS.spread),
+  price: float('round(price, coalesce(decimals, 2))'),
+  amount: float('amount', MILLION),
+  size: float('size', MILLION),
+  denomination: float('denomination'),
+};
+
+/** Texts: PostgreSQL brings them in order, because it knows the alphabets. */
+export const TEXT_COLUMNS = {
+  name: 'name',
+  issuer: 'issuer_name',
+  isin: 'isin',
+  ticker: 'code',
+} as const;
+export type TextColumn = keyof typeof TEXT_COLUMNS;
+
+export function isTextColumn(id: string): id is TextColumn {
+  return Object.hasOwn(TEXT_COLUMNS, id);
+}
+
+/** The texts that a list is sorted by. */
+export function textColumns(kind: ScreenKind): readonly TextColumn[] {
+  return SCREEN_COLUMNS[kind].map(({ id }) => id).filter(isTextColumn);
+}
+
+/** The columns of a list that are held in memory, by their ids. */
+export function memoryColumns(kind: ScreenKind): ReadonlyMap<string, MemoryColumn> {
+  const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
+  const ids = [...fields, ...SCREEN_COLUMNS[kind]].map(({ id }) => id);
+  const known = new Map<string, MemoryColumn>();
+  for (const id of ids) {
+    const column = COLUMNS[id];
+    if (column)
+      known.set(
+        id,
+        withValues(
+          column,
+          fields.find((each) => each.id === id),
+        ),
+      );
+  }
+  return known;
+}
+
+/** With the words that the field of a list knows. */
+function withValues(column: MemoryColumn, field: ScreenField | undefined): MemoryColumn {
+  if (field?.type !== 'choice' || !field.values) return column;
+  return column.type === 'words' || column.type === 'set'
+    ? { ...column, values: field.values }
+    : column;
+}

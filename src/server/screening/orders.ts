@@ -1,0 +1,174 @@
+import { hasBit, type Bitmap } from './bitmap.ts';
+import { sortPlaces } from './radix-sort.ts';
+import { MISSING, type Column } from './screen-columns.ts';
+import { NO_WORD } from './word-codes.ts';
+
+export type OrderKey = number | string;
+
+/** Rows in a rising order, equal ones by their ids; those without a value come last. */
+export interface Order {
+  readonly rows: Int32Array;
+  /** How many of them have a value. */
+  readonly known: number;
+  /**
+   * What a row is sorted by; where it is a text that only the database can compare, its place.
+   * Null: no value.
+   */
+  readonly keyAt: (row: number) => OrderKey | null;
+  /**
+   * The first place whose row does not come before a row with this key; undefined for a key that
+   * cannot be. The row may be gone: then it is the one that follows it.
+   */
+  readonly placeFrom: (key: OrderKey, row: number, isGone: boolean) => number | undefined;
+}
+
+/** The order of a column of numbers or words. */
+export function orderByColumn(column: Exclude<Column, { type: 'set' }>): Order {
+  if (column.type === 'words') return orderByWords(column);
+  const { values } = column;
+  const isMissing =
+    column.type === 'whole'
+      ? (row: number) => values[row] === MISSING
+      : (row: number) => Number.isNaN(values[row]!);
+  const { rows, known } = sortRows(values, isMissing);
+  return {
+    rows,
+    known,
+    keyAt: (row) => (isMissing(row) ? null : values[row]!),
+    placeFrom: (key, row) =>
+      typeof key === 'number' ? search(rows, known, values, key, row) : undefined,
+  };
+}
+
+/** Words of a field in the order that it has, others by their letters. */
+function orderByWords({ codes, dictionary }: Extract<Column, { type: 'words' }>): Order {
+  const { words } = dictionary;
+  const ranks = rankWords(words);
+  const values = Int32Array.from(codes, (code) => ranks[code]!);
+  const { rows, known } = sortRows(values, (row) => codes[row] === NO_WORD);
+  return {
+    rows,
+    known,
+    keyAt: (row) => (codes[row] === NO_WORD ? null : words[codes[row]!]!),
+    placeFrom: (key, row) => {
+      const code = typeof key === 'string' ? dictionary.find(key) : undefined;
+      return code === undefined ? undefined : search(rows, known, values, ranks[code]!, row);
+    },
+  };
+}
+
+function rankWords(words: readonly string[]): Int32Array {
+  const codes = words.map((_, code) => code).slice(1);
+  const sorted = codes.toSorted((a, b) => (words[a]! < words[b]! ? -1 : 1));
+  const ranks = new Int32Array(words.length);
+  for (const [rank, code] of sorted.entries()) ranks[code] = rank;
+  return ranks;
+}
+
+function sortRows(
+  values: Int32Array | Float64Array,
+  isMissing: (row: number) => boolean,
+): { readonly rows: Int32Array; readonly known: number } {
+  const rows = new Int32Array(values.length);
+  const present = new Int32Array(values.length);
+  let known = 0;
+  let last = values.length;
+  for (let row = values.length - 1; row >= 0; row -= 1) {
+    if (isMissing(row)) rows[(last -= 1)] = row;
+  }
+  for (let row = 0; row < values.length; row += 1) {
+    if (!isMissing(row)) present[(known += 1) - 1] = row;
+  }
+  rows.set(sortPlaces(values, present.subarray(0, known)));
+  return { rows, known };
+}
+
+/** The first place whose row does not come before the given one. */
+function search(
+  rows: Int32Array,
+  known: number,
+  values: Int32Array | Float64Array,
+  key: number,
+  row: number,
+): number {
+  let low = 0;
+  let high = known;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const place = rows[middle]!;
+    const value = values[place]!;
+    if (value < key || (value === key && place < row)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The order that the database has brought. */
+export function orderByRows(rows: Int32Array, known: number): Order {
+  return {
+    rows,
+    known,
+    keyAt: (row) => {
+      const place = rows.indexOf(row);
+      return place < known ? place : null;
+    },
+    placeFrom: (key, row, isGone) => {
+      if (typeof key !== 'number') return undefined;
+      const place = isGone ? key : rows.indexOf(row);
+      return Math.min(Math.max(place, 0), known);
+    },
+  };
+}
+
+/** An order as it is walked: rising, or falling with the same rows last. */
+export interface Walk {
+  readonly order: Order;
+  readonly isDescending: boolean;
+}
+
+/** The row at a place of the walk. */
+export function rowAt({ order: { rows, known }, isDescending }: Walk, place: number): number {
+  return rows[isDescending && place < known ? known - 1 - place : place]!;
+}
+
+/** The first rows of the set after so many places of the walk and so many rows of the set. */
+export function walkOn(
+  walk: Walk,
+  bits: Bitmap | null,
+  { from, skip, limit }: { from: number; skip: number; limit: number },
+): number[] {
+  const { length } = walk.order.rows;
+  const found: number[] = [];
+  if (!bits) {
+    for (let place = from + skip; place < length && found.length < limit; place += 1) {
+      found.push(rowAt(walk, place));
+    }
+    return found;
+  }
+  let left = skip;
+  for (let place = from; place < length && found.length < limit; place += 1) {
+    const row = rowAt(walk, place);
+    if (!hasBit(bits, row)) continue;
+    if (left > 0) left -= 1;
+    else found.push(row);
+  }
+  return found;
+}
+
+/** The last rows of the set before a place of the walk, in its order. */
+export function walkBack(walk: Walk, bits: Bitmap | null, to: number, limit: number): number[] {
+  const found: number[] = [];
+  for (let place = to - 1; place >= 0 && found.length < limit; place -= 1) {
+    const row = rowAt(walk, place);
+    if (!bits || hasBit(bits, row)) found.push(row);
+  }
+  return found.toReversed();
+}
+
+/** How many rows of the set stand before a place. */
+export function countBefore(walk: Walk, bits: Bitmap | null, to: number): number {
+  if (!bits) return to;
+  let count = 0;
+  for (let place = 0; place < to; place += 1) if (hasBit(bits, rowAt(walk, place))) count += 1;
+  return count;
+}

@@ -1,0 +1,182 @@
+import type pg from 'pg';
+import { copyOut, type CopiedRow } from '../../db/copy-out.ts';
+import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { memoryColumns, ROW_KINDS, type MemoryColumn } from './memory-columns.ts';
+import { NO_WORD, WordCodes } from './word-codes.ts';
+
+/** Stands for no value among whole numbers. */
+export const MISSING = -2_147_483_648;
+
+/** A column in memory: a value for each row. */
+export type Column =
+  | { readonly type: 'words'; readonly codes: Uint16Array; readonly dictionary: WordCodes }
+  | { readonly type: 'set'; readonly bits: Uint8Array; readonly values: readonly string[] }
+  | { readonly type: 'whole'; readonly values: Int32Array; readonly scale: number }
+  | { readonly type: 'float'; readonly values: Float64Array; readonly unit: number };
+
+/** The rows of a list in the order of their ids, column by column. */
+export interface ScreenColumns {
+  readonly ids: Int32Array;
+  /** 0 where a row is not to be shown. */
+  readonly shown: Uint8Array;
+  readonly importance: Int32Array;
+  /** Another number where a name or a code is another. */
+  readonly texts: Int32Array;
+  readonly columns: ReadonlyMap<string, Column>;
+}
+
+/** The whole list, or what has been written by transactions from this one on. */
+export type Part = { readonly since: string | null };
+
+/** Rows that are not shown are only read where they may have been shown before. */
+function conditionFor(kind: ScreenKind, { since }: Part): string {
+  const isOfKind = `kind = '${ROW_KINDS[kind]}'`;
+  if (since === null) return `${isOfKind} and is_shown`;
+  if (!/^\d+$/.test(since)) throw new Error(`${since} is no transaction`);
+  return `${isOfKind} and changed >= '${since}'::xid8`;
+}
+
+/** Reads rows in one view of the database, so that their number is known before. */
+export async function readColumns(
+  client: pg.PoolClient,
+  kind: ScreenKind,
+  part: Part,
+): Promise<ScreenColumns> {
+  const condition = conditionFor(kind, part);
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::integer as count from screen_row where ${condition}`,
+  );
+  const definitions = memoryColumns(kind);
+  const table = allocate(rows[0]!.count, definitions);
+  const fields = [
+    'id',
+    'is_shown::integer',
+    'importance',
+    `hashtext(concat_ws('|', name::text, code, isin, issuer_name::text))`,
+    ...[...definitions.values()].map(expressionFor),
+  ];
+  const readers = [
+    wholeReader(table.ids),
+    byteReader(table.shown),
+    wholeReader(table.importance),
+    wholeReader(table.texts),
+    ...[...table.columns.values()].map(readerFor),
+  ];
+  let row = 0;
+  await copyOut(
+    client,
+    `select ${fields.join(', ')} from screen_row where ${condition} order by id`,
+    fields.length,
+    (copied) => {
+      for (let i = 0; i < readers.length; i += 1) readers[i]!(copied, i, row);
+      row += 1;
+    },
+  );
+  return table;
+}
+
+export function allocate(
+  rows: number,
+  definitions: ReadonlyMap<string, MemoryColumn>,
+): ScreenColumns {
+  return {
+    ids: new Int32Array(rows),
+    shown: new Uint8Array(rows),
+    importance: new Int32Array(rows),
+    texts: new Int32Array(rows),
+    columns: new Map(
+      [...definitions].map(([id, definition]) => [id, emptyColumn(definition, rows)]),
+    ),
+  };
+}
+
+function emptyColumn(definition: MemoryColumn, rows: number): Column {
+  switch (definition.type) {
+    case 'words':
+      return {
+        type: 'words',
+        codes: new Uint16Array(rows),
+        dictionary: new WordCodes(definition.values),
+      };
+    case 'set':
+      return { type: 'set', bits: new Uint8Array(rows), values: definition.values };
+    case 'whole':
+      return { type: 'whole', values: new Int32Array(rows), scale: definition.scale };
+    case 'float':
+      return { type: 'float', values: new Float64Array(rows), unit: definition.unit };
+  }
+}
+
+function expressionFor(definition: MemoryColumn): string {
+  const { type, sql } = definition;
+  if (type === 'set') {
+    const bits = definition.values.map((value, i) => `('${value}' = any(${sql}))::integer << ${i}`);
+    return `(${bits.map((bit) => `(${bit})`).join(' | ')})`;
+  }
+  return type === 'float' ? `(${sql})::float8` : `(${sql})`;
+}
+
+type Reader = (copied: CopiedRow, field: number, row: number) => void;
+
+function readerFor(column: Column): Reader {
+  switch (column.type) {
+    case 'words':
+      return wordReader(column.codes, column.dictionary);
+    case 'set':
+      return byteReader(column.bits);
+    case 'whole':
+      return wholeReader(column.values);
+    case 'float':
+      return floatReader(column.values);
+  }
+}
+
+function wholeReader(into: Int32Array): Reader {
+  return ({ data, starts, lengths }, field, row) => {
+    into[row] = lengths[field]! < 0 ? MISSING : data.readInt32BE(starts[field]!);
+  };
+}
+
+function byteReader(into: Uint8Array): Reader {
+  return ({ data, starts }, field, row) => {
+    into[row] = data.readInt32BE(starts[field]!);
+  };
+}
+
+function floatReader(into: Float64Array): Reader {
+  return ({ data, starts, lengths }, field, row) => {
+    into[row] = lengths[field]! < 0 ? Number.NaN : data.readDoubleBE(starts[field]!);
+  };
+}
+
+function wordReader(into: Uint16Array, dictionary: WordCodes): Reader {
+  return ({ data, starts, lengths }, field, row) => {
+    const length = lengths[field]!;
+    into[row] = length < 0 ? NO_WORD : dictionary.read(data, starts[field]!, length);
+  };
+}
+
+/** The place of a row by its id; -1 if there is none. */
+export function findRow(ids: Int32Array, id: number): number {
+  let low = 0;
+  let high = ids.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const found = ids[middle]!;
+    if (found === id) return middle;
+    if (found < id) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** What the columns take of memory. */
+export function countBytes({ ids, shown, importance, texts, columns }: ScreenColumns): number {
+  const arrays = [ids, shown, importance, texts, ...[...columns.values()].map(dataOfColumn)];
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+function dataOfColumn(column: Column): Uint8Array | Uint16Array | Int32Array | Float64Array {
+  if (column.type === 'words') return column.codes;
+  return column.type === 'set' ? column.bits : column.values;
+}

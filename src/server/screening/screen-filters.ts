@@ -1,0 +1,179 @@
+import { parseDay } from '../../domain/day.ts';
+import { parseDecimal, type Decimal } from '../../domain/decimal.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Screen, ScreenRange } from '../../domain/screens/screen-address.ts';
+import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+import { scanCodes, scanRange, scanSets } from './scans.ts';
+import { findRow, MISSING, type Column } from './screen-columns.ts';
+import type { RowSet, ScreenTable } from './screen-table.ts';
+import type { TextColumns } from './text-columns.ts';
+
+const LARGEST = 2_147_483_647;
+
+/** What one field of a screen lets pass. */
+export interface FieldFilter {
+  /** A field of the list, or `known`, `isin`, `text`. */
+  readonly field: string;
+  readonly set: RowSet;
+}
+
+export interface FilterTools {
+  readonly texts: TextColumns;
+  readonly language: Language;
+  /** The ids of rows by their ISINs. */
+  readonly findIsins: (isins: readonly string[]) => Promise<readonly number[]>;
+}
+
+/** What each field of a screen lets pass; nothing for a field that lets all pass. */
+export async function findFilters(
+  table: ScreenTable,
+  screen: Screen,
+  { texts, language, findIsins }: FilterTools,
+): Promise<FieldFilter[]> {
+  // What must be waited for comes first: everything else is found in one view of the table.
+  const named =
+    screen.text === ''
+      ? null
+      : await findOnce(table, `text ${language} ${screen.text}`, () =>
+          texts.find(screen.text, language),
+        );
+  const isins = [...screen.isins].toSorted();
+  const listed =
+    isins.length === 0
+      ? null
+      : await findOnce(table, `isin ${isins.join()}`, async () =>
+          toBitmap(table, await findIsins(isins)),
+        );
+  return [
+    ...findPlainFilters(table, screen),
+    ...(named ? [{ field: 'text', set: named }] : []),
+    ...(listed ? [{ field: 'isin', set: listed }] : []),
+  ];
+}
+
+/** The filters that need nothing but the memory. */
+export function findPlainFilters(
+  table: ScreenTable,
+  { choices, ranges, known }: Pick<Screen, 'choices' | 'ranges' | 'known'>,
+): FieldFilter[] {
+  return [
+    ...Object.entries(choices).map(([field, words]) => ({
+      field,
+      set: table.keptSet(`choice ${field} ${words.toSorted().join()}`, () =>
+        scanChoice(columnFor(table, field), words),
+      ),
+    })),
+    ...Object.entries(ranges).map(([field, range]) => ({
+      field,
+      set: table.keptSet(`range ${field} ${range.from}..${range.to}`, () =>
+        scanBounds(columnFor(table, field), range),
+      ),
+    })),
+    ...(known.length === 0
+      ? []
+      : [
+          {
+            field: 'known',
+            set: table.keptSet(`known ${known.toSorted().join()}`, () => scanKnown(table, known)),
+          },
+        ]),
+  ];
+}
+
+async function findOnce(
+  table: ScreenTable,
+  name: string,
+  find: () => Promise<Bitmap>,
+): Promise<RowSet> {
+  const known = table.peekSet(name);
+  if (known) return known;
+  const bits = await find();
+  return table.keptSet(name, () => bits);
+}
+
+function columnFor(table: ScreenTable, field: string): Column {
+  const column = table.data.columns.get(field);
+  if (!column) throw new Error(`${table.kind} have no ${field}`);
+  return column;
+}
+
+function toBitmap({ data: { ids } }: ScreenTable, wanted: readonly number[]): Bitmap {
+  const bits = emptyBitmap(ids.length);
+  for (const id of wanted) {
+    const row = findRow(ids, id);
+    if (row >= 0) setBit(bits, row);
+  }
+  return bits;
+}
+
+function scanChoice(column: Column, words: readonly string[]): Bitmap {
+  if (column.type === 'set') {
+    const mask = words.reduce((sum, word) => sum | (1 << column.values.indexOf(word)), 0);
+    return scanSets(column.bits, mask);
+  }
+  if (column.type !== 'words') throw new Error('numbers have no words');
+  const wanted = new Uint8Array(column.dictionary.words.length);
+  for (const word of words) {
+    const code = column.dictionary.find(word);
+    if (code !== undefined) wanted[code] = 1;
+  }
+  return scanCodes(column.codes, wanted);
+}
+
+function scanBounds(column: Column, range: ScreenRange): Bitmap {
+  if (column.type !== 'whole' && column.type !== 'float') throw new Error('words have no range');
+  const [low, high] = boundsFor(column, range);
+  return scanRange(column.values, low, high);
+}
+
+type NumberColumn = Extract<Column, { type: 'whole' | 'float' }>;
+
+/** Exact: a bound that falls between two numbers of the column leaves neither end out. */
+export function boundsFor(column: NumberColumn, { from, to }: ScreenRange): [number, number] {
+  if (column.type === 'float') {
+    return [
+      from === null ? -Infinity : toFloat(from, column.unit),
+      to === null ? Infinity : toFloat(to, column.unit),
+    ];
+  }
+  return [
+    from === null ? MISSING + 1 : Math.max(toWhole(from, column.scale, 'up'), MISSING + 1),
+    to === null ? LARGEST : Math.min(toWhole(to, column.scale, 'down'), LARGEST),
+  ];
+}
+
+function toFloat(text: string, unit: number): number {
+  const { units, scale } = readDecimal(text);
+  return Number(`${units * BigInt(unit)}e-${scale}`);
+}
+
+function toWhole(text: string, scale: number, way: 'up' | 'down'): number {
+  const day = parseDay(text);
+  if (day !== undefined) return day;
+  const exact = readDecimal(text);
+  if (exact.scale <= scale) return Number(exact.units * 10n ** BigInt(scale - exact.scale));
+  const divisor = 10n ** BigInt(exact.scale - scale);
+  const quotient = exact.units / divisor;
+  const isBetween = quotient * divisor !== exact.units;
+  const isNegative = exact.units < 0n;
+  // A division of whole numbers goes towards zero.
+  if (!isBetween || isNegative === (way === 'up')) return Number(quotient);
+  return Number(quotient) + (way === 'up' ? 1 : -1);
+}
+
+function readDecimal(text: string): Decimal {
+  const exact = parseDecimal(text);
+  if (!exact) throw new Error(`${text} is no decimal`);
+  return exact;
+}
+
+function scanKnown(table: ScreenTable, fields: readonly string[]): Bitmap {
+  const [first, ...others] = fields.map((field) => {
+    const column = columnFor(table, field);
+    return scanBounds(column, { from: null, to: null });
+  });
+  for (const bits of others) {
+    for (let i = 0; i < first!.length; i += 1) first![i]! &= bits[i]!;
+  }
+  return first!;
+}

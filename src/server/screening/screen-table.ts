@@ -1,0 +1,139 @@
+import { LRUCache } from 'lru-cache';
+import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { countBits, type Bitmap } from './bitmap.ts';
+import { orderByColumn, type Order } from './orders.ts';
+import { countBytes, findRow, MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
+
+/** Sets of rows that are kept: an eighth of a byte for each row and set. */
+const MOST_BITMAPS = 96;
+/** The order without a wish: the weightiest first. */
+export const USUAL_ORDER = '';
+
+/** A set of rows and how many they are. */
+export interface RowSet {
+  /** What was looked for. */
+  readonly name: string;
+  readonly bits: Bitmap;
+  readonly total: number;
+}
+
+/** The rows of a list in memory, with what has been found in them. */
+export class ScreenTable {
+  readonly kind: ScreenKind;
+  readonly data: ScreenColumns;
+  readonly #sets = new LRUCache<string, RowSet>({ max: MOST_BITMAPS });
+  readonly #orders = new Map<string, Order>();
+  #latestDay: number | null = null;
+
+  constructor(kind: ScreenKind, data: ScreenColumns) {
+    this.kind = kind;
+    this.data = data;
+    this.#latestDay = latestDay(data);
+  }
+
+  get rows(): number {
+    return this.data.ids.length;
+  }
+
+  /** The latest day of any row's values. */
+  get asOf(): number | null {
+    return this.#latestDay;
+  }
+
+  get bytes(): number {
+    const orders = [...this.#orders.values()].reduce((sum, { rows }) => sum + rows.byteLength, 0);
+    const sets = [...this.#sets.values()].reduce((sum, { bits }) => sum + bits.byteLength, 0);
+    return countBytes(this.data) + orders + sets;
+  }
+
+  /** A set of rows by the name of what is looked for; found once, until something changes. */
+  keptSet(name: string, find: () => Bitmap): RowSet {
+    const known = this.#sets.get(name);
+    if (known) return known;
+    const bits = find();
+    const found = { name, bits, total: countBits(bits) };
+    this.#sets.set(name, found);
+    return found;
+  }
+
+  peekSet(name: string): RowSet | undefined {
+    return this.#sets.get(name);
+  }
+
+  /** The order by a column of numbers or words; undefined for another. */
+  order(id: string): Order | undefined {
+    const known = this.#orders.get(id);
+    if (known) return known;
+    const column = id === USUAL_ORDER ? this.#byWeight() : this.data.columns.get(id);
+    if (!column || column.type === 'set') return undefined;
+    const order = orderByColumn(column);
+    this.#orders.set(id, order);
+    return order;
+  }
+
+  #byWeight(): Column {
+    const { importance } = this.data;
+    return { type: 'whole', values: importance.map((weight) => -weight), scale: 0 };
+  }
+
+  /**
+   * Takes over rows that were written since. False if it cannot: a row has come, has gone or has
+   * another name, so the table is to be made anew.
+   */
+  apply(changed: ScreenColumns): boolean {
+    const places = changed.ids.map((id) => findRow(this.data.ids, id));
+    const isKnown = places.every((place, i) => {
+      const isShown = changed.shown[i] === 1;
+      if (place < 0) return !isShown;
+      return isShown && changed.texts[i] === this.data.texts[place];
+    });
+    if (!isKnown) return false;
+    const stale = new Set<string>();
+    for (let i = 0; i < places.length; i += 1) {
+      const place = places[i]!;
+      if (place < 0) continue;
+      if (this.data.importance[place] !== changed.importance[i]) stale.add(USUAL_ORDER);
+      this.data.importance[place] = changed.importance[i]!;
+      for (const [id, column] of this.data.columns) {
+        if (copyCell(changed.columns.get(id)!, i, column, place)) stale.add(id);
+      }
+    }
+    for (const id of stale) this.#orders.delete(id);
+    if (stale.size > 0) this.#sets.clear();
+    this.#latestDay = latestDay(this.data);
+    return true;
+  }
+}
+
+function latestDay({ columns }: ScreenColumns): number | null {
+  const days = columns.get('lastTrade');
+  if (days?.type !== 'whole') return null;
+  let latest = MISSING;
+  for (let row = 0; row < days.values.length; row += 1) {
+    if (days.values[row]! > latest) latest = days.values[row]!;
+  }
+  return latest === MISSING ? null : latest;
+}
+
+/** Whether it was another value before. */
+function copyCell(from: Column, at: number, to: Column, place: number): boolean {
+  if (from.type === 'words' && to.type === 'words') {
+    const word = Buffer.from(from.dictionary.words[from.codes[at]!]!);
+    const code = word.length === 0 ? 0 : to.dictionary.read(word, 0, word.length);
+    if (to.codes[place] === code) return false;
+    to.codes[place] = code;
+    return true;
+  }
+  if (from.type === 'set' && to.type === 'set') {
+    if (to.bits[place] === from.bits[at]) return false;
+    to.bits[place] = from.bits[at]!;
+    return true;
+  }
+  if ((from.type === 'whole' || from.type === 'float') && from.type === to.type) {
+    // Where both are missing they are the same, which numbers that are none are not.
+    if (Object.is(to.values[place], from.values[at])) return false;
+    to.values[place] = from.values[at]!;
+    return true;
+  }
+  throw new Error('a column has changed its type');
+}

@@ -1,0 +1,123 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createPool } from '../../db/connect.ts';
+import type { Language } from '../../domain/language.ts';
+import { SCREEN_KINDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { SCREENING_CONNECTIONS } from '../database.ts';
+import type { AdmittedScreen } from './admitted-screen.ts';
+import { KeptTable } from './kept-table.ts';
+import { isTextColumn, ROW_KINDS } from './memory-columns.ts';
+import type { Order } from './orders.ts';
+import { passAll } from './screen-counts.ts';
+import { findFilters, type FieldFilter } from './screen-filters.ts';
+import { USUAL_ORDER, type RowSet, type ScreenTable } from './screen-table.ts';
+import type { Ask, TextColumns } from './text-columns.ts';
+
+/** Notice of the database with a kind of rows, or `gone:` and a kind. */
+export const SCREEN_CHANGED = 'screen_changed';
+
+/** What a screen finds in a list. */
+export interface Match {
+  readonly table: ScreenTable;
+  readonly texts: TextColumns;
+  readonly filters: readonly FieldFilter[];
+  readonly found: RowSet;
+}
+
+interface Options {
+  readonly databaseUrl: string;
+  readonly log: FastifyBaseLogger;
+  /** After what lists show has become another. */
+  readonly onChange: () => void;
+}
+
+/**
+ * The lists in the memory of this process: what they are filtered and sorted by. Why so:
+ * docs/decisions/screening.md.
+ */
+export class Screening {
+  readonly #pool: ReturnType<typeof createPool>;
+  readonly #lists: Readonly<Record<ScreenKind, KeptTable>>;
+
+  constructor({ databaseUrl, log, onChange }: Options) {
+    // Without a time limit: a long list takes some seconds.
+    this.#pool = createPool(databaseUrl, { max: SCREENING_CONNECTIONS });
+    const tools = { ask: this.#ask, log, onChange };
+    this.#lists = Object.fromEntries(
+      SCREEN_KINDS.map((kind) => [kind, new KeptTable(kind, tools)]),
+    ) as Record<ScreenKind, KeptTable>;
+  }
+
+  /** What each list takes of memory. */
+  get sizes(): { readonly kind: ScreenKind; readonly rows: number; readonly bytes: number }[] {
+    return SCREEN_KINDS.map((kind) => {
+      const { held } = this.#lists[kind];
+      return {
+        kind,
+        rows: held?.table.rows ?? 0,
+        bytes: held ? held.table.bytes + held.texts.bytes : 0,
+      };
+    });
+  }
+
+  /** Reads all lists anew: at the start, and when notices may have been missed. */
+  async readAll(): Promise<void> {
+    // Usually the bonds are most, and would keep the others waiting.
+    for (const kind of SCREEN_KINDS.toReversed()) await this.#lists[kind].readAll();
+  }
+
+  notice(payload: string): void {
+    const [, gone, rowKind] = /^(gone:)?(.*)$/s.exec(payload)!;
+    const kind = SCREEN_KINDS.find((each) => ROW_KINDS[each] === rowKind);
+    if (!kind) return;
+    if (gone) this.#lists[kind].noticeLoss();
+    else this.#lists[kind].noticeChanges();
+  }
+
+  async match({ kind, screen }: AdmittedScreen, language: Language): Promise<Match> {
+    const { table, texts } = await this.#lists[kind].get();
+    const filters = await findFilters(table, screen, {
+      texts,
+      language,
+      findIsins: (isins) => this.#findIsins(kind, isins),
+    });
+    return { table, texts, filters, found: passAll(table, filters) };
+  }
+
+  /** The order of a screen, for a match of it. */
+  async order(
+    { table, texts }: Pick<Match, 'table' | 'texts'>,
+    { screen: { sort } }: AdmittedScreen,
+    language: Language,
+  ): Promise<Order> {
+    if (sort !== null && isTextColumn(sort)) return texts.order(sort, language);
+    const order = table.order(sort ?? USUAL_ORDER);
+    if (!order) throw new Error(`${table.kind} are not sorted by ${sort ?? ''}`);
+    return order;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(SCREEN_KINDS.map((kind) => this.#lists[kind].close()));
+    await this.#pool.end();
+  }
+
+  async #findIsins(kind: ScreenKind, isins: readonly string[]): Promise<readonly number[]> {
+    const { rows } = await this.#pool.query<{ id: number }>(
+      'select id from screen_row where kind = $1 and isin = any($2)',
+      [ROW_KINDS[kind], isins],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  readonly #ask: Ask = async (work) => {
+    const client = await this.#pool.connect();
+    let isDone = false;
+    try {
+      const result = await work(client);
+      isDone = true;
+      return result;
+    } finally {
+      // A connection in the middle of something is of no use to anybody else.
+      client.release(!isDone);
+    }
+  };
+}

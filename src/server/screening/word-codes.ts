@@ -1,0 +1,48 @@
+/** What stands for no word. */
+export const NO_WORD = 0;
+const MOST_WORDS = 65_535;
+
+/** Few words that occur often, by the numbers that stand for them. */
+export class WordCodes {
+  /** By code; the first is no word. */
+  readonly words: string[] = [''];
+  readonly #bytes: Buffer[] = [Buffer.alloc(0)];
+  readonly #byHash = new Map<number, number[]>();
+
+  constructor(values: readonly string[] = []) {
+    for (const value of values) {
+      const bytes = Buffer.from(value);
+      this.read(bytes, 0, bytes.length);
+    }
+  }
+
+  find(word: string): number | undefined {
+    const code = this.words.indexOf(word);
+    return code > NO_WORD ? code : undefined;
+  }
+
+  /** The code of the word that these bytes spell; makes no text unless the word is new. */
+  read(data: Buffer, start: number, length: number): number {
+    let hash = 0x811c_9dc5;
+    for (let i = start; i < start + length; i += 1) {
+      hash = Math.imul(hash ^ data[i]!, 0x0100_0193);
+    }
+    const codes = this.#byHash.get(hash);
+    for (const code of codes ?? []) {
+      const bytes = this.#bytes[code]!;
+      if (bytes.length === length && data.compare(bytes, 0, length, start, start + length) === 0) {
+        return code;
+      }
+    }
+    return this.#add(hash, Buffer.from(data.subarray(start, start + length)));
+  }
+
+  #add(hash: number, bytes: Buffer): number {
+    const code = this.words.length;
+    if (code > MOST_WORDS) return NO_WORD;
+    this.words.push(bytes.toString());
+    this.#bytes.push(bytes);
+    this.#byHash.set(hash, [...(this.#byHash.get(hash) ?? []), code]);
+    return code;
+  }
+}

@@ -1,0 +1,183 @@
+import { MAX_ISINS, type Screen } from '../../../domain/screens/screen-address.ts';
+import {
+  clearField,
+  setKnown,
+  setRange,
+  toggleChoice,
+  withPart,
+} from '../../../domain/screens/screen-changes.ts';
+import type { ChoiceField, RangeField } from '../../../domain/screens/screen-fields.ts';
+import { ChoiceList } from '../../../widgets/choice-list/choice-list.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { choiceListTexts } from '../../texts/choice-list-texts.ts';
+import css from './filters.module.css';
+import type { ScreenData } from './load-screen.ts';
+import { formatAddress } from './page-state.ts';
+import { findField, type ScreenWords } from './screen-words.ts';
+import type { ScreenMoves } from './use-screen-moves.ts';
+
+const SEARCHED_FROM = 9;
+const CODES: readonly string[] = ['currency', 'country'];
+
+export interface FieldProps {
+  readonly id: string;
+  readonly data: ScreenData;
+  readonly moves: ScreenMoves;
+  readonly words: ScreenWords;
+}
+
+/** What a field is filtered with, and the way to what it gives. */
+export function FieldControl(props: FieldProps) {
+  const { id, data, moves } = props;
+  const t = useLabels();
+  const field = findField(data.kind, id);
+  return (
+    <div className={css.control}>
+      {field?.type === 'choice' && <Choices {...props} field={field} />}
+      {field?.type === 'range' && <Range {...props} field={field} />}
+      {id === 'isin' && <IsinList {...props} />}
+      {id === 'text' && <NamePart {...props} />}
+      <div className={css.foot}>
+        <Link
+          to={formatAddress(data.kind, clearField(data.screen, id))}
+          preventScrollReset
+          onClick={(event) => moves.follow(event, (now) => clearField(now, id))}
+        >
+          {t('screen_clear')}
+        </Link>
+        <ShowButton {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Says how many there will be. */
+export function ShowButton({ moves, words }: Pick<FieldProps, 'moves' | 'words'>) {
+  const t = useLabels();
+  const { total } = moves;
+  return (
+    <button type="submit" className={css.go}>
+      {total === null ? t('screen_show_plain') : t('screen_show', { number: words.number(total) })}
+    </button>
+  );
+}
+
+function Choices({ id, field, moves, words }: FieldProps & { field: ChoiceField }) {
+  const t = useLabels();
+  const chosen = moves.draft.choices[id] ?? [];
+  const counted = moves.counts.choices[id] ?? [];
+  // What is chosen stays, even if nothing has it now.
+  const missing = chosen.filter((value) => !counted.some((each) => each.value === value));
+  const options = [...counted, ...missing.map((value) => ({ value, count: 0 }))];
+  return (
+    <ChoiceList
+      legend={words.fieldName(id)}
+      name={id}
+      options={options.map(({ value, count }) => ({
+        value,
+        count,
+        checked: chosen.includes(value),
+        ...optionText(id, value, words),
+      }))}
+      isOrdered={field.values !== undefined}
+      isSearchable={options.length >= SEARCHED_FROM}
+      onToggle={(value) => moves.choose((now) => toggleChoice(now, id, value))}
+      texts={choiceListTexts(t)}
+    />
+  );
+}
+
+function optionText(id: string, value: string, words: ScreenWords) {
+  if (!CODES.includes(id)) return { label: words.valueWord(id, value) };
+  const name = id === 'currency' ? words.currencyName(value) : words.valueWord(id, value);
+  return id === 'currency' ? { label: value, note: name } : { label: name };
+}
+
+function Range({ id, field, moves, words }: FieldProps & { field: RangeField }) {
+  const t = useLabels();
+  const { draft } = moves;
+  const range = draft.ranges[id] ?? { from: null, to: null };
+  const end = (side: 'from' | 'to') => (
+    <label className={css.end}>
+      <span>{t(side === 'from' ? 'screen_from' : 'screen_to')}</span>
+      <input
+        name={`${id}.${side}`}
+        type={field.unit === 'day' ? 'date' : 'text'}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        value={range[side] ?? ''}
+        onChange={({ target }) =>
+          moves.sketch((now) => withEnd(now, id, { [side]: target.value.trim() || null }))
+        }
+        onBlur={() => !moves.isSheetOpen && moves.apply()}
+      />
+    </label>
+  );
+  const missing = moves.counts.ranges[id]?.missing;
+  const unit = words.unitText(field.unit);
+  return (
+    <>
+      <p className={css.title}>
+        {words.fieldName(id)} {unit !== '' && <small>{unit}</small>}
+      </p>
+      <div className={css.ends}>
+        {end('from')}
+        {end('to')}
+      </div>
+      <label className={css.known}>
+        <input
+          type="checkbox"
+          name="known"
+          value={id}
+          checked={draft.known.includes(id)}
+          onChange={({ target }) => moves.choose((now) => setKnown(now, id, target.checked))}
+        />
+        <span>{t('screen_known')}</span>
+        {missing !== undefined && <small>{words.number(missing)}</small>}
+      </label>
+    </>
+  );
+}
+
+function withEnd(screen: Screen, id: string, end: { from?: string | null; to?: string | null }) {
+  return setRange(screen, id, { from: null, to: null, ...screen.ranges[id], ...end });
+}
+
+function IsinList({ moves, words }: FieldProps) {
+  const t = useLabels();
+  return (
+    <label className={css.end}>
+      <span>{t('screen_isins_hint', { count: words.number(MAX_ISINS) })}</span>
+      <textarea
+        name="isin"
+        rows={6}
+        spellCheck={false}
+        defaultValue={moves.draft.isins.join('\n')}
+        key={moves.draft.isins.join()}
+        onBlur={({ target }) => {
+          const isins = [...new Set(target.value.toUpperCase().match(/[A-Z]{2}[A-Z0-9]{9}\d/g))];
+          moves.choose((now) => withPart(now, { isins: isins.slice(0, MAX_ISINS) }));
+        }}
+      />
+    </label>
+  );
+}
+
+function NamePart({ moves, words }: FieldProps) {
+  return (
+    <label className={css.end}>
+      <span>{words.fieldName('text')}</span>
+      <input
+        type="search"
+        name="text"
+        maxLength={100}
+        autoComplete="off"
+        value={moves.draft.text}
+        onChange={({ target }) => moves.sketch((now) => withPart(now, { text: target.value }))}
+        onBlur={() => !moves.isSheetOpen && moves.apply()}
+      />
+    </label>
+  );
+}

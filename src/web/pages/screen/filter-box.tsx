@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { keepInAnchor } from '../../../widgets/floating/keep-placed.ts';
+import { useIsNarrow } from '../../../widgets/media/use-media.ts';
+import { closeWhenLeft } from '../../../widgets/popover/popover.tsx';
+import css from './filters.module.css';
+
+const GAP_PX = 6;
+
+/**
+ * A button with the controls of a field: floating in the bar, unfolded in the sheet of a phone. It
+ * is a `details` element, so it opens without scripts as well.
+ */
+export function FilterBox({
+  button,
+  align = 'start',
+  className,
+  children,
+}: {
+  button: ReactNode;
+  align?: 'start' | 'end';
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow();
+  useEffect(() => {
+    const floating = panel.current;
+    if (isNarrow || !floating) return undefined;
+    const stop = closeWhenLeft(details.current, (anchor) =>
+      keepInAnchor(anchor, floating, { side: 'below', align, gap: GAP_PX }),
+    );
+    return () => {
+      stop?.();
+      floating.removeAttribute('style');
+    };
+  }, [align, isNarrow]);
+  return (
+    <details ref={details} className={className} name="filter">
+      <summary className={css.summary}>{button}</summary>
+      <div ref={panel} className={css.float} data-align={align}>
+        {children}
+      </div>
+    </details>
+  );
+}

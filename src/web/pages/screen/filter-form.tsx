@@ -1,0 +1,188 @@
+import type { FormEvent } from 'react';
+import { addressParts, EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
+import {
+  activeFilters,
+  clearField,
+  clearFilters,
+  OTHER_FILTERS,
+} from '../../../domain/screens/screen-changes.ts';
+import { isGuardedField, SCREEN_FIELDS } from '../../../domain/screens/screen-fields.ts';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
+import { KeptField, Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { FieldControl, ShowButton, type FieldProps } from './field-control.tsx';
+import { FilterBox } from './filter-box.tsx';
+import css from './filters.module.css';
+import { Cross, Down, Plus } from './icons.tsx';
+import { BAR_FIELDS, formatAddress, PANEL_FIELDS, SHEET_ID } from './page-state.ts';
+import { RangePanel } from './range-panel.tsx';
+import { useSheet } from './use-sheet.ts';
+
+type FormProps = Omit<FieldProps, 'id'>;
+
+/**
+ * All filters of a list are one form. Without scripts its boxes open by themselves and it is sent;
+ * with them each choice is followed. On a phone it is a sheet over the page.
+ */
+export function FilterForm(props: FormProps & { hasPanel: boolean }) {
+  const { data, moves, words, hasPanel } = props;
+  const { kind, screen } = data;
+  const t = useLabels();
+  const isHydrated = useHydrated();
+  const sheet = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
+  const fields = placeFields(props);
+  const { sort, isDescending, columns, view } = screen;
+  const shown = { ...EMPTY_SCREEN, sort, isDescending, columns, view };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    moves.apply();
+  };
+  return (
+    <form
+      ref={sheet.ref}
+      id={SHEET_ID}
+      className={css.form}
+      method="get"
+      action={`/${kind}/`}
+      aria-label={t('screen_filters')}
+      data-plain={!isHydrated || undefined}
+      data-open={moves.isSheetOpen || undefined}
+      {...sheet.traits}
+      onSubmit={submit}
+    >
+      <KeptField />
+      {addressParts(shown).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={css.sheetHead}>
+        <h2>{t('screen_filters')}</h2>
+        <Link
+          to={formatAddress(kind, screen)}
+          preventScrollReset
+          aria-label={t('screen_close')}
+          onClick={sheet.close}
+        >
+          <Cross />
+        </Link>
+      </div>
+      <div className={css.bar}>
+        {fields.bar.map((id) => (
+          <Chip key={id} {...props} id={id} />
+        ))}
+        <MoreFilters {...props} ids={fields.more} />
+        {activeFilters(kind, moves.draft).length > 0 && (
+          <Link
+            className={css.reset}
+            to={formatAddress(kind, clearFilters(screen))}
+            preventScrollReset
+            onClick={(event) => moves.follow(event, clearFilters)}
+          >
+            {t('screen_reset')}
+          </Link>
+        )}
+      </div>
+      {hasPanel && <RangePanel {...props} ids={fields.panel} />}
+      <div className={css.sheetFoot}>
+        <Link
+          to={formatAddress(kind, clearFilters(screen))}
+          preventScrollReset
+          onClick={(event) => moves.follow(event, clearFilters)}
+        >
+          {t('screen_reset')}
+        </Link>
+        <ShowButton moves={moves} words={words} />
+      </div>
+    </form>
+  );
+}
+
+/** Each field stands once: in the panel, in the bar, or behind “Filter”. */
+function placeFields({ data: { kind, screen }, hasPanel }: FormProps & { hasPanel: boolean }) {
+  const panel = hasPanel ? PANEL_FIELDS[kind] : [];
+  const active = activeFilters(kind, screen);
+  const others = [...SCREEN_FIELDS[kind].map(({ id }) => id), ...OTHER_FILTERS].filter(
+    // Issuers have no ISIN.
+    (id) => !panel.includes(id) && !(kind === 'company' && id === 'isin'),
+  );
+  const isInBar = (id: string) => BAR_FIELDS[kind].includes(id) || active.includes(id);
+  return {
+    panel,
+    bar: others.filter(isInBar),
+    more: others.filter((id) => !isInBar(id)),
+  };
+}
+
+function Chip(props: FieldProps) {
+  const { id, data, moves, words } = props;
+  const t = useLabels();
+  const name = words.fieldName(id);
+  const text = words.filterText(id, moves.draft);
+  return (
+    <div className={joinClassNames(css.chip, text !== null && css.isActive)}>
+      <FilterBox
+        button={
+          <>
+            <span>{name}</span>
+            {text === null ? <Down /> : <b>{text}</b>}
+          </>
+        }
+      >
+        <FieldControl {...props} />
+      </FilterBox>
+      {text !== null && (
+        <Link
+          className={css.cross}
+          to={formatAddress(data.kind, clearField(data.screen, id))}
+          preventScrollReset
+          aria-label={t('screen_clear_field', { field: name })}
+          onClick={(event) => moves.follow(event, (now) => clearField(now, id))}
+        >
+          <Cross />
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The fields that few need, each unfolding in its place. */
+function MoreFilters({ ids, ...props }: FormProps & { ids: readonly string[] }) {
+  const { data, words } = props;
+  const t = useLabels();
+  const isLocked = (id: string) => data.list.masked && isGuardedField(data.kind, id);
+  return (
+    <div className={css.chip}>
+      <FilterBox
+        button={
+          <>
+            <Plus />
+            <span>{t('screen_filter')}</span>
+          </>
+        }
+      >
+        <ul className={css.more}>
+          {ids.map((id) => (
+            <li key={id}>
+              {isLocked(id) ? (
+                <span className={css.locked} title={t('screen_needs_values')}>
+                  <LockIcon size={12} />
+                  {words.fieldName(id)}
+                  <span className={css.unseen}> ({t('screen_needs_values')})</span>
+                </span>
+              ) : (
+                <details name="more-filters">
+                  <summary>
+                    {words.fieldName(id)}
+                    <Down />
+                  </summary>
+                  <FieldControl {...props} id={id} />
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </FilterBox>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { AUTH_ERROR_PARAMETER } from '../../../contracts/auth-error.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import {
+  getScreen,
+  getScreenCounts,
+  getScreenMap,
+  listSavedScreens,
+} from '../../../contracts/screens.ts';
+import { withoutCampaign } from '../../../domain/campaign.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import {
+  addressParts,
+  readScreen,
+  type IgnoredPart,
+  type Screen,
+} from '../../../domain/screens/screen-address.ts';
+import { filterQuery, withoutGuarded } from '../../../domain/screens/screen-changes.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { load } from '../../api/load.ts';
+import { nameCountries } from '../../market/name-countries.ts';
+import { pageContext } from '../../page-context.ts';
+import { keptAddress, plainSearch } from '../../shell/address.ts';
+import { leadToExistingPage } from '../../shell/existing-page.ts';
+import { PREVIEW_PARAMETER } from '../../shell/label-preview.ts';
+import { formatAddress, hasMap, type ListKind } from './page-state.ts';
+
+type Context = Readonly<RouterContextProvider>;
+export type ScreenList = Answer<typeof getScreen>;
+export type ScreenCounts = Answer<typeof getScreenCounts>;
+export type ScreenRow = ScreenList['items'][number];
+export type BondMapAnswer = Answer<typeof getScreenMap>;
+
+/** Everything that the page of a list shows. */
+export interface ScreenData {
+  readonly kind: ListKind;
+  readonly screen: Screen;
+  /** What the address says besides that means nothing here. */
+  readonly ignored: readonly IgnoredPart[];
+  /** What was left out because the viewer may not see the values it needs. */
+  readonly left: readonly string[];
+  readonly list: ScreenList;
+  readonly counts: ScreenCounts;
+  /** Null for visitors. */
+  readonly saved: Answer<typeof listSavedScreens>['items'] | null;
+  /** Null where there is none, or not for this viewer. */
+  readonly map: BondMapAnswer | null;
+  /** Countries and currencies by their codes: browsers do not all know the same names. */
+  readonly names: Readonly<Record<'country' | 'currency', Readonly<Record<string, string>>>>;
+}
+
+export async function loadScreen(context: Context, url: URL, kind: ListKind): Promise<ScreenData> {
+  const query = readQuery(url);
+  const read = readScreen(kind, query);
+  if (read.ignored.length === 0 && isFromForm(query)) {
+    throw redirect(keptAddress(formatAddress(kind, read.screen), url.search));
+  }
+  const { screen, left, list } = await loadAdmitted(context, kind, read.screen);
+  leadToExistingPage(url, list);
+  const [counts, map, saved] = await Promise.all([
+    load(context, getScreenCounts, { params: { kind }, query: filterQuery(screen) }),
+    loadMap(context, screen, { kind, isMasked: list.masked }),
+    loadSaved(context, kind),
+  ]);
+  const names = nameCodes(context, list, counts);
+  return { kind, screen, ignored: read.ignored, left, list, counts, map, saved, names };
+}
+
+/** Without the parameters that belong to every page. */
+function readQuery(url: URL): URLSearchParams {
+  const query = new URLSearchParams(plainSearch(withoutCampaign(`/${url.search}`).slice(1)));
+  query.delete(AUTH_ERROR_PARAMETER);
+  query.delete(PREVIEW_PARAMETER);
+  return query;
+}
+
+/** Forms without scripts send all of their fields; the address is to be short. */
+function isFromForm(query: URLSearchParams): boolean {
+  const names = [...query.keys()];
+  return (
+    names.some((name) => /\.(from|to)$/.test(name) || query.get(name) === '') ||
+    new Set(names).size < names.length
+  );
+}
+
+/** The server decides what this viewer may ask for; the rest of the list is shown nevertheless. */
+async function loadAdmitted(context: Context, kind: ScreenKind, wanted: Screen) {
+  const first = await context.get(pageContext).call(getScreen, listInput(kind, wanted));
+  if (first.ok) return { screen: wanted, left: [], list: first.answer };
+  const { screen, left } = withoutGuarded(kind, wanted);
+  const isRefused = (first.status === 401 || first.status === 403) && left.length > 0;
+  // Whatever else it is, it becomes the error of the page.
+  const input = listInput(kind, isRefused ? screen : wanted);
+  return { screen, left, list: await load(context, getScreen, input) };
+}
+
+function listInput(kind: ScreenKind, screen: Screen) {
+  const { sort, page } = Object.fromEntries(addressParts(screen));
+  return {
+    params: { kind },
+    query: { ...filterQuery(screen), ...(sort && { sort }), ...(page && { page }) },
+  };
+}
+
+async function loadMap(
+  context: Context,
+  screen: Screen,
+  { kind, isMasked }: { kind: ListKind; isMasked: boolean },
+): Promise<BondMapAnswer | null> {
+  if (!hasMap(kind) || isMasked || screen.view === 'table') return null;
+  const result = await context.get(pageContext).call(getScreenMap, { query: filterQuery(screen) });
+  return result.ok ? result.answer : null;
+}
+
+/** Visitors are not asked for, so that their pages can be kept for all of them. */
+async function loadSaved(context: Context, kind: ScreenKind): Promise<ScreenData['saved']> {
+  const page = context.get(pageContext);
+  if (!(await page.shell()).globals.userLoggedIn) return null;
+  const result = await page.call(listSavedScreens, { params: { kind } });
+  return result.ok ? result.answer.items : null;
+}
+
+function nameCodes(context: Context, list: ScreenList, counts: ScreenCounts): ScreenData['names'] {
+  const { tag } = LANGUAGES[context.get(pageContext).language];
+  const currencies = new Intl.DisplayNames([tag], { type: 'currency' });
+  const codes = (field: 'country' | 'currency') => [
+    ...new Set([
+      ...list.items.flatMap((row) => row[field] ?? []),
+      ...(counts.choices[field] ?? []).map(({ value }) => value),
+    ]),
+  ];
+  const named = (field: 'country' | 'currency', name: (code: string) => string) =>
+    Object.fromEntries(codes(field).map((code) => [code, nameOrCode(code, name)]));
+  return {
+    country: named('country', nameCountries(tag)),
+    currency: named('currency', (code) => currencies.of(code) ?? code),
+  };
+}
+
+/** A code that is none is no reason for an error. */
+function nameOrCode(code: string, name: (code: string) => string): string {
+  try {
+    return name(code);
+  } catch {
+    return code;
+  }
+}

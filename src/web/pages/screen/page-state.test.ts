@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
+import { SCREEN_FIELDS } from '../../../domain/screens/screen-fields.ts';
+import { BAR_FIELDS, edgePlace, formatAddress, LIST_KINDS, PANEL_FIELDS } from './page-state.ts';
+
+test('every list places only fields that it has, each once', () => {
+  for (const kind of LIST_KINDS) {
+    const known: readonly string[] = SCREEN_FIELDS[kind].map(({ id }) => id);
+    const placed = [...PANEL_FIELDS[kind], ...BAR_FIELDS[kind]];
+    expect(placed.filter((id) => !known.includes(id))).toEqual([]);
+    expect(new Set(placed).size).toBe(placed.length);
+  }
+});
+
+test('the address of a list without wishes is its own', () => {
+  expect(formatAddress('etf', EMPTY_SCREEN)).toBe('/etf/');
+  expect(formatAddress('bonds', { ...EMPTY_SCREEN, text: 'a b' })).toBe('/bonds/?text=a%20b');
+});
+
+test.each([
+  [null, null],
+  ['0', 0],
+  ['2', 2],
+  ['1.5', 1.5],
+  ['-1', null],
+  ['9', 2],
+])('the value %s lies at %s among 0, 1 and 2', (value, place) => {
+  expect(edgePlace(['0', '1', '2'], value)).toBe(place);
+});
+
+test('days lie between days', () => {
+  expect(edgePlace(['2026-01-01', '2026-01-03'], '2026-01-02')).toBe(0.5);
+  expect(edgePlace([], '2026-01-02')).toBeNull();
+});

@@ -1,0 +1,83 @@
+import { writeScreen, type Screen } from '../../../domain/screens/screen-address.ts';
+import { isGuardedField, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
+
+/** The lists that this page shows. */
+export const LIST_KINDS = ['bonds', 'stocks', 'etf', 'company'] as const satisfies ScreenKind[];
+export type ListKind = (typeof LIST_KINDS)[number];
+
+/** The filters on a phone: a sheet over the page, reached by this part of the address. */
+export const SHEET_ID = 'filters';
+
+/** The fields that are drawn as distributions, in their order. */
+export const PANEL_FIELDS: Readonly<Record<ListKind, readonly string[]>> = {
+  bonds: ['quality', 'yield', 'maturity', 'duration', 'amount'],
+  stocks: ['size', 'price', 'dayChange', 'yearChange'],
+  etf: ['size', 'cost', 'dayChange', 'yearChange'],
+  company: ['quality', 'bonds'],
+};
+
+/** The fields that stand in the bar before anybody has chosen any. */
+export const BAR_FIELDS: Readonly<Record<ListKind, readonly string[]>> = {
+  bonds: ['category', 'currency', 'country', 'sector', 'couponType', 'status'],
+  stocks: ['currency', 'country', 'sector', 'venue', 'status'],
+  etf: ['category', 'currency', 'venue', 'status'],
+  company: ['country', 'sector', 'issuerType', 'status'],
+};
+
+export function formatAddress(kind: ListKind, screen: Screen): string {
+  const query = writeScreen(screen);
+  return query === '' ? `/${kind}/` : `/${kind}/?${query}`;
+}
+
+export function readKind(url: URL): ListKind {
+  const name = url.pathname.split('/')[1];
+  return LIST_KINDS.find((kind) => kind === name) ?? 'bonds';
+}
+
+/** Only bonds lie on a map. */
+export function hasMap(kind: ListKind): boolean {
+  return kind === 'bonds';
+}
+
+/**
+ * Where a value lies among edges: by index, between two of them by a fraction. Null is an open end,
+ * and so is what lies before the first edge.
+ */
+export function edgePlace(edges: readonly string[], value: string | null): number | null {
+  if (value === null) return null;
+  const at = edges.indexOf(value);
+  if (at >= 0) return at;
+  const wanted = measure(value);
+  const next = edges.findIndex((edge) => measure(edge) > wanted);
+  if (next === 0 || edges.length === 0) return null;
+  if (next < 0) return edges.length - 1;
+  const [low, high] = [measure(edges[next - 1]!), measure(edges[next]!)];
+  return next - 1 + (wanted - low) / (high - low);
+}
+
+/** A decimal or a day as a number to compare. */
+function measure(value: string): number {
+  return /^\d{4}-/.test(value) ? Date.parse(value) : Number(value);
+}
+
+/** What a phone shows first, the most telling first; what stands below the name comes last. */
+const FIRST_ON_PHONES = ['price', 'yield', 'spread', 'dayChange', 'duration', 'rating', 'amount'];
+const LAST_ON_PHONES = ['currency', 'coupon', 'maturity', 'ticker', 'country', 'isin'];
+const COLUMNS_OF_STEP = 3;
+
+/** The columns besides the name in steps of a few; locked ones are no way to begin. */
+export function phoneSteps(
+  ids: readonly string[],
+  { isMasked, kind }: { isMasked: boolean; kind: ListKind },
+): readonly (readonly string[])[] {
+  const weight = (id: string) => {
+    if (isMasked) return isGuardedField(kind, id) ? 1 : 0;
+    const first = FIRST_ON_PHONES.indexOf(id);
+    if (first >= 0) return first - FIRST_ON_PHONES.length;
+    return LAST_ON_PHONES.includes(id) ? 1 : 0;
+  };
+  const ordered = ids.filter((id) => id !== 'name').toSorted((a, b) => weight(a) - weight(b));
+  return Array.from({ length: Math.ceil(ordered.length / COLUMNS_OF_STEP) }, (_, i) =>
+    ordered.slice(i * COLUMNS_OF_STEP, (i + 1) * COLUMNS_OF_STEP),
+  );
+}

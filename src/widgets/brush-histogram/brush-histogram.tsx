@@ -1,0 +1,242 @@
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { fillText } from '../../domain/fill-text.ts';
+import { displayNumber } from '../../domain/format.ts';
+import { joinClassNames } from '../class-names/class-names.ts';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { LockIcon } from '../locked-hint/lock-icon.tsx';
+import {
+  barAt,
+  brushFromEdges,
+  brushOverBars,
+  edgesFromBrush,
+  handleAt,
+  moveHandle,
+  placeByKey,
+  type Brush,
+  type Handle,
+} from './brush.ts';
+import css from './brush-histogram.module.css';
+import { BARS_PX, HistogramPicture, percent } from './histogram-picture.tsx';
+
+/** Templates: `{name}`, `{from}`, `{to}`, `{count}` and `{bar}` are filled in by the widget. */
+export interface BrushTexts {
+  /** The names of the handles. */
+  readonly from: string;
+  readonly to: string;
+  /** The value of a handle at an open end. */
+  readonly any: string;
+  /** What the first and the last bar hold: all below an edge, all from an edge on. */
+  readonly below: string;
+  readonly above: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly most: string;
+  readonly empty: string;
+}
+
+export interface BrushHistogramProps {
+  readonly label: string;
+  /** Where bars begin and end, as texts. */
+  readonly edges: readonly string[];
+  /** One more than edges: below the first, between, from the last on. */
+  readonly counts: readonly number[];
+  /** The edges that the range begins and ends with, by index; between two by a fraction. */
+  readonly from: number | null;
+  readonly to: number | null;
+  /** A range was chosen: a key was pressed, or what was pressed is let go. */
+  readonly onChange: (from: number | null, to: number | null) => void;
+  /** Meanwhile, at each step of a handle. */
+  readonly onMove?: (from: number | null, to: number | null) => void;
+  /** Why it cannot be used: then neither bars nor handles are real. */
+  readonly locked?: string | undefined;
+  /** `large` stands in a popover or a sheet. */
+  readonly size?: 'small' | 'large';
+  readonly texts: BrushTexts;
+}
+
+const REACH_PX = { mouse: 9, touch: 22 };
+const HANDLES = ['low', 'high'] as const;
+/** Says nothing of what is behind it. */
+const LOCKED_BARS = 14;
+
+/** How many there are of which value, and the range of values that is wanted of them. */
+export function BrushHistogram({ locked, ...props }: BrushHistogramProps) {
+  if (locked === undefined) return <Live {...props} />;
+  const { label, size = 'small' } = props;
+  return (
+    <div
+      className={joinClassNames(css.histogram, css[size], css.isLocked)}
+      role="img"
+      aria-label={`${label}. ${locked}`}
+      title={locked}
+    >
+      <HistogramPicture
+        counts={Array<number>(LOCKED_BARS).fill(1)}
+        edges={[]}
+        brush={{ low: 0, high: 0 }}
+        isOpen={false}
+        reading={null}
+        size={size}
+      />
+      <LockIcon size={14} className={css.lock} />
+    </div>
+  );
+}
+
+interface Drag {
+  /** A handle, or the bar where a new range begins. */
+  readonly grip: Handle | number;
+  readonly brush: Brush;
+}
+
+function Live(props: Omit<BrushHistogramProps, 'locked'>) {
+  const { label, edges, counts, size = 'small', texts } = props;
+  const bars = edges.length + 1;
+  const isHydrated = useHydrated();
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const handles = useRef<Partial<Record<Handle, SVGGElement | null>>>({});
+  const chosen = brushFromEdges(props.from, props.to, bars);
+  const brush = drag?.brush ?? chosen;
+  const isOpen = brush.low <= 0 && brush.high >= bars;
+  const choose = (next: Brush) => props.onChange(...edgesFromBrush(next, bars));
+  const follow = (next: Drag) => {
+    setDrag(next);
+    props.onMove?.(...edgesFromBrush(next.brush, bars));
+  };
+  const press = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    const { x, width } = placeIn(event);
+    const reachPx = event.pointerType === 'touch' ? REACH_PX.touch : REACH_PX.mouse;
+    const handle = handleAt(x, brush, { width, bars, reachPx });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    if (handle) handles.current[handle]?.focus({ preventScroll: true });
+    const bar = barAt(x / width, bars);
+    follow(handle ? { grip: handle, brush } : { grip: bar, brush: brushOverBars(bar, bar) });
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const { x, width } = placeIn(event);
+    const bar = barAt(x / width, bars);
+    if (!drag) return setHovered(event.pointerType === 'touch' ? null : bar);
+    const { grip } = drag;
+    const next =
+      typeof grip === 'number'
+        ? brushOverBars(grip, bar)
+        : moveHandle(brush, grip, Math.round((x / width) * bars), bars);
+    if (next.low !== brush.low || next.high !== brush.high) follow({ grip, brush: next });
+  };
+  const release = () => {
+    if (!drag) return;
+    setDrag(null);
+    const isSame = brush.low === chosen.low && brush.high === chosen.high;
+    if (!isSame) choose(brush);
+    // The only chosen bar, once more: all of them again.
+    else if (typeof drag.grip === 'number' && !isOpen) choose({ low: 0, high: bars });
+  };
+  const pressKey = (event: KeyboardEvent, handle: Handle) => {
+    const place = placeByKey(event.key, brush, handle);
+    if (place === undefined) return;
+    event.preventDefault();
+    const next = moveHandle(brush, handle, place, bars);
+    if (next[handle] !== brush[handle]) choose(next);
+  };
+  const valueText = (place: number) => edgeText(place, edges) ?? texts.any;
+  const reading = drag
+    ? { place: (brush.low + brush.high) / 2, text: rangeText(brush, valueText) }
+    : hovered !== null
+      ? { place: hovered + 0.5, text: barText(hovered, props) }
+      : null;
+  return (
+    <div
+      className={joinClassNames(css.histogram, css[size], drag !== null && css.isDragged)}
+      role="group"
+      aria-label={label}
+    >
+      <HistogramPicture
+        counts={counts}
+        edges={edges}
+        brush={brush}
+        isOpen={isOpen}
+        summary={summary(props)}
+        hovered={drag ? null : hovered}
+        reading={reading}
+        size={size}
+      />
+      <svg
+        className={joinClassNames(css.handles, isOpen && css.isOpen)}
+        width="100%"
+        height={BARS_PX[size]}
+      >
+        {HANDLES.map((handle) => (
+          <svg key={handle} x={percent(brush[handle] / bars)} overflow="visible">
+            <g
+              ref={(element) => {
+                handles.current[handle] = element;
+              }}
+              className={css.handle}
+              {...(isHydrated && {
+                role: 'slider',
+                tabIndex: 0,
+                'aria-label': fillText(handle === 'low' ? texts.from : texts.to, { name: label }),
+                'aria-valuemin': handle === 'low' ? 0 : Math.floor(brush.low) + 1,
+                'aria-valuemax': handle === 'low' ? Math.ceil(brush.high) - 1 : bars,
+                'aria-valuenow': brush[handle],
+                'aria-valuetext': valueText(brush[handle]),
+                onKeyDown: (event: KeyboardEvent) => pressKey(event, handle),
+              })}
+            >
+              <line y2="100%" />
+              <svg y="50%" overflow="visible">
+                <rect className={css.ring} x={-6} y={-9} width={12} height={18} rx={6} />
+                <rect className={css.grip} x={-3} y={-6} width={6} height={12} rx={3} />
+              </svg>
+            </g>
+          </svg>
+        ))}
+      </svg>
+      {isHydrated && (
+        <div
+          className={css.surface}
+          // The focus stays at the handle that was pressed.
+          onMouseDown={(event) => event.preventDefault()}
+          onPointerDown={press}
+          onPointerMove={move}
+          onPointerUp={release}
+          onPointerCancel={() => setDrag(null)}
+          onPointerLeave={() => setHovered(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function placeIn(event: PointerEvent<HTMLElement>): { x: number; width: number } {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  return { x: event.clientX - left, width: Math.max(1, width) };
+}
+
+/** The text of the edge at a place, of the nearest one if it lies between two. */
+function edgeText(place: number, edges: readonly string[]): string | undefined {
+  return place <= 0 || place > edges.length ? undefined : edges[Math.round(place) - 1];
+}
+
+function rangeText({ low, high }: Brush, valueText: (place: number) => string): string {
+  return `${valueText(low)} – ${valueText(high)}`;
+}
+
+function barText(
+  bar: number,
+  { edges, counts, texts }: Pick<BrushHistogramProps, 'edges' | 'counts' | 'texts'>,
+): string {
+  const [from, to] = [edges[bar - 1], edges[bar]];
+  const count = displayNumber(String(counts[bar] ?? 0), 0, 'eng');
+  if (from === undefined) return fillText(texts.below, { to: to ?? '', count });
+  if (to === undefined) return fillText(texts.above, { from, count });
+  return `${from} – ${to}: ${count}`;
+}
+
+function summary(props: Pick<BrushHistogramProps, 'edges' | 'counts' | 'texts'>): string {
+  const { counts, texts } = props;
+  const most = Math.max(...counts);
+  if (most <= 0) return texts.empty;
+  return fillText(texts.most, { bar: barText(counts.indexOf(most), props) });
+}

@@ -1,0 +1,106 @@
+/**
+ * Where a range begins and ends among the bars: 0 is before the first bar, `bars` behind the last.
+ * Place k + 1 is the edge k, so both ends of the picture are open.
+ */
+export interface Brush {
+  readonly low: number;
+  readonly high: number;
+}
+
+export type Handle = 'low' | 'high';
+
+/** An edge by its index, between two edges by a fraction; null is open. */
+type Edge = number | null;
+
+export function brushFromEdges(from: Edge, to: Edge, bars: number): Brush {
+  const low = from === null ? 0 : clamp(from + 1, 0, bars);
+  const high = to === null ? bars : clamp(to + 1, 0, bars);
+  return { low: Math.min(low, high), high };
+}
+
+export function edgesFromBrush({ low, high }: Brush, bars: number): readonly [Edge, Edge] {
+  return [low <= 0 ? null : low - 1, high >= bars ? null : high - 1];
+}
+
+/** The handle at another place; at least one bar is left between the two. */
+export function moveHandle(brush: Brush, handle: Handle, place: number, bars: number): Brush {
+  return handle === 'low'
+    ? { ...brush, low: clamp(place, 0, Math.max(0, Math.ceil(brush.high) - 1)) }
+    : { ...brush, high: clamp(place, Math.min(bars, Math.floor(brush.low) + 1), bars) };
+}
+
+const PAGE_STEP = 3;
+
+/** Where a key takes a handle; undefined if it means nothing. */
+export function placeByKey(key: string, brush: Brush, handle: Handle): number | undefined {
+  const place = brush[handle];
+  if (key === 'ArrowRight' || key === 'ArrowUp') return Math.floor(place) + 1;
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.ceil(place) - 1;
+  if (key === 'PageUp') return Math.floor(place) + PAGE_STEP;
+  if (key === 'PageDown') return Math.ceil(place) - PAGE_STEP;
+  if (key === 'Home') return Number.NEGATIVE_INFINITY;
+  if (key === 'End') return Number.POSITIVE_INFINITY;
+  return undefined;
+}
+
+/** All bars from one to another, both included, in either order. */
+export function brushOverBars(one: number, other: number): Brush {
+  return { low: Math.min(one, other), high: Math.max(one, other) + 1 };
+}
+
+export function barAt(share: number, bars: number): number {
+  return clamp(Math.floor(share * bars), 0, bars - 1);
+}
+
+/** The handle that a press means; null: the bars themselves. */
+export function handleAt(
+  x: number,
+  { low, high }: Brush,
+  { width, bars, reachPx }: { width: number; bars: number; reachPx: number },
+): Handle | null {
+  const [toLow, toHigh] = [low, high].map((place) => x - (place / bars) * width) as [
+    number,
+    number,
+  ];
+  const nearest = Math.abs(toLow) < Math.abs(toHigh) ? 'low' : 'high';
+  const distance = nearest === 'low' ? toLow : toHigh;
+  return Math.abs(distance) <= reachPx ? nearest : null;
+}
+
+/** What a bar is at least, in percent, so that one among thousands is still to be seen. */
+const LEAST = 4;
+const GAP = 0.14;
+
+/** Bars side by side, each one unit wide, the highest 100. */
+export function barsPath(counts: readonly number[]): string {
+  const most = Math.max(1, ...counts);
+  return counts
+    .map((count, i) => {
+      if (count <= 0) return '';
+      const height = round(Math.max(LEAST, (100 * count) / most));
+      return `M${round(i + GAP / 2)} 100v-${height}h${1 - GAP}v${height}z`;
+    })
+    .join('');
+}
+
+const CHARACTER_PX = 6;
+const BETWEEN_PX = 8;
+
+/** Which edges are written: as many as have room, the first and the last in any case. */
+export function writtenEdges(edges: readonly string[], width: number): readonly number[] {
+  const longest = Math.max(1, ...edges.map((text) => text.length));
+  const step = width / (edges.length + 1);
+  const every = Math.max(1, Math.ceil((longest * CHARACTER_PX + BETWEEN_PX) / step));
+  const last = edges.length - 1;
+  return edges
+    .map((_, i) => i)
+    .filter((i) => i === last || (i % every === 0 && (last - i >= every || i === 0)));
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,115 @@
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { displayNumber } from '../../domain/format.ts';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import css from './choice-list.module.css';
+import { byCount, matchingValues, type ChoiceOption } from './shown-options.ts';
+
+export interface ChoiceListTexts {
+  /** The name of the search field, such as “Find a currency”. */
+  readonly search: string;
+  readonly nothingFound: string;
+}
+
+export interface ChoiceListProps {
+  /** What is chosen from, for screen readers. */
+  readonly legend: string;
+  /** The name in a form that is sent without scripts. */
+  readonly name: string;
+  readonly options: readonly ChoiceOption[];
+  /** The options have an order of their own; else the frequent ones come first. */
+  readonly isOrdered?: boolean;
+  readonly isSearchable: boolean;
+  readonly onToggle: (value: string) => void;
+  readonly texts: ChoiceListTexts;
+}
+
+const BAR_PX = 48;
+
+/** Any number of words to choose from, with how many there are of each. */
+export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListProps) {
+  const { legend, name, isSearchable, onToggle, texts } = props;
+  const [text, setText] = useState('');
+  const isHydrated = useHydrated();
+  const listed = useMemo(() => (isOrdered ? options : byCount(options)), [isOrdered, options]);
+  const matching = useMemo(() => matchingValues(listed, text), [listed, text]);
+  const most = Math.max(1, ...options.map(({ count }) => count ?? 0));
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // It would send the form around it. What was looked for is chosen instead.
+    event.preventDefault();
+    const [first] = matching;
+    if (text.trim() === '' || first === undefined) return;
+    onToggle(first);
+    setText('');
+  };
+  return (
+    <fieldset className={css.choices}>
+      <legend className={css.unseen}>{legend}</legend>
+      {isSearchable && isHydrated && (
+        <input
+          className={css.search}
+          type="search"
+          value={text}
+          placeholder={texts.search}
+          aria-label={texts.search}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={press}
+        />
+      )}
+      <ul className={css.list}>
+        {listed.map((option) => (
+          // What does not match is still sent with the form.
+          <li key={option.value} hidden={!matching.has(option.value)}>
+            <Choice option={option} name={name} most={most} onToggle={onToggle} />
+          </li>
+        ))}
+      </ul>
+      {matching.size === 0 && (
+        <p className={css.nothing} role="status">
+          {texts.nothingFound}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function Choice({
+  option,
+  name,
+  most,
+  onToggle,
+}: Pick<ChoiceListProps, 'name' | 'onToggle'> & { option: ChoiceOption; most: number }) {
+  const { value, label, note, count, checked } = option;
+  const countId = useId();
+  return (
+    <label className={css.choice}>
+      <input
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={checked}
+        aria-describedby={count === null ? undefined : countId}
+        onChange={() => onToggle(value)}
+      />
+      <span className={css.label}>
+        {label} {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
+      {count !== null && (
+        <>
+          <svg className={css.bar} width={BAR_PX} height="4" aria-hidden="true">
+            {count > 0 && <Bar width={Math.max(1, Math.round((BAR_PX * count) / most))} />}
+          </svg>
+          <span id={countId} className={css.count} aria-hidden="true">
+            {displayNumber(String(count), 0, 'eng')}
+          </span>
+        </>
+      )}
+    </label>
+  );
+}
+
+/** It grows towards the left, so that it ends at the number. */
+function Bar({ width }: { width: number }) {
+  return <rect x={BAR_PX - width} width={width} height="4" rx="1" />;
+}

@@ -1,0 +1,39 @@
+import { foldText } from '../../domain/fold-text.ts';
+
+export interface ChoiceOption {
+  readonly value: string;
+  readonly label: string;
+  /** Beside the label, muted: the name of a code. */
+  readonly note?: string;
+  /** How many have it; null: not told. */
+  readonly count: number | null;
+  readonly checked: boolean;
+}
+
+/** The frequent first; what is not counted stays where it was, behind them. */
+export function byCount(options: readonly ChoiceOption[]): readonly ChoiceOption[] {
+  return options.toSorted((a, b) => (b.count ?? -1) - (a.count ?? -1));
+}
+
+/** The values whose label or note has a word that begins with each word of the text. */
+export function matchingValues(
+  options: readonly ChoiceOption[],
+  text: string,
+): ReadonlySet<string> {
+  const wanted = foldText(text)
+    .split(' ')
+    .filter((word) => word !== '');
+  return new Set(
+    options
+      .filter(({ label, note = '' }) => {
+        const words = ` ${foldText(`${label} ${note}`)}`;
+        // Writing without spaces has its words anywhere.
+        return wanted.every((word) => words.includes(isLatin(word) ? ` ${word}` : word));
+      })
+      .map(({ value }) => value),
+  );
+}
+
+function isLatin(word: string): boolean {
+  return /^[a-z0-9]+$/.test(word);
+}

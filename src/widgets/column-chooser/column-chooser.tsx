@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { fillText } from '../../domain/fill-text.ts';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import css from './column-chooser.module.css';
+import { shownColumns, toggleColumn, type ChosenColumn, type ColumnGroup } from './column-order.ts';
+import { OrderList, type OrderTexts } from './order-list.tsx';
+
+export interface ColumnChooserTexts extends OrderTexts {
+  readonly title: string;
+  /** `{shown}` of `{total}`. */
+  readonly count: string;
+  readonly reset: string;
+}
+
+export interface ColumnChooserProps {
+  readonly groups: readonly ColumnGroup[];
+  /** The shown columns as the table has them. Without it they have no order to choose. */
+  readonly order?: readonly string[] | undefined;
+  /** The name in a form that is sent without scripts. */
+  readonly name?: string;
+  /** The shown columns in their order. */
+  readonly onChange: (ids: readonly string[]) => void;
+  readonly onReset: () => void;
+  readonly texts: ColumnChooserTexts;
+}
+
+/** Which columns a table has, and in which order. */
+export function ColumnChooser({ groups, order, name, ...props }: ColumnChooserProps) {
+  const { onChange, onReset, texts } = props;
+  const titleId = useId();
+  const isHydrated = useHydrated();
+  const shown = shownColumns(groups, order);
+  const ids = shown.map(({ id }) => id);
+  const total = groups.reduce((sum, { columns }) => sum + columns.length, 0);
+  const toggle = (id: string) => onChange(toggleColumn(groups, ids, id));
+  return (
+    <div className={css.chooser} role="group" aria-labelledby={titleId}>
+      <p className={css.head}>
+        <strong id={titleId}>{texts.title}</strong>
+        <span>{fillText(texts.count, { shown: shown.length, total })}</span>
+      </p>
+      <div className={css.sides}>
+        <div className={css.groups}>
+          {groups.map((group) => (
+            <fieldset key={group.title} className={css.group}>
+              <legend>{group.title}</legend>
+              {group.columns.map((column) => (
+                <Column key={column.id} column={column} name={name} onToggle={toggle} />
+              ))}
+            </fieldset>
+          ))}
+        </div>
+        {order && isHydrated && (
+          <OrderList
+            columns={shown}
+            texts={texts}
+            onOrder={(columns) => onChange(columns.map(({ id }) => id))}
+          />
+        )}
+      </div>
+      {isHydrated && (
+        <p className={css.foot}>
+          <button type="button" className={css.reset} data-keeps-open onClick={onReset}>
+            {texts.reset}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Column({
+  column: { id, label, checked, locked },
+  name,
+  onToggle,
+}: {
+  column: ChosenColumn;
+  name: string | undefined;
+  onToggle: (id: string) => void;
+}) {
+  const reasonId = useId();
+  const isLocked = locked !== undefined;
+  return (
+    <>
+      {/* Forms leave out what is disabled. */}
+      {isLocked && checked && name !== undefined && <input type="hidden" name={name} value={id} />}
+      <label className={css.column} title={locked}>
+        <input
+          type="checkbox"
+          name={isLocked ? undefined : name}
+          value={id}
+          checked={checked}
+          disabled={isLocked}
+          aria-describedby={isLocked ? reasonId : undefined}
+          onChange={() => onToggle(id)}
+        />
+        <span>{label}</span>
+      </label>
+      {isLocked && (
+        <span id={reasonId} className={css.unseen}>
+          {locked}
+        </span>
+      )}
+    </>
+  );
+}
