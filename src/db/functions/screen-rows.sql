@@ -7,6 +7,7 @@
 create or replace function screen_issuer_type(sector text) returns text
 language sql immutable parallel safe as $$
   select case
+    when sector is null then null
     when sector = 'government' then 'state'
     when sector = 'municipal' then 'municipal'
     when sector in ('banks', 'finance', 'insurance') then 'financial'
