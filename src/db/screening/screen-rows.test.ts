@@ -4,9 +4,6 @@ import { inTransaction } from '../in-transaction.ts';
 import { findWrittenRows, findWrongRows } from '../testing/screen-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createPool } from '../connect.ts';
-import { makeScreenRows } from './make-screen-rows.ts';
-import { postponeScreenRows } from './postpone-screen-rows.ts';
-import { rebuildScreenRows } from './rebuild-screen-rows.ts';
 
 let database: TestDatabase;
 /** As servers write: without the right to write rows of the lists. */
@@ -77,6 +74,12 @@ test('SCR-1 the server reads rows and cannot write them', async () => {
   );
 });
 
+const rate = (owner: string, id: number, notch: number) =>
+  `insert into rating (source_code, ${owner}, agency, rated_on, grade, notch)
+   values ('demo', ${id}, 'Own', '2026-11-12', 'x', ${notch})`;
+const set = (field: string, values: string) =>
+  `update series set ${values} where instrument_id = 10003 and field = '${field}' and is_preferred`;
+
 describe('SCR-1 rows follow in the transaction', () => {
   test('names, states and places of instruments', async () => {
     const { issuer_id: issuer } = await readRow('bond 10001');
@@ -140,9 +143,6 @@ describe('SCR-1 rows follow in the transaction', () => {
   });
 
   test('ratings of a bond, and of an issuer for bonds that have none of their own', async () => {
-    const rate = (owner: string, id: number, notch: number | null) =>
-      `insert into rating (source_code, ${owner}, agency, rated_on, grade, notch)
-       values ('demo', ${id}, 'Own', '2026-11-12', 'x', ${notch ?? 'null'})`;
     const issuer = await findIssuer(1);
     await app.query(`delete from rating where issuer_id = ${issuer}
       or instrument_id in (select id from instrument where issuer_id = ${issuer})`);
@@ -183,8 +183,6 @@ describe('SCR-1 rows follow in the transaction', () => {
   });
 
   test('closes and figures; a value within the day and accrued interest change nothing', async () => {
-    const set = (field: string, values: string) =>
-      `update series set ${values} where instrument_id = 10003 and field = '${field}' and is_preferred`;
     const only = ['bond 10003'];
     expect(await written(set('close', `last_value = 102, previous_value = 100`))).toEqual(only);
     expect(await readRow(only[0]!)).toMatchObject({ price: '102', day_change: '2.0000' });
@@ -262,55 +260,4 @@ test('SCR-1 servers are told of each kind once, when a transaction commits', asy
   );
   expect(rows).toEqual([{ id: 10004 }]);
   await listener.end();
-});
-
-describe('SCR-1 loads', () => {
-  const load = (sql: string) =>
-    inTransaction(database.pool, async (client) => {
-      await postponeScreenRows(client);
-      await client.query(sql);
-    });
-  const readState = async () =>
-    (await database.pool.query('select loads - built_loads as left from screen_state')).rows[0];
-
-  test('leave no row, and all are made afterwards', async () => {
-    const sql = `update instrument set venue = 'XNYS'; delete from instrument where id = 10060`;
-    expect(await findWrittenRows(database.pool, () => load(sql))).toEqual([]);
-    expect(await readState()).toEqual({ left: 1 });
-    // One that is killed leaves it to the next.
-    const stopped = AbortSignal.abort(new Error('stopped'));
-    await expect(rebuildScreenRows(database.pool, { signal: stopped })).rejects.toThrow('stopped');
-    expect(await readState()).toEqual({ left: 1 });
-    const steps: string[] = [];
-    await makeScreenRows(database.pool, { onProgress: (...step) => steps.push(step.join(' ')) });
-    expect(await readState()).toEqual({ left: 0 });
-    expect(await findWrongRows(database.pool)).toEqual([]);
-    expect(steps.length).toBeGreaterThan(1);
-    expect(await rebuildScreenRows(database.pool)).toBe(false);
-  });
-
-  test('that end while rows are made are not forgotten', async () => {
-    await load(`update instrument set venue = 'XTKS' where id = 10005`);
-    let isFirst = true;
-    let second: Promise<unknown> | undefined;
-    await rebuildScreenRows(database.pool, {
-      onProgress: () => {
-        if (isFirst) second = load(`update instrument set venue = 'XOSL' where id < 2000`);
-        isFirst = false;
-      },
-    });
-    await second;
-    expect(await readState()).toEqual({ left: 1 });
-    await Promise.all([makeScreenRows(database.pool), makeScreenRows(database.pool)]);
-    expect(await findWrongRows(database.pool)).toEqual([]);
-  });
-
-  test('rows of a copy from another PostgreSQL are not new for ever', async () => {
-    await database.pool.query(`update screen_row set changed = '900000000000' where id = 10005`);
-    await rebuildScreenRows(database.pool);
-    const { rows } = await database.pool.query(
-      `select from screen_row where changed >= pg_snapshot_xmax(pg_current_snapshot())`,
-    );
-    expect(rows).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type pg from 'pg';
 import { createPool } from '../connect.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -6,6 +6,8 @@ import { writePoints } from '../quotes/write-points.ts';
 import { findWrittenRows, findWrongRows } from '../testing/screen-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges } from '../testing/test-series.ts';
+import { makeScreenRows } from './make-screen-rows.ts';
+import { postponeScreenRows } from './postpone-screen-rows.ts';
 import { rebuildScreenRows } from './rebuild-screen-rows.ts';
 import { updateScreenChanges } from './update-screen-changes.ts';
 
@@ -164,4 +166,55 @@ test('SCR-4 changes of a month and a year follow new closes and corrections', as
   await database.pool.query(`update series set unit = '%' where id = $1`, [id]);
   expect(await read()).toMatchObject({ month_change: null, year_change: null, changes_due: false });
   expect(await findWrongRows(database.pool)).toEqual([]);
+});
+
+const load = (sql: string) =>
+  inTransaction(database.pool, async (client) => {
+    await postponeScreenRows(client);
+    await client.query(sql);
+  });
+const readState = async () =>
+  (await database.pool.query('select loads - built_loads as left from screen_state')).rows[0];
+
+describe('SCR-1 loads', () => {
+  test('leave no row, and all are made afterwards', async () => {
+    const sql = `update instrument set venue = 'XNYS'; delete from instrument where id = 10060`;
+    expect(await findWrittenRows(database.pool, () => load(sql))).toEqual([]);
+    expect(await readState()).toEqual({ left: 1 });
+    // One that is killed leaves it to the next.
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(rebuildScreenRows(database.pool, { signal: stopped })).rejects.toThrow('stopped');
+    expect(await readState()).toEqual({ left: 1 });
+    const steps: string[] = [];
+    await makeScreenRows(database.pool, { onProgress: (...step) => steps.push(step.join(' ')) });
+    expect(await readState()).toEqual({ left: 0 });
+    expect(await findWrongRows(database.pool)).toEqual([]);
+    expect(steps.length).toBeGreaterThan(1);
+    expect(await rebuildScreenRows(database.pool)).toBe(false);
+  });
+
+  test('that end while rows are made are not forgotten', async () => {
+    await load(`update instrument set venue = 'XTKS' where id = 10005`);
+    let isFirst = true;
+    let second: Promise<unknown> | undefined;
+    await rebuildScreenRows(database.pool, {
+      onProgress: () => {
+        if (isFirst) second = load(`update instrument set venue = 'XOSL' where id < 2000`);
+        isFirst = false;
+      },
+    });
+    await second;
+    expect(await readState()).toEqual({ left: 1 });
+    await Promise.all([makeScreenRows(database.pool), makeScreenRows(database.pool)]);
+    expect(await findWrongRows(database.pool)).toEqual([]);
+  });
+
+  test('rows of a copy from another PostgreSQL are not new for ever', async () => {
+    await database.pool.query(`update screen_row set changed = '900000000000' where id = 10005`);
+    await rebuildScreenRows(database.pool);
+    const { rows } = await database.pool.query(
+      `select from screen_row where changed >= pg_snapshot_xmax(pg_current_snapshot())`,
+    );
+    expect(rows).toEqual([]);
+  });
 });
