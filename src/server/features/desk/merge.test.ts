@@ -3,6 +3,7 @@ import { readExactPoints } from '../../../db/quotes/exact-points.ts';
 import { writePoints } from '../../../db/quotes/write-points.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { decimal, formatDecimal } from '../../../domain/decimal.ts';
+import { findWrongRows } from '../../../db/testing/screen-rows.ts';
 import { DeskCaller, instrumentPath, issuerPath } from '../../testing/desk-caller.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -99,11 +100,12 @@ test('OPR-6 what a merge does is known of everything that refers to what it merg
        'series'::regclass, 'bond'::regclass)`,
   );
   expect(rows.map(({ place }) => place).toSorted()).toEqual(Object.keys(REFERRING).toSorted());
-  // Numbers of instruments without a foreign key are found by the names of their columns.
+  // Numbers of instruments without a foreign key are found by the names of their columns. Rows of
+  // the lists follow by themselves.
   const unbound = await desk.query<{ place: string }>(
     `select table_name || '.' || column_name as place from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE'
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'screen_row'
        and column_name in ('instrument_id', 'issuer_id', 'series_id', 'index_id', 'company_id')`,
   );
   const known = [...Object.keys(REFERRING), ...MADE_OF_OTHERS];
@@ -426,4 +428,8 @@ test('OPR-6 an issuer is merged with all that it has issued', async () => {
   // The source's issuer is the kept one now.
   await desk.ask(`${instrumentPath(share!.id)}source/`, { field: 'issuerId' });
   expect((await desk.read(instrumentPath(share!.id))).terms['issuerId']).toBe(kept);
+});
+
+test('SCR-1 after all of these merges the lists have a row of what stayed, and no other', async () => {
+  expect(await findWrongRows(server.db.pool)).toEqual([]);
 });
