@@ -18,6 +18,8 @@ const NAMES = new Set([
   'search_type_etf',
   'instrument_kind_etf',
   'desk_kind_etf',
+  'menu_etfs',
+  'menu_developers',
 ]);
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'eng');

@@ -74,6 +74,7 @@ import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { cardRoutes } from './features/findable/card-routes.ts';
+import { Cards } from './features/findable/cards.ts';
 import { sitemapRoutes } from './features/findable/sitemap-routes.ts';
 import { logoFile } from './features/settings/logo-file.ts';
 import { siteRoutes } from './features/site/routes.ts';
@@ -349,7 +350,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   addinFiles(http, config);
   const pageBudget = new PageBudget(config.limits.anonymousPages);
   sitemapRoutes(http, { db, config, budget: pageBudget, size: options.sitemapSize });
-  const cards = cardRoutes(http, { db, now, budget: pageBudget });
+  const cards = new Cards({ db, now, labels, settings });
+  cardRoutes(http, cards, pageBudget);
   openIdRoutes(http, { openId: accounts.openId, sessions: credentials, config });
   mountApi(http, api, {
     config,

@@ -244,6 +244,8 @@ const WRITTEN_BY_LOADERS = [
   'bonds.figures',
   'bonds.derivation',
   'bonds.chart_tabs',
+  'instruments.found',
+  'shell.menu',
 ];
 
 /** What each `pageLabels(…)` of a page declares. */

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const chn: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}：标识代码、发行人、最新值及历史数据。',
     instrument_no_history: '该证券品种暂无数值。',
     bond_coupon: '票息',
     bond_coupon_fixed: '固定利率 {rate}%，每年付息 {count} 次',
@@ -34,7 +33,6 @@ export const chn: Translation<typeof eng> = {
     instrument_venue: '交易场所',
   },
   company: {
-    company_description: '{name}：国家、行业及其全部证券品种。',
     company_country: '国家',
     company_sector: '行业',
     company_status_active: '存续',
@@ -77,6 +75,9 @@ export const chn: Translation<typeof eng> = {
     sector_municipal: '地方政府',
   },
   found: {
+    instrument_description: '{name}：标识代码、发行人、最新值及历史数据。',
+    company_description: '{name}：国家、行业及其全部证券品种。',
+    index_description: '{name}：最新值、涨跌及十年历史数据。',
     found_bond: '{name}：价格、收益率和利差历史，现金流，条款，评级及可比债券。',
   },
 };

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const deu: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: Kennungen, Emittent, letzter Wert und Historie.',
     instrument_no_history: 'Zu diesem Instrument sind noch keine Werte gespeichert.',
     bond_coupon: 'Kupon',
     bond_coupon_fixed: '{rate}\u00a0% fest, {count}-mal jährlich',
@@ -34,7 +33,6 @@ export const deu: Translation<typeof eng> = {
     instrument_venue: 'Gehandelt an',
   },
   company: {
-    company_description: '{name}: Land, Branche und alle Instrumente.',
     company_country: 'Land',
     company_sector: 'Branche',
     company_status_active: 'Aktiv',
@@ -77,6 +75,9 @@ export const deu: Translation<typeof eng> = {
     sector_municipal: 'Kommunen',
   },
   found: {
+    instrument_description: '{name}: Kennungen, Emittent, letzter Wert und Historie.',
+    company_description: '{name}: Land, Branche und alle Instrumente.',
+    index_description: '{name}: letzter Wert, Veränderung und Verlauf über zehn Jahre.',
     found_bond:
       '{name}: Verlauf von Kurs, Rendite und Spread, Zahlungsstrom, Bedingungen, Ratings und vergleichbare Anleihen.',
   },

@@ -1,7 +1,6 @@
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
-    instrument_description: '{name}: identifiers, issuer, last value and history.',
     instrument_no_history: 'No values have been stored for this instrument yet.',
     bond_coupon: 'Coupon',
     bond_coupon_fixed: '{rate} % fixed, {count} a year',
@@ -32,7 +31,6 @@ export const eng = {
     instrument_venue: 'Traded at',
   },
   company: {
-    company_description: '{name}: country, sector and all its instruments.',
     company_country: 'Country',
     company_sector: 'Sector',
     company_status_active: 'Active',
@@ -75,6 +73,9 @@ export const eng = {
     sector_municipal: 'Local government',
   },
   found: {
+    instrument_description: '{name}: identifiers, issuer, last value and history.',
+    company_description: '{name}: country, sector and all its instruments.',
+    index_description: '{name}: last value, change and ten years of history.',
     found_bond:
       '{name}: price, yield and spread history, cash flow, terms, ratings and comparable bonds.',
   },

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const esp: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: identificadores, emisor, último valor e histórico.',
     instrument_no_history: 'Aún no hay valores guardados de este instrumento.',
     bond_coupon: 'Cupón',
     bond_coupon_fixed: '{rate}\u00a0% fijo, pagos al año: {count}',
@@ -34,7 +33,6 @@ export const esp: Translation<typeof eng> = {
     instrument_venue: 'Se negocia en',
   },
   company: {
-    company_description: '{name}: país, sector y todos sus instrumentos.',
     company_country: 'País',
     company_sector: 'Sector',
     company_status_active: 'Activa',
@@ -77,6 +75,9 @@ export const esp: Translation<typeof eng> = {
     sector_municipal: 'Administración local',
   },
   found: {
+    instrument_description: '{name}: identificadores, emisor, último valor e histórico.',
+    company_description: '{name}: país, sector y todos sus instrumentos.',
+    index_description: '{name}: último valor, variación y diez años de histórico.',
     found_bond:
       '{name}: historial de precio, rentabilidad y diferencial, flujos de caja, condiciones, calificaciones y bonos comparables.',
   },

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const fra: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}\u00a0: identifiants, émetteur, dernière valeur et historique.',
     instrument_no_history: 'Aucune valeur n’est encore enregistrée pour cet instrument.',
     bond_coupon: 'Coupon',
     bond_coupon_fixed: '{rate}\u202f% fixe, {count} fois par an',
@@ -34,7 +33,6 @@ export const fra: Translation<typeof eng> = {
     instrument_venue: 'Négocié sur',
   },
   company: {
-    company_description: '{name}\u00a0: pays, secteur et tous ses instruments.',
     company_country: 'Pays',
     company_sector: 'Secteur',
     company_status_active: 'En activité',
@@ -77,6 +75,9 @@ export const fra: Translation<typeof eng> = {
     sector_municipal: 'Collectivités locales',
   },
   found: {
+    instrument_description: '{name}\u00a0: identifiants, émetteur, dernière valeur et historique.',
+    company_description: '{name}\u00a0: pays, secteur et tous ses instruments.',
+    index_description: '{name}\u00a0: dernière valeur, variation et dix ans d’historique.',
     found_bond:
       '{name} : historique du prix, du rendement et du spread, flux de trésorerie, conditions, notations et obligations comparables.',
   },

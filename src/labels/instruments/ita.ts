@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const ita: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: codici identificativi, emittente, ultimo valore e storico.',
     instrument_no_history: 'Nessun valore ancora registrato per questo strumento.',
     bond_coupon: 'Cedola',
     bond_coupon_fixed: '{rate}% fissa, pagamenti all’anno: {count}',
@@ -34,7 +33,6 @@ export const ita: Translation<typeof eng> = {
     instrument_venue: 'Negoziato su',
   },
   company: {
-    company_description: '{name}: paese, settore e tutti gli strumenti.',
     company_country: 'Paese',
     company_sector: 'Settore',
     company_status_active: 'Attiva',
@@ -77,6 +75,9 @@ export const ita: Translation<typeof eng> = {
     sector_municipal: 'Enti locali',
   },
   found: {
+    instrument_description: '{name}: codici identificativi, emittente, ultimo valore e storico.',
+    company_description: '{name}: paese, settore e tutti gli strumenti.',
+    index_description: '{name}: ultimo valore, variazione e dieci anni di storico.',
     found_bond:
       '{name}: storico di prezzo, rendimento e spread, flussi di cassa, condizioni, rating e obbligazioni simili.',
   },

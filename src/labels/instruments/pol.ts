@@ -3,8 +3,6 @@ import type { eng } from './eng.ts';
 
 export const pol: Translation<typeof eng> = {
   page: {
-    instrument_description:
-      '{name}: identyfikatory, emitent, ostatnia wartość i notowania historyczne.',
     instrument_no_history: 'Brak zapisanych wartości dla tego instrumentu.',
     bond_coupon: 'Kupon',
     bond_coupon_fixed: '{rate}%, stały, liczba wypłat w roku: {count}',
@@ -35,7 +33,6 @@ export const pol: Translation<typeof eng> = {
     instrument_venue: 'Miejsce obrotu',
   },
   company: {
-    company_description: '{name}: kraj, sektor i wszystkie instrumenty.',
     company_country: 'Kraj',
     company_sector: 'Sektor',
     company_status_active: 'Aktywna',
@@ -78,6 +75,10 @@ export const pol: Translation<typeof eng> = {
     sector_municipal: 'Sektor samorządowy',
   },
   found: {
+    instrument_description:
+      '{name}: identyfikatory, emitent, ostatnia wartość i notowania historyczne.',
+    company_description: '{name}: kraj, sektor i wszystkie instrumenty.',
+    index_description: '{name}: ostatnia wartość, zmiana i notowania z dziesięciu lat.',
     found_bond:
       '{name}: historia ceny, rentowności i spreadu, przepływy pieniężne, warunki, ratingi i podobne obligacje.',
   },

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const rus: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: идентификаторы, эмитент, последнее значение и история.',
     instrument_no_history: 'Для этого инструмента пока нет сохранённых значений.',
     bond_coupon: 'Купон',
     bond_coupon_fixed: '{rate}\u00a0%, фиксированный, выплат в год: {count}',
@@ -34,7 +33,6 @@ export const rus: Translation<typeof eng> = {
     instrument_venue: 'Торгуется на',
   },
   company: {
-    company_description: '{name}: страна, отрасль и все инструменты.',
     company_country: 'Страна',
     company_sector: 'Отрасль',
     company_status_active: 'Действующая',
@@ -77,6 +75,9 @@ export const rus: Translation<typeof eng> = {
     sector_municipal: 'Муниципальный сектор',
   },
   found: {
+    instrument_description: '{name}: идентификаторы, эмитент, последнее значение и история.',
+    company_description: '{name}: страна, отрасль и все инструменты.',
+    index_description: '{name}: последнее значение, изменение и история за десять лет.',
     found_bond:
       '{name}: история цены, доходности и спреда, денежный поток, условия, рейтинги и похожие облигации.',
   },

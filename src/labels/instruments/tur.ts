@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const tur: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: tanımlayıcı kodlar, ihraççı, son değer ve geçmiş veriler.',
     instrument_no_history: 'Bu araç için henüz kayıtlı değer yok.',
     bond_coupon: 'Kupon',
     bond_coupon_fixed: '%{rate} sabit, yılda {count} kez',
@@ -34,7 +33,6 @@ export const tur: Translation<typeof eng> = {
     instrument_venue: 'İşlem gördüğü yer',
   },
   company: {
-    company_description: '{name}: ülke, sektör ve tüm araçları.',
     company_country: 'Ülke',
     company_sector: 'Sektör',
     company_status_active: 'Faaliyette',
@@ -77,6 +75,9 @@ export const tur: Translation<typeof eng> = {
     sector_municipal: 'Yerel yönetimler',
   },
   found: {
+    instrument_description: '{name}: tanımlayıcı kodlar, ihraççı, son değer ve geçmiş veriler.',
+    company_description: '{name}: ülke, sektör ve tüm araçları.',
+    index_description: '{name}: son değer, değişim ve on yıllık geçmiş.',
     found_bond:
       '{name}: fiyat, getiri ve spread geçmişi, nakit akışı, koşullar, notlar ve benzer tahviller.',
   },

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const ukr: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: ідентифікатори, емітент, останнє значення та історія.',
     instrument_no_history: 'Для цього інструмента ще немає збережених значень.',
     bond_coupon: 'Купон',
     bond_coupon_fixed: '{rate}%, фіксований, виплат на рік: {count}',
@@ -34,7 +33,6 @@ export const ukr: Translation<typeof eng> = {
     instrument_venue: 'Торгується на',
   },
   company: {
-    company_description: '{name}: країна, галузь та всі інструменти.',
     company_country: 'Країна',
     company_sector: 'Галузь',
     company_status_active: 'Діє',
@@ -77,6 +75,9 @@ export const ukr: Translation<typeof eng> = {
     sector_municipal: 'Муніципальний сектор',
   },
   found: {
+    instrument_description: '{name}: ідентифікатори, емітент, останнє значення та історія.',
+    company_description: '{name}: країна, галузь та всі інструменти.',
+    index_description: '{name}: останнє значення, зміна та історія за десять років.',
     found_bond:
       '{name}: історія ціни, дохідності та спреду, грошовий потік, умови, рейтинги та схожі облігації.',
   },

@@ -22,6 +22,8 @@ const LISTS = {
   indexes: 'menu_indexes',
   company: 'menu_issuers',
 } as const;
+/** For programs, which know no other language. */
+const CATEGORIES = { bond: 'Bond', stock: 'Stock', etf: 'ETF' };
 /** The nearest words of schema.org, which has none for bonds and stocks. */
 const TYPES = { bond: 'InvestmentOrDeposit', stock: 'InvestmentOrDeposit', etf: 'InvestmentFund' };
 
@@ -36,7 +38,7 @@ export function instrumentHead(context: Context, instrument: Instrument): PageHe
     '@type': TYPES[kind],
     name,
     url: `/${section}/${id}/`,
-    category: t(`instrument_kind_${kind}`),
+    category: CATEGORIES[kind],
     identifier: [identifier('ISIN', isin), identifier('ticker', ticker)].flat(),
     provider: issuer
       ? { '@type': 'Organization', name: issuer.name, url: `/company/${issuer.id}/` }

@@ -22,8 +22,8 @@ import { sitemap, sitemapIndex } from './sitemap-xml.ts';
 /** More addresses than this are refused by crawlers. */
 const MOST_ADDRESSES = 50_000;
 const KEPT_SECONDS = 3600;
+const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
-const FOR_ALL = { config: { needs: 'public' } } as const;
 /** The file of all pages that are not of one instrument or issuer. */
 const FIXED_PAGES = 'pages';
 const FILE_NAME = new RegExp(`^(${SCREEN_KINDS.join('|')})-([1-9]\\d{0,8})\\.xml$`);
@@ -46,88 +46,85 @@ export interface SitemapOptions {
   readonly size?: number | undefined;
 }
 
+/** What is sent: what it depends on, and how it is made if the client does not have it. */
+interface Sent {
+  readonly type: string;
+  readonly version: string;
+  readonly make: () => string | Readable;
+}
+
 /** What crawlers read first: what they may visit, and the addresses of all pages. */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
-  const { db, size = MOST_ADDRESSES } = options;
-
-  get('/robots.txt', async (request, reply) => {
-    const text = robotsText(originFor(request, options.config));
-    return send(request, reply, { type: 'text/plain; charset=utf-8', text });
+  const { db, config, budget, size = MOST_ADDRESSES } = options;
+  mount('/robots.txt', async (origin) => plain(TEXT, robotsText(origin)));
+  mount('/sitemap.xml', async (origin) => plain(XML, await writeIndex(db, origin, size)));
+  mount('/sitemaps/:name', async (origin, { params }) => {
+    const { name } = params as { name: string };
+    return name === `${FIXED_PAGES}.xml`
+      ? fixedPages(db, origin)
+      : numberedPages(db, origin, rangeFromName(name, size));
   });
 
-  get('/sitemap.xml', async (request, reply) => {
-    const files = await Promise.all(
-      SCREEN_KINDS.map(async (kind) =>
-        (await listParts(db, kind, size)).map((part) => `${kind}-${part}`),
-      ),
-    );
-    const origin = originFor(request, options.config);
-    const text = sitemapIndex(
-      [FIXED_PAGES, ...files.flat()].map((file) => `${origin}/sitemaps/${file}.xml`),
-    );
-    return send(request, reply, { type: XML, text });
-  });
-
-  get('/sitemaps/:name', async (request, reply) => {
-    const { name } = request.params as { name: string };
-    const origin = originFor(request, options.config);
-    if (name === `${FIXED_PAGES}.xml`) {
-      const curves = (await listCurves(db)).map((id) => `/curves/${id}/`);
-      const paths = [...PATHS, ...curves];
-      const start = startFile(request, reply, { origin, version: paths.join('\n') });
-      return start.isKnown ? reply.code(304).send() : sendPortions([paths]);
-    }
-    const range = rangeFromName(name, size);
-    const version = range && (await fingerprint(db, range));
-    if (!range || version === null) throw new ApiError('not_found');
-    const start = startFile(request, reply, { origin, version: `${name} ${version}` });
-    return start.isKnown ? reply.code(304).send() : sendPortions(pathsIn(db, range));
-
-    function sendPortions(portions: Iterable<string[]> | AsyncIterable<string[]>) {
-      return reply.send(Readable.from(sitemap(absolute(origin, portions))));
-    }
-  });
-
-  type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  function get(url: string, handler: Handler): void {
-    app.get(url, FOR_ALL, async (request, reply) => {
-      refuseHost(visitedOrigin(request, options.config));
-      await options.budget.spend(request.ip);
-      return handler(request, reply);
+  function mount(
+    url: string,
+    answer: (origin: string, request: FastifyRequest) => Promise<Sent>,
+  ): void {
+    app.get(url, { config: { needs: 'public' } }, async (request, reply) => {
+      refuseHost(visitedOrigin(request, config));
+      await budget.spend(request.ip);
+      return send(request, reply, config, await answer(originFor(request, config), request));
     });
     refuseOtherMethods(app, url, ['GET', 'HEAD']);
   }
+}
 
-  function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { type, text }: { readonly type: string; readonly text: string },
-  ): FastifyReply {
-    const { isKnown } = startPublicFile(request, reply, { ...keeping(), type, version: text });
-    return isKnown ? reply.code(304).send() : reply.send(text);
-  }
-
-  function startFile(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { origin, version }: { readonly origin: string; readonly version: string },
-  ) {
-    return startPublicFile(request, reply, {
-      ...keeping(),
-      type: XML,
-      version: `${origin}\n${version}`,
-    });
-  }
-
-  /** What names the host that was asked for must not be given to somebody who asks for another. */
-  function keeping() {
-    return { keptSeconds: options.config.publicUrl === null ? 0 : KEPT_SECONDS };
-  }
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: Config,
+  { type, version, make }: Sent,
+): FastifyReply {
+  // What names the host that was asked for must not be given to somebody who asks for another.
+  const keptSeconds = publicUrl === null ? 0 : KEPT_SECONDS;
+  const { isKnown } = startPublicFile(request, reply, { type, keptSeconds, version });
+  return isKnown ? reply.code(304).send() : reply.send(make());
 }
 
 /** Where crawlers find this portal; a sitemap without addresses would be of no use. */
 function originFor(request: FastifyRequest, config: Config): string {
   return publicOrigin(request, config) ?? visitedOrigin(request, config);
+}
+
+function plain(type: string, text: string): Sent {
+  return { type, version: text, make: () => text };
+}
+
+async function writeIndex(db: Db, origin: string, size: number): Promise<string> {
+  const files = await Promise.all(
+    SCREEN_KINDS.map(async (kind) =>
+      (await listParts(db, kind, size)).map((part) => `${kind}-${part}`),
+    ),
+  );
+  return sitemapIndex(
+    [FIXED_PAGES, ...files.flat()].map((file) => `${origin}/sitemaps/${file}.xml`),
+  );
+}
+
+async function fixedPages(db: Db, origin: string): Promise<Sent> {
+  const curves = (await listCurves(db)).map((id) => `/curves/${id}/`);
+  const addresses = [...PATHS, ...curves].map((path) => origin + path);
+  return { type: XML, version: addresses.join('\n'), make: () => streamXml([addresses]) };
+}
+
+async function numberedPages(db: Db, origin: string, range: NumberRange | null): Promise<Sent> {
+  const version = range && (await fingerprint(db, range));
+  if (!range || version === null) throw new ApiError('not_found');
+  const { kind, part } = range;
+  return {
+    type: XML,
+    version: `${origin} ${kind} ${part} ${version}`,
+    make: () => streamXml(addressesIn(db, origin, range)),
+  };
 }
 
 function rangeFromName(name: string, size: number): NumberRange | null {
@@ -136,13 +133,12 @@ function rangeFromName(name: string, size: number): NumberRange | null {
   return kind && isPossible ? { kind: kind as ScreenKind, part: Number(part), size } : null;
 }
 
-async function* pathsIn(db: Db, range: NumberRange): AsyncGenerator<string[]> {
-  for await (const ids of readNumbers(db, range)) yield ids.map((id) => `/${range.kind}/${id}/`);
+async function* addressesIn(db: Db, origin: string, range: NumberRange) {
+  const list = `${origin}/${range.kind}/`;
+  for await (const ids of readNumbers(db, range)) yield ids.map((id) => `${list}${id}/`);
 }
 
-async function* absolute(
-  origin: string,
-  portions: Iterable<string[]> | AsyncIterable<string[]>,
-): AsyncGenerator<string[]> {
-  for await (const paths of portions) yield paths.map((path) => origin + path);
+/** One portion at a time waits to be sent. */
+function streamXml(portions: Iterable<string[]> | AsyncIterable<string[]>): Readable {
+  return Readable.from(sitemap(portions), { highWaterMark: 1 });
 }

@@ -12,7 +12,9 @@ export function sitemapIndex(addresses: readonly string[]): string {
 }
 
 /** A sitemap in portions of addresses. */
-export async function* sitemap(portions: AsyncIterable<readonly string[]>): AsyncGenerator<string> {
+export async function* sitemap(
+  portions: Iterable<string[]> | AsyncIterable<string[]>,
+): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${NAMESPACE}>\n`;
   for await (const portion of portions) {
     yield portion.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>\n`).join('');
