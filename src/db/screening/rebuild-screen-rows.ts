@@ -73,7 +73,7 @@ async function* readIds(
   pool: pg.Pool,
   table: 'instrument' | 'issuer',
 ): AsyncGenerator<readonly number[]> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const { rows } = await pool.query<{ id: number }>(
       `select id from ${table} where id > $1 order by id limit $2`,
       [last, BATCH],

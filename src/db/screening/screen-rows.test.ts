@@ -14,6 +14,12 @@ test('SCR-1 after a load every instrument and issuer has its row', async () => {
      from screen_row group by kind order by kind`,
   );
   console.log(rows);
-  console.log((await database.pool.query(`select * from screen_row where id in (10010, 10042, 1001, 1) order by kind`)).rows);
+  console.log(
+    (
+      await database.pool.query(
+        `select * from screen_row where id in (10010, 10042, 1001, 1) order by kind`,
+      )
+    ).rows,
+  );
   expect(await findWrongRows(database.pool)).toEqual([]);
 });

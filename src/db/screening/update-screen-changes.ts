@@ -27,7 +27,7 @@ export async function updateScreenChanges(
 ): Promise<number> {
   const total = await countDue(pool);
   let done = 0;
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     signal?.throwIfAborted();
     const rows = await readDue(pool, last);
     if (rows.length === 0) return done;

@@ -2,10 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
 import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { giveWay } from './give-way.ts';
 import { memoryColumns, ROW_KINDS, textColumns } from './memory-columns.ts';
 import { readColumns, type Part } from './screen-columns.ts';
 import { ScreenTable, USUAL_ORDER } from './screen-table.ts';
-import { giveWay, TextColumns, type Ask } from './text-columns.ts';
+import { TextColumns, type Ask } from './text-columns.ts';
 
 /** Notices that come one after the other are looked at together. */
 const QUIET_MS = 150;

@@ -72,12 +72,16 @@ function sortRows(
   const rows = new Int32Array(values.length);
   const present = new Int32Array(values.length);
   let known = 0;
-  let last = values.length;
-  for (let row = values.length - 1; row >= 0; row -= 1) {
-    if (isMissing(row)) rows[(last -= 1)] = row;
-  }
   for (let row = 0; row < values.length; row += 1) {
-    if (!isMissing(row)) present[(known += 1) - 1] = row;
+    if (isMissing(row)) continue;
+    present[known] = row;
+    known += 1;
+  }
+  let next = known;
+  for (let row = 0; known < values.length && row < values.length; row += 1) {
+    if (!isMissing(row)) continue;
+    rows[next] = row;
+    next += 1;
   }
   rows.set(sortPlaces(values, present.subarray(0, known)));
   return { rows, known };

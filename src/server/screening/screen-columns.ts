@@ -25,6 +25,10 @@ export interface ScreenColumns {
   readonly columns: ReadonlyMap<string, Column>;
 }
 
+/** One number for all texts of a row. */
+const TEXT_HASH = `jsonb_hash(name) # coalesce(jsonb_hash(issuer_name), 0)
+  # hashtext(concat_ws('|', code, isin, 1))`;
+
 /** The whole list, or what has been written by transactions from this one on. */
 export type Part = { readonly since: string | null };
 
@@ -52,7 +56,7 @@ export async function readColumns(
     'id',
     'is_shown::integer',
     'importance',
-    `hashtext(concat_ws('|', name::text, code, isin, issuer_name::text))`,
+    TEXT_HASH,
     ...[...definitions.values()].map(expressionFor),
   ];
   const readers = [

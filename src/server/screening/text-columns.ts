@@ -3,6 +3,7 @@ import { copyOut } from '../../db/copy-out.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
 import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+import { giveWay } from './give-way.ts';
 import { ROW_KINDS, TEXT_COLUMNS, type TextColumn } from './memory-columns.ts';
 import { orderByRows, type Order } from './orders.ts';
 import { findRow } from './screen-columns.ts';
@@ -169,11 +170,6 @@ async function findNames(
     }
   }
   return bits;
-}
-
-/** Lets other work have its turn. */
-export function giveWay(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** One reading for all who ask; a failed one is tried again. */

@@ -89,7 +89,8 @@ export class ScreenService {
         return { id: preset.id, query: ready, count: match?.found.total ?? null };
       }),
     );
-    const counted = countFields(table, filters, { seesValues: admitted.seesValues, today });
+    const codes = await table.facets(today);
+    const counted = countFields(table, filters, { seesValues: admitted.seesValues, codes });
     return {
       total: found.total,
       all: table.rows,
