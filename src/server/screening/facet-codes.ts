@@ -14,6 +14,7 @@ export const NO_BAR = 255;
 /** Words beyond this are not counted; no field has nearly as many. */
 const MOST_WORDS = 254;
 const CODES = 256;
+const ROWS_IN_ONE_GO = 100_000;
 const DAYS_IN_YEAR = 365.25;
 
 /** A field with where the bars of its histogram begin, as the column has them and as readers do. */
@@ -53,8 +54,8 @@ export class FacetCodes {
     for (const [place, coded] of made.fields.entries()) {
       for (let row = 0; row < data.ids.length; row += 1) {
         made.#codes[row * width + place] = codeAt(coded, row);
+        if (row % ROWS_IN_ONE_GO === ROWS_IN_ONE_GO - 1) await giveWay();
       }
-      if (data.ids.length > 10_000) await giveWay();
     }
     return made;
   }

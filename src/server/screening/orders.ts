@@ -44,7 +44,8 @@ export function orderByColumn(column: Exclude<Column, { type: 'set' }>): Order {
 function orderByWords({ codes, dictionary }: Extract<Column, { type: 'words' }>): Order {
   const { words } = dictionary;
   const ranks = rankWords(words);
-  const values = Int32Array.from(codes, (code) => ranks[code]!);
+  const values = new Int32Array(codes.length);
+  for (let row = 0; row < codes.length; row += 1) values[row] = ranks[codes[row]!]!;
   const { rows, known } = sortRows(values, (row) => codes[row] === NO_WORD);
   return {
     rows,

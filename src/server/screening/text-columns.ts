@@ -49,6 +49,12 @@ export class TextColumns {
     return keep(this.#orders, `${column} ${written}`, () => this.#readOrder(column, written));
   }
 
+  /** Reads what a text is looked for in. */
+  async prepare(language: Language): Promise<void> {
+    const written = await this.#writtenIn(language);
+    await keep(this.#names, written, () => this.#readNames(written));
+  }
+
   /** Rows whose name contains the text; the code counts as a part of it. */
   async find(text: string, language: Language): Promise<Bitmap> {
     const needle = Buffer.from(foldText(text));
@@ -107,6 +113,7 @@ export class TextColumns {
 
   #readNames(language: Language): Promise<FoldedNames> {
     const { ids } = this.#table.data;
+    const names = [...new Set([language, DEFAULT_LANGUAGE])].map((each) => `name ->> '${each}'`);
     const starts = new Int32Array(ids.length + 1);
     const parts: Buffer[] = [];
     let text = '';
@@ -122,7 +129,7 @@ export class TextColumns {
     return this.#ask(async (client) => {
       await copyOut(
         client,
-        `select id, concat_ws(chr(10), name ->> '${language}', name ->> 'eng', code)
+        `select id, concat_ws(chr(10), ${names.join(', ')}, code)
          from screen_row where kind = '${ROW_KINDS[this.#table.kind]}' and is_shown order by id`,
         2,
         ({ data, starts: at, lengths }) => {
