@@ -29,7 +29,7 @@ const filters = {
 const word = z.nullable(z.string());
 
 /** All fields of all lists; null where a list has no such field, or it has no value. */
-export const screenRow = z.object({
+const screenRow = z.object({
   id,
   name: z.string(),
   isin: word,

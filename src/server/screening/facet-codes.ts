@@ -41,8 +41,9 @@ export class FacetCodes {
     this.fields = fields.map((field) => {
       const column = columns.get(field.id);
       if (!column) throw new Error(`${kind} have no ${field.id}`);
-      const edges = field.type === 'range' ? edgesFor(field, column, today) : NO_EDGES;
-      return { field, column, ...edges };
+      const { edges, shownEdges } =
+        field.type === 'range' ? edgesFor(field, column, today) : NO_EDGES;
+      return { field, column, edges, shownEdges };
     });
     this.#codes = new Uint8Array(ids.length * this.fields.length);
   }

@@ -71,7 +71,7 @@ export function scanCodes(codes: Uint16Array, wanted: Uint8Array): Bitmap {
       (wanted[codes[i + 6]!]! << 6) |
       (wanted[codes[i + 7]!]! << 7);
   }
-  for (; i < codes.length; i += 1) if (wanted[codes[i]!]! === 1) setBit(bits, i);
+  for (; i < codes.length; i += 1) if (wanted[codes[i]!] === 1) setBit(bits, i);
   return bits;
 }
 

@@ -78,13 +78,15 @@ export class ScreenTable {
   /** What rows are counted by; made once a day. */
   facets(today: Day): Promise<FacetCodes> {
     if (this.#facets?.today === today) return this.#facets.made;
-    const made = FacetCodes.make(this.kind, this.data, today);
-    const facets = { today, made };
-    this.#facets = facets;
-    void made.then((codes) => {
-      if (this.#facets === facets) this.#madeFacets = codes;
-    });
+    const made = this.#makeFacets(today);
+    this.#facets = { today, made };
     return made;
+  }
+
+  async #makeFacets(today: Day): Promise<FacetCodes> {
+    const codes = await FacetCodes.make(this.kind, this.data, today);
+    if (this.#facets?.today === today) this.#madeFacets = codes;
+    return codes;
   }
 
   #byWeight(): Column {
@@ -124,7 +126,7 @@ export class ScreenTable {
   #renewFacets(places: Int32Array): void {
     const made = this.#madeFacets;
     // Those that are still being made may have passed these rows.
-    if (!made) this.#facets = null;
+    if (!made || made.today !== this.#facets?.today) this.#facets = null;
     else for (const place of places) if (place >= 0) made.renew(place);
   }
 }

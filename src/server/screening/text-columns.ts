@@ -97,11 +97,11 @@ export class TextColumns {
          order by ${expression} nulls last, id`,
         2,
         ({ data, starts }) => {
-          const row = findRow(ids, data.readInt32BE(starts[0]!));
+          const row = findRow(ids, data.readInt32BE(starts[0]));
           // It may have come since the table was read.
           if (row < 0) return;
           place(row);
-          if (data.readInt32BE(starts[1]!) === 0) known = count;
+          if (data.readInt32BE(starts[1]) === 0) known = count;
         },
       );
       // It may have gone since.
@@ -133,7 +133,7 @@ export class TextColumns {
          from screen_row where kind = '${ROW_KINDS[this.#table.kind]}' and is_shown order by id`,
         2,
         ({ data, starts: at, lengths }) => {
-          const row = findRow(ids, data.readInt32BE(at[0]!));
+          const row = findRow(ids, data.readInt32BE(at[0]));
           if (row < 0) return;
           begin(row);
           const said = data.toString('utf8', at[1], at[1]! + lengths[1]!);

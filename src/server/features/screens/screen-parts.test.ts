@@ -47,17 +47,19 @@ test('SCR-5 the map and files are for those who may see values', async () => {
   expectRefusal(await get('stocks/map/'), 'not_found');
 });
 
+function manyIsins(count: number): string {
+  return Array.from({ length: count }, (_, i) => `XS${String(i).padStart(10, '0')}`).join();
+}
+
 test('SCR-4 a list of ISINs finds these, and one that is too long is refused', async () => {
   const some = (await read('bonds/?sort=-coupon')).items.slice(3, 6);
   const pasted = encodeURIComponent(some.map(({ isin }) => isin!.toLowerCase()).join('\n '));
   const found = await read(`bonds/?isin=${pasted}`);
-  expect(found.items.map(({ id }) => id).toSorted()).toEqual(some.map(({ id }) => id).toSorted());
+  expect(new Set(found.items.map(({ id }) => id))).toEqual(new Set(some.map(({ id }) => id)));
   expectRefusal(await get('bonds/?isin=US0'), 'invalid_field', 'query.isin');
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, i) => `XS${String(i).padStart(10, '0')}`).join();
-  expectRefusal(await get(`bonds/?isin=${many(501)}`), 'invalid_field', 'query.isin');
-  expectRefusal(await get(`bonds/?isin=${many(10_000)}`), 'invalid_field', 'query.isin');
-  expect((await read(`bonds/?isin=${many(500)}`)).total).toBe(0);
+  expectRefusal(await get(`bonds/?isin=${manyIsins(501)}`), 'invalid_field', 'query.isin');
+  expectRefusal(await get(`bonds/?isin=${manyIsins(10_000)}`), 'invalid_field', 'query.isin');
+  expect((await read(`bonds/?isin=${manyIsins(500)}`)).total).toBe(0);
 });
 
 test('a part of a name finds it, in the reader’s language and in others’', async () => {
@@ -69,6 +71,11 @@ test('a part of a name finds it, in the reader’s language and in others’', a
   expect(await ids(`indexes/?text=${encodeURIComponent(ticker.ticker!)}`)).toContain(ticker.id);
 });
 
+async function expectRefusedCursor(cursor: string, query = 'sort=maturity') {
+  const answer = await get(`bonds/?${query}&after=${cursor}`);
+  expectRefusal(answer, 'invalid_field', 'query.after');
+}
+
 test('SCR-2 cursors lead on and back; one that was changed is refused', async () => {
   for (const sort of ['', 'sort=name', 'sort=-yield', 'sort=rating']) {
     const first = await read(`bonds/?${sort}`);
@@ -79,13 +86,11 @@ test('SCR-2 cursors lead on and back; one that was changed is refused', async ()
     expect(back).toMatchObject({ items: first.items, page: 1, previous: null });
   }
   const { next } = await read('bonds/?sort=maturity');
-  const refused = async (cursor: string, query = 'sort=maturity') =>
-    expectRefusal(await get(`bonds/?${query}&after=${cursor}`), 'invalid_field', 'query.after');
-  await refused(`${next!.slice(0, -2)}AA`);
-  await refused(next!.slice(0, 10));
-  await refused('');
-  await refused(next!, 'sort=-maturity');
-  await refused(writeCursor({ ...readCursor(next!)!, key: 'EUR' }));
+  await expectRefusedCursor(`${next!.slice(0, -2)}AA`);
+  await expectRefusedCursor(next!.slice(0, 10));
+  await expectRefusedCursor('');
+  await expectRefusedCursor(next!, 'sort=-maturity');
+  await expectRefusedCursor(writeCursor({ ...readCursor(next!)!, key: 'EUR' }));
 });
 
 test('a page beyond the end is empty and tells the right number', async () => {
@@ -122,6 +127,10 @@ test('SCR-5 the map has bonds by currency, with a line and the distances from it
   expect(point).toMatchObject({ name: shown.name, yield: Number(shown.yield) });
 });
 
+function cell(text: string | null): string {
+  return text?.includes(',') ? `"${text}"` : (text ?? '');
+}
+
 test('SCR-5 files have the chosen columns of all rows in the order of the screen', async () => {
   const query = 'currency=USD&sort=-maturity&columns=name,isin,maturity,yield,rating,price';
   const csv = await get(`bonds/csv/?${query}`);
@@ -130,7 +139,6 @@ test('SCR-5 files have the chosen columns of all rows in the order of the screen
   expect(head).toBe('Name,ISIN,Maturity,"Yield, %",Rating,"Price, %"');
   const { items, total } = await read('bonds/?currency=USD&sort=-maturity');
   expect(lines).toHaveLength(total);
-  const cell = (text: string | null) => (text?.includes(',') ? `"${text}"` : (text ?? ''));
   expect(lines.slice(0, items.length)).toEqual(
     items.map((item) =>
       [item.name, item.isin, item.maturity, item.yield, item.rating, item.price].map(cell).join(),

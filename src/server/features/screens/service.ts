@@ -113,7 +113,9 @@ export class ScreenService {
     return {
       ...map,
       groups: groups.map((group) => ({
-        ...group,
+        currency: group.currency,
+        count: group.count,
+        line: group.line,
         points: group.points.flatMap((point) => {
           const name = names.get(point.id);
           return name ? [{ ...point, name: nameIn(language, name) }] : [];
