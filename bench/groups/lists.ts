@@ -168,6 +168,8 @@ function ownRows(small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string,
   for (const [name, { p50, p99, perSecond }] of large) {
     const limit = { peer: 'limit', peerValue: P99_LIMIT_MS };
     rows.push(row({ name: `${name}, p99`, value: p99, unit: 'ms', ...limit }, { atMost: 1 }));
+    // A list of 10,000 has no page 1,000.
+    if (name.startsWith(`page ${DEEP_PAGE}`)) continue;
     const before = small.get(name)!;
     const peer = `${SIZES[0].toLocaleString('en')} bonds`;
     rows.push(
@@ -178,7 +180,7 @@ function ownRows(small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string,
     );
     if (perSecond === null || before.perSecond === null) continue;
     const many = { name: `${name}, ${CLIENTS} clients`, value: perSecond, unit: '/s' };
-    rows.push(row({ ...many, peer, peerValue: before.perSecond }, { atLeast: 1 / LARGEST_GROWTH }));
+    rows.push(row({ ...many, peer, peerValue: before.perSecond }, { atLeast: 0.33 }));
   }
   rows.push(
     row(

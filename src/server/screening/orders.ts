@@ -150,14 +150,25 @@ export function walkOn(
     }
     return found;
   }
-  let left = skip;
-  for (let place = from; place < length && found.length < limit; place += 1) {
+  let place = skipRows(walk, bits, from, skip);
+  for (; place < length && found.length < limit; place += 1) {
     const row = rowAt(walk, place);
-    if (!hasBit(bits, row)) continue;
-    if (left > 0) left -= 1;
-    else found.push(row);
+    if (hasBit(bits, row)) found.push(row);
   }
   return found;
+}
+
+/** The place after so many rows of the set. */
+function skipRows(walk: Walk, bits: Bitmap, from: number, skip: number): number {
+  const { rows, known } = walk.order;
+  const last = walk.isDescending ? known - 1 : 0;
+  let left = skip;
+  let place = from;
+  for (; left > 0 && place < rows.length; place += 1) {
+    const row = rows[walk.isDescending && place < known ? last - place : place]!;
+    left -= (bits[row >>> 5]! >>> (row & 31)) & 1;
+  }
+  return place;
 }
 
 /** The last rows of the set before a place of the walk, in its order. */

@@ -8,6 +8,8 @@ import { NO_WORD } from './word-codes.ts';
 
 /** With more rows than this their distribution is that of an even part of them. */
 export const MOST_COUNTED = 20_000;
+/** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
+const SAMPLE_ROWS = 6000;
 
 export interface ChoiceCount {
   readonly value: string;
@@ -46,7 +48,7 @@ interface Sample {
 }
 
 function sampleFrom({ bits, total }: RowSet): Sample {
-  const rows = sampleRows(bits, total, MOST_COUNTED);
+  const rows = sampleRows(bits, total, total > MOST_COUNTED ? SAMPLE_ROWS : total);
   return { rows, weight: rows.length === 0 ? 1 : total / rows.length };
 }
 
