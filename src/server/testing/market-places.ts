@@ -559,14 +559,15 @@ function screenPlace(path: string, values: readonly string[], without: readonly 
 }
 
 const OPTIONS = '.items.*.options.*';
-const PRICED = ['price', 'dayChange', 'monthChange', 'yearChange'];
-const BOND_VALUES = [...PRICED, 'yield', 'duration', 'spread', 'rating'];
+/** The tiny market has a year of indexes only, and bonds have no longer changes. */
+const PRICED = ['price', 'dayChange', 'monthChange'];
+const BOND_VALUES = ['price', 'dayChange', 'yield', 'duration', 'spread', 'rating'];
 const SCREEN_PLACES: Place[] = [
   screenPlace('bonds/', BOND_VALUES, []),
   screenPlace('bonds/?currency=USD,EUR&sort=-coupon&options=call', BOND_VALUES, []),
   screenPlace('stocks/?sort=name&lang=deu', PRICED, [OPTIONS]),
   screenPlace('etf/', PRICED, [OPTIONS]),
-  screenPlace('indexes/', PRICED, [OPTIONS]),
+  screenPlace('indexes/', [...PRICED, 'yearChange'], [OPTIONS]),
   screenPlace('company/', ['rating'], [OPTIONS, '.items.*.line.*']),
 ];
 
