@@ -73,7 +73,7 @@ export function QuoteChange({ quote }: { quote: Quote }) {
 }
 
 /** Computed from the number as it is shown: a change that cannot be seen has no direction. */
-function shownDirection(text: string): 'up' | 'down' | 'none' {
+export function shownDirection(text: string): 'up' | 'down' | 'none' {
   if (!/[1-9]/.test(text)) return 'none';
   return text.startsWith('−') ? 'down' : 'up';
 }

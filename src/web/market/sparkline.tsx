@@ -12,8 +12,17 @@ const MARGIN = 3;
 
 /**
  * The last 30 days as a line; its end shows the direction by its colour, unless values are masked.
+ * Lines of other days bring their own words.
  */
-export function Sparkline({ values, isMasked }: { values: readonly number[]; isMasked: boolean }) {
+export function Sparkline({
+  values,
+  isMasked,
+  words,
+}: {
+  values: readonly number[];
+  isMasked: boolean;
+  words?: Readonly<Record<keyof typeof DIRECTION_LABELS, string>>;
+}) {
   const t = useLabels();
   const line = drawSparkline(values);
   if (!line) return '–';
@@ -25,7 +34,7 @@ export function Sparkline({ values, isMasked }: { values: readonly number[]; isM
       height={height}
       viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
       role="img"
-      aria-label={t(DIRECTION_LABELS[line.direction])}
+      aria-label={words?.[line.direction] ?? t(DIRECTION_LABELS[line.direction])}
     >
       <path d={line.path} />
       <circle

@@ -1,5 +1,5 @@
 import { writeScreen, type Screen } from '../../../domain/screens/screen-address.ts';
-import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { isGuardedField, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 
 /** The lists that this page shows. */
 export const LIST_KINDS = ['bonds', 'stocks', 'etf', 'company'] as const satisfies ScreenKind[];
@@ -58,4 +58,26 @@ export function edgePlace(edges: readonly string[], value: string | null): numbe
 /** A decimal or a day as a number to compare. */
 function measure(value: string): number {
   return /^\d{4}-/.test(value) ? Date.parse(value) : Number(value);
+}
+
+/** What a phone shows first, the most telling first; what stands below the name comes last. */
+const FIRST_ON_PHONES = ['price', 'yield', 'spread', 'dayChange', 'duration', 'rating', 'amount'];
+const LAST_ON_PHONES = ['currency', 'coupon', 'maturity', 'ticker', 'country', 'isin'];
+const COLUMNS_OF_STEP = 3;
+
+/** The columns besides the name in steps of a few; locked ones are no way to begin. */
+export function phoneSteps(
+  ids: readonly string[],
+  { isMasked, kind }: { isMasked: boolean; kind: ListKind },
+): readonly (readonly string[])[] {
+  const weight = (id: string) => {
+    if (isMasked) return isGuardedField(kind, id) ? 1 : 0;
+    const first = FIRST_ON_PHONES.indexOf(id);
+    if (first >= 0) return first - FIRST_ON_PHONES.length;
+    return LAST_ON_PHONES.includes(id) ? 1 : 0;
+  };
+  const ordered = ids.filter((id) => id !== 'name').toSorted((a, b) => weight(a) - weight(b));
+  return Array.from({ length: Math.ceil(ordered.length / COLUMNS_OF_STEP) }, (_, i) =>
+    ordered.slice(i * COLUMNS_OF_STEP, (i + 1) * COLUMNS_OF_STEP),
+  );
 }

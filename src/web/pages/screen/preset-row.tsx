@@ -1,0 +1,74 @@
+import { readScreen } from '../../../domain/screens/screen-address.ts';
+import { findPreset } from '../../../domain/screens/screen-changes.ts';
+import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import type { FieldProps } from './field-control.tsx';
+import { Bookmark } from './icons.tsx';
+import { formatAddress } from './page-state.ts';
+import css from './screen-page.module.css';
+import { presetLabel } from './screen-words.ts';
+
+/** Ready screens with their numbers, then the reader's own. */
+export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
+  const t = useLabels();
+  const { kind, screen, counts, saved } = data;
+  const { columns, view } = screen;
+  const read = (query: string) => readScreen(kind, new URLSearchParams(query)).screen;
+  const presets = counts.presets.map((preset) => ({ ...preset, screen: read(preset.query) }));
+  const own = (saved ?? []).map((each) => ({ ...each, screen: read(each.query) }));
+  const current = findPreset(screen, presets);
+  const currentOwn = findPreset(
+    screen,
+    own.map((each) => ({ id: String(each.id), screen: each.screen })),
+  );
+  const count = (number: number | null) => number !== null && <span>{words.number(number)}</span>;
+  return (
+    <nav className={css.presets} aria-label={t('screen_presets')}>
+      {presets.map((preset) => {
+        const name = t(presetLabel(preset.id));
+        if (preset.count === null) {
+          return (
+            <span key={preset.id} className={css.locked} title={t('screen_needs_values')}>
+              <LockIcon size={12} />
+              {name}
+              <span className={css.unseen}> ({t('screen_needs_values')})</span>
+            </span>
+          );
+        }
+        const isCurrent = current?.id === preset.id;
+        return (
+          <Link
+            key={preset.id}
+            to={formatAddress(kind, { ...preset.screen, columns, view })}
+            preventScrollReset
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            {name}
+            {isCurrent && current.isEdited ? (
+              <span>{t('screen_edited')}</span>
+            ) : (
+              count(preset.count)
+            )}
+          </Link>
+        );
+      })}
+      {own.length > 0 && <hr />}
+      {own.map((each) => (
+        <Link
+          key={each.id}
+          to={`/${kind}/${each.query === '' ? '' : `?${each.query}`}`}
+          preventScrollReset
+          data-own
+          aria-current={
+            currentOwn?.id === String(each.id) && !currentOwn.isEdited ? 'true' : undefined
+          }
+        >
+          <Bookmark />
+          {each.name}
+          {count(each.count)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

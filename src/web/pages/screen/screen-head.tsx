@@ -1,0 +1,58 @@
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { dayText } from '../../market/quote-text.tsx';
+import { showNotice } from '../../shell/notices.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { FieldProps } from './field-control.tsx';
+import { Chain } from './icons.tsx';
+import { SaveScreen } from './save-screen.tsx';
+import css from './screen-page.module.css';
+
+/** Title, how many there are, of when and from where. */
+export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const { kind, list } = data;
+  const { all, asOf, sources } = list;
+  const facts = [
+    t(`screen_number_${kind}`, { count: { count: all, text: words.number(all) } as never }),
+    asOf !== null && t('screen_prices_of', { day: dayText(asOf, lang) }),
+    sources.length > 0 && t('screen_source', { source: sources.join(', ') }),
+  ];
+  return (
+    <header className={css.head}>
+      <div>
+        <h1>{t(`screen_title_${kind}`)}</h1>
+        <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className={css.acts}>
+        <CopyLink />
+        <SaveScreen data={data} />
+      </div>
+    </header>
+  );
+}
+
+/** The address carries everything; not there without scripts. */
+function CopyLink() {
+  const t = useLabels();
+  const isHydrated = useHydrated();
+  const copy = async () => {
+    await navigator.clipboard.writeText(window.location.href.split('#')[0]!);
+    showNotice({ id: 'copied', kind: 'success', text: t('screen_copied') });
+  };
+  return (
+    <button
+      type="button"
+      className={css.button}
+      // It keeps its place until scripts have come.
+      data-waiting={!isHydrated || undefined}
+      disabled={!isHydrated}
+      // If the browser forbids copying, the address can still be selected.
+      onClick={() => void copy().catch(() => {})}
+    >
+      <Chain />
+      {t('screen_copy_link')}
+    </button>
+  );
+}

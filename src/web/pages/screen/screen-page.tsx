@@ -1,0 +1,113 @@
+import {
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { onlyFilters } from '../../../domain/screens/screen-changes.ts';
+import { EMPTY_SCREEN, writeScreen } from '../../../domain/screens/screen-address.ts';
+import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
+import { pack } from '../../api/packed.ts';
+import { LockedNotice } from '../../market/locked-notice.tsx';
+import { loaderTexts } from '../../page-context.ts';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { pageLabels } from '../../shell/use-labels.ts';
+import { usePageData } from '../../shell/use-page-data.ts';
+import { FilterForm } from './filter-form.tsx';
+import { LeftOut } from './left-out.tsx';
+import { loadScreen, type ScreenData } from './load-screen.ts';
+import { hasMap, PANEL_FIELDS, readKind } from './page-state.ts';
+import { PresetRow } from './preset-row.tsx';
+import { saveOrDelete } from './save-action.ts';
+import { ScreenHead } from './screen-head.tsx';
+import { ScreenMap } from './screen-map.tsx';
+import { ScreenResult } from './screen-result.tsx';
+import { useScreenWords } from './screen-words.ts';
+import css from './screen-page.module.css';
+import { useScreenMoves } from './use-screen-moves.ts';
+
+const LABELS = pageLabels(
+  'screens.lists',
+  'screens.fields',
+  'screens.words',
+  'screens.page',
+  'screens.saved',
+  'screens.map',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'bond_parts.list',
+  'instruments.sectors',
+  'quotes.sparkline',
+  'shell.no_data',
+  'shell.paging',
+  'widgets.brush',
+  'widgets.choice_list',
+  'widgets.column_chooser',
+);
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const kind = readKind(url);
+  const data = await loadScreen(context, url, kind);
+  const t = loaderTexts(context);
+  const head = {
+    title: t(`screen_title_${kind}`),
+    description: t(`screen_about_${kind}`),
+    // Of all the ways to filter a list, search engines need none.
+    isUnlisted: writeScreen(onlyFilters(data.screen)) !== '' || data.ignored.length > 0,
+  };
+  return { labels: LABELS, head, data: pack(data) };
+}
+
+/** Of the forms that save and delete screens. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return saveOrDelete(request, context, readKind(new URL(request.url)));
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
+}
+
+/** A list of bonds, stocks, funds or issuers to filter and sort. */
+export default function ScreenPage() {
+  const data = usePageData<typeof loader>();
+  // Another list begins with nothing of the one before.
+  return <Screener key={data.kind} data={data} />;
+}
+
+function Screener({ data }: { data: ScreenData }) {
+  const words = useScreenWords(data);
+  const moves = useScreenMoves(data);
+  const isLoading = useNavigation().state !== 'idle';
+  const { kind, screen, list } = data;
+  const props = { data, moves, words };
+  const isMapShown = hasMap(kind) && screen.view !== 'table';
+  return (
+    <div className={css.page}>
+      <ScreenHead {...props} />
+      <PresetRow {...props} />
+      <LeftOut {...props} />
+      {list.masked && list.total > 0 && <LockedNotice />}
+      <div
+        className={css.area}
+        data-view={isMapShown ? screen.view : 'table'}
+        data-panel={hasPanel(data) || undefined}
+      >
+        <FilterForm {...props} hasPanel={hasPanel(data)} />
+        {isMapShown && <ScreenMap {...props} />}
+      </div>
+      <div className={css.result} aria-busy={isLoading}>
+        <ScreenResult {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** With the map beside it; where there is no map, unless nothing of it may be seen. */
+function hasPanel({ kind, screen, list }: ScreenData): boolean {
+  const isOpen = PANEL_FIELDS[kind].some((id) => !list.masked || !isGuardedField(kind, id));
+  return screen.view === EMPTY_SCREEN.view && isOpen;
+}
