@@ -10,6 +10,7 @@ import { coreLoad } from './groups/core-load.ts';
 import { coreStart } from './groups/core-start.ts';
 import { exportFiles } from './groups/export-files.ts';
 import { exportTable } from './groups/export-table.ts';
+import { lists } from './groups/lists.ts';
 import { pagesLighthouse } from './groups/pages-lighthouse.ts';
 import { pagesLoad } from './groups/pages-load.ts';
 import { pagesOverload } from './groups/pages-overload.ts';
@@ -33,6 +34,7 @@ const GROUPS: readonly Group[] = [
   exportTable,
   bond,
   bondCalls,
+  lists,
 ];
 const USAGE = `npm run bench [-- name …] [--json file] [--seconds n] [--size normal|large] [--data folder]
 

@@ -41,8 +41,12 @@ export function postRequest(
   return request(path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
 }
 
-export function getRequest(path: string): string {
-  return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/html\r\n\r\n`;
+export function getRequest(
+  path: string,
+  headers: Readonly<Record<string, string>> = { accept: 'text/html' },
+): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n`;
 }
 
 /** A POST of plain text in ASCII. */

@@ -10,15 +10,17 @@ import { fillUpTo } from './fill-market.ts';
 
 /**
  * `medium` is for comparisons only: the normal market with instruments added up to ten thousand.
- * `archive` is a tiny market with ten million rows in the futures archive.
+ * `archive` is a tiny market with ten million rows in the futures archive, `lists` a tiny one whose
+ * lists a group fills itself.
  */
-export type MarketSize = 'normal' | 'medium' | 'large' | 'archive';
+export type MarketSize = 'normal' | 'medium' | 'large' | 'archive' | 'lists';
 
 const DEMO_SIZES = {
   normal: 'normal',
   medium: 'normal',
   large: 'large',
   archive: 'tiny',
+  lists: 'tiny',
 } as const satisfies Record<MarketSize, DemoSize>;
 
 export const MEDIUM_INSTRUMENTS = 10_000;

@@ -22,6 +22,7 @@ export const ERROR_CODES = {
   method_not_allowed: 405,
   already_registered: 409,
   too_many_tokens: 409,
+  too_many_screens: 409,
   void_code: 409,
   too_many_passkeys: 409,
   passkey_known: 409,

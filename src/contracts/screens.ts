@@ -202,6 +202,9 @@ function screenFile<F extends FileFormat>(format: F) {
 export const downloadScreenCsv = screenFile('csv');
 export const downloadScreenXlsx = screenFile('xlsx');
 
+/** Of an account, in all lists together. */
+export const MAX_SAVED_SCREENS = 100;
+
 const savedScreen = z.object({
   id,
   kind,

@@ -64,7 +64,9 @@ import { metricsRoutes } from './features/metrics/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { savedScreenRoutes } from './features/saved-screens/routes.ts';
 import { screenRoutes } from './features/screens/routes.ts';
+import { ScreenSheets } from './features/screens/screen-sheet.ts';
 import { ScreenService } from './features/screens/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
@@ -241,7 +243,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
     ...searchRoutes(search, searches, figures),
-    ...screenRoutes(new ScreenService(db, screening, now)),
+    ...screenRoutes(
+      new ScreenService(db, screening, now),
+      new ScreenSheets({
+        db,
+        screening,
+        sessions: credentials,
+        policy: () => settings.current.accessPolicy,
+      }),
+    ),
+    ...savedScreenRoutes(db, screening),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>

@@ -41,6 +41,7 @@ export const chn: Translation<typeof eng> = {
     error_merge_conflict: '这两项无法合并：其数据相互矛盾。',
     error_changed_meanwhile: '其间有人修改了此项，请重新查看。',
     error_label_file: '这不是含有键列的 CSV 或 XLSX 文件。',
+    error_too_many_screens: '每个账户最多保存 {most} 个筛选：请先删除一个。',
   },
   registration: {
     error_registration_closed: '此处已关闭注册，账户由运营方创建。',

@@ -53,6 +53,7 @@ export const deu: Translation<typeof eng> = {
     error_changed_meanwhile:
       'Jemand hat das inzwischen geändert. Sehen Sie es sich noch einmal an.',
     error_label_file: 'Das ist keine CSV- oder XLSX-Datei mit einer Spalte der Schlüssel.',
+    error_too_many_screens: 'Ein Konto behält höchstens {most} Auswahlen: Löschen Sie zuerst eine.',
   },
   registration: {
     error_registration_closed:

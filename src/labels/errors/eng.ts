@@ -44,6 +44,7 @@ export const eng = {
     error_merge_conflict: 'These two cannot be merged: what they say contradicts each other.',
     error_changed_meanwhile: 'Somebody has changed this in the meantime. Look at it again.',
     error_label_file: 'This is no CSV or XLSX file with a column of keys.',
+    error_too_many_screens: 'An account keeps at most {most} screens: delete one first.',
   },
   registration: {
     error_registration_closed: 'Registration is closed here. Accounts are made by the operator.',

@@ -47,6 +47,7 @@ export const esp: Translation<typeof eng> = {
     error_merge_conflict: 'Estos dos no se pueden fusionar: sus datos se contradicen.',
     error_changed_meanwhile: 'Alguien lo ha cambiado entretanto. Vuelva a mirarlo.',
     error_label_file: 'No es un archivo CSV o XLSX con una columna de claves.',
+    error_too_many_screens: 'Una cuenta guarda como máximo {most} selecciones: elimina antes una.',
   },
   registration: {
     error_registration_closed: 'El registro está cerrado. El operador crea las cuentas.',

@@ -51,6 +51,8 @@ export const fra: Translation<typeof eng> = {
       'Ces deux éléments ne peuvent pas être fusionnés : leurs données se contredisent.',
     error_changed_meanwhile: 'Quelqu’un l’a modifié entre-temps. Vérifiez à nouveau.',
     error_label_file: 'Ce n’est pas un fichier CSV ou XLSX avec une colonne de clés.',
+    error_too_many_screens:
+      'Un compte conserve au plus {most} sélections : supprimez-en une d’abord.',
   },
   registration: {
     error_registration_closed:

@@ -47,6 +47,7 @@ export const ita: Translation<typeof eng> = {
     error_merge_conflict: 'Queste due voci non possono essere unite: i loro dati si contraddicono.',
     error_changed_meanwhile: 'Nel frattempo qualcuno lo ha modificato. Controlli di nuovo.',
     error_label_file: 'Non è un file CSV o XLSX con una colonna di chiavi.',
+    error_too_many_screens: 'Un account conserva al massimo {most} selezioni: eliminane prima una.',
   },
   registration: {
     error_registration_closed: 'La registrazione è chiusa. Gli account sono creati dall’operatore.',

@@ -48,6 +48,8 @@ export const pol: Translation<typeof eng> = {
     error_merge_conflict: 'Tych dwóch pozycji nie można scalić: ich dane są sprzeczne.',
     error_changed_meanwhile: 'W międzyczasie ktoś to zmienił. Sprawdź jeszcze raz.',
     error_label_file: 'To nie jest plik CSV ani XLSX z kolumną kluczy.',
+    error_too_many_screens:
+      'Konto przechowuje najwyżej {most} zapisanych filtrów: najpierw usuń jeden.',
   },
   registration: {
     error_registration_closed: 'Rejestracja jest tu zamknięta. Konta zakłada operator.',

@@ -45,6 +45,8 @@ export const rus: Translation<typeof eng> = {
     error_merge_conflict: 'Эти две записи нельзя объединить: их данные противоречат друг другу.',
     error_changed_meanwhile: 'Тем временем это изменил кто-то другой. Посмотрите ещё раз.',
     error_label_file: 'Это не файл CSV или XLSX со столбцом ключей.',
+    error_too_many_screens:
+      'В аккаунте можно хранить не более {most} отборов: сначала удалите один.',
   },
   registration: {
     error_registration_closed: 'Регистрация здесь закрыта. Учётные записи создаёт оператор.',

@@ -47,6 +47,7 @@ export const tur: Translation<typeof eng> = {
     error_merge_conflict: 'Bu ikisi birleştirilemez: verileri birbiriyle çelişiyor.',
     error_changed_meanwhile: 'Bu arada başka biri bunu değiştirdi. Yeniden bakın.',
     error_label_file: 'Bu, anahtar sütunu olan bir CSV veya XLSX dosyası değil.',
+    error_too_many_screens: 'Bir hesap en çok {most} tarama saklar: önce birini silin.',
   },
   registration: {
     error_registration_closed: 'Burada kayıt kapalıdır. Hesapları işletmeci oluşturur.',

@@ -46,6 +46,8 @@ export const ukr: Translation<typeof eng> = {
     error_merge_conflict: 'Ці два записи не можна об’єднати: їхні дані суперечать одне одному.',
     error_changed_meanwhile: 'Тим часом це змінив хтось інший. Перегляньте ще раз.',
     error_label_file: 'Це не файл CSV або XLSX зі стовпцем ключів.',
+    error_too_many_screens:
+      'Обліковий запис зберігає щонайбільше {most} добірок: спершу видаліть одну.',
   },
   registration: {
     error_registration_closed: 'Реєстрацію тут закрито. Облікові записи створює оператор.',

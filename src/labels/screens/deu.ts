@@ -186,4 +186,26 @@ export const deu: Translation<typeof eng> = {
     screen_previous_columns: 'Vorige Spalten der Liste',
     screen_next_columns: 'Nächste Spalten der Liste',
   },
+  saved: {
+    saved_screen_save: 'Auswahl speichern',
+    saved_screen_sign_in: 'Melden Sie sich an, um diese Auswahl zu behalten',
+    saved_screen_name: 'Name der Auswahl',
+    saved_screen_note:
+      'Filter, Sortierung und Spalten werden behalten. Eine Auswahl mit demselben Namen wird ersetzt.',
+    saved_screen_name_wrong: 'Ein Name hat 1 bis 60 Zeichen.',
+    saved_screen_do_save: 'Speichern',
+    saved_screen_own: 'Ihre Auswahlen',
+    saved_screen_delete: '„{name}“ löschen',
+  },
+  map: {
+    screen_map_title: 'Rendite nach Duration',
+    screen_map_empty: 'Keine dieser Anleihen hat Rendite und Duration.',
+    screen_map_failed: 'Die Karte konnte nicht geladen werden. Laden Sie die Seite neu.',
+    screen_map_lines: 'Linien: logarithmischer Trend aller Anleihen einer Währung.',
+    screen_map_part: 'Gezeichnet ist ein gleichmäßiger Teil: {shown} von {total}.',
+    screen_map_distance: '{distance} Bp. von der Linie',
+    screen_map_select: 'Bereich wählen',
+    screen_map_select_hint:
+      'Ziehen Sie ein Rechteck auf der Karte: Es setzt die Bereiche von Rendite und Duration.',
+  },
 };

@@ -183,4 +183,26 @@ export const eng = {
     screen_previous_columns: 'Previous columns of the list',
     screen_next_columns: 'Next columns of the list',
   },
+  saved: {
+    saved_screen_save: 'Save screen',
+    saved_screen_sign_in: 'Sign in to keep this screen',
+    saved_screen_name: 'Name of the screen',
+    saved_screen_note:
+      'Filters, sorting and columns are kept. A screen of the same name is replaced.',
+    saved_screen_name_wrong: 'A name has 1 to 60 characters.',
+    saved_screen_do_save: 'Save',
+    saved_screen_own: 'Your screens',
+    saved_screen_delete: 'Delete “{name}”',
+  },
+  map: {
+    screen_map_title: 'Yield by duration',
+    screen_map_empty: 'None of these bonds has a yield and a duration.',
+    screen_map_failed: 'The map could not be loaded. Reload the page.',
+    screen_map_lines: 'Lines: a logarithmic trend of all bonds of a currency.',
+    screen_map_part: 'Drawn is an even part, {shown} of {total}.',
+    screen_map_distance: '{distance} bp from the line',
+    screen_map_select: 'Select area',
+    screen_map_select_hint:
+      'Draw a rectangle on the map: it sets the ranges of yield and duration.',
+  },
 } as const;

@@ -186,4 +186,26 @@ export const esp: Translation<typeof eng> = {
     screen_previous_columns: 'Columnas anteriores de la lista',
     screen_next_columns: 'Columnas siguientes de la lista',
   },
+  saved: {
+    saved_screen_save: 'Guardar selección',
+    saved_screen_sign_in: 'Inicia sesión para conservar esta selección',
+    saved_screen_name: 'Nombre de la selección',
+    saved_screen_note:
+      'Se conservan filtros, orden y columnas. Una selección con el mismo nombre se sustituye.',
+    saved_screen_name_wrong: 'Un nombre tiene de 1 a 60 caracteres.',
+    saved_screen_do_save: 'Guardar',
+    saved_screen_own: 'Tus selecciones',
+    saved_screen_delete: 'Eliminar «{name}»',
+  },
+  map: {
+    screen_map_title: 'Rentabilidad por duración',
+    screen_map_empty: 'Ninguno de estos bonos tiene rentabilidad y duración.',
+    screen_map_failed: 'No se pudo cargar el mapa. Recarga la página.',
+    screen_map_lines: 'Líneas: tendencia logarítmica de todos los bonos de una divisa.',
+    screen_map_part: 'Se dibuja una parte uniforme: {shown} de {total}.',
+    screen_map_distance: '{distance} pb de la línea',
+    screen_map_select: 'Seleccionar área',
+    screen_map_select_hint:
+      'Dibuja un rectángulo en el mapa: fija los rangos de rentabilidad y duración.',
+  },
 };

@@ -186,4 +186,26 @@ export const fra: Translation<typeof eng> = {
     screen_previous_columns: 'Colonnes précédentes de la liste',
     screen_next_columns: 'Colonnes suivantes de la liste',
   },
+  saved: {
+    saved_screen_save: 'Enregistrer la sélection',
+    saved_screen_sign_in: 'Connectez-vous pour conserver cette sélection',
+    saved_screen_name: 'Nom de la sélection',
+    saved_screen_note:
+      'Les filtres, le tri et les colonnes sont conservés. Une sélection du même nom est remplacée.',
+    saved_screen_name_wrong: 'Un nom compte de 1 à 60 caractères.',
+    saved_screen_do_save: 'Enregistrer',
+    saved_screen_own: 'Vos sélections',
+    saved_screen_delete: 'Supprimer « {name} »',
+  },
+  map: {
+    screen_map_title: 'Rendement selon la duration',
+    screen_map_empty: 'Aucune de ces obligations n’a de rendement ni de duration.',
+    screen_map_failed: 'La carte n’a pas pu être chargée. Rechargez la page.',
+    screen_map_lines: 'Courbes : tendance logarithmique de toutes les obligations d’une devise.',
+    screen_map_part: 'Une partie régulière est dessinée : {shown} sur {total}.',
+    screen_map_distance: '{distance} pb de la courbe',
+    screen_map_select: 'Choisir une zone',
+    screen_map_select_hint:
+      'Tracez un rectangle sur la carte : il fixe les plages de rendement et de duration.',
+  },
 };

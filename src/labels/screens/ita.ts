@@ -186,4 +186,26 @@ export const ita: Translation<typeof eng> = {
     screen_previous_columns: 'Colonne precedenti dell’elenco',
     screen_next_columns: 'Colonne successive dell’elenco',
   },
+  saved: {
+    saved_screen_save: 'Salva la selezione',
+    saved_screen_sign_in: 'Accedi per conservare questa selezione',
+    saved_screen_name: 'Nome della selezione',
+    saved_screen_note:
+      'Si conservano filtri, ordinamento e colonne. Una selezione con lo stesso nome viene sostituita.',
+    saved_screen_name_wrong: 'Un nome ha da 1 a 60 caratteri.',
+    saved_screen_do_save: 'Salva',
+    saved_screen_own: 'Le tue selezioni',
+    saved_screen_delete: 'Elimina «{name}»',
+  },
+  map: {
+    screen_map_title: 'Rendimento per duration',
+    screen_map_empty: 'Nessuna di queste obbligazioni ha rendimento e duration.',
+    screen_map_failed: 'Impossibile caricare la mappa. Ricarica la pagina.',
+    screen_map_lines: 'Linee: tendenza logaritmica di tutte le obbligazioni di una valuta.',
+    screen_map_part: 'È disegnata una parte uniforme: {shown} su {total}.',
+    screen_map_distance: '{distance} pb dalla linea',
+    screen_map_select: 'Seleziona un’area',
+    screen_map_select_hint:
+      'Disegna un rettangolo sulla mappa: imposta gli intervalli di rendimento e duration.',
+  },
 };

@@ -188,4 +188,25 @@ export const pol: Translation<typeof eng> = {
     screen_previous_columns: 'Poprzednie kolumny listy',
     screen_next_columns: 'Następne kolumny listy',
   },
+  saved: {
+    saved_screen_save: 'Zapisz filtr',
+    saved_screen_sign_in: 'Zaloguj się, aby zachować ten filtr',
+    saved_screen_name: 'Nazwa filtra',
+    saved_screen_note:
+      'Zachowywane są filtry, sortowanie i kolumny. Filtr o tej samej nazwie zostanie zastąpiony.',
+    saved_screen_name_wrong: 'Nazwa ma od 1 do 60 znaków.',
+    saved_screen_do_save: 'Zapisz',
+    saved_screen_own: 'Twoje filtry',
+    saved_screen_delete: 'Usuń „{name}”',
+  },
+  map: {
+    screen_map_title: 'Rentowność według duracji',
+    screen_map_empty: 'Żadna z tych obligacji nie ma rentowności i duracji.',
+    screen_map_failed: 'Nie udało się wczytać mapy. Odśwież stronę.',
+    screen_map_lines: 'Linie: trend logarytmiczny wszystkich obligacji w danej walucie.',
+    screen_map_part: 'Pokazano równomierną część: {shown} z {total}.',
+    screen_map_distance: '{distance} pb od linii',
+    screen_map_select: 'Zaznacz obszar',
+    screen_map_select_hint: 'Narysuj na mapie prostokąt: wyznaczy zakresy rentowności i duracji.',
+  },
 };

@@ -187,4 +187,26 @@ export const rus: Translation<typeof eng> = {
     screen_previous_columns: 'Предыдущие столбцы списка',
     screen_next_columns: 'Следующие столбцы списка',
   },
+  saved: {
+    saved_screen_save: 'Сохранить отбор',
+    saved_screen_sign_in: 'Войдите, чтобы сохранить этот отбор',
+    saved_screen_name: 'Название отбора',
+    saved_screen_note:
+      'Сохраняются фильтры, сортировка и столбцы. Отбор с тем же названием заменяется.',
+    saved_screen_name_wrong: 'В названии от 1 до 60 символов.',
+    saved_screen_do_save: 'Сохранить',
+    saved_screen_own: 'Ваши отборы',
+    saved_screen_delete: 'Удалить «{name}»',
+  },
+  map: {
+    screen_map_title: 'Доходность и дюрация',
+    screen_map_empty: 'Ни у одной из этих облигаций нет доходности и дюрации.',
+    screen_map_failed: 'Карту не удалось загрузить. Обновите страницу.',
+    screen_map_lines: 'Линии: логарифмический тренд всех облигаций валюты.',
+    screen_map_part: 'Показана равномерная часть: {shown} из {total}.',
+    screen_map_distance: '{distance} б.п. от линии',
+    screen_map_select: 'Выделить область',
+    screen_map_select_hint:
+      'Нарисуйте прямоугольник на карте: он задаст диапазоны доходности и дюрации.',
+  },
 };

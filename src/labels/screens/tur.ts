@@ -186,4 +186,25 @@ export const tur: Translation<typeof eng> = {
     screen_previous_columns: 'Listenin önceki sütunları',
     screen_next_columns: 'Listenin sonraki sütunları',
   },
+  saved: {
+    saved_screen_save: 'Taramayı kaydet',
+    saved_screen_sign_in: 'Bu taramayı saklamak için giriş yapın',
+    saved_screen_name: 'Taramanın adı',
+    saved_screen_note: 'Filtreler, sıralama ve sütunlar saklanır. Aynı adlı tarama değiştirilir.',
+    saved_screen_name_wrong: 'Ad 1 ile 60 karakter arasında olmalı.',
+    saved_screen_do_save: 'Kaydet',
+    saved_screen_own: 'Taramalarınız',
+    saved_screen_delete: '“{name}” taramasını sil',
+  },
+  map: {
+    screen_map_title: 'Durasyona göre getiri',
+    screen_map_empty: 'Bu tahvillerin hiçbirinin getirisi ve durasyonu yok.',
+    screen_map_failed: 'Harita yüklenemedi. Sayfayı yenileyin.',
+    screen_map_lines: 'Çizgiler: bir para birimindeki tüm tahvillerin logaritmik eğilimi.',
+    screen_map_part: 'Eşit dağılmış bir bölüm çizildi: {total} tahvilden {shown}.',
+    screen_map_distance: 'çizgiden {distance} bp',
+    screen_map_select: 'Alan seç',
+    screen_map_select_hint:
+      'Haritada bir dikdörtgen çizin: getiri ve durasyon aralıklarını belirler.',
+  },
 };

@@ -187,4 +187,26 @@ export const ukr: Translation<typeof eng> = {
     screen_previous_columns: 'Попередні стовпці списку',
     screen_next_columns: 'Наступні стовпці списку',
   },
+  saved: {
+    saved_screen_save: 'Зберегти добірку',
+    saved_screen_sign_in: 'Увійдіть, щоб зберегти цю добірку',
+    saved_screen_name: 'Назва добірки',
+    saved_screen_note:
+      'Зберігаються фільтри, сортування й стовпці. Добірка з такою самою назвою замінюється.',
+    saved_screen_name_wrong: 'Назва має від 1 до 60 символів.',
+    saved_screen_do_save: 'Зберегти',
+    saved_screen_own: 'Ваші добірки',
+    saved_screen_delete: 'Видалити «{name}»',
+  },
+  map: {
+    screen_map_title: 'Дохідність за дюрацією',
+    screen_map_empty: 'Жодна з цих облігацій не має дохідності та дюрації.',
+    screen_map_failed: 'Не вдалося завантажити карту. Оновіть сторінку.',
+    screen_map_lines: 'Лінії: логарифмічний тренд усіх облігацій валюти.',
+    screen_map_part: 'Показано рівномірну частину: {shown} із {total}.',
+    screen_map_distance: '{distance} б.п. від лінії',
+    screen_map_select: 'Виділити ділянку',
+    screen_map_select_hint:
+      'Накресліть прямокутник на карті: він задасть діапазони дохідності й дюрації.',
+  },
 };

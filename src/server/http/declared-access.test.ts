@@ -73,6 +73,7 @@ import {
   sendResetLink,
   unblockUser,
 } from '../../contracts/users.ts';
+import { deleteScreen } from '../../contracts/screens.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { decideFinding, startJob, stopJob } from '../../contracts/data-status.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
@@ -119,6 +120,7 @@ const ADMITTED = new Map<Contract, ErrorCode>([
     endOtherSessions,
   ].map((contract) => [contract, 'demo_account'] as const),
   [revokeToken, 'not_found'],
+  [deleteScreen, 'not_found'],
   [endSession, 'not_found'],
   [removePasskey, 'not_found'],
   [confirmWithPassword, 'wrong_credentials'],

@@ -10,6 +10,7 @@ import {
   START_FONT_SIZES,
   type ChartState,
   type ChartTexts,
+  type MapArea,
   type MapContent,
   type TimeContent,
 } from './chart-types.ts';
@@ -43,6 +44,9 @@ export interface ChartProps<Content extends TimeContent | MapContent = TimeConte
   readonly onOpenPoint?: (link: string) => void;
   readonly onToggleSeries?: (item: LegendItem) => void;
   readonly onRemoveSeries?: (item: LegendItem) => void;
+  /** A part of the map was drawn around: with a mouse at any time, with a finger if it is wanted. */
+  readonly onSelectArea?: (area: MapArea) => void;
+  readonly isSelecting?: boolean;
   /** Points of the map are to go, by their ids. */
   readonly onRemovePoints?: (ids: readonly string[]) => void;
 }

@@ -68,6 +68,8 @@ export interface MapPoint {
   readonly duration: number;
   readonly yield: number;
   readonly link?: string;
+  /** What else is told of it: `+38 bp from the line`. */
+  readonly note?: string;
 }
 
 export interface MapSeries {
@@ -88,12 +90,22 @@ export interface MapLine {
   readonly points: readonly Pick<MapPoint, 'duration' | 'yield'>[];
   readonly color?: string;
   readonly pageLink?: string;
+  /** The series that it belongs to: it has its colour, comes and goes with it, and is no legend. */
+  readonly seriesId?: string;
+}
+
+/** A part of the map, from the smaller to the larger. */
+export interface MapArea {
+  readonly duration: readonly [number, number];
+  readonly yield: readonly [number, number];
 }
 
 export interface MapContent {
   readonly mode: 'map';
   readonly series: readonly MapSeries[];
   readonly lines?: readonly MapLine[];
+  /** Whether points have their names at the start; true. */
+  readonly hasLabels?: boolean;
   /** In px; 600. */
   readonly height?: number;
 }

@@ -26,7 +26,7 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
   const { look, isMasked, words, state } = shared;
   const { hidden, trend } = look;
   const { series, height = PANE_HEIGHTS[0] } = content;
-  const [hasLabels, setHasLabels] = useState(true);
+  const [hasLabels, setHasLabels] = useState(content.hasLabels ?? true);
   const [hasAllLabels, setHasAllLabels] = useState(false);
   const [selected, setSelected] = useState<ReadonlySet<string> | null>(null);
   const points = useMemo(() => visiblePoints(content, hidden), [content, hidden]);
@@ -119,6 +119,8 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
           isPicking={selected !== null}
           onPick={(id) => setSelected((ids) => toggled(ids ?? NONE, id))}
           onOpen={(link) => props.onOpenPoint?.(link)}
+          onArea={props.onSelectArea}
+          isSelecting={props.isSelecting ?? false}
         />
       </ChartStage>
       {hints.length > 0 && (
@@ -208,13 +210,17 @@ function legendItems(
     visible: !hidden.has(each.id),
     emitForRemove: each.emitForRemove,
   }));
-  const ofLines = lines.map((line, i) => ({
-    id: line.id,
-    seriesName: line.name,
-    pageLink: line.pageLink,
-    color: seriesColor(line, series.length + i),
-    visible: !hidden.has(line.id),
-  }));
+  const ofLines = lines.flatMap((line, i) =>
+    line.seriesId === undefined
+      ? {
+          id: line.id,
+          seriesName: line.name,
+          pageLink: line.pageLink,
+          color: seriesColor(line, series.length + i),
+          visible: !hidden.has(line.id),
+        }
+      : [],
+  );
   return [...own, ...ofLines];
 }
 

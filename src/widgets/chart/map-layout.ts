@@ -2,7 +2,7 @@ import { axisTexts } from '../../domain/chart-number.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
 import { findExtent, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
 import { layOutBox, type ChartBox } from './chart-box.ts';
-import type { MapPoint } from './chart-types.ts';
+import type { MapArea, MapPoint } from './chart-types.ts';
 
 const PX_PER_STEP = 110;
 
@@ -18,6 +18,13 @@ function roundTo(value: number, digits: number): number {
   const shifted = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
   const [whole = '0', power = '0'] = shifted.toString().split('e');
   return Math.sign(value) * Number(`${whole}e${Number(power) - digits}`);
+}
+
+/** With more of them, points are small and sheer, and lines stand before them. */
+const MANY_POINTS = 200;
+
+export function hasManyPoints({ points }: Pick<MapLayout, 'points'>): boolean {
+  return points.length > MANY_POINTS;
 }
 
 export interface DrawnPoint extends MapPoint {
@@ -129,4 +136,27 @@ export function pointAt(layout: MapLayout, x: number, y: number, reachPx = 16): 
     if (distance <= best) [nearest, best] = [i, distance];
   });
   return nearest;
+}
+
+type Place = readonly [x: number, y: number];
+
+/** The part of the map between two places, to 2 decimals and not beyond the axes. */
+export function areaBetween(layout: MapLayout, one: Place, other: Place): MapArea {
+  const { width, height, box, xTicks, yTicks } = layout;
+  const durations = [one, other].map(([x]) =>
+    axisValue((x - box.left) / (width - box.left - box.right), xTicks),
+  );
+  const yields = [one, other].map(([, y]) =>
+    axisValue(1 - (y - box.top) / (height - box.top - box.bottom), yTicks),
+  );
+  return { duration: inOrder(durations), yield: inOrder(yields) };
+}
+
+function axisValue(share: number, ticks: readonly Tick[]): number {
+  const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
+  return roundTo(low + Math.min(1, Math.max(0, share)) * (high - low), 2);
+}
+
+function inOrder(values: readonly number[]): readonly [number, number] {
+  return [Math.min(...values), Math.max(...values)];
 }

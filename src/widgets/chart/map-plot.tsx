@@ -13,7 +13,7 @@ import { chartNumber } from '../../domain/chart-number.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { usePrinting } from '../printing/use-printing.ts';
 import css from './chart.module.css';
-import type { ChartColors, ChartTexts, MapPoint } from './chart-types.ts';
+import type { ChartColors, ChartTexts, MapArea, MapPoint } from './chart-types.ts';
 import {
   layOutMap,
   placePoint,
@@ -25,6 +25,7 @@ import {
 import { mapShapes, type MapLook } from './map-shapes.ts';
 import type { MeasureText } from './shapes.ts';
 import { StillMap } from './still-map.tsx';
+import { useArea } from './use-area.ts';
 import { useCanvas, type PlotHandle } from './use-canvas.ts';
 import { useWidth } from './use-width.ts';
 
@@ -44,6 +45,9 @@ export interface MapPlotProps {
   readonly isPicking: boolean;
   readonly onPick: (id: string) => void;
   readonly onOpen: (link: string) => void;
+  readonly onArea: ((area: MapArea) => void) | undefined;
+  /** A finger draws an area, too. */
+  readonly isSelecting: boolean;
 }
 
 /** How near to a point a mouse must be to mean it; for reading it, less will do. */
@@ -89,6 +93,7 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
   const [{ index, isAimedAt }, setPointed] = useState(NOWHERE);
   const setIndex = (to: number) => setPointed({ index: to, isAimedAt: false });
   const current = points[index];
+  const area = useArea(shown, props.isSelecting, props.onArea);
   const act = (point: DrawnPoint | undefined) => {
     if (!point) return;
     if (props.isPicking) props.onPick(point.id);
@@ -123,12 +128,14 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
       )}
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
-      {shown && current && <PointTip point={current} shown={shown} {...props} />}
+      {area.drawn && <div className={css.area} style={area.drawn} aria-hidden="true" />}
+      {shown && current && !area.drawn && <PointTip point={current} shown={shown} {...props} />}
       {points.length > 0 && (
         <div
           className={joinClassNames(
             css.surface,
             isAimedAt && (props.isPicking || current?.link) && css.linked,
+            props.isSelecting && css.selecting,
           )}
           role="slider"
           tabIndex={0}
@@ -137,11 +144,19 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
           aria-valuemax={points.length - 1}
           aria-valuenow={Math.max(0, index)}
           aria-valuetext={pointText(current ?? points[0]!, props)}
-          onPointerDown={aim}
-          onPointerMove={aim}
+          onPointerDown={(event) => {
+            aim(event);
+            area.begin(event);
+          }}
+          onPointerMove={(event) => {
+            aim(event);
+            area.move(event);
+          }}
+          onPointerUp={area.end}
+          onPointerCancel={area.cancel}
           // A finger leaves when it is lifted: what it pointed at is to be read now.
           onPointerLeave={(event) => event.pointerType !== 'touch' && setIndex(-1)}
-          onClick={() => isAimedAt && act(current)}
+          onClick={() => !area.wasDrawn() && isAimedAt && act(current)}
           onKeyDown={press}
         />
       )}
@@ -158,16 +173,17 @@ function indexByKey(key: string, index: number, count: number): number | undefin
   return undefined;
 }
 
-/** `Bond 5.25 2031: duration 4.21, yield 7.385`. */
+/** `Bond 5.25 2031: duration 4.21, yield 7.385, +38 bp from the line`. */
 function pointText(
   point: MapPoint,
   { texts, words, isMasked }: Pick<MapPlotProps, 'texts' | 'words' | 'isMasked'>,
 ): string {
-  return fillText(texts.mapPoint, {
+  const text = fillText(texts.mapPoint, {
     name: point.pointName,
     duration: isMasked ? '***' : chartNumber(point.duration, 2, words),
     yield: isMasked ? '***' : chartNumber(point.yield, 3, words),
   });
+  return point.note === undefined ? text : `${text}, ${point.note}`;
 }
 
 function PointTip({

@@ -1,10 +1,13 @@
 import { hairline, middleText, textShape } from './axis-shapes.ts';
 import type { ChartColors } from './chart-types.ts';
-import { placePoint, type DrawnPoint, type MapLayout } from './map-layout.ts';
+import { hasManyPoints, placePoint, type DrawnPoint, type MapLayout } from './map-layout.ts';
 import { withoutOverlaps } from './map-labels.ts';
-import type { MeasureText, Rect, Shape, TextShape } from './shapes.ts';
+import type { LineShape, MeasureText, Rect, Shape, TextShape } from './shapes.ts';
 
 const POINT_PX = 4;
+/** Where there are many; what lies on each other adds up. */
+export const SMALL_POINT = { radius: 2.5, opacity: 0.5 };
+const LINE_PX = 1.75;
 const LABEL_FONT_PX = 12;
 /** Between a point and its label. */
 const LABEL_GAP = 5;
@@ -30,19 +33,26 @@ export function mapShapes(
     width: Math.max(1, width - box.left - box.right),
     height: Math.max(1, height - box.top - box.bottom),
   };
+  const isMany = hasManyPoints(layout);
+  const lines: Shape = {
+    kind: 'clipped',
+    id: 'pane0',
+    to: plot,
+    shapes: layout.trends.flatMap((trend) =>
+      isMany
+        ? [haloShape(trend, layout, colors), trendShape(trend, layout)]
+        : trendShape(trend, layout),
+    ),
+  };
+  const dots = layout.points.map((point): Shape => {
+    const size = isMany ? SMALL_POINT : { radius: POINT_PX };
+    const dot = { ...placePoint(point, layout), ...size, color: point.color };
+    const border = look.selected.has(point.id) && { border: { color: colors.text, width: 3 } };
+    return { kind: 'dot', ...dot, ...border };
+  });
   return [
     ...axisShapes(layout, plot, colors),
-    {
-      kind: 'clipped',
-      id: 'pane0',
-      to: plot,
-      shapes: layout.trends.map((trend) => trendShape(trend, layout)),
-    },
-    ...layout.points.map((point): Shape => {
-      const dot = { ...placePoint(point, layout), radius: POINT_PX, color: point.color };
-      const border = look.selected.has(point.id) && { border: { color: colors.text, width: 3 } };
-      return { kind: 'dot', ...dot, ...border };
-    }),
+    ...(isMany ? [...dots, lines] : [lines, ...dots]),
     ...labelShapes(layout, colors, look, measure),
   ];
 }
@@ -78,17 +88,26 @@ function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors)
   ];
 }
 
+/** Behind a line, so that it is seen in a crowd. */
+function haloShape(
+  trend: MapLayout['trends'][number],
+  layout: MapLayout,
+  { background }: ChartColors,
+): Shape {
+  return { ...trendShape(trend, layout), color: background, width: 3 * LINE_PX };
+}
+
 function trendShape(
   { color, points, isSolid }: MapLayout['trends'][number],
   layout: MapLayout,
-): Shape {
+): LineShape {
   const places = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
     const { x, y } = placePoint({ duration: points[i]!, yield: points[i + 1]! }, layout);
     places[i] = x;
     places[i + 1] = y;
   }
-  return { kind: 'line', places, color, width: 1.75, ...(!isSolid && { dash: [6, 4] }) };
+  return { kind: 'line', places, color, width: LINE_PX, ...(!isSolid && { dash: [6, 4] }) };
 }
 
 function labelShapes(

@@ -1,4 +1,4 @@
-import type { MapContent, MapSeries, TrendChoice } from './chart-types.ts';
+import type { MapContent, MapLine, MapSeries, TrendChoice } from './chart-types.ts';
 import type { TrendHint } from './drawn-panes.ts';
 import type { MapTrend } from './map-layout.ts';
 import { seriesColor } from './palette.ts';
@@ -38,18 +38,21 @@ export function mapTrends(
   return { trends, hints };
 }
 
-/** The lines of a map that are not hidden; their colours come after those of the series. */
+/**
+ * The lines of a map that are not hidden. Those of a series have its colour, the colours of the
+ * others come after those of the series.
+ */
 export function mapLines(
   { series, lines = [] }: MapContent,
   hidden: ReadonlySet<string>,
 ): MapTrend[] {
   return lines.flatMap((line, i) =>
-    hidden.has(line.id) || line.points.length < 2
+    hidden.has(line.seriesId ?? line.id) || line.points.length < 2
       ? []
       : [
           {
             id: line.id,
-            color: seriesColor(line, series.length + i),
+            color: lineColor(line, i, series),
             points: Float64Array.from(
               line.points.flatMap((point) => [point.duration, point.yield]),
             ),
@@ -57,6 +60,12 @@ export function mapLines(
           },
         ],
   );
+}
+
+function lineColor(line: MapLine, i: number, series: readonly MapSeries[]): string {
+  const at = series.findIndex(({ id }) => id === line.seriesId);
+  const owner = series[at];
+  return owner ? seriesColor(owner, at) : seriesColor(line, series.length + i);
 }
 
 function flattenPoints({ xs, ys }: Extract<Trend, { isDefined: true }>): Float64Array {

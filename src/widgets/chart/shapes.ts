@@ -42,6 +42,7 @@ interface DotShape {
   readonly y: number;
   readonly radius: number;
   readonly color: string;
+  readonly opacity?: number;
   readonly border?: { readonly color: string; readonly width: number };
 }
 

@@ -1,5 +1,6 @@
 import css from './still-chart.module.css';
-import type { MapLayout } from './map-layout.ts';
+import { hasManyPoints, type MapLayout } from './map-layout.ts';
+import { SMALL_POINT } from './map-shapes.ts';
 
 /**
  * The map without scripts: its points and axes in the place of the live ones. Names are left out:
@@ -10,6 +11,7 @@ export function StillMap({ layout }: { layout: MapLayout }) {
   const plotHeight = height - box.top - box.bottom;
   const xShare = makeShare(xTicks);
   const yShare = makeShare(yTicks);
+  const isMany = hasManyPoints(layout);
   return (
     <div className={css.still} aria-hidden="true" data-still>
       <svg className={css.above} height={box.top}>
@@ -27,6 +29,7 @@ export function StillMap({ layout }: { layout: MapLayout }) {
             y2={percent(1 - yShare(value))}
           />
         ))}
+        {isMany && <Crowd points={points} xShare={xShare} yShare={yShare} />}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.clipped}>
           {trends.map((trend) => (
             <path
@@ -39,15 +42,16 @@ export function StillMap({ layout }: { layout: MapLayout }) {
             />
           ))}
         </svg>
-        {points.map((point) => (
-          <circle
-            key={point.id}
-            cx={percent(xShare(point.duration))}
-            cy={percent(1 - yShare(point.yield))}
-            r={4}
-            fill={point.color}
-          />
-        ))}
+        {!isMany &&
+          points.map((point) => (
+            <circle
+              key={point.id}
+              cx={percent(xShare(point.duration))}
+              cy={percent(1 - yShare(point.yield))}
+              r={4}
+              fill={point.color}
+            />
+          ))}
       </svg>
       <svg className={css.values} width={box.right} height={plotHeight}>
         {yTicks.map(({ value, text }) => (
@@ -73,6 +77,36 @@ export function StillMap({ layout }: { layout: MapLayout }) {
         </text>
       </svg>
     </div>
+  );
+}
+
+interface Shares {
+  readonly xShare: (value: number) => number;
+  readonly yShare: (value: number) => number;
+}
+
+/** Many points as a path for each colour: an element for each would be most of a page. */
+function Crowd({ points, xShare, yShare }: Shares & { points: MapLayout['points'] }) {
+  const byColor = Map.groupBy(points, ({ color }) => color);
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.clipped}>
+      {[...byColor].map(([color, own]) => (
+        <path
+          key={color}
+          stroke={color}
+          strokeWidth={2 * SMALL_POINT.radius}
+          strokeOpacity={SMALL_POINT.opacity}
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+          d={own
+            .map((point) => {
+              const place = [100 * xShare(point.duration), 100 * (1 - yShare(point.yield))];
+              return `M${place.map((share) => Math.round(share * 10) / 10).join(' ')}h0`;
+            })
+            .join('')}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -60,7 +60,7 @@ export function ColumnChooser({ groups, order, name, ...props }: ColumnChooserPr
       </div>
       {isHydrated && (
         <p className={css.foot}>
-          <button type="button" className={css.reset} onClick={onReset}>
+          <button type="button" className={css.reset} data-keeps-open onClick={onReset}>
             {texts.reset}
           </button>
         </p>

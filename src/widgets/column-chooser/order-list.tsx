@@ -78,6 +78,7 @@ export function OrderList({ columns, texts, onOrder }: OrderListProps) {
                   type="button"
                   className={css.step}
                   data-step={text}
+                  data-keeps-open
                   aria-label={fillText(texts[text], { name: column.label })}
                   // Not disabled: the focus would be lost at the end of the list.
                   aria-disabled={!canStandAt(shown, i, i + by) || undefined}

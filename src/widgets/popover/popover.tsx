@@ -15,6 +15,9 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
+/** What a press on closes it; a button of which one may need more than one press says otherwise. */
+const LEAVING = 'a, button:not([data-keeps-open])';
+
 /** The same gap as in the styles that apply before scripts run. */
 const GAP_PX = 6;
 
@@ -76,7 +79,7 @@ export function closeWhenLeft(
   details.addEventListener(
     'click',
     (event) => {
-      if (event.target instanceof Element && event.target.closest('a, button')) close();
+      if (event.target instanceof Element && event.target.closest(LEAVING)) close();
     },
     { signal },
   );

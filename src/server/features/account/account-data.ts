@@ -104,6 +104,11 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
     shown: ['ticket_id', 'is_operator', 'text', 'status_id', 'created_at'],
     hidden: ['id', 'contacts_id'],
   },
+  saved_screen: {
+    by: 'account_id',
+    shown: ['id', 'kind', 'name', 'query', 'saved_at'],
+    hidden: ['account_id'],
+  },
   registration_campaign: {
     by: 'account_id',
     shown: ['values', 'banner_variant', 'created_at'],

@@ -1,12 +1,33 @@
-import { getScreen, getScreenCounts } from '../../../contracts/screens.ts';
+import type { ValidInput } from '../../../contracts/endpoint.ts';
+import type { FileFormat } from '../../../contracts/file-format.ts';
+import {
+  downloadScreenCsv,
+  downloadScreenXlsx,
+  getScreen,
+  getScreenCounts,
+  getScreenMap,
+} from '../../../contracts/screens.ts';
+import { sheetFile } from '../../files/sheet-file.ts';
 import { implement, type Route } from '../../http/api.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { ScreenSheets } from './screen-sheet.ts';
 import type { ScreenService } from './service.ts';
 
-export function screenRoutes(screens: ScreenService): Route[] {
+type FileInput = Pick<ValidInput<typeof downloadScreenCsv>, 'params' | 'query'>;
+
+export function screenRoutes(screens: ScreenService, sheets: ScreenSheets): Route[] {
+  const makeFile = async (
+    fileFormat: FileFormat,
+    { params, query }: FileInput,
+    context: RequestContext,
+  ) => sheetFile(await sheets.sheet(params.kind, query, { ...context, fileFormat }), fileFormat);
   return [
     implement(getScreen, ({ params, query }, context) => screens.page(params.kind, query, context)),
     implement(getScreenCounts, ({ params, query }, context) =>
       screens.counts(params.kind, query, context),
     ),
+    implement(getScreenMap, ({ query }, context) => screens.map(query, context)),
+    implement(downloadScreenCsv, (input, context) => makeFile('csv', input, context)),
+    implement(downloadScreenXlsx, (input, context) => makeFile('xlsx', input, context)),
   ];
 }

@@ -1,8 +1,7 @@
-import { MASK, reveal, revealLine, visibilityFor } from '../../../access/guarded.ts';
-import { ANONYMOUS } from '../../../access/viewer.ts';
+import { revealLine, visibilityFor } from '../../../access/guarded.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
-import type { getScreen, getScreenCounts } from '../../../contracts/screens.ts';
+import type { getScreen, getScreenCounts, getScreenMap } from '../../../contracts/screens.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
@@ -13,18 +12,17 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { nameIn } from '../../market/names.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 import { AdmittedScreen } from '../../screening/admitted-screen.ts';
+import { mapBonds } from '../../screening/map-points.ts';
 import { findPage } from '../../screening/page-walk.ts';
 import { countFields, relax } from '../../screening/screen-counts.ts';
 import type { Screening } from '../../screening/screening.ts';
-import { findRows, VALUE_COLUMNS, type ScreenRecord } from './store.ts';
+import { addressQuery } from './address-query.ts';
+import { itemFor, readerFor } from './screen-item.ts';
+import { findNames, findRows } from './store.ts';
 
 type ScreenQuery = ValidInput<typeof getScreen>['query'];
-type Item = Answer<typeof getScreen>['items'][number];
 
 const LINE_DAYS = 60;
-const USUAL_DECIMALS = 2;
-/** Where a page begins; no part of what is looked for. */
-const PLACES = ['after', 'before'];
 
 /** The lists that are screeners. */
 export class ScreenService {
@@ -102,37 +100,24 @@ export class ScreenService {
       relaxed: found.total === 0 ? relax(table, filters) : [],
     };
   }
-}
 
-/** The parts of an address that say what is looked for. */
-export function addressQuery(query: Readonly<Record<string, string | undefined>>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).filter(
-      (part): part is [string, string] => part[1] !== undefined && !PLACES.includes(part[0]),
-    ),
-  );
-}
-
-/** Who reads a value: a file of a source that does not allow files is read by nobody. */
-function readerFor(allowsFiles: boolean, { viewer, fileFormat }: RequestContext) {
-  return fileFormat !== null && !allowsFiles ? ANONYMOUS : viewer;
-}
-
-function itemFor(record: ScreenRecord, context: RequestContext): Omit<Item, 'line'> {
-  const { name, issuerName, lastDay, values, decimals } = record;
-  const reader = readerFor(record.allowsFiles, context);
-  const rater = readerFor(record.allowsRating, context);
-  const shown = VALUE_COLUMNS.map((column) => [
-    column,
-    reveal(column === 'rating' ? rater : reader, values[column]),
-  ]);
-  const digits = reveal(reader, decimals);
-  return {
-    ...record,
-    name: nameIn(context.language, name),
-    issuer: issuerName && nameIn(context.language, issuerName),
-    lastTrade: lastDay,
-    decimals: digits === MASK || digits === null ? USUAL_DECIMALS : digits,
-    ...(Object.fromEntries(shown) as Pick<Item, (typeof VALUE_COLUMNS)[number]>),
-  };
+  async map(
+    query: ValidInput<typeof getScreenMap>['query'],
+    { viewer, language }: RequestContext,
+  ): Promise<Answer<typeof getScreenMap>> {
+    const admitted = AdmittedScreen.admit(viewer, 'bonds', addressQuery(query));
+    const { groups, ...map } = mapBonds(await this.#screening.match(admitted, language));
+    const ids = groups.flatMap(({ points }) => points.map(({ id }) => id));
+    const names = await findNames(this.#db, 'bonds', ids);
+    return {
+      ...map,
+      groups: groups.map((group) => ({
+        ...group,
+        points: group.points.flatMap((point) => {
+          const name = names.get(point.id);
+          return name ? [{ ...point, name: nameIn(language, name) }] : [];
+        }),
+      })),
+    };
+  }
 }

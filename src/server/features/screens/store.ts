@@ -6,7 +6,7 @@ import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
 import { ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
 
-const USUAL_DECIMALS = 2;
+export const USUAL_DECIMALS = 2;
 
 /** A row of a list; its values are those of the last close. */
 export interface ScreenRecord {
@@ -71,6 +71,21 @@ export async function findRows(
     .execute();
   const byId = new Map(rows.map((row) => [row.id, toRecord(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Names by ids. */
+export async function findNames(
+  db: Db,
+  kind: ScreenKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, NameByLanguage>> {
+  const rows = await db
+    .selectFrom('screen_row')
+    .where('kind', '=', ROW_KINDS[kind])
+    .where(sql<boolean>`id = any(${ids})`)
+    .select(['id', 'name'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 const rounded = (name: string, decimals: number) =>

@@ -1,8 +1,165 @@
+import { useMemo, useState } from 'react';
+import { displaySigned } from '../../../domain/format.ts';
+import { LANGUAGES, type Language } from '../../../domain/language.ts';
+import { valueOnLine } from '../../../domain/screens/log-line.ts';
+import { setRange } from '../../../domain/screens/screen-changes.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
+import type {
+  MapArea,
+  MapContent,
+  MapLine,
+  MapSeries,
+} from '../../../widgets/chart/chart-types.ts';
+import { YieldMap } from '../../../widgets/chart/yield-map.tsx';
+import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { LockedMap } from '../../market/locked-map.tsx';
+import { usePageNavigate } from '../../shell/link.tsx';
+import { RouterLink } from '../../shell/router-link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { chartTexts } from '../../texts/chart-texts.ts';
+import { tableTexts } from '../../texts/table-texts.ts';
 import type { FieldProps } from './field-control.tsx';
-import css from './screen-page.module.css';
+import type { BondMapAnswer } from './load-screen.ts';
+import css from './screen-map.module.css';
 
-/** The result by duration and yield. */
-export function ScreenMap({ data }: Omit<FieldProps, 'id'>) {
-  return <div className={css.map}>{data.list.masked && <LockedMap />}</div>;
+type Group = BondMapAnswer['groups'][number];
+
+const HEIGHTS = { both: 320, map: 460, table: 320 };
+/** Enough for a curve to be round. */
+const LINE_STEPS = 40;
+
+/** The result by duration and yield, with a fitted line for each currency. */
+export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
+  const t = useLabels();
+  const navigate = usePageNavigate();
+  const { globals, timeZone, siteName } = useShell();
+  const { map, list, screen } = data;
+  const [isSelecting, setIsSelecting] = useState(false);
+  const height = HEIGHTS[screen.view];
+  const content = useMemo(
+    () => map && mapContent(map, { height, t, number: words.number, language: globals.lang }),
+    [map, height, t, words.number, globals.lang],
+  );
+  if (list.masked) return <LockedMap />;
+  const select = (area: MapArea) => {
+    setIsSelecting(false);
+    moves.choose((now) =>
+      setRange(setRange(now, 'yield', toRange(area.yield)), 'duration', toRange(area.duration)),
+    );
+  };
+  const isEmpty = !content || content.series.length === 0;
+  const shown = map?.groups.reduce((sum, { points }) => sum + points.length, 0) ?? 0;
+  return (
+    <section className={css.map} aria-labelledby="screen-map">
+      <div className={css.head}>
+        <h2 id="screen-map">{t('screen_map_title')}</h2>
+        <SelectButton isOn={isSelecting} isUsable={!isEmpty} onChange={setIsSelecting} />
+      </div>
+      <OwnTask>
+        <YieldMap
+          name={t('screen_map_title')}
+          logo={siteName}
+          content={content ?? { mode: 'map', height, series: [] }}
+          state={
+            isEmpty
+              ? { kind: 'empty', message: t(map ? 'screen_map_empty' : 'screen_map_failed') }
+              : { kind: 'ready' }
+          }
+          hasTools={false}
+          languageTag={LANGUAGES[globals.lang].tag}
+          timeZone={timeZone}
+          texts={chartTexts(t)}
+          tableTexts={tableTexts(t)}
+          link={RouterLink}
+          onOpenPoint={(link) => navigate(link)}
+          onSelectArea={select}
+          isSelecting={isSelecting}
+        />
+      </OwnTask>
+      {!isEmpty && (
+        <p className={css.note}>
+          {t('screen_map_lines')}{' '}
+          {map?.isPart &&
+            t('screen_map_part', { shown: words.number(shown), total: words.number(map.total) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A mouse needs no button for it, a finger would scroll. */
+function SelectButton({
+  isOn,
+  isUsable,
+  onChange,
+}: {
+  isOn: boolean;
+  isUsable: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const t = useLabels();
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      className={css.select}
+      aria-pressed={isOn}
+      title={t('screen_map_select_hint')}
+      disabled={!isHydrated || !isUsable}
+      onClick={() => onChange(!isOn)}
+    >
+      {t('screen_map_select')}
+    </button>
+  );
+}
+
+function toRange([from, to]: readonly [number, number]) {
+  return { from: String(from), to: String(to) };
+}
+
+interface Words {
+  readonly height: number;
+  readonly t: Translate;
+  readonly number: (count: number) => string;
+  readonly language: Language;
+}
+
+function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
+  const shown = groups.filter(({ points }) => points.length > 0);
+  return {
+    mode: 'map',
+    height: words.height,
+    series: shown.map((group) => toSeries(group, words)),
+    lines: shown.flatMap((group) => toLine(group)),
+    hasLabels: false,
+  };
+}
+
+function toSeries({ currency, count, points }: Group, { t, number, language }: Words): MapSeries {
+  return {
+    id: currency,
+    name: `${currency} ${number(count)}`,
+    points: points.map(({ id, name, duration, yield: rate, distance }) => ({
+      id: String(id),
+      pointName: name,
+      duration,
+      yield: rate,
+      link: `/bonds/${id}/`,
+      ...(distance !== null && {
+        note: t('screen_map_distance', { distance: displaySigned(String(distance), 0, language) }),
+      }),
+    })),
+  };
+}
+
+function toLine({ currency, line }: Group): MapLine[] {
+  if (!line || line.from <= 0) return [];
+  const growth = line.to / line.from;
+  const points = Array.from({ length: LINE_STEPS + 1 }, (_, i) => {
+    const duration = line.from * growth ** (i / LINE_STEPS);
+    return { duration, yield: valueOnLine(line, duration) };
+  });
+  return [{ id: `${currency} line`, name: currency, points, seriesId: currency }];
 }

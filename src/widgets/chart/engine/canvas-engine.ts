@@ -74,7 +74,9 @@ export class CanvasEngine implements Engine {
       case 'dot':
         context.beginPath();
         context.arc(shape.x, shape.y, shape.radius, 0, 2 * Math.PI);
+        context.globalAlpha = shape.opacity ?? 1;
         this.#fill(shape.color);
+        context.globalAlpha = 1;
         if (shape.border) this.#stroke(shape.border);
         break;
       case 'text':

@@ -33,9 +33,10 @@ function shapeSvg(shape: Shape): string {
     const { width, height, radius: rx } = shape;
     return element('rect', { x, y, width: round(width), height, rx, fill: color });
   }
-  const { radius: r, border } = shape;
+  const { radius: r, border, opacity } = shape;
   const stroke = border && { stroke: border.color, 'stroke-width': border.width };
-  return element('circle', { cx: x, cy: y, r, fill: color, ...stroke });
+  const sheer = opacity !== undefined && { 'fill-opacity': opacity };
+  return element('circle', { cx: x, cy: y, r, fill: color, ...sheer, ...stroke });
 }
 
 function textSvg({ text, x, y, anchor, sizePx, weight, color, halo }: TextShape): string {

@@ -1,0 +1,22 @@
+import { deleteScreen, listSavedScreens, saveScreen } from '../../../contracts/screens.ts';
+import type { Db } from '../../../db/connect.ts';
+import { implement, type Route } from '../../http/api.ts';
+import { AdmittedScreen } from '../../screening/admitted-screen.ts';
+import type { Screening } from '../../screening/screening.ts';
+import { SavedScreens } from './service.ts';
+
+export function savedScreenRoutes(db: Db, screening: Screening): Route[] {
+  const screens = new SavedScreens(db, async (viewer, kind, query, language) => {
+    const admitted = AdmittedScreen.tryAdmit(viewer, kind, query);
+    return admitted && (await screening.match(admitted, language)).found.total;
+  });
+  return [
+    implement(listSavedScreens, async ({ params }, context) => ({
+      items: await screens.list(params.kind, context),
+    })),
+    implement(saveScreen, ({ params, body }, context) => screens.save(params.kind, body, context)),
+    implement(deleteScreen, ({ params, body }, context) =>
+      screens.delete(params.kind, body, context),
+    ),
+  ];
+}

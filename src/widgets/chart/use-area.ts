@@ -1,0 +1,71 @@
+import { useRef, useState, type PointerEvent } from 'react';
+import type { MapArea } from './chart-types.ts';
+import { areaBetween, type MapLayout } from './map-layout.ts';
+
+/** A shorter way is a press. */
+const LEAST_PX = 6;
+
+type Place = readonly [x: number, y: number];
+
+interface Drawn {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Drawing a rectangle on a map: with a mouse at any time, with a finger only if it is wanted. */
+export function useArea(
+  layout: MapLayout | null,
+  isSelecting: boolean,
+  onArea: ((area: MapArea) => void) | undefined,
+) {
+  const start = useRef<Place | null>(null);
+  /** The click that follows the drawing is none. */
+  const wasDrawn = useRef(false);
+  const [to, setTo] = useState<readonly [Place, Place] | null>(null);
+  const cancel = () => {
+    start.current = null;
+    setTo(null);
+  };
+  return {
+    drawn: to && boxBetween(...to),
+    wasDrawn: () => wasDrawn.current,
+    begin(event: PointerEvent<HTMLElement>) {
+      wasDrawn.current = false;
+      const isMeant = isSelecting || event.pointerType === 'mouse';
+      if (!onArea || !isMeant || event.button !== 0) return;
+      start.current = placeIn(event);
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    move(event: PointerEvent<HTMLElement>) {
+      const from = start.current;
+      if (!from) return;
+      const here = placeIn(event);
+      const isLong = from.every((each, i) => Math.abs(here[i]! - each) >= LEAST_PX);
+      if (to || isLong) setTo([from, here]);
+    },
+    end() {
+      if (to && layout) {
+        wasDrawn.current = true;
+        onArea?.(areaBetween(layout, ...to));
+      }
+      cancel();
+    },
+    cancel,
+  };
+}
+
+function placeIn(event: PointerEvent<HTMLElement>): Place {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  return [event.clientX - left, event.clientY - top];
+}
+
+function boxBetween([x, y]: Place, [toX, toY]: Place): Drawn {
+  return {
+    left: Math.min(x, toX),
+    top: Math.min(y, toY),
+    width: Math.abs(toX - x),
+    height: Math.abs(toY - y),
+  };
+}
