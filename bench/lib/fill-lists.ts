@@ -13,6 +13,8 @@ export async function fillLists(pool: pg.Pool, count: number): Promise<void> {
     `select count(*)::integer as present from screen_row where kind = 'bond' and id > ${FIRST_ID}`,
   );
   let present = rows[0]?.present ?? 0;
+  // A folder that was kept may have more.
+  await pool.query(`delete from screen_row where kind = 'bond' and id > ${FIRST_ID + count}`);
   if (present === 0) await pool.query(`delete from screen_row where kind = 'bond'`);
   for (; present < count; present += ROWS_AT_ONCE) {
     const last = Math.min(present + ROWS_AT_ONCE, count);

@@ -41,6 +41,7 @@ const LABELS = pageLabels(
   'widgets.table',
   'bond_parts.list',
   'instruments.sectors',
+  'quotes.latest',
   'quotes.sparkline',
   'shell.no_data',
   'shell.paging',
@@ -97,7 +98,11 @@ function Screener({ data }: { data: ScreenData }) {
         data-panel={hasPanel(data) || undefined}
       >
         <FilterForm {...props} hasPanel={hasPanel(data)} />
-        {isMapShown && <ScreenMap {...props} />}
+        {isMapShown && (
+          <div className={css.map}>
+            <ScreenMap {...props} />
+          </div>
+        )}
       </div>
       <div className={css.result} aria-busy={isLoading}>
         <ScreenResult {...props} />

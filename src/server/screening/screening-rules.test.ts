@@ -1,0 +1,327 @@
+import { expect, test } from 'vitest';
+import { formatDay, parseDay } from '../../domain/day.ts';
+import type { Screen } from '../../domain/screens/screen-address.ts';
+import { EMPTY_SCREEN } from '../../domain/screens/screen-address.ts';
+import {
+  BOND_OPTIONS,
+  QUALITY_STEPS,
+  SCREEN_FIELDS,
+  type ScreenField,
+} from '../../domain/screens/screen-fields.ts';
+import { memoryColumns } from './memory-columns.ts';
+import { findPage } from './page-walk.ts';
+import { allocate, MISSING } from './screen-columns.ts';
+import { countFields, estimate, MOST_COUNTED, passAll, relax } from './screen-counts.ts';
+import { findPlainFilters } from './screen-filters.ts';
+import { ScreenTable } from './screen-table.ts';
+
+const TODAY = parseDay('2026-11-14')!;
+const FIELDS: readonly ScreenField[] = SCREEN_FIELDS.bonds;
+
+/** The same numbers in each run. */
+function makeRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fff_ffff;
+    return Math.floor((state / 0x8000_0000) * below);
+  };
+}
+type Random = ReturnType<typeof makeRandom>;
+
+/** A bond as an object: what a plain filter is made for. */
+interface Plain {
+  readonly id: number;
+  readonly importance: number;
+  readonly words: Readonly<Record<string, string | null>>;
+  readonly options: readonly string[];
+  /** In the unit that readers see; days as numbers. */
+  readonly numbers: Readonly<Record<string, number | null>>;
+}
+
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  category: ['government', 'corporate'],
+  currency: ['EUR', 'USD', 'JPY'],
+  country: ['DE', 'US', 'FR', 'IT', 'JP'],
+  couponType: ['fixed', 'zero', 'floating'],
+  quality: QUALITY_STEPS,
+};
+const NUMBERS: Readonly<Record<string, (random: Random) => number>> = {
+  yield: (random) => (random(90) - 10) / 10,
+  duration: (random) => random(200) / 10,
+  spread: (random) => random(500) - 100,
+  coupon: (random) => random(80) / 8,
+  price: (random) => 80 + random(400) / 10,
+  amount: (random) => random(100) * 50,
+  maturity: (random) => TODAY - 400 + random(8000),
+};
+
+function makeRows(random: Random, count: number): Plain[] {
+  let id = 100;
+  return Array.from({ length: count }, () => {
+    id += 1 + random(3);
+    const orNot = <T>(value: T) => (random(6) === 0 ? null : value);
+    return {
+      id,
+      importance: random(5),
+      words: Object.fromEntries(
+        Object.entries(WORDS).map(([field, words]) => [
+          field,
+          field === 'quality' ? words[random(words.length)]! : orNot(words[random(words.length)]!),
+        ]),
+      ),
+      options: BOND_OPTIONS.filter(() => random(3) === 0),
+      numbers: Object.fromEntries(
+        Object.entries(NUMBERS).map(([field, draw]) => [field, orNot(draw(random))]),
+      ),
+    };
+  });
+}
+
+function makeTable(rows: readonly Plain[]): ScreenTable {
+  const data = allocate(rows.length, memoryColumns('bonds'));
+  for (const [row, plain] of rows.entries()) {
+    data.ids[row] = plain.id;
+    data.shown[row] = 1;
+    data.importance[row] = plain.importance;
+    for (const [id, column] of data.columns) {
+      if (column.type === 'words') {
+        const word = Buffer.from(plain.words[id] ?? '');
+        column.codes[row] = word.length === 0 ? 0 : column.dictionary.read(word, 0, word.length);
+      } else if (column.type === 'set') {
+        column.bits[row] = plain.options.reduce(
+          (bits, word) => bits | (1 << column.values.indexOf(word)),
+          0,
+        );
+      } else if (column.type === 'whole') {
+        const value = plain.numbers[id] ?? null;
+        column.values[row] = value === null ? MISSING : Math.round(value * 10 ** column.scale);
+      } else {
+        const value = plain.numbers[id] ?? null;
+        column.values[row] = value === null ? Number.NaN : value * column.unit;
+      }
+    }
+  }
+  return new ScreenTable('bonds', data);
+}
+
+function makeScreen(random: Random): Screen {
+  const choices: Record<string, string[]> = {};
+  const ranges: Record<string, { from: string | null; to: string | null }> = {};
+  for (const [field, words] of Object.entries(WORDS)) {
+    if (random(4) > 0) continue;
+    const chosen = words.filter(() => random(2) === 0);
+    if (chosen.length > 0) choices[field] = chosen;
+  }
+  if (random(5) === 0) choices.options = [BOND_OPTIONS[random(BOND_OPTIONS.length)]!];
+  for (const [field, draw] of Object.entries(NUMBERS)) {
+    if (random(4) > 0) continue;
+    const [low, high] = [draw(random), draw(random)].toSorted((a, b) => a - b);
+    const write = (end: number) => (field === 'maturity' ? formatDay(end) : String(end));
+    ranges[field] = {
+      from: random(3) === 0 ? null : write(low!),
+      to: random(3) === 0 ? null : write(high!),
+    };
+  }
+  const known = Object.keys(NUMBERS).filter(() => random(12) === 0);
+  return { ...EMPTY_SCREEN, choices, ranges, known };
+}
+
+function passes(row: Plain, screen: Screen, without?: string): boolean {
+  const isChosen = Object.entries(screen.choices).every(([field, words]) => {
+    if (field === without) return true;
+    if (field === 'options') return words.every((word) => row.options.includes(word));
+    const word = row.words[field] ?? null;
+    return word !== null && words.includes(word);
+  });
+  const isWithin = Object.entries(screen.ranges).every(([field, { from, to }]) => {
+    if (field === without) return true;
+    const value = row.numbers[field] ?? null;
+    const read = (end: string) => (field === 'maturity' ? parseDay(end)! : Number(end));
+    return (
+      value !== null && (from === null || value >= read(from)) && (to === null || value <= read(to))
+    );
+  });
+  const isKnown =
+    without === 'known' || screen.known.every((field) => (row.numbers[field] ?? null) !== null);
+  return isChosen && isWithin && isKnown;
+}
+
+function match(table: ScreenTable, screen: Screen) {
+  const filters = findPlainFilters(table, screen);
+  return { filters, found: passAll(table, filters), table };
+}
+
+test('SCR-1 random screens find what a plain filter finds', () => {
+  const random = makeRandom(7);
+  for (let turn = 0; turn < 30; turn += 1) {
+    const rows = makeRows(random, 1 + random(300));
+    const table = makeTable(rows);
+    for (let i = 0; i < 20; i += 1) {
+      const screen = makeScreen(random);
+      const wanted = rows.filter((row) => passes(row, screen));
+      const { found, filters } = match(table, screen);
+      expect({ screen, total: found.total }).toEqual({ screen, total: wanted.length });
+      if (wanted.length > 0) continue;
+      for (const { field, count } of relax(table, filters)) {
+        expect(count).toBe(rows.filter((row) => passes(row, screen, field)).length);
+      }
+    }
+  }
+});
+
+/** The rows of a screen in a plain order. */
+function sortPlain(rows: readonly Plain[], sort: string, isDescending: boolean): number[] {
+  const key = (row: Plain) => {
+    if (sort === '') return -row.importance;
+    return row.words[sort] ?? row.numbers[sort] ?? null;
+  };
+  const sign = isDescending ? -1 : 1;
+  const known = rows.filter((row) => key(row) !== null);
+  const sorted = known.toSorted((a, b) => {
+    const [first, second] = [key(a)!, key(b)!];
+    if (first === second) return sign * (a.id - b.id);
+    return first < second ? -sign : sign;
+  });
+  return [...sorted, ...rows.filter((row) => key(row) === null)].map(({ id }) => id);
+}
+
+test('SCR-2 pages by number, and both ways by cursor, are the pages of a plain sort', () => {
+  const random = makeRandom(11);
+  for (const sort of ['', 'currency', ...Object.keys(NUMBERS)]) {
+    for (const isDescending of sort === '' ? [false] : [false, true]) {
+      const rows = makeRows(random, 150);
+      const table = makeTable(rows);
+      const screen = makeScreen(random);
+      const wanted = sortPlain(
+        rows.filter((row) => passes(row, screen)),
+        sort,
+        isDescending,
+      );
+      const found = match(table, screen);
+      const walk = { order: table.order(sort)!, isDescending };
+      const take = (wish: { page?: number; after?: string; before?: string }) =>
+        findPage(found, walk, { wish: { page: 1, ...wish }, sort, limit: 7 });
+      const byNumber: number[] = [];
+      for (let page = 1; page <= Math.ceil(wanted.length / 7); page += 1) {
+        const { ids, page: told } = take({ page });
+        expect(told).toBe(page);
+        byNumber.push(...ids);
+      }
+      expect({ sort, isDescending, ids: byNumber }).toEqual({ sort, isDescending, ids: wanted });
+      const onwards: number[] = [];
+      let at = take({});
+      let pages = 1;
+      for (onwards.push(...at.ids); at.next !== null; onwards.push(...at.ids)) {
+        at = take({ after: at.next });
+        pages += 1;
+        expect(at.page).toBe(pages);
+      }
+      expect(onwards).toEqual(wanted);
+      const backwards: number[] = [...at.ids];
+      for (; at.previous !== null; backwards.unshift(...at.ids)) {
+        at = take({ before: at.previous });
+      }
+      expect(backwards).toEqual(wanted);
+    }
+  }
+});
+
+test('a row that changes or goes between two pages is not met twice', () => {
+  const rows = makeRows(makeRandom(3), 60);
+  const table = makeTable(rows);
+  const all = match(table, EMPTY_SCREEN);
+  const walk = () => ({ order: table.order('yield')!, isDescending: false });
+  const options = { sort: 'yield', limit: 10 };
+  const first = findPage(all, walk(), { wish: { page: 1 }, ...options });
+  // The last of the page moves to the end of all.
+  const moved = makeTable([
+    { ...rows.find(({ id }) => id === first.ids.at(-1))!, numbers: { yield: 1000 } },
+  ]);
+  expect(table.apply(moved.data)).toBe(true);
+  const next = findPage(all, walk(), { wish: { page: 1, after: first.next! }, ...options });
+  expect(next.ids.filter((id) => first.ids.includes(id))).toEqual([]);
+  expect(next.ids).toHaveLength(10);
+});
+
+test('SCR-1 facets and histograms follow the other filters', () => {
+  const random = makeRandom(23);
+  for (let turn = 0; turn < 40; turn += 1) {
+    const rows = makeRows(random, 200);
+    const table = makeTable(rows);
+    const screen = makeScreen(random);
+    const { filters } = match(table, screen);
+    const counted = countFields(table, filters, { seesValues: true, today: TODAY });
+    expect(counted.isEstimated).toBe(false);
+    for (const field of FIELDS) {
+      const others = rows.filter((row) => passes(row, screen, field.id));
+      if (field.type === 'choice') {
+        for (const { value, count } of counted.choices[field.id]!) {
+          const has = ({ words, options }: Plain) =>
+            field.id === 'options' ? options.includes(value) : words[field.id] === value;
+          expect({ field: field.id, value, count }).toEqual({
+            field: field.id,
+            value,
+            count: others.filter(has).length,
+          });
+        }
+        continue;
+      }
+      const { edges, counts, missing } = counted.ranges[field.id]!;
+      const read = (edge: string) => (field.unit === 'day' ? parseDay(edge)! : Number(edge));
+      const values = others.map(({ numbers }) => numbers[field.id] ?? null);
+      expect(missing).toBe(values.filter((value) => value === null).length);
+      expect(counts).toHaveLength(edges.length + 1);
+      for (const [bar, count] of counts.entries()) {
+        const from = bar === 0 ? -Infinity : read(edges[bar - 1]!);
+        const to = bar === edges.length ? Infinity : read(edges[bar]!);
+        const inBar = values.filter((value) => value !== null && value >= from && value < to);
+        expect({ field: field.id, bar, count }).toEqual({
+          field: field.id,
+          bar,
+          count: inBar.length,
+        });
+      }
+    }
+  }
+});
+
+test('SCR-3 whoever may not see values is told no count of them', () => {
+  const table = makeTable(makeRows(makeRandom(5), 50));
+  const { choices, ranges } = countFields(table, [], { seesValues: false, today: TODAY });
+  const guarded = FIELDS.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
+  expect(guarded.length).toBeGreaterThan(4);
+  expect(
+    [...Object.keys(choices), ...Object.keys(ranges)].filter((id) => guarded.includes(id)),
+  ).toEqual([]);
+});
+
+test('counts of many rows are estimates with two digits, close to the truth', () => {
+  const rows = makeRows(makeRandom(41), 3 * MOST_COUNTED);
+  const table = makeTable(rows);
+  const { filters } = match(table, EMPTY_SCREEN);
+  const { isEstimated, choices } = countFields(table, filters, { seesValues: true, today: TODAY });
+  expect(isEstimated).toBe(true);
+  for (const { value, count } of choices.currency!) {
+    const truth = rows.filter(({ words }) => words.currency === value).length;
+    expect(Math.abs(count - truth) / truth).toBeLessThan(0.06);
+    expect(count).toBe(Number(count.toPrecision(2)));
+  }
+  expect(estimate(7, 1)).toBe(7);
+  expect(estimate(123, 10)).toBe(1200);
+});
+
+test('SCR-1 both ends of a range belong to it, as values are shown', () => {
+  const rows = makeRows(makeRandom(1), 3).map((row, i) => ({
+    ...row,
+    numbers: { yield: [5.9999, 6.0004, 6.001][i]!, price: 100.1, amount: 0.3 },
+  }));
+  const table = makeTable(rows);
+  const total = (field: string, from: string | null, to: string | null) =>
+    match(table, { ...EMPTY_SCREEN, ranges: { [field]: { from, to } } }).found.total;
+  expect(total('yield', null, '6')).toBe(2);
+  expect(total('yield', null, '6.00')).toBe(2);
+  expect(total('yield', '6.0001', null)).toBe(1);
+  expect(total('yield', '-6.0001', '-6')).toBe(0);
+  expect(total('price', '100.1', '100.1')).toBe(3);
+  expect(total('amount', '0.3', '0.3')).toBe(3);
+});
