@@ -22,11 +22,14 @@ import { chartTexts } from '../../texts/chart-texts.ts';
 import { tableTexts } from '../../texts/table-texts.ts';
 import type { FieldProps } from './field-control.tsx';
 import type { BondMapAnswer } from './load-screen.ts';
+import { makeFence } from './map-fence.ts';
 import css from './screen-map.module.css';
+import pageCss from './screen-page.module.css';
 
 type Group = BondMapAnswer['groups'][number];
 
-const HEIGHTS = { both: 320, map: 460, table: 320 };
+const HEIGHTS = { both: 264, map: 460, table: 264 };
+const AXIS_FONT_PX = 11;
 /** Enough for a curve to be round. */
 const LINE_STEPS = 40;
 
@@ -34,7 +37,7 @@ const LINE_STEPS = 40;
 export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { globals, timeZone, siteName } = useShell();
+  const { globals, timeZone } = useShell();
   const { map, list, screen } = data;
   const [isSelecting, setIsSelecting] = useState(false);
   const height = HEIGHTS[screen.view];
@@ -42,7 +45,13 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
     () => map && mapContent(map, { height, t, number: words.number, language: globals.lang }),
     [map, height, t, words.number, globals.lang],
   );
-  if (list.masked) return <LockedMap />;
+  if (list.masked) {
+    return (
+      <div className={pageCss.map}>
+        <LockedMap />
+      </div>
+    );
+  }
   const select = (area: MapArea) => {
     setIsSelecting(false);
     moves.choose((now) =>
@@ -50,9 +59,9 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
     );
   };
   const isEmpty = !content || content.series.length === 0;
-  const shown = map?.groups.reduce((sum, { points }) => sum + points.length, 0) ?? 0;
+  const shown = content?.series.reduce((sum, { points }) => sum + points.length, 0) ?? 0;
   return (
-    <section className={css.map} aria-labelledby="screen-map">
+    <section className={joinClassNames(pageCss.map, css.map)} aria-labelledby="screen-map">
       <div className={css.head}>
         <h2 id="screen-map">{t('screen_map_title')}</h2>
         <SelectButton isOn={isSelecting} isUsable={!isEmpty} onChange={setIsSelecting} />
@@ -60,7 +69,7 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
       <OwnTask>
         <YieldMap
           name={t('screen_map_title')}
-          logo={siteName}
+          logo=""
           content={content ?? { mode: 'map', height, series: [] }}
           state={
             isEmpty
@@ -81,7 +90,8 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
       {!isEmpty && (
         <p className={css.note}>
           {t('screen_map_lines')}{' '}
-          {map?.isPart &&
+          {map &&
+            shown < map.total &&
             t('screen_map_part', { shown: words.number(shown), total: words.number(map.total) })}
         </p>
       )}
@@ -127,12 +137,16 @@ interface Words {
 }
 
 function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
-  const shown = groups.filter(({ points }) => points.length > 0);
+  const isUsual = makeFence(groups.flatMap(({ points }) => points));
+  const shown = groups
+    .map((group) => ({ ...group, points: group.points.filter(isUsual) }))
+    .filter(({ points }) => points.length > 0);
   return {
     mode: 'map',
     height: words.height,
     series: shown.map((group) => toSeries(group, words)),
     lines: shown.flatMap((group) => toLine(group)),
+    axisFontPx: AXIS_FONT_PX,
     hasLabels: false,
   };
 }
@@ -154,9 +168,11 @@ function toSeries({ currency, count, points }: Group, { t, number, language }: W
   };
 }
 
-function toLine({ currency, line }: Group): MapLine[] {
+/** As far as there are points. */
+function toLine({ currency, line, points: near }: Group): MapLine[] {
   if (!line || line.from <= 0) return [];
-  const growth = line.to / line.from;
+  const to = Math.max(...near.map(({ duration }) => duration));
+  const growth = to / line.from;
   const points = Array.from({ length: LINE_STEPS + 1 }, (_, i) => {
     const duration = line.from * growth ** (i / LINE_STEPS);
     return { duration, yield: valueOnLine(line, duration) };
