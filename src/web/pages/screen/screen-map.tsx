@@ -10,6 +10,7 @@ import type {
   MapLine,
   MapSeries,
 } from '../../../widgets/chart/chart-types.ts';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { YieldMap } from '../../../widgets/chart/yield-map.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
