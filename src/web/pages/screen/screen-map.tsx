@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { displaySigned } from '../../../domain/format.ts';
+import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { valueOnLine } from '../../../domain/screens/log-line.ts';
 import { setRange } from '../../../domain/screens/screen-changes.ts';
@@ -43,8 +43,8 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const [isSelecting, setIsSelecting] = useState(false);
   const height = HEIGHTS[screen.view];
   const content = useMemo(
-    () => map && mapContent(map, { height, t, number: words.number, language: globals.lang }),
-    [map, height, t, words.number, globals.lang],
+    () => map && mapContent(map, { height, t, language: globals.lang }),
+    [map, height, t, globals.lang],
   );
   if (list.masked) {
     return (
@@ -133,7 +133,6 @@ function toRange([from, to]: readonly [number, number]) {
 interface Words {
   readonly height: number;
   readonly t: Translate;
-  readonly number: (count: number) => string;
   readonly language: Language;
 }
 
@@ -152,10 +151,10 @@ function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
   };
 }
 
-function toSeries({ currency, count, points }: Group, { t, number, language }: Words): MapSeries {
+function toSeries({ currency, count, points }: Group, { t, language }: Words): MapSeries {
   return {
     id: currency,
-    name: `${currency} ${number(count)}`,
+    name: `${currency} ${displayNumber(String(count), 0, language)}`,
     points: points.map(({ id, name, duration, yield: rate, distance }) => ({
       id: String(id),
       pointName: name,
