@@ -28,6 +28,8 @@ const LIVE_PATHS = [
 /** Pages that are read as the server sends them. */
 const SENT_PATHS = [
   '/indexes/?category=bond',
+  '/bonds/?currency=EUR',
+  '/company/?view=table',
   '/bonds/10001/',
   '/company/12/',
   '/search/?q=bond',

@@ -22,6 +22,8 @@ import { SETTING_KEYS } from '../contracts/settings.ts';
 import { BANNER_STATES } from '../domain/banner-rules.ts';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { LABEL_MARKS } from '../domain/label-marks.ts';
+import { PRESETS } from '../domain/screens/presets.ts';
+import { SCREEN_FIELDS, type ScreenField } from '../domain/screens/screen-fields.ts';
 import { SEARCH_TYPES } from '../domain/search-type.ts';
 import { BULK_KINDS } from '../contracts/bulk-users.ts';
 import { USER_FILTERS } from '../contracts/users.ts';
@@ -39,6 +41,9 @@ const partsByKey = new Map<string, string>(
     ),
   ),
 );
+
+const SCREEN_LISTS = ['bonds', 'stocks', 'etf', 'company'] as const;
+const screenFields = SCREEN_LISTS.flatMap((kind): readonly ScreenField[] => SCREEN_FIELDS[kind]);
 
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
@@ -107,6 +112,33 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'desk_conflict_${}': ['kind', 'identifier', 'pair', 'unit'],
   'figures_period_${}': FIGURE_PERIODS,
   'figures_way_${}': SIGN_IN_WAYS,
+  'screen_title_${}': SCREEN_LISTS,
+  'screen_about_${}': SCREEN_LISTS,
+  'screen_number_${}': SCREEN_LISTS,
+  'screen_row_${}': SCREEN_LISTS,
+  'screen_note_${}': SCREEN_LISTS,
+  'screen_view_${}': ['table', 'both', 'map'],
+  'screen_unit_${}': ['basis_points', 'years', 'millions'],
+  'screen_field_${}': [
+    ...new Set(screenFields.map(({ id }) => id)),
+    ...['issuer', 'rating', 'issued', 'ticker', 'isin', 'text'],
+    ...['sort', 'page', 'columns', 'view', 'known'],
+  ],
+  'screen_column_${}': ['dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
+  'screen_word_${}': [
+    // Steps of credit quality are written alike in all languages.
+    ...screenFields
+      .flatMap((field) =>
+        (field.type === 'choice' ? (field.values ?? []) : []).map(
+          (value) => `${field.id}_${value}`,
+        ),
+      )
+      .filter((word, i, all) => !/^quality_\d/.test(word) && all.indexOf(word) === i),
+    'status_existing',
+  ],
+  'screen_preset_${}': [
+    ...new Set(SCREEN_LISTS.flatMap((kind) => PRESETS[kind].map(({ id }) => id))),
+  ],
   'search_type_${}': SEARCH_TYPES,
   'search_status_${}': ['matured', 'withdrawn', 'liquidated'],
   'index_category_${}': INDEX_CATEGORIES,

@@ -1,22 +1,13 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { fillText } from '../../domain/fill-text.ts';
 import { displayNumber } from '../../domain/format.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { LockIcon } from '../locked-hint/lock-icon.tsx';
-import {
-  barAt,
-  brushFromEdges,
-  brushOverBars,
-  edgesFromBrush,
-  handleAt,
-  moveHandle,
-  placeByKey,
-  type Brush,
-  type Handle,
-} from './brush.ts';
+import type { Brush, Handle } from './brush.ts';
 import css from './brush-histogram.module.css';
 import { BARS_PX, HistogramPicture, percent } from './histogram-picture.tsx';
+import { useBrush, type HandleElements } from './use-brush.ts';
 
 /** Templates: `{name}`, `{from}`, `{to}`, `{count}` and `{bar}` are filled in by the widget. */
 export interface BrushTexts {
@@ -53,7 +44,6 @@ export interface BrushHistogramProps {
   readonly texts: BrushTexts;
 }
 
-const REACH_PX = { mouse: 9, touch: 22 };
 const HANDLES = ['low', 'high'] as const;
 /** Says nothing of what is behind it. */
 const LOCKED_BARS = 14;
@@ -82,72 +72,22 @@ export function BrushHistogram({ locked, ...props }: BrushHistogramProps) {
   );
 }
 
-interface Drag {
-  /** A handle, or the bar where a new range begins. */
-  readonly grip: Handle | number;
-  readonly brush: Brush;
-}
-
 function Live(props: Omit<BrushHistogramProps, 'locked'>) {
   const { label, edges, counts, size = 'small', texts } = props;
   const bars = edges.length + 1;
   const isHydrated = useHydrated();
-  const [drag, setDrag] = useState<Drag | null>(null);
-  const [hovered, setHovered] = useState<number | null>(null);
-  const handles = useRef<Partial<Record<Handle, SVGGElement | null>>>({});
-  const chosen = brushFromEdges(props.from, props.to, bars);
-  const brush = drag?.brush ?? chosen;
+  const handles = useRef<HandleElements>({});
+  const { brush, hovered, isDragged, pointer, pressKey } = useBrush(props, bars, handles);
   const isOpen = brush.low <= 0 && brush.high >= bars;
-  const choose = (next: Brush) => props.onChange(...edgesFromBrush(next, bars));
-  const follow = (next: Drag) => {
-    setDrag(next);
-    props.onMove?.(...edgesFromBrush(next.brush, bars));
-  };
-  const press = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    const { x, width } = placeIn(event);
-    const reachPx = event.pointerType === 'touch' ? REACH_PX.touch : REACH_PX.mouse;
-    const handle = handleAt(x, brush, { width, bars, reachPx });
-    event.currentTarget.setPointerCapture(event.pointerId);
-    if (handle) handles.current[handle]?.focus({ preventScroll: true });
-    const bar = barAt(x / width, bars);
-    follow(handle ? { grip: handle, brush } : { grip: bar, brush: brushOverBars(bar, bar) });
-  };
-  const move = (event: PointerEvent<HTMLElement>) => {
-    const { x, width } = placeIn(event);
-    const bar = barAt(x / width, bars);
-    if (!drag) return setHovered(event.pointerType === 'touch' ? null : bar);
-    const { grip } = drag;
-    const next =
-      typeof grip === 'number'
-        ? brushOverBars(grip, bar)
-        : moveHandle(brush, grip, Math.round((x / width) * bars), bars);
-    if (next.low !== brush.low || next.high !== brush.high) follow({ grip, brush: next });
-  };
-  const release = () => {
-    if (!drag) return;
-    setDrag(null);
-    const isSame = brush.low === chosen.low && brush.high === chosen.high;
-    if (!isSame) choose(brush);
-    // The only chosen bar, once more: all of them again.
-    else if (typeof drag.grip === 'number' && !isOpen) choose({ low: 0, high: bars });
-  };
-  const pressKey = (event: KeyboardEvent, handle: Handle) => {
-    const place = placeByKey(event.key, brush, handle);
-    if (place === undefined) return;
-    event.preventDefault();
-    const next = moveHandle(brush, handle, place, bars);
-    if (next[handle] !== brush[handle]) choose(next);
-  };
   const valueText = (place: number) => edgeText(place, edges) ?? texts.any;
-  const reading = drag
+  const reading = isDragged
     ? { place: (brush.low + brush.high) / 2, text: rangeText(brush, valueText) }
     : hovered !== null
       ? { place: hovered + 0.5, text: barText(hovered, props) }
       : null;
   return (
     <div
-      className={joinClassNames(css.histogram, css[size], drag !== null && css.isDragged)}
+      className={joinClassNames(css.histogram, css[size], isDragged && css.isDragged)}
       role="group"
       aria-label={label}
     >
@@ -157,7 +97,7 @@ function Live(props: Omit<BrushHistogramProps, 'locked'>) {
         brush={brush}
         isOpen={isOpen}
         summary={summary(props)}
-        hovered={drag ? null : hovered}
+        hovered={isDragged ? null : hovered}
         reading={reading}
         size={size}
       />
@@ -174,12 +114,8 @@ function Live(props: Omit<BrushHistogramProps, 'locked'>) {
               }}
               className={css.handle}
               {...(isHydrated && {
-                role: 'slider',
-                tabIndex: 0,
+                ...sliderValues(brush, handle, bars),
                 'aria-label': fillText(handle === 'low' ? texts.from : texts.to, { name: label }),
-                'aria-valuemin': handle === 'low' ? 0 : Math.floor(brush.low) + 1,
-                'aria-valuemax': handle === 'low' ? Math.ceil(brush.high) - 1 : bars,
-                'aria-valuenow': brush[handle],
                 'aria-valuetext': valueText(brush[handle]),
                 onKeyDown: (event: KeyboardEvent) => pressKey(event, handle),
               })}
@@ -193,25 +129,20 @@ function Live(props: Omit<BrushHistogramProps, 'locked'>) {
           </svg>
         ))}
       </svg>
-      {isHydrated && (
-        <div
-          className={css.surface}
-          // The focus stays at the handle that was pressed.
-          onMouseDown={(event) => event.preventDefault()}
-          onPointerDown={press}
-          onPointerMove={move}
-          onPointerUp={release}
-          onPointerCancel={() => setDrag(null)}
-          onPointerLeave={() => setHovered(null)}
-        />
-      )}
+      {isHydrated && <div className={css.surface} {...pointer} />}
     </div>
   );
 }
 
-function placeIn(event: PointerEvent<HTMLElement>): { x: number; width: number } {
-  const { left, width } = event.currentTarget.getBoundingClientRect();
-  return { x: event.clientX - left, width: Math.max(1, width) };
+/** Without scripts a handle is a mere picture. */
+function sliderValues(brush: Brush, handle: Handle, bars: number) {
+  return {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-valuemin': handle === 'low' ? 0 : Math.floor(brush.low) + 1,
+    'aria-valuemax': handle === 'low' ? Math.ceil(brush.high) - 1 : bars,
+    'aria-valuenow': brush[handle],
+  };
 }
 
 /** The text of the edge at a place, of the nearest one if it lies between two. */

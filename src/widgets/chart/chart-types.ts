@@ -104,6 +104,8 @@ export interface MapContent {
   readonly mode: 'map';
   readonly series: readonly MapSeries[];
   readonly lines?: readonly MapLine[];
+  /** Smaller where the map is; else as of all charts. */
+  readonly axisFontPx?: number;
   /** Whether points have their names at the start; true. */
   readonly hasLabels?: boolean;
   /** In px; 600. */

@@ -110,7 +110,7 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
           points={points}
           trends={drawn}
           height={height}
-          axisFont={look.fonts.axis}
+          axisFont={content.axisFontPx ?? look.fonts.axis}
           isMasked={isMasked}
           words={words}
           texts={texts}

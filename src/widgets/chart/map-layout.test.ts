@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layOutMap, placePoint, pointAt, roundedPoint } from './map-layout.ts';
+import { areaBetween, layOutMap, placePoint, pointAt, roundedPoint } from './map-layout.ts';
 import { WORDS } from './testing/english-texts.ts';
 
 const rounded = (duration: number, yieldPercent: number) => {
@@ -95,5 +95,19 @@ describe('layOutMap', () => {
     const close = layOutMap([point('a', 5, 6), point('b', 5.05, 6), ...points], [], options);
     const place = placePoint(close.points[1]!, close);
     expect(pointAt(close, place.x, place.y)).toBe(1);
+  });
+
+  test('SCR-5 an area is what lies between two places, in either order and within the axes', () => {
+    const layout = layOutMap(points, [], options);
+    const place = (each: { duration: number; yield: number }) => {
+      const { x, y } = placePoint(each, layout);
+      return [x, y] as const;
+    };
+    const [one, other] = [place({ duration: 7.5, yield: 5 }), place({ duration: 2.25, yield: 7 })];
+    expect(areaBetween(layout, one, other)).toEqual({ duration: [2.25, 7.5], yield: [5, 7] });
+    expect(areaBetween(layout, other, one)).toEqual({ duration: [2.25, 7.5], yield: [5, 7] });
+    const all = areaBetween(layout, [-50, -50], [5000, 5000]);
+    expect(all.duration).toEqual([layout.xTicks[0]!.value, layout.xTicks.at(-1)!.value]);
+    expect(all.yield).toEqual([layout.yTicks[0]!.value, layout.yTicks.at(-1)!.value]);
   });
 });

@@ -105,3 +105,34 @@ test('CHT-15 masked axes show no values', () => {
   const texts = pickTexts(drawn({ hasLabels: false }, { isMasked: true }).shapes);
   expect(texts.map(({ text }) => text)).toEqual(['Yield, %', 'Duration, years']);
 });
+
+test('SCR-5 many points are small and sheer, behind the lines; the line of a series has its colour', () => {
+  const points = Array.from({ length: 201 }, (_, i) => ({
+    id: String(i),
+    pointName: '',
+    duration: 1 + i / 40,
+    yield: 5 + (i % 7),
+    color: '#5eb5e2',
+  }));
+  const ends = [
+    { duration: 1, yield: 5 },
+    { duration: 6, yield: 7 },
+  ];
+  const content = {
+    mode: 'map',
+    series: [{ id: 'EUR', name: 'EUR', points, color: '#d55e00' }],
+    lines: [{ id: 'line', name: 'EUR', points: ends, seriesId: 'EUR' }],
+  } as const;
+  const trends = mapLines(content, new Set());
+  expect(trends).toMatchObject([{ color: '#d55e00', isSolid: true }]);
+  expect(mapLines(content, new Set(['EUR']))).toEqual([]);
+  const { layout } = drawn();
+  const shapes = flatShapes(
+    mapShapes({ ...layout, points, trends }, COLORS, { ...LOOK, hasLabels: false }, measure),
+  );
+  const dots = shapes.filter((shape) => shape.kind === 'dot');
+  expect(dots[0]).toMatchObject({ radius: 2.5, opacity: 0.5 });
+  expect(shapes.findLastIndex((shape) => shape.kind === 'dot')).toBeLessThan(
+    shapes.findIndex((shape) => shape.kind === 'line' && shape.color === '#d55e00'),
+  );
+});

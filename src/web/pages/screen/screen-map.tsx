@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { displaySigned } from '../../../domain/format.ts';
+import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { valueOnLine } from '../../../domain/screens/log-line.ts';
 import { setRange } from '../../../domain/screens/screen-changes.ts';
@@ -10,6 +10,7 @@ import type {
   MapLine,
   MapSeries,
 } from '../../../widgets/chart/chart-types.ts';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { YieldMap } from '../../../widgets/chart/yield-map.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
@@ -22,11 +23,14 @@ import { chartTexts } from '../../texts/chart-texts.ts';
 import { tableTexts } from '../../texts/table-texts.ts';
 import type { FieldProps } from './field-control.tsx';
 import type { BondMapAnswer } from './load-screen.ts';
+import { makeFence } from './map-fence.ts';
 import css from './screen-map.module.css';
+import pageCss from './screen-page.module.css';
 
 type Group = BondMapAnswer['groups'][number];
 
-const HEIGHTS = { both: 320, map: 460, table: 320 };
+const HEIGHTS = { both: 264, map: 460, table: 264 };
+const AXIS_FONT_PX = 11;
 /** Enough for a curve to be round. */
 const LINE_STEPS = 40;
 
@@ -34,15 +38,21 @@ const LINE_STEPS = 40;
 export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const navigate = usePageNavigate();
-  const { globals, timeZone, siteName } = useShell();
+  const { globals, timeZone } = useShell();
   const { map, list, screen } = data;
   const [isSelecting, setIsSelecting] = useState(false);
   const height = HEIGHTS[screen.view];
   const content = useMemo(
-    () => map && mapContent(map, { height, t, number: words.number, language: globals.lang }),
-    [map, height, t, words.number, globals.lang],
+    () => map && mapContent(map, { height, t, language: globals.lang }),
+    [map, height, t, globals.lang],
   );
-  if (list.masked) return <LockedMap />;
+  if (list.masked) {
+    return (
+      <div className={pageCss.map}>
+        <LockedMap />
+      </div>
+    );
+  }
   const select = (area: MapArea) => {
     setIsSelecting(false);
     moves.choose((now) =>
@@ -50,9 +60,9 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
     );
   };
   const isEmpty = !content || content.series.length === 0;
-  const shown = map?.groups.reduce((sum, { points }) => sum + points.length, 0) ?? 0;
+  const shown = content?.series.reduce((sum, { points }) => sum + points.length, 0) ?? 0;
   return (
-    <section className={css.map} aria-labelledby="screen-map">
+    <section className={joinClassNames(pageCss.map, css.map)} aria-labelledby="screen-map">
       <div className={css.head}>
         <h2 id="screen-map">{t('screen_map_title')}</h2>
         <SelectButton isOn={isSelecting} isUsable={!isEmpty} onChange={setIsSelecting} />
@@ -60,7 +70,7 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
       <OwnTask>
         <YieldMap
           name={t('screen_map_title')}
-          logo={siteName}
+          logo=""
           content={content ?? { mode: 'map', height, series: [] }}
           state={
             isEmpty
@@ -81,7 +91,8 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
       {!isEmpty && (
         <p className={css.note}>
           {t('screen_map_lines')}{' '}
-          {map?.isPart &&
+          {map &&
+            shown < map.total &&
             t('screen_map_part', { shown: words.number(shown), total: words.number(map.total) })}
         </p>
       )}
@@ -122,25 +133,28 @@ function toRange([from, to]: readonly [number, number]) {
 interface Words {
   readonly height: number;
   readonly t: Translate;
-  readonly number: (count: number) => string;
   readonly language: Language;
 }
 
 function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
-  const shown = groups.filter(({ points }) => points.length > 0);
+  const isUsual = makeFence(groups.flatMap(({ points }) => points));
+  const shown = groups
+    .map((group) => ({ ...group, points: group.points.filter(isUsual) }))
+    .filter(({ points }) => points.length > 0);
   return {
     mode: 'map',
     height: words.height,
     series: shown.map((group) => toSeries(group, words)),
     lines: shown.flatMap((group) => toLine(group)),
+    axisFontPx: AXIS_FONT_PX,
     hasLabels: false,
   };
 }
 
-function toSeries({ currency, count, points }: Group, { t, number, language }: Words): MapSeries {
+function toSeries({ currency, count, points }: Group, { t, language }: Words): MapSeries {
   return {
     id: currency,
-    name: `${currency} ${number(count)}`,
+    name: `${currency} ${displayNumber(String(count), 0, language)}`,
     points: points.map(({ id, name, duration, yield: rate, distance }) => ({
       id: String(id),
       pointName: name,
@@ -154,9 +168,11 @@ function toSeries({ currency, count, points }: Group, { t, number, language }: W
   };
 }
 
-function toLine({ currency, line }: Group): MapLine[] {
+/** As far as there are points. */
+function toLine({ currency, line, points: near }: Group): MapLine[] {
   if (!line || line.from <= 0) return [];
-  const growth = line.to / line.from;
+  const to = Math.max(...near.map(({ duration }) => duration));
+  const growth = to / line.from;
   const points = Array.from({ length: LINE_STEPS + 1 }, (_, i) => {
     const duration = line.from * growth ** (i / LINE_STEPS);
     return { duration, yield: valueOnLine(line, duration) };

@@ -1,4 +1,9 @@
-import { useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import {
+  useNavigation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
 import { onlyFilters } from '../../../domain/screens/screen-changes.ts';
 import { EMPTY_SCREEN, writeScreen } from '../../../domain/screens/screen-address.ts';
 import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
@@ -13,6 +18,7 @@ import { LeftOut } from './left-out.tsx';
 import { loadScreen, type ScreenData } from './load-screen.ts';
 import { hasMap, PANEL_FIELDS, readKind } from './page-state.ts';
 import { PresetRow } from './preset-row.tsx';
+import { saveOrDelete } from './save-action.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { ScreenMap } from './screen-map.tsx';
 import { ScreenResult } from './screen-result.tsx';
@@ -25,7 +31,17 @@ const LABELS = pageLabels(
   'screens.fields',
   'screens.words',
   'screens.page',
+  'screens.saved',
+  'screens.map',
+  'chart.states',
+  'chart.tools',
+  'chart.legend',
+  'chart.map',
+  'chart.reading',
+  'widgets.table',
+  'bond_parts.list',
   'instruments.sectors',
+  'quotes.latest',
   'quotes.sparkline',
   'shell.no_data',
   'shell.paging',
@@ -45,6 +61,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     isUnlisted: writeScreen(onlyFilters(data.screen)) !== '' || data.ignored.length > 0,
   };
   return { labels: LABELS, head, data: pack(data) };
+}
+
+/** Of the forms that save and delete screens. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return saveOrDelete(request, context, readKind(new URL(request.url)));
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -77,7 +98,11 @@ function Screener({ data }: { data: ScreenData }) {
         data-panel={hasPanel(data) || undefined}
       >
         <FilterForm {...props} hasPanel={hasPanel(data)} />
-        {isMapShown && <ScreenMap {...props} />}
+        {isMapShown && (
+          <div className={css.map}>
+            <ScreenMap {...props} />
+          </div>
+        )}
       </div>
       <div className={css.result} aria-busy={isLoading}>
         <ScreenResult {...props} />

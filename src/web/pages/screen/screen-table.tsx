@@ -13,6 +13,9 @@ import { formatAddress, phoneSteps } from './page-state.ts';
 import { useScreenColumns } from './screen-columns.tsx';
 import css from './screen-table.module.css';
 
+/** As many as the usual ones of any list. */
+const FITTING_COLUMNS = 13;
+
 /** A page of the result. Each heading is a link to its order; a phone steps through the columns. */
 export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const { kind, screen, list } = data;
@@ -38,30 +41,35 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
           onStep={setStep}
         />
       )}
-      <ListTable
-        className={css.table}
-        caption={t(`screen_title_${kind}`)}
-        columns={columns}
-        rows={list.items}
-        rowKey={({ id }) => id}
-        link={RouterLink}
-        texts={{ sort_locked: t('screen_sort_locked') }}
-        sort={
-          screen.sort === null
-            ? null
-            : { field: screen.sort, order: screen.isDescending ? 'desc' : 'asc' }
-        }
-        sortHref={({ field, order }: TableSort) =>
-          list.masked && isGuardedField(kind, field)
-            ? null
-            : formatAddress(kind, withSort(screen, order === null ? null : field, order === 'desc'))
-        }
-        onSortChange={({ field, order }, event) =>
-          moves.follow(event, (now) =>
-            withSort(now, order === null ? null : field, order === 'desc'),
-          )
-        }
-      />
+      <div className={css.scroll} data-wide={ids.length > FITTING_COLUMNS || undefined}>
+        <ListTable
+          className={css.table}
+          caption={t(`screen_title_${kind}`)}
+          columns={columns}
+          rows={list.items}
+          rowKey={({ id }) => id}
+          link={RouterLink}
+          texts={{ sort_locked: t('screen_sort_locked') }}
+          sort={
+            screen.sort === null
+              ? null
+              : { field: screen.sort, order: screen.isDescending ? 'desc' : 'asc' }
+          }
+          sortHref={({ field, order }: TableSort) =>
+            list.masked && isGuardedField(kind, field)
+              ? null
+              : formatAddress(
+                  kind,
+                  withSort(screen, order === null ? null : field, order === 'desc'),
+                )
+          }
+          onSortChange={({ field, order }, event) =>
+            moves.follow(event, (now) =>
+              withSort(now, order === null ? null : field, order === 'desc'),
+            )
+          }
+        />
+      </div>
     </>
   );
 }

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { MASK } from '../src/access/guarded.ts';
+import { expectAccessible, expectFits, PHONE, toNextDocument, until, useSite } from './browser.ts';
+import { asAccount, useMarketDay } from './index-pages.ts';
+import { openReader, readSent } from './sent-pages.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+useMarketDay();
+const site = useSite();
+const SMALLEST = { width: 320, height: 640 };
+
+const address = (page: Page) => decodeURIComponent(page.url().replace(site.origin, ''));
+const rowNames = (page: Page) => page.locator('tbody th > a').allTextContents();
+const countText = (page: Page) => page.getByRole('heading', { level: 2 }).last().innerText();
+const heading = (page: Page, name: RegExp) => page.getByRole('columnheader', { name });
+const chip = (page: Page, name: RegExp) => page.locator('form#filters summary', { hasText: name });
+const isAt = (page: Page, path: string) =>
+  until(page, (wanted) => decodeURIComponent(location.pathname + location.search) === wanted, path);
+
+async function openBonds(query = '', options = {}): Promise<Page> {
+  const page = await site.open(`/bonds/${query}`, {
+    prepare: asAccount(site, 'paid'),
+    ...options,
+  });
+  if (!('javaScriptEnabled' in options)) await hydrated(page);
+  return page;
+}
+
+describe('with scripts', () => {
+  test('ENT-2 SCR-1 SCR-4 a list is filtered, sorted and paged by keyboard; Back and reload keep to it', async () => {
+    const page = await openBonds();
+    const all = await countText(page);
+    // A word of a list, chosen by keyboard: it is followed at once and the box stays open.
+    await chip(page, /^Status/).focus();
+    await page.keyboard.press('Enter');
+    const active = page.getByRole('checkbox', { name: /^Outstanding/ });
+    await active.focus();
+    await page.keyboard.press('Space');
+    await isAt(page, '/bonds/?status=active');
+    expect(await active.isChecked()).toBe(true);
+    expect(await countText(page)).not.toBe(all);
+    await page.keyboard.press('Escape');
+    expect(await active.isVisible()).toBe(false);
+
+    // A range: the number is known before it is applied.
+    await chip(page, /^Filter/).click();
+    await page.locator('summary', { hasText: /^Coupon$/ }).click();
+    await page.locator('input[name="coupon.from"]').fill('3');
+    const show = page
+      .locator('details[open] details[open]')
+      .getByRole('button', { name: /^Show \d/ });
+    await show.waitFor();
+    const announced = /\d+/.exec(await show.innerText())![0];
+    await page.keyboard.press('Enter');
+    await isAt(page, '/bonds/?status=active&coupon=3..');
+    await until(
+      page,
+      (n) => document.querySelectorAll('h2')[1]?.textContent?.startsWith(`${n} `),
+      announced,
+    );
+
+    // Orders, pages, and back again.
+    await heading(page, /^Yield/)
+      .getByRole('link')
+      .click();
+    await isAt(page, '/bonds/?status=active&coupon=3..&sort=yield');
+    await until(page, () => document.querySelector('[aria-sort=ascending]'), undefined);
+    const sorted = await rowNames(page);
+    await page.reload();
+    expect(await rowNames(page)).toEqual(sorted);
+    await hydrated(page);
+    await page.goBack();
+    await isAt(page, '/bonds/?status=active&coupon=3..');
+    await page.goBack();
+    await isAt(page, '/bonds/?status=active');
+    await until(
+      page,
+      () => document.querySelector('input[name="coupon.from"]') !== null,
+      undefined,
+    );
+    await page.getByRole('link', { name: 'Reset' }).first().click();
+    await isAt(page, '/bonds/');
+    const next = page.getByRole('link', { name: 'Next page' });
+    await next.click();
+    await isAt(page, '/bonds/?page=2');
+    await expectAccessible(page);
+  });
+
+  test('SCR-4 SCR-5 presets, columns and views are in the address', async () => {
+    const page = await openBonds();
+    await page
+      .getByRole('navigation', { name: 'Ready screens' })
+      .getByRole('link', { name: /^Government/ })
+      .click();
+    await isAt(page, '/bonds/?category=government&status=active');
+    const preset = page.locator('[aria-current=true]', { hasText: 'Government' });
+    await preset.waitFor();
+    await page.getByRole('link', { name: 'Remove filter: Status' }).click();
+    await isAt(page, '/bonds/?category=government');
+    await page.getByRole('link', { name: 'Table', exact: true }).click();
+    await isAt(page, '/bonds/?category=government&view=table');
+    await page.locator('summary', { hasText: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Seniority' }).click();
+    await until(page, () => location.search.includes('seniority'), undefined);
+    await heading(page, /^Seniority/).waitFor();
+    const csv = page.getByRole('link', { name: 'Download as CSV' });
+    expect(await csv.getAttribute('href')).toMatch(
+      /^\/api\/screens\/bonds\/csv\/\?category=government&columns=/,
+    );
+  });
+});
+
+test('ENT-2 SCR-1 without scripts the filters are a form, and orders are links', async () => {
+  const page = await openBonds('', { javaScriptEnabled: false });
+  await chip(page, /^Currency/).click();
+  const euro = page.getByRole('checkbox', { name: /^EUR/ });
+  await euro.check();
+  await toNextDocument(page, () => page.locator('details[open] button[type=submit]').click());
+  expect(address(page)).toBe('/bonds/?currency=EUR');
+  await chip(page, /^Filter/).click();
+  await page.locator('summary', { hasText: /^Coupon$/ }).click();
+  await page.locator('input[name="coupon.to"]').fill('4');
+  await toNextDocument(page, () =>
+    page.locator('details[open] details[open] button[type=submit]').click(),
+  );
+  expect(address(page)).toBe('/bonds/?currency=EUR&coupon=..4');
+  await toNextDocument(page, () =>
+    heading(page, /^Coupon/)
+      .getByRole('link')
+      .click(),
+  );
+  expect(address(page)).toBe('/bonds/?currency=EUR&coupon=..4&sort=coupon');
+  const coupons = await page.locator('tbody td:nth-child(4)').allTextContents();
+  const known = coupons.filter((text) => text !== '–').map(Number);
+  expect(known).toEqual(known.toSorted((a, b) => a - b));
+  expect(Math.max(...known)).toBeLessThanOrEqual(4);
+});
+
+test('SCR-3 a viewer without access sees terms and locks, and nothing of values', async () => {
+  const page = await site.open('/bonds/?yield=2..&sort=-spread&currency=EUR');
+  const left = page.getByRole('status').filter({ hasText: 'Left out' });
+  expect(await left.innerText()).toContain('Yield, Spread');
+  expect(await left.getByRole('link').count()).toBeGreaterThan(0);
+  expect(
+    await heading(page, /^Yield/)
+      .getByRole('link')
+      .count(),
+  ).toBe(0);
+  expect(
+    await heading(page, /^Coupon/)
+      .getByRole('link')
+      .count(),
+  ).toBe(1);
+  expect(await page.locator('tbody').innerText()).toContain(MASK);
+  expect(await page.getByRole('link', { name: /CSV/ }).count()).toBe(0);
+  expect(
+    await page.locator('form#filters [name^="yield"], form#filters [name=quality]').count(),
+  ).toBe(0);
+  expect(await page.getByRole('navigation', { name: 'Ready screens' }).innerText()).toContain(
+    'High yield',
+  );
+  await expectAccessible(page);
+  // What those with access read there is nowhere in what visitors are sent.
+  const cookie = await site.app.signInAs('paid');
+  const url = '/api/screens/bonds/?currency=EUR';
+  const { items } = (await site.app.app.http.inject({ url, headers: { cookie } })).json<{
+    items: { price: string | null; yield: string | null }[];
+  }>();
+  const values = items
+    .flatMap((row) => [row.price, row.yield])
+    .filter((value) => value !== null && value.length > 4);
+  expect(values.length).toBeGreaterThan(3);
+  const { body } = await site.app.app.http.inject({ url: '/bonds/?currency=EUR' });
+  expect(
+    values.filter((value) => body.includes(`"${value}"`) || body.includes(`>${value}<`)),
+  ).toEqual([]);
+});
+
+test('SCR-1 on a phone filters are a sheet that tells how many there will be', async () => {
+  const page = await openBonds('', { viewport: PHONE });
+  await expectFits(page);
+  const first = await page.locator('thead th:visible').allTextContents();
+  await page.getByRole('button', { name: 'Next columns of the list' }).click();
+  expect(await page.locator('thead th:visible').allTextContents()).not.toEqual(first);
+  await page.getByRole('link', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.locator('summary', { hasText: /^Currency/ }).click();
+  await sheet.getByRole('checkbox', { name: /^EUR/ }).click();
+  await sheet
+    .getByRole('button', { name: /^Show \d/ })
+    .last()
+    .waitFor();
+  await expectFits(page);
+  await expectAccessible(page, '#filters');
+  await sheet
+    .getByRole('button', { name: /^Show \d/ })
+    .last()
+    .click();
+  await isAt(page, '/bonds/?currency=EUR');
+  await sheet.waitFor({ state: 'hidden' });
+  await page.goBack();
+  await isAt(page, '/bonds/');
+  await page.setViewportSize(SMALLEST);
+  for (const path of ['/bonds/?currency=EUR', '/stocks/', '/etf/', '/company/']) {
+    await page.goto(site.origin + path);
+    await expectFits(page);
+  }
+});
+
+test('SCR-4 whatever the address says, the page says what it left out and shows the rest', async () => {
+  const reader = await openReader(site, 'paid');
+  const read = async (path: string) => {
+    const sent = await readSent(reader, path);
+    return sent.evaluate((page) => ({
+      notice: page.querySelector('[role=status]')?.textContent ?? '',
+      rows: page.querySelectorAll('tbody tr').length,
+      nothing: [...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href')),
+    }));
+  };
+  const strange = await read(
+    '/bonds/?currency=EUR&yield=6..2&newer=1&page=x&utm_source=a&lang=eng',
+  );
+  expect(strange.notice).toMatch(/left out: newer “1”, Page “x”, Yield “6\.\.2”/);
+  expect(strange.rows).toBeGreaterThan(0);
+  const many = Array.from({ length: 600 }, (_, i) => `US${String(i).padStart(9, '0')}5`).join(',');
+  expect((await read(`/bonds/?isin=${many}`)).notice).toContain('> 500');
+  const beyond = await read('/bonds/?currency=EUR&page=999');
+  expect(beyond.rows).toBeGreaterThan(0);
+  const nothing = await read('/bonds/?currency=EUR&coupon=99..');
+  expect(nothing.rows).toBe(0);
+  expect(nothing.nothing).toContain('/bonds/?currency=EUR');
+  for (const path of ['/stocks/', '/etf/', '/company/'])
+    expect((await read(path)).rows).toBeGreaterThan(0);
+});
