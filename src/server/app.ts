@@ -217,6 +217,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const screening = new Screening({
     databaseUrl: options.databaseUrl,
     log: http.log,
+    now,
     // Of no instrument: what tells of the whole market.
     onChange: () => kept?.dropInstruments([]),
   });

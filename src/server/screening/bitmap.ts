@@ -5,7 +5,7 @@ export function emptyBitmap(rows: number): Bitmap {
   return new Uint32Array((rows + 31) >>> 5);
 }
 
-export function fullBitmap(rows: number): Bitmap {
+function fullBitmap(rows: number): Bitmap {
   const bits = emptyBitmap(rows).fill(0xffff_ffff);
   const rest = rows & 31;
   if (rest > 0) bits[bits.length - 1] = (1 << rest) - 1;

@@ -502,10 +502,79 @@ const BOND_PARTS: Place[] = [
   },
 ];
 
+const SCREEN_TERMS = [
+  'id',
+  'name',
+  'isin',
+  'ticker',
+  'issuerId',
+  'issuer',
+  'country',
+  'currency',
+  'sector',
+  'issuerType',
+  'category',
+  'status',
+  'venue',
+  'couponType',
+  'coupon',
+  'issued',
+  'maturity',
+  'seniority',
+  'options.*',
+  'amount',
+  'denomination',
+  'cost',
+  'bonds',
+  'stocks',
+  'lastTrade',
+];
+const SCREEN_VALUES = [
+  'price',
+  'dayChange',
+  'monthChange',
+  'yearChange',
+  'yield',
+  'duration',
+  'spread',
+  'rating',
+  'size',
+];
+
+/** A list with the values that its rows have; only bonds have options, and issuers have no line. */
+function screenPlace(path: string, values: readonly string[], without: readonly string[]): Place {
+  const rules: Rules = {
+    ...PAGING,
+    ...same('', ['all', 'next', 'previous', 'asOf', 'sources.*']),
+    '.masked': 'flag',
+    ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES]),
+    ...masked('.items.*', values),
+    '.items.*.decimals': 'usual',
+    '.items.*.line.*': 'shape',
+  };
+  return {
+    url: `/api/screens/${path}`,
+    rules: Object.fromEntries(Object.entries(rules).filter(([field]) => !without.includes(field))),
+  };
+}
+
+const OPTIONS = '.items.*.options.*';
+const PRICED = ['price', 'dayChange', 'monthChange', 'yearChange'];
+const BOND_VALUES = [...PRICED, 'yield', 'duration', 'spread', 'rating'];
+const SCREEN_PLACES: Place[] = [
+  screenPlace('bonds/', BOND_VALUES, []),
+  screenPlace('bonds/?currency=USD,EUR&sort=-coupon&options=call', BOND_VALUES, []),
+  screenPlace('stocks/?sort=name&lang=deu', PRICED, [OPTIONS]),
+  screenPlace('etf/', PRICED, [OPTIONS]),
+  screenPlace('indexes/', PRICED, [OPTIONS]),
+  screenPlace('company/', ['rating'], [OPTIONS, '.items.*.line.*']),
+];
+
 /** All calls that show values, with the rule for each field. */
 export const PLACES: Place[] = [
   ...BOND_PARTS,
   ...CURVE_PLACES,
+  ...SCREEN_PLACES,
   SYMBOL,
   ...[
     { contractId: 1 },

@@ -3,6 +3,7 @@ import { readExactPoints } from '../../../db/quotes/exact-points.ts';
 import { writePoints } from '../../../db/quotes/write-points.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { decimal, formatDecimal } from '../../../domain/decimal.ts';
+import { findWrongRows } from '../../../db/testing/screen-rows.ts';
 import { DeskCaller, instrumentPath, issuerPath } from '../../testing/desk-caller.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -19,6 +20,7 @@ const REFERRING: Readonly<Record<string, string>> = {
   'bond_option.instrument_id': 'moves',
   'currency_pair.instrument_id': 'moves',
   'data_finding.series_id': 'with its series; the next check finds what is left of it',
+  'fund.instrument_id': 'moves',
   'figures_due.series_id': 'with its series; what is filled is noted anew',
   'hand_edit.instrument_id': 'moves',
   'hand_edit.issuer_id': 'moves',
@@ -32,6 +34,7 @@ const REFERRING: Readonly<Record<string, string>> = {
   'rating.instrument_id': 'moves',
   'rating.issuer_id': 'moves',
   'series.instrument_id': 'moves',
+  'share.instrument_id': 'moves',
   'source_instrument.instrument_id': 'moves',
 };
 
@@ -94,11 +97,12 @@ test('OPR-6 what a merge does is known of everything that refers to what it merg
        'series'::regclass, 'bond'::regclass)`,
   );
   expect(rows.map(({ place }) => place).toSorted()).toEqual(Object.keys(REFERRING).toSorted());
-  // Numbers of instruments without a foreign key are found by the names of their columns.
+  // Numbers of instruments without a foreign key are found by the names of their columns. Rows of
+  // the lists follow by themselves.
   const unbound = await desk.query<{ place: string }>(
     `select table_name || '.' || column_name as place from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE'
+     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'screen_row'
        and column_name in ('instrument_id', 'issuer_id', 'series_id', 'index_id', 'company_id')`,
   );
   for (const { place } of unbound) expect(Object.keys(REFERRING)).toContain(place);
@@ -165,6 +169,8 @@ async function addDuplicate(issuerId: number) {
     `insert into rating (source_code, instrument_id, agency, rated_on, grade, notch)
      values ('other', $1, 'S&P', '2024-05-02', 'BBB', 9)`,
     `insert into currency_pair values ($1, 'XAA', 'XBB', (select min(id) from subregion), 1)`,
+    `insert into share values ($1, 1000)`,
+    `insert into fund values ($1, 0.5, 2000)`,
     `insert into source_instrument values ('other', 'x', $1)`,
     `insert into identifier (instrument_id, scheme, value) values ($1, 'wkn', 'ZZ9ZZ9')`,
     `insert into merged_instrument (id, into_id) values (900001, $1)`,
@@ -415,4 +421,8 @@ test('OPR-6 an issuer is merged with all that it has issued', async () => {
   // The source's issuer is the kept one now.
   await desk.ask(`${instrumentPath(share!.id)}source/`, { field: 'issuerId' });
   expect((await desk.read(instrumentPath(share!.id))).terms['issuerId']).toBe(kept);
+});
+
+test('SCR-1 after all of these merges the lists have a row of what stayed, and no other', async () => {
+  expect(await findWrongRows(server.db.pool)).toEqual([]);
 });

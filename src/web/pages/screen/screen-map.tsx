@@ -52,9 +52,9 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const isEmpty = !content || content.series.length === 0;
   const shown = map?.groups.reduce((sum, { points }) => sum + points.length, 0) ?? 0;
   return (
-    <section className={css.map} aria-labelledby="screen-map">
+    <div className={css.map}>
       <div className={css.head}>
-        <h2 id="screen-map">{t('screen_map_title')}</h2>
+        <h2>{t('screen_map_title')}</h2>
         <SelectButton isOn={isSelecting} isUsable={!isEmpty} onChange={setIsSelecting} />
       </div>
       <OwnTask>
@@ -85,7 +85,7 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
             t('screen_map_part', { shown: words.number(shown), total: words.number(map.total) })}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
