@@ -40,61 +40,66 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
     moves.apply();
   };
   return (
-    <form
+    <div
       ref={sheet.ref}
       id={SHEET_ID}
-      className={css.form}
-      method="get"
-      action={`/${kind}/`}
-      aria-label={t('screen_filters')}
+      className={css.sheet}
       data-plain={!isHydrated || undefined}
       data-open={moves.isSheetOpen || undefined}
       {...sheet.traits}
-      onSubmit={submit}
+      aria-label={moves.isSheetOpen ? t('screen_filters') : undefined}
     >
-      <KeptField />
-      {addressParts(shown).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={css.sheetHead}>
-        <h2>{t('screen_filters')}</h2>
-        <Link
-          to={formatAddress(kind, screen)}
-          preventScrollReset
-          aria-label={t('screen_close')}
-          onClick={sheet.close}
-        >
-          <Cross />
-        </Link>
-      </div>
-      <div className={css.bar}>
-        {fields.bar.map((id) => (
-          <Chip key={id} {...props} id={id} />
+      <form
+        className={css.form}
+        method="get"
+        action={`/${kind}/`}
+        aria-label={t('screen_filters')}
+        onSubmit={submit}
+      >
+        <KeptField />
+        {addressParts(shown).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <MoreFilters {...props} ids={fields.more} />
-        {activeFilters(kind, moves.draft).length > 0 && (
+        <div className={css.sheetHead}>
+          <h2>{t('screen_filters')}</h2>
           <Link
-            className={css.reset}
+            to={formatAddress(kind, screen)}
+            preventScrollReset
+            aria-label={t('screen_close')}
+            onClick={sheet.close}
+          >
+            <Cross />
+          </Link>
+        </div>
+        <div className={css.bar}>
+          {fields.bar.map((id) => (
+            <Chip key={id} {...props} id={id} />
+          ))}
+          <MoreFilters {...props} ids={fields.more} />
+          {activeFilters(kind, moves.draft).length > 0 && (
+            <Link
+              className={css.reset}
+              to={formatAddress(kind, clearFilters(screen))}
+              preventScrollReset
+              onClick={(event) => moves.follow(event, clearFilters)}
+            >
+              {t('screen_reset')}
+            </Link>
+          )}
+        </div>
+        {hasPanel && <RangePanel {...props} ids={fields.panel} />}
+        <div className={css.sheetFoot}>
+          <Link
             to={formatAddress(kind, clearFilters(screen))}
             preventScrollReset
             onClick={(event) => moves.follow(event, clearFilters)}
           >
             {t('screen_reset')}
           </Link>
-        )}
-      </div>
-      {hasPanel && <RangePanel {...props} ids={fields.panel} />}
-      <div className={css.sheetFoot}>
-        <Link
-          to={formatAddress(kind, clearFilters(screen))}
-          preventScrollReset
-          onClick={(event) => moves.follow(event, clearFilters)}
-        >
-          {t('screen_reset')}
-        </Link>
-        <ShowButton moves={moves} words={words} />
-      </div>
-    </form>
+          <ShowButton moves={moves} words={words} />
+        </div>
+      </form>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { usePageNavigate } from '../../shell/link.tsx';
  * close them. They are a step of the history by their part of the address.
  */
 export function useSheet(isOpen: boolean, address: string) {
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const navigate = usePageNavigate();
   const leave = useRef(() => {});
   useEffect(() => {
