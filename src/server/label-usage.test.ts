@@ -1,3 +1,4 @@
+import { MOVES } from '../domain/home/headline.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +44,11 @@ const partsByKey = new Map<string, string>(
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
+  'home_weekday_${}': ['0', '1', '2', '3', '4', '5', '6'],
+  'home_yields_${}': MOVES,
+  'home_shares_${}': MOVES,
+  'home_of_${}': ['bonds', 'stocks', 'etf', 'indexes', 'currencies', 'curves', 'company'],
+  'home_week_${}': ['maturity', 'call', 'put', 'coupon'],
   'bond_seniority_${}': SENIORITIES,
   'bond_trait_${}': BOND_TRAITS,
   'fig_${}': [

@@ -380,12 +380,12 @@ const homeBond = (path: string): Rules => ({
 const homeShare = (path: string): Rules => ({
   ...homeClose(path),
   [`${path}.ticker`]: 'same',
-  [`${path}.size`]: 'masked',
   [`${path}.line.*`]: 'shape',
 });
 const homeFund = (path: string): Rules => ({
   ...homeShare(path),
   ...same(path, ['category', 'cost']),
+  [`${path}.size`]: 'masked',
 });
 const homeQuoted = (path: string, name: string): Rules => ({
   ...same(path, ['id', 'name', name]),

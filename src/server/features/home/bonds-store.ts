@@ -18,7 +18,7 @@ const SHOWN = 7;
 /** Bonds about to end have yields that tell nothing. */
 const SHORTEST_DURATION = 0.5;
 /** More cannot be told apart on so small a map. */
-const DRAWN = 400;
+const DRAWN = 300;
 /** Yields beyond these shares of all would squeeze the others. */
 const DRAWN_QUANTILES = [0.01, 0.97] as const;
 /** Beyond, a curve that nobody measured is a guess. */

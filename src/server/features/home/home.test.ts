@@ -4,7 +4,6 @@ import type { getHome } from '../../../contracts/home.ts';
 import { INSTRUMENT_DESCRIBED } from '../../../db/quotes/channels.ts';
 import { formatDay } from '../../../domain/day.ts';
 import { weekAhead } from '../../../domain/home/week-days.ts';
-import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
 import { TEST_TODAY } from '../../testing/test-today.ts';
 
@@ -25,10 +24,6 @@ const home = async (kind?: DemoKind, query = '') =>
 const number = (text: string | null) => Number(text);
 
 describe('HOM-1 with access', () => {
-  test('HOM-1 an unknown field is refused', async () => {
-    expectRefusal(await get('/api/home/?page=2'), 'unknown_field', 'query.page');
-  });
-
   test('HOM-1 every block has rows, days and sources', async () => {
     const { pairs, indexes, yields, bonds, stocks, etf, week, masked, today } = await home('paid');
     expect(masked).toBe(false);

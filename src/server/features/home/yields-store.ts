@@ -11,8 +11,8 @@ import {
 } from '../../market/curve-rates.ts';
 
 /** The largest markets of government bonds first; others follow by their numbers. */
-const FIRST_COUNTRIES = 'DE US GB JP FR IT CN CA ES BR IN AU CH'.split(' ');
-const SHOWN = 12;
+const FIRST_COUNTRIES = 'DE US GB JP FR IT CN CA ES CH AU BR IN MX PL ZA'.split(' ');
+const SHOWN = 16;
 /** So many have a line of 30 days. */
 const WITH_LINE = 2;
 const LINE_DAYS = 30;

@@ -15,7 +15,7 @@ type Band = Map['bands'][number];
 
 /** The letters are the same in all languages. */
 const BAND_TEXTS = { aa: 'AAA–AA', a: 'A', bbb: 'BBB', bb: 'BB', b: 'B', c: 'CCC–D' } as const;
-const BAND_COLORS = { aa: 4, a: 0, bbb: 2, bb: 1, b: 5, c: 3 } as const;
+const BAND_COLORS = { aa: 5, a: 0, bbb: 2, bb: 4, b: 1, c: 9 } as const;
 const BOX = { width: 384, height: 276, left: 4, right: 26, top: 12, bottom: 34 };
 const X_STEPS = 6;
 const Y_STEPS = 5;
@@ -174,8 +174,7 @@ interface Scales {
 
 function scale(ticks: readonly number[], from: number, to: number): (value: number) => number {
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  return (value) =>
-    Math.round(10 * (from + ((value - low) / (high - low || 1)) * (to - from))) / 10;
+  return (value) => Math.round(from + ((value - low) / (high - low || 1)) * (to - from));
 }
 
 /** Round ends make a dot of each. */
