@@ -29,7 +29,7 @@ test('HOM-1 all blocks without scripts, each with its day, its source and its li
   ]);
   for (const block of await blocks.all()) {
     expect(await block.textContent()).toContain('Source: ');
-    expect(await block.locator('a[href^="/"]').count()).toBeGreaterThan(1);
+    expect(await block.locator('a[href^="/"]').count()).toBeGreaterThan(0);
   }
   const headline = page.getByRole('heading', { level: 1 });
   expect(await headline.textContent()).toMatch(/^Yields (rise|fall|mixed|steady), shares /);

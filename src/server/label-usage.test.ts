@@ -1,4 +1,3 @@
-import { MOVES } from '../domain/home/headline.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -21,6 +20,7 @@ import { IMPORT_OUTCOMES, IMPORT_REASONS, LABEL_STATES } from '../contracts/labe
 import { SECTIONS } from '../contracts/instruments.ts';
 import { SETTING_KEYS } from '../contracts/settings.ts';
 import { BANNER_STATES } from '../domain/banner-rules.ts';
+import { MOVES } from '../domain/home/headline.ts';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { LABEL_MARKS } from '../domain/label-marks.ts';
 import { SEARCH_TYPES } from '../domain/search-type.ts';

@@ -412,6 +412,8 @@ const HOME: Place = {
     '.indexes.sources.*': 'same',
     ...homeQuoted('.indexes.leading.*', 'category'),
     ...homeQuoted('.indexes.rates.*', 'category'),
+    // Rates have none, for anybody.
+    '.indexes.rates.*.quote.changePercent': 'same',
     ...same('.yields.*', ['curveId', 'country', 'name', 'day', 'source']),
     ...masked('.yields.*', ['rate', 'change', 'spread', 'slope']),
     '.yields.*.line.*': 'shape',
