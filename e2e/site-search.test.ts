@@ -304,7 +304,7 @@ describe('on a phone', () => {
   });
 
   test('all ways out close the dialog; it covers the screen, is fit for fingers and leads on', async () => {
-    const { page } = await openSearch(site, '/', TOUCH);
+    const { page } = await openSearch(site, START, TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = searchParts(page, 'dialog');
     await expectSoon(async () => {

@@ -86,6 +86,14 @@ export function MapBlock({
         `${map.currency}, ${t('home_among', { count: displayNumber(String(bonds), 0, lang) })}`,
       ]}
     >
+      {map.curve.length > 0 && (
+        <p className={css.legend}>
+          <svg width="22" height="8" aria-hidden="true">
+            <line className={css.curve} x2="22" y1="4" y2="4" />
+          </svg>
+          {t('home_map_curve')}
+        </p>
+      )}
       <Picture map={map} name={t('home_map_name', { currency: map.currency })} />
       <ListTable
         className={table.table}
