@@ -1,4 +1,4 @@
-import { Guarded, MASK, reveal, revealLine } from '../../../access/guarded.ts';
+import { type Guarded, MASK, reveal, revealLine } from '../../../access/guarded.ts';
 import { abilitiesFor, type Viewer } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';

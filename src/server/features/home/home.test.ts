@@ -23,6 +23,11 @@ const home = async (kind?: DemoKind, query = '') =>
 
 const number = (text: string | null) => Number(text);
 
+function expectFalling(values: readonly number[]): void {
+  expect(values.length).toBeGreaterThan(0);
+  expect(values).toEqual(values.toSorted((a, b) => b - a));
+}
+
 describe('HOM-1 with access', () => {
   test('HOM-1 every block has rows, days and sources', async () => {
     const { pairs, indexes, yields, bonds, stocks, etf, week, masked, today } = await home('paid');
@@ -43,10 +48,6 @@ describe('HOM-1 with access', () => {
 
   test('HOM-1 rankings are in the order that they name', async () => {
     const { bonds, stocks, etf, pairs } = await home('paid');
-    const expectFalling = (values: readonly number[]) => {
-      expect(values.length).toBeGreaterThan(0);
-      expect(values).toEqual(values.toSorted((a, b) => b - a));
-    };
     expectFalling(bonds.moved.map(({ dayChange }) => Math.abs(number(dayChange))));
     expectFalling(bonds.highest.map((bond) => number(bond.yield)));
     expectFalling(stocks.rising.map(({ dayChange }) => number(dayChange)));

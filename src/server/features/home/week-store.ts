@@ -67,7 +67,15 @@ export async function readWeek(db: Db, today: Day): Promise<WeekRead> {
         items: chosen[i]!.flatMap(({ kind, id, percent }) => {
           const bond = bonds.get(id);
           if (!bond) return [];
-          return { ...bond, kind, percent, amount: kind === 'maturity' ? bond.amount : null };
+          const { name, currency } = bond;
+          return {
+            kind,
+            id,
+            name,
+            currency,
+            percent,
+            amount: kind === 'maturity' ? bond.amount : null,
+          };
         }),
       };
     }),
