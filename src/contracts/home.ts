@@ -73,8 +73,6 @@ const bondRow = z.object({
 const shareRow = z.object({
   ...closeRow,
   ticker: word,
-  /** Price times shares, or the net assets of a fund, in its currency. */
-  size: maskedDecimal,
   line,
 });
 
@@ -82,6 +80,8 @@ const fundRow = z.object({
   ...shareRow.shape,
   /** The asset class. */
   category: word,
+  /** Net assets, in its currency. */
+  size: maskedDecimal,
   /** Percent a year. */
   cost: word,
 });

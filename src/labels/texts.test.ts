@@ -14,6 +14,9 @@ const NAMES = new Set([
   'chart_at_time',
   'chart_point',
   'chart_point_of',
+  'home_headline_pair',
+  'home_headline_leader',
+  'home_of_etf',
   // “ETF” is written in Latin letters in Russian, Ukrainian and Chinese too.
   'search_type_etf',
   'instrument_kind_etf',

@@ -4,8 +4,9 @@ import { bandOfNotch, median } from './rating-bands.ts';
 import { takeInTurns } from './take-in-turns.ts';
 import { businessDay, weekAhead } from './week-days.ts';
 
+const days = (from: string) => weekAhead(parseDay(from)!).map(formatDay);
+
 test('HOM-1 the week ahead is the next five business days', () => {
-  const days = (from: string) => weekAhead(parseDay(from)!).map(formatDay);
   // A Friday, a Saturday and a Tuesday.
   expect(days('2026-11-13')[0]).toBe('2026-11-16');
   expect(days('2026-11-14')).toEqual(days('2026-11-13'));

@@ -82,7 +82,6 @@ export const chn: Translation<typeof eng> = {
     home_stocks_leading: '主要股票',
     home_stocks_tabs: '股票',
     home_stock: '股票',
-    home_value: '市值，百万',
     home_etf_largest: 'ETF规模',
     home_etf_leading: '主要ETF',
     home_fund: '基金',

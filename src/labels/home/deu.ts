@@ -83,7 +83,6 @@ export const deu: Translation<typeof eng> = {
     home_stocks_leading: 'Wichtigste Aktien',
     home_stocks_tabs: 'Aktien',
     home_stock: 'Aktie',
-    home_value: 'Wert, Mio.',
     home_etf_largest: 'ETFs nach Größe',
     home_etf_leading: 'Wichtigste ETFs',
     home_fund: 'Fonds',

@@ -81,7 +81,6 @@ export const eng = {
     home_stocks_leading: 'Leading stocks',
     home_stocks_tabs: 'Stocks',
     home_stock: 'Stock',
-    home_value: 'Value, mn',
     home_etf_largest: 'ETFs by size',
     home_etf_leading: 'Leading ETFs',
     home_fund: 'Fund',

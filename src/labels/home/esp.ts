@@ -83,7 +83,6 @@ export const esp: Translation<typeof eng> = {
     home_stocks_leading: 'Acciones principales',
     home_stocks_tabs: 'Acciones',
     home_stock: 'Acción',
-    home_value: 'Valor, mill.',
     home_etf_largest: 'ETF por tamaño',
     home_etf_leading: 'ETF principales',
     home_fund: 'Fondo',

@@ -83,7 +83,6 @@ export const fra: Translation<typeof eng> = {
     home_stocks_leading: 'Principales actions',
     home_stocks_tabs: 'Actions',
     home_stock: 'Action',
-    home_value: 'Valeur, M',
     home_etf_largest: 'ETF par taille',
     home_etf_leading: 'Principaux ETF',
     home_fund: 'Fonds',

@@ -83,7 +83,6 @@ export const ita: Translation<typeof eng> = {
     home_stocks_leading: 'Principali azioni',
     home_stocks_tabs: 'Azioni',
     home_stock: 'Azione',
-    home_value: 'Valore, mln',
     home_etf_largest: 'ETF per dimensione',
     home_etf_leading: 'Principali ETF',
     home_fund: 'Fondo',

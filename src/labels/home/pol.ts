@@ -85,7 +85,6 @@ export const pol: Translation<typeof eng> = {
     home_stocks_leading: 'Najważniejsze akcje',
     home_stocks_tabs: 'Akcje',
     home_stock: 'Akcja',
-    home_value: 'Wartość, mln',
     home_etf_largest: 'ETF-y według wielkości',
     home_etf_leading: 'Najważniejsze ETF-y',
     home_fund: 'Fundusz',

@@ -85,7 +85,6 @@ export const rus: Translation<typeof eng> = {
     home_stocks_leading: 'Главные акции',
     home_stocks_tabs: 'Акции',
     home_stock: 'Акция',
-    home_value: 'Стоимость, млн',
     home_etf_largest: 'ETF по размеру',
     home_etf_leading: 'Главные ETF',
     home_fund: 'Фонд',

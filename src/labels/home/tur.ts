@@ -83,7 +83,6 @@ export const tur: Translation<typeof eng> = {
     home_stocks_leading: 'Başlıca hisseler',
     home_stocks_tabs: 'Hisse senetleri',
     home_stock: 'Hisse',
-    home_value: 'Değer, mn',
     home_etf_largest: 'Büyüklüğe göre ETF’ler',
     home_etf_leading: 'Başlıca ETF’ler',
     home_fund: 'Fon',

@@ -85,7 +85,6 @@ export const ukr: Translation<typeof eng> = {
     home_stocks_leading: 'Головні акції',
     home_stocks_tabs: 'Акції',
     home_stock: 'Акція',
-    home_value: 'Вартість, млн',
     home_etf_largest: 'ETF за розміром',
     home_etf_leading: 'Головні ETF',
     home_fund: 'Фонд',

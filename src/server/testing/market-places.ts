@@ -380,12 +380,12 @@ const homeBond = (path: string): Rules => ({
 const homeShare = (path: string): Rules => ({
   ...homeClose(path),
   [`${path}.ticker`]: 'same',
-  [`${path}.size`]: 'masked',
   [`${path}.line.*`]: 'shape',
 });
 const homeFund = (path: string): Rules => ({
   ...homeShare(path),
   ...same(path, ['category', 'cost']),
+  [`${path}.size`]: 'masked',
 });
 const homeQuoted = (path: string, name: string): Rules => ({
   ...same(path, ['id', 'name', name]),
@@ -412,6 +412,8 @@ const HOME: Place = {
     '.indexes.sources.*': 'same',
     ...homeQuoted('.indexes.leading.*', 'category'),
     ...homeQuoted('.indexes.rates.*', 'category'),
+    // Rates have none, for anybody.
+    '.indexes.rates.*.quote.changePercent': 'same',
     ...same('.yields.*', ['curveId', 'country', 'name', 'day', 'source']),
     ...masked('.yields.*', ['rate', 'change', 'spread', 'slope']),
     '.yields.*.line.*': 'shape',

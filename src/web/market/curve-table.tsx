@@ -52,7 +52,10 @@ export function CurveTable({
         return i === 0 ? found?.change : found?.difference;
       },
     };
-    return i > 0 && differenceTitle ? [points] : [rate, points];
+    if (!differenceTitle) return [rate, points];
+    // Where all is hidden, one row of locks says it.
+    if (curve.masked) return i === 0 ? [rate] : [];
+    return i === 0 ? [rate, points] : [points];
   });
   return (
     // It scrolls where it is too wide, and so the keyboard has to reach it.

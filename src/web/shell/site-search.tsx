@@ -75,7 +75,7 @@ export function PageSearch() {
         <circle cx="8" cy="8" r="5.5" />
         <path d="m12.2 12.2 4 4" />
       </svg>
-      <Box />
+      <Box isOfPage />
     </div>
   );
 }
@@ -85,12 +85,14 @@ const HEADER_MARGIN = '-56px 0px 0px 0px';
 
 interface BoxProps {
   readonly isSheet?: boolean;
+  /** Not the header's. */
+  readonly isOfPage?: boolean;
   /** Another page is coming. */
   readonly onDone?: () => void;
   readonly onClose?: () => void;
 }
 
-function Box({ isSheet = false, onDone, onClose }: BoxProps) {
+function Box({ isSheet = false, isOfPage = false, onDone, onClose }: BoxProps) {
   const t = useLabels();
   const navigate = usePageNavigate();
   const { dataServer } = useShell();
@@ -125,6 +127,7 @@ function Box({ isSheet = false, onDone, onClose }: BoxProps) {
       action="/search/"
       hiddenField={<KeptField />}
       isSheet={isSheet}
+      {...(isOfPage && { name: t('search_label') })}
       texts={searchTexts(t)}
       link={RouterLink}
       onTerm={(term) => suggester.ask(term)}

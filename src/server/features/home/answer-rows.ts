@@ -1,4 +1,4 @@
-import { Guarded, MASK, reveal, revealLine } from '../../../access/guarded.ts';
+import { type Guarded, MASK, reveal, revealLine } from '../../../access/guarded.ts';
 import { abilitiesFor, type Viewer } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';
@@ -84,7 +84,6 @@ export function shareFor(
   return {
     ...closeFor(record, context),
     ticker: record.ticker,
-    size: reveal(context.viewer, record.size),
     line: record.line ? [...revealLine(context.viewer, record.line)] : [],
   };
 }
@@ -93,7 +92,12 @@ export function fundFor(
   record: CloseRecord,
   context: RequestContext,
 ): Home['etf']['leading'][number] {
-  return { ...shareFor(record, context), category: record.category, cost: record.cost };
+  return {
+    ...shareFor(record, context),
+    category: record.category,
+    size: reveal(context.viewer, record.size),
+    cost: record.cost,
+  };
 }
 
 /** The last day of these, and who told their values. */

@@ -18,7 +18,7 @@ const SHOWN = 7;
 /** Bonds about to end have yields that tell nothing. */
 const SHORTEST_DURATION = 0.5;
 /** More cannot be told apart on so small a map. */
-const DRAWN = 400;
+const DRAWN = 300;
 /** Yields beyond these shares of all would squeeze the others. */
 const DRAWN_QUANTILES = [0.01, 0.97] as const;
 /** Beyond, a curve that nobody measured is a guess. */
@@ -30,7 +30,7 @@ export interface MapBand {
   readonly yield: string | null;
   readonly duration: string | null;
   readonly spread: string | null;
-  readonly points: readonly number[];
+  readonly points: number[];
 }
 
 export interface BondsRead {
@@ -80,7 +80,10 @@ async function findFigures(db: Db, currency?: string): Promise<Figures[]> {
   if (currency !== undefined) rows = rows.where('currency', '=', currency);
   const found = await rows.execute();
   return found.map((row) => ({
-    ...row,
+    id: row.id,
+    currency: row.currency,
+    lastDay: row.lastDay,
+    notch: row.notch,
     change: toNumber(row.change),
     yield: toNumber(row.yield),
     duration: toNumber(row.duration),
@@ -199,9 +202,9 @@ function makeBands(placed: readonly Figures[]): MapBand[] {
       yield: middle((row) => row.yield, 3),
       duration: middle(({ duration }) => duration, 2),
       spread: middle(({ spread }) => spread, 0),
-      points: rows
-        .filter((row) => drawn.has(row))
-        .flatMap((row) => [rounded(row.duration!), rounded(row.yield!)]),
+      points: rows.flatMap((row) =>
+        drawn.has(row) ? [rounded(row.duration!), rounded(row.yield!)] : [],
+      ),
     };
   });
 }

@@ -25,7 +25,7 @@ const LEADING_INDEXES: Readonly<Partial<Record<IndexCategory, number>>> = {
   bond: 2,
   commodity: 2,
 };
-const LEADING_RATES = 9;
+const LEADING_RATES = 7;
 
 export interface QuotedRecord {
   readonly id: number;

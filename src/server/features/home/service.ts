@@ -143,10 +143,7 @@ export class HomeService {
       map: {
         currency: bonds.map.currency,
         curve: [...listFor(viewer, bonds.map.curve)],
-        bands: listFor(viewer, bonds.map.bands).map((band) => ({
-          ...band,
-          points: [...band.points],
-        })),
+        bands: [...listFor(viewer, bonds.map.bands)],
       },
       stocks: {
         ...originFor(stocks.leading, sources),

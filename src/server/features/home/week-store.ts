@@ -13,7 +13,7 @@ import { businessDay, weekAhead } from '../../../domain/home/week-days.ts';
 const AMONG = 5000;
 /** Of each kind and day; more are not shown. */
 const MOST_OF_KIND = 10;
-const MOST_OF_DAY = 10;
+const MOST_OF_DAY = 7;
 
 export interface WeekItem {
   readonly kind: 'maturity' | 'call' | 'put' | 'coupon';
@@ -67,7 +67,15 @@ export async function readWeek(db: Db, today: Day): Promise<WeekRead> {
         items: chosen[i]!.flatMap(({ kind, id, percent }) => {
           const bond = bonds.get(id);
           if (!bond) return [];
-          return { ...bond, kind, percent, amount: kind === 'maturity' ? bond.amount : null };
+          const { name, currency } = bond;
+          return {
+            kind,
+            id,
+            name,
+            currency,
+            percent,
+            amount: kind === 'maturity' ? bond.amount : null,
+          };
         }),
       };
     }),
@@ -122,7 +130,8 @@ async function findEnds(
 /** Days on which issuers or holders may end a bond. */
 async function findRights(db: Db, { from, to }: Span): Promise<Event[]> {
   const { rows } = await sql<{ day: string; id: number; kind: 'call' | 'put'; price: string }>`
-    select bond_option.exercised_on as day, bond_option.instrument_id as id, bond_option.kind, price
+    select bond_option.exercised_on as day, bond_option.instrument_id as id, bond_option.kind,
+      bond_option.price
     from bond_option
     join screen_row on screen_row.kind = 'bond' and screen_row.id = bond_option.instrument_id
     where exercised_on between ${from} and ${to} and is_shown and status = 'active'
@@ -160,14 +169,14 @@ function isWithin(day: Day, { from, to }: Span): boolean {
 
 async function findCouponBonds(db: Db, { from, to }: Span): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select leading.id
+    select weighty.id
     from (
       select id, importance from screen_row
       where kind = 'bond' and is_shown and status = 'active'
       order by importance desc, id
       limit ${AMONG}
-    ) as leading
-    join bond on bond.instrument_id = leading.id
+    ) as weighty
+    join bond on bond.instrument_id = weighty.id
     cross join lateral (
       select coalesce(bond.matures_on, bond.first_coupon_on, bond.issued_on) as day
     ) as anchor
@@ -186,7 +195,7 @@ async function findCouponBonds(db: Db, { from, to }: Span): Promise<number[]> {
           12 / bond.coupons_per_year
         ) = 0
     )
-    order by leading.importance desc, leading.id`.execute(db);
+    order by weighty.importance desc, weighty.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -11,8 +11,8 @@ import {
 } from '../../market/curve-rates.ts';
 
 /** The largest markets of government bonds first; others follow by their numbers. */
-const FIRST_COUNTRIES = 'DE US GB JP FR IT CN CA ES BR IN AU CH'.split(' ');
-const SHOWN = 12;
+const FIRST_COUNTRIES = 'DE US GB JP FR IT CN CA ES CH AU BR IN MX PL ZA'.split(' ');
+const SHOWN = 16;
 /** So many have a line of 30 days. */
 const WITH_LINE = 2;
 const LINE_DAYS = 30;
@@ -47,21 +47,21 @@ export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
     chosen.map(({ id }) => ({ curveId: id, on })),
   );
   const found = chosen
-    .map((curve, i) => ({ ...curve, ...days[i]! }))
+    .map((curve, i) => ({ curve, latest: days[i]!.latest, before: days[i]!.before }))
     .filter(({ latest }) => isWithin(YEARS, latest.longest))
     .slice(0, SHOWN);
-  const german = found.find(({ country }) => country === 'DE')?.latest;
+  const german = found.find(({ curve }) => curve.country === 'DE')?.latest;
   const shown = await Promise.all(
-    found.map(async ({ id, country, source, latest, before }, i): Promise<YieldRecord> => ({
-      curveId: id,
-      country,
-      source,
+    found.map(async ({ curve, latest, before }, i): Promise<YieldRecord> => ({
+      curveId: curve.id,
+      country: curve.country,
+      source: curve.source,
       day: latest.day,
       rate: latest.rate(YEARS, 'par'),
       change: before && latest.above(before, YEARS, 'par'),
       spread: german && latest !== german ? latest.above(german, YEARS, 'par') : null,
       slope: latest.slope(SHORT_YEARS, YEARS, 'par'),
-      lines: i < WITH_LINE ? await readLines(db, id, latest.day) : null,
+      lines: i < WITH_LINE ? await readLines(db, curve.id, latest.day) : null,
     })),
   );
   return { curves: curves.length, shown };
@@ -73,14 +73,15 @@ function chooseCurves(curves: readonly DatedCurve[]): DatedCurve[] {
     curves.toSorted((a, b) => Number(b.isBenchmark) - Number(a.isBenchmark) || a.id - b.id),
     ({ country }) => country,
   );
-  const place = ({ country }: DatedCurve) => {
-    const at = FIRST_COUNTRIES.indexOf(country);
-    return at === -1 ? FIRST_COUNTRIES.length : at;
-  };
   return [...byCountry.values()]
     .map(([first]) => first!)
-    .toSorted((a, b) => place(a) - place(b) || a.id - b.id)
+    .toSorted((a, b) => countryPlace(a) - countryPlace(b) || a.id - b.id)
     .slice(0, 2 * SHOWN);
+}
+
+function countryPlace({ country }: DatedCurve): number {
+  const at = FIRST_COUNTRIES.indexOf(country);
+  return at === -1 ? FIRST_COUNTRIES.length : at;
 }
 
 async function readLines(db: Db, curveId: number, day: string): Promise<YieldRecord['lines']> {

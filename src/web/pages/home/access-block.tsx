@@ -37,7 +37,9 @@ export function AccessBlock() {
       <table className={css.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className={css.unseen}>{t('home_access')}</span>
+            </th>
             <th scope="col">{t('home_access_now')}</th>
             <th scope="col">{t('home_access_full')}</th>
           </tr>

@@ -19,28 +19,20 @@ export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) 
   const t = useLabels();
   const { lang } = useShell().globals;
   const columns = useBondColumns();
+  const table = (title: string, rows: readonly Row[], shown: ListColumn<Row>[]) => (
+    <ListTable
+      className={css.table}
+      caption={`${t('home_of_bonds')}: ${title}`}
+      columns={masked ? columns.masked : shown}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
+  );
   const panel = (id: string, title: string, rows: readonly Row[]): Panel[] =>
-    rows.length === 0
-      ? []
-      : [
-          {
-            id,
-            title,
-            content: (
-              <ListTable
-                className={css.table}
-                caption={`${t('home_of_bonds')}: ${title}`}
-                columns={id === 'newest' ? columns.newest : columns.usual}
-                rows={rows}
-                rowKey={(row) => row.id}
-              />
-            ),
-          },
-        ];
+    rows.length === 0 ? [] : [{ id, title, content: table(title, rows, columns.usual) }];
   const { strip, content } = usePanels(t('home_of_bonds'), [
     ...panel('moved', t('home_moved'), bonds.moved),
     ...panel('leading', t('home_leading'), bonds.leading),
-    ...panel('newest', t('home_newest'), bonds.newest),
     ...panel('highest', t('home_highest'), bonds.highest),
   ]);
   if (counts.bonds === 0) return null;
@@ -61,13 +53,19 @@ export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) 
       }
     >
       {content}
+      {bonds.newest.length > 0 && (
+        <>
+          <h3 className={css.second}>{t('home_newest')}</h3>
+          {table(t('home_newest'), bonds.newest, columns.newest)}
+        </>
+      )}
     </Block>
   );
 }
 
 const MILLION = 1_000_000;
 
-function useBondColumns(): Record<'usual' | 'newest', ListColumn<Row>[]> {
+function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>[]> {
   const t = useLabels();
   const { lang } = useShell().globals;
   const column = (
@@ -143,5 +141,6 @@ function useBondColumns(): Record<'usual' | 'newest', ListColumn<Row>[]> {
       rate,
       spread,
     ],
+    masked: [name, issued, matures, amount, price, { ...rate, isWide: true }],
   };
 }

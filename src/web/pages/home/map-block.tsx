@@ -15,7 +15,7 @@ type Band = Map['bands'][number];
 
 /** The letters are the same in all languages. */
 const BAND_TEXTS = { aa: 'AAA–AA', a: 'A', bbb: 'BBB', bb: 'BB', b: 'B', c: 'CCC–D' } as const;
-const BAND_COLORS = { aa: 4, a: 0, bbb: 2, bb: 1, b: 5, c: 3 } as const;
+const BAND_COLORS = { aa: 5, a: 0, bbb: 2, bb: 4, b: 1, c: 9 } as const;
 const BOX = { width: 384, height: 276, left: 4, right: 26, top: 12, bottom: 34 };
 const X_STEPS = 6;
 const Y_STEPS = 5;
@@ -86,6 +86,14 @@ export function MapBlock({
         `${map.currency}, ${t('home_among', { count: displayNumber(String(bonds), 0, lang) })}`,
       ]}
     >
+      {map.curve.length > 0 && (
+        <p className={css.legend}>
+          <svg width="22" height="8" aria-hidden="true">
+            <line className={css.curve} x2="22" y1="4" y2="4" />
+          </svg>
+          {t('home_map_curve')}
+        </p>
+      )}
       <Picture map={map} name={t('home_map_name', { currency: map.currency })} />
       <ListTable
         className={table.table}
@@ -174,8 +182,7 @@ interface Scales {
 
 function scale(ticks: readonly number[], from: number, to: number): (value: number) => number {
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
-  return (value) =>
-    Math.round(10 * (from + ((value - low) / (high - low || 1)) * (to - from))) / 10;
+  return (value) => Math.round(from + ((value - low) / (high - low || 1)) * (to - from));
 }
 
 /** Round ends make a dot of each. */

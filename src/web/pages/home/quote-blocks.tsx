@@ -32,7 +32,7 @@ export function CurrenciesBlock({ home: { pairs, counts } }: { home: Home }) {
       title={t('home_of_currencies')}
       href="/currencies/"
       all={counts.currencies}
-      asOf={latestOf(rows)}
+      asOf={findLatest(rows)}
       sources={pairs.sources}
     >
       <QuoteGroups
@@ -56,7 +56,7 @@ export function IndexesBlock({ home: { indexes, counts } }: { home: Home }) {
       title={t('home_of_indexes')}
       href="/indexes/"
       all={counts.indexes}
-      asOf={latestOf(indexes.leading)}
+      asOf={findLatest(indexes.leading)}
       sources={indexes.sources}
     >
       <QuoteGroups
@@ -81,7 +81,7 @@ export function RatesBlock({ home: { indexes, counts } }: { home: Home }) {
       title={t('home_rates')}
       href="/indexes/?measure=rates"
       all={counts.indexes}
-      asOf={latestOf(indexes.rates)}
+      asOf={findLatest(indexes.rates)}
       sources={indexes.sources}
     >
       <QuoteGroups
@@ -96,8 +96,12 @@ export function RatesBlock({ home: { indexes, counts } }: { home: Home }) {
   );
 }
 
+function dayPart(asOf: string | null): string {
+  return (asOf ?? '').slice(0, 10);
+}
+
 /** The latest of these moments and days. */
-function latestOf(rows: readonly QuotedRow[]): string | null {
+function findLatest(rows: readonly QuotedRow[]): string | null {
   return (
     rows
       .flatMap(({ quote }) => quote.asOf ?? [])
@@ -144,11 +148,29 @@ function useQuoteColumns<Row extends QuotedRow>(
   const t = useLabels();
   const { globals, timeZone } = useShell();
   const alignTo = mostDecimals(rows.map(({ quote }) => quote));
+  const isHidden = rows.every(({ quote }) => isMasked(quote));
+  // The foot tells when the latest are of; what is older says so itself.
+  const latest = dayPart(findLatest(rows));
+  const change: ListColumn<Row> = {
+    field: 'change',
+    title: t('index_change'),
+    unit: useChangeUnit(isRate),
+    kind: 'number',
+    className: css.change,
+    render: ({ quote }) => movingChange(quote, quote.change),
+  };
   return [
     {
       field: 'name',
       title: heading,
-      render: (row) => <Link to={`/indexes/${row.id}/`}>{name(row)}</Link>,
+      render: (row) => (
+        <>
+          <Link to={`/indexes/${row.id}/`}>{name(row)}</Link>
+          {dayPart(row.quote.asOf) !== latest && (
+            <small>{asOfShort(row.quote.asOf, globals.lang, timeZone)}</small>
+          )}
+        </>
+      ),
     },
     {
       field: 'value',
@@ -159,28 +181,13 @@ function useQuoteColumns<Row extends QuotedRow>(
       render: ({ quote }) =>
         decimals === undefined ? movingValue(quote, alignTo) : movingValue({ ...quote, decimals }),
     },
-    {
-      field: 'change',
-      title: t('index_change'),
-      unit: useChangeUnit(isRate),
-      kind: 'number',
-      className: css.change,
-      render: ({ quote }) => movingChange(quote, quote.change),
-    },
+    ...(isHidden ? [] : [change]),
     {
       field: 'line',
       title: t('sparkline_30_days'),
       kind: 'number',
       className: css.line,
       render: ({ quote, line }) => <Sparkline values={line} isMasked={isMasked(quote)} />,
-    },
-    {
-      field: 'time',
-      title: t('index_time'),
-      kind: 'number',
-      isWide: true,
-      className: css.time,
-      render: ({ quote }) => asOfShort(quote.asOf, globals.lang, timeZone),
     },
   ];
 }

@@ -70,7 +70,7 @@ export function EtfBlock({ home: { etf, counts, masked } }: { home: Home }) {
   if (rows.length === 0) return null;
   const title = t(masked ? 'home_etf_leading' : 'home_etf_largest');
   const columns: ListColumn<Fund>[] = [
-    ...base.filter(({ field }) => field !== 'line' && field !== 'size'),
+    ...base.filter(({ field }) => field !== 'line' && field !== 'price'),
     {
       field: 'size',
       title: t('home_assets'),
@@ -126,6 +126,13 @@ function useShareColumns<Row extends Share>(
   isMasked: boolean,
 ): ListColumn<Row>[] {
   const t = useLabels();
+  const change: ListColumn<Row> = {
+    field: 'change',
+    title: t('part_change'),
+    kind: 'number',
+    className: table.change,
+    render: ({ dayChange }) => <PercentText value={dayChange} />,
+  };
   return [
     {
       field: 'name',
@@ -144,27 +151,13 @@ function useShareColumns<Row extends Share>(
       className: table.value,
       render: ({ price, decimals }) => <FigureValue value={price} digits={decimals} />,
     },
-    {
-      field: 'change',
-      title: t('part_change'),
-      kind: 'number',
-      className: table.change,
-      render: ({ dayChange }) => <PercentText value={dayChange} />,
-    },
+    ...(isMasked ? [] : [change]),
     {
       field: 'line',
       title: t('sparkline_30_days'),
       kind: 'number',
       className: table.line,
       render: ({ line }) => <Sparkline values={line} isMasked={isMasked} />,
-    },
-    {
-      field: 'size',
-      title: t('home_value'),
-      kind: 'number',
-      isWide: true,
-      className: table.value,
-      render: ({ size }) => <Millions value={size} />,
     },
   ];
 }

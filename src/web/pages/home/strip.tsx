@@ -86,16 +86,14 @@ function Item({
       </div>
       <div className={css.value}>{value}</div>
       <div className={css.change}>
-        {isHidden ? (
-          <span />
-        ) : (
-          <span>
+        {!isHidden && (
+          <>
             {change} {changeUnit}
-          </span>
+          </>
         )}
-        <span className={css.time}>{asOf}</span>
       </div>
       <div className={css.line}>{line}</div>
+      <div className={css.time}>{asOf}</div>
     </li>
   );
 }

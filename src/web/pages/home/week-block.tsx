@@ -12,7 +12,7 @@ type Day = Home['week']['days'][number];
 type Item = Day['items'][number];
 
 /** More are behind a line that opens. */
-const FIRST = 5;
+const FIRST = 4;
 const MILLION = 1_000_000;
 
 /** What bonds pay, and by which rights they may end, in the next five business days. */

@@ -9,10 +9,14 @@ import css from './table.module.css';
 
 type Row = Home['yields'][number];
 
+/** Where nothing but names can be read, fewer do. */
+const SHOWN_MASKED = 8;
+
 /** What governments pay over ten years, beside Germany. */
-export function YieldsBlock({ home: { yields, counts } }: { home: Home }) {
+export function YieldsBlock({ home: { yields: all, counts, masked } }: { home: Home }) {
   const t = useLabels();
-  if (yields.length === 0) return null;
+  if (all.length === 0) return null;
+  const yields = masked ? all.slice(0, SHOWN_MASKED) : all;
   const title = t('home_ten_year_yields');
   const columns: ListColumn<Row>[] = [
     {
@@ -62,7 +66,7 @@ export function YieldsBlock({ home: { yields, counts } }: { home: Home }) {
       <ListTable
         className={css.table}
         caption={title}
-        columns={columns}
+        columns={masked ? columns.slice(0, 2) : columns}
         rows={yields}
         rowKey={({ curveId }) => curveId}
       />
