@@ -152,8 +152,8 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
             aim(event);
             area.move(event);
           }}
-          onPointerUp={area.end}
-          onPointerCancel={area.cancel}
+          onPointerUp={() => area.end()}
+          onPointerCancel={() => area.cancel()}
           // A finger leaves when it is lifted: what it pointed at is to be read now.
           onPointerLeave={(event) => event.pointerType !== 'touch' && setIndex(-1)}
           onClick={() => !area.wasDrawn() && isAimedAt && act(current)}

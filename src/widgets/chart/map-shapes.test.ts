@@ -130,8 +130,8 @@ test('SCR-5 many points are small and sheer, behind the lines; the line of a ser
   const shapes = flatShapes(
     mapShapes({ ...layout, points, trends }, COLORS, { ...LOOK, hasLabels: false }, measure),
   );
-  const dots = shapes.filter((shape) => shape.kind === 'dot');
-  expect(dots[0]).toMatchObject({ radius: 2.5, opacity: 0.5 });
+  const dot = shapes.find((shape) => shape.kind === 'dot');
+  expect(dot).toMatchObject({ radius: 2.5, opacity: 0.5 });
   expect(shapes.findLastIndex((shape) => shape.kind === 'dot')).toBeLessThan(
     shapes.findIndex((shape) => shape.kind === 'line' && shape.color === '#d55e00'),
   );

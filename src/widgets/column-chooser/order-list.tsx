@@ -35,11 +35,11 @@ export function OrderList({ columns, texts, onOrder }: OrderListProps) {
   const shown = dragged?.order ?? columns;
   const place = moved ? columns.findIndex(({ id }) => id === moved.id) : -1;
   useEffect(() => {
-    // A row that changes its place in the document loses the focus.
+    // A row that changes its place in the document loses the focus; the new order may come later.
     if (!moved || !list.current || list.current.contains(document.activeElement)) return;
-    const row = [...list.current.children].find((each) => each.id === rowId(titleId, moved.id));
+    const row = list.current.children[place];
     row?.querySelector<HTMLElement>(`[data-step='${moved.step}']`)?.focus();
-  }, [moved, place, titleId]);
+  }, [moved, place]);
   const drag = (event: PointerEvent, id: string) => {
     if (dragged?.id !== id || !list.current) return;
     const rows = [...list.current.children].map((row) => row.getBoundingClientRect());
@@ -58,11 +58,7 @@ export function OrderList({ columns, texts, onOrder }: OrderListProps) {
       </p>
       <ol ref={list} aria-labelledby={titleId}>
         {shown.map((column, i) => (
-          <li
-            key={column.id}
-            id={rowId(titleId, column.id)}
-            data-dragged={dragged?.id === column.id || undefined}
-          >
+          <li key={column.id} data-dragged={dragged?.id === column.id || undefined}>
             <Grip
               isLocked={column.locked !== undefined}
               onPress={() => setDragged({ id: column.id, order: columns })}
@@ -106,10 +102,6 @@ export function OrderList({ columns, texts, onOrder }: OrderListProps) {
       </p>
     </div>
   );
-}
-
-function rowId(listId: string, id: string): string {
-  return `${listId}${id}`;
 }
 
 function Grip({

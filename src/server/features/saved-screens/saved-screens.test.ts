@@ -35,6 +35,9 @@ const get = (who: DemoKind | null, url = BONDS) =>
 const list = async (who: DemoKind, url = BONDS) =>
   (await get(who, url)).json<{ items: Item[] }>().items;
 
+const counts = async (who: DemoKind) =>
+  new Map((await list(who)).map(({ name, count }) => [name, count]));
+
 describe('SCR-4 what is refused', () => {
   test('SCR-4 401 for a visitor, before anything of the body is read', async () => {
     expectRefusal(await get(null), 'not_signed_in');
@@ -123,8 +126,6 @@ describe('SCR-4 a saved screen', () => {
       await save(who, 'Values', 'category=government&yield=-50..50');
       await save(who, 'Known', 'known=price');
     }
-    const counts = async (who: DemoKind) =>
-      new Map((await list(who)).map(({ name, count }) => [name, count]));
     const government = await server.app.http.inject('/api/screens/bonds/?category=government');
     const { total } = government.json<{ total: number }>();
     expect(total).toBeGreaterThan(0);
