@@ -31,7 +31,7 @@ interface Visitor {
   readonly page: Page;
   readonly hasScripts: boolean;
   readonly address: string;
-  t(key: LabelKey): string;
+  readonly t: (key: LabelKey) => string;
 }
 
 async function openVisitor(address: string, language: 'eng' | 'rus'): Promise<Visitor> {

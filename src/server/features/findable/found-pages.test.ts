@@ -78,6 +78,13 @@ test.each(['eng', 'rus', 'chn'])(
   },
 );
 
+/** What the head of a page says of it. */
+const said = (head: string) => [
+  /<title>.*?<\/title>/s.exec(head)?.[0],
+  ...(head.match(/<meta (?:name|property)="[^"]*" content="[^"]*"\/>/g) ?? []),
+  JSON.stringify(dataIn(head)),
+];
+
 describe('the one address of a page', () => {
   test.each([
     ['/indexes/?utm_source=x&fbclid=1&sort=name&order=desc&theme=dark', '/indexes/'],
@@ -197,11 +204,6 @@ describe('schema.org', () => {
   test.each(['/bonds/10001/', '/stocks/2001/', '/etf/3001/', '/indexes/1001/', '/company/12/'])(
     'ACC-2 %s tells those who see values nothing else, and a price changes nothing',
     async (url) => {
-      const said = (head: string) => [
-        /<title>.*?<\/title>/s.exec(head)?.[0],
-        ...(head.match(/<meta (?:name|property)="[^"]*" content="[^"]*"\/>/g) ?? []),
-        JSON.stringify(dataIn(head)),
-      ];
       const visitor = said(await read(url));
       expect(said(await read(url, { cookie: await server.signInAs('paid') }))).toEqual(visitor);
       await server.db.pool.query(

@@ -30,14 +30,15 @@ export function robotsText(origin: string): string {
     ...CLOSED.map((path) => `Disallow: ${path}`),
     'Allow: /api/$',
     'Allow: /api/?lang=',
-    ...LISTS.flatMap((list) => [
-      `Disallow: /${list}/?`,
-      ...['page', 'lang', ...(list === 'indexes' ? ['category', 'measure'] : [])].map(
-        (name) => `Allow: /${list}/?${name}=`,
-      ),
-    ]),
+    ...LISTS.map((list) => `Disallow: /${list}/?`),
+    ...LISTS.flatMap((list) => turnable(list).map((name) => `Allow: /${list}/?${name}=`)),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+}
+
+/** Parameters by which crawlers turn the pages of a list. */
+function turnable(list: string): readonly string[] {
+  return list === 'indexes' ? ['page', 'lang', 'category', 'measure'] : ['page', 'lang'];
 }
