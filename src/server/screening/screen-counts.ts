@@ -1,5 +1,5 @@
 import type { ChoiceField } from '../../domain/screens/screen-fields.ts';
-import { intersect, sampleRows } from './bitmap.ts';
+import { countBits, emptyBitmap, intersect, sampleRows, type Bitmap } from './bitmap.ts';
 import { NO_BAR, type FacetCodes } from './facet-codes.ts';
 import type { Column } from './screen-columns.ts';
 import type { FieldFilter } from './screen-filters.ts';
@@ -41,13 +41,25 @@ export function passAll(table: ScreenTable, filters: readonly FieldFilter[]): Ro
   );
 }
 
+/** The same without keeping it. */
+function passOnce(
+  table: ScreenTable,
+  filters: readonly FieldFilter[],
+  scratch: Bitmap,
+): Pick<RowSet, 'bits' | 'total'> {
+  if (filters.length < 2) return passAll(table, filters);
+  const sets = filters.map(({ set }) => set.bits);
+  const bits = intersect(sets, table.rows, scratch);
+  return { bits, total: countBits(bits) };
+}
+
 /** Rows to count by, and how many rows each of them stands for. */
 interface Sample {
   readonly rows: Int32Array;
   readonly weight: number;
 }
 
-function sampleFrom({ bits, total }: RowSet): Sample {
+function sampleFrom({ bits, total }: Pick<RowSet, 'bits' | 'total'>): Sample {
   const rows = sampleRows(bits, total, total > MOST_COUNTED ? SAMPLE_ROWS : total);
   return { rows, weight: rows.length === 0 ? 1 : total / rows.length };
 }
@@ -63,11 +75,13 @@ export function countFields(
   const choices: Record<string, readonly ChoiceCount[]> = {};
   const ranges: Record<string, RangeCounts> = {};
   let isEstimated = false;
+  // One for all: a new bitmap for each filter of each request would keep the collector busy.
+  const scratch = emptyBitmap(table.rows);
   for (const [place, { field, column, shownEdges }] of codes.fields.entries()) {
     if (field.isGuarded && !seesValues) continue;
     const others = filters.filter((filter) => filter.field !== field.id);
     const isFree = others.length === filters.length;
-    const sample = isFree ? ofAll : sampleFrom(passAll(table, others));
+    const sample = isFree ? ofAll : sampleFrom(passOnce(table, others, scratch));
     const counted = isFree ? countedAll[place]! : codes.countOne(sample.rows, place);
     isEstimated ||= sample.weight > 1;
     const scaled = Array.from(counted, (count) => estimate(count, sample.weight));
