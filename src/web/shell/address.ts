@@ -8,7 +8,7 @@ const VIEW_PARAMETERS = ['lang', 'theme', KEPT_PARAMETER];
 /** What a click on an advertisement or a link elsewhere adds. */
 const TRACKING = /^(?:utm_\w+|\w*clid)$/;
 /** How a list is shown, not what is in it. */
-const STATE_PARAMETERS = ['sort', 'order', 'columns', 'view'];
+const STATE_PARAMETERS = new Set(['sort', 'order', 'columns', 'view']);
 /** The lists, with the parameters that make a page of its own there. */
 const LIST_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/bonds/': ['page'],
@@ -64,7 +64,7 @@ export function knownSearch(pathname: string, search: string): string | null {
 function isBeside(name: string): boolean {
   return (
     VIEW_PARAMETERS.includes(name) ||
-    STATE_PARAMETERS.includes(name) ||
+    STATE_PARAMETERS.has(name) ||
     (CAMPAIGN_NAMES as readonly string[]).includes(name) ||
     TRACKING.test(name)
   );

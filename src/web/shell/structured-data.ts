@@ -46,6 +46,6 @@ function absolute(said: Said, origin: string, name = ''): Said {
   if (Array.isArray(said)) return said.map((each: Said) => absolute(each, origin, name));
   if (typeof said !== 'object') return said;
   return Object.fromEntries(
-    Object.entries(said).map(([key, value]) => [key, absolute(value as Said, origin, key)]),
+    Object.entries(said).map(([key, value]) => [key, absolute(value, origin, key)]),
   );
 }

@@ -30,14 +30,15 @@ export function robotsText(origin: string): string {
     ...CLOSED.map((path) => `Disallow: ${path}`),
     'Allow: /api/$',
     'Allow: /api/?lang=',
-    ...LISTS.flatMap((list) => [
-      `Disallow: /${list}/?`,
-      ...['page', 'lang', ...(list === 'indexes' ? ['category', 'measure'] : [])].map(
-        (name) => `Allow: /${list}/?${name}=`,
-      ),
-    ]),
+    ...LISTS.flatMap(listRules),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+}
+
+function listRules(list: string): string[] {
+  const own = ['page', 'lang'].concat(list === 'indexes' ? ['category', 'measure'] : []);
+  const allowed = own.map((name) => `Allow: /${list}/?${name}=`);
+  return [`Disallow: /${list}/?`, ...allowed];
 }
