@@ -56,7 +56,7 @@ const MAX_PAGE = 1_000_000;
 const DECIMAL = /^-?\d{1,15}(\.\d{1,6})?$/;
 const ISIN = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 const WORD = /^[\w-]{1,40}$/;
-export const RANGE_MARK = '..';
+const RANGE_MARK = '..';
 
 export const EMPTY_SCREEN: Screen = {
   choices: {},

@@ -48,10 +48,8 @@ export const UNRATED = 'none';
 /** Credit quality steps: 1 is AAA to AA-, 2 is A, 3 is BBB, 4 is BB, 5 is B, 6 is below. */
 export const QUALITY_STEPS = ['1', '2', '3', '4', '5', '6', UNRATED] as const;
 
-export const ISSUER_TYPES = ['state', 'municipal', 'financial', 'corporate'] as const;
-export type IssuerType = (typeof ISSUER_TYPES)[number];
+const ISSUER_TYPES = ['state', 'municipal', 'financial', 'corporate'] as const;
 export const BOND_OPTIONS = ['call', 'put', 'amortising', 'perpetual', 'linked', 'green'] as const;
-export type BondOptionWord = (typeof BOND_OPTIONS)[number];
 
 const CHANGE_EDGES = [-10, -5, -3, -2, -1, -0.5, 0, 0.5, 1, 2, 3, 5, 10];
 const LONG_CHANGE_EDGES = [-50, -30, -20, -10, -5, 0, 5, 10, 20, 30, 50, 100];
