@@ -121,10 +121,19 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'screen_unit_${}': ['basis_points', 'years', 'millions'],
   'screen_field_${}': [
     ...new Set(screenFields.map(({ id }) => id)),
-    ...['issuer', 'rating', 'issued', 'ticker', 'isin', 'text'],
-    ...['sort', 'page', 'columns', 'view', 'known'],
+    'issuer',
+    'rating',
+    'issued',
+    'ticker',
+    'isin',
+    'text',
+    'sort',
+    'page',
+    'columns',
+    'view',
+    'known',
   ],
-  'screen_column_${}': ['dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
+  'screen_column_${}': ['isin', 'dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
   'screen_word_${}': [
     // Steps of credit quality are written alike in all languages.
     ...screenFields

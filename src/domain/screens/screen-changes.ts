@@ -68,7 +68,7 @@ function withEntry<Value>(
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== id));
 }
 
-export function isFilteredBy(screen: Screen, id: string): boolean {
+function isFilteredBy(screen: Screen, id: string): boolean {
   if (id === 'isin') return screen.isins.length > 0;
   if (id === 'text') return screen.text !== '';
   return (

@@ -20,6 +20,9 @@ import { BAR_FIELDS, formatAddress, PANEL_FIELDS, SHEET_ID } from './page-state.
 import { RangePanel } from './range-panel.tsx';
 import { useSheet } from './use-sheet.ts';
 
+/** While it lies over the page. */
+const DIALOG = { role: 'dialog', 'aria-modal': true, tabIndex: -1 } as const;
+
 type FormProps = Omit<FieldProps, 'id'>;
 
 /**
@@ -31,7 +34,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   const { kind, screen } = data;
   const t = useLabels();
   const isHydrated = useHydrated();
-  const sheet = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
+  const { ref, close } = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
   const fields = placeFields(props);
   const { sort, isDescending, columns, view } = screen;
   const shown = { ...EMPTY_SCREEN, sort, isDescending, columns, view };
@@ -41,12 +44,12 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   };
   return (
     <div
-      ref={sheet.ref}
+      ref={ref}
       id={SHEET_ID}
       className={css.sheet}
       data-plain={!isHydrated || undefined}
       data-open={moves.isSheetOpen || undefined}
-      {...sheet.traits}
+      {...(moves.isSheetOpen && DIALOG)}
       aria-label={moves.isSheetOpen ? t('screen_filters') : undefined}
     >
       <form
@@ -66,7 +69,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
             to={formatAddress(kind, screen)}
             preventScrollReset
             aria-label={t('screen_close')}
-            onClick={sheet.close}
+            onClick={close}
           >
             <Cross />
           </Link>

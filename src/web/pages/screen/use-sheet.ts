@@ -32,8 +32,7 @@ export function useSheet(isOpen: boolean, address: string) {
   }, [isOpen]);
   return {
     ref,
-    traits: isOpen ? ({ role: 'dialog', 'aria-modal': true, tabIndex: -1 } as const) : {},
-    close(event: MouseEvent) {
+    close: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
       leave.current();
