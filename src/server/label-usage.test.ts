@@ -139,7 +139,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'view',
     'known',
   ],
-  'screen_column_${}': ['dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
+  'screen_column_${}': ['isin', 'dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
   'screen_word_${}': [
     // Steps of credit quality are written alike in all languages.
     ...screenFields

@@ -74,6 +74,7 @@ export const chn: Translation<typeof eng> = {
     screen_unit_basis_points: '基点',
     screen_unit_years: '年',
     screen_unit_millions: '百万',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: '国债',

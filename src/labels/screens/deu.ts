@@ -79,6 +79,7 @@ export const deu: Translation<typeof eng> = {
     screen_unit_basis_points: 'Bp',
     screen_unit_years: 'Jahre',
     screen_unit_millions: 'Mio.',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'Staatsanleihen',

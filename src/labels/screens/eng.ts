@@ -76,6 +76,7 @@ export const eng = {
     screen_unit_basis_points: 'bp',
     screen_unit_years: 'years',
     screen_unit_millions: 'mln',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'Government',

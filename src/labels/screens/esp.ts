@@ -79,6 +79,7 @@ export const esp: Translation<typeof eng> = {
     screen_unit_basis_points: 'pb',
     screen_unit_years: 'años',
     screen_unit_millions: 'mill.',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'Públicos',

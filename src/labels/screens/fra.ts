@@ -79,6 +79,7 @@ export const fra: Translation<typeof eng> = {
     screen_unit_basis_points: 'pb',
     screen_unit_years: 'années',
     screen_unit_millions: 'M',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'D’État',

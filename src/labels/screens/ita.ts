@@ -79,6 +79,7 @@ export const ita: Translation<typeof eng> = {
     screen_unit_basis_points: 'pb',
     screen_unit_years: 'anni',
     screen_unit_millions: 'mln',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'Titoli di Stato',

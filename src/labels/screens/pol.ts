@@ -81,6 +81,7 @@ export const pol: Translation<typeof eng> = {
     screen_unit_basis_points: 'pb',
     screen_unit_years: 'lata',
     screen_unit_millions: 'mln',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'Skarbowe',

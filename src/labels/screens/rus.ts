@@ -80,6 +80,7 @@ export const rus: Translation<typeof eng> = {
     screen_unit_basis_points: 'б. п.',
     screen_unit_years: 'лет',
     screen_unit_millions: 'млн',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'Государственные',

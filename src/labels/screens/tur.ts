@@ -79,6 +79,7 @@ export const tur: Translation<typeof eng> = {
     screen_unit_basis_points: 'bp',
     screen_unit_years: 'yıl',
     screen_unit_millions: 'mn',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'Devlet',

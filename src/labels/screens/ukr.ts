@@ -80,6 +80,7 @@ export const ukr: Translation<typeof eng> = {
     screen_unit_basis_points: 'б. п.',
     screen_unit_years: 'років',
     screen_unit_millions: 'млн',
+    screen_column_isin: 'ISIN',
   },
   words: {
     screen_word_category_government: 'Державні',

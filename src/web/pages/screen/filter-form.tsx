@@ -20,10 +20,10 @@ import { BAR_FIELDS, formatAddress, PANEL_FIELDS, SHEET_ID } from './page-state.
 import { RangePanel } from './range-panel.tsx';
 import { useSheet } from './use-sheet.ts';
 
-type FormProps = Omit<FieldProps, 'id'>;
-
-/** What the sheet is while it lies over the page. */
+/** While it lies over the page. */
 const DIALOG = { role: 'dialog', 'aria-modal': true, tabIndex: -1 } as const;
+
+type FormProps = Omit<FieldProps, 'id'>;
 
 /**
  * All filters of a list are one form. Without scripts its boxes open by themselves and it is sent;
@@ -34,7 +34,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   const { kind, screen } = data;
   const t = useLabels();
   const isHydrated = useHydrated();
-  const [sheet, closeSheet] = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
+  const { ref, close } = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
   const fields = placeFields(props);
   const { sort, isDescending, columns, view } = screen;
   const shown = { ...EMPTY_SCREEN, sort, isDescending, columns, view };
@@ -44,7 +44,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   };
   return (
     <div
-      ref={sheet}
+      ref={ref}
       id={SHEET_ID}
       className={css.sheet}
       data-plain={!isHydrated || undefined}
@@ -69,7 +69,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
             to={formatAddress(kind, screen)}
             preventScrollReset
             aria-label={t('screen_close')}
-            onClick={closeSheet}
+            onClick={close}
           >
             <Cross />
           </Link>

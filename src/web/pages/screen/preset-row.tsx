@@ -15,7 +15,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
   const { kind, screen, counts, saved } = data;
   const { columns, view } = screen;
   const read = (query: string) => readScreen(kind, new URLSearchParams(query)).screen;
-  const presets = counts.presets.map(({ id, query, count }) => ({
+  const presets = counts.presets.map(({ id, count, query }) => ({
     id,
     count,
     screen: read(query),
@@ -24,9 +24,9 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
   const current = findPreset(screen, presets);
   const currentOwn = findPreset(
     screen,
-    own.map(({ id, query }) => ({ id: String(id), screen: read(query) })),
+    own.map((each) => ({ id: String(each.id), screen: read(each.query) })),
   );
-  const countText = (number: number | null) =>
+  const shownCount = (number: number | null) =>
     number !== null && <span>{words.number(number)}</span>;
   return (
     <nav className={css.presets} aria-label={t('screen_presets')}>
@@ -53,7 +53,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
             {isCurrent && current.isEdited ? (
               <span>{t('screen_edited')}</span>
             ) : (
-              countText(preset.count)
+              shownCount(preset.count)
             )}
           </Link>
         );
@@ -71,7 +71,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
         >
           <Bookmark />
           {each.name}
-          {countText(each.count)}
+          {shownCount(each.count)}
         </Link>
       ))}
     </nav>

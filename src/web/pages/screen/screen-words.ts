@@ -46,7 +46,6 @@ export function useScreenWords({ kind, names }: Pick<ScreenData, 'kind' | 'names
     return texts[`screen_field_${id as ScreenFieldId}`] ?? id;
   };
   const columnTitle = (id: string): string => {
-    if (id === 'isin') return 'ISIN';
     return texts[`screen_column_${id as 'line'}`] ?? fieldName(id);
   };
   const valueWord = (field: string, value: string): string => {

@@ -30,12 +30,14 @@ export function useSheet(isOpen: boolean, address: string) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
-  const close = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    leave.current();
+  return {
+    ref,
+    close: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      leave.current();
+    },
   };
-  return [ref, close] as const;
 }
 
 /** Everything of the page that is neither this element nor around it. */
