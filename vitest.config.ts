@@ -10,6 +10,8 @@ const SHARED = {
   // Long enough for a browser test on a busy machine; what hangs still ends.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  // A poll that loads a page takes longer than its usual second there.
+  expect: { poll: { timeout: 20_000 } },
   pool: 'forks',
   // Files leave nothing behind that another one could see; a process for each would take minutes.
   isolate: false,

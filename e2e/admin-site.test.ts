@@ -16,19 +16,19 @@ test('OPR-4 the menu is changed by keyboard, looked at, and published', async ()
   await toNextDocument(page, () => page.keyboard.press('Enter'));
   expect(await names()).toEqual([before[1], before[0], ...before.slice(2)]);
   await page.getByRole('link', { name: 'Add an item' }).click();
-  await page.locator('[name=text_eng]').fill('Curves <b>of</b> 40');
+  await page.locator('[name=text_eng]').fill('Ladders <b>of</b> 40');
   await page.locator('[name=url]').fill('javascript:alert(1)');
   await toNextDocument(page, () => page.locator('[name=url]').press('Enter'));
   expect(await page.getByText('Only a path that begins with /').isVisible()).toBe(true);
-  expect(await page.locator('[name=text_eng]').inputValue()).toBe('Curves <b>of</b> 40');
+  expect(await page.locator('[name=text_eng]').inputValue()).toBe('Ladders <b>of</b> 40');
   await page.locator('[name=url]').fill('/indexes/');
   await toNextDocument(page, () => page.locator('[name=url]').press('Enter'));
-  expect(await names()).toContain('Curves <b>of</b> 40');
+  expect(await names()).toContain('Ladders <b>of</b> 40');
   const header = page.getByRole('banner');
-  expect(await header.innerText()).not.toContain('Curves');
+  expect(await header.innerText()).not.toContain('Ladders');
   await toNextDocument(page, () => page.getByRole('button', { name: 'Publish' }).click());
-  expect(await header.innerText()).toContain('Curves <b>of</b> 40');
-  await page.getByRole('link', { name: 'Remove Curves' }).click();
+  expect(await header.innerText()).toContain('Ladders <b>of</b> 40');
+  await page.getByRole('link', { name: 'Remove Ladders' }).click();
   await page.getByText('goes with 0 links').waitFor();
 });
 

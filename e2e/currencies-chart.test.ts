@@ -48,6 +48,8 @@ async function openRouted(
   return { page, chart: page.locator('[data-chart]').first() };
 }
 
+const answer = (route: Route) => fulfil(route, [1, 2, 3]);
+
 async function chooseDate(chart: Locator, end: 'begin' | 'end', day: string): Promise<void> {
   const input = chart.getByRole('combobox').or(chart.getByRole('textbox'));
   await input.nth(end === 'begin' ? 0 : 1).fill(day);
@@ -55,7 +57,7 @@ async function chooseDate(chart: Locator, end: 'begin' | 'end', day: string): Pr
 }
 
 describe('periods', () => {
-  test('CUR-8 Today, 3M, 1Y, 5Y and 10Y ask for their days with their ids', async () => {
+  test('CUR-8 CUR-11 Today, 3M, 1Y, 5Y and 10Y ask for their days with their ids; a start after the end says so and asks for nothing, one equal to the end is the period 99', async () => {
     const page = await openPairs(site, '?subregion=2&pairs=1');
     const chart = pairChart(page, PAIR.eurUsd);
     expect(await periodTabs(chart)).toEqual(['Today', '3M', '1Y', '5Y', '10Y']);
@@ -75,6 +77,31 @@ describe('periods', () => {
       { beginDate: monthsAgo(120), endDate: today, periodId: 2 },
       { beginDate: today, endDate: today, periodId: 99 },
     ]);
+
+    await tab(chart, '3M').click();
+    await eventually(() => activeTab(chart)).toEqual(['3M']);
+    await expectState(chart, 'ready');
+    await chooseDate(chart, 'end', daysAgo(5));
+    await eventually(() => sent.at(-1)).toEqual({ beginDate: monthsAgo(3), endDate: daysAgo(5) });
+    await expectState(chart, 'ready');
+    const before = sent.length;
+    await chooseDate(chart, 'begin', daysAgo(2));
+    await expectState(chart, 'empty');
+    expect(await message(chart).innerText()).toBe(label('eng', 'graph_period_start_incorrect'));
+    expect(await chart.getByRole('slider').count()).toBe(0);
+    expect(await chart.locator('details').count()).toBe(0);
+    expect(await chart.innerText()).not.toMatch(/High|Change/);
+    expect(await activeTab(chart)).toEqual([]);
+    await chooseDate(chart, 'end', daysAgo(1));
+    await expectState(chart, 'ready');
+    expect(sent.slice(before)).toEqual([{ beginDate: daysAgo(2), endDate: daysAgo(1) }]);
+
+    await chooseDate(chart, 'begin', daysAgo(3));
+    await expectState(chart, 'ready');
+    await chooseDate(chart, 'end', daysAgo(3));
+    await expectState(chart, 'empty');
+    expect(sent.at(-1)).toEqual({ beginDate: daysAgo(3), endDate: daysAgo(3), periodId: 99 });
+    expect(await periodTabs(chart)).toContain('Today');
   });
 
   test('CUR-9 CUR-10 a pair that is not realtime begins with 3M, or 1Y where it is too rare', async () => {
@@ -106,53 +133,15 @@ describe('periods', () => {
     expect(await activeTab(chart)).toEqual(['3M']);
     expect(asked).toEqual([99, 3]);
   });
-
-  test('CUR-11 a start after the end: an empty chart that says so, and no request', async () => {
-    const page = await openPairs(site, '?subregion=2&pairs=1');
-    const chart = pairChart(page, PAIR.eurUsd);
-    const answered = page.waitForResponse(
-      (response) => response.request().postData()?.includes('"periodId":3') ?? false,
-    );
-    await tab(chart, '3M').click();
-    await answered;
-    await expectState(chart, 'ready');
-    const sent = graphicRequests(page);
-    await chooseDate(chart, 'end', daysAgo(5));
-    await eventually(() => sent).toEqual([{ beginDate: monthsAgo(3), endDate: daysAgo(5) }]);
-    await chooseDate(chart, 'begin', daysAgo(2));
-    await expectState(chart, 'empty');
-    expect(await message(chart).innerText()).toBe(label('eng', 'graph_period_start_incorrect'));
-    expect(await chart.getByRole('slider').count()).toBe(0);
-    expect(await chart.locator('details').count()).toBe(0);
-    expect(await chart.innerText()).not.toMatch(/High|Change/);
-    expect(await activeTab(chart)).toEqual([]);
-    await chooseDate(chart, 'end', daysAgo(1));
-    await expectState(chart, 'ready');
-    expect(sent.slice(1)).toEqual([{ beginDate: daysAgo(2), endDate: daysAgo(1) }]);
-  });
-
-  test('CUR-11 a start equal to the end is the period 99', async () => {
-    const page = await openPairs(site, '?subregion=2&pairs=1');
-    const chart = pairChart(page, PAIR.eurUsd);
-    await expectState(chart, 'ready');
-    const sent = graphicRequests(page);
-    await chooseDate(chart, 'begin', daysAgo(3));
-    await expectState(chart, 'ready');
-    await chooseDate(chart, 'end', daysAgo(3));
-    await expectState(chart, 'empty');
-    expect(sent.at(-1)).toEqual({ beginDate: daysAgo(3), endDate: daysAgo(3), periodId: 99 });
-    expect(await periodTabs(chart)).toContain('Today');
-  });
 });
 
 describe('the result of a call', () => {
-  test('CUR-12 a failed call: its errors, no series, and a retry that works', async () => {
-    let isOut = false;
-    const { page, chart } = await openRouted((route) =>
-      isOut ? fail(route) : fulfil(route, [1, 2, 3]),
-    );
+  test('CUR-12 a failed call shows its errors, no series, and a retry that works; one that nobody answered fails in words of our own', async () => {
+    let handle = answer;
+    const { page, chart } = await openRouted((route) => handle(route));
+    const retry = page.getByRole('button', { name: 'Try again' });
     await expectState(chart, 'ready');
-    isOut = true;
+    handle = fail;
     await tab(chart, '1Y').click();
     await expectState(chart, 'failed');
     expect(await message(chart).locator('span').allInnerTexts()).toEqual([
@@ -162,21 +151,16 @@ describe('the result of a call', () => {
     expect(await chart.getByRole('slider').count()).toBe(0);
     expect(await chart.locator('details').count()).toBe(0);
     expect(await chart.innerText()).not.toMatch(/High|Change/);
-    isOut = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
+    handle = answer;
+    await retry.click();
     await expectState(chart, 'ready');
     expect(await activeTab(chart)).toEqual(['1Y']);
-  });
 
-  test('CUR-12 a call that the server did not answer fails in words of our own', async () => {
-    const failures = [
+    for (const failure of [
       (route: Route) => route.abort(),
       (route: Route) => route.fulfill({ status: 502, json: { message: 'from a proxy' } }),
       (route: Route) => route.fulfill({ status: 503, body: '<p>from a proxy' }),
-    ];
-    let handle = failures[0]!;
-    const { page, chart } = await openRouted((route) => handle(route));
-    for (const failure of failures) {
+    ]) {
       handle = failure;
       await tab(chart, '3M').click();
       await eventually(() => activeTab(chart)).toEqual(['3M']);
@@ -186,55 +170,35 @@ describe('the result of a call', () => {
         NO_DATA,
       ]);
       handle = (route) => route.continue();
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await retry.click();
       await expectState(chart, 'ready');
       await tab(chart, '1Y').click();
       await expectState(chart, 'ready');
     }
   });
 
-  test('CUR-12 no data: says so', async () => {
-    // Not a realtime pair, because its next quote would be a first point.
-    const { chart } = await openRouted((route) => fulfil(route, []), `?pairs=${PAIR.usdMmk}`);
-    await expectState(chart, 'empty');
-    expect(await message(chart).innerText()).toBe(NO_DATA);
-    expect(await chart.innerText()).not.toMatch(/High|Change/);
-  });
-
-  test('CUR-12 while loading the old line stays; when it takes long it says so, each time anew', async () => {
+  test('CUR-12 while loading the old line stays; when it takes long it says so, each time anew; a late answer never replaces a newer one', async () => {
     const held: Route[] = [];
     const { chart } = await openRouted(async (route) => {
-      if (graphicBody(route).periodId === 0) held.push(route);
-      else await fulfil(route, [1, 2, 3]);
+      const { periodId = 0 } = graphicBody(route);
+      if (periodId === 0) held.push(route);
+      else await fulfil(route, [periodId, 500 + periodId]);
     });
     await expectState(chart, 'ready');
     await tab(chart, '1Y').click();
     await expectState(chart, 'loading');
     expect(await message(chart).isHidden()).toBe(true);
     await message(chart).getByText(label('eng', 'chart_slow')).waitFor();
-    expect(await lastReading(chart)).toContain('3.0000');
+    expect(await lastReading(chart)).toContain('599.0000');
     await fulfil(held.pop()!, [4, 5, 6]);
     await expectState(chart, 'ready');
     expect(await lastReading(chart)).toContain('6.0000');
     await tab(chart, '5Y').click();
-    await expectState(chart, 'ready');
+    await eventually(() => lastReading(chart)).toContain('501.0000');
     await tab(chart, '1Y').click();
     await expectState(chart, 'loading');
     expect(await message(chart).isHidden()).toBe(true);
-  });
 
-  test('an answer that comes late never replaces a newer one', async () => {
-    const held: Route[] = [];
-    const { chart } = await openRouted(async (route) => {
-      if (graphicBody(route).periodId === 0) held.push(route);
-      else
-        await fulfil(route, [
-          graphicBody(route).periodId ?? 0,
-          500 + (graphicBody(route).periodId ?? 0),
-        ]);
-    });
-    await expectState(chart, 'ready');
-    await tab(chart, '1Y').click();
     await eventually(() => held.length).toBe(1);
     await tab(chart, '5Y').click();
     await eventually(() => lastReading(chart)).toContain('501.0000');
@@ -245,18 +209,22 @@ describe('the result of a call', () => {
     await tab(chart, '5Y').click();
     await eventually(() => lastReading(chart)).toContain('501.0000');
   });
-});
 
-test('CUR-13 the tooltip groups thousands with a space', async () => {
-  const { chart } = await openRouted(
-    (route) => fulfil(route, [12_345.67, 12_345.67]),
-    `?pairs=${PAIR.usdMmk}`,
-  );
-  await chart.locator('[data-drawn]').waitFor();
-  await chart.getByRole('slider').hover();
-  const value = chart.locator('[data-drawn] strong');
-  await value.waitFor();
-  expect(await value.innerText()).toMatch(/^12[\u0020\u00a0\u202f]345\.67[\u0020\u00a0]MMK$/);
+  test('CUR-12 CUR-13 no data: says so; the tooltip of data groups thousands with a space', async () => {
+    let values: number[] = [];
+    // Not a realtime pair, because its next quote would be a first point.
+    const { chart } = await openRouted((route) => fulfil(route, values), `?pairs=${PAIR.usdMmk}`);
+    await expectState(chart, 'empty');
+    expect(await message(chart).innerText()).toBe(NO_DATA);
+    expect(await chart.innerText()).not.toMatch(/High|Change/);
+    values = [12_345.67, 12_345.67];
+    await tab(chart, '5Y').click();
+    await chart.locator('[data-drawn]').waitFor();
+    await chart.getByRole('slider').hover();
+    const value = chart.locator('[data-drawn] strong');
+    await value.waitFor();
+    expect(await value.innerText()).toMatch(/^12[\u0020\u00a0\u202f]345\.67[\u0020\u00a0]MMK$/);
+  });
 });
 
 test('CHT-16 a click into the plot stays on the page, one on the line leads to the index', async () => {

@@ -91,25 +91,7 @@ describe('DER-1 the futures archive', () => {
     expect([...dates].at(-1)).toBe('9 Nov 2026');
   });
 
-  test('DER-4 another contract, day or exchange is asked for at once', async () => {
-    const page = await openArchive();
-    const from = page.getByRole('textbox', { name: 'From' });
-    await from.fill('9 Nov 2026');
-    await from.press('Enter');
-    await page.waitForURL(/from=2026-11-09/);
-    await eventually(async () => new Set(await readColumn(page, 1)).size).toBe(5);
-    await page.getByRole('combobox', { name: 'Contract' }).click();
-    await page.getByRole('option', { name: 'All contracts' }).click();
-    await page.waitForURL(/contractId=all/);
-    await eventually(() => readHeaders(page).allTextContents()).toContain('Unit');
-    await page.getByRole('combobox', { name: 'Exchange' }).click();
-    await page.getByRole('option', { name: /Europe/ }).click();
-    await page.waitForURL(/exchangeId=2/);
-    await eventually(async () => (await readColumn(page, 2))[0]).toMatch(/^EB/);
-    expect(readAddress(page)).toBe('/derivatives/?exchangeId=2');
-  });
-
-  test('DER-5 DER-6 DER-7 all digits on demand; rows are files, none where there are no rows', async () => {
+  test('DER-4 DER-5 DER-6 DER-9 rows are a file, and the page tells how far it is and that it has ended; another contract, day or exchange is asked for at once', async () => {
     const page = await openArchive();
     const link = page.getByRole('link', { name: 'Export XLSX' });
     const address =
@@ -120,72 +102,6 @@ describe('DER-1 the futures archive', () => {
     const file = await page.request.get(site.origin + address);
     expect(file.headers()['content-disposition']).toContain('CL-2026-08-13-2026-11-13.xlsx');
 
-    const [first] = (await answerTo({})).items;
-    await page.getByLabel('No rounding').check();
-    await page.waitForURL(/no_round=1/);
-    expect(await page.getByLabel('No rounding').isChecked()).toBe(true);
-    const exact = String(first!['settle.no_round']);
-    await eventually(async () => (await readColumn(page, 7))[0]).toBe(
-      displayNumber(exact, exact.split('.')[1]!.length, 'eng'),
-    );
-    await page.goto(`${site.origin}${PATH}?from=2026-11-14&to=2026-11-15`);
-    expect(await link.count()).toBe(0);
-  });
-
-  test('its order and its pages are addresses, and stay together', async () => {
-    const page = await openArchive('', 'paid', { javaScriptEnabled: false });
-    const settle = page.getByRole('columnheader', { name: 'Settle' }).getByRole('link');
-    await toNextDocument(page, () => settle.click());
-    expect(readAddress(page)).toMatch(/sort=settle/);
-    await toNextDocument(page, () => page.getByRole('link', { name: /^Page 2 of/ }).click());
-    expect(readAddress(page)).toMatch(/sort=settle&order=asc&page=2$/);
-    const { items } = await answerTo({ sort: 'settle', order: 'asc', page: 2 });
-    expect(await readColumn(page, 7)).toEqual(
-      items.map((item) => displayNumber(String(item.settle), 2, 'eng')),
-    );
-  });
-
-  test('draws the curve and the history of the month that is chosen in the table', async () => {
-    const page = await openArchive();
-    await eventually(() => page.getByRole('slider').count()).toBe(2);
-    const second = (await answerTo({})).items[1]!;
-    await page
-      .getByRole('link', { name: String(second.contract) })
-      .first()
-      .click();
-    await page.waitForURL(/expiryId=/);
-    expect(readAddress(page)).toContain(`expiryId=${second.expiry_id}`);
-    await eventually(() => page.locator('#month').innerText()).toBe(
-      `${second.contract} settlement and open interest`,
-    );
-  });
-
-  test('draws the first month if the address names one of another contract, or none', async () => {
-    const [first] = (await answerTo({})).items;
-    const [other] = (await answerTo({ exchangeId: 2, contractId: null })).items;
-    const reader = await openReader(site, 'paid');
-    for (const id of [other!.expiry_id, 999_999]) {
-      const sent = await readSent(reader, `${PATH}?expiryId=${id}`);
-      const month = await sent.evaluate((page) => page.querySelector('#month')?.textContent);
-      expect(month).toMatch(`${first!.contract} `);
-    }
-  });
-
-  test('says why there are no rows, and leads to some', async () => {
-    const weekend = await openArchive('?exchangeId=1&contractId=1&from=2026-11-14&to=2026-11-15');
-    await eventually(() => weekend.getByText('No settlement between').innerText()).toBe(
-      'No settlement between 14 Nov 2026 and 15 Nov 2026',
-    );
-    await weekend.getByRole('link', { name: 'Show the last three months' }).click();
-    await eventually(async () => (await readColumn(weekend, 1)).length).toBe(100);
-    await weekend.goto(`${site.origin}${PATH}?from=2026-11-10&to=2026-11-01`);
-    expect(await weekend.getByRole('alert').first().innerText()).toBe(
-      'The start of the period is later than its end.',
-    );
-  });
-
-  test('DER-9 while a file is written the page tells how far it is, and that it has ended', async () => {
-    const page = await openArchive();
     const status = page
       .getByRole('main')
       .getByRole('status')
@@ -197,7 +113,6 @@ describe('DER-1 the futures archive', () => {
     await page.route('**/api/derivatives/exports/*/', (route) =>
       route.fulfill({ json: steps.length > 1 ? steps[0] : steps.at(-1) }),
     );
-    const link = page.getByRole('link', { name: 'Export XLSX' });
     await link.click();
     const [rows, total] = ['40000', '1000000'].map((count) => displayNumber(count, 0, 'eng'));
     await eventually(() => page.getByText(`${rows} of ${total} rows`).count()).toBe(1);
@@ -217,6 +132,82 @@ describe('DER-1 the futures archive', () => {
     await link.click();
     await asked;
     await eventually(() => status.innerText()).toBe('The file is complete.');
+
+    const from = page.getByRole('textbox', { name: 'From' });
+    await from.fill('9 Nov 2026');
+    await from.press('Enter');
+    await page.waitForURL(/from=2026-11-09/);
+    await eventually(async () => new Set(await readColumn(page, 1)).size).toBe(5);
+    await page.getByRole('combobox', { name: 'Contract' }).click();
+    await page.getByRole('option', { name: 'All contracts' }).click();
+    await page.waitForURL(/contractId=all/);
+    await eventually(() => readHeaders(page).allTextContents()).toContain('Unit');
+    await page.getByRole('combobox', { name: 'Exchange' }).click();
+    await page.getByRole('option', { name: /Europe/ }).click();
+    await page.waitForURL(/exchangeId=2/);
+    await eventually(async () => (await readColumn(page, 2))[0]).toMatch(/^EB/);
+    expect(readAddress(page)).toBe('/derivatives/?exchangeId=2');
+  });
+
+  test('DER-5 DER-6 DER-7 says why there are no rows, and leads to some; draws the curve and the history of the month that is chosen in the table; all digits on demand', async () => {
+    const page = await openArchive('?exchangeId=1&contractId=1&from=2026-11-14&to=2026-11-15');
+    await eventually(() => page.getByText('No settlement between').innerText()).toBe(
+      'No settlement between 14 Nov 2026 and 15 Nov 2026',
+    );
+    // No file where there are no rows.
+    expect(await page.getByRole('link', { name: 'Export XLSX' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Show the last three months' }).click();
+    await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
+
+    await eventually(() => page.getByRole('slider').count()).toBe(2);
+    const second = (await answerTo({})).items[1]!;
+    await page
+      .getByRole('link', { name: String(second.contract) })
+      .first()
+      .click();
+    await page.waitForURL(/expiryId=/);
+    expect(readAddress(page)).toContain(`expiryId=${second.expiry_id}`);
+    await eventually(() => page.locator('#month').innerText()).toBe(
+      `${second.contract} settlement and open interest`,
+    );
+
+    const [first] = (await answerTo({})).items;
+    await page.getByLabel('No rounding').check();
+    await page.waitForURL(/no_round=1/);
+    expect(await page.getByLabel('No rounding').isChecked()).toBe(true);
+    const exact = String(first!['settle.no_round']);
+    await eventually(async () => (await readColumn(page, 7))[0]).toBe(
+      displayNumber(exact, exact.split('.')[1]!.length, 'eng'),
+    );
+
+    await page.goto(`${site.origin}${PATH}?from=2026-11-10&to=2026-11-01`);
+    expect(await page.getByRole('alert').first().innerText()).toBe(
+      'The start of the period is later than its end.',
+    );
+  });
+
+  test('its order and its pages are addresses, and stay together', async () => {
+    const page = await openArchive('', 'paid', { javaScriptEnabled: false });
+    const settle = page.getByRole('columnheader', { name: 'Settle' }).getByRole('link');
+    await toNextDocument(page, () => settle.click());
+    expect(readAddress(page)).toMatch(/sort=settle/);
+    await toNextDocument(page, () => page.getByRole('link', { name: /^Page 2 of/ }).click());
+    expect(readAddress(page)).toMatch(/sort=settle&order=asc&page=2$/);
+    const { items } = await answerTo({ sort: 'settle', order: 'asc', page: 2 });
+    expect(await readColumn(page, 7)).toEqual(
+      items.map((item) => displayNumber(String(item.settle), 2, 'eng')),
+    );
+  });
+
+  test('draws the first month if the address names one of another contract, or none', async () => {
+    const [first] = (await answerTo({})).items;
+    const [other] = (await answerTo({ exchangeId: 2, contractId: null })).items;
+    const reader = await openReader(site, 'paid');
+    for (const id of [other!.expiry_id, 999_999]) {
+      const sent = await readSent(reader, `${PATH}?expiryId=${id}`);
+      const month = await sent.evaluate((page) => page.querySelector('#month')?.textContent);
+      expect(month).toMatch(`${first!.contract} `);
+    }
   });
 
   test('an exchange that does not exist is not found', async () => {
@@ -229,7 +220,7 @@ describe('DER-3 a move that the server refuses', () => {
   /** What a move asks for. */
   const DATA = /\/derivatives\/_\.data\?/;
 
-  test('leaves the page, empties the table and says why; the next one comes', async () => {
+  test('DER-3 leaves the page, empties the table and says why, in HTML too, which is sanitised; the next one comes; what was chosen stays chosen', async () => {
     const { pool } = site.app.db;
     const page = await openArchive();
     await pool.query('alter table contract_day rename column settle to moved');
@@ -245,10 +236,22 @@ describe('DER-3 a move that the server refuses', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
     expect(await alerts(page).count()).toBe(0);
-  });
 
-  test('may say it in HTML, which is sanitised; what was chosen stays chosen', async () => {
-    const page = await openArchive();
+    // Meanwhile it shows that rows are coming.
+    const isBusy = () => page.locator('main [aria-busy=true]').count();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(DATA, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: /^Page 3 of/ }).click();
+    await eventually(isBusy).toBe(1);
+    resolve();
+    await page.waitForURL(/page=3$/);
+    await eventually(isBusy).toBe(0);
+    expect(await readColumn(page, 1)).toHaveLength(100);
+    await page.unroute(DATA);
+
     // Chromium may report scripts that it has not run, even in the inert document of the sanitiser.
     page.removeAllListeners('console');
     await page.route(DATA, (route) =>
@@ -273,26 +276,11 @@ describe('DER-3 a move that the server refuses', () => {
     await eventually(() => alerts(page).locator('b').innerText()).toBe('long');
     expect(await alerts(page).locator('img').count()).toBe(0);
     expect(await page.getByRole('combobox', { name: 'Exchange' }).innerText()).toContain('Europe');
-  });
 
-  test('shows meanwhile that rows are coming; one that nobody answers is as on every page', async () => {
-    const page = await openArchive();
-    const isBusy = () => page.locator('main [aria-busy=true]').count();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(DATA, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    await page.getByRole('link', { name: /^Page 2 of/ }).click();
-    await eventually(isBusy).toBe(1);
-    resolve();
-    await page.waitForURL(/page=2$/);
-    await eventually(isBusy).toBe(0);
-    expect(await readColumn(page, 1)).toHaveLength(100);
-
+    // One that nobody answers is as on every page.
     await page.unroute(DATA);
     await page.route(DATA, (route) => route.abort());
-    await page.getByRole('link', { name: /^Page 3 of/ }).click();
+    await page.getByRole('link', { name: 'Try again' }).click();
     await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(
       label('eng', 'unreachable_title'),
     );

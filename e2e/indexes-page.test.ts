@@ -108,24 +108,6 @@ describe('levels and rates', () => {
     expect(changes.filter((text) => !/^([▲▼] [+−]\d+\.\d|0\.0)$/.test(text))).toEqual([]);
   });
 
-  test('the start page has a table of each', async () => {
-    const page = await site.open('/', {
-      javaScriptEnabled: false,
-      prepare: asAccount(site, 'paid'),
-    });
-    for (const [name, ...titles] of [
-      ['Leading indexes', 'Last value, pt', 'Change, %'],
-      ['Leading rates and yields', 'Last value, %', 'Change, bp'],
-    ]) {
-      const table = page.getByRole('table', { name: name!, exact: true });
-      expect((await table.locator('thead th').allTextContents()).slice(1, 3)).toEqual(titles);
-      expect(await table.locator('tbody tr').count()).toBe(8);
-    }
-    const all = page.getByRole('link', { name: 'See all rates and yields' });
-    await toNextDocument(page, () => all.click());
-    expect(readAddress(page)).toBe('/indexes/?measure=rates');
-  });
-
   test('rows of several units have their unit beside the value', async () => {
     const { db } = site.app.db;
     const [first] = (await answerTo('?measure=levels')).items;

@@ -75,7 +75,7 @@ describe('a stream that is lost', () => {
     expect(await pageHead(page)).not.toContain(LOST);
   });
 
-  test('because the browser is offline: the page says so at once, and is back at once', async () => {
+  test('because the browser is offline: the page says so at once, and is back at once; or with the session', async () => {
     const page = await show(await blankPage(site, 'paid'));
     await page.context().setOffline(true);
     await eventually(() => chartHead(page)).toContain(LOST);
@@ -83,10 +83,8 @@ describe('a stream that is lost', () => {
     await page.context().setOffline(false);
     await isLive(page);
     expect(await pageHead(page)).not.toContain(LOST);
-  });
 
-  test('with the session: what is shown is no longer called live', async () => {
-    const page = await show(await blankPage(site, 'paid'));
+    // With the session: what is shown is no longer called live.
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
     await site.app.app.http.inject({
       method: 'POST',

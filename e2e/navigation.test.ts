@@ -23,35 +23,44 @@ async function open(path: string, options: Parameters<typeof site.open>[1] = {})
 }
 
 describe('following a link within the site', () => {
-  test('moves the focus to the title of the new page, which is announced', async () => {
-    const page = await open('/');
-    await page.locator('tbody th a').first().press('Enter');
+  test('begins at the top, with the focus on the title, which is announced, and loads no page anew; Back returns to where one was; with Control another tab opens; another view keeps the focus', async () => {
+    const page = await open('/indexes/');
+    // Nothing of it for the first page.
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await announced(page)).toBe('');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const links = page.locator('tbody th a');
+    await links.last().scrollIntoViewIfNeeded();
+    const from = await page.evaluate(() => window.scrollY);
+    expect(from).toBeGreaterThan(100);
+    await links.last().press('Enter');
     await page.waitForURL(/indexes\/\d+/);
+    await scrolledTo(page, 0);
     await arrived(page);
     expect(await announced(page)).toBe(await page.title());
-    expect(await page.title()).toContain(await page.getByRole('heading', { level: 1 }).innerText());
-    const outline = await page
-      .getByRole('heading', { level: 1 })
-      .evaluate((heading) => getComputedStyle(heading).outlineStyle);
-    expect(outline).toBe('none');
+    const title = page.getByRole('heading', { level: 1 });
+    expect(await page.title()).toContain(await title.innerText());
+    expect(await title.evaluate((heading) => getComputedStyle(heading).outlineStyle)).toBe('none');
     // The next tab stop is the first one of the content.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  });
+    await page.goBack();
+    await scrolledTo(page, from);
+    await heard(page, 'Indexes – Parcurve');
 
-  test('loads no page anew; with Control it opens another tab and leaves this one', async () => {
-    const page = await open('/');
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const link = page.locator('tbody th a').first();
     const coming = page.context().waitForEvent('page');
-    await link.click({ modifiers: ['ControlOrMeta'] });
+    await links.first().click({ modifiers: ['ControlOrMeta'] });
     const tab = await coming;
-    await tab.waitForURL(/indexes\/\d+/);
+    await tab.waitForURL(/indexes\/\d+/, { waitUntil: 'commit' });
     await tab.close();
-    expect(new URL(page.url()).pathname).toBe('/');
-    await link.click();
-    await page.waitForURL(/indexes\/\d+/);
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/indexes/');
+
+    const chip = page.getByRole('main').getByRole('link', { name: 'Bond indexes' });
+    await chip.press('Enter');
+    await page.waitForURL(/category=bond/);
+    await heard(page, 'Bond indexes – Parcurve');
+    expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
+
     // A link to the present page adds no step to the history.
     const steps = () => page.evaluate(() => history.length);
     const before = await steps();
@@ -62,36 +71,7 @@ describe('following a link within the site', () => {
     await home.click();
     await again;
     expect(await steps()).toBe(before + 1);
-  });
-
-  test('does nothing of it for the first page', async () => {
-    const page = await open('/indexes/');
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect(await announced(page)).toBe('');
-  });
-
-  test('begins at the top; Back returns to where one was', async () => {
-    const page = await open('/indexes/');
-    const link = page.locator('tbody th a').last();
-    await link.scrollIntoViewIfNeeded();
-    const from = await page.evaluate(() => window.scrollY);
-    expect(from).toBeGreaterThan(100);
-    await link.click();
-    await page.waitForURL(/indexes\/\d+/);
-    await scrolledTo(page, 0);
-    await arrived(page);
-    await page.goBack();
-    await scrolledTo(page, from);
-    await heard(page, 'Indexes – Parcurve');
-  });
-
-  test('another view of the same page keeps the focus', async () => {
-    const page = await open('/indexes/');
-    const chip = page.getByRole('main').getByRole('link', { name: 'Bond indexes' });
-    await chip.press('Enter');
-    await page.waitForURL(/category=bond/);
-    await heard(page, 'Bond indexes – Parcurve');
-    expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
 
   test('the chart of another pair neither moves the focus nor says anything', async () => {
@@ -114,29 +94,37 @@ describe('following a link within the site', () => {
 });
 
 describe('a page that is slow to come', () => {
-  test.each([
-    ['grows a line at the top', 'no-preference', 'near-the-end'],
-    ['shows a still line to those who want no motion', 'reduce', 'none'],
-  ] as const)('%s', async (_, reducedMotion, animation) => {
-    const page = await open('/');
-    await page.emulateMedia({ reducedMotion });
-    const held = Promise.withResolvers<void>();
-    await page.route('**/indexes/**.data*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.locator('tbody th a').first().click();
+  test('grows a line at the top, or shows a still one to those who want no motion', async () => {
+    const page = await open('/indexes/');
     const line = page.locator('[data-progress]');
-    await line.waitFor();
-    const name = await line.evaluate((element) => getComputedStyle(element).animationName);
-    expect(name).toContain(animation);
-    held.resolve();
-    await page.waitForURL(/indexes\/\d+/);
-    await line.waitFor({ state: 'detached' });
+    for (const [reducedMotion, animation] of [
+      ['no-preference', 'near-the-end'],
+      ['reduce', 'none'],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      const held = Promise.withResolvers<void>();
+      await page.route('**/indexes/**.data*', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.locator('tbody th a').first().click();
+      await line.waitFor();
+      const name = await line.evaluate((element) => getComputedStyle(element).animationName);
+      expect(name).toContain(animation);
+      held.resolve();
+      await page.waitForURL(/indexes\/\d+/);
+      await line.waitFor({ state: 'detached' });
+      await page.unroute('**/indexes/**.data*');
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Indexes', exact: true }).waitFor();
+    }
   });
 
   test('shows none for the first 300 ms', async () => {
-    const page = await open('/', { isAlone: true, prepare: (blank) => blank.clock.install() });
+    const page = await open('/indexes/', {
+      isAlone: true,
+      prepare: (blank) => blank.clock.install(),
+    });
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     const held = Promise.withResolvers<void>();
     await page.route('**/indexes/**.data*', async (route) => {

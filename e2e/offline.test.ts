@@ -76,13 +76,6 @@ async function open(path: string, options: { viewport?: typeof PHONE } = {}): Pr
   return page;
 }
 
-/** With the program of the currencies page in memory. */
-async function openKnowing(): Promise<Page> {
-  const page = await open('/currencies/');
-  await goHome(page);
-  return page;
-}
-
 async function goHome(page: Page): Promise<void> {
   await page.getByRole('banner').locator('a[href="/"]').first().click();
   await page.getByRole('heading', { name: t('home_title') }).waitFor();
@@ -111,97 +104,38 @@ async function expectCurrencies(page: Page): Promise<void> {
   expect(page.url()).toBe(`${origin}/currencies/`);
 }
 
-describe('offline, a link of the menu', () => {
-  test('says that the server cannot be reached, and leads on when it can', async () => {
-    const page = await openKnowing();
-    await page.context().setOffline(true);
-    await menuLink(page).click();
-    await expectUnreachable(page);
-    await expectAccessible(page);
-    await page.context().setOffline(false);
-    await expectCurrencies(page);
-    // Nothing was reloaded, so the rest of the page is unchanged.
-    expect(await isStill(page)).toBe(true);
-  });
+const WAYS: [string, Serve][] = [
+  ['is down', down],
+  ['is away behind a proxy (502)', says(502)],
+  ['is being started behind a proxy (503)', says(503)],
+  ['is hidden by a page of somebody else', says(200)],
+  ['breaks off in the middle', breaksOff],
+];
 
-  test('does so, too, when the program of that page is not here yet', async () => {
-    const page = await open('/');
-    await page.context().setOffline(true);
-    await menuLink(page).click();
-    await expectUnreachable(page);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('try_again') })
-      .click();
-    await expectUnreachable(page);
-    await page.context().setOffline(false);
-    await expectCurrencies(page);
-  });
+test('a link of the menu says that the server cannot be reached, offline or in whatever way, and leads on by itself when it can; an error of the server itself is logged and has its number', async () => {
+  const page = await open('/currencies/');
+  // From here on the program of the currencies page is in memory.
+  await goHome(page);
+  await page.context().setOffline(true);
+  await menuLink(page).click();
+  await expectUnreachable(page);
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expectCurrencies(page);
+  // Nothing was reloaded, so the rest of the page is unchanged.
+  expect(await isStill(page)).toBe(true);
+  await goHome(page);
 
-  test('leads to the last one of several that were tried', async () => {
-    const page = await open('/');
-    // Both are in the menu, and have the same program.
-    const follow = (address: string) =>
-      page.locator(`header a[href="${address}"]`).first().dispatchEvent('click');
-    await page.context().setOffline(true);
-    await follow('/indexes/');
-    await expectUnreachable(page);
-    await follow('/indexes/?category=bond');
-    await expectUnreachable(page);
-    await page.context().setOffline(false);
-    await page.waitForURL(`${origin}/indexes/?category=bond`);
-    await page.getByRole('heading', { name: t('index_category_bond'), level: 1 }).waitFor();
-  });
-});
-
-describe('a server that does not answer', () => {
-  const WAYS: [string, Serve][] = [
-    ['is down', down],
-    ['is away behind a proxy (502)', says(502)],
-    ['is being started behind a proxy (503)', says(503)],
-    ['is hidden by a page of somebody else', says(200)],
-    ['breaks off in the middle', breaksOff],
-  ];
-
-  test('in whatever way: the page comes by itself when it is back', async () => {
-    const page = await openKnowing();
-    for (const [name, broken] of WAYS) {
-      serve = broken;
-      await menuLink(page).click();
-      await expectUnreachable(page);
-      serve = passes;
-      await expectCurrencies(page);
-      expect(await isStill(page), `the server ${name}`).toBe(true);
-      await goHome(page);
-    }
-  });
-
-  test('while the program of the page is not here either', async () => {
-    const page = await open('/');
-    serve = down;
+  for (const [name, broken] of WAYS) {
+    serve = broken;
     await menuLink(page).click();
     await expectUnreachable(page);
     serve = passes;
     await expectCurrencies(page);
-  });
+    expect(await isStill(page), `the server ${name}`).toBe(true);
+    await goHome(page);
+  }
 
-  test('is asked again by the link, on a phone as well', async () => {
-    const page = await open('/indexes/', { viewport: PHONE });
-    serve = says(502);
-    await page.getByRole('link', { name: t('index_category_bond') }).click();
-    await page.getByRole('heading', { name: t('unreachable_title') }).waitFor();
-    await expectFits(page);
-    serve = passes;
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: t('try_again') })
-      .click();
-    await page.getByRole('heading', { name: t('index_category_bond') }).waitFor();
-  });
-});
-
-test('an error of the server itself is logged, and has its number', async () => {
-  const page = await openKnowing();
   await app.db.pool.query('alter table instrument rename to gone');
   try {
     await menuLink(page).click();
@@ -213,9 +147,49 @@ test('an error of the server itself is logged, and has its number', async () => 
   }
 });
 
+test('so does a link whose program is not here yet, to the last one of several that were tried', async () => {
+  const page = await open('/register/');
+  // Both are in the menu, and have the same program.
+  const follow = (address: string) =>
+    page.locator(`header a[href="${address}"]`).first().dispatchEvent('click');
+  await page.context().setOffline(true);
+  await follow('/indexes/');
+  await expectUnreachable(page);
+  await follow('/indexes/?category=bond');
+  await expectUnreachable(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('try_again') })
+    .click();
+  await expectUnreachable(page);
+  await page.context().setOffline(false);
+  await page.waitForURL(`${origin}/indexes/?category=bond`);
+  await page.getByRole('heading', { name: t('index_category_bond'), level: 1 }).waitFor();
+
+  serve = down;
+  await menuLink(page).click();
+  await expectUnreachable(page);
+  serve = passes;
+  await expectCurrencies(page);
+});
+
+test('a server that does not answer is asked again by the link, on a phone as well', async () => {
+  const page = await open('/indexes/', { viewport: PHONE });
+  serve = says(502);
+  await page.getByRole('link', { name: t('index_category_bond') }).click();
+  await page.getByRole('heading', { name: t('unreachable_title') }).waitFor();
+  await expectFits(page);
+  serve = passes;
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('try_again') })
+    .click();
+  await page.getByRole('heading', { name: t('index_category_bond') }).waitFor();
+});
+
 describe('after an upgrade', () => {
   test('the program of a page has another name: that page is loaded as a document', async () => {
-    const page = await open('/');
+    const page = await open('/register/');
     serve = hasLost(/\/assets\/currencies-page/);
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -228,7 +202,7 @@ describe('after an upgrade', () => {
   });
 
   test('a part of the program has another name: the page is loaded anew, once', async () => {
-    const page = await open('/');
+    const page = await open('/register/');
     // Parts asked for in each document. How often one document asks is up to its charts.
     const parts: number[] = [];
     page.on('request', (request) => {

@@ -27,10 +27,13 @@ export type Parts = ReturnType<typeof searchParts>;
 
 const HEADER = 'header form:visible';
 
+/** A small page whose only search is that of the header; the start page has another one. */
+export const START = '/register/';
+
 /** A page whose search answers. */
 export async function openSearch(
   site: Site,
-  path = '/',
+  path = START,
   options: Parameters<Site['open']>[1] = {},
 ): Promise<{ page: Page; box: Parts }> {
   const page = await site.open(path, options);

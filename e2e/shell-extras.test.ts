@@ -26,7 +26,7 @@ async function clicksCounted(): Promise<Record<string, number>> {
 }
 
 describe('SHL-2 menu clicks', () => {
-  test('SHL-2 items and links below them are counted, in the drawer too', async () => {
+  test('SHL-2 items and links below them are counted, in the drawer too; a call that is not answered, or fails, delays nothing and says nothing', async () => {
     const page = await site.open('/');
     await mainMenu(page).getByRole('link', { name: 'Currencies' }).click();
     await page.waitForURL('**/currencies/');
@@ -38,10 +38,8 @@ describe('SHL-2 menu clicks', () => {
     await mainMenu(page).getByRole('link', { name: 'All indexes' }).click();
     await page.waitForURL('**/indexes/');
     await expect.poll(clicksCounted).toEqual({ menu_currencies: 1, menu_indexes: 2 });
-  });
 
-  test('SHL-2 a call that is not answered, or fails, delays nothing and says nothing', async () => {
-    const page = await site.open('/');
+    await page.setViewportSize({ width: 1440, height: 900 });
     let asked = 0;
     await page.route(CLICK_LOG, async (route) => {
       asked += 1;
@@ -132,20 +130,7 @@ describe('SHL-3 the menu of sections on pages', () => {
     }
   });
 
-  test('SHL-3 the address names the section, and another page begins at its top', async () => {
-    const page = await site.open(BOND);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await sections(page).getByRole('link', { name: 'Key terms' }).click();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#terms');
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
-    await page.locator('main a[href^="/company/"]').last().click();
-    await page.waitForURL('**/company/**');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    expect(await sections(page).locator('[aria-current]').allInnerTexts()).toEqual(['Overview']);
-  });
-
-  test('SHL-3 is accessible with its hints, and paper has none of it', async () => {
+  test('SHL-3 is accessible with its hints, and paper has none of it; the address names the section, and another page begins at its top', async () => {
     const page = await site.open(BOND);
     await page.getByRole('button', { name: 'Explanation: History' }).click();
     await expectAccessible(page);
@@ -159,6 +144,17 @@ describe('SHL-3 the menu of sections on pages', () => {
       ),
     );
     expect(content!.width).toBe(body!.width);
+
+    await page.emulateMedia({ media: null });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await sections(page).getByRole('link', { name: 'Key terms' }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#terms');
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await page.locator('main a[href^="/company/"]').last().click();
+    await page.waitForURL('**/company/**');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await sections(page).locator('[aria-current]').allInnerTexts()).toEqual(['Overview']);
   });
 });
 
@@ -212,7 +208,8 @@ describe('SHL-6 hints', () => {
 /** Serves tickets and counts how often they are asked for. */
 async function openWithTickets(kind: Parameters<typeof asAccount>[1] | null, unread: number[]) {
   let asked = 0;
-  const page = await site.open('/', {
+  // A small page, because all have the same header.
+  const page = await site.open('/search/', {
     viewport: PHONE,
     prepare: async (fresh) => {
       if (kind) await asAccount(site, kind)(fresh);
@@ -266,7 +263,7 @@ describe('SHL-8 unread answers', () => {
     await page.route(TICKETS, (route) =>
       route.fulfill({ json: [{ id: 1, messages: [], unread: 1 }] }),
     );
-    await page.goto(`${site.origin}/?lang=rus`);
+    await page.goto(`${site.origin}/search/?lang=rus`);
     await page.getByRole('link', { name: '1 непрочитанный ответ поддержки' }).waitFor();
     expect(await page.locator('header summary').last().boundingBox()).toEqual(before);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SEARCH_TYPES } from '../src/domain/search-type.ts';
 import { expectAccessible, useSite } from './browser.ts';
-import { ask, expectSoon, openSearch, whileBroken } from './search-parts.ts';
+import { ask, expectSoon, openSearch, START, whileBroken } from './search-parts.ts';
 import { isFocused } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -35,7 +35,7 @@ describe('an outage is not “nothing found”', () => {
   });
 
   test('the network is away: it is tried again when it is back', async () => {
-    const { page, box } = await openSearch(site, '/', { isAlone: true });
+    const { page, box } = await openSearch(site, START, { isAlone: true });
     await page.context().setOffline(true);
     await ask(box, 'bank');
     expect(await box.message.textContent()).toBe(OUTAGE);

@@ -7,6 +7,7 @@ import {
   asked,
   expectSoon,
   openSearch,
+  START,
   stopClock,
   suggested,
 } from './search-parts.ts';
@@ -34,7 +35,7 @@ function all(term: string): string[] {
 }
 
 test('SRC-2 asks 300 ms after the last key, and never for two characters', async () => {
-  const { page, box } = await openSearch(site, '/', { isAlone: true });
+  const { page, box } = await openSearch(site, START, { isAlone: true });
   const { sent } = watch(page);
   await stopClock(page);
   await box.field.pressSequentially(' ba ');
@@ -73,7 +74,7 @@ describe('SRC-4', () => {
   });
 
   test('SRC-4 an older answer that comes all the same never replaces a newer one', async () => {
-    const { page, box } = await openSearch(site, '/', {
+    const { page, box } = await openSearch(site, START, {
       // Without this the browser would drop the late answers itself.
       prepare: (opened) =>
         opened.addInitScript(() => {
@@ -176,7 +177,7 @@ describe('types that answer one after the other', () => {
   );
 
   test('SRC-5 answers in time are waited for, so that the right tab is shown at once', async () => {
-    const { page, box } = await openSearch(site, '/', { isAlone: true });
+    const { page, box } = await openSearch(site, START, { isAlone: true });
     const waiting = await answerSuggest(page, (type) => (type === 'bonds' ? null : three(type)));
     await stopClock(page);
     await box.field.fill('bank');
@@ -211,7 +212,7 @@ test('older results stay until the newer are there; the panel is never empty bet
 });
 
 test('SRC-9 a choice among the older results is none among the newer', async () => {
-  const { page, box } = await openSearch(site, '/', { isAlone: true });
+  const { page, box } = await openSearch(site, START, { isAlone: true });
   await answerSuggest(page, (_, term) => suggested(`${term} A`, `${term} B`));
   await ask(box, 'ban');
   await stopClock(page);

@@ -13,7 +13,7 @@ import { isFocused, TOUCH, waitForScripts } from './widgets/widget-page.ts';
 const site = useSite();
 
 describe('results', () => {
-  test('SRC-1 SRC-8 SRC-9 five types with counts, an ISIN in groups is marked; axe finds nothing', async () => {
+  test('SRC-1 SRC-5 SRC-6 SRC-8 SRC-9 five types with counts; an ISIN in groups is marked; a chosen type stays; nothing, too much or markup is said; axe finds nothing', async () => {
     const { page, box } = await openSearch(site);
     await ask(box, 'bank');
     expect(await box.tabs.allTextContents()).toEqual([
@@ -51,31 +51,18 @@ describe('results', () => {
         expect(await code.locator('mark').allTextContents()).toEqual([begun]);
       }
     }
-  });
 
-  test('SRC-5 the first type with results is active, until one is chosen: it stays', async () => {
-    const { page, box } = await openSearch(site);
+    // The first type with results is active until one is chosen, which stays.
     await ask(box, 'dividend');
     expect(await box.activeTab()).toBe('Indexes 3');
     await ask(box, 'bank');
     await expectSoon(() => box.activeTab()).toBe('Bonds 2');
     await box.tab('ETFs').click();
-    await page.reload();
-    await openedAgain();
-    await page.goto(`${site.origin}/indexes/`);
-    await openedAgain();
-
-    async function openedAgain() {
-      await waitForScripts(page, 'header [data-search-field]');
-      await ask(box, 'bank');
-      expect(await box.activeTab()).toBe('ETFs 0');
-    }
-  });
-
-  test('a remembered type without results leads to the one that has some', async () => {
-    const { page, box } = await openSearch(site);
+    await page.goto(`${site.origin}/sign-in/`);
+    await waitForScripts(page, 'header [data-search-field]');
     await ask(box, 'bank');
-    await box.tab('ETFs').click();
+    expect(await box.activeTab()).toBe('ETFs 0');
+    // Without results it leads to the one that has some.
     await ask(box, 'pearl bank');
     expect(await box.activeTab()).toBe('ETFs 0');
     expect(await box.ways.allTextContents()).toContain('1 in Companies');
@@ -86,27 +73,7 @@ describe('results', () => {
     await waitForScripts(page, 'header [data-search-field]');
     await ask(box, 'pearl bank');
     expect(await box.activeTab()).toBe('Companies 1');
-  });
 
-  test('SRC-5 the tabs work in a browser that forbids storage', async () => {
-    const { box } = await openSearch(site, '/', {
-      prepare: (page) =>
-        page.addInitScript(() => {
-          Object.defineProperty(window, 'localStorage', {
-            get() {
-              throw new DOMException('Forbidden', 'SecurityError');
-            },
-          });
-        }),
-    });
-    await ask(box, 'bank');
-    await box.tab('Stocks').click();
-    await expectSoon(() => box.activeTab()).toBe('Stocks 1');
-    expect(await box.options.count()).toBe(1);
-  });
-
-  test('SRC-6 SRC-8 nothing anywhere, nothing of a type, too many to show; markup is only text', async () => {
-    const { page, box } = await openSearch(site);
     await ask(box, 'zzzzqqq');
     await expectSoon(() => box.message.textContent()).toBe(
       'Nothing found. Check the spelling, or try another word.',
@@ -141,11 +108,62 @@ describe('results', () => {
     expect(new Set(inside)).toEqual(new Set(['SPAN', 'CODE', 'MARK']));
     expect(dialogs).toBe(0);
   });
+
+  test('SRC-5 SRC-9 the tabs work in a browser that forbids storage; / is only a letter in the search and in any other field', async () => {
+    const { page, box } = await openSearch(site, '/sign-in/', {
+      prepare: (tab) =>
+        tab.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('Forbidden', 'SecurityError');
+            },
+          });
+        }),
+    });
+    await ask(box, 'bank');
+    await box.tab('Stocks').click();
+    await expectSoon(() => box.activeTab()).toBe('Stocks 1');
+    expect(await box.options.count()).toBe(1);
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type('a/b');
+    expect(await page.getByLabel('Email').inputValue()).toBe('a/b');
+    await box.field.fill('');
+    await page.keyboard.type('a/b');
+    expect(await box.field.inputValue()).toBe('a/b');
+  });
 });
 
 describe('choosing', () => {
-  test('SRC-7 leads to the page of each type, which exists', async () => {
+  test('SRC-7 SRC-9 by keys alone: /, a term, down, Enter; without a choice Enter and the link of the panel lead to all results; a choice leads to the page of each type, which exists', async () => {
     const { page, box } = await openSearch(site);
+    // React listens to events a moment after hydration.
+    await expectSoon(async () => {
+      await page.keyboard.press('/');
+      return isFocused(box.field);
+    }).toBe(true);
+    await page.keyboard.type('bank');
+    await box.options.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const title = await box.activeOption();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/bonds/*/');
+    const heading = page.getByRole('heading', { level: 1, name: 'Pearl River Savings Bank' });
+    expect(title).toContain(await heading.textContent());
+
+    await ask(box, 'bank');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?q=bank&type=bonds');
+    expect((await page.request.get(page.url())).status()).toBe(200);
+    await ask(box, 'etf');
+    for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    expect(await isFocused(box.all)).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search/?q=etf&type=*');
+    await ask(box, 'usd');
+    await box.panel.getByRole('link', { name: 'All results' }).click();
+    await page.waitForURL('**/search/?q=usd&type=*');
+    await expectSoon(() => box.panel.count()).toBe(0);
+
     for (const [term, tab, path] of [
       ['bank', 'Bonds', /^\/bonds\/\d+\/$/],
       ['bank', 'Stocks', /^\/stocks\/\d+\/$/],
@@ -163,52 +181,8 @@ describe('choosing', () => {
     }
   });
 
-  test('SRC-9 by keys alone: /, a term, down, Enter', async () => {
-    const { page, box } = await openSearch(site);
-    // React listens to events a moment after hydration.
-    await expectSoon(async () => {
-      await page.keyboard.press('/');
-      return isFocused(box.field);
-    }).toBe(true);
-    await page.keyboard.type('bank');
-    await box.options.first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    const title = await box.activeOption();
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/bonds/*/');
-    const heading = page.getByRole('heading', { level: 1, name: 'Pearl River Savings Bank' });
-    expect(title).toContain(await heading.textContent());
-  });
-
-  test('SRC-9 / is only a letter in the search itself and in any other field', async () => {
-    const { page, box } = await openSearch(site, '/sign-in/');
-    await page.getByLabel('Email').focus();
-    await page.keyboard.type('a/b');
-    expect(await page.getByLabel('Email').inputValue()).toBe('a/b');
-    await box.field.focus();
-    await page.keyboard.type('a/b');
-    expect(await box.field.inputValue()).toBe('a/b');
-  });
-
-  test('Enter without a choice leads to all results, the link of the panel too', async () => {
-    const { page, box } = await openSearch(site);
-    await ask(box, 'bank');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search/?q=bank&type=bonds');
-    expect((await page.request.get(page.url())).status()).toBe(200);
-    await ask(box, 'etf');
-    for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
-    expect(await isFocused(box.all)).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/search/?q=etf&type=*');
-    await ask(box, 'usd');
-    await box.panel.getByRole('link', { name: 'All results' }).click();
-    await page.waitForURL('**/search/?q=usd&type=*');
-    await expectSoon(() => box.panel.count()).toBe(0);
-  });
-
   test('without scripts the form leads to the search page', async () => {
-    const page = await site.open('/', { javaScriptEnabled: false });
+    const page = await site.open('/register/', { javaScriptEnabled: false });
     await page.locator('header').getByRole('combobox').first().fill('bank');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=bank');
@@ -217,8 +191,8 @@ describe('choosing', () => {
 });
 
 describe('on a phone', () => {
-  test('it first shows what can be searched, and earlier terms', async () => {
-    const { page } = await openSearch(site, '/', TOUCH);
+  test('it first shows what can be searched, and earlier terms; covers the screen, is fit for fingers and leads on; all ways out close it', async () => {
+    const { page } = await openSearch(site, '/register/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = searchParts(page, 'dialog');
     const openDialog = () => page.getByRole('button', { name: 'Open the search' }).tap();
@@ -249,63 +223,9 @@ describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Forget these' }).tap();
     expect([await before.count(), await hint.isVisible()]).toEqual([0, true]);
     expect(await page.evaluate(() => localStorage.getItem('parcurve-search-terms'))).toBeNull();
-  });
 
-  test('Back closes the dialog and stays on the page; nothing is left in the history', async () => {
-    const { page } = await openSearch(site, '/indexes/', TOUCH);
-    await page.goto(`${site.origin}/currencies/`);
-    await waitForScripts(page, 'header [data-search-field]');
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const dialog = page.getByRole('dialog', { name: 'Search' });
-    const openDialog = () => page.getByRole('button', { name: 'Open the search' }).tap();
-    const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
-    await openDialog();
-    expect(await dialog.isVisible()).toBe(true);
-    await page.goBack();
-    await expectSoon(() => dialog.isVisible()).toBe(false);
-    expect([page.url(), await isSamePage()]).toEqual([`${site.origin}/currencies/`, true]);
-    // However it is closed, the next Back leads to the same page as before.
-    await openDialog();
     await dialog.getByRole('button', { name: 'Close' }).tap();
-    await expectSoon(() => page.evaluate(() => 'parcurveDialog' in (history.state as object))).toBe(
-      false,
-    );
-    await openDialog();
-    const box = searchParts(page, 'dialog');
-    await ask(box, 'bank');
-    await box.options.first().tap();
-    await page.waitForURL('**/bonds/*/');
-    await page.goBack();
-    await page.waitForURL('**/currencies/');
-    await page.goBack();
-    await page.waitForURL('**/indexes/');
-  });
-
-  test.each(['rus', 'deu', 'fra', 'tur'])('in %s no tab is cut off at 320 px', async (language) => {
-    const { page } = await openSearch(site, `/?lang=${language}`, {
-      ...TOUCH,
-      viewport: { width: 320, height: 640 },
-    });
-    await page.locator('header a[role=button]').tap();
-    const box = searchParts(page, 'dialog');
-    await ask(box, 'bank');
-    await expectFits(page);
-    expect(await box.tabs.count()).toBe(5);
-    const lines = new Set<number>();
-    for (const tab of await box.tabs.all()) {
-      const { x = -1, y = 0, width = 0 } = (await tab.boundingBox()) ?? {};
-      lines.add(y);
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(320);
-      expect(await tab.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
-    }
-    expect(lines.size).toBe(2);
-  });
-
-  test('all ways out close the dialog; it covers the screen, is fit for fingers and leads on', async () => {
-    const { page } = await openSearch(site, '/', TOUCH);
-    const dialog = page.getByRole('dialog', { name: 'Search' });
-    const box = searchParts(page, 'dialog');
+    await expectSoon(() => dialog.isVisible()).toBe(false);
     await expectSoon(async () => {
       // Once the dialog is open, the key would be written into its field.
       if (!(await dialog.isVisible())) await page.keyboard.press('/');
@@ -339,5 +259,56 @@ describe('on a phone', () => {
     await box.options.nth(1).tap();
     await page.waitForURL('**/bonds/*/');
     await expectSoon(() => dialog.isVisible()).toBe(false);
+  });
+
+  test('Back closes the dialog and stays on the page; nothing is left in the history', async () => {
+    const { page } = await openSearch(site, '/register/', TOUCH);
+    await page.goto(`${site.origin}/sign-in/`);
+    await waitForScripts(page, 'header [data-search-field]');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const dialog = page.getByRole('dialog', { name: 'Search' });
+    const openDialog = () => page.getByRole('button', { name: 'Open the search' }).tap();
+    const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
+    await openDialog();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.goBack();
+    await expectSoon(() => dialog.isVisible()).toBe(false);
+    expect([page.url(), await isSamePage()]).toEqual([`${site.origin}/sign-in/`, true]);
+    // However it is closed, the next Back leads to the same page as before.
+    await openDialog();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await expectSoon(() => page.evaluate(() => 'parcurveDialog' in (history.state as object))).toBe(
+      false,
+    );
+    await openDialog();
+    const box = searchParts(page, 'dialog');
+    await ask(box, 'bank');
+    await box.options.first().tap();
+    await page.waitForURL('**/bonds/*/');
+    await page.goBack();
+    await page.waitForURL('**/sign-in/');
+    await page.goBack();
+    await page.waitForURL('**/register/');
+  });
+
+  test.each(['rus', 'deu', 'fra', 'tur'])('in %s no tab is cut off at 320 px', async (language) => {
+    const { page } = await openSearch(site, `/register/?lang=${language}`, {
+      ...TOUCH,
+      viewport: { width: 320, height: 640 },
+    });
+    await page.locator('header a[role=button]').tap();
+    const box = searchParts(page, 'dialog');
+    await ask(box, 'bank');
+    await expectFits(page);
+    expect(await box.tabs.count()).toBe(5);
+    const lines = new Set<number>();
+    for (const tab of await box.tabs.all()) {
+      const { x = -1, y = 0, width = 0 } = (await tab.boundingBox()) ?? {};
+      lines.add(y);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(320);
+      expect(await tab.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    }
+    expect(lines.size).toBe(2);
   });
 });

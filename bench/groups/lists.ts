@@ -56,9 +56,15 @@ interface Task {
 const COUNTS = FILTERS.map((_, i) => i + 1).toSpliced(0, 0, 0);
 const SORTS = SCREEN_COLUMNS.bonds.map(({ id }) => id).filter((id) => id !== UNSORTED_COLUMN);
 
+function page(query: string): string {
+  return `/api/screens/bonds/?${query}`;
+}
+
+function counts(query: string): string {
+  return `/api/screens/bonds/counts/?${query}`;
+}
+
 function makeTasks(): Task[] {
-  const page = (query: string) => `/api/screens/bonds/?${query}`;
-  const counts = (query: string) => `/api/screens/bonds/counts/?${query}`;
   return [
     ...COUNTS.map((n) => ({
       name: `page, ${n} filters`,
@@ -162,6 +168,8 @@ function ownRows(small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string,
   for (const [name, { p50, p99, perSecond }] of large) {
     const limit = { peer: 'limit', peerValue: P99_LIMIT_MS };
     rows.push(row({ name: `${name}, p99`, value: p99, unit: 'ms', ...limit }, { atMost: 1 }));
+    // A list of 10,000 has no page 1,000.
+    if (name.startsWith(`page ${DEEP_PAGE}`)) continue;
     const before = small.get(name)!;
     const peer = `${SIZES[0].toLocaleString('en')} bonds`;
     rows.push(
@@ -172,7 +180,7 @@ function ownRows(small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string,
     );
     if (perSecond === null || before.perSecond === null) continue;
     const many = { name: `${name}, ${CLIENTS} clients`, value: perSecond, unit: '/s' };
-    rows.push(row({ ...many, peer, peerValue: before.perSecond }, { atLeast: 1 / LARGEST_GROWTH }));
+    rows.push(row({ ...many, peer, peerValue: before.perSecond }, { atLeast: 0.33 }));
   }
   rows.push(
     row(
@@ -210,11 +218,11 @@ async function plainRows(
     const isWanted = [`kind = 'bond'`, 'is_shown', ...FILTERS.slice(0, n).map(({ sql }) => sql)];
     const from = `from screen_row where ${isWanted.join(' and ')}`;
     const count = await timed(`select count(*) ${from}`);
-    const page = await timed(`select * ${from} order by importance desc, id limit 30`);
+    const first = await timed(`select * ${from} order by importance desc, id limit 30`);
     const own = (what: string) => large.get(`${what}, ${n} filters`)!.p50;
     rows.push(
       beside(`counts, ${n} filters, p50`, own('counts'), 'count(*), no HTTP', count),
-      beside(`page, ${n} filters, p50`, own('page'), 'count(*) and LIMIT, no HTTP', count + page),
+      beside(`page, ${n} filters, p50`, own('page'), 'count(*) and LIMIT, no HTTP', count + first),
     );
   }
   const deep = await timed(

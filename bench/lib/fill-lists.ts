@@ -34,7 +34,7 @@ with series as materialized (
   where kind = 'bond' and field = 'close'
 ), drawn as materialized (
   select n, random() as currency_at, random() as kind_at, 40 * random() ^ 2 as years,
-    random() as age, random() as level, random() as rated, (random() * random() * 20000)::integer
+    random() as age, random() as level, random() as rated, 1 + (random() * random() * 20000)::integer
     as issuer, random() as amount_at, random() as traits, random() as missing,
     random() + random() + random() - 1.5 as noise
   from generate_series($1::integer, $2::integer) as n

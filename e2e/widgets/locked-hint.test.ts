@@ -1,11 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
-import { readEvents, hydrated, isFocused } from './widget-page.ts';
+import { readEvents, hydrated, isFocused, TOUCH } from './widget-page.ts';
 
 const site = useSite();
 const PATH = '/gallery/locked-hint/';
-const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 /** The asterisks of a state of the gallery, and the one open hint. */
 const asterisks = (page: Page, state: string) =>
@@ -31,277 +30,215 @@ async function edgeBox(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-describe('HNT-1 pointing', () => {
-  test('HNT-1 hovering shows a lock and a prompt that links to registration', async () => {
-    const page = await open();
-    expect(await openHint(page).count()).toBe(0);
-    await asterisks(page, 'anonymous').hover();
-    await expectOpen(page, true);
-    expect(await openHint(page).locator('svg').isVisible()).toBe(true);
-    expect(await openHint(page).innerText()).toBe(PROMPT);
-    // Escape closes it although the pointer stays.
-    await page.keyboard.press('Escape');
-    await expectOpen(page, false);
-    await page.mouse.move(5, 300);
-    // Only one is open, and the next one opens at once.
-    const all = asterisks(page, 'table');
-    await all.nth(0).scrollIntoViewIfNeeded();
-    await all.nth(0).hover();
-    await expectOpen(page, true);
-    await all.nth(1).hover();
-    await expect
-      .poll(async () => (await edgeBox(openHint(page))).x)
-      .toBeGreaterThan((await edgeBox(all.nth(0))).x);
-    expect(await openHint(page).count()).toBe(1);
-    await page.mouse.move(5, 300);
-    await expectOpen(page, false);
-    await asterisks(page, 'anonymous').hover();
-    await expectOpen(page, true);
-    await openHint(page).click();
-    await expectRegistration(page);
-  });
-
-  test('HNT-1 a click on the asterisks leads to registration as well', async () => {
-    const page = await open();
-    await asterisks(page, 'anonymous').click();
-    await expectRegistration(page);
-  });
-
-  test('HNT-1 falls back to ‘Log in to access’, which leads to signing in', async () => {
-    const page = await open();
-    await asterisks(page, 'fallback').hover();
-    await expectOpen(page, true);
-    expect(await openHint(page).innerText()).toBe('Log in to access');
-    await openHint(page).click();
-    await page.waitForURL(`${site.origin}/sign-in/`);
-  });
-
-  test('HNT-1 opens after a short wait, stays while the pointer is over it, then goes', async () => {
-    const page = await open(PATH, { isAlone: true });
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(10_000);
-    await asterisks(page, 'anonymous').hover();
-    await page.clock.runFor(100);
-    expect(await openHint(page).count()).toBe(0);
-    await page.mouse.move(5, 300);
-    // A pointer passing by opens nothing.
-    await page.clock.runFor(1000);
-    expect(await openHint(page).count()).toBe(0);
-
-    await asterisks(page, 'anonymous').hover();
-    await page.clock.runFor(120);
-    await expectOpen(page, true);
-    await openHint(page).hover();
-    await page.clock.runFor(60_000);
-    expect(await openHint(page).isVisible()).toBe(true);
-    await page.mouse.move(900, 600);
-    expect(await openHint(page).isVisible()).toBe(true);
-    await page.clock.runFor(180);
-    await expectOpen(page, false);
-  });
-});
-
-describe('HNT-1 keyboard', () => {
-  test('HNT-1 focus opens it, Escape closes it, Enter follows, one Tab stop each', async () => {
-    const page = await open();
-    const first = asterisks(page, 'anonymous');
-    await page.locator('#anonymous h3 a').focus();
-    await page.keyboard.press('Tab');
-    expect(await first.evaluate((it) => it === document.activeElement)).toBe(true);
-    await expectOpen(page, true);
-    await page.keyboard.press('Escape');
-    await expectOpen(page, false);
-    expect(await first.evaluate((it) => it === document.activeElement)).toBe(true);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expectOpen(page, true);
-    await page.keyboard.press('Tab');
-    await expectOpen(page, false);
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expectRegistration(page);
-  });
-
-  test('one tab stop for 200 in a table; all of them are heard as hidden', async () => {
-    const page = await open();
-    expect(await asterisks(page, 'table').count()).toBe(200);
-    // None of their hints is in the page until it opens.
-    expect(await openHint(page).count()).toBe(0);
-    const table = page.locator('#table table');
-    await page.getByRole('group', { name: 'Locked values' }).first().focus();
-    await page.keyboard.press('Tab');
-    expect(await isFocused(asterisks(page, 'table').first())).toBe(true);
-    await expectOpen(page, true);
-    await page.keyboard.press('Tab');
-    await expectOpen(page, false);
-    expect(await table.evaluate((it) => it.contains(document.activeElement))).toBe(false);
-    expect(await table.getByRole('link').count()).toBe(1);
-    const row = table.locator('tbody tr').nth(1);
-    expect(await row.ariaSnapshot()).toBe(`- row "Index 2 ${SPOKEN} ${SPOKEN}":
-  - cell "Index 2"
-  - cell "${SPOKEN}"
-  - cell "${SPOKEN}"`);
-  });
-
-  test('HNT-1 the asterisks are a link named by what unlocks them', async () => {
-    const page = await open();
-    const link = page.locator('#signed-in').getByRole('link', {
-      name: `${SPOKEN}. Get access from the operator to see values`,
-      exact: true,
-    });
-    expect(await link.getAttribute('href')).toBe('/profile/access/');
-    expect(await link.innerText()).toBe('***');
-    // One tooltip is enough: the browser's own is only for readers without scripts.
-    await expect.poll(() => link.getAttribute('title')).toBeNull();
-  });
-});
-
-describe('HNT-1 touch', () => {
-  test('HNT-1 a tap opens it, a tap outside closes it, a tap on it follows', async () => {
-    const page = await open(PATH, TOUCH);
-    await asterisks(page, 'anonymous').tap();
-    await expectOpen(page, true);
-    expect(page.url()).toContain(PATH);
-    await page.locator('h1').tap();
-    await expectOpen(page, false);
-    await asterisks(page, 'anonymous').tap();
-    await expectOpen(page, true);
-    expect((await edgeBox(openHint(page))).height).toBeGreaterThanOrEqual(44);
-    await openHint(page).tap();
-    await expectRegistration(page);
-  });
-
-  test('HNT-1 a tap opens it on those that are no tab stop', async () => {
-    const page = await open(PATH, TOUCH);
-    await asterisks(page, 'table').nth(3).tap();
-    await expectOpen(page, true);
-    await openHint(page).tap();
-    await expectRegistration(page);
-  });
-
-  test('HNT-1 the second tap on the asterisks follows', async () => {
-    const page = await open(PATH, TOUCH);
-    await asterisks(page, 'anonymous').tap();
-    await expectOpen(page, true);
-    await asterisks(page, 'anonymous').tap();
-    await expectRegistration(page);
-  });
-});
-
-describe('HNT-1 is never clipped', () => {
-  test.each([
-    ['1440 px', {}],
-    ['390 px', TOUCH],
-  ])('HNT-1 inside the viewport at its edges, %s', async (_width, options) => {
-    const page = await open(PATH, options);
-    for (const name of ['edges', 'long-text', 'table']) {
-      for (const place of ['start', 'end'] as const) {
-        for (const link of [asterisks(page, name).first(), asterisks(page, name).last()]) {
-          await link.evaluate((it, block) => it.scrollIntoView({ block }), place);
-          await link.focus();
-          // After a key press, focus by script counts as focus by keyboard.
-          await page.keyboard.press('Shift');
-          await expectOpen(page, true);
-          const { width, height } = page.viewportSize() ?? PHONE;
-          const box = await edgeBox(openHint(page));
-          expect(box.x).toBeGreaterThanOrEqual(0);
-          expect(box.y).toBeGreaterThanOrEqual(0);
-          expect(box.right).toBeLessThanOrEqual(width);
-          expect(box.bottom).toBeLessThanOrEqual(height);
-          // The hint is visible at its middle: nothing covers or cuts it.
-          const [x, y] = [(box.x + box.right) / 2, (box.y + box.bottom) / 2];
-          const isOnTop = await page.evaluate(
-            (at) => !!document.elementFromPoint(at[0], at[1])?.closest('a[popover]'),
-            [x, y] as const,
-          );
-          expect(isOnTop).toBe(true);
-          await link.blur();
-          await expectOpen(page, false);
-        }
-      }
-    }
-    await expectFits(page);
-  });
-
-  test('follows its asterisks while they scroll, and goes when they are out of sight', async () => {
-    const page = await open();
-    const link = asterisks(page, 'table').nth(4);
-    await page.keyboard.press('Shift');
-    await link.focus();
-    await expectOpen(page, true);
-    const before = (await edgeBox(openHint(page))).y;
-    const scroller = page.locator('#table').getByRole('group', { name: 'Locked values' });
-    await scroller.evaluate((it) => it.scrollBy(0, 20));
-    await expect.poll(async () => before - (await edgeBox(openHint(page))).y).toBe(20);
-    await scroller.evaluate((it) => it.scrollBy(0, 400));
-    await expectOpen(page, false);
-  });
-});
-
 const row = (page: Page, n: number) => page.locator('#row-clicks tbody tr').nth(n);
 const stars = (page: Page, n: number) => row(page, n).getByText('***').first();
 const lock = (page: Page, n: number) => row(page, n).locator('[data-hint-target]').first();
 
-describe('in rows that are clicked as a whole', () => {
-  test('by mouse: the asterisks belong to the row and show the hint, the lock is the hint’s', async () => {
-    const page = await open();
-    await stars(page, 1).hover();
-    await expectOpen(page, true);
-    await stars(page, 1).click();
-    expect(await readEvents(page, 'row-clicks')).toEqual(['row 2']);
-    await page.mouse.move(5, 5);
-    await expectOpen(page, false);
-    await lock(page, 2).hover();
-    await expectOpen(page, true);
-    await openHint(page).click();
-    await expectRegistration(page);
-  });
+async function backToGallery(page: Page): Promise<void> {
+  await page.goBack();
+  await page.waitForURL(`${site.origin}${PATH}`);
+  await hydrated(page);
+  await page.mouse.move(5, 300);
+}
 
-  test('by keyboard: the first lock is the only stop, and Enter on it follows', async () => {
-    const page = await open();
-    await page.getByRole('group', { name: 'Locked values' }).nth(1).focus();
-    await page.keyboard.press('Tab');
-    expect(await isFocused(lock(page, 0))).toBe(true);
-    await expectOpen(page, true);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expectRegistration(page);
-  });
+test('HNT-1 hovering shows a lock and a prompt that links to registration, or to signing in; a click on the asterisks leads there as well; in rows that are clicked as a whole they are the row’s', async () => {
+  const page = await open();
+  expect(await openHint(page).count()).toBe(0);
+  await asterisks(page, 'anonymous').hover();
+  await expectOpen(page, true);
+  expect(await openHint(page).locator('svg').isVisible()).toBe(true);
+  expect(await openHint(page).innerText()).toBe(PROMPT);
+  // Escape closes it although the pointer stays.
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false);
+  await page.mouse.move(5, 300);
+  // Only one is open, and the next one opens at once.
+  const all = asterisks(page, 'table');
+  await all.nth(0).scrollIntoViewIfNeeded();
+  await all.nth(0).hover();
+  await expectOpen(page, true);
+  await all.nth(1).hover();
+  await expect
+    .poll(async () => (await edgeBox(openHint(page))).x)
+    .toBeGreaterThan((await edgeBox(all.nth(0))).x);
+  expect(await openHint(page).count()).toBe(1);
+  await page.mouse.move(5, 300);
+  await expectOpen(page, false);
+  await asterisks(page, 'anonymous').hover();
+  await expectOpen(page, true);
+  await openHint(page).click();
+  await expectRegistration(page);
 
-  test('by touch: a tap on the asterisks is the row’s, one on the lock opens the hint', async () => {
-    const page = await open(PATH, TOUCH);
-    await stars(page, 1).tap();
-    await expect.poll(() => readEvents(page, 'row-clicks')).toEqual(['row 2']);
-    expect(await openHint(page).count()).toBe(0);
-    for (const n of [0, 2]) {
-      await lock(page, n).tap();
-      await expectOpen(page, true);
-      await page.locator('h1').tap();
-      await expectOpen(page, false);
-    }
-    expect(await readEvents(page, 'row-clicks')).toEqual(['row 2']);
-    // Large enough for a finger, and not over the asterisks.
-    const size = await lock(page, 2).evaluate((it) => {
-      const after = getComputedStyle(it, '::after');
-      return [Number.parseFloat(after.width), Number.parseFloat(after.height)] as const;
-    });
-    for (const side of size) expect(side).toBeGreaterThanOrEqual(24);
-  });
-});
+  await backToGallery(page);
+  await asterisks(page, 'anonymous').click();
+  await expectRegistration(page);
 
-test('HNT-1 without scripts the asterisks are a link to registration with a title', async () => {
-  const page = await site.open(PATH, { javaScriptEnabled: false });
-  const link = asterisks(page, 'anonymous');
-  expect(await link.getAttribute('title')).toBe(PROMPT);
-  await link.click();
+  await backToGallery(page);
+  await asterisks(page, 'fallback').hover();
+  await expectOpen(page, true);
+  expect(await openHint(page).innerText()).toBe('Log in to access');
+  await openHint(page).click();
+  await page.waitForURL(`${site.origin}/sign-in/`);
+
+  await backToGallery(page);
+  await stars(page, 1).hover();
+  await expectOpen(page, true);
+  await stars(page, 1).click();
+  expect(await readEvents(page, 'row-clicks')).toEqual(['row 2']);
+  await page.mouse.move(5, 5);
+  await expectOpen(page, false);
+  await lock(page, 2).hover();
+  await expectOpen(page, true);
+  await openHint(page).click();
   await expectRegistration(page);
 });
 
-test('is accessible with an open hint, light and dark', async () => {
+test('HNT-1 opens after a short wait, stays while the pointer is over it, then goes', async () => {
+  const page = await open(PATH, { isAlone: true });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(10_000);
+  await asterisks(page, 'anonymous').hover();
+  await page.clock.runFor(100);
+  expect(await openHint(page).count()).toBe(0);
+  await page.mouse.move(5, 300);
+  // A pointer passing by opens nothing.
+  await page.clock.runFor(1000);
+  expect(await openHint(page).count()).toBe(0);
+
+  await asterisks(page, 'anonymous').hover();
+  await page.clock.runFor(120);
+  await expectOpen(page, true);
+  await openHint(page).hover();
+  await page.clock.runFor(60_000);
+  expect(await openHint(page).isVisible()).toBe(true);
+  await page.mouse.move(900, 600);
+  expect(await openHint(page).isVisible()).toBe(true);
+  await page.clock.runFor(180);
+  await expectOpen(page, false);
+});
+
+test('HNT-1 by keyboard: focus opens it, Escape closes it, Enter follows; one Tab stop each, and one for 200 in a table; all of them are heard as hidden', async () => {
   const page = await open();
+  const first = asterisks(page, 'anonymous');
+  await page.locator('#anonymous h3 a').focus();
+  await page.keyboard.press('Tab');
+  expect(await first.evaluate((it) => it === document.activeElement)).toBe(true);
+  await expectOpen(page, true);
+  await page.keyboard.press('Escape');
+  await expectOpen(page, false);
+  expect(await first.evaluate((it) => it === document.activeElement)).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expectOpen(page, true);
+  await page.keyboard.press('Tab');
+  await expectOpen(page, false);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectRegistration(page);
+
+  await backToGallery(page);
+  expect(await asterisks(page, 'table').count()).toBe(200);
+  // None of their hints is in the page until it opens.
+  expect(await openHint(page).count()).toBe(0);
+  const table = page.locator('#table table');
+  await page.getByRole('group', { name: 'Locked values' }).first().focus();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(asterisks(page, 'table').first())).toBe(true);
+  await expectOpen(page, true);
+  await page.keyboard.press('Tab');
+  await expectOpen(page, false);
+  expect(await table.evaluate((it) => it.contains(document.activeElement))).toBe(false);
+  expect(await table.getByRole('link').count()).toBe(1);
+  const second = table.locator('tbody tr').nth(1);
+  expect(await second.ariaSnapshot()).toBe(`- row "Index 2 ${SPOKEN} ${SPOKEN}":
+  - cell "Index 2"
+  - cell "${SPOKEN}"
+  - cell "${SPOKEN}"`);
+
+  const link = page.locator('#signed-in').getByRole('link', {
+    name: `${SPOKEN}. Get access from the operator to see values`,
+    exact: true,
+  });
+  expect(await link.getAttribute('href')).toBe('/profile/access/');
+  expect(await link.innerText()).toBe('***');
+  // One tooltip is enough: the browser's own is only for readers without scripts.
+  await expect.poll(() => link.getAttribute('title')).toBeNull();
+
+  // In rows that are clicked as a whole the first lock is the only stop.
+  await page.getByRole('group', { name: 'Locked values' }).nth(1).focus();
+  await page.keyboard.press('Tab');
+  expect(await isFocused(lock(page, 0))).toBe(true);
+  await expectOpen(page, true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectRegistration(page);
+});
+
+test('HNT-1 by touch: a tap opens it, a tap outside closes it, a tap on it or a second one follows; in rows that are tapped as a whole the lock opens it', async () => {
+  const page = await open(PATH, TOUCH);
+  await stars(page, 1).tap();
+  await expect.poll(() => readEvents(page, 'row-clicks')).toEqual(['row 2']);
+  expect(await openHint(page).count()).toBe(0);
+  for (const n of [0, 2]) {
+    await lock(page, n).tap();
+    await expectOpen(page, true);
+    await page.locator('h1').tap();
+    await expectOpen(page, false);
+  }
+  expect(await readEvents(page, 'row-clicks')).toEqual(['row 2']);
+  // Large enough for a finger, and not over the asterisks.
+  const size = await lock(page, 2).evaluate((it) => {
+    const after = getComputedStyle(it, '::after');
+    return [Number.parseFloat(after.width), Number.parseFloat(after.height)] as const;
+  });
+  for (const side of size) expect(side).toBeGreaterThanOrEqual(24);
+
+  await asterisks(page, 'anonymous').tap();
+  await expectOpen(page, true);
+  expect(page.url()).toContain(PATH);
+  await page.locator('h1').tap();
+  await expectOpen(page, false);
+  await asterisks(page, 'anonymous').tap();
+  await expectOpen(page, true);
+  expect((await edgeBox(openHint(page))).height).toBeGreaterThanOrEqual(44);
+  await openHint(page).tap();
+  await expectRegistration(page);
+
+  await backToGallery(page);
+  // Those that are no tab stop.
+  await asterisks(page, 'table').nth(3).tap();
+  await expectOpen(page, true);
+  await openHint(page).tap();
+  await expectRegistration(page);
+
+  await backToGallery(page);
+  await asterisks(page, 'anonymous').tap();
+  await expectOpen(page, true);
+  await asterisks(page, 'anonymous').tap();
+  await expectRegistration(page);
+});
+
+test('HNT-1 is inside the viewport at its edges, follows its asterisks while they scroll, and goes when they are out of sight; accessible, light and dark', async () => {
+  const page = await open();
+  await expectNeverClipped(page);
+  const link = asterisks(page, 'table').nth(4);
+  await page.keyboard.press('Shift');
+  await link.focus();
+  await expectOpen(page, true);
+  const before = (await edgeBox(openHint(page))).y;
+  const scroller = page.locator('#table').getByRole('group', { name: 'Locked values' });
+  await scroller.evaluate((it) => it.scrollBy(0, 20));
+  await expect.poll(async () => before - (await edgeBox(openHint(page))).y).toBe(20);
+  await scroller.evaluate((it) => it.scrollBy(0, 400));
+  await expectOpen(page, false);
+
+  // Axe checks every cell, and most cells are alike.
+  await page.evaluate(() =>
+    document.querySelectorAll('#table tbody tr:nth-child(n + 4)').forEach((each) => each.remove()),
+  );
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.mouse.move(5, 300);
@@ -309,6 +246,48 @@ test('is accessible with an open hint, light and dark', async () => {
     await expectOpen(page, true);
     await expectAccessible(page);
   }
+});
+
+test('HNT-1 is inside the viewport at its edges, 390 px', async () => {
+  await expectNeverClipped(await open(PATH, TOUCH));
+});
+
+async function expectNeverClipped(page: Page): Promise<void> {
+  for (const name of ['edges', 'long-text', 'table']) {
+    for (const place of ['start', 'end'] as const) {
+      for (const link of [asterisks(page, name).first(), asterisks(page, name).last()]) {
+        await link.evaluate((it, block) => it.scrollIntoView({ block }), place);
+        await link.focus();
+        // After a key press, focus by script counts as focus by keyboard.
+        await page.keyboard.press('Shift');
+        await expectOpen(page, true);
+        const { width, height } = page.viewportSize() ?? PHONE;
+        const box = await edgeBox(openHint(page));
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(width);
+        expect(box.bottom).toBeLessThanOrEqual(height);
+        // The hint is visible at its middle: nothing covers or cuts it.
+        const [x, y] = [(box.x + box.right) / 2, (box.y + box.bottom) / 2];
+        const isOnTop = await page.evaluate(
+          (at) => !!document.elementFromPoint(at[0], at[1])?.closest('a[popover]'),
+          [x, y] as const,
+        );
+        expect(isOnTop).toBe(true);
+        await link.blur();
+        await expectOpen(page, false);
+      }
+    }
+  }
+  await expectFits(page);
+}
+
+test('HNT-1 without scripts the asterisks are a link to registration with a title', async () => {
+  const page = await site.open(PATH, { javaScriptEnabled: false });
+  const link = asterisks(page, 'anonymous');
+  expect(await link.getAttribute('title')).toBe(PROMPT);
+  await link.click();
+  await expectRegistration(page);
 });
 
 describe('on the page of an index', () => {

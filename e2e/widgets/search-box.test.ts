@@ -51,72 +51,7 @@ test('SRC-2 a search starts 300 ms after the last key, with more than 2 characte
 });
 
 describe('the panel', () => {
-  test('SRC-1 SRC-8 shows types with counts and a list whose titles are only text', async () => {
-    const { page, box } = await open('navigate');
-    let dialogs = 0;
-    page.on('dialog', (dialog) => {
-      dialogs++;
-      void dialog.dismiss();
-    });
-    await ask(box, 'gaz');
-    expect(await box.tabs.allTextContents()).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0']);
-    expect(await box.options.count()).toBe(4);
-    expect(await box.options.first().locator('mark').textContent()).toBe('Gaz');
-    expect(await box.options.first().textContent()).toContain('PJSC Gazprom & Co 2027');
-    await box.tab('Stocks').click();
-    expect(await box.options.allTextContents()).toEqual(['GazGAZP']);
-    expect(await box.options.locator('img').count()).toBe(0);
-    expect(dialogs).toBe(0);
-    expect(await isFocused(box.field)).toBe(true);
-  });
-
-  test('SRC-6 says why a list is empty: nothing anywhere, too much, nothing here', async () => {
-    const { page, box } = await open('navigate');
-    await ask(box, 'none');
-    expect(await box.message.textContent()).toBe(
-      'Nothing found. Check the spelling, or try another word.',
-    );
-    await ask(box, 'many');
-    expect(await box.message.textContent()).toBe('Too many matches; type more.');
-    await box.tab('Stocks').click();
-    expect(await box.message.textContent()).toBe('Nothing found of this type.');
-    expect(await box.options.count()).toBe(0);
-    const own = searchParts(page, '#emit');
-    await ask(own, 'gaz');
-    await own.tab('ETFs').click();
-    expect(await own.message.textContent()).toBe('No such fund in this order.');
-  });
-
-  test('a type that fails says so and is no 0; where all fail, the search does', async () => {
-    const { box } = await open('navigate');
-    await ask(box, 'part');
-    expect(await box.tabs.allTextContents()).toEqual([
-      'Bonds 134',
-      'Stocks !not available',
-      'ETFs 0',
-    ]);
-    await box.tab('Stocks').click();
-    expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
-    expect(await box.ways.allTextContents()).toEqual(['Try again', '134 in Bonds']);
-    await ask(box, 'down');
-    expect(await box.message.textContent()).toBe('The search is not available right now.');
-    expect(await box.ways.allTextContents()).toEqual(['Try again']);
-  });
-
-  test('older results stay while newer are looked for, and are marked as busy', async () => {
-    const { box } = await open('navigate');
-    await ask(box, 'gaz');
-    const busy = () => box.list.getAttribute('aria-busy');
-    expect(await busy()).toBe('false');
-    await box.field.fill('slow');
-    // From the first key on, before any request.
-    expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
-    await expect.poll(() => box.count('Bonds').getAttribute('data-old')).toBe('true');
-    expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
-    expect(await box.tabs.allTextContents()).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0']);
-  });
-
-  test('long titles take two lines, codes stay, however wide', async () => {
+  test('SRC-1 SRC-6 SRC-8 shows types with counts and a list whose titles are only text, in two lines however wide; says why a list is empty or failed; closes when the focus leaves', async () => {
     const { page, box } = await open('navigate');
     await ask(box, 'long');
     for (const width of [1440, 390, 320]) {
@@ -142,17 +77,72 @@ describe('the panel', () => {
         }
       }
     }
-  });
+    await page.setViewportSize({ width: 1440, height: 900 });
 
-  test('closes when the focus leaves, not at a click beside the options', async () => {
-    const { page, box } = await open('navigate');
+    await ask(box, 'none');
+    expect(await box.message.textContent()).toBe(
+      'Nothing found. Check the spelling, or try another word.',
+    );
+    await ask(box, 'many');
+    expect(await box.message.textContent()).toBe('Too many matches; type more.');
+    await box.tab('Stocks').click();
+    expect(await box.message.textContent()).toBe('Nothing found of this type.');
+    expect(await box.options.count()).toBe(0);
+    const own = searchParts(page, '#emit');
+    await ask(own, 'gaz');
+    await own.tab('ETFs').click();
+    expect(await own.message.textContent()).toBe('No such fund in this order.');
+
     await ask(box, 'gaz');
+    await box.tab('Bonds').click();
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs++;
+      void dialog.dismiss();
+    });
+    await ask(box, 'gaz');
+    expect(await box.tabs.allTextContents()).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0']);
+    expect(await box.options.count()).toBe(4);
+    expect(await box.options.first().locator('mark').textContent()).toBe('Gaz');
+    expect(await box.options.first().textContent()).toContain('PJSC Gazprom & Co 2027');
+    await box.tab('Stocks').click();
+    expect(await box.options.allTextContents()).toEqual(['GazGAZP']);
+    expect(await box.options.locator('img').count()).toBe(0);
+    expect(dialogs).toBe(0);
+    expect(await isFocused(box.field)).toBe(true);
+
+    await ask(box, 'part');
+    expect(await box.tabs.allTextContents()).toEqual([
+      'Bonds 134',
+      'Stocks !not available',
+      'ETFs 0',
+    ]);
+    await box.tab('Stocks').click();
+    expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
+    expect(await box.ways.allTextContents()).toEqual(['Try again', '134 in Bonds']);
+    await ask(box, 'down');
+    expect(await box.message.textContent()).toBe('The search is not available right now.');
+    expect(await box.ways.allTextContents()).toEqual(['Try again']);
+
+    // A click beside the options does not close it.
+    await ask(box, 'gaz');
+    await box.tab('Bonds').click();
     await page.locator('h1').click();
     expect(await box.panel.count()).toBe(0);
     await box.field.focus();
     await box.panel.locator('[class*=foot]').click({ position: { x: 200, y: 20 } });
     expect(await box.panel.count()).toBe(1);
     expect(await isFocused(box.field)).toBe(true);
+
+    // Older results stay while newer are looked for, and are marked as busy.
+    const busy = () => box.list.getAttribute('aria-busy');
+    expect(await busy()).toBe('false');
+    await box.field.fill('slow');
+    // From the first key on, before any request.
+    expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
+    await expect.poll(() => box.count('Bonds').getAttribute('data-old')).toBe('true');
+    expect([await busy(), await box.options.count()]).toEqual(['true', 4]);
+    expect(await box.tabs.allTextContents()).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0']);
   });
 });
 
@@ -210,8 +200,8 @@ describe('choosing', () => {
 });
 
 describe('by keyboard', () => {
-  test('SRC-9 arrows, Home, End and Escape move through the list, the focus stays in the field', async () => {
-    const { page, box } = await open('navigate');
+  test('SRC-9 arrows, Home, End and Escape move through the list and on to all results, the focus stays in the field; an empty list leads to what can be done', async () => {
+    const { page, box, events } = await open('navigate');
     const says = (name: string) => box.field.getAttribute(name);
     expect(await says('aria-expanded')).toBe('false');
     await ask(box, 'gaz');
@@ -240,6 +230,50 @@ describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     expect(await box.panel.count()).toBe(1);
     expect(await box.activeOption()).toBeNull();
+
+    // All results come behind the last option, and lead back to field and list.
+    await ask(box, 'gaz');
+    for (const key of ['ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+    expect([await isFocused(box.all), await box.activeOption()]).toEqual([true, null]);
+    await page.keyboard.press('ArrowUp');
+    expect([await isFocused(box.field), await box.activeOption()]).toEqual([
+      true,
+      expect.stringContaining('2030'),
+    ]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect([await isFocused(box.field), await box.activeOption()]).toEqual([true, null]);
+    await page.keyboard.press('End');
+    for (const key of ['ArrowUp', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
+    expect([await isFocused(box.field), await box.panel.count()]).toEqual([true, 0]);
+    await page.keyboard.press('ArrowDown');
+    for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
+    // A letter belongs to the term, wherever the focus is.
+    await page.keyboard.press('p');
+    expect([await box.field.inputValue(), await isFocused(box.field)]).toEqual(['gazp', true]);
+    // Results that come between the keys would take the choice back.
+    await expect.poll(() => events('term "gazp"')).toHaveLength(1);
+    await expect.poll(() => box.list.getAttribute('aria-busy')).toBe('false');
+    for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    expect(await events('submit')).toEqual(['submit {"term":"gazp","type":"bonds"}']);
+    expect(await box.panel.count()).toBe(0);
+
+    // An empty list leads by arrow to what can be done.
+    await ask(box, 'down');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect([await events('retry'), await isFocused(box.field)]).toEqual([['retry'], true]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await isFocused(box.all)).toBe(true);
+    await ask(box, 'long');
+    await page.keyboard.press('Shift+Tab');
+    expect(await box.message.textContent()).toBe('Nothing found of this type.');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.locator(':focus').textContent()).toBe('3 in ETFs');
+    await page.keyboard.press('Enter');
+    expect([await box.activeTab(), await isFocused(box.field)]).toEqual(['ETFs 3', true]);
   });
 
   test('SRC-9 Tab and Shift+Tab walk along the types and out at the ends', async () => {
@@ -266,54 +300,6 @@ describe('by keyboard', () => {
     await page.keyboard.press('Tab');
     expect(await isFocused(page.locator('#navigate summary'))).toBe(true);
     expect(await box.panel.count()).toBe(0);
-  });
-
-  test('SRC-9 all results come behind the last option, and lead back to field and list', async () => {
-    const { page, box, events } = await open('navigate');
-    await ask(box, 'gaz');
-    for (const key of ['ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
-    expect([await isFocused(box.all), await box.activeOption()]).toEqual([true, null]);
-    await page.keyboard.press('ArrowUp');
-    expect([await isFocused(box.field), await box.activeOption()]).toEqual([
-      true,
-      expect.stringContaining('2030'),
-    ]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect([await isFocused(box.field), await box.activeOption()]).toEqual([true, null]);
-    await page.keyboard.press('End');
-    for (const key of ['ArrowUp', 'ArrowDown', 'Escape']) await page.keyboard.press(key);
-    expect([await isFocused(box.field), await box.panel.count()]).toEqual([true, 0]);
-    await page.keyboard.press('ArrowDown');
-    for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
-    // A letter belongs to the term, wherever the focus is.
-    await page.keyboard.press('p');
-    expect([await box.field.inputValue(), await isFocused(box.field)]).toEqual(['gazp', true]);
-    // Results that come between the keys would take the choice back.
-    await expect.poll(() => events('term "gazp"')).toHaveLength(1);
-    await expect.poll(() => box.list.getAttribute('aria-busy')).toBe('false');
-    for (const key of ['ArrowUp', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    expect(await events('submit')).toEqual(['submit {"term":"gazp","type":"bonds"}']);
-    expect(await box.panel.count()).toBe(0);
-  });
-
-  test('SRC-9 an empty list leads by arrow to what can be done', async () => {
-    const { page, box, events } = await open('navigate');
-    await ask(box, 'down');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    expect([await events('retry'), await isFocused(box.field)]).toEqual([['retry'], true]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect(await isFocused(box.all)).toBe(true);
-    await ask(box, 'long');
-    await page.keyboard.press('Shift+Tab');
-    expect(await box.message.textContent()).toBe('Nothing found of this type.');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    expect(await page.locator(':focus').textContent()).toBe('3 in ETFs');
-    await page.keyboard.press('Enter');
-    expect([await box.activeTab(), await isFocused(box.field)]).toEqual(['ETFs 3', true]);
   });
 });
 

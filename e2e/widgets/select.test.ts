@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
 import { readEvents as events, isFocused, openWidget, TOUCH } from './widget-page.ts';
 
@@ -29,161 +29,7 @@ function activeOption(page: Page): Promise<string | undefined> {
   });
 }
 
-describe('SEL-1 by mouse', () => {
-  test('SEL-1 opens on click, a choice closes it and is told', async () => {
-    const page = await openGallery();
-    // It closes on a click outside, and on a second click.
-    await button(page, 'default').click();
-    await page.getByRole('heading', { level: 1 }).click();
-    expect(await list(page, 'default').count()).toBe(0);
-    await button(page, 'default').click();
-    await button(page, 'default').click();
-    expect(await list(page, 'default').count()).toBe(0);
-    expect(await events(page, 'default')).toEqual([]);
-    await button(page, 'default').click();
-    expect(await button(page, 'default').getAttribute('aria-expanded')).toBe('true');
-    const chosen = option(page, 'default', 'Euronext Paris');
-    expect(await chosen.getAttribute('aria-selected')).toBe('true');
-    await option(page, 'default', 'Borsa İstanbul').click();
-    expect(await list(page, 'default').count()).toBe(0);
-    expect(await button(page, 'default').textContent()).toBe('Borsa İstanbul');
-    expect(await events(page, 'default')).toEqual(['change "xist"']);
-    expect(await isFocused(button(page, 'default'))).toBe(true);
-  });
-
-  test('SEL-1 hidden options are neither shown nor found, a disabled one does not open', async () => {
-    const page = await openGallery();
-    await button(page, 'hidden').click();
-    expect(await list(page, 'hidden').getByRole('option').count()).toBe(10);
-    await page.keyboard.type('euronext');
-    expect(await page.locator('#hidden [role=status]').textContent()).toBe('Nothing found');
-    await page.keyboard.press('Escape');
-    expect(await button(page, 'hidden-value').textContent()).toBe('Choose…');
-    await button(page, 'classes').click();
-    const classes = await option(page, 'classes', 'Corporate').getAttribute('class');
-    expect(classes).toMatch(/group.* corporate$/);
-    expect(await option(page, 'classes', 'Germany').getAttribute('class')).toContain('sub');
-    await page.keyboard.press('Escape');
-
-    expect(await button(page, 'disabled').isDisabled()).toBe(true);
-    await button(page, 'disabled').click({ force: true });
-    expect(await list(page, 'disabled').count()).toBe(0);
-    await button(page, 'no-options').click();
-    expect(await page.locator('#no-options [role=status]').textContent()).toBe('Nothing found');
-  });
-
-  test('SEL-1 opens to the side that has room; long texts are shown in full', async () => {
-    const page = await openGallery();
-    await expectRoom(page);
-    await expectLongTexts(page);
-  });
-});
-
-describe('SEL-1 by keyboard', () => {
-  test('SEL-1 Enter, Space and the arrows open; keys and letters move; Enter and Space choose', async () => {
-    const page = await openGallery();
-    await expectKeysOpen(page);
-    await expectKeysChoose(page);
-  });
-
-  test('SEL-1 Escape and Tab close; searches within, whatever the case and accents', async () => {
-    const page = await openGallery();
-    await expectKeysClose(page);
-    await expectSearch(page);
-  });
-
-  test('SEL-1 the active option is scrolled into view', async () => {
-    const page = await openWidget(site, 'select-long');
-    await button(page, 'long').focus();
-    await page.keyboard.press('Enter');
-    for (const key of ['Home', 'End', 'PageUp', 'ArrowUp']) {
-      await page.keyboard.press(key);
-      await expect
-        .poll(() =>
-          list(page, 'long').evaluate((node) => {
-            const box = node.querySelector('[data-active]')?.getBoundingClientRect();
-            const around = node.getBoundingClientRect();
-            return !!box && box.top >= around.top && box.bottom <= around.bottom;
-          }),
-        )
-        .toBe(true);
-    }
-    expect(await activeOption(page)).toBe('Bond 4989, 2035');
-  });
-});
-
-describe('SEL-1 in size', () => {
-  test('SEL-1 5,000 options: few rows exist', async () => {
-    const page = await openWidget(site, 'select-long');
-    await button(page, 'long').click();
-    expect(await option(page, 'long', 'Bond 2500, 2036').isVisible()).toBe(true);
-    expect(await list(page, 'long').getByRole('option').count()).toBeLessThan(50);
-    await page.keyboard.type('4321');
-    expect(await list(page, 'long').getByRole('option').allTextContents()).toEqual([
-      'Bond 4321, 2027',
-    ]);
-    const row = list(page, 'long').getByRole('option');
-    expect(await row.getAttribute('aria-setsize')).toBe('1');
-  });
-});
-
-describe('SEL-1 on a phone', () => {
-  test('SEL-1 closes by its button and by a tap above it; a sheet at the foot of the screen, rows of 44 px', async () => {
-    const page = await openGallery(TOUCH);
-    await expectTapsClose(page);
-    await expectSheet(page);
-  });
-});
-
-describe('SEL-1 in a form', () => {
-  test('SEL-1 without scripts it is the browser’s own, and the form sends it', async () => {
-    const page = await site.open('/gallery/select/', { javaScriptEnabled: false });
-    const hidden = page.getByLabel('Visible exchange');
-    expect(await hidden.locator('option').count()).toBe(10);
-    const select = page.getByLabel('Exchange to send');
-    expect(await select.inputValue()).toBe('xetr');
-    await select.selectOption('Borsa Italiana');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.waitForURL('**/gallery/select/?exchange=xmil*');
-  });
-
-  test('SEL-1 with scripts the form sends it under the same name', async () => {
-    const page = await openGallery();
-    await button(page, 'form').click();
-    await option(page, 'form', 'Borsa Italiana').click();
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.waitForURL('**/gallery/select/?exchange=xmil*');
-    expect(new URL(page.url()).search).toBe('?exchange=xmil');
-  });
-
-  test('SEL-1 what was chosen before the scripts came is kept, and nothing jumps', async () => {
-    const page = await site.open('about:blank');
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
-    await page.goto(`${site.origin}/gallery/select/`, { waitUntil: 'commit' });
-    const native = page.locator('#default select');
-    await native.selectOption('xmil');
-    const places = () =>
-      page
-        .locator('[data-widget]')
-        .evaluateAll((nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect())));
-    await page.locator('#form select').waitFor();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await places();
-    const nativeBox = await native.boundingBox();
-    scripts.resolve();
-    await button(page, 'default').waitFor();
-    expect(await places()).toEqual(before);
-    expect(await button(page, 'default').boundingBox()).toEqual(nativeBox);
-    expect(await button(page, 'default').textContent()).toBe('Borsa Italiana');
-    expect(await events(page, 'default')).toEqual(['change "xmil"']);
-  });
-});
-
-test('SEL-1 nothing for axe to find, closed and open, light and dark', async () => {
+test('SEL-1 by mouse: opens on click, a choice closes it and is told; hidden options are neither shown nor found; nothing for axe to find; a form sends it under its name', async () => {
   const page = await openGallery();
   await expectAccessible(page);
   await button(page, 'search').click();
@@ -192,6 +38,136 @@ test('SEL-1 nothing for axe to find, closed and open, light and dark', async () 
     expect(await list(page, 'search').isVisible()).toBe(true);
     await expectAccessible(page);
   }
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  // It closes on a click outside, and on a second click.
+  await button(page, 'default').click();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await list(page, 'default').count()).toBe(0);
+  await button(page, 'default').click();
+  await button(page, 'default').click();
+  expect(await list(page, 'default').count()).toBe(0);
+  expect(await events(page, 'default')).toEqual([]);
+  await button(page, 'default').click();
+  expect(await button(page, 'default').getAttribute('aria-expanded')).toBe('true');
+  const chosen = option(page, 'default', 'Euronext Paris');
+  expect(await chosen.getAttribute('aria-selected')).toBe('true');
+  await option(page, 'default', 'Borsa İstanbul').click();
+  expect(await list(page, 'default').count()).toBe(0);
+  expect(await button(page, 'default').textContent()).toBe('Borsa İstanbul');
+  expect(await events(page, 'default')).toEqual(['change "xist"']);
+  expect(await isFocused(button(page, 'default'))).toBe(true);
+
+  await button(page, 'hidden').click();
+  expect(await list(page, 'hidden').getByRole('option').count()).toBe(10);
+  await page.keyboard.type('euronext');
+  expect(await page.locator('#hidden [role=status]').textContent()).toBe('Nothing found');
+  await page.keyboard.press('Escape');
+  expect(await button(page, 'hidden-value').textContent()).toBe('Choose…');
+  await button(page, 'classes').click();
+  const classes = await option(page, 'classes', 'Corporate').getAttribute('class');
+  expect(classes).toMatch(/group.* corporate$/);
+  expect(await option(page, 'classes', 'Germany').getAttribute('class')).toContain('sub');
+  await page.keyboard.press('Escape');
+
+  expect(await button(page, 'disabled').isDisabled()).toBe(true);
+  await button(page, 'disabled').click({ force: true });
+  expect(await list(page, 'disabled').count()).toBe(0);
+  await button(page, 'no-options').click();
+  expect(await page.locator('#no-options [role=status]').textContent()).toBe('Nothing found');
+  await page.keyboard.press('Escape');
+
+  await expectRoom(page);
+  await expectLongTexts(page);
+  await page.keyboard.press('Escape');
+
+  await button(page, 'form').click();
+  await option(page, 'form', 'Borsa Italiana').click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('**/gallery/select/?exchange=xmil*');
+  expect(new URL(page.url()).search).toBe('?exchange=xmil');
+});
+
+test('SEL-1 by keyboard: Enter, Space and the arrows open, keys and letters move, Enter and Space choose, Escape and Tab close; searches within', async () => {
+  const page = await openGallery();
+  await expectKeysOpen(page);
+  await expectKeysChoose(page);
+  await expectKeysClose(page);
+  await expectSearch(page);
+});
+
+test('SEL-1 5,000 options: few rows exist; the active one is scrolled into view', async () => {
+  const page = await openWidget(site, 'select-long');
+  await button(page, 'long').focus();
+  await page.keyboard.press('Enter');
+  for (const key of ['Home', 'End', 'PageUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect
+      .poll(() =>
+        list(page, 'long').evaluate((node) => {
+          const box = node.querySelector('[data-active]')?.getBoundingClientRect();
+          const around = node.getBoundingClientRect();
+          return !!box && box.top >= around.top && box.bottom <= around.bottom;
+        }),
+      )
+      .toBe(true);
+  }
+  expect(await activeOption(page)).toBe('Bond 4989, 2035');
+  await page.keyboard.press('Escape');
+
+  await button(page, 'long').click();
+  expect(await option(page, 'long', 'Bond 2500, 2036').isVisible()).toBe(true);
+  expect(await list(page, 'long').getByRole('option').count()).toBeLessThan(50);
+  await page.keyboard.type('4321');
+  expect(await list(page, 'long').getByRole('option').allTextContents()).toEqual([
+    'Bond 4321, 2027',
+  ]);
+  const row = list(page, 'long').getByRole('option');
+  expect(await row.getAttribute('aria-setsize')).toBe('1');
+});
+
+test('SEL-1 closes by its button and by a tap above it; a sheet at the foot of the screen, rows of 44 px', async () => {
+  const page = await openGallery(TOUCH);
+  await expectTapsClose(page);
+  await expectSheet(page);
+});
+
+test('SEL-1 without scripts it is the browser’s own, and the form sends it', async () => {
+  const page = await site.open('/gallery/select/', { javaScriptEnabled: false });
+  const hidden = page.getByLabel('Visible exchange');
+  expect(await hidden.locator('option').count()).toBe(10);
+  const select = page.getByLabel('Exchange to send');
+  expect(await select.inputValue()).toBe('xetr');
+  await select.selectOption('Borsa Italiana');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('**/gallery/select/?exchange=xmil*');
+});
+
+test('SEL-1 what was chosen before the scripts came is kept, and nothing jumps', async () => {
+  const page = await site.open('about:blank');
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.origin}/gallery/select/`, { waitUntil: 'commit' });
+  const native = page.locator('#default select');
+  await native.selectOption('xmil');
+  const places = () =>
+    page
+      .locator('[data-widget]')
+      .evaluateAll((nodes) => nodes.map((node) => JSON.stringify(node.getBoundingClientRect())));
+  await page.locator('#form select').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  const nativeBox = await native.boundingBox();
+  scripts.resolve();
+  await button(page, 'default').waitFor();
+  expect(await places()).toEqual(before);
+  expect(await button(page, 'default').boundingBox()).toEqual(nativeBox);
+  expect(await button(page, 'default').textContent()).toBe('Borsa Italiana');
+  expect(await events(page, 'default')).toEqual(['change "xmil"']);
 });
 
 test('SEL-1 no style attributes from the server', async () => {

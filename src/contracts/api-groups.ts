@@ -12,7 +12,7 @@ export const API_GROUPS = {
     '/api/company/',
     '/api/screens/',
   ],
-  quotes: ['/api/quotes/', '/api/symbols/'],
+  quotes: ['/api/quotes/', '/api/symbols/', '/api/home/'],
   search: ['/api/search/', '/api/suggest/'],
   archive: ['/api/derivatives/', '/derivatives/'],
   udf: ['/api/udf/'],

@@ -106,6 +106,8 @@ export const getBondFacts = endpoint({
     amountOutstanding: z.nullable(z.string()),
     governingLaw: z.nullable(z.string()),
     listing: z.nullable(z.string()),
+    /** Where it is traded: a market identifier code (ISO 10383). */
+    venue: z.nullable(z.string()),
     isGreen: z.boolean(),
     calls: z.array(right),
     puts: z.array(right),

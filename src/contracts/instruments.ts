@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chartDataAt, chartOfFieldAt } from './chart.ts';
 import { endpoint } from './endpoint.ts';
-import { id, idParam, isoDay } from './fields.ts';
+import { id, idParam, isoDay, maskedDecimal } from './fields.ts';
 import { quote } from './quote.ts';
 
 /** Instruments with pages of their own, by the first part of their address. */
@@ -43,10 +43,30 @@ const answer = z.object({
   /** Taken off the portal: found nowhere, and only known to those who have its address. */
   isHidden: z.boolean(),
   issuer: z.nullable(z.object({ id, name: z.string() })),
+  /** Where it is traded: a market identifier code (ISO 10383). */
+  venue: z.nullable(z.string()),
   source: z.string(),
   quote,
   /** The last day with a value; null where there is none. */
   lastDay: z.nullable(isoDay),
+  /** Of stocks. */
+  share: z.nullable(
+    z.object({
+      sharesOutstanding: z.nullable(z.string()),
+      /** All shares at the latest price. */
+      marketCap: maskedDecimal,
+    }),
+  ),
+  /** Of ETFs. */
+  fund: z.nullable(
+    z.object({
+      /** Percent a year. */
+      expenseRatio: z.nullable(z.string()),
+      netAssets: maskedDecimal,
+      /** Whether income is paid to the holders or kept in the fund. */
+      paysOut: z.boolean(),
+    }),
+  ),
   /** Of bonds. */
   bond: z.nullable(
     z.object({

@@ -106,6 +106,8 @@ export interface Shell {
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
   /** For canonical and alternate links, e.g. `https://example.org`; null where none has been set. */
   readonly origin: string | null;
+  /** The same where no language has a host of its own: all languages are found there. */
+  readonly mainOrigin: string | null;
 }
 
 /** What the server hands to the pages for one request. */

@@ -7,8 +7,11 @@ import { FILE_TYPES, type FileFormat } from './file-format.ts';
 const kind = z.enum(SCREEN_KINDS);
 const params = z.strictObject({ kind });
 
-/** The longest list of ISINs and some words. */
-const part = z.optional(text(8000));
+/** As many words as a filter takes. */
+const words = z.optional(text(2500));
+const part = z.optional(text(500));
+/** The longest list of ISINs that is taken, however they are separated. */
+const isins = z.optional(text(8000));
 
 /**
  * Filters as the addresses of the pages have them: words joined by commas, `yield=2..6`,
@@ -19,17 +22,17 @@ const filters = {
   ...Object.fromEntries(
     Object.values(SCREEN_FIELDS)
       .flat()
-      .map((field) => [field.id, part]),
+      .map((field) => [field.id, words]),
   ),
   known: part,
-  isin: part,
+  isin: isins,
   text: part,
 };
 
 const word = z.nullable(z.string());
 
 /** All fields of all lists; null where a list has no such field, or it has no value. */
-export const screenRow = z.object({
+const screenRow = z.object({
   id,
   name: z.string(),
   isin: word,

@@ -29,19 +29,21 @@ const STATEMENT_MS = 10_000;
 /** If the server does not even end the query in this time, the connection counts as dead. */
 const ANSWER_MS = 12_000;
 
+const CONNECT_MS = 5_000;
+
 /**
  * `servesRequests`: queries have a time limit; loads have none. `plansOnce`: a prepared query keeps
  * one plan for all values, which only suits queries that have one sensible plan.
  */
 export function createPool(
   url: string,
-  options: { max?: number; plansOnce?: boolean; servesRequests?: boolean } = {},
+  options: { max?: number; plansOnce?: boolean; servesRequests?: boolean; connectMs?: number } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 12,
     types: typeParsers,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectMs ?? CONNECT_MS,
     application_name: 'parcurve',
     keepAlive: true,
     ...(options.servesRequests && {

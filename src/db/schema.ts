@@ -12,6 +12,8 @@ type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | str
 type DateText = string;
 /** Also text; the name of the type tells it from any other text. */
 type Uuid = string;
+/** As a text, because it has 64 bits. */
+type TransactionNumber = string;
 /** Only searched, never read. */
 type SearchVector = string;
 /** Exact decimal text. */
@@ -654,7 +656,6 @@ interface MergedTable {
   merged_at: GeneratedTimestamp;
 }
 
-/** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
 interface ShareTable {
   instrument_id: number;
   shares_outstanding: Numeric | null;
@@ -671,7 +672,7 @@ interface FundTable {
 interface ScreenRowTable {
   kind: 'bond' | 'stock' | 'etf' | 'index' | 'company';
   id: number;
-  changed: Generated<string>;
+  changed: Generated<TransactionNumber>;
   is_shown: boolean;
   name: NameByLanguage;
   code: string | null;
@@ -725,6 +726,7 @@ interface SavedScreenTable {
   saved_at: GeneratedTimestamp;
 }
 
+/** The tables that code reads through Kysely; bulk loaders use plain SQL for the others. */
 export interface Database {
   data_source: DataSourceTable;
   source_instrument: SourceInstrumentTable;

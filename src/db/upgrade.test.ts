@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
+import { makeScreenRows } from './screening/make-screen-rows.ts';
 import { rebuildSearchIndex } from './search/rebuild-search-index.ts';
+import { findWrongRows } from './testing/screen-rows.ts';
 import { readSearchIndex } from './testing/search-index.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 
@@ -145,6 +147,22 @@ test('OPR-6 nothing is hidden or held after the upgrade, and both work from then
     update bond set coupon_rate = 6, face_value = 500 where instrument_id = 2`);
   expect(await queryRows('select coupon_rate, face_value from bond')).toEqual([['5', '500']]);
   expect(await queryRows('select source_value from hand_edit')).toEqual([[6]]);
+});
+
+test('SCR-1 what was there before there were lists gets its rows', async () => {
+  await migrate(database.pool);
+  expect(await queryRows('select from screen_row')).toEqual([]);
+  await makeScreenRows(database.pool);
+  expect(
+    await queryRows('select kind, id, code, price, issuer_type from screen_row order by kind, id'),
+  ).toEqual([
+    ['bond', 2, 'US0378331005', null, 'financial'],
+    ['company', 7, null, null, 'financial'],
+    ['index', 4, null, null, null],
+    ['index', 5, ' odd', null, null],
+    ['stock', 1, 'OLD', '10.5', 'financial'],
+  ]);
+  expect(await findWrongRows(database.pool)).toEqual([]);
 });
 
 test('an upgraded database has the tables and functions of a new one', async () => {

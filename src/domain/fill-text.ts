@@ -7,7 +7,7 @@ const FORM = /^(zero|one|two|few|many|other)=[^{}|=]+$/;
 const rules = new Map<Language, Intl.PluralRules>();
 
 /** A number that is not written as plain digits: `2,514`. */
-interface WrittenNumber {
+export interface WrittenNumber {
   readonly count: number;
   readonly text: string;
 }

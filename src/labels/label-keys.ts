@@ -1,4 +1,4 @@
-import type { FillValues } from '../domain/fill-text.ts';
+import type { FillValues, WrittenNumber } from '../domain/fill-text.ts';
 import type { eng as account } from './account/eng.ts';
 import type { eng as api } from './api/eng.ts';
 import type { eng as archive } from './archive/eng.ts';
@@ -93,7 +93,7 @@ type PluralKey = DistributedPluralKeys<Repository>;
 
 /** The values that a text needs: a text with plural forms needs the number for them. */
 type ValuesFor<Key extends LabelKey> = Key extends PluralKey
-  ? [values: FillValues & { readonly count: number }]
+  ? [values: FillValues & { readonly count: number | WrittenNumber }]
   : [values?: FillValues];
 
 /** Texts by key. */

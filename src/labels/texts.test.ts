@@ -14,10 +14,15 @@ const NAMES = new Set([
   'chart_at_time',
   'chart_point',
   'chart_point_of',
+  'home_headline_pair',
+  'home_headline_leader',
+  'home_of_etf',
   // “ETF” is written in Latin letters in Russian, Ukrainian and Chinese too.
   'search_type_etf',
   'instrument_kind_etf',
   'desk_kind_etf',
+  'menu_etfs',
+  'menu_developers',
 ]);
 
 const TRANSLATIONS = LANGUAGE_CODES.filter((language) => language !== 'eng');

@@ -47,6 +47,8 @@ import { derivativesRoutes } from './features/derivatives/routes.ts';
 import { DerivativesService } from './features/derivatives/service.ts';
 import { Readiness } from './features/health/readiness.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { homeRoutes } from './features/home/routes.ts';
+import { HomeService } from './features/home/service.ts';
 import { historyRoutes } from './features/history/routes.ts';
 import { HistoryService } from './features/history/service.ts';
 import { indexDownloads } from './features/indexes/downloads.ts';
@@ -71,6 +73,9 @@ import { ScreenService } from './features/screens/service.ts';
 import { searchClaim, searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
+import { cardRoutes } from './features/findable/card-routes.ts';
+import { Cards } from './features/findable/cards.ts';
+import { sitemapRoutes } from './features/findable/sitemap-routes.ts';
 import { logoFile } from './features/settings/logo-file.ts';
 import { siteRoutes } from './features/site/routes.ts';
 import { SITE_CHANGED, SiteService } from './features/site/service.ts';
@@ -132,6 +137,8 @@ export interface AppOptions {
   /** Whether pages without personal data are rendered once for many visitors. */
   readonly keepsPages?: boolean;
   readonly now?: () => number;
+  /** How many addresses a sitemap has at most, where that is not what crawlers take. */
+  readonly sitemapSize?: number | undefined;
   /** How often live streams send a heartbeat. */
   readonly liveBeatMs?: number | undefined;
   /** Replaces the password hasher that the whole process shares. */
@@ -196,6 +203,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const charts = new Charts(db, { ...answers, series }, now);
 
   const curves = new CurveService(db, now);
+  const home = new HomeService(db, now);
   const curveCharts = new CurveCharts(db, now);
 
   const searchPool = createPool(options.databaseUrl, {
@@ -217,6 +225,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const screening = new Screening({
     databaseUrl: options.databaseUrl,
     log: http.log,
+    now,
     // Of no instrument: what tells of the whole market.
     onChange: () => kept?.dropInstruments([]),
   });
@@ -253,6 +262,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       }),
     ),
     ...savedScreenRoutes(db, screening),
+    ...homeRoutes(home),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(
       new UdfService(db, now, (type, term, limit, context) =>
@@ -339,6 +349,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   labelFiles(http, labels);
   logoFile(http, settings);
   addinFiles(http, config);
+  const pageBudget = new PageBudget(config.limits.anonymousPages);
+  sitemapRoutes(http, { db, config, budget: pageBudget, size: options.sitemapSize });
+  const cards = new Cards({ db, now, labels, settings });
+  cardRoutes(http, cards, pageBudget);
   openIdRoutes(http, { openId: accounts.openId, sessions: credentials, config });
   mountApi(http, api, {
     config,
@@ -357,7 +371,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     isDev,
     kept,
     renders: new Gate(config.limits.renders),
-    budget: new PageBudget(config.limits.anonymousPages),
+    budget: pageBudget,
     preferences: accounts.profiles,
     handler: options.pages,
   });
@@ -372,13 +386,21 @@ export async function createApp(options: AppOptions): Promise<App> {
       const ids = idsFromPayload(payload);
       for (const cache of caches) cache.dropInstruments(ids);
       // Names stand on pages of others, too: in lists of an issuer, of peers.
-      if (channel === INSTRUMENT_DESCRIBED) kept?.clear();
-      else kept?.dropInstruments(ids);
+      if (channel === INSTRUMENT_DESCRIBED) {
+        kept?.clear();
+        home.forget();
+        cards.forget();
+      } else {
+        kept?.dropInstruments(ids);
+        // After a tick the start page is never older than a second.
+        if (channel === INSTRUMENT_CHANGED) home.outdate();
+      }
       live.instrumentsChanged(ids);
     });
   }
   notifications.on(CURVES_CHANGED, () => {
     curveCharts.clear();
+    home.outdate();
     kept?.clear();
   });
   notifications.on(SESSION_CHANGED, (payload) => {
@@ -392,7 +414,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const forgetMade = () => {
     for (const cache of [answers.daily, answers.intraday, curveCharts]) cache.clear();
+    home.forget();
     kept?.clear();
+    cards.forget();
   };
   const upkeep = { database: notifications, log: http.log };
   const labelReading = labelUpkeep({ labels, desk, ...upkeep, onChange: forgetMade });
@@ -422,6 +446,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
     // During the gap kept pages are still shown, because none is older than a few seconds.
     if (moment === 'is over') {
+      home.forget();
       forgetSite();
       void labelReading.refresh();
       void settingReading.refresh();

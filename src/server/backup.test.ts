@@ -5,6 +5,8 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { backUp } from '../db/embedded/backup.ts';
 import { startEmbeddedServer } from '../db/embedded/embedded-server.ts';
+import { restore } from '../db/embedded/restore.ts';
+import { StartupError } from '../db/startup-error.ts';
 import { waitForAddress, newFolder, start, useStartedServers } from './testing/started-server.ts';
 
 useStartedServers();
@@ -50,7 +52,7 @@ async function keepWriting(client: pg.Client, mayGoOn: () => boolean): Promise<v
   }
 }
 
-test('what cannot be backed up or restored is refused with one sentence', { timeout }, () => {
+test('what cannot be backed up or restored is refused with one sentence', { timeout }, async () => {
   const folder = newFolder();
   // Without the check PostgreSQL would make an empty database, and restore would use it.
   const hollow = newFolder();
@@ -60,20 +62,30 @@ test('what cannot be backed up or restored is refused with one sentence', { time
   writeFileSync(join(bare, 'postgres/PG_VERSION'), '18\n');
   for (const dataDir of [secretsOnly, bare]) writeFileSync(join(dataDir, 'secrets.json'), '{}');
   writeFileSync(join(folder, 'file'), '');
-  const refusals = [
-    [run('backup', join(folder, 'none')), /^There is no embedded database in DATA_DIR/],
-    [run('backup', secretsOnly), /^There is no embedded database in DATA_DIR/],
-    [run('backup', bare, join(folder, 'file')), /^The backup cannot be written to .* \(EEXIST\)/],
-    [run('backup', bare, '/proc/backups'), /^The backup cannot be written to \/proc\/backups/],
-    [run('backup', bare, join(bare, 'postgres/backups')), /^A backup cannot be inside/],
-    [run('restore', join(folder, 'none')), /^Usage: npm run restore/],
-    [run('restore', join(folder, 'none'), folder), /is no complete backup of Parcurve/],
-    [run('restore', join(folder, 'none'), hollow), /there is no postgres\/PG_VERSION/],
+  const [none, backups] = [join(folder, 'none'), join(folder, 'backups')];
+  const commands = [
+    [run('backup', none), /^There is no embedded database in DATA_DIR/],
+    [run('restore', none), /^Usage: npm run restore/],
+    [run('restore', none, folder), /is no complete backup of Parcurve/],
   ] as const;
-  for (const [{ status, err }, sentence] of refusals) {
+  for (const [{ status, err }, sentence] of commands) {
     expect(err).toMatch(sentence);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
     expect(status).toBe(1);
+  }
+  // What the commands print in the same way.
+  const refusals = [
+    [backUp(secretsOnly, backups), /^There is no embedded database in DATA_DIR/],
+    [backUp(bare, join(folder, 'file')), /^The backup cannot be written to .* \(EEXIST\)/],
+    [backUp(bare, '/proc/backups'), /^The backup cannot be written to \/proc\/backups/],
+    [backUp(bare, join(bare, 'postgres/backups')), /^A backup cannot be inside/],
+    [restore(hollow, none), /there is no postgres\/PG_VERSION/],
+  ] as const;
+  for (const [refused, sentence] of refusals) {
+    const error = await refused.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartupError);
+    expect((error as StartupError).message).toMatch(sentence);
+    expect((error as StartupError).message).not.toContain('\n');
   }
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });

@@ -20,6 +20,7 @@ import { IMPORT_OUTCOMES, IMPORT_REASONS, LABEL_STATES } from '../contracts/labe
 import { SECTIONS } from '../contracts/instruments.ts';
 import { SETTING_KEYS } from '../contracts/settings.ts';
 import { BANNER_STATES } from '../domain/banner-rules.ts';
+import { MOVES } from '../domain/home/headline.ts';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { LABEL_MARKS } from '../domain/label-marks.ts';
 import { PRESETS } from '../domain/screens/presets.ts';
@@ -48,6 +49,11 @@ const screenFields = SCREEN_LISTS.flatMap((kind): readonly ScreenField[] => SCRE
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
+  'home_weekday_${}': ['0', '1', '2', '3', '4', '5', '6'],
+  'home_yields_${}': MOVES,
+  'home_shares_${}': MOVES,
+  'home_of_${}': ['bonds', 'stocks', 'etf', 'indexes', 'currencies', 'curves', 'company'],
+  'home_week_${}': ['maturity', 'call', 'put', 'coupon'],
   'bond_seniority_${}': SENIORITIES,
   'bond_trait_${}': BOND_TRAITS,
   'fig_${}': [
@@ -121,8 +127,17 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'screen_unit_${}': ['basis_points', 'years', 'millions'],
   'screen_field_${}': [
     ...new Set(screenFields.map(({ id }) => id)),
-    ...['issuer', 'rating', 'issued', 'ticker', 'isin', 'text'],
-    ...['sort', 'page', 'columns', 'view', 'known'],
+    'issuer',
+    'rating',
+    'issued',
+    'ticker',
+    'isin',
+    'text',
+    'sort',
+    'page',
+    'columns',
+    'view',
+    'known',
   ],
   'screen_column_${}': ['dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
   'screen_word_${}': [
@@ -276,6 +291,8 @@ const WRITTEN_BY_LOADERS = [
   'bonds.figures',
   'bonds.derivation',
   'bonds.chart_tabs',
+  'instruments.found',
+  'shell.menu',
 ];
 
 /** What each `pageLabels(…)` of a page declares. */

@@ -69,30 +69,38 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 });
 
-test('a start without the demo: two run side by side, and a second one on the same data is refused; each prints address and operator link; a killed database is started again; SIGINT and SIGTERM end everything they started', async () => {
-  const [one, two] = [start(), start()];
-  const addresses = [await waitForAddress(one), await waitForAddress(two)];
+test('a start without the demo: two run side by side, one on the server of DATABASE_URL, if it allows enough connections; a second one on the same data is refused; each prints address and operator link; a killed database is started again; SIGINT and SIGTERM end everything they started', async () => {
+  const database = await createTestDatabase({ template: 'empty' });
+  await database.pool.query(`do $$ begin
+    execute format('alter database %I connection limit 16', current_database()); end $$`);
+  const url = { DATABASE_URL: database.ownerUrl };
+  await expectOneSentence(start(url), /allows 16 connections, and Parcurve opens up to 24/);
+  const [own, other] = [start(), start({ ...url, DATABASE_CONNECTIONS: '4' })];
+  const addresses = [await waitForAddress(own), await waitForAddress(other)] as const;
   expect(addresses[0]).not.toBe(addresses[1]);
-  for (const [i, started] of [one, two].entries()) {
+  for (const [i, started] of [own, other].entries()) {
     const link = `${addresses[i]}setup/?token=`;
     await vi.waitFor(() => expect(started.output.out).toContain(link), SLOW);
     expect(started.output.out).not.toContain('demo.example');
     expect((await fetch(`${addresses[i]}readyz`)).status).toBe(200);
     expect((await fetch(addresses[i]!)).status).toBe(200);
-    expect(processesIn(started.dataDir).length).toBeGreaterThan(0);
   }
+  expect(processesIn(own.dataDir).length).toBeGreaterThan(0);
+  // With DATABASE_URL none is started.
+  expect(existsSync(other.dataDir)).toBe(false);
+  expect(await isMigrated(database.pool)).toBe(true);
 
-  const third = start({ DATA_DIR: one.dataDir });
+  const third = start({ DATA_DIR: own.dataDir });
   expect(await third.ended).toBe(1);
   expect(third.output.err.trimEnd().split('\n')).toHaveLength(1);
   expect((await fetch(`${addresses[0]}readyz`)).status).toBe(200);
 
-  one.child.kill('SIGINT');
-  await expectEnd(one, addresses[0]!);
-  expect((await fetch(`${addresses[1]}readyz`)).status).toBe(200);
-  await killDatabase(two, addresses[1]!);
-  two.child.kill('SIGTERM');
-  await expectEnd(two, addresses[1]!, /^PostgreSQL .*\nPostgreSQL is started again\.\n$/);
+  other.child.kill('SIGTERM');
+  await expectEnd(other, addresses[1]);
+  await killDatabase(own, addresses[0]);
+  own.child.kill('SIGINT');
+  await expectEnd(own, addresses[0], /^PostgreSQL .*\nPostgreSQL is started again\.\n$/);
+  await database.drop();
 });
 
 async function expectEnd(
@@ -125,20 +133,3 @@ async function killDatabase(started: Started, address: string): Promise<void> {
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(started.child.exitCode).toBeNull();
 }
-
-test('with DATABASE_URL it uses that server and starts none, if it allows enough connections', async () => {
-  const database = await createTestDatabase({ template: 'empty' });
-  await database.pool.query(`do $$ begin
-    execute format('alter database %I connection limit 16', current_database()); end $$`);
-  const url = { DATABASE_URL: database.ownerUrl };
-  await expectOneSentence(start(url), /allows 16 connections, and Parcurve opens up to 24/);
-  const started = start({ ...url, DATABASE_CONNECTIONS: '4' });
-  const address = await waitForAddress(started);
-  expect((await fetch(`${address}readyz`)).status).toBe(200);
-  expect(existsSync(started.dataDir)).toBe(false);
-  expect(await isMigrated(database.pool)).toBe(true);
-  started.child.kill('SIGTERM');
-  expect(await started.ended).toBe(0);
-  expect(started.output.err).toBe('');
-  await database.drop();
-});

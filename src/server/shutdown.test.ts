@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../db/testing/test-database.ts';
 import {
   waitForAddress,
   expectOneSentence,
-  newFolder,
   processesIn,
   SLOW,
   start,
   useStartedServers,
+  type Started,
 } from './testing/started-server.ts';
 
 useStartedServers();
@@ -65,41 +66,6 @@ function signalAll(pids: readonly number[]): void {
 }
 
 describe('OPS-2 SIGTERM', () => {
-  test('OPS-2 not ready at once, requests under way end, then it exits', async () => {
-    const database = await createTestDatabase({ template: 'migrated' });
-    const started = start({ DATABASE_URL: database.ownerUrl });
-    const address = await waitForAddress(started);
-    const open = openRequest(address);
-    // By now the server has read what was sent before this.
-    expect((await fetch(`${address}readyz`)).status).toBe(200);
-    started.child.kill('SIGTERM');
-    await vi.waitFor(async () => {
-      const answer = await fetch(`${address}readyz`);
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('connection')).toBe('close');
-    }, SLOW);
-    expect((await fetch(`${address}healthz`)).status).toBe(200);
-    open.finish();
-    expect(await open.status).toBe(401);
-    expect(await started.ended).toBe(0);
-    expect(started.output.out).toMatch(/^Parcurve ends \(SIGTERM\) …$[^]*^Parcurve has ended\.$/m);
-    expect(started.output.err).toBe('');
-    await database.drop();
-  });
-
-  test('OPS-2 SHUTDOWN_DELAY: it goes on serving for a while', async () => {
-    const database = await createTestDatabase({ template: 'migrated' });
-    const started = start({ DATABASE_URL: database.ownerUrl, SHUTDOWN_DELAY: '2' });
-    const address = await waitForAddress(started);
-    started.child.kill('SIGTERM');
-    await vi.waitFor(async () => {
-      expect((await fetch(`${address}readyz`)).status).toBe(503);
-    }, SLOW);
-    expect((await fetch(address)).status).toBe(200);
-    expect(await started.ended).toBe(0);
-    await database.drop();
-  });
-
   test('OPS-2 to all processes at once, as systemd sends it, ends in order', async () => {
     const started = start({ DEMO: 'tiny' });
     const address = await waitForAddress(started);
@@ -117,10 +83,11 @@ describe('OPS-2 SIGTERM', () => {
   });
 
   test('OPS-2 to npm ends the server too', async () => {
-    const dataDir = join(newFolder(), 'data');
+    const database = await createTestDatabase({ template: 'migrated' });
+    const settings = { PORT: '0', HOST: '127.0.0.1', DEMO: 'off', DATABASE_URL: database.ownerUrl };
     const child = spawn('npm', ['start'], {
       cwd: ROOT,
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DEMO: 'off', DATA_DIR: dataDir },
+      env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';
@@ -132,11 +99,35 @@ describe('OPS-2 SIGTERM', () => {
     await ended;
     await vi.waitFor(() => expect(below.filter(isAlive)).toEqual([]), SLOW);
     expect(out).toContain('Parcurve has ended.');
-    expect(processesIn(dataDir)).toEqual([]);
+    await database.drop();
   });
 });
 
 const isAlive = (pid: number) => findParent(String(pid)) !== undefined;
+
+/** It serves during the delay, and ends what is under way after it. */
+async function expectOrderlyEnd(started: Started): Promise<void> {
+  const address = await waitForAddress(started);
+  const open = openRequest(address);
+  // By now the server has read what was sent before this.
+  expect((await fetch(`${address}readyz`)).status).toBe(200);
+  started.child.kill('SIGTERM');
+  await vi.waitFor(async () => {
+    const answer = await fetch(`${address}readyz`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('connection')).toBe('close');
+  }, SLOW);
+  for (const path of ['healthz', '']) expect((await fetch(address + path)).status).toBe(200);
+  // The delay is over, and the request still under way.
+  await sleep(2500);
+  expect((await fetch(`${address}healthz`)).status).toBe(200);
+  expect(started.child.exitCode).toBeNull();
+  open.finish();
+  expect(await open.status).toBe(401);
+  expect(await started.ended).toBe(0);
+  expect(started.output.out).toMatch(/^Parcurve ends \(SIGTERM\) …$[^]*^Parcurve has ended\.$/m);
+  expect(started.output.err).toBe('');
+}
 
 describe('OPS-1 npm run serve', () => {
   test('OPS-1 refuses a database that is not migrated', async () => {
@@ -148,14 +139,14 @@ describe('OPS-1 npm run serve', () => {
     await database.drop();
   });
 
-  test('OPS-1 a second instance serves, and leaves the link of the first operator alone; one that starts during a rebuild of the search listens at once', async () => {
+  test('OPS-1 OPS-2 one that starts during a rebuild of the search listens at once; a second one serves, and leaves the link of the first operator alone; SIGTERM: not ready at once, SHUTDOWN_DELAY, requests under way end, then it exits', async () => {
     const database = await createTestDatabase({ template: 'migrated' });
     const env = { DATABASE_URL: database.ownerUrl };
     const rebuild = await database.pool.connect();
     await rebuild.query('update search_state set is_stale = true, built_at = now()');
     // The lock that a rebuild holds all the time.
     await rebuild.query('begin; select from search_state for update');
-    const first = start(env);
+    const first = start({ ...env, SHUTDOWN_DELAY: '2' });
     const token = async () => {
       await waitForAddress(first);
       await vi.waitFor(() => expect(first.output.out).toContain('/setup/?token='), SLOW);
@@ -175,10 +166,9 @@ describe('OPS-1 npm run serve', () => {
     const state = await fetch(`${address}api/account/first-operator/?token=${link}`);
     expect(await state.json()).toEqual({ state: 'open' });
 
-    for (const { child, ended } of [second, first]) {
-      child.kill('SIGTERM');
-      await ended;
-    }
+    second.child.kill('SIGTERM');
+    await expectOrderlyEnd(first);
+    await second.ended;
     const third = start(env, '--serve');
     await waitForAddress(third);
     await vi.waitFor(() => expect(third.output.out).toContain('/setup/?token='), SLOW);

@@ -66,6 +66,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     shell: pack(shell),
     siteName: shell.siteName,
+    origin: shell.origin,
+    language: page.language,
     requestId: page.requestId,
     labels: LABELS,
     labelTag: page.labelTag,

@@ -7,9 +7,10 @@
 create or replace function screen_issuer_type(sector text) returns text
 language sql immutable parallel safe as $$
   select case
+    when sector is null then null
     when sector = 'government' then 'state'
     when sector = 'municipal' then 'municipal'
-    when sector in ('banks', 'finance', 'insurance', 'development_banks', 'leasing') then 'financial'
+    when sector in ('banks', 'finance', 'insurance') then 'financial'
     else 'corporate'
   end
 $$;
@@ -20,15 +21,9 @@ language sql immutable parallel safe as $$
   select case when before > 0 then round((after - before) * 100 / before, 4) end
 $$;
 
--- What the agencies say together, as compositeNotch of src/domain/rating-scale.ts: the lower of the
--- middle two.
-create or replace function screen_composite(notches smallint[]) returns smallint
-language sql immutable parallel safe as $$
-  select (array_agg(notch order by notch))[count(*) / 2 + 1]
-  from unnest(notches) as notch where notch is not null
-$$;
-
--- The rows that instruments should have now. Currencies have none.
+-- The rows that instruments should have now. Currencies have none. What the agencies say together is
+-- the lower of the middle two, as compositeNotch of src/domain/rating-scale.ts has it: the middle
+-- one, the worst first.
 create or replace function screen_instrument_rows(ids integer[]) returns setof screen_row
 language sql stable as $$
   select instrument.kind, instrument.id, pg_current_xact_id(),
@@ -58,7 +53,8 @@ language sql stable as $$
     coalesce(price.last_value * share.shares_outstanding, fund.net_assets),
     null::numeric, null::numeric,
     case when price.has_changes then price.revision end, coalesce(price.has_changes, false)
-  from instrument
+  from unnest(ids) as wanted (id)
+  join instrument on instrument.id = wanted.id
   left join issuer on issuer.id = instrument.issuer_id
   left join lateral (
     select series.*, is_rate,
@@ -77,16 +73,21 @@ language sql stable as $$
         as has_put,
       exists (select from bond_amortisation where instrument_id = instrument.id) as is_amortising,
       -- Of its own ratings, or else of the issuer's.
-      coalesce(
-        screen_composite(array(
+      coalesce((
+        select percentile_disc(0.5) within group (order by notch desc)
+        from (
           select distinct on (agency) notch from rating where instrument_id = instrument.id
-          order by agency, rated_on desc)),
-        screen_composite(array(
+          order by agency, rated_on desc
+        ) as said
+      ), (
+        select percentile_disc(0.5) within group (order by notch desc)
+        from (
           select distinct on (agency) notch from rating where issuer_id = instrument.issuer_id
-          order by agency, rated_on desc))
-      ) as notch
-    from bond where bond.instrument_id = instrument.id
-  ) as bond on instrument.kind = 'bond'
+          order by agency, rated_on desc
+        ) as said
+      )) as notch
+    from bond where instrument.kind = 'bond' and bond.instrument_id = instrument.id
+  ) as bond on true
   left join lateral (
     select
       -- That to worst ends where no option is left.
@@ -100,13 +101,13 @@ language sql stable as $$
       select field, last_day, last_value,
         max(last_day) filter (where field in ('yield', 'worst')) over () as newest
       from series
-      where series.instrument_id = instrument.id and is_preferred
+      where instrument.kind = 'bond' and series.instrument_id = instrument.id and is_preferred
         and field in ('yield', 'worst', 'duration', 'spread')
     ) as figure
-  ) as figures on instrument.kind = 'bond'
+  ) as figures on true
   left join share on share.instrument_id = instrument.id
   left join fund on fund.instrument_id = instrument.id
-  where instrument.id = any(ids) and instrument.kind <> 'currency'
+  where instrument.kind <> 'currency'
 $$;
 
 -- The rows that issuers should have now.
@@ -120,40 +121,46 @@ language sql stable as $$
     null::numeric, null::numeric, null::numeric, found.bonds, found.stocks,
     null::date, null::numeric, null::smallint, null::numeric, null::numeric, null::numeric,
     null::numeric, null::numeric, null::numeric,
-    screen_composite(array(
-      select distinct on (agency) notch from rating where rating.issuer_id = issuer.id
-      order by agency, rated_on desc)),
+    (
+      select percentile_disc(0.5) within group (order by notch desc)
+      from (
+        select distinct on (agency) notch from rating where rating.issuer_id = issuer.id
+        order by agency, rated_on desc
+      ) as said
+    ),
     null::numeric, null::numeric, null::numeric, null::integer, false
-  from issuer
+  from unnest(ids) as wanted (id)
+  join issuer on issuer.id = wanted.id
   cross join lateral (
     select max(importance) as importance,
       count(*) filter (where kind = 'bond' and status = 'active')::integer as bonds,
       count(*) filter (where kind = 'stock' and status = 'active')::integer as stocks
     from instrument where instrument.issuer_id = issuer.id and not is_hidden
   ) as found
-  where issuer.id = any(ids)
 $$;
 
 -- Brings the rows of some instruments and issuers to what they should be. Whoever calls it holds
--- the locks of the rows that are there, or of the whole table. Servers are told of the kinds.
+-- the locks of the rows that are there, or of the whole table. Servers are told of the kinds. To plan it
+-- takes longer than to do it for a few rows, so it is planned once, and arrays are joined: a plan for
+-- any array would look through all of it for each row.
 create or replace function screen_write(of_instruments integer[], of_issuers integer[]) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   touched text;
 begin
   for touched in
     with gone as (
-      delete from screen_row
-      where kind in ('bond', 'stock', 'etf', 'index') and id = any(of_instruments)
+      delete from screen_row as stored using unnest(of_instruments) as touched (id)
+      where stored.kind in ('bond', 'stock', 'etf', 'index') and stored.id = touched.id
         and not exists (
           select from instrument
-          where instrument.id = screen_row.id and instrument.kind = screen_row.kind)
-      returning kind
+          where instrument.id = stored.id and instrument.kind = stored.kind)
+      returning stored.kind
     ), closed as (
-      delete from screen_row
-      where kind = 'company' and id = any(of_issuers)
-        and not exists (select from issuer where issuer.id = screen_row.id)
-      returning kind
+      delete from screen_row as stored using unnest(of_issuers) as touched (id)
+      where stored.kind = 'company' and stored.id = touched.id
+        and not exists (select from issuer where issuer.id = stored.id)
+      returning stored.kind
     )
     select kind from gone union select kind from closed
   loop
@@ -232,23 +239,24 @@ end $$;
 create or replace function refresh_screen_rows(
   of_instruments integer[], of_issuers integer[], owners integer[] default '{}'
 ) returns void
-language plpgsql as $$
+language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   every_instrument integer[] := of_instruments;
   every_issuer integer[] := of_issuers || owners;
 begin
   if every_issuer <> '{}' then
-    perform from screen_row where kind = 'company' and id = any(every_issuer)
-    order by id for update;
+    perform from screen_row join unnest(every_issuer) as touched (id) using (id)
+    where kind = 'company' order by id for update of screen_row;
   end if;
   if owners <> '{}' then
     every_instrument := every_instrument
-      || array(select id from instrument where issuer_id = any(owners));
+      || array(
+        select instrument.id from instrument join unnest(owners) as owner (id)
+          on instrument.issuer_id = owner.id);
   end if;
   if every_instrument <> '{}' then
-    perform from screen_row
-    where kind in ('bond', 'stock', 'etf', 'index') and id = any(every_instrument)
-    order by id for update;
+    perform from screen_row join unnest(every_instrument) as touched (id) using (id)
+    where kind in ('bond', 'stock', 'etf', 'index') order by id for update of screen_row;
   end if;
   perform screen_write(
     array(select distinct id from unnest(every_instrument) as id order by id),

@@ -102,7 +102,8 @@ insert into screen_state (loads, built_loads) values (1, 0);
 -- What a transaction has touched, until it commits: then all of its rows are made at once. No row
 -- outlives its transaction.
 create unlogged table screen_due (
-  id bigint generated always as identity primary key,
+  -- No sequence: whoever asks for lastval() after a statement means that of its own table.
+  id uuid primary key default gen_random_uuid(),
   transaction xid8 not null default pg_current_xact_id(),
   instruments integer[] not null default '{}',
   -- Whose own row is to be made, and those of which all instruments are.

@@ -61,6 +61,8 @@ async function rebuildAll(pool: pg.Pool, { onProgress, signal }: ScreenOptions):
       onProgress?.(Math.min(done, total), total, 'rows');
       const [instruments, issuers] = table === 'instrument' ? [ids, []] : [[], ids];
       await pool.query('select screen_rebuild($1, $2)', [instruments, issuers]);
+      // What is planned for an empty table would read all of it for each batch.
+      if (done === 0) await pool.query('analyze screen_row');
       done += ids.length;
     }
   }

@@ -1,25 +1,263 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findWrongRows } from '../testing/screen-rows.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { inTransaction } from '../in-transaction.ts';
+import { findWrittenRows, findWrongRows } from '../testing/screen-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createPool } from '../connect.ts';
 
 let database: TestDatabase;
+/** As servers write: without the right to write rows of the lists. */
+let app: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase({ template: 'demo' });
+  app = createPool(database.appUrl, { max: 8 });
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await app.end();
+  await database.drop();
+});
 
-test('SCR-1 after a load every instrument and issuer has its row', async () => {
-  const { rows } = await database.pool.query(
-    `select kind, count(*), count(price), count(yield), count(notch), count(month_change), count(year_change), count(*) filter (where changes_due) due
-     from screen_row group by kind order by kind`,
+const written = (sql: string) => findWrittenRows(database.pool, () => app.query(sql));
+
+async function readRow(key: string): Promise<Record<string, unknown>> {
+  const [kind, id] = key.split(' ');
+  const { rows } = await database.pool.query<Record<string, unknown>>(
+    'select * from screen_row where kind = $1 and id = $2',
+    [kind, id],
   );
-  console.log(rows);
-  console.log(
-    (
-      await database.pool.query(
-        `select * from screen_row where id in (10010, 10042, 1001, 1) order by kind`,
-      )
-    ).rows,
+  return rows[0]!;
+}
+
+/** The rows of an issuer and of all that it has issued, as they come out of the database. */
+async function listRows(issuerId: number, condition = 'true'): Promise<string[]> {
+  const { rows } = await database.pool.query<{ key: string }>(
+    `select kind || ' ' || id as key from screen_row where issuer_id = $1 and ${condition}
+     order by kind, id`,
+    [issuerId],
   );
+  return rows.map(({ key }) => key);
+}
+
+/** The issuer of most bonds, or the one that comes so many places after it. */
+async function findIssuer(place: number): Promise<number> {
+  const { rows } = await database.pool.query<{ id: number }>(
+    `select issuer_id as id from screen_row where kind = 'bond' group by issuer_id
+     order by count(*) desc, issuer_id offset $1 limit 1`,
+    [place],
+  );
+  return rows[0]!.id;
+}
+
+test('SCR-1 after a load everything has its row, and no change is left to be read', async () => {
+  const { rows } = await database.pool.query<{ kind: string; has_changes: boolean }>(
+    `select kind, count(month_change) > 0 or count(year_change) > 0 as has_changes
+     from screen_row where not changes_due group by kind order by kind`,
+  );
+  expect(rows.map(({ kind }) => kind)).toEqual(['bond', 'company', 'etf', 'index', 'stock']);
+  const changing = rows.filter(({ has_changes }) => has_changes).map(({ kind }) => kind);
+  expect(changing).toContain('index');
+  expect(changing).not.toContain('bond');
+  const due = await database.pool.query('select from screen_row where changes_due');
+  expect(due.rows).toEqual([]);
   expect(await findWrongRows(database.pool)).toEqual([]);
+});
+
+test('SCR-1 the server reads rows and cannot write them', async () => {
+  for (const table of ['screen_row', 'screen_due', 'screen_state']) {
+    await expect(app.query(`delete from ${table}`)).rejects.toThrow('permission denied');
+    await expect(app.query(`insert into ${table} default values`)).rejects.toThrow(
+      'permission denied',
+    );
+  }
+  await expect(app.query(`select screen_write('{1001}', '{}')`)).rejects.toThrow(
+    'permission denied',
+  );
+});
+
+const rate = (owner: string, id: number, notch: number) =>
+  `insert into rating (source_code, ${owner}, agency, rated_on, grade, notch)
+   values ('demo', ${id}, 'Own', '2026-11-12', 'x', ${notch})`;
+const set = (field: string, values: string) =>
+  `update series set ${values} where instrument_id = 10003 and field = '${field}' and is_preferred`;
+
+describe('SCR-1 rows follow in the transaction', () => {
+  test('names, states and places of instruments', async () => {
+    const { issuer_id: issuer } = await readRow('bond 10001');
+    expect(await written(`update instrument set name = '{"eng": "New"}' where id = 10001`)).toEqual(
+      ['bond 10001'],
+    );
+    expect(await written(`update instrument set venue = 'XETR' where id = 10001`)).toEqual([
+      'bond 10001',
+    ]);
+    expect(await written(`update instrument set venue = 'XETR' where id = 10001`)).toEqual([]);
+    const both = ['bond 10001', `company ${issuer as number}`];
+    const { bonds } = await readRow(both[1]!);
+    expect(await written('update instrument set is_hidden = true where id = 10001')).toEqual(both);
+    expect(await readRow(both[0]!)).toMatchObject({ is_shown: false, venue: 'XETR' });
+    expect(await readRow(both[1]!)).toMatchObject({ bonds: (bonds as number) - 1 });
+    expect(await written('update instrument set is_hidden = false where id = 10001')).toEqual(both);
+    expect(await written(`update instrument set status = 'matured' where id = 10001`)).toEqual(
+      both,
+    );
+    expect(await readRow(both[0]!)).toMatchObject({ status: 'matured', is_shown: true });
+  });
+
+  test('what is said of an issuer, also in the rows of its instruments', async () => {
+    const id = await findIssuer(0);
+    const rows = await listRows(id);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(await written(`update issuer set sector = 'municipal' where id = ${id}`)).toEqual(rows);
+    expect(await readRow(rows[0]!)).toMatchObject({
+      sector: 'municipal',
+      issuer_type: 'municipal',
+    });
+  });
+
+  test('terms of bonds, their options and repayments', async () => {
+    const only = ['bond 10002'];
+    expect(await written('update bond set coupon_rate = 7.5 where instrument_id = 10002')).toEqual(
+      only,
+    );
+    await app.query(`delete from bond_option where instrument_id = 10002;
+      delete from bond_amortisation where instrument_id = 10002;
+      update bond set is_green = true, matures_on = null, index_ratio = null where instrument_id = 10002`);
+    expect(await readRow(only[0]!)).toMatchObject({
+      coupon: '7.5',
+      options: ['perpetual', 'green'],
+    });
+    const added = `insert into bond_option values (10002, '2031-01-02', 'put', 100)`;
+    expect(await written(added)).toEqual(only);
+    expect(
+      await written(`update bond_option set kind = 'call' where instrument_id = 10002`),
+    ).toEqual(only);
+    expect(await written(`insert into bond_amortisation values (10002, '2031-01-02', 20)`)).toEqual(
+      only,
+    );
+    expect(await readRow(only[0]!)).toMatchObject({
+      options: ['call', 'amortising', 'perpetual', 'green'],
+    });
+    expect(await written('delete from bond_option where instrument_id = 10002')).toEqual(only);
+    expect(await written('delete from bond_amortisation where instrument_id = 10002')).toEqual(
+      only,
+    );
+  });
+
+  test('ratings of a bond, and of an issuer for bonds that have none of their own', async () => {
+    const issuer = await findIssuer(1);
+    await app.query(`delete from rating where issuer_id = ${issuer}
+      or instrument_id in (select id from instrument where issuer_id = ${issuer})`);
+    const [bond = '', ...others] = await listRows(issuer, `kind = 'bond'`);
+    expect(others).not.toEqual([]);
+    expect(await written(rate('instrument_id', Number(bond.split(' ')[1]), 7))).toEqual([bond]);
+    expect(await written(rate('issuer_id', issuer, 9))).toEqual([...others, `company ${issuer}`]);
+    expect(await readRow(bond)).toMatchObject({ notch: 7 });
+    expect(await readRow(`company ${issuer}`)).toMatchObject({ notch: 9 });
+    expect(
+      await written(`update rating set notch = null where agency = 'Own' and notch = 7`),
+    ).toEqual([bond]);
+    expect(await readRow(bond)).toMatchObject({ notch: 9 });
+    expect(await written(`delete from rating where issuer_id = ${issuer}`)).toEqual(
+      await listRows(issuer, `kind in ('bond', 'company')`),
+    );
+  });
+
+  test('shares and funds', async () => {
+    const { rows } = await database.pool.query<{ stock: number; etf: number }>(
+      `select min(id) filter (where kind = 'stock') as stock, min(id) filter (where kind = 'etf') as etf
+       from screen_row where price is not null`,
+    );
+    const { stock, etf } = rows[0]!;
+    await app.query(`delete from share where instrument_id = ${stock};
+      delete from fund where instrument_id = ${etf}`);
+    expect(await readRow(`stock ${stock}`)).toMatchObject({ size: null });
+    expect(await written(`insert into share values (${stock}, 1000)`)).toEqual([`stock ${stock}`]);
+    const { size, price } = await readRow(`stock ${stock}`);
+    expect(Number(size)).toBeCloseTo(1000 * Number(price), 6);
+    expect(await written(`insert into fund values (${etf}, 0.25, 5000000)`)).toEqual([
+      `etf ${etf}`,
+    ]);
+    expect(await readRow(`etf ${etf}`)).toMatchObject({ expense_ratio: '0.25', size: '5000000' });
+    const dearer = `update fund set expense_ratio = 0.5 where instrument_id = ${etf}`;
+    expect(await written(dearer)).toEqual([`etf ${etf}`]);
+    expect(await written(`delete from fund where instrument_id = ${etf}`)).toEqual([`etf ${etf}`]);
+  });
+
+  test('closes and figures; a value within the day and accrued interest change nothing', async () => {
+    const only = ['bond 10003'];
+    expect(await written(set('close', `last_value = 102, previous_value = 100`))).toEqual(only);
+    expect(await readRow(only[0]!)).toMatchObject({ price: '102', day_change: '2.0000' });
+    expect(await written(set('yield', `last_value = 3.25`))).toEqual(only);
+    expect(await readRow(only[0]!)).toMatchObject({ yield: '3.25' });
+    expect(await written(set('yield', `last_value = 3.25`))).toEqual([]);
+    expect(await written(set('accrued', `last_value = 1.5`))).toEqual([]);
+    await inTransaction(app, async (client) => {
+      await client.query(set('close', `intraday_at = now(), intraday_value = 50`));
+      // Nothing is noted that would have to be looked at when it commits.
+      expect((await client.query('select from screen_due')).rows).toEqual([]);
+    });
+    expect(await written(set('close', `revision = revision + 1`))).toEqual([]);
+    // To worst where it is as new as that to maturity.
+    await app.query(`delete from series where instrument_id = 10003 and field = 'worst';
+      insert into series (instrument_id, source_code, field, last_day, last_value)
+      select 10003, 'demo', 'worst', last_day, 2.75 from series
+      where instrument_id = 10003 and field = 'yield'`);
+    expect(await readRow(only[0]!)).toMatchObject({ yield: '2.75' });
+    expect(await written(set('worst', `last_day = last_day - 1`))).toEqual(only);
+    expect(await readRow(only[0]!)).toMatchObject({ yield: '3.25' });
+    expect(await findWrongRows(database.pool)).toEqual([]);
+  });
+
+  test('what comes and goes', async () => {
+    const add = `with added as (
+        insert into issuer (id, source_code, name, country, sector)
+        values (900001, 'demo', '{"eng": "Bank"}', 'DE', 'banks') returning id)
+      select from added;
+      insert into instrument (id, source_code, kind, name, issuer_id, ticker)
+        values (900002, 'demo', 'stock', '{"eng": "Bank ord."}', 900001, 'BNK');
+      insert into series (instrument_id, source_code, last_day, last_value)
+        values (900002, 'demo', '2026-11-13', 5)`;
+    expect(await written(add)).toEqual(['company 900001', 'stock 900002']);
+    expect(await readRow('company 900001')).toMatchObject({ stocks: 1, issuer_type: 'financial' });
+    expect(await readRow('stock 900002')).toMatchObject({ code: 'BNK', price: '5', country: 'DE' });
+    expect(await written('delete from instrument where id = 900002')).toEqual([
+      'company 900001',
+      'stock 900002',
+    ]);
+    expect(await written('delete from issuer where id = 900001')).toEqual(['company 900001']);
+    expect(await findWrongRows(database.pool)).toEqual([]);
+    expect((await database.pool.query('select from screen_due')).rows).toEqual([]);
+  });
+});
+
+test('SCR-1 servers are told of each kind once, when a transaction commits', async () => {
+  const listener = new pg.Client({ connectionString: database.ownerUrl });
+  await listener.connect();
+  const told: string[] = [];
+  listener.on('notification', ({ payload }) => told.push(payload ?? ''));
+  await listener.query('listen screen_changed');
+  await inTransaction(app, async (client) => {
+    await client.query(`update instrument set venue = 'XLON' where id in (10004, 10005)`);
+    await client.query(`update instrument set venue = 'XPAR' where id in (10004, 10006)`);
+    await client.query(`update instrument set venue = 'XPAR' where kind = 'stock'`);
+    await client.query(`insert into issuer (id, source_code, name, country, sector)
+      values (900003, 'demo', '{"eng": "A"}', 'DE', 'banks')`);
+    expect(told).toEqual([]);
+  });
+  await listener.query('select 1');
+  expect(told.toSorted()).toEqual(['bond', 'company', 'stock']);
+  told.length = 0;
+  await app.query('delete from issuer where id = 900003');
+  await listener.query('select 1');
+  expect(told).toEqual(['gone:company']);
+  // What servers ask after a notice: all that has changed since they looked last.
+  const { rows: looked } = await database.pool.query<{ xmin: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot()) as xmin',
+  );
+  await app.query(`update instrument set venue = 'XAMS' where id = 10004`);
+  const { rows } = await database.pool.query(
+    `select id from screen_row where kind = 'bond' and changed >= $1`,
+    [looked[0]!.xmin],
+  );
+  expect(rows).toEqual([{ id: 10004 }]);
+  await listener.end();
 });

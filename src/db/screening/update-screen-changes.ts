@@ -88,12 +88,18 @@ function findClose(
   const to = addMonths(lastDay, -months);
   const from = to - OLDEST_DAYS;
   const found = yearsFor(lastDay, months)
-    .flatMap((year): DayValue[] => {
-      const chunk = chunks.get(`${seriesId} ${year}`);
-      return chunk ? decodeYearChunk(year, chunk) : [];
-    })
+    .flatMap((year) => readPoints(year, chunks.get(`${seriesId} ${year}`)))
     .findLast(({ day }) => day >= from && day <= to);
   return found ? formatDecimal(found.value) : null;
+}
+
+/** A year that is damaged tells nothing: neither a start nor all other rows wait for it. */
+function readPoints(year: number, chunk: Buffer | undefined): DayValue[] {
+  try {
+    return chunk ? decodeYearChunk(year, chunk) : [];
+  } catch {
+    return [];
+  }
 }
 
 /**

@@ -23,6 +23,7 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   Timestamp: ['timestamp with time zone'],
   DateText: ['date'],
   Uuid: ['uuid'],
+  TransactionNumber: ['xid8'],
   SearchVector: ['tsvector'],
   Numeric: ['numeric'],
   Buffer: ['bytea'],

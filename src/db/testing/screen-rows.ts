@@ -1,24 +1,24 @@
 import type pg from 'pg';
 
 /** What only a job knows, and what tells when a row was written. */
-const LEFT_OUT = `{changed,month_change,year_change,month_close,year_close,changes_due}`;
+const LEFT_OUT = `'{changed,month_change,year_change,month_close,year_close,changes_due}'::text[]`;
 
 interface TwoRows {
   readonly stored: unknown;
   readonly wanted: unknown;
 }
 
-/** Rows that are not what they should be, beside what they should be. */
+/** Rows of the lists that are not what they should be, beside what they should be. */
 export async function findWrongRows(pool: pg.Pool): Promise<TwoRows[]> {
   const { rows } = await pool.query<TwoRows>(
     `with wanted as (
-       select kind, id, to_jsonb(made) - '${LEFT_OUT}'::text[] as row
+       select kind, id, to_jsonb(made) - ${LEFT_OUT} as row
        from screen_instrument_rows(array(select id from instrument)) as made
        union all
-       select kind, id, to_jsonb(made) - '${LEFT_OUT}'::text[]
+       select kind, id, to_jsonb(made) - ${LEFT_OUT}
        from screen_company_rows(array(select id from issuer)) as made
      ), stored as (
-       select kind, id, to_jsonb(screen_row) - '${LEFT_OUT}'::text[] as row from screen_row
+       select kind, id, to_jsonb(screen_row) - ${LEFT_OUT} as row from screen_row
      )
      select stored.row as stored, wanted.row as wanted
      from stored full join wanted using (kind, id)
@@ -26,4 +26,22 @@ export async function findWrongRows(pool: pg.Pool): Promise<TwoRows[]> {
      order by kind, id`,
   );
   return rows;
+}
+
+/** The rows of the lists that something has written, added or removed, as `bond 10001`. */
+export async function findWrittenRows(
+  pool: pg.Pool,
+  work: () => Promise<unknown>,
+): Promise<string[]> {
+  const read = async () => {
+    const { rows } = await pool.query<{ key: string; changed: string }>(
+      `select kind || ' ' || id as key, changed from screen_row order by kind, id`,
+    );
+    return new Map(rows.map(({ key, changed }) => [key, changed]));
+  };
+  const before = await read();
+  await work();
+  const after = await read();
+  const keys = [...new Set([...before.keys(), ...after.keys()])];
+  return keys.filter((key) => before.get(key) !== after.get(key));
 }

@@ -189,19 +189,21 @@ function readRange(
   return { from: low === '' ? null : low, to: high === '' ? null : high };
 }
 
-/** Pasted lists are separated by anything. */
+/** With anything between them; what is longer than a full list is not read to its end. */
+const LONGEST_LIST = (MAX_ISINS + 1) * 14;
+
 function readIsins(text: string, drop: Drop): readonly string[] {
+  const isLong = text.length > LONGEST_LIST;
   const words = text
-    .slice(0, (MAX_ISINS + 1) * 14)
+    .slice(0, LONGEST_LIST)
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter((word) => word !== '');
-  const given = [...new Set(words)];
+  // The last word may be cut.
+  const given = [...new Set(isLong ? words.slice(0, -1) : words)];
   for (const word of given) if (!ISIN.test(word)) drop('isin', word);
   const isins = given.filter((word) => ISIN.test(word));
-  if (isins.length > MAX_ISINS || text.length > (MAX_ISINS + 1) * 14) {
-    drop('isin', `> ${MAX_ISINS}`);
-  }
+  if (isLong || isins.length > MAX_ISINS) drop('isin', `> ${MAX_ISINS}`);
   return isins.slice(0, MAX_ISINS);
 }
 

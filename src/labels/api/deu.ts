@@ -4,7 +4,7 @@ import type { eng } from './eng.ts';
 export const deu: Translation<typeof eng> = {
   page: {
     api_title: 'API',
-    api_description: 'Alle Aufrufe der Parcurve-API.',
+    api_description: 'Alle Aufrufe der Parcurve-API mit Parametern, Antworten und Beispielen.',
     api_lead:
       'Aufrufe antworten mit JSON, außer bei Dateien und dem Live-Datenstrom. Die maschinenlesbare Beschreibung folgt OpenAPI 3.1; Ablehnungen haben immer dieselbe Form.',
     api_method: 'Methode',

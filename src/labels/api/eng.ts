@@ -2,7 +2,7 @@
 export const eng = {
   page: {
     api_title: 'API',
-    api_description: 'All calls of the Parcurve API.',
+    api_description: 'All calls of the Parcurve API, with their parameters, answers and examples.',
     api_lead:
       'Calls answer JSON, apart from files and the live stream. The machine-readable description follows OpenAPI 3.1; refusals always have the same shape.',
     api_method: 'Method',

@@ -4,7 +4,7 @@ import type { eng } from './eng.ts';
 export const tur: Translation<typeof eng> = {
   page: {
     api_title: 'API',
-    api_description: 'Parcurve API’sinin tüm çağrıları.',
+    api_description: 'Parcurve API’sinin tüm çağrıları: parametreler, yanıtlar ve örnekler.',
     api_lead:
       'Dosyalar ve canlı akış dışında çağrılar JSON döndürür. Makinece okunabilir tanım OpenAPI 3.1’e uygundur; ret yanıtları her zaman aynı yapıdadır.',
     api_method: 'Yöntem',

@@ -69,6 +69,7 @@ export const chn: Translation<typeof eng> = {
     data_job_stopped: '已停止',
     data_retries: '第 {done} 次重试，共 {most} 次',
     data_job_search: '重建搜索索引',
+    data_job_lists: '更新列表',
     data_job_cleaning: '清理过期内容',
     data_job_messages: '发送滞留消息',
     data_job_codes: '跟踪代码的生效与失效',

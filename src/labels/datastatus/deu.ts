@@ -69,6 +69,7 @@ export const deu: Translation<typeof eng> = {
     data_job_stopped: 'angehalten',
     data_retries: 'Versuch {done} von {most}',
     data_job_search: 'Suchindex neu aufbauen',
+    data_job_lists: 'Listen aktuell halten',
     data_job_cleaning: 'Abgelaufenes entfernen',
     data_job_messages: 'Liegengebliebene Nachrichten senden',
     data_job_codes: 'Beginn und Ende von Codes nachführen',

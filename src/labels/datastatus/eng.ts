@@ -67,6 +67,7 @@ export const eng = {
     data_job_stopped: 'stopped',
     data_retries: 'try {done} of {most}',
     data_job_search: 'Rebuild the search index',
+    data_job_lists: 'Keep the lists up to date',
     data_job_cleaning: 'Clean away what has expired',
     data_job_messages: 'Send messages that were left',
     data_job_codes: 'Follow codes that begin or end',

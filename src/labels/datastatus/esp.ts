@@ -69,6 +69,7 @@ export const esp: Translation<typeof eng> = {
     data_job_stopped: 'detenida',
     data_retries: 'intento {done} de {most}',
     data_job_search: 'Reconstruir el índice de búsqueda',
+    data_job_lists: 'Mantener las listas al día',
     data_job_cleaning: 'Limpiar lo caducado',
     data_job_messages: 'Enviar los mensajes pendientes',
     data_job_codes: 'Seguir los códigos que empiezan o acaban',

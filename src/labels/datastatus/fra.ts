@@ -69,6 +69,7 @@ export const fra: Translation<typeof eng> = {
     data_job_stopped: 'arrêtée',
     data_retries: 'essai {done} sur {most}',
     data_job_search: 'Reconstruire l’index de recherche',
+    data_job_lists: 'Tenir les listes à jour',
     data_job_cleaning: 'Supprimer ce qui a expiré',
     data_job_messages: 'Envoyer les messages restés',
     data_job_codes: 'Suivre les codes qui commencent ou finissent',

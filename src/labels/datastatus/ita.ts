@@ -69,6 +69,7 @@ export const ita: Translation<typeof eng> = {
     data_job_stopped: 'fermata',
     data_retries: 'tentativo {done} di {most}',
     data_job_search: 'Ricostruire l’indice di ricerca',
+    data_job_lists: 'Aggiornare gli elenchi',
     data_job_cleaning: 'Rimuovere ciò che è scaduto',
     data_job_messages: 'Inviare i messaggi rimasti',
     data_job_codes: 'Seguire i codici che iniziano o finiscono',

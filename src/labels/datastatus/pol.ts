@@ -69,6 +69,7 @@ export const pol: Translation<typeof eng> = {
     data_job_stopped: 'zatrzymane',
     data_retries: 'próba {done} z {most}',
     data_job_search: 'Odbudowa indeksu wyszukiwania',
+    data_job_lists: 'Zaktualizować listy',
     data_job_cleaning: 'Usunąć przeterminowane',
     data_job_messages: 'Wysłać zaległe wiadomości',
     data_job_codes: 'Uwzględnić początki i końce kodów',

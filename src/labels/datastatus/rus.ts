@@ -69,6 +69,7 @@ export const rus: Translation<typeof eng> = {
     data_job_stopped: 'остановлено',
     data_retries: 'попытка {done} из {most}',
     data_job_search: 'Перестроить поисковый индекс',
+    data_job_lists: 'Обновить списки',
     data_job_cleaning: 'Удалить просроченное',
     data_job_messages: 'Отправить оставшиеся сообщения',
     data_job_codes: 'Учесть начало и конец кодов',

@@ -69,6 +69,7 @@ export const tur: Translation<typeof eng> = {
     data_job_stopped: 'durduruldu',
     data_retries: 'deneme {done}/{most}',
     data_job_search: 'Arama dizinini yeniden kur',
+    data_job_lists: 'Listeleri güncelle',
     data_job_cleaning: 'Süresi dolanları temizle',
     data_job_messages: 'Kalan mesajları gönder',
     data_job_codes: 'Başlayan ya da biten kodları izle',

@@ -69,6 +69,7 @@ export const ukr: Translation<typeof eng> = {
     data_job_stopped: 'зупинено',
     data_retries: 'спроба {done} з {most}',
     data_job_search: 'Перебудувати пошуковий індекс',
+    data_job_lists: 'Оновити списки',
     data_job_cleaning: 'Видалити прострочене',
     data_job_messages: 'Надіслати решту повідомлень',
     data_job_codes: 'Врахувати початок і кінець кодів',

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const chn: Translation<typeof eng> = {
   page: {
-    index_description: '{name}：最新值、涨跌及十年历史数据。',
     index_statistics: '统计数据',
     statistics_period: '期间',
     statistics_since: '起始日',

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const deu: Translation<typeof eng> = {
   page: {
-    index_description: '{name}: letzter Wert, Veränderung und Verlauf über zehn Jahre.',
     index_statistics: 'Statistik',
     statistics_period: 'Zeitraum',
     statistics_since: 'Seit',

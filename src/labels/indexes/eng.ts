@@ -1,7 +1,6 @@
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
-    index_description: '{name}: last value, change and ten years of history.',
     index_statistics: 'Statistics',
     statistics_period: 'Period',
     statistics_since: 'Since',

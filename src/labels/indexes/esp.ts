@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const esp: Translation<typeof eng> = {
   page: {
-    index_description: '{name}: último valor, variación y diez años de histórico.',
     index_statistics: 'Estadísticas',
     statistics_period: 'Periodo',
     statistics_since: 'Desde',

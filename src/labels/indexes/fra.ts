@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const fra: Translation<typeof eng> = {
   page: {
-    index_description: '{name}\u00a0: dernière valeur, variation et dix ans d’historique.',
     index_statistics: 'Statistiques',
     statistics_period: 'Période',
     statistics_since: 'Depuis',

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const ita: Translation<typeof eng> = {
   page: {
-    index_description: '{name}: ultimo valore, variazione e dieci anni di storico.',
     index_statistics: 'Statistiche',
     statistics_period: 'Periodo',
     statistics_since: 'Dal',

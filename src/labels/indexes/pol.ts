@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const pol: Translation<typeof eng> = {
   page: {
-    index_description: '{name}: ostatnia wartość, zmiana i notowania z dziesięciu lat.',
     index_statistics: 'Statystyki',
     statistics_period: 'Okres',
     statistics_since: 'Od',

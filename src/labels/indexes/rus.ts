@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const rus: Translation<typeof eng> = {
   page: {
-    index_description: '{name}: последнее значение, изменение и история за десять лет.',
     index_statistics: 'Статистика',
     statistics_period: 'Период',
     statistics_since: 'С даты',

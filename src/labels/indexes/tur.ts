@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const tur: Translation<typeof eng> = {
   page: {
-    index_description: '{name}: son değer, değişim ve on yıllık geçmiş.',
     index_statistics: 'İstatistikler',
     statistics_period: 'Dönem',
     statistics_since: 'Başlangıç',

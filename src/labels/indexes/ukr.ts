@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const ukr: Translation<typeof eng> = {
   page: {
-    index_description: '{name}: останнє значення, зміна та історія за десять років.',
     index_statistics: 'Статистика',
     statistics_period: 'Період',
     statistics_since: 'З дати',

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const chn: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}：标识代码、发行人、最新值及历史数据。',
     instrument_no_history: '该证券品种暂无数值。',
     bond_coupon: '票息',
     bond_coupon_fixed: '固定利率 {rate}%，每年付息 {count} 次',
@@ -14,6 +13,13 @@ export const chn: Translation<typeof eng> = {
     bond_perpetual: '永续',
     bond_face_value: '面值',
     bond_amount: '发行规模',
+    stock_shares: '流通股数',
+    stock_market_cap: '市值',
+    fund_cost: '费用率',
+    fund_assets: '净资产',
+    fund_income: '收益',
+    fund_pays_out: '分配',
+    fund_keeps: '再投资',
   },
   kinds: {
     instrument_kind_bond: '债券',
@@ -24,9 +30,9 @@ export const chn: Translation<typeof eng> = {
     instrument_status_active: '流通中',
     instrument_status_matured: '已到期',
     instrument_status_withdrawn: '已退出流通',
+    instrument_venue: '交易场所',
   },
   company: {
-    company_description: '{name}：国家、行业及其全部证券品种。',
     company_country: '国家',
     company_sector: '行业',
     company_status_active: '存续',
@@ -67,5 +73,11 @@ export const chn: Translation<typeof eng> = {
     sector_finance: '金融服务',
     sector_government: '中央政府',
     sector_municipal: '地方政府',
+  },
+  found: {
+    instrument_description: '{name}：标识代码、发行人、最新值及历史数据。',
+    company_description: '{name}：国家、行业及其全部证券品种。',
+    index_description: '{name}：最新值、涨跌及十年历史数据。',
+    found_bond: '{name}：价格、收益率和利差历史，现金流，条款，评级及可比债券。',
   },
 };

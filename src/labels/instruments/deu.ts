@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const deu: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: Kennungen, Emittent, letzter Wert und Historie.',
     instrument_no_history: 'Zu diesem Instrument sind noch keine Werte gespeichert.',
     bond_coupon: 'Kupon',
     bond_coupon_fixed: '{rate}\u00a0% fest, {count}-mal jährlich',
@@ -14,6 +13,13 @@ export const deu: Translation<typeof eng> = {
     bond_perpetual: 'unbefristet',
     bond_face_value: 'Nennwert',
     bond_amount: 'Emissionsvolumen',
+    stock_shares: 'Ausstehende Aktien',
+    stock_market_cap: 'Marktkapitalisierung',
+    fund_cost: 'Gesamtkostenquote',
+    fund_assets: 'Nettovermögen',
+    fund_income: 'Erträge',
+    fund_pays_out: 'ausschüttend',
+    fund_keeps: 'thesaurierend',
   },
   kinds: {
     instrument_kind_bond: 'Anleihe',
@@ -24,9 +30,9 @@ export const deu: Translation<typeof eng> = {
     instrument_status_active: 'Aktiv',
     instrument_status_matured: 'Getilgt',
     instrument_status_withdrawn: 'Vom Markt genommen',
+    instrument_venue: 'Gehandelt an',
   },
   company: {
-    company_description: '{name}: Land, Branche und alle Instrumente.',
     company_country: 'Land',
     company_sector: 'Branche',
     company_status_active: 'Aktiv',
@@ -67,5 +73,12 @@ export const deu: Translation<typeof eng> = {
     sector_finance: 'Finanzdienstleistungen',
     sector_government: 'Staat',
     sector_municipal: 'Kommunen',
+  },
+  found: {
+    instrument_description: '{name}: Kennungen, Emittent, letzter Wert und Historie.',
+    company_description: '{name}: Land, Branche und alle Instrumente.',
+    index_description: '{name}: letzter Wert, Veränderung und Verlauf über zehn Jahre.',
+    found_bond:
+      '{name}: Verlauf von Kurs, Rendite und Spread, Zahlungsstrom, Bedingungen, Ratings und vergleichbare Anleihen.',
   },
 };

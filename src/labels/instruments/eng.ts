@@ -1,7 +1,6 @@
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
-    instrument_description: '{name}: identifiers, issuer, last value and history.',
     instrument_no_history: 'No values have been stored for this instrument yet.',
     bond_coupon: 'Coupon',
     bond_coupon_fixed: '{rate} % fixed, {count} a year',
@@ -12,6 +11,13 @@ export const eng = {
     bond_perpetual: 'perpetual',
     bond_face_value: 'Face value',
     bond_amount: 'Amount issued',
+    stock_shares: 'Shares outstanding',
+    stock_market_cap: 'Market capitalisation',
+    fund_cost: 'Expense ratio',
+    fund_assets: 'Net assets',
+    fund_income: 'Income',
+    fund_pays_out: 'paid out',
+    fund_keeps: 'reinvested',
   },
   kinds: {
     instrument_kind_bond: 'Bond',
@@ -22,9 +28,9 @@ export const eng = {
     instrument_status_active: 'Active',
     instrument_status_matured: 'Matured',
     instrument_status_withdrawn: 'Withdrawn',
+    instrument_venue: 'Traded at',
   },
   company: {
-    company_description: '{name}: country, sector and all its instruments.',
     company_country: 'Country',
     company_sector: 'Sector',
     company_status_active: 'Active',
@@ -65,5 +71,12 @@ export const eng = {
     sector_finance: 'Financial services',
     sector_government: 'Central government',
     sector_municipal: 'Local government',
+  },
+  found: {
+    instrument_description: '{name}: identifiers, issuer, last value and history.',
+    company_description: '{name}: country, sector and all its instruments.',
+    index_description: '{name}: last value, change and ten years of history.',
+    found_bond:
+      '{name}: price, yield and spread history, cash flow, terms, ratings and comparable bonds.',
   },
 } as const;

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const esp: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: identificadores, emisor, último valor e histórico.',
     instrument_no_history: 'Aún no hay valores guardados de este instrumento.',
     bond_coupon: 'Cupón',
     bond_coupon_fixed: '{rate}\u00a0% fijo, pagos al año: {count}',
@@ -14,6 +13,13 @@ export const esp: Translation<typeof eng> = {
     bond_perpetual: 'perpetuo',
     bond_face_value: 'Valor nominal',
     bond_amount: 'Importe emitido',
+    stock_shares: 'Acciones en circulación',
+    stock_market_cap: 'Capitalización bursátil',
+    fund_cost: 'Gastos anuales',
+    fund_assets: 'Patrimonio neto',
+    fund_income: 'Ingresos',
+    fund_pays_out: 'se distribuyen',
+    fund_keeps: 'se reinvierten',
   },
   kinds: {
     instrument_kind_bond: 'Bono',
@@ -24,9 +30,9 @@ export const esp: Translation<typeof eng> = {
     instrument_status_active: 'En circulación',
     instrument_status_matured: 'Vencido',
     instrument_status_withdrawn: 'Retirado del mercado',
+    instrument_venue: 'Se negocia en',
   },
   company: {
-    company_description: '{name}: país, sector y todos sus instrumentos.',
     company_country: 'País',
     company_sector: 'Sector',
     company_status_active: 'Activa',
@@ -67,5 +73,12 @@ export const esp: Translation<typeof eng> = {
     sector_finance: 'Servicios financieros',
     sector_government: 'Administración central',
     sector_municipal: 'Administración local',
+  },
+  found: {
+    instrument_description: '{name}: identificadores, emisor, último valor e histórico.',
+    company_description: '{name}: país, sector y todos sus instrumentos.',
+    index_description: '{name}: último valor, variación y diez años de histórico.',
+    found_bond:
+      '{name}: historial de precio, rentabilidad y diferencial, flujos de caja, condiciones, calificaciones y bonos comparables.',
   },
 };

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const fra: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}\u00a0: identifiants, émetteur, dernière valeur et historique.',
     instrument_no_history: 'Aucune valeur n’est encore enregistrée pour cet instrument.',
     bond_coupon: 'Coupon',
     bond_coupon_fixed: '{rate}\u202f% fixe, {count} fois par an',
@@ -14,6 +13,13 @@ export const fra: Translation<typeof eng> = {
     bond_perpetual: 'perpétuelle',
     bond_face_value: 'Valeur nominale',
     bond_amount: 'Montant émis',
+    stock_shares: 'Actions en circulation',
+    stock_market_cap: 'Capitalisation boursière',
+    fund_cost: 'Frais annuels',
+    fund_assets: 'Actif net',
+    fund_income: 'Revenus',
+    fund_pays_out: 'distribués',
+    fund_keeps: 'capitalisés',
   },
   kinds: {
     instrument_kind_bond: 'Obligation',
@@ -24,9 +30,9 @@ export const fra: Translation<typeof eng> = {
     instrument_status_active: 'En circulation',
     instrument_status_matured: 'Échu',
     instrument_status_withdrawn: 'Retiré du marché',
+    instrument_venue: 'Négocié sur',
   },
   company: {
-    company_description: '{name}\u00a0: pays, secteur et tous ses instruments.',
     company_country: 'Pays',
     company_sector: 'Secteur',
     company_status_active: 'En activité',
@@ -67,5 +73,12 @@ export const fra: Translation<typeof eng> = {
     sector_finance: 'Services financiers',
     sector_government: 'État',
     sector_municipal: 'Collectivités locales',
+  },
+  found: {
+    instrument_description: '{name}\u00a0: identifiants, émetteur, dernière valeur et historique.',
+    company_description: '{name}\u00a0: pays, secteur et tous ses instruments.',
+    index_description: '{name}\u00a0: dernière valeur, variation et dix ans d’historique.',
+    found_bond:
+      '{name} : historique du prix, du rendement et du spread, flux de trésorerie, conditions, notations et obligations comparables.',
   },
 };

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const ita: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: codici identificativi, emittente, ultimo valore e storico.',
     instrument_no_history: 'Nessun valore ancora registrato per questo strumento.',
     bond_coupon: 'Cedola',
     bond_coupon_fixed: '{rate}% fissa, pagamenti all’anno: {count}',
@@ -14,6 +13,13 @@ export const ita: Translation<typeof eng> = {
     bond_perpetual: 'perpetua',
     bond_face_value: 'Valore nominale',
     bond_amount: 'Ammontare emesso',
+    stock_shares: 'Azioni in circolazione',
+    stock_market_cap: 'Capitalizzazione di mercato',
+    fund_cost: 'Spese annue',
+    fund_assets: 'Patrimonio netto',
+    fund_income: 'Proventi',
+    fund_pays_out: 'distribuiti',
+    fund_keeps: 'accumulati',
   },
   kinds: {
     instrument_kind_bond: 'Obbligazione',
@@ -24,9 +30,9 @@ export const ita: Translation<typeof eng> = {
     instrument_status_active: 'In circolazione',
     instrument_status_matured: 'Scaduto',
     instrument_status_withdrawn: 'Ritirato dal mercato',
+    instrument_venue: 'Negoziato su',
   },
   company: {
-    company_description: '{name}: paese, settore e tutti gli strumenti.',
     company_country: 'Paese',
     company_sector: 'Settore',
     company_status_active: 'Attiva',
@@ -67,5 +73,12 @@ export const ita: Translation<typeof eng> = {
     sector_finance: 'Servizi finanziari',
     sector_government: 'Amministrazione centrale',
     sector_municipal: 'Enti locali',
+  },
+  found: {
+    instrument_description: '{name}: codici identificativi, emittente, ultimo valore e storico.',
+    company_description: '{name}: paese, settore e tutti gli strumenti.',
+    index_description: '{name}: ultimo valore, variazione e dieci anni di storico.',
+    found_bond:
+      '{name}: storico di prezzo, rendimento e spread, flussi di cassa, condizioni, rating e obbligazioni simili.',
   },
 };

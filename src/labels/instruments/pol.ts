@@ -3,8 +3,6 @@ import type { eng } from './eng.ts';
 
 export const pol: Translation<typeof eng> = {
   page: {
-    instrument_description:
-      '{name}: identyfikatory, emitent, ostatnia wartość i notowania historyczne.',
     instrument_no_history: 'Brak zapisanych wartości dla tego instrumentu.',
     bond_coupon: 'Kupon',
     bond_coupon_fixed: '{rate}%, stały, liczba wypłat w roku: {count}',
@@ -15,6 +13,13 @@ export const pol: Translation<typeof eng> = {
     bond_perpetual: 'obligacja wieczysta',
     bond_face_value: 'Wartość nominalna',
     bond_amount: 'Wielkość emisji',
+    stock_shares: 'Akcje w obrocie',
+    stock_market_cap: 'Kapitalizacja rynkowa',
+    fund_cost: 'Opłaty roczne',
+    fund_assets: 'Aktywa netto',
+    fund_income: 'Dochody',
+    fund_pays_out: 'wypłacane',
+    fund_keeps: 'reinwestowane',
   },
   kinds: {
     instrument_kind_bond: 'Obligacja',
@@ -25,9 +30,9 @@ export const pol: Translation<typeof eng> = {
     instrument_status_active: 'W obrocie',
     instrument_status_matured: 'Wykupiona',
     instrument_status_withdrawn: 'Wycofano z obrotu',
+    instrument_venue: 'Miejsce obrotu',
   },
   company: {
-    company_description: '{name}: kraj, sektor i wszystkie instrumenty.',
     company_country: 'Kraj',
     company_sector: 'Sektor',
     company_status_active: 'Aktywna',
@@ -68,5 +73,13 @@ export const pol: Translation<typeof eng> = {
     sector_finance: 'Usługi finansowe',
     sector_government: 'Sektor rządowy',
     sector_municipal: 'Sektor samorządowy',
+  },
+  found: {
+    instrument_description:
+      '{name}: identyfikatory, emitent, ostatnia wartość i notowania historyczne.',
+    company_description: '{name}: kraj, sektor i wszystkie instrumenty.',
+    index_description: '{name}: ostatnia wartość, zmiana i notowania z dziesięciu lat.',
+    found_bond:
+      '{name}: historia ceny, rentowności i spreadu, przepływy pieniężne, warunki, ratingi i podobne obligacje.',
   },
 };

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const rus: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: идентификаторы, эмитент, последнее значение и история.',
     instrument_no_history: 'Для этого инструмента пока нет сохранённых значений.',
     bond_coupon: 'Купон',
     bond_coupon_fixed: '{rate}\u00a0%, фиксированный, выплат в год: {count}',
@@ -14,6 +13,13 @@ export const rus: Translation<typeof eng> = {
     bond_perpetual: 'бессрочная облигация',
     bond_face_value: 'Номинал',
     bond_amount: 'Объём выпуска',
+    stock_shares: 'Акций в обращении',
+    stock_market_cap: 'Капитализация',
+    fund_cost: 'Комиссия фонда в год',
+    fund_assets: 'Чистые активы',
+    fund_income: 'Доход',
+    fund_pays_out: 'выплачивается',
+    fund_keeps: 'реинвестируется',
   },
   kinds: {
     instrument_kind_bond: 'Облигация',
@@ -24,9 +30,9 @@ export const rus: Translation<typeof eng> = {
     instrument_status_active: 'В обращении',
     instrument_status_matured: 'Погашена',
     instrument_status_withdrawn: 'Обращение прекращено',
+    instrument_venue: 'Торгуется на',
   },
   company: {
-    company_description: '{name}: страна, отрасль и все инструменты.',
     company_country: 'Страна',
     company_sector: 'Отрасль',
     company_status_active: 'Действующая',
@@ -67,5 +73,12 @@ export const rus: Translation<typeof eng> = {
     sector_finance: 'Финансовые услуги',
     sector_government: 'Государственный сектор',
     sector_municipal: 'Муниципальный сектор',
+  },
+  found: {
+    instrument_description: '{name}: идентификаторы, эмитент, последнее значение и история.',
+    company_description: '{name}: страна, отрасль и все инструменты.',
+    index_description: '{name}: последнее значение, изменение и история за десять лет.',
+    found_bond:
+      '{name}: история цены, доходности и спреда, денежный поток, условия, рейтинги и похожие облигации.',
   },
 };

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const tur: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: tanımlayıcı kodlar, ihraççı, son değer ve geçmiş veriler.',
     instrument_no_history: 'Bu araç için henüz kayıtlı değer yok.',
     bond_coupon: 'Kupon',
     bond_coupon_fixed: '%{rate} sabit, yılda {count} kez',
@@ -14,6 +13,13 @@ export const tur: Translation<typeof eng> = {
     bond_perpetual: 'vadesiz',
     bond_face_value: 'Nominal değer',
     bond_amount: 'İhraç tutarı',
+    stock_shares: 'Dolaşımdaki hisse',
+    stock_market_cap: 'Piyasa değeri',
+    fund_cost: 'Gider oranı',
+    fund_assets: 'Net varlıklar',
+    fund_income: 'Gelir',
+    fund_pays_out: 'dağıtılır',
+    fund_keeps: 'yeniden yatırılır',
   },
   kinds: {
     instrument_kind_bond: 'Tahvil',
@@ -24,9 +30,9 @@ export const tur: Translation<typeof eng> = {
     instrument_status_active: 'Tedavülde',
     instrument_status_matured: 'İtfa edildi',
     instrument_status_withdrawn: 'Tedavülden kaldırıldı',
+    instrument_venue: 'İşlem gördüğü yer',
   },
   company: {
-    company_description: '{name}: ülke, sektör ve tüm araçları.',
     company_country: 'Ülke',
     company_sector: 'Sektör',
     company_status_active: 'Faaliyette',
@@ -67,5 +73,12 @@ export const tur: Translation<typeof eng> = {
     sector_finance: 'Finansal hizmetler',
     sector_government: 'Merkezi yönetim',
     sector_municipal: 'Yerel yönetimler',
+  },
+  found: {
+    instrument_description: '{name}: tanımlayıcı kodlar, ihraççı, son değer ve geçmiş veriler.',
+    company_description: '{name}: ülke, sektör ve tüm araçları.',
+    index_description: '{name}: son değer, değişim ve on yıllık geçmiş.',
+    found_bond:
+      '{name}: fiyat, getiri ve spread geçmişi, nakit akışı, koşullar, notlar ve benzer tahviller.',
   },
 };

@@ -3,7 +3,6 @@ import type { eng } from './eng.ts';
 
 export const ukr: Translation<typeof eng> = {
   page: {
-    instrument_description: '{name}: ідентифікатори, емітент, останнє значення та історія.',
     instrument_no_history: 'Для цього інструмента ще немає збережених значень.',
     bond_coupon: 'Купон',
     bond_coupon_fixed: '{rate}%, фіксований, виплат на рік: {count}',
@@ -14,6 +13,13 @@ export const ukr: Translation<typeof eng> = {
     bond_perpetual: 'безстрокова облігація',
     bond_face_value: 'Номінал',
     bond_amount: 'Обсяг випуску',
+    stock_shares: 'Акцій в обігу',
+    stock_market_cap: 'Ринкова капіталізація',
+    fund_cost: 'Витрати на рік',
+    fund_assets: 'Чисті активи',
+    fund_income: 'Дохід',
+    fund_pays_out: 'виплачується',
+    fund_keeps: 'реінвестується',
   },
   kinds: {
     instrument_kind_bond: 'Облігація',
@@ -24,9 +30,9 @@ export const ukr: Translation<typeof eng> = {
     instrument_status_active: 'В обігу',
     instrument_status_matured: 'Погашено',
     instrument_status_withdrawn: 'Вилучено з обігу',
+    instrument_venue: 'Торгується на',
   },
   company: {
-    company_description: '{name}: країна, галузь та всі інструменти.',
     company_country: 'Країна',
     company_sector: 'Галузь',
     company_status_active: 'Діє',
@@ -67,5 +73,12 @@ export const ukr: Translation<typeof eng> = {
     sector_finance: 'Фінансові послуги',
     sector_government: 'Державний сектор',
     sector_municipal: 'Муніципальний сектор',
+  },
+  found: {
+    instrument_description: '{name}: ідентифікатори, емітент, останнє значення та історія.',
+    company_description: '{name}: країна, галузь та всі інструменти.',
+    index_description: '{name}: останнє значення, зміна та історія за десять років.',
+    found_bond:
+      '{name}: історія ціни, дохідності та спреду, грошовий потік, умови, рейтинги та схожі облігації.',
   },
 };

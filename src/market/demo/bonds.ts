@@ -2,7 +2,7 @@ import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { planAmortisation, planOptions, planSteps } from './bond-cash-flows.ts';
 import { bondName } from './bond-names.ts';
 import { askOnIssue, type IssueMarket } from './bond-prices.ts';
-import { bondSeries, roundAmount } from './bond-series.ts';
+import { bondSeries, daysBetweenTrades, usualAmount } from './bond-series.ts';
 import { companyConventions, lawAndListing, referenceRate } from './company-conventions.ts';
 import { getCountry } from './countries.ts';
 import { bondCredit, bondNotch, MUNICIPAL_SECTOR } from './credit.ts';
@@ -19,6 +19,7 @@ import {
 } from './programme.ts';
 import { Random } from './random.ts';
 import { ratesFor, spreadPart } from './rates.ts';
+import { bondVenue } from './venues.ts';
 
 export const BOND_IDS_FROM = 10_001;
 /** Percent over its whole life: nobody buys a bond without coupons for a tenth of its nominal. */
@@ -33,12 +34,14 @@ interface BondSeed {
    */
   readonly number: number;
   readonly place: ProgrammePlace;
+  /** Whether it may be traded on some days only, as most are. */
+  readonly isThin: boolean;
   /** Null: it has no quotes. */
   readonly historyMonths: number | null;
 }
 
 export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
-  const { id, number, place, historyMonths } = seed;
+  const { id, number, place, isThin, historyMonths } = seed;
   const { issuer } = place;
   const random = new Random(key.seed, 2, id);
   const currency = programmeCurrency(key, place, random);
@@ -57,16 +60,24 @@ export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
     isin: makeIsin(issuer.country, id),
     issuerId: issuer.id,
     currency,
-    category: 'corporate',
+    category: issuer.sector === MUNICIPAL_SECTOR ? 'municipal' : 'corporate',
     status: isMatured ? 'matured' : 'active',
     importance: Math.round(70_000 * Math.log10(dollars)),
+    venue: bondVenue(key.seed, id, { issuer, listing: terms.facts.listing }),
     bond: terms,
     ...(historyMonths === null
       ? {}
       : {
           series: bondSeries(
             key,
-            { id, currency, terms, credit, hasGaps: number % 50 === 20 },
+            {
+              id,
+              currency,
+              terms,
+              credit,
+              hasGaps: number % 50 === 20,
+              tradesEvery: isThin ? daysBetweenTrades(key.seed, id, dollars) : 1,
+            },
             addMonths(Math.min(key.today, end), -historyMonths),
           ),
         }),
@@ -85,9 +96,10 @@ function makeTerms(key: MarketKey, plan: BondPlan, random: Random): BondTerms {
   const { number, place, currency, seniority, credit } = plan;
   const { issuer } = place;
   const rules = companyConventions(issuer.country, currency);
-  const isPerpetual = number % 60 === 30;
+  const isOver = issuer.status === 'liquidated';
+  const isPerpetual = number % 60 === 30 && !isOver;
   const life =
-    number % 13 === 7 && issuer.defaultedOn === undefined
+    isOver || (number % 13 === 7 && issuer.defaultedOn === undefined)
       ? maturedLife(key.today, random)
       : programmeLife(key.today, place, random);
   const couponType = pickCouponType(number, currency, life.maturesOn - life.issuedOn);
@@ -229,7 +241,7 @@ function pickAmount(seed: number, issuer: DemoIssuer, currency: string, random: 
     return millions * 1_000_000;
   }
   const dollars = 10 ** (isSmall ? random.between(7.2, 8.3) : random.between(7.9, 9));
-  return roundAmount(dollars * getCurrency(currency).perDollar);
+  return usualAmount(dollars * getCurrency(currency).perDollar);
 }
 
 function outstanding(

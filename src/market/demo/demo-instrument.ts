@@ -94,6 +94,17 @@ export interface BondOption {
   readonly price: number;
 }
 
+interface ShareFacts {
+  readonly sharesOutstanding: number;
+}
+
+export interface FundFacts {
+  /** Of a percent a year. */
+  readonly expenseRatioHundredths: number;
+  readonly netAssets: number;
+  readonly paysOut: boolean;
+}
+
 interface PairTerms {
   readonly base: string;
   readonly quote: string;
@@ -114,7 +125,11 @@ export interface DemoInstrument {
   readonly category?: string;
   readonly status: 'active' | 'matured' | 'withdrawn';
   readonly importance: number;
+  /** Where it is traded; of indexes and currencies it has no meaning. */
+  readonly venue?: string;
   readonly bond?: BondTerms;
+  readonly share?: ShareFacts;
+  readonly fund?: FundFacts;
   readonly pair?: PairTerms;
   /** Missing for most of the large market: those instruments have no quotes. */
   readonly series?: SeriesPlan;

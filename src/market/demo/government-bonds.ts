@@ -15,6 +15,7 @@ import {
   type StateConventions,
 } from './state-conventions.ts';
 import { listAbroadIssues, listStateIssues, type StateIssue } from './state-issues.ts';
+import { bondVenue } from './venues.ts';
 
 /** A state and one of its issues. */
 export interface PlannedIssue {
@@ -76,7 +77,7 @@ export function governmentBond(
   key: MarketKey,
   id: number,
   planned: PlannedIssue,
-  historyMonths: number,
+  historyMonths: number | null,
 ): DemoInstrument {
   const { issuer, state, issue, currency } = planned;
   const credit = { currency, ...bondCredit(key.seed, issuer, { currency, seniority: 'senior' }) };
@@ -92,12 +93,15 @@ export function governmentBond(
     category: 'government',
     status: issue.maturesOn < key.today ? 'matured' : 'active',
     importance: Math.round(70_000 * Math.log10(dollars)),
+    venue: bondVenue(key.seed, id, { issuer, listing: terms.facts.listing }),
     bond: terms,
-    series: bondSeries(
-      key,
-      { id, currency, terms, credit, hasGaps: false },
-      addMonths(key.today, -historyMonths),
-    ),
+    ...(historyMonths !== null && {
+      series: bondSeries(
+        key,
+        { id, currency, terms, credit, hasGaps: false },
+        addMonths(key.today, -historyMonths),
+      ),
+    }),
   };
 }
 

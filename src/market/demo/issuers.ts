@@ -2,10 +2,13 @@ import { COUNTRIES, getCountry, type DemoCountry } from './countries.ts';
 import { NameBook } from './company-names.ts';
 import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR, sovereignNotch } from './credit.ts';
 import type { DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
+import { WEIGHTED_COUNTRIES, WEIGHTED_SECTORS } from './issuer-weights.ts';
 import { SECTORS } from './name-words.ts';
 import { Random } from './random.ts';
 
 const MUNICIPAL_EVERY = 20;
+/** Those of the smallest market are of all countries and sectors alike, the others as they are. */
+const EVEN_UNTIL_ID = 20;
 /** B-: worse ones do not find lenders. */
 const WORST_NOTCH = 16;
 /** One in a hundred does not pay. */
@@ -49,10 +52,12 @@ function makeIssuer(
   parents: readonly DemoIssuer[],
 ): DemoIssuer {
   const random = new Random(key.seed, 1, id);
-  // The first third of the list are the larger economies: they get two thirds of the issuers.
-  const country = random.pick(random.chance(0.5) ? COUNTRIES.slice(0, 16) : COUNTRIES);
+  const isEven = id <= EVEN_UNTIL_ID;
+  const country = isEven
+    ? random.pick(random.chance(0.5) ? COUNTRIES.slice(0, 16) : COUNTRIES)
+    : random.pickWeighted(WEIGHTED_COUNTRIES);
   if (id % MUNICIPAL_EVERY === 0) return municipality(id, country, book, random);
-  const sector = random.pick(SECTORS);
+  const sector = isEven ? random.pick(SECTORS) : random.pickWeighted(WEIGHTED_SECTORS);
   const isRaising = sector === 'finance' && parents.length > 0 && random.chance(0.5);
   const subsidiary = isRaising ? raiseFor(id, random.pick(parents), book, random) : undefined;
   return subsidiary ?? company(key, { id, country, sector }, book, random);

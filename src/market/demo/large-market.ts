@@ -1,12 +1,10 @@
-import { demoBond } from './bonds.ts';
-import { COUNTRIES } from './countries.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import type { IndexIdea } from './index-names.ts';
 import { demoIndex } from './indexes.ts';
-import { borrowingWeight } from './programme.ts';
-import { hash } from './random.ts';
+import { groupIssuers, largeBond } from './large-bonds.ts';
+import { hash, Random, type Weighted } from './random.ts';
 import type { Calendar, SeriesPlan } from './series-plan.ts';
-import { ASSET_CLASSES, demoEtf, demoStock } from './shares.ts';
+import { demoEtf, demoStock, fundClass, type AssetClass } from './shares.ts';
 import { makeLongTicker } from './tickers.ts';
 import { makeWord, WORD_COUNT } from './words.ts';
 
@@ -34,7 +32,8 @@ export function largeInstrument(
 ): DemoInstrument {
   const id = LARGE_IDS_FROM + i;
   const h = hash(key.seed ^ id, 8);
-  const issuer = issuers[h % issuers.length] as DemoIssuer;
+  const { listed, fundHouses } = groupIssuers(issuers);
+  const issuer = listed[h % listed.length] as DemoIssuer;
   const historyMonths = withSeries ? HISTORY_MONTHS : null;
   const importance = h % LARGEST_IMPORTANCE;
   // Rare features depend on this number and not on i, because i also chooses the kind: a feature
@@ -52,49 +51,60 @@ export function largeInstrument(
       return demoStock(key, share);
     }
     case 'e': {
-      const focus = h % FUND_FOCUS.length;
-      const name = fundName(h % WORD_COUNT, focus);
-      const share = { id, number, issuer, name, ticker, importance, historyMonths };
-      return demoEtf(key, share, ASSET_CLASSES[focus] ?? 'equity');
+      const assetClass = fundClass(key.seed, id);
+      const name = fundName(h % WORD_COUNT, assetClass);
+      const house = fundHouses[h % fundHouses.length] as DemoIssuer;
+      const share = { id, number, issuer: house, name, ticker, importance, historyMonths };
+      return demoEtf(key, share, assetClass);
     }
     case 'i': {
       const hasGaps = number % 50 === 47;
       const facts = { id, importance, isRealtime: false, hasGaps, historyMonths };
-      return demoIndex(key, largeIndexIdea(i, h, ticker), facts);
+      return demoIndex(key, largeIndexIdea(key.seed, i, h, ticker), facts);
     }
     default: {
-      const place = { issuer: borrower(key, issuers, h), index: h % 97 };
-      const bond = demoBond(key, { id, number, place, historyMonths });
+      const bond = largeBond(key, issuers, { id, number, historyMonths });
       return { ...bond, importance: Math.round(bond.importance / 2) };
     }
   }
 }
 
-const FUND_FOCUS: readonly { readonly eng: string; readonly rus: string }[] = [
-  { eng: 'Equity', rus: 'Акции' },
-  { eng: 'Bond', rus: 'Облигации' },
-  { eng: 'Commodity', rus: 'Сырьё' },
-  { eng: 'Money Market', rus: 'Денежный рынок' },
-  { eng: 'Balanced', rus: 'Сбалансированный' },
-];
+const FUND_FOCUS: Readonly<Record<AssetClass, Names>> = {
+  equity: { eng: 'Equity', rus: 'Акции' },
+  bond: { eng: 'Bond', rus: 'Облигации' },
+  commodity: { eng: 'Commodity', rus: 'Сырьё' },
+  money_market: { eng: 'Money Market', rus: 'Денежный рынок' },
+  mixed: { eng: 'Balanced', rus: 'Сбалансированный' },
+};
 
 /** A hundred thousand funds need more names than there are houses: theirs are invented words. */
-function fundName(wordNumber: number, focus: number): Names {
+function fundName(wordNumber: number, assetClass: AssetClass): Names {
   const { latin, cyrillic } = makeWord(wordNumber);
-  const { eng, rus } = FUND_FOCUS[focus] ?? { eng: 'Equity', rus: 'Акции' };
+  const { eng, rus } = FUND_FOCUS[assetClass];
   return { eng: `${latin} ${eng} ETF`, rus: `${cyrillic} ${rus} ETF` };
 }
 
-/** Of two companies, the one that borrows more often. The states have their bonds already. */
-function borrower(key: MarketKey, issuers: readonly DemoIssuer[], h: number): DemoIssuer {
-  const companies = issuers.length - COUNTRIES.length;
-  const [one, other] = [h, h >>> 3].map(
-    (number) => issuers[COUNTRIES.length + (number % companies)] as DemoIssuer,
-  );
-  return borrowingWeight(key.seed, one!) >= borrowingWeight(key.seed, other!) ? one! : other!;
-}
+const INDEX_CATEGORIES: Weighted<IndexIdea['category']> = [
+  ['equity', 70],
+  ['bond', 20],
+  ['commodity', 8],
+  ['volatility', 2],
+];
+const INDEX_CURRENCIES: Weighted<string> = [
+  ['USD', 40],
+  ['EUR', 25],
+  ['GBP', 7],
+  ['JPY', 7],
+  ['CNY', 6],
+  ['RUB', 5],
+  ['CHF', 5],
+  ['INR', 5],
+];
+/** A stream of random numbers that nothing else draws from. */
+const INDEX_STREAM = 37;
 
-function largeIndexIdea(i: number, h: number, ticker: string): IndexIdea {
+function largeIndexIdea(seed: number, i: number, h: number, ticker: string): IndexIdea {
+  const random = new Random(seed, INDEX_STREAM, i);
   const place = makeWord(h % WORD_COUNT);
   const theme = makeWord((h >>> 8) % WORD_COUNT);
   const size = 10 * (1 + (i % 60));
@@ -104,8 +114,8 @@ function largeIndexIdea(i: number, h: number, ticker: string): IndexIdea {
       rus: `${place.cyrillic} ${theme.cyrillic} ${size}`,
     },
     ticker,
-    category: 'equity',
-    currency: h % 2 === 0 ? 'USD' : 'EUR',
+    category: random.pickWeighted(INDEX_CATEGORIES),
+    currency: random.pickWeighted(INDEX_CURRENCIES),
     unit: 'pt',
     level: 100 + (h % 9000),
     decimals: 2,
@@ -129,6 +139,8 @@ export function largeSeries(
     if (!series) continue;
     const points = calendar.countDays(series, key.today - 1);
     if (points === 0) continue;
+    // One that is traded now and then would have other days after a later beginning.
+    if (points > missing && series.tradesEvery !== undefined) continue;
     plans.push(points <= missing ? series : shortened(series, calendar, key, missing));
     missing -= points;
   }

@@ -28,6 +28,8 @@ const TABLES = [
   'bond_amortisation',
   'bond_option',
   'bond_coupon_step',
+  'share',
+  'fund',
   'rating',
   'subregion',
   'currency_pair',

@@ -196,8 +196,8 @@ async function finish(client: pg.PoolClient): Promise<RowCounts> {
   ]);
   // Without statistics PostgreSQL would plan the first queries after a load badly.
   await client.query(
-    `analyze issuer, instrument, bond, bond_amortisation, bond_option, bond_coupon_step, rating,
-       currency_pair, contract, contract_expiry, contract_day, contract_day_count, series, quote_year,
+    `analyze issuer, instrument, bond, bond_amortisation, bond_option, bond_coupon_step, share,
+       fund, rating, currency_pair, contract, contract_expiry, contract_day, contract_day_count, series, quote_year,
        identifier, source_instrument, curve, curve_day, figures_due`,
   );
   return {};

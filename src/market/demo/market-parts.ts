@@ -11,7 +11,7 @@ import { demoFigi } from './other-codes.ts';
 import { demoPairs } from './pairs.ts';
 import { planProgrammes } from './programme.ts';
 import { Random } from './random.ts';
-import { ASSET_CLASSES, demoEtf, demoStock, ETF_IDS_FROM, STOCK_IDS_FROM } from './shares.ts';
+import { demoEtf, demoStock, ETF_IDS_FROM, fundClass, STOCK_IDS_FROM } from './shares.ts';
 import { TickerBook } from './tickers.ts';
 
 export interface MarketParts extends DemoDerivatives {
@@ -82,7 +82,14 @@ function bonds(key: MarketKey, sizes: PartSizes, issuers: readonly DemoIssuer[])
   const ofCompanies = planProgrammes(key, issuers, sizes.bonds - ofStates.length);
   return distinguish([
     ...ofCompanies.map((place, number) =>
-      demoBond(key, { id: BOND_IDS_FROM + number, number, place, historyMonths }),
+      demoBond(key, {
+        id: BOND_IDS_FROM + number,
+        number,
+        place,
+        // The first is what pages and documents show, and tests count on each day of the tiny ones.
+        isThin: !sizes.isTiny && number > 0,
+        historyMonths,
+      }),
     ),
     ...ofStates.map((issue, i) =>
       governmentBond(key, BOND_IDS_FROM + ofCompanies.length + i, issue, historyMonths),
@@ -104,26 +111,29 @@ function shares(
   const fundHouses = companies.filter(({ sector }) => sector === 'banks' || sector === 'finance');
   const stocks = Array.from({ length: sizes.stocks }, (_, number) => {
     const issuer = companies[number % companies.length] as DemoIssuer;
+    const line = Math.floor(number / companies.length);
     const id = STOCK_IDS_FROM + number;
     const stock = demoStock(key, {
       id,
       number,
       issuer,
-      name: stockName(issuer, Math.floor(number / companies.length)),
+      name: stockName(issuer, line),
       ticker: book.take(issuer.shortName.eng),
       importance: 900_000 - 1000 * number,
+      isPreferred: line > 0,
       historyMonths: sizes.historyMonths,
     });
     return { ...stock, figi: demoFigi(id) };
   });
   const taken = new Set<string>();
   const etfs = Array.from({ length: sizes.etfs }, (_, number) => {
-    const assetClass = ASSET_CLASSES[number % ASSET_CLASSES.length] ?? 'equity';
+    const id = ETF_IDS_FROM + number;
+    const assetClass = fundClass(key.seed, id);
     const random = new Random(key.seed, 9, number);
     const issuer = random.pick(fundHouses.length > 0 ? fundHouses : companies);
     const name = fundName(issuer.country, assetClass, taken, random);
     const share = {
-      id: ETF_IDS_FROM + number,
+      id,
       number,
       issuer,
       name,

@@ -54,6 +54,13 @@ export async function writeInstruments(
     ['instrument_id', 'from_day', 'rate'],
     flatMapped(instruments, stepRows),
   );
+  await copyRows(
+    client,
+    'share',
+    ['instrument_id', 'shares_outstanding'],
+    flatMapped(instruments, shareRows),
+  );
+  await copyRows(client, 'fund', FUND_COLUMNS, flatMapped(instruments, fundRows));
   // The database makes identifiers of the ISIN and the ticker that an instrument comes with.
   const refused = await writeIdentifiers(client, instruments.flatMap(figis));
   await copyRows(
@@ -124,6 +131,7 @@ const INSTRUMENT_COLUMNS = [
   'category',
   'status',
   'importance',
+  'venue',
 ];
 
 function instrumentRow(instrument: DemoInstrument): Cell[] {
@@ -139,6 +147,7 @@ function instrumentRow(instrument: DemoInstrument): Cell[] {
     instrument.category ?? null,
     instrument.status,
     instrument.importance,
+    instrument.venue ?? null,
   ];
 }
 
@@ -208,6 +217,17 @@ function bondRows({ id, bond }: DemoInstrument): Cell[][] {
       facts.isGreen,
     ],
   ];
+}
+
+function shareRows({ id, share }: DemoInstrument): Cell[][] {
+  return share ? [[id, share.sharesOutstanding]] : [];
+}
+
+const FUND_COLUMNS = ['instrument_id', 'expense_ratio', 'net_assets', 'pays_out'];
+
+function fundRows({ id, fund }: DemoInstrument): Cell[][] {
+  if (!fund) return [];
+  return [[id, unitsText(fund.expenseRatioHundredths, 2), fund.netAssets, fund.paysOut]];
 }
 
 function stepRows({ id, bond }: DemoInstrument): Cell[][] {

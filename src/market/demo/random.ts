@@ -17,6 +17,9 @@ export function toBell(h: number): number {
   return (sum - 510) / 147.8;
 }
 
+/** Choices with how often each is made, beside the others. */
+export type Weighted<T> = readonly (readonly [choice: T, weight: number])[];
+
 /** A stream of random numbers for one thing, named by its keys. */
 export class Random {
   readonly #key: number;
@@ -45,6 +48,22 @@ export class Random {
     const choice = choices[Math.floor(this.unit() * choices.length)];
     if (choice === undefined) throw new Error('nothing to choose from');
     return choice;
+  }
+
+  pickWeighted<T>(choices: Weighted<T>): T {
+    const sum = choices.reduce((total, [, weight]) => total + weight, 0);
+    let left = this.unit() * sum;
+    for (const [choice, weight] of choices) {
+      left -= weight;
+      if (left < 0) return choice;
+    }
+    throw new Error('nothing to choose from');
+  }
+
+  /** Roughly normal, mean 0 and deviation 1, within ±3.5. */
+  bell(): number {
+    this.#drawn += 1;
+    return toBell(hash(this.#key, this.#drawn));
   }
 
   chance(probability: number): boolean {

@@ -10,6 +10,9 @@ const today = calendarDay(2025, 11, 9);
 const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'));
 const calendar = new Calendar(calendarDay(2014, 1, 1), today + 800);
 
+/** As if they were traded now and then. */
+const rare = plans.slice(-20).map((plan) => Object.assign({}, plan, { tradesEvery: 9 }));
+
 function flat(years: readonly YearPoints[]): [day: number, units: number][] {
   return years.flatMap(({ days, units }) =>
     days.map((day, i): [number, number] => [day, units[i] ?? Number.NaN]),
@@ -19,7 +22,7 @@ function flat(years: readonly YearPoints[]): [day: number, units: number][] {
 test('a walk continued from its last value is the walk made at once', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...plans),
+      fc.constantFrom(...plans, ...rare),
       fc.integer({ min: -700, max: 400 }),
       fc.integer({ min: 0, max: 400 }),
       (plan, pausedAt, more) => {
@@ -57,4 +60,14 @@ test('a series with gaps misses weeks, and only suspended days', () => {
   const missing = tradingDays(plan.firstDay, today).filter((day) => !days.has(day));
   expect(missing.length).toBeGreaterThan(50);
   expect(missing.every((day) => isSuspended(plan, day))).toBe(true);
+});
+
+test('one that is traded now and then has a first price and about so many days', () => {
+  for (const plan of rare) {
+    const own = flat(walkPoints(plan, calendar, today)).map(([day]) => day);
+    const all = tradingDays(plan.firstDay, today);
+    expect(own[0]).toBe(all[0]);
+    expect(own.length).toBeGreaterThan(all.length / 9 / 2);
+    expect(own.length).toBeLessThan((all.length / 9) * 2);
+  }
 });

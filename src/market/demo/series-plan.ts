@@ -19,6 +19,8 @@ export interface SeriesPlan {
   readonly movement: Walk | BondMovement;
   /** Whether trading in it is suspended for some weeks now and then. */
   readonly hasGaps: boolean;
+  /** It is traded on one of so many days; missing: on each. */
+  readonly tradesEvery?: number;
 }
 
 /** Points of one year as parallel arrays, the form the chunk encoder takes. */
@@ -48,6 +50,16 @@ export function isSuspended(plan: SeriesPlan, day: Day): boolean {
   return place >= start && place < start + length;
 }
 
+const QUIET_SALT = 0x2b_99_51;
+/** Bonds are traded in their first days, so none is without a price. */
+const FIRST_DAYS = 5;
+
+/** Whether nobody trades it on a day. */
+function isQuiet({ tradesEvery = 1, firstDay, movement }: SeriesPlan, day: Day): boolean {
+  if (tradesEvery === 1 || day < firstDay + FIRST_DAYS) return false;
+  return hash(movement.seed ^ QUIET_SALT, day) % tradesEvery !== 0;
+}
+
 /** The trading days of a span, made once and shared by all series. */
 export class Calendar {
   readonly #years: readonly TradingYear[];
@@ -64,10 +76,12 @@ export class Calendar {
       const start = days[0] ?? Infinity;
       const end = days[days.length - 1] ?? -Infinity;
       if (end < first || start > last) continue;
-      const isWhole = start >= first && end <= last && !plan.hasGaps;
+      const isWhole = start >= first && end <= last && !plan.hasGaps && !plan.tradesEvery;
       const own = isWhole
         ? days
-        : days.filter((day) => day >= first && day <= last && !isSuspended(plan, day));
+        : days.filter(
+            (day) => day >= first && day <= last && !isSuspended(plan, day) && !isQuiet(plan, day),
+          );
       if (own.length > 0) yield { year, days: own };
     }
   }

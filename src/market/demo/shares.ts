@@ -1,16 +1,18 @@
-import { addMonths } from '../../domain/day.ts';
+import { addMonths, type Day } from '../../domain/day.ts';
 import { getCountry } from './countries.ts';
 import { getCurrency, decimalsForPrice } from './currencies.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { makeIsin } from './isin.ts';
-import { hash, Random } from './random.ts';
+import { hash, Random, type Weighted } from './random.ts';
 import type { SeriesPlan } from './series-plan.ts';
+import { fundFacts, sharesOutstanding } from './share-facts.ts';
+import { fundVenue, stockVenue } from './venues.ts';
 
 export const STOCK_IDS_FROM = 2001;
 export const ETF_IDS_FROM = 3001;
 const MARKET_SEED = 0x5a_4e;
 
-export const ASSET_CLASSES = ['equity', 'bond', 'commodity', 'money_market', 'mixed'] as const;
+const ASSET_CLASSES = ['equity', 'bond', 'commodity', 'money_market', 'mixed'] as const;
 export type AssetClass = (typeof ASSET_CLASSES)[number];
 
 const VOLATILITY: Readonly<Record<AssetClass, number>> = {
@@ -21,6 +23,24 @@ const VOLATILITY: Readonly<Record<AssetClass, number>> = {
   mixed: 0.007,
 };
 
+/** How many of a hundred funds are of a class. */
+const CLASS_WEIGHTS: Weighted<AssetClass> = [
+  ['equity', 56],
+  ['bond', 25],
+  ['commodity', 9],
+  ['money_market', 4],
+  ['mixed', 6],
+];
+const FUND_CURRENCIES: Weighted<string> = [
+  ['USD', 48],
+  ['EUR', 32],
+  ['GBP', 13],
+  ['CHF', 7],
+];
+/** A stream of random numbers that nothing else draws from. */
+const CLASS_STREAM = 35;
+const FIRST_FUNDS = 10;
+
 /** What a share needs besides its random numbers. */
 export interface ShareSeed {
   readonly id: number;
@@ -30,49 +50,97 @@ export interface ShareSeed {
   readonly name: Names;
   readonly ticker: string;
   readonly importance: number;
+  /** Whether it is a second stock of its company. */
+  readonly isPreferred?: boolean;
   /** Null: it has no quotes. */
   readonly historyMonths: number | null;
 }
 
 export function demoStock(key: MarketKey, share: ShareSeed): DemoInstrument {
-  return demoShare(key, share, 'stock', getCountry(share.issuer.country).currency);
+  const { id, issuer, importance, isPreferred = false } = share;
+  const life = shareLife(key, share);
+  const level = { id, dollars: life.dollars, importance, isPreferred };
+  return {
+    ...demoShare(key, share, life, getCountry(issuer.country).currency),
+    kind: 'stock',
+    venue: stockVenue(key.seed, id, issuer.country),
+    share: { sharesOutstanding: sharesOutstanding(key.seed, level) },
+  };
 }
 
 export function demoEtf(key: MarketKey, share: ShareSeed, assetClass: AssetClass): DemoInstrument {
-  const currency = new Random(key.seed, 4, share.id).pick(['USD', 'EUR', 'USD', 'GBP', 'CHF']);
-  return demoShare(key, share, 'etf', currency, assetClass);
+  const { id } = share;
+  const random = new Random(key.seed, 4, id);
+  const currency = isOneOfFirst(id)
+    ? random.pick(['USD', 'EUR', 'USD', 'GBP', 'CHF'])
+    : random.pickWeighted(FUND_CURRENCIES);
+  const life = shareLife(key, share, assetClass);
+  return {
+    ...demoShare(key, share, life, currency),
+    kind: 'etf',
+    category: assetClass,
+    venue: fundVenue(key.seed, id, currency),
+    fund: fundFacts(key.seed, id, { assetClass, currency }),
+  };
+}
+
+/** What a fund holds. The first ones, all that the smallest market has, are of all classes. */
+export function fundClass(seed: number, id: number): AssetClass {
+  if (isOneOfFirst(id)) return ASSET_CLASSES[(id - ETF_IDS_FROM) % ASSET_CLASSES.length]!;
+  return new Random(seed, CLASS_STREAM, id).pickWeighted(CLASS_WEIGHTS);
+}
+
+function isOneOfFirst(id: number): boolean {
+  return id < ETF_IDS_FROM + FIRST_FUNDS;
+}
+
+interface ShareLife {
+  readonly isWithdrawn: boolean;
+  readonly lastDay: Day;
+  readonly volatility: number;
+  /** The price before the first day. */
+  readonly dollars: number;
+}
+
+/** Who is wound up has no stocks any more. */
+function shareLife(
+  { seed, today }: MarketKey,
+  { id, number, issuer }: ShareSeed,
+  assetClass?: AssetClass,
+): ShareLife {
+  const isWithdrawn = number % 50 === 17 || (issuer.status === 'liquidated' && !assetClass);
+  const random = new Random(seed, 3, id);
+  return {
+    isWithdrawn,
+    lastDay: isWithdrawn ? today - random.whole(30, 900) : Infinity,
+    volatility: assetClass ? VOLATILITY[assetClass] : random.between(0.012, 0.024),
+    dollars: 10 ** random.between(0.8, 2.4),
+  };
 }
 
 function demoShare(
   key: MarketKey,
   share: ShareSeed,
-  kind: 'stock' | 'etf',
+  life: ShareLife,
   currency: string,
-  assetClass?: AssetClass,
-): DemoInstrument {
-  const { id, number, issuer, name, ticker, importance, historyMonths } = share;
-  const isWithdrawn = number % 50 === 17;
-  const random = new Random(key.seed, 3, id);
-  const withdrawnOn = isWithdrawn ? key.today - random.whole(30, 900) : Infinity;
+): Omit<DemoInstrument, 'kind'> {
+  const { id, issuer, name, ticker, importance, historyMonths } = share;
+  const { isWithdrawn, lastDay } = life;
   return {
     id,
-    kind,
     name,
     isin: makeIsin(issuer.country, id),
     ticker,
     issuerId: issuer.id,
     currency,
-    ...(assetClass ? { category: assetClass } : {}),
     status: isWithdrawn ? 'withdrawn' : 'active',
     importance,
     ...(historyMonths === null
       ? {}
       : {
           series: shareSeries(key, share, currency, {
-            volatility: assetClass ? VOLATILITY[assetClass] : random.between(0.012, 0.024),
-            firstDay: addMonths(Math.min(key.today, withdrawnOn), -historyMonths),
-            lastDay: withdrawnOn,
-            dollars: 10 ** random.between(0.8, 2.4),
+            ...life,
+            firstDay: addMonths(Math.min(key.today, lastDay), -historyMonths),
           }),
         }),
   };
@@ -82,7 +150,7 @@ function shareSeries(
   { seed }: MarketKey,
   { id, number }: ShareSeed,
   currency: string,
-  facts: { volatility: number; firstDay: number; lastDay: number; dollars: number },
+  facts: ShareLife & { readonly firstDay: Day },
 ): SeriesPlan {
   const decimals = decimalsForPrice(currency);
   const level = facts.dollars * getCurrency(currency).perDollar;

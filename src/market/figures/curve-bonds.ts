@@ -14,6 +14,9 @@ export interface CurveBond {
   readonly maturesOn: Day;
 }
 
+/** A bond that is about to end trades as money, not as a bond: it must have so many days left. */
+export const SHORTEST_DAYS = 91;
+
 /** Countries whose money is the euro. The first is the one that spreads are measured from. */
 const EURO_COUNTRIES = 'DE AT BE BG CY EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 

@@ -4,7 +4,7 @@ import type { BondWalk } from '../../domain/bond/bond-walk.ts';
 import { continueCurve } from '../../domain/curve/continue-curve.ts';
 import type { CurveFit, FittedBond } from '../../domain/curve/fit-problem.ts';
 import { yearFromDay, type Day } from '../../domain/day.ts';
-import type { CurveBond } from './curve-bonds.ts';
+import { SHORTEST_DAYS, type CurveBond } from './curve-bonds.ts';
 import { Turns } from './give-way.ts';
 import { prepareWalk } from './measure-prices.ts';
 import type { Prices } from './read-prices.ts';
@@ -21,9 +21,6 @@ export interface PricedBond {
   readonly terms: StoredTerms;
   readonly prices: Prices;
 }
-
-/** A bond that is about to end trades as money, not as a bond. */
-const SHORTEST_DAYS = 91;
 
 /** A bond that goes from price to price. */
 interface Walker {

@@ -37,8 +37,9 @@ export async function checkQuality(pool: pg.Pool, options: CheckOptions): Promis
     const series = await readSeries(pool, afterId);
     const points = await readPoints(pool, series, today);
     const findings = series.flatMap(({ id, lastDay }): SeriesFinding[] => {
-      const stale = checkStale(parseDay(lastDay)!, today);
-      return [...(stale ? [stale] : []), ...checkPoints(points.get(id) ?? [])].map((finding) =>
+      const own = points.get(id) ?? [];
+      const stale = checkStale(parseDay(lastDay)!, today, own);
+      return [...(stale ? [stale] : []), ...checkPoints(own)].map((finding) =>
         Object.assign({ seriesId: id }, finding),
       );
     });

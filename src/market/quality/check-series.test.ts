@@ -51,6 +51,17 @@ describe('OPR-6 points are checked', () => {
     ]);
   });
 
+  test('one that is traded now and then may be silent as long as is usual for it', () => {
+    const weekly = points().filter((_, i) => i % 5 === 0);
+    expect(checkPoints(weekly)).toEqual([]);
+    const last = weekly.at(-1)!.day;
+    expect(checkStale(last, last + 25, weekly)).toBeUndefined();
+    expect(checkStale(last, last + 90, weekly)).toMatchObject({ kind: 'stale' });
+    // Two silences in two months are no habit.
+    const twice = without(['2026-10-05', '2026-10-06', '2026-10-07', '2026-10-13', '2026-10-14']);
+    expect(checkStale(FRIDAY, november(18), twice)).toMatchObject({ kind: 'stale' });
+  });
+
   test('a jump is more than a fifth in a day, and unusual for this series', () => {
     const spiked = points((value, day) => (day === '2026-10-14' ? 10 * value : value));
     expect(checkPoints(spiked)).toEqual([

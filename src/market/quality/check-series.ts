@@ -25,13 +25,24 @@ const GAP_FROM_DAYS = 3;
 const JUMP_FROM_SHARE = 0.2;
 /** A jump is far beyond what is usual for this series, too. */
 const JUMP_FROM_USUAL = 6;
+/**
+ * Some are traded now and then. Whose values are often apart, and not once or twice by accident, may
+ * be silent for so many times what is usual for it.
+ */
+const OFTEN_SHARE = 0.2;
+const OFTEN_COUNT = 3;
+const SILENT_TIMES = 6;
 /** The median of a normal distribution's distances, as a share of its standard deviation. */
 const MEDIAN_SHARE = 0.6745;
 
 /** Whether its last day is older than the calendar lets one expect on a day that is not over. */
-export function checkStale(lastDay: Day, today: Day): Finding | undefined {
+export function checkStale(
+  lastDay: Day,
+  today: Day,
+  points: readonly SeriesPoint[] = [],
+): Finding | undefined {
   const missing = tradingDaysBetween(lastDay, today);
-  if (missing < STALE_FROM_DAYS) return undefined;
+  if (missing < Math.max(STALE_FROM_DAYS, usualSilence(points))) return undefined;
   return { kind: 'stale', since: lastDay, amount: missing };
 }
 
@@ -40,14 +51,23 @@ export function checkPoints(points: readonly SeriesPoint[]): Finding[] {
   return [...checkGaps(points), ...checkJumps(points)];
 }
 
+/** The days that may be missing in a series that is traded now and then; 0 of the others. */
+function usualSilence(points: readonly SeriesPoint[]): number {
+  const steps = points.length - 1;
+  const apart = points.filter(({ day }, i) => i > 0 && day - points[i - 1]!.day > GAP_FROM_DAYS);
+  if (apart.length < OFTEN_COUNT || apart.length < OFTEN_SHARE * steps) return 0;
+  return (SILENT_TIMES * (points[steps]!.day - points[0]!.day)) / steps;
+}
+
 function checkGaps(points: readonly SeriesPoint[]): Finding[] {
   const found: Finding[] = [];
+  const fewest = Math.max(GAP_FROM_DAYS, usualSilence(points));
   for (let i = 1; i < points.length; i += 1) {
     const [from, to] = [points[i - 1]!.day, points[i]!.day];
     // Most points are one day apart, or a weekend.
     if (to - from <= GAP_FROM_DAYS) continue;
     const missing = tradingDaysBetween(from, to);
-    if (missing < GAP_FROM_DAYS) continue;
+    if (missing < fewest) continue;
     let since = from + 1;
     while (!isTradingDay(since)) since += 1;
     found.push({ kind: 'gap', since, amount: missing });

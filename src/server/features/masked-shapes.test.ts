@@ -77,7 +77,24 @@ async function fetchShapes(id: number): Promise<SeenShape[]> {
       seen.push(toSeenShape(data));
     }
   }
-  return [...seen, await fetchSparkline(id)];
+  return [...seen, await fetchSparkline(id), ...(await fetchScreenLine(id))];
+}
+
+/** The list of indexes as a screener has a longer line. */
+async function fetchScreenLine(id: number): Promise<SeenShape[]> {
+  const days = [...(await fetchValues(id)).keys()];
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) =>
+      ask<{ items: { id: number; line: number[] }[] }>(`/api/screens/indexes/?page=${page}`),
+    ),
+  );
+  return pages
+    .flatMap(({ items }) => items)
+    .filter((item) => item.id === id)
+    .map(({ line }) => {
+      const values = line.slice(-days.length);
+      return new Map(values.map((value, i) => [days.at(i - values.length)!, value]));
+    });
 }
 
 /** The list shows 30 days without their dates, so the dates come from the values. */
@@ -169,6 +186,7 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
     '/api/indexes/',
     '/api/indexes/{indexId}/chart/',
     '/api/indexes/{indexId}/getGraphicData/',
+    '/api/screens/{kind}/',
     '/api/stocks/{instrumentId}/chart/',
   ]);
 });

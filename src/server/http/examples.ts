@@ -77,6 +77,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   '/api/udf/history query.to': '1763000000',
   '/api/bonds/by-number/ query.ids': '10001,10002',
   '/api/currency/params.indexId': '1',
+  '/api/screens/params.kind': 'bonds',
   '/api/stocks/params.instrumentId': '2003',
   '/api/etf/params.instrumentId': '3001',
   'query.type': 'bonds',

@@ -68,6 +68,7 @@ export async function loadShell(
       [...config.languageByHost].map(([host, code]) => [code, host]),
     ),
     origin: publicOrigin(request, config),
+    mainOrigin: config.publicUrl,
   };
 }
 

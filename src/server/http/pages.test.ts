@@ -191,13 +191,13 @@ describe('SHL-1 the frame', () => {
     await fresh.close();
   });
 
-  test('SHL-1 currencies stand before indexes in the menu', async () => {
+  test('SHL-1 bonds stand first in the menu, indexes before currencies', async () => {
     const { body } = await get('/nothing/');
-    const [currencies, indexes] = ['/currencies/', '/indexes/'].map((url) =>
+    const places = ['/bonds/', '/indexes/', '/currencies/'].map((url) =>
       body.indexOf(`href="${url}"`),
     );
-    expect(currencies).toBeGreaterThan(0);
-    expect(indexes).toBeGreaterThan(currencies!);
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   test('every page says that the data are a demo, until they are not', async () => {

@@ -148,6 +148,36 @@ export async function readTenorRates(
   return { days, line: { times, values: new Guarded(values), lattice } };
 }
 
+/** A curve that has days. */
+export interface DatedCurve {
+  readonly id: number;
+  readonly country: string;
+  readonly isBenchmark: boolean;
+  readonly source: string;
+}
+
+/** As many as there are governments that borrow. */
+const MOST_CURVES = 500;
+
+/** Those that have a day up to this one. */
+export async function findDatedCurves(db: Db, on: string): Promise<DatedCurve[]> {
+  return db
+    .selectFrom('curve')
+    .innerJoin('data_source', 'data_source.code', 'curve.source_code')
+    .where(sql<boolean>`exists (
+      select from curve_day where curve_day.curve_id = curve.id and day <= ${on}
+    )`)
+    .orderBy('curve.id')
+    .limit(MOST_CURVES)
+    .select([
+      'curve.id',
+      'curve.country',
+      'curve.is_benchmark as isBenchmark',
+      'data_source.name as source',
+    ])
+    .execute();
+}
+
 /** The last two days of curves, each up to a day of its own, in one query. */
 export async function readDayCurves(
   db: Db,

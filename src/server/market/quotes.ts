@@ -4,6 +4,7 @@ import { abilitiesFor, ANONYMOUS, type Viewer } from '../../access/viewer.ts';
 import type { Quote } from '../../contracts/quote.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import type { Now } from '../../domain/now.ts';
+import { decimal, formatDecimal, parseDecimal } from '../../domain/decimal.ts';
 import { isRate, deriveQuote, type Change, type LatestValues } from '../../domain/quote.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { unitFor } from './names.ts';
@@ -64,6 +65,18 @@ export function toQuoteRecord(row: QuoteRow, now: Now): QuoteRecord {
     isRate: isOfRate,
     allowsFiles: row.valueAllowsFiles ?? false,
   };
+}
+
+/** What so many of an instrument are worth at its latest value. */
+export function guardWorth(
+  row: LatestValues,
+  count: string | null,
+  now: Now,
+): Guarded<string> | null {
+  const price = parseDecimal(deriveQuote(row, now).value ?? '');
+  const factor = parseDecimal(count ?? '');
+  if (!price || !factor) return null;
+  return guard(formatDecimal(decimal(price.units * factor.units, price.scale + factor.scale)));
 }
 
 function guard(text: string | null): Guarded<string> | null {

@@ -39,6 +39,10 @@ export class AdmittedScreen {
       const code = isKnown ? 'invalid_field' : 'unknown_field';
       throw new ApiError(code, { field: `query.${wrong.field}` });
     }
+    // A list in which nothing is an ISIN would let everything pass.
+    if (screen.isins.length === 0 && query.getAll('isin').some((list) => list !== '')) {
+      throw new ApiError('invalid_field', { field: 'query.isin' });
+    }
     return new AdmittedScreen(kind, screen, abilitiesFor(viewer).seesValues);
   }
 

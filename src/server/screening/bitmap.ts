@@ -5,7 +5,7 @@ export function emptyBitmap(rows: number): Bitmap {
   return new Uint32Array((rows + 31) >>> 5);
 }
 
-export function fullBitmap(rows: number): Bitmap {
+function fullBitmap(rows: number): Bitmap {
   const bits = emptyBitmap(rows).fill(0xffff_ffff);
   const rest = rows & 31;
   if (rest > 0) bits[bits.length - 1] = (1 << rest) - 1;
@@ -20,11 +20,11 @@ export function setBit(bits: Bitmap, row: number): void {
   bits[row >>> 5]! |= 1 << (row & 31);
 }
 
-/** The rows that are in all of these. */
-export function intersect(sets: readonly Bitmap[], rows: number): Bitmap {
+/** The rows that are in all of these; written into `into` if there is one. */
+export function intersect(sets: readonly Bitmap[], rows: number, into?: Bitmap): Bitmap {
   const [first, ...others] = sets;
-  if (!first) return fullBitmap(rows);
-  const result = first.slice();
+  const result = into ?? emptyBitmap(rows);
+  result.set(first ?? fullBitmap(rows));
   for (const bits of others) {
     for (let i = 0; i < result.length; i += 1) result[i]! &= bits[i]!;
   }

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
+import type { Day } from '../../domain/day.ts';
 import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
 import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { giveWay } from './give-way.ts';
 import { memoryColumns, ROW_KINDS, textColumns } from './memory-columns.ts';
 import { readColumns, type Part } from './screen-columns.ts';
 import { ScreenTable, USUAL_ORDER } from './screen-table.ts';
-import { giveWay, TextColumns, type Ask } from './text-columns.ts';
+import { TextColumns, type Ask } from './text-columns.ts';
 
 /** Notices that come one after the other are looked at together. */
 const QUIET_MS = 150;
@@ -24,6 +26,7 @@ export interface HeldList {
 interface Tools {
   readonly ask: Ask;
   readonly log: FastifyBaseLogger;
+  readonly today: () => Day;
   /** After what is held has become another. */
   readonly onChange: () => void;
 }
@@ -154,10 +157,12 @@ export class KeptTable {
       held.table.order(id);
       await giveWay();
     }
+    await held.table.facets(this.#tools.today());
     for (const column of textColumns(this.#kind)) {
       if (isOver()) return;
       await held.texts.order(column, DEFAULT_LANGUAGE);
     }
+    if (!isOver()) await held.texts.prepare(DEFAULT_LANGUAGE);
   }
 }
 

@@ -71,11 +71,10 @@ export function mapBonds({ table, found }: Pick<Match, 'table' | 'found'>): Bond
     }));
   const shown = Map.groupBy(evenPart(places, MAX_MAP_POINTS), ({ code }) => code);
   const fitted = Map.groupBy(evenPart(places, MOST_COUNTED), ({ code }) => code);
-  const groups = largest.map(([code, count]) => ({
-    currency: currency.dictionary.words[code]!,
-    count,
-    ...drawGroup(ids, shown.get(code) ?? [], fitted.get(code) ?? []),
-  }));
+  const groups = largest.map(([code, count]) => {
+    const { points, line } = drawGroup(ids, shown.get(code) ?? [], fitted.get(code) ?? []);
+    return { currency: currency.dictionary.words[code]!, count, points, line };
+  });
   const points = groups.reduce((sum, group) => sum + group.points.length, 0);
   return { total, isPart: points < total, groups };
 }

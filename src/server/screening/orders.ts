@@ -44,7 +44,8 @@ export function orderByColumn(column: Exclude<Column, { type: 'set' }>): Order {
 function orderByWords({ codes, dictionary }: Extract<Column, { type: 'words' }>): Order {
   const { words } = dictionary;
   const ranks = rankWords(words);
-  const values = Int32Array.from(codes, (code) => ranks[code]!);
+  const values = new Int32Array(codes.length);
+  for (let row = 0; row < codes.length; row += 1) values[row] = ranks[codes[row]!]!;
   const { rows, known } = sortRows(values, (row) => codes[row] === NO_WORD);
   return {
     rows,
@@ -72,12 +73,16 @@ function sortRows(
   const rows = new Int32Array(values.length);
   const present = new Int32Array(values.length);
   let known = 0;
-  let last = values.length;
-  for (let row = values.length - 1; row >= 0; row -= 1) {
-    if (isMissing(row)) rows[(last -= 1)] = row;
-  }
   for (let row = 0; row < values.length; row += 1) {
-    if (!isMissing(row)) present[(known += 1) - 1] = row;
+    if (isMissing(row)) continue;
+    present[known] = row;
+    known += 1;
+  }
+  let next = known;
+  for (let row = 0; known < values.length && row < values.length; row += 1) {
+    if (!isMissing(row)) continue;
+    rows[next] = row;
+    next += 1;
   }
   rows.set(sortPlaces(values, present.subarray(0, known)));
   return { rows, known };
@@ -145,14 +150,25 @@ export function walkOn(
     }
     return found;
   }
-  let left = skip;
-  for (let place = from; place < length && found.length < limit; place += 1) {
+  let place = skipRows(walk, bits, from, skip);
+  for (; place < length && found.length < limit; place += 1) {
     const row = rowAt(walk, place);
-    if (!hasBit(bits, row)) continue;
-    if (left > 0) left -= 1;
-    else found.push(row);
+    if (hasBit(bits, row)) found.push(row);
   }
   return found;
+}
+
+/** The place after so many rows of the set. */
+function skipRows(walk: Walk, bits: Bitmap, from: number, skip: number): number {
+  const { rows, known } = walk.order;
+  const last = walk.isDescending ? known - 1 : 0;
+  let left = skip;
+  let place = from;
+  for (; left > 0 && place < rows.length; place += 1) {
+    const row = rows[walk.isDescending && place < known ? last - place : place]!;
+    left -= (bits[row >>> 5]! >>> (row & 31)) & 1;
+  }
+  return place;
 }
 
 /** The last rows of the set before a place of the walk, in its order. */

@@ -1,27 +1,39 @@
-const DIGIT_BITS = 16;
+/** Few enough buckets that what is written next to each of them stays in the processor's cache. */
+const DIGIT_BITS = 11;
 const BUCKETS = 1 << DIGIT_BITS;
+const WORD_BITS = 32;
+
+/** Words that are sorted by, and what moves with them. */
+interface Moving {
+  /** The word to sort by comes first. */
+  arrays: (Uint32Array | Int32Array)[];
+  spare: (Uint32Array | Int32Array)[];
+}
 
 /**
  * The places of numbers in rising order, equal ones in the order in which they stand. `places` says
- * which of them are wanted; it is used up.
+ * which of them are wanted.
  */
 export function sortPlaces(keys: Int32Array | Float64Array, places: Int32Array): Int32Array {
-  const words = keys instanceof Int32Array ? [toSortable(keys)] : sortableHalves(keys);
-  let from = places;
-  let to: Int32Array = new Int32Array(places.length);
-  const counts = new Uint32Array(BUCKETS);
-  for (const word of words) {
-    for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
-      if (sortByDigit(word, shift, { from, to, counts })) [from, to] = [to, from];
-    }
+  const size = places.length;
+  const words =
+    keys instanceof Int32Array ? [sortableWhole(keys, places)] : sortableHalves(keys, places);
+  let moving: Moving = {
+    arrays: [...words, places.slice()],
+    spare: [...words.map(() => new Uint32Array(size)), new Int32Array(size)],
+  };
+  // The least significant word first; once it is sorted by, it is of no use any more.
+  for (let word = 0; word < words.length; word += 1) {
+    sortByWord(moving);
+    moving = { arrays: moving.arrays.slice(1), spare: moving.spare.slice(1) };
   }
-  return from;
+  return moving.arrays[0] as Int32Array;
 }
 
 /** As unsigned numbers in the same order. */
-function toSortable(keys: Int32Array): Uint32Array {
-  const sortable = new Uint32Array(keys.length);
-  for (let i = 0; i < keys.length; i += 1) sortable[i] = keys[i]! ^ 0x8000_0000;
+function sortableWhole(keys: Int32Array, places: Int32Array): Uint32Array {
+  const sortable = new Uint32Array(places.length);
+  for (let i = 0; i < places.length; i += 1) sortable[i] = keys[places[i]!]! ^ 0x8000_0000;
   return sortable;
 }
 
@@ -29,45 +41,52 @@ function toSortable(keys: Int32Array): Uint32Array {
  * The low and the high half of each number, changed so that they have its order: the bits of a
  * number above zero rise with it, those of one below zero fall.
  */
-function sortableHalves(keys: Float64Array): [Uint32Array, Uint32Array] {
-  // Zero and minus zero are the same.
-  const bits = new Uint32Array(keys.map((key) => key + 0).buffer);
-  const low = new Uint32Array(keys.length);
-  const high = new Uint32Array(keys.length);
-  for (let i = 0; i < keys.length; i += 1) {
-    const top = bits[2 * i + 1]!;
+function sortableHalves(keys: Float64Array, places: Int32Array): [Uint32Array, Uint32Array] {
+  const low = new Uint32Array(places.length);
+  const high = new Uint32Array(places.length);
+  const number = new Float64Array(1);
+  const bits = new Uint32Array(number.buffer);
+  for (let i = 0; i < places.length; i += 1) {
+    // Zero and minus zero are the same.
+    number[0] = keys[places[i]!]! + 0;
+    const top = bits[1]!;
     const flip = top >>> 31 === 1 ? 0xffff_ffff : 0;
-    low[i] = bits[2 * i]! ^ flip;
+    low[i] = bits[0]! ^ flip;
     high[i] = top ^ (flip | 0x8000_0000);
   }
   return [low, high];
 }
 
-interface Passes {
-  readonly from: Int32Array;
-  readonly to: Int32Array;
-  readonly counts: Uint32Array;
+function sortByWord(moving: Moving): void {
+  const counts = new Uint32Array(BUCKETS);
+  for (let shift = 0; shift < WORD_BITS; shift += DIGIT_BITS) {
+    const [word] = moving.arrays;
+    counts.fill(0);
+    for (let i = 0; i < word!.length; i += 1) counts[(word![i]! >>> shift) & (BUCKETS - 1)]! += 1;
+    // If all have the same digit there is nothing to be done.
+    if (counts.includes(word!.length)) continue;
+    let start = 0;
+    for (let digit = 0; digit < BUCKETS; digit += 1) {
+      const size = counts[digit]!;
+      counts[digit] = start;
+      start += size;
+    }
+    moveAll(moving, shift, counts);
+    [moving.arrays, moving.spare] = [moving.spare, moving.arrays];
+  }
 }
 
-/** One pass; false if all have the same digit, so that nothing was to be done. */
-function sortByDigit(word: Uint32Array, shift: number, { from, to, counts }: Passes): boolean {
-  counts.fill(0);
-  for (let i = 0; i < from.length; i += 1) {
-    counts[(word[from[i]!]! >>> shift) & (BUCKETS - 1)]! += 1;
+/** Each kind of move stands for itself: a loop over the arrays in between takes twice as long. */
+function moveAll({ arrays, spare }: Moving, shift: number, starts: Uint32Array): void {
+  const [word, second, third] = arrays;
+  const [toWord, toSecond, toThird] = spare;
+  for (let i = 0; i < word!.length; i += 1) {
+    const key = word![i]!;
+    const digit = (key >>> shift) & (BUCKETS - 1);
+    const to = starts[digit]!;
+    starts[digit] = to + 1;
+    toWord![to] = key;
+    toSecond![to] = second![i]!;
+    if (third) toThird![to] = third[i]!;
   }
-  const first = from.length > 0 ? (word[from[0]!]! >>> shift) & (BUCKETS - 1) : 0;
-  if (counts[first] === from.length) return false;
-  let start = 0;
-  for (let digit = 0; digit < BUCKETS; digit += 1) {
-    const size = counts[digit]!;
-    counts[digit] = start;
-    start += size;
-  }
-  for (let i = 0; i < from.length; i += 1) {
-    const place = from[i]!;
-    const digit = (word[place]! >>> shift) & (BUCKETS - 1);
-    to[counts[digit]!] = place;
-    counts[digit]! += 1;
-  }
-  return true;
 }

@@ -1,8 +1,9 @@
-import { emptyBitmap, type Bitmap } from './bitmap.ts';
+import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
 
 /**
- * One pass over a column makes a set of rows. Each loop stands for itself, because a function that
- * is called for every row would take several times as long.
+ * One pass over a column makes a set of rows, eight of them at a time and without a branch: a
+ * branch for every row, or a function that is called for it, takes five times as long. The byte of
+ * eight rows is a part of the word of 32 because processors are little-endian now.
  */
 
 /** Rows with a number from `low` to `high`, both included. */
@@ -14,54 +15,83 @@ export function scanRange(values: Int32Array | Float64Array, low: number, high: 
 
 function scanWhole(values: Int32Array, low: number, high: number): Bitmap {
   const bits = emptyBitmap(values.length);
-  for (let row = 0, place = 0; row < values.length; place += 1) {
-    const end = Math.min(row + 32, values.length);
-    let word = 0;
-    for (let bit = 0; row < end; row += 1, bit += 1) {
-      const value = values[row]!;
-      word |= (value >= low && value <= high ? 1 : 0) << bit;
-    }
-    bits[place] = word;
+  const bytes = new Uint8Array(bits.buffer);
+  const whole = values.length & ~7;
+  let i = 0;
+  for (; i < whole; i += 8) {
+    bytes[i >>> 3] =
+      (+(values[i]! >= low) & +(values[i]! <= high)) |
+      ((+(values[i + 1]! >= low) & +(values[i + 1]! <= high)) << 1) |
+      ((+(values[i + 2]! >= low) & +(values[i + 2]! <= high)) << 2) |
+      ((+(values[i + 3]! >= low) & +(values[i + 3]! <= high)) << 3) |
+      ((+(values[i + 4]! >= low) & +(values[i + 4]! <= high)) << 4) |
+      ((+(values[i + 5]! >= low) & +(values[i + 5]! <= high)) << 5) |
+      ((+(values[i + 6]! >= low) & +(values[i + 6]! <= high)) << 6) |
+      ((+(values[i + 7]! >= low) & +(values[i + 7]! <= high)) << 7);
   }
+  for (; i < values.length; i += 1) if (values[i]! >= low && values[i]! <= high) setBit(bits, i);
   return bits;
 }
 
+/** The same twice: one loop for both kinds of numbers would be slow for both. */
 function scanFloats(values: Float64Array, low: number, high: number): Bitmap {
   const bits = emptyBitmap(values.length);
-  for (let row = 0, place = 0; row < values.length; place += 1) {
-    const end = Math.min(row + 32, values.length);
-    let word = 0;
-    for (let bit = 0; row < end; row += 1, bit += 1) {
-      const value = values[row]!;
-      word |= (value >= low && value <= high ? 1 : 0) << bit;
-    }
-    bits[place] = word;
+  const bytes = new Uint8Array(bits.buffer);
+  const whole = values.length & ~7;
+  let i = 0;
+  for (; i < whole; i += 8) {
+    bytes[i >>> 3] =
+      (+(values[i]! >= low) & +(values[i]! <= high)) |
+      ((+(values[i + 1]! >= low) & +(values[i + 1]! <= high)) << 1) |
+      ((+(values[i + 2]! >= low) & +(values[i + 2]! <= high)) << 2) |
+      ((+(values[i + 3]! >= low) & +(values[i + 3]! <= high)) << 3) |
+      ((+(values[i + 4]! >= low) & +(values[i + 4]! <= high)) << 4) |
+      ((+(values[i + 5]! >= low) & +(values[i + 5]! <= high)) << 5) |
+      ((+(values[i + 6]! >= low) & +(values[i + 6]! <= high)) << 6) |
+      ((+(values[i + 7]! >= low) & +(values[i + 7]! <= high)) << 7);
   }
+  for (; i < values.length; i += 1) if (values[i]! >= low && values[i]! <= high) setBit(bits, i);
   return bits;
 }
 
 /** Rows whose code is one of these: a 1 at its place. */
 export function scanCodes(codes: Uint16Array, wanted: Uint8Array): Bitmap {
   const bits = emptyBitmap(codes.length);
-  for (let row = 0, place = 0; row < codes.length; place += 1) {
-    const end = Math.min(row + 32, codes.length);
-    let word = 0;
-    for (let bit = 0; row < end; row += 1, bit += 1) word |= wanted[codes[row]!]! << bit;
-    bits[place] = word;
+  const bytes = new Uint8Array(bits.buffer);
+  const whole = codes.length & ~7;
+  let i = 0;
+  for (; i < whole; i += 8) {
+    bytes[i >>> 3] =
+      wanted[codes[i]!]! |
+      (wanted[codes[i + 1]!]! << 1) |
+      (wanted[codes[i + 2]!]! << 2) |
+      (wanted[codes[i + 3]!]! << 3) |
+      (wanted[codes[i + 4]!]! << 4) |
+      (wanted[codes[i + 5]!]! << 5) |
+      (wanted[codes[i + 6]!]! << 6) |
+      (wanted[codes[i + 7]!]! << 7);
   }
+  for (; i < codes.length; i += 1) if (wanted[codes[i]!] === 1) setBit(bits, i);
   return bits;
 }
 
 /** Rows that have all of these bits. */
 export function scanSets(sets: Uint8Array, mask: number): Bitmap {
   const bits = emptyBitmap(sets.length);
-  for (let row = 0, place = 0; row < sets.length; place += 1) {
-    const end = Math.min(row + 32, sets.length);
-    let word = 0;
-    for (let bit = 0; row < end; row += 1, bit += 1) {
-      word |= ((sets[row]! & mask) === mask ? 1 : 0) << bit;
-    }
-    bits[place] = word;
+  const bytes = new Uint8Array(bits.buffer);
+  const whole = sets.length & ~7;
+  let i = 0;
+  for (; i < whole; i += 8) {
+    bytes[i >>> 3] =
+      +((sets[i]! & mask) === mask) |
+      (+((sets[i + 1]! & mask) === mask) << 1) |
+      (+((sets[i + 2]! & mask) === mask) << 2) |
+      (+((sets[i + 3]! & mask) === mask) << 3) |
+      (+((sets[i + 4]! & mask) === mask) << 4) |
+      (+((sets[i + 5]! & mask) === mask) << 5) |
+      (+((sets[i + 6]! & mask) === mask) << 6) |
+      (+((sets[i + 7]! & mask) === mask) << 7);
   }
+  for (; i < sets.length; i += 1) if ((sets[i]! & mask) === mask) setBit(bits, i);
   return bits;
 }

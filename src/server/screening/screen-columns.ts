@@ -25,6 +25,10 @@ export interface ScreenColumns {
   readonly columns: ReadonlyMap<string, Column>;
 }
 
+/** One number for all texts of a row. */
+const TEXT_HASH = `jsonb_hash(name) # coalesce(jsonb_hash(issuer_name), 0)
+  # hashtext(concat_ws('|', code, isin, 1))`;
+
 /** The whole list, or what has been written by transactions from this one on. */
 export type Part = { readonly since: string | null };
 
@@ -52,7 +56,7 @@ export async function readColumns(
     'id',
     'is_shown::integer',
     'importance',
-    `hashtext(concat_ws('|', name::text, code, isin, issuer_name::text))`,
+    TEXT_HASH,
     ...[...definitions.values()].map(expressionFor),
   ];
   const readers = [
@@ -91,20 +95,15 @@ export function allocate(
 }
 
 function emptyColumn(definition: MemoryColumn, rows: number): Column {
-  switch (definition.type) {
-    case 'words':
-      return {
-        type: 'words',
-        codes: new Uint16Array(rows),
-        dictionary: new WordCodes(definition.values),
-      };
-    case 'set':
-      return { type: 'set', bits: new Uint8Array(rows), values: definition.values };
-    case 'whole':
-      return { type: 'whole', values: new Int32Array(rows), scale: definition.scale };
-    case 'float':
-      return { type: 'float', values: new Float64Array(rows), unit: definition.unit };
+  const { type } = definition;
+  if (type === 'words') {
+    const dictionary = new WordCodes(definition.values);
+    return { type, codes: new Uint16Array(rows), dictionary };
   }
+  if (type === 'set') return { type, bits: new Uint8Array(rows), values: definition.values };
+  return type === 'whole'
+    ? { type, values: new Int32Array(rows), scale: definition.scale }
+    : { type, values: new Float64Array(rows), unit: definition.unit };
 }
 
 function expressionFor(definition: MemoryColumn): string {
@@ -119,33 +118,26 @@ function expressionFor(definition: MemoryColumn): string {
 type Reader = (copied: CopiedRow, field: number, row: number) => void;
 
 function readerFor(column: Column): Reader {
-  switch (column.type) {
-    case 'words':
-      return wordReader(column.codes, column.dictionary);
-    case 'set':
-      return byteReader(column.bits);
-    case 'whole':
-      return wholeReader(column.values);
-    case 'float':
-      return floatReader(column.values);
-  }
+  if (column.type === 'words') return wordReader(column.codes, column.dictionary);
+  if (column.type === 'set') return byteReader(column.bits);
+  return column.type === 'whole' ? wholeReader(column.values) : floatReader(column.values);
 }
 
 function wholeReader(into: Int32Array): Reader {
   return ({ data, starts, lengths }, field, row) => {
-    into[row] = lengths[field]! < 0 ? MISSING : data.readInt32BE(starts[field]!);
+    into[row] = lengths[field]! < 0 ? MISSING : data.readInt32BE(starts[field]);
   };
 }
 
 function byteReader(into: Uint8Array): Reader {
   return ({ data, starts }, field, row) => {
-    into[row] = data.readInt32BE(starts[field]!);
+    into[row] = data.readInt32BE(starts[field]);
   };
 }
 
 function floatReader(into: Float64Array): Reader {
   return ({ data, starts, lengths }, field, row) => {
-    into[row] = lengths[field]! < 0 ? Number.NaN : data.readDoubleBE(starts[field]!);
+    into[row] = lengths[field]! < 0 ? Number.NaN : data.readDoubleBE(starts[field]);
   };
 }
 

@@ -1,21 +1,15 @@
-import { formatDay, type Day } from '../../domain/day.ts';
-import { plainNumber } from '../../domain/decimal.ts';
-import {
-  SCREEN_FIELDS,
-  type ChoiceField,
-  type RangeField,
-  type ScreenField,
-} from '../../domain/screens/screen-fields.ts';
-import { intersect, sampleRows } from './bitmap.ts';
-import { MISSING, type Column } from './screen-columns.ts';
+import type { ChoiceField } from '../../domain/screens/screen-fields.ts';
+import { countBits, emptyBitmap, intersect, sampleRows, type Bitmap } from './bitmap.ts';
+import { NO_BAR, type FacetCodes } from './facet-codes.ts';
+import type { Column } from './screen-columns.ts';
 import type { FieldFilter } from './screen-filters.ts';
 import type { RowSet, ScreenTable } from './screen-table.ts';
 import { NO_WORD } from './word-codes.ts';
 
 /** With more rows than this their distribution is that of an even part of them. */
 export const MOST_COUNTED = 20_000;
-const MOST_CHOICES = 300;
-const DAYS_IN_YEAR = 365.25;
+/** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
+const SAMPLE_ROWS = 6000;
 
 export interface ChoiceCount {
   readonly value: string;
@@ -47,14 +41,26 @@ export function passAll(table: ScreenTable, filters: readonly FieldFilter[]): Ro
   );
 }
 
+/** The same without keeping it. */
+function passOnce(
+  table: ScreenTable,
+  filters: readonly FieldFilter[],
+  scratch: Bitmap,
+): Pick<RowSet, 'bits' | 'total'> {
+  if (filters.length < 2) return passAll(table, filters);
+  const sets = filters.map(({ set }) => set.bits);
+  const bits = intersect(sets, table.rows, scratch);
+  return { bits, total: countBits(bits) };
+}
+
 /** Rows to count by, and how many rows each of them stands for. */
 interface Sample {
   readonly rows: Int32Array;
   readonly weight: number;
 }
 
-function sampleFrom({ bits, total }: RowSet): Sample {
-  const rows = sampleRows(bits, total, MOST_COUNTED);
+function sampleFrom({ bits, total }: Pick<RowSet, 'bits' | 'total'>): Sample {
+  const rows = sampleRows(bits, total, total > MOST_COUNTED ? SAMPLE_ROWS : total);
   return { rows, weight: rows.length === 0 ? 1 : total / rows.length };
 }
 
@@ -62,21 +68,31 @@ function sampleFrom({ bits, total }: RowSet): Sample {
 export function countFields(
   table: ScreenTable,
   filters: readonly FieldFilter[],
-  { seesValues, today }: { seesValues: boolean; today: Day },
+  { seesValues, codes }: { seesValues: boolean; codes: FacetCodes },
 ): FieldCounts {
-  const fields: readonly ScreenField[] = SCREEN_FIELDS[table.kind];
   const ofAll = sampleFrom(passAll(table, filters));
+  const countedAll = codes.countAll(ofAll.rows);
   const choices: Record<string, readonly ChoiceCount[]> = {};
   const ranges: Record<string, RangeCounts> = {};
   let isEstimated = false;
-  for (const field of fields) {
+  // One for all: a new bitmap for each filter of each request would keep the collector busy.
+  const scratch = emptyBitmap(table.rows);
+  for (const [place, { field, column, shownEdges }] of codes.fields.entries()) {
     if (field.isGuarded && !seesValues) continue;
     const others = filters.filter((filter) => filter.field !== field.id);
-    const sample = others.length === filters.length ? ofAll : sampleFrom(passAll(table, others));
+    const isFree = others.length === filters.length;
+    const sample = isFree ? ofAll : sampleFrom(passOnce(table, others, scratch));
+    const counted = isFree ? countedAll[place]! : codes.countOne(sample.rows, place);
     isEstimated ||= sample.weight > 1;
-    const column = table.data.columns.get(field.id)!;
-    if (field.type === 'choice') choices[field.id] = countChoices(column, field, sample);
-    else ranges[field.id] = countRanges(column, field, sample, today);
+    const scaled = Array.from(counted, (count) => estimate(count, sample.weight));
+    if (field.type === 'choice') choices[field.id] = toChoices(column, field, scaled);
+    else {
+      ranges[field.id] = {
+        edges: shownEdges,
+        counts: scaled.slice(0, shownEdges.length + 1),
+        missing: scaled[NO_BAR]!,
+      };
+    }
   }
   return { isEstimated, choices, ranges };
 }
@@ -97,79 +113,22 @@ export function relax(
     .toSorted((a, b) => b.count - a.count);
 }
 
-function countChoices(column: Column, field: ChoiceField, sample: Sample): ChoiceCount[] {
-  const counted = column.type === 'set' ? countSets(column, sample) : countWords(column, sample);
-  const scaled = counted.map(({ value, count }) => ({
-    value,
-    count: estimate(count, sample.weight),
-  }));
-  if (field.values) {
-    const byValue = new Map(scaled.map((each) => [each.value, each]));
-    return field.values.map((value) => byValue.get(value) ?? { value, count: 0 });
+function toChoices(column: Column, field: ChoiceField, counts: readonly number[]): ChoiceCount[] {
+  if (column.type === 'set') {
+    return column.values.map((value, bit) => ({
+      value,
+      count: counts.reduce((sum, count, set) => sum + ((set >>> bit) & 1) * count, 0),
+    }));
   }
-  return scaled
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, MOST_CHOICES);
-}
-
-function countWords(column: Column, { rows }: Sample): ChoiceCount[] {
   if (column.type !== 'words') throw new Error('numbers are no choice');
-  const { codes, dictionary } = column;
-  const counts = new Uint32Array(dictionary.words.length);
-  for (let i = 0; i < rows.length; i += 1) counts[codes[rows[i]!]!]! += 1;
-  return dictionary.words
-    .map((value, code) => ({ value, count: counts[code]! }))
-    .slice(NO_WORD + 1);
-}
-
-function countSets(column: Extract<Column, { type: 'set' }>, { rows }: Sample): ChoiceCount[] {
-  // Most rows have the same few sets: those are counted first, and then taken apart.
-  const sets = new Uint32Array(256);
-  for (let i = 0; i < rows.length; i += 1) sets[column.bits[rows[i]!]!]! += 1;
-  return column.values.map((value, bit) => ({
-    value,
-    count: sets.reduce((sum, count, set) => sum + ((set >>> bit) & 1) * count, 0),
-  }));
-}
-
-function countRanges(
-  column: Column,
-  field: RangeField,
-  { rows, weight }: Sample,
-  today: Day,
-): RangeCounts {
-  if (column.type !== 'whole' && column.type !== 'float') throw new Error('words have no range');
-  const isDay = field.unit === 'day';
-  const shown = isDay
-    ? field.edges.map((years) => today + Math.round(years * DAYS_IN_YEAR))
-    : field.edges;
-  const factor = column.type === 'float' ? column.unit : 10 ** column.scale;
-  const edges = isDay ? shown : shown.map((edge) => Math.round(edge * factor * 1e6) / 1e6);
-  const counts = new Uint32Array(edges.length + 1);
-  let missing = 0;
-  for (let i = 0; i < rows.length; i += 1) {
-    const value = column.values[rows[i]!]!;
-    if (value === MISSING || Number.isNaN(value)) missing += 1;
-    else counts[barFor(edges, value)]! += 1;
+  const { words } = column.dictionary;
+  if (field.values) {
+    return field.values.map((value) => ({ value, count: counts[words.indexOf(value)] ?? 0 }));
   }
-  return {
-    edges: shown.map((edge) => (isDay ? formatDay(edge) : plainNumber(edge))),
-    counts: Array.from(counts, (count) => estimate(count, weight)),
-    missing: estimate(missing, weight),
-  };
-}
-
-/** How many edges are not above the value. */
-function barFor(edges: readonly number[], value: number): number {
-  let low = 0;
-  let high = edges.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (edges[middle]! <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return words
+    .map((value, code) => ({ value, count: code === NO_WORD ? 0 : (counts[code] ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
 /** Two digits, so that nobody takes it for exact; the count itself if it stands for itself. */

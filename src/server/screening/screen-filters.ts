@@ -129,7 +129,7 @@ function scanBounds(column: Column, range: ScreenRange): Bitmap {
 type NumberColumn = Extract<Column, { type: 'whole' | 'float' }>;
 
 /** Exact: a bound that falls between two numbers of the column leaves neither end out. */
-export function boundsFor(column: NumberColumn, { from, to }: ScreenRange): [number, number] {
+function boundsFor(column: NumberColumn, { from, to }: ScreenRange): [number, number] {
   if (column.type === 'float') {
     return [
       from === null ? -Infinity : toFloat(from, column.unit),

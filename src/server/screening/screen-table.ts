@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { Day } from '../../domain/day.ts';
 import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { countBits, type Bitmap } from './bitmap.ts';
+import { FacetCodes } from './facet-codes.ts';
 import { orderByColumn, type Order } from './orders.ts';
 import { countBytes, findRow, MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
 
@@ -23,6 +25,8 @@ export class ScreenTable {
   readonly data: ScreenColumns;
   readonly #sets = new LRUCache<string, RowSet>({ max: MOST_BITMAPS });
   readonly #orders = new Map<string, Order>();
+  #facets: { readonly today: Day; readonly made: Promise<FacetCodes> } | null = null;
+  #madeFacets: FacetCodes | null = null;
   #latestDay: number | null = null;
 
   constructor(kind: ScreenKind, data: ScreenColumns) {
@@ -43,7 +47,7 @@ export class ScreenTable {
   get bytes(): number {
     const orders = [...this.#orders.values()].reduce((sum, { rows }) => sum + rows.byteLength, 0);
     const sets = [...this.#sets.values()].reduce((sum, { bits }) => sum + bits.byteLength, 0);
-    return countBytes(this.data) + orders + sets;
+    return countBytes(this.data) + orders + sets + (this.#madeFacets?.bytes ?? 0);
   }
 
   /** A set of rows by the name of what is looked for; found once, until something changes. */
@@ -69,6 +73,20 @@ export class ScreenTable {
     const order = orderByColumn(column);
     this.#orders.set(id, order);
     return order;
+  }
+
+  /** What rows are counted by; made once a day. */
+  facets(today: Day): Promise<FacetCodes> {
+    if (this.#facets?.today === today) return this.#facets.made;
+    const made = this.#makeFacets(today);
+    this.#facets = { today, made };
+    return made;
+  }
+
+  async #makeFacets(today: Day): Promise<FacetCodes> {
+    const codes = await FacetCodes.make(this.kind, this.data, today);
+    if (this.#facets?.today === today) this.#madeFacets = codes;
+    return codes;
   }
 
   #byWeight(): Column {
@@ -98,10 +116,18 @@ export class ScreenTable {
         if (copyCell(changed.columns.get(id)!, i, column, place)) stale.add(id);
       }
     }
+    this.#renewFacets(places);
     for (const id of stale) this.#orders.delete(id);
     if (stale.size > 0) this.#sets.clear();
     this.#latestDay = latestDay(this.data);
     return true;
+  }
+
+  #renewFacets(places: Int32Array): void {
+    const made = this.#madeFacets;
+    // Those that are still being made may have passed these rows.
+    if (!made || made.today !== this.#facets?.today) this.#facets = null;
+    else for (const place of places) if (place >= 0) made.renew(place);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createPool } from '../../db/connect.ts';
 import type { Language } from '../../domain/language.ts';
+import { todayAt, type Clock } from '../../domain/now.ts';
 import { SCREEN_KINDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { SCREENING_CONNECTIONS } from '../database.ts';
 import type { AdmittedScreen } from './admitted-screen.ts';
@@ -26,6 +27,7 @@ export interface Match {
 interface Options {
   readonly databaseUrl: string;
   readonly log: FastifyBaseLogger;
+  readonly now: Clock;
   /** After what lists show has become another. */
   readonly onChange: () => void;
 }
@@ -38,10 +40,10 @@ export class Screening {
   readonly #pool: ReturnType<typeof createPool>;
   readonly #lists: Readonly<Record<ScreenKind, KeptTable>>;
 
-  constructor({ databaseUrl, log, onChange }: Options) {
+  constructor({ databaseUrl, log, now, onChange }: Options) {
     // Without a time limit: a long list takes some seconds.
     this.#pool = createPool(databaseUrl, { max: SCREENING_CONNECTIONS });
-    const tools = { ask: this.#ask, log, onChange };
+    const tools = { ask: this.#ask, log, today: () => todayAt(now()), onChange };
     this.#lists = Object.fromEntries(
       SCREEN_KINDS.map((kind) => [kind, new KeptTable(kind, tools)]),
     ) as Record<ScreenKind, KeptTable>;

@@ -3,6 +3,7 @@ import { copyOut } from '../../db/copy-out.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
 import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+import { giveWay } from './give-way.ts';
 import { ROW_KINDS, TEXT_COLUMNS, type TextColumn } from './memory-columns.ts';
 import { orderByRows, type Order } from './orders.ts';
 import { findRow } from './screen-columns.ts';
@@ -48,6 +49,12 @@ export class TextColumns {
     return keep(this.#orders, `${column} ${written}`, () => this.#readOrder(column, written));
   }
 
+  /** Reads what a text is looked for in. */
+  async prepare(language: Language): Promise<void> {
+    const written = await this.#writtenIn(language);
+    await keep(this.#names, written, () => this.#readNames(written));
+  }
+
   /** Rows whose name contains the text; the code counts as a part of it. */
   async find(text: string, language: Language): Promise<Bitmap> {
     const needle = Buffer.from(foldText(text));
@@ -90,11 +97,11 @@ export class TextColumns {
          order by ${expression} nulls last, id`,
         2,
         ({ data, starts }) => {
-          const row = findRow(ids, data.readInt32BE(starts[0]!));
+          const row = findRow(ids, data.readInt32BE(starts[0]));
           // It may have come since the table was read.
           if (row < 0) return;
           place(row);
-          if (data.readInt32BE(starts[1]!) === 0) known = count;
+          if (data.readInt32BE(starts[1]) === 0) known = count;
         },
       );
       // It may have gone since.
@@ -106,6 +113,7 @@ export class TextColumns {
 
   #readNames(language: Language): Promise<FoldedNames> {
     const { ids } = this.#table.data;
+    const names = [...new Set([language, DEFAULT_LANGUAGE])].map((each) => `name ->> '${each}'`);
     const starts = new Int32Array(ids.length + 1);
     const parts: Buffer[] = [];
     let text = '';
@@ -121,11 +129,11 @@ export class TextColumns {
     return this.#ask(async (client) => {
       await copyOut(
         client,
-        `select id, concat_ws(chr(10), name ->> '${language}', name ->> 'eng', code)
+        `select id, concat_ws(chr(10), ${names.join(', ')}, code)
          from screen_row where kind = '${ROW_KINDS[this.#table.kind]}' and is_shown order by id`,
         2,
         ({ data, starts: at, lengths }) => {
-          const row = findRow(ids, data.readInt32BE(at[0]!));
+          const row = findRow(ids, data.readInt32BE(at[0]));
           if (row < 0) return;
           begin(row);
           const said = data.toString('utf8', at[1], at[1]! + lengths[1]!);
@@ -169,11 +177,6 @@ async function findNames(
     }
   }
   return bits;
-}
-
-/** Lets other work have its turn. */
-export function giveWay(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** One reading for all who ask; a failed one is tried again. */

@@ -94,6 +94,7 @@ const indexPlaces = (id: number): Place[] => [
       '.kind': 'same',
       '.isin': 'same',
       '.currency': 'same',
+      '.venue': 'same',
       '.isHidden': 'same',
       '.source': 'same',
       '.allowsFiles': 'same',
@@ -156,8 +157,22 @@ const instrumentRules = (path: string): Rules => ({
   [`${path}.status`]: 'same',
   ...quoteRules(path),
 });
-const NO_BOND: Rules = { '.bond': 'same' };
+const STOCK: Rules = {
+  '.bond': 'same',
+  '.fund': 'same',
+  '.share.sharesOutstanding': 'same',
+  '.share.marketCap': 'masked',
+};
+const FUND: Rules = {
+  '.bond': 'same',
+  '.share': 'same',
+  '.fund.expenseRatio': 'same',
+  '.fund.netAssets': 'masked',
+  '.fund.paysOut': 'same',
+};
 const BOND: Rules = {
+  '.share': 'same',
+  '.fund': 'same',
   '.bond.couponType': 'same',
   '.bond.couponRate': 'same',
   '.bond.couponsPerYear': 'same',
@@ -352,6 +367,82 @@ const CURVE_PLACES: Place[] = [
   },
 ];
 
+const homeClose = (path: string): Rules => ({
+  ...same(path, ['id', 'name', 'currency', 'lastDay']),
+  ...masked(path, ['price', 'dayChange']),
+  [`${path}.decimals`]: 'usual',
+});
+const homeBond = (path: string): Rules => ({
+  ...homeClose(path),
+  ...same(path, ['issued', 'maturity', 'amount']),
+  ...masked(path, ['rating', 'yield', 'duration', 'spread']),
+});
+const homeShare = (path: string): Rules => ({
+  ...homeClose(path),
+  [`${path}.ticker`]: 'same',
+  [`${path}.line.*`]: 'shape',
+});
+const homeFund = (path: string): Rules => ({
+  ...homeShare(path),
+  ...same(path, ['category', 'cost']),
+  [`${path}.size`]: 'masked',
+});
+const homeQuoted = (path: string, name: string): Rules => ({
+  ...same(path, ['id', 'name', name]),
+  ...quoteRules(path),
+  [`${path}.line.*`]: 'shape',
+});
+/** Rankings are not there at all for those who may not see what they are made by. */
+const absent = (rules: Rules): Rules =>
+  Object.fromEntries(Object.keys(rules).map((path) => [path, 'absent'] as const));
+
+const HOME: Place = {
+  url: '/api/home/',
+  rules: {
+    '.masked': 'flag',
+    '.today': 'same',
+    ...same('.counts', ['bonds', 'stocks', 'etf', 'indexes', 'company', 'currencies', 'curves']),
+    ...absent(same('.breadth.*', ['kind', 'rising', 'unchanged', 'falling'])),
+    ...Object.fromEntries(
+      ['yields', 'shares', 'leader', 'leaderChange'].map((name) => [`.headline.${name}`, 'null']),
+    ),
+    '.pairs.sources.*': 'same',
+    ...homeQuoted('.pairs.leading.*', 'ticker'),
+    ...absent(homeQuoted('.pairs.moved.*', 'ticker')),
+    '.indexes.sources.*': 'same',
+    ...homeQuoted('.indexes.leading.*', 'category'),
+    ...homeQuoted('.indexes.rates.*', 'category'),
+    // Rates have none, for anybody.
+    '.indexes.rates.*.quote.changePercent': 'same',
+    ...same('.yields.*', ['curveId', 'country', 'name', 'day', 'source']),
+    ...masked('.yields.*', ['rate', 'change', 'spread', 'slope']),
+    '.yields.*.line.*': 'shape',
+    ...same('.bonds', ['day', 'sources.*', 'among']),
+    ...homeBond('.bonds.leading.*'),
+    ...homeBond('.bonds.newest.*'),
+    ...absent(homeBond('.bonds.moved.*')),
+    ...absent(homeBond('.bonds.highest.*')),
+    '.map.currency': 'same',
+    ...absent(
+      same('.map', [
+        'curve.*',
+        ...['band', 'bonds', 'yield', 'duration', 'spread', 'points.*'].map(
+          (name) => `bands.*.${name}`,
+        ),
+      ]),
+    ),
+    ...same('.stocks', ['day', 'sources.*', 'among']),
+    ...homeShare('.stocks.leading.*'),
+    ...absent(homeShare('.stocks.rising.*')),
+    ...absent(homeShare('.stocks.falling.*')),
+    ...same('.etf', ['day', 'sources.*']),
+    ...homeFund('.etf.leading.*'),
+    ...absent(homeFund('.etf.largest.*')),
+    ...same('.week', ['among', 'days.*.day', 'days.*.count']),
+    ...same('.week.days.*.items.*', ['kind', 'id', 'name', 'currency', 'amount', 'percent']),
+  },
+};
+
 /** A bond in a list of bonds. */
 const listedRules = (path: string): Rules => ({
   ...same(path, [
@@ -450,6 +541,7 @@ const BOND_PARTS: Place[] = [
         'amountOutstanding',
         'governingLaw',
         'listing',
+        'venue',
         'isGreen',
         'calls.*.date',
         'calls.*.price',
@@ -502,10 +594,81 @@ const BOND_PARTS: Place[] = [
   },
 ];
 
+const SCREEN_TERMS = [
+  'id',
+  'name',
+  'isin',
+  'ticker',
+  'issuerId',
+  'issuer',
+  'country',
+  'currency',
+  'sector',
+  'issuerType',
+  'category',
+  'status',
+  'venue',
+  'couponType',
+  'coupon',
+  'issued',
+  'maturity',
+  'seniority',
+  'options.*',
+  'amount',
+  'denomination',
+  'cost',
+  'bonds',
+  'stocks',
+  'lastTrade',
+];
+const SCREEN_VALUES = [
+  'price',
+  'dayChange',
+  'monthChange',
+  'yearChange',
+  'yield',
+  'duration',
+  'spread',
+  'rating',
+  'size',
+];
+
+/** A list with the values that its rows have; only bonds have options, and issuers have no line. */
+function screenPlace(path: string, values: readonly string[], without: readonly string[]): Place {
+  const rules: Rules = {
+    ...PAGING,
+    ...same('', ['all', 'next', 'previous', 'asOf', 'sources.*']),
+    '.masked': 'flag',
+    ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES]),
+    ...masked('.items.*', values),
+    '.items.*.decimals': 'usual',
+    '.items.*.line.*': 'shape',
+  };
+  return {
+    url: `/api/screens/${path}`,
+    rules: Object.fromEntries(Object.entries(rules).filter(([field]) => !without.includes(field))),
+  };
+}
+
+const OPTIONS = '.items.*.options.*';
+/** The tiny market has a year of indexes only, and bonds have no longer changes. */
+const PRICED = ['price', 'dayChange', 'monthChange'];
+const BOND_VALUES = ['price', 'dayChange', 'yield', 'duration', 'spread', 'rating'];
+const SCREEN_PLACES: Place[] = [
+  screenPlace('bonds/', BOND_VALUES, []),
+  screenPlace('bonds/?currency=USD,EUR&sort=-coupon&options=call', BOND_VALUES, []),
+  screenPlace('stocks/?sort=name&lang=deu', PRICED, [OPTIONS]),
+  screenPlace('etf/', PRICED, [OPTIONS]),
+  screenPlace('indexes/', [...PRICED, 'yearChange'], [OPTIONS]),
+  screenPlace('company/', ['rating'], [OPTIONS, '.items.*.line.*']),
+];
+
 /** All calls that show values, with the rule for each field. */
 export const PLACES: Place[] = [
+  HOME,
   ...BOND_PARTS,
   ...CURVE_PLACES,
+  ...SCREEN_PLACES,
   SYMBOL,
   ...[
     { contractId: 1 },
@@ -520,8 +683,8 @@ export const PLACES: Place[] = [
   ...indexPlaces(PAIR),
   // One with options: it has a trait.
   ...instrumentPlaces('bonds/10036', BOND),
-  ...instrumentPlaces('stocks/2001', NO_BOND),
-  ...instrumentPlaces('etf/3001', NO_BOND),
+  ...instrumentPlaces('stocks/2001', STOCK),
+  ...instrumentPlaces('etf/3001', FUND),
   {
     url: '/api/company/5/',
     rules: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptAddress, plainSearch } from './address.ts';
+import { keptAddress, knownSearch, plainSearch } from './address.ts';
 
 describe('keptAddress', () => {
   test.each([
@@ -38,4 +38,19 @@ describe('keptAddress', () => {
 test('plainSearch leaves out what only says how a page looks', () => {
   expect(plainSearch('?lang=deu&category=bond&theme=dark&show_labels=1')).toBe('?category=bond');
   expect(plainSearch('?show_labels')).toBe('');
+});
+
+test.each([
+  ['/bonds/', '', ''],
+  ['/bonds/', '?page=2&sort=-coupon&columns=isin&view=map', '?page=2'],
+  ['/bonds/', '?page=1', ''],
+  ['/bonds/', '?text=&coupon=', ''],
+  ['/bonds/', '?utm_source=a&gclid=b&click_id=c&lang=deu', ''],
+  ['/bonds/', '?currency=EUR', null],
+  ['/bonds/', '?page=2&coupon.from=3', null],
+  ['/indexes/', '?measure=rates&category=bond', '?category=bond&measure=rates'],
+  ['/bonds/10001/', '?derive=yield', ''],
+  ['/search/', '?q=bank', ''],
+])('search engines know %s%s by %s', (path, search, known) => {
+  expect(knownSearch(path, search)).toBe(known);
 });

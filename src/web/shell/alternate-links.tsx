@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Shell } from '../../contracts/page.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/language.ts';
-import { plainSearch } from './address.ts';
+import { knownSearch, plainSearch } from './address.ts';
 import { useKept } from './link.tsx';
 import { useShell } from './use-shell.ts';
 
@@ -46,32 +46,46 @@ export function useLanguageUrl(): (language: Language) => string {
 
 function urlIn(
   language: Language,
-  { languageHosts, origin }: Shell,
+  { languageHosts, origin, mainOrigin }: Shell,
   pathIn: (named?: Language) => string,
 ): string {
   const host = languageHosts[language];
-  if (!host) return (origin ?? '') + pathIn(language);
+  // Not on the host of another language, where nobody can choose one.
+  if (!host) return (mainOrigin ?? '') + pathIn(language);
   return `${origin === null ? '' : new URL(origin).protocol}//${host}${pathIn()}`;
 }
 
-/** For crawlers; left out if the operator has not set the address of the portal. */
+/**
+ * For crawlers: the one address of this page and those in other languages. Left out if the operator
+ * has not set the address of the portal, and on lists that are filtered, which they leave out.
+ */
 export function AlternateLinks() {
   const shell = useShell();
-  const location = useLocation();
+  const { pathname, search } = useLocation();
+  const known = knownSearch(pathname, search);
+  if (known === null) return <meta name="robots" content="noindex, follow" />;
   if (shell.origin === null) return null;
-  const here = shell.origin + canonicalPath(location);
+  const path = (named?: Language) => canonicalPath({ pathname, search: known }, named);
   return (
     <>
-      <link rel="canonical" href={here} />
+      <link rel="canonical" href={canonicalUrl(shell, search, path)} />
       {LANGUAGE_CODES.map((code) => (
         <link
           key={code}
           rel="alternate"
           hrefLang={LANGUAGES[code].tag}
-          href={urlIn(code, shell, (named) => canonicalPath(location, named))}
+          href={urlIn(code, shell, path)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={here} />
+      <link rel="alternate" hrefLang="x-default" href={(shell.mainOrigin ?? '') + path()} />
     </>
   );
+}
+
+/** Without a language in it, an address is the one for everybody, or that of a language's host. */
+function canonicalUrl(shell: Shell, search: string, path: (named?: Language) => string): string {
+  const { lang } = shell.globals;
+  const isChosen = new URLSearchParams(search).get('lang') === lang;
+  const isOnOwnHost = shell.origin !== shell.mainOrigin;
+  return isChosen && !isOnOwnHost ? urlIn(lang, shell, path) : `${shell.origin}${path()}`;
 }

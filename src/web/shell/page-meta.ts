@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
 import { BUILT_IN_NAME } from '../../domain/site-name.ts';
+import { siteThings, structuredData, type Thing } from './structured-data.ts';
 
 /**
  * What a page tells search engines and tabs. Its loader makes it, because all texts are known
@@ -10,10 +11,19 @@ export interface PageHead {
   readonly description: string;
   /** Search engines leave the page out. */
   readonly isUnlisted?: boolean;
+  /** The address of the picture that is shown beside links to it, if it has its own. */
+  readonly card?: string;
+  /** What it is about. */
+  readonly things?: readonly Thing[];
 }
 
 /** The routes of a page with what their loaders told. */
 export type Matches = MetaArgs['matches'];
+
+/** Pages for one person, and those that only lead to others. */
+const UNLISTED =
+  /^\/(?:admin|confirm|gallery|invite|profile|register|reset|search|setup|sign-in)(?:\/|$)/;
+const SITE_CARD = '/cards/site.png';
 
 /** Title and description of a page; none where its loader has failed. */
 export function pageMeta(
@@ -21,21 +31,46 @@ export function pageMeta(
   matches: Matches,
 ): MetaDescriptor[] {
   if (!loaderData) return [];
-  const { title, description, isUnlisted = false } = loaderData.head;
-  const siteName = siteNameFrom(matches);
+  const { title, description, isUnlisted = false, card = SITE_CARD } = loaderData.head;
+  const { siteName, origin, language } = rootData(matches);
+  const path = matches.at(-1)?.pathname ?? '/';
   const fullTitle = `${title} – ${siteName}`;
+  const things = path === '/' ? siteThings(siteName) : (loaderData.head.things ?? []);
   return [
     { title: fullTitle },
     { name: 'description', content: description },
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:site_name', content: siteName },
-    ...(isUnlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: 'website' },
+    ...(isUnlisted || UNLISTED.test(path)
+      ? [{ name: 'robots', content: 'noindex' }]
+      : pictureMeta(origin, `${card}?lang=${language}`)),
+    ...(things.length > 0 ? [{ 'script:ld+json': structuredData(things, origin) }] : []),
   ];
 }
 
+/** Others only take whole addresses. */
+function pictureMeta(origin: string | null, picture: string): MetaDescriptor[] {
+  if (origin === null) return [];
+  return [
+    { property: 'og:image', content: origin + picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+interface RootData {
+  readonly siteName: string;
+  readonly origin: string | null;
+  readonly language: string;
+}
+
 /** The root loader tells it. */
-function siteNameFrom(matches: Matches): string {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData;
-  return (root as { siteName?: string } | undefined)?.siteName ?? BUILT_IN_NAME;
+function rootData(matches: Matches): RootData {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | Partial<RootData>
+    | undefined;
+  return { siteName: BUILT_IN_NAME, origin: null, language: 'eng', ...root };
 }

@@ -55,14 +55,44 @@ export function SiteSearch() {
   );
 }
 
+/**
+ * The same search, large, in a page. While it is in view the one of the header keeps its place
+ * unseen.
+ */
+export function PageSearch() {
+  const place = useRef<HTMLDivElement>(null);
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => setIsAway(!entry!.isIntersecting), {
+      rootMargin: HEADER_MARGIN,
+    });
+    watch.observe(place.current!);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={css.page} data-page-search={isAway ? 'away' : 'in view'}>
+      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+        <circle cx="8" cy="8" r="5.5" />
+        <path d="m12.2 12.2 4 4" />
+      </svg>
+      <Box isOfPage />
+    </div>
+  );
+}
+
+/** What the header covers is not in view. */
+const HEADER_MARGIN = '-56px 0px 0px 0px';
+
 interface BoxProps {
   readonly isSheet?: boolean;
+  /** Not the header's. */
+  readonly isOfPage?: boolean;
   /** Another page is coming. */
   readonly onDone?: () => void;
   readonly onClose?: () => void;
 }
 
-function Box({ isSheet = false, onDone, onClose }: BoxProps) {
+function Box({ isSheet = false, isOfPage = false, onDone, onClose }: BoxProps) {
   const t = useLabels();
   const navigate = usePageNavigate();
   const { dataServer } = useShell();
@@ -97,6 +127,7 @@ function Box({ isSheet = false, onDone, onClose }: BoxProps) {
       action="/search/"
       hiddenField={<KeptField />}
       isSheet={isSheet}
+      {...(isOfPage && { name: t('search_label') })}
       texts={searchTexts(t)}
       link={RouterLink}
       onTerm={(term) => suggester.ask(term)}
@@ -127,8 +158,10 @@ function useSlash(openDialog: () => void): void {
       const written = event.target instanceof Element ? event.target.closest(WRITABLE) : null;
       if (written?.checkVisibility()) return;
       event.preventDefault();
-      const fields = document.querySelectorAll<HTMLElement>('header [data-search-field]');
-      const visible = [...fields].find((field) => field.checkVisibility());
+      const fields = document.querySelectorAll<HTMLElement>(FIELDS);
+      const visible = [...fields].find((field) =>
+        field.checkVisibility({ visibilityProperty: true }),
+      );
       if (visible) visible.focus();
       else open.current();
     };
@@ -137,4 +170,7 @@ function useSlash(openDialog: () => void): void {
   }, []);
 }
 
+const FIELDS = ['header', '[data-page-search]']
+  .map((place) => `${place} [data-search-field]`)
+  .join();
 const WRITABLE = 'input, textarea, select, [contenteditable=true]';

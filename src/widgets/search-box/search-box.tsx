@@ -39,6 +39,8 @@ export interface SearchBoxProps<Id extends string> {
   /** The address of the form without scripts. */
   readonly action: string;
   readonly formId?: string;
+  /** Its name among several searches of a page. */
+  readonly name?: string;
   readonly defaultValue?: string;
   /** Sent with the term if there are no scripts. */
   readonly hiddenField?: ReactNode;
@@ -135,6 +137,7 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
       ref={root}
       role="search"
       id={props.formId}
+      aria-label={props.name}
       action={props.action}
       className={joinClassNames(css.box, props.isSheet && css.sheet)}
       onSubmit={(event) => {

@@ -128,12 +128,20 @@ describe('USR-1 the link for the first operator', () => {
     expect(rows[0]?.text).not.toContain(Buffer.from(token).toString('hex'));
   });
 
-  test('USR-1 leads to a page that tells no other site where it was', async () => {
+  test('USR-1 leads to a page that tells no other site where it was, and whose form works without scripts', async () => {
     const { body, headers } = await server.app.http.inject({ url: '/setup/?token=abc' });
     // `no-referrer` would make browsers send the form without an origin, and it would be refused.
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(body).not.toContain('name="referrer"');
     expect(body).toContain('<meta name="robots" content="noindex"/>');
+    const made = await server.app.http.inject({
+      method: 'POST',
+      url: '/setup/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...FORM, token: await newToken() }).toString(),
+    });
+    expect([made.statusCode, made.headers.location]).toEqual([302, '/']);
+    expect(await emails()).toEqual([FORM.email]);
   });
 });
 

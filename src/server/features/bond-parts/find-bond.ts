@@ -18,6 +18,7 @@ export async function findBond(db: Db, id: number) {
       'instrument.isin',
       'instrument.currency',
       'instrument.category',
+      'instrument.venue',
       'instrument.status',
       'instrument.issuer_id',
       'data_source.name as source',

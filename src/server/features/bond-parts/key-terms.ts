@@ -76,6 +76,7 @@ export class KeyTermService {
       amountOutstanding: bond.amount_outstanding,
       governingLaw: bond.governing_law,
       listing: bond.listing,
+      venue: bond.venue,
       isGreen: bond.is_green,
       calls: rights('calls'),
       puts: rights('puts'),

@@ -11,10 +11,11 @@ import { AnswerCache } from '../../answer-cache.ts';
 import { PreparedAnswer } from '../../http/prepared-answer.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
+import { countryIn } from '../../market/names.ts';
 import { readTenorRates } from '../../market/curve-rates.ts';
 import { chartRows, toChartPoints } from '../../market/graphic-writer.ts';
 import { refuseReversed } from '../../market/refuse-reversed.ts';
-import { countryName, isMaskedFor, shapedKind } from './service.ts';
+import { isMaskedFor, shapedKind } from './service.ts';
 import { findCurves } from './store.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -67,7 +68,7 @@ export class CurveCharts {
             id: `${curveId}-${kind}-${tenor}`,
             tgId: '',
             model: 'curve',
-            name: `${countryName(curve, language)} ${tenorName(tenor, context)}`,
+            name: `${countryIn(language, curve.country)} ${tenorName(tenor, context)}`,
             tgName: curve.currency,
             date: curve.lastDay ?? '',
           },

@@ -17,8 +17,9 @@ import { sheetFile } from '../../files/sheet-file.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
+import { countryIn } from '../../market/names.ts';
 import type { DayCurve } from '../../market/curve-rates.ts';
-import { countryName, type CurveService } from './service.ts';
+import type { CurveService } from './service.ts';
 import { countDays, readAllDays, type CurveRecord } from './store.ts';
 
 /** All days of a curve as files. */
@@ -42,7 +43,7 @@ function makeSheet(
   context: RequestContext,
 ): Sheet {
   const t = (key: string) => labelText(context, key);
-  const name = `${countryName(curve, context.language)} ${curve.currency}`;
+  const name = `${countryIn(context.language, curve.country)} ${curve.currency}`;
   const compounding = curveCompounding(kind, curve.country);
   return {
     name: `${name} ${t(`curve_kind_${kind}`)}`,

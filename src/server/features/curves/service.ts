@@ -18,7 +18,7 @@ import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { readDayCurves, type DayCurve } from '../../market/curve-rates.ts';
-import { nameIn } from '../../market/names.ts';
+import { countryIn, nameIn } from '../../market/names.ts';
 import { refuseCurve } from './refusals.ts';
 import * as store from './store.ts';
 import { chooseLines, judgeDate, readComparisons, withoutRepeated } from './wanted-lines.ts';
@@ -101,7 +101,11 @@ export class CurveService {
       ignored: allIgnored,
       lines: lines.map((line) => describeLine(line, kind, context)),
       rates: lines.flatMap((line, i) =>
-        listRates(line, i, lines[0]!, { kind, viewer, name: countryName(line.curve, language) }),
+        listRates(line, i, lines[0]!, {
+          kind,
+          viewer,
+          name: countryIn(language, line.curve.country),
+        }),
       ),
     };
   }
@@ -140,19 +144,6 @@ export class CurveService {
   }
 }
 
-const countryNames = new Map<Language, Intl.DisplayNames>();
-
-export function countryName(
-  { country }: Pick<store.CurveRecord, 'country'>,
-  language: Language,
-): string {
-  const known =
-    countryNames.get(language) ??
-    new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
-  countryNames.set(language, known);
-  return known.of(country) ?? country;
-}
-
 /** What `revealLine` gives this viewer is a mere shape. */
 export function isMaskedFor(viewer: Viewer): boolean {
   return visibilityFor(viewer) === 'shape';
@@ -168,7 +159,7 @@ export function shapedKind(viewer: Viewer, kind: CurveKind): CurveKind {
 
 function describeCurve(curve: store.CurveRecord, language: Language) {
   const { id, country, currency, origin, isBenchmark, source } = curve;
-  const name = countryName(curve, language);
+  const name = countryIn(language, curve.country);
   return { id, name, country, currency, origin, isBenchmark, source };
 }
 
@@ -215,7 +206,7 @@ function describeLine(
   return {
     key,
     curveId: curve.id,
-    name: countryName(curve, language),
+    name: countryIn(language, curve.country),
     currency: curve.currency,
     asked,
     day: latest.day,

@@ -22,7 +22,7 @@ import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findInstrument } from '../../market/find-instrument.ts';
-import { countryName } from './service.ts';
+import { countryIn } from '../../market/names.ts';
 
 /** An older price says nothing about a day. */
 const MOST_DAYS_BEFORE = 14;
@@ -60,7 +60,7 @@ export class SpreadService {
     const cleanPrice = revealOrRefuse(viewer, price.value);
     const settlement = settlementDay(WEEKENDS_ONLY, price.day, stored.settlementDays);
     const settlementDate = formatDay(settlement);
-    const name = countryName(curve, language);
+    const name = countryIn(language, curve.country);
     const reckoned = reckon(termsOn(stored, settlementDate), {
       kind,
       settlement,

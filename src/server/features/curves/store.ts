@@ -5,6 +5,7 @@ import { readPointsOfMany } from '../../../db/quotes/read-points.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import { settlementDay, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import { SHORTEST_DAYS } from '../../../market/figures/curve-bonds.ts';
 import { CURVE_DAY_COLUMNS, DayCurve } from '../../market/curve-rates.ts';
 
 export interface CurveRecord {
@@ -62,8 +63,6 @@ export interface CurveBond {
 }
 
 const MOST_BONDS = 500;
-/** As in `src/market/figures/fit-days.ts`: about to end, a bond trades as money. */
-const SHORTEST_DAYS = 91;
 
 /**
  * What the curve of a day is fitted to (`src/market/figures/curve-bonds.ts`), the shortest first:

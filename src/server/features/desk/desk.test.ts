@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../../domain/language.ts';
 import { eng } from '../../../labels/desk/eng.ts';
 import { rus } from '../../../labels/desk/rus.ts';
+import { findWrongRows } from '../../../db/testing/screen-rows.ts';
 import { writeIdentifiers } from '../../../market/write-identifiers.ts';
 import { DeskCaller, instrumentPath, issuerPath } from '../../testing/desk-caller.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
@@ -350,4 +351,14 @@ test('OPR-6 the desk takes whatever is typed, and tells what was done last', asy
     action: 'restored',
     name: 'Quorvzyx Holdings',
   });
+});
+
+test('SCR-1 the rows of the lists are what the operators have made of them', async () => {
+  const [id = 0] = await desk.someBonds(1);
+  const { body } = await desk.read(instrumentPath(id));
+  const name = { ...body.name, eng: 'Named for the lists' };
+  expect((await desk.ask(instrumentPath(id), { ...body, name })).statusCode).toBe(200);
+  const [row] = await desk.query('select name from screen_row where id = $1', [id]);
+  expect(row).toMatchObject({ name: { eng: 'Named for the lists' } });
+  expect(await findWrongRows(server.db.pool)).toEqual([]);
 });

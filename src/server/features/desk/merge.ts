@@ -140,12 +140,13 @@ async function fillSeries(trx: Db, keptId: number, id: number): Promise<void> {
       and (kept.intraday_at is null or kept.intraday_at < other.intraday_at)`.execute(trx);
 }
 
-/** What the kept one lacks: names, issuer, currency, category, terms of a bond, two currencies. */
+/** What the kept one lacks: names, issuer, currency, category, venue, terms and facts. */
 async function fillInstrument(trx: Db, { kept, duplicate, filled }: MergePlan): Promise<void> {
   await sql`update instrument as kept set name = other.name || kept.name,
       issuer_id = coalesce(kept.issuer_id, other.issuer_id),
       currency = coalesce(kept.currency, other.currency),
-      category = coalesce(kept.category, other.category)
+      category = coalesce(kept.category, other.category),
+      venue = coalesce(kept.venue, other.venue)
     from instrument as other where kept.id = ${kept.id} and other.id = ${duplicate.id}`.execute(
     trx,
   );
@@ -153,6 +154,13 @@ async function fillInstrument(trx: Db, { kept, duplicate, filled }: MergePlan): 
     await sql`insert into bond select (jsonb_populate_record(null::bond,
         to_jsonb(bond) || jsonb_build_object('instrument_id', ${kept.id}::integer))).*
       from bond where instrument_id = ${duplicate.id}`.execute(trx);
+  }
+  for (const table of ['share', 'fund']) {
+    await sql`update ${sql.table(table)} set instrument_id = ${kept.id}
+      where instrument_id = ${duplicate.id} and not exists (
+        select from ${sql.table(table)} as known where known.instrument_id = ${kept.id})`.execute(
+      trx,
+    );
   }
   const tables = ['currency_pair', ...(filled.includes('bond') ? PARTS_OF_BONDS : [])];
   for (const table of tables) {

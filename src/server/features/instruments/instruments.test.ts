@@ -67,6 +67,9 @@ describe('an instrument', () => {
       isHidden: false,
       issuer: { id: 12, name: expect.stringContaining('Altmark Telecom') as string },
       source: 'Parcurve demo market',
+      venue: 'XFRA',
+      share: null,
+      fund: null,
       quote: {
         value: '100.213',
         change: expect.stringMatching(/^-?0\.\d{1,3}$/) as string,
@@ -96,7 +99,7 @@ describe('an instrument', () => {
 
   test('bonds with another coupon, without an end, matured', async () => {
     const terms = async (id: number) => (await read<Instrument>(`/api/bonds/${id}/`)).bond;
-    expect(await terms(10_003)).toMatchObject({ couponRate: '0.625', faceValue: '100000000' });
+    expect(await terms(10_003)).toMatchObject({ couponRate: '0.625', faceValue: '1000000' });
     expect(await terms(10_009)).toMatchObject({ couponType: 'zero', couponRate: '0' });
     expect(await terms(10_010)).toMatchObject({ couponType: 'floating' });
     expect(await terms(10_031)).toMatchObject({ couponType: 'fixed', maturesOn: null });
@@ -125,8 +128,45 @@ describe('an instrument', () => {
     });
   });
 
+  test('ACC-3 what a company and a fund are worth is for those who may see values', async () => {
+    await server.db.pool.query(
+      'update share set shares_outstanding = 1000000 where instrument_id = 2001',
+    );
+    await server.db.pool.query(
+      'update fund set expense_ratio = 0.2, net_assets = 5e8, pays_out = true where instrument_id = 3001',
+    );
+    const share = { sharesOutstanding: '1000000' };
+    const fund = { expenseRatio: '0.2', paysOut: true };
+    expect(await read<Instrument>('/api/stocks/2001/')).toMatchObject({
+      venue: 'XBRU',
+      share: { ...share, marketCap: '30470000' },
+    });
+    expect(await read<Instrument>('/api/etf/3001/')).toMatchObject({
+      venue: 'XLON',
+      fund: { ...fund, netAssets: '500000000' },
+    });
+    for (const cookie of ['', await server.signInAs('free')]) {
+      expect(await read<Instrument>('/api/stocks/2001/', cookie)).toMatchObject({
+        venue: 'XBRU',
+        share: { ...share, marketCap: '***' },
+      });
+      expect(await read<Instrument>('/api/etf/3001/', cookie)).toMatchObject({
+        fund: { ...fund, netAssets: '***' },
+      });
+    }
+  });
+
   test('of which next to nothing is known', async () => {
-    const nothing = { isin: null, ticker: null, currency: null, lastDay: null, bond: null };
+    const nothing = {
+      isin: null,
+      ticker: null,
+      currency: null,
+      lastDay: null,
+      venue: null,
+      share: null,
+      fund: null,
+      bond: null,
+    };
     expect(await read<Instrument>(`/api/bonds/${bare.bond}/`)).toEqual({
       ...nothing,
       id: bare.bond,

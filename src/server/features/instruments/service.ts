@@ -1,3 +1,4 @@
+import { reveal } from '../../../access/guarded.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
@@ -36,13 +37,16 @@ export class InstrumentService {
     const now = this.#now();
     const record = await store.findInstrument(this.#db, kind, id, now);
     if (!record) throw new ApiError('not_found', { field: 'params.instrumentId' });
-    const { issuer, name, quote, ...rest } = record;
+    const { issuer, name, quote, share, fund, ...rest } = record;
+    const { viewer } = context;
     return {
       ...rest,
       kind,
       name: nameIn(language, name),
       issuer: issuer && { id: issuer.id, name: nameIn(language, issuer.name) },
       quote: quoteFor(context, quote),
+      share: share && { ...share, marketCap: reveal(viewer, share.marketCap) },
+      fund: fund && { ...fund, netAssets: reveal(viewer, fund.netAssets) },
       bond: kind === 'bond' ? await store.findBond(this.#db, id, formatDay(todayAt(now))) : null,
     };
   }

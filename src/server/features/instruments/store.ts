@@ -5,6 +5,7 @@ import type { InstrumentKind } from '../../../db/schema.ts';
 import type { Now } from '../../../domain/now.ts';
 import { QUOTE_COLUMNS, toQuoteRecord } from '../../market/quotes.ts';
 import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
+import { fundFacts, SHARE_COLUMNS, shareFacts } from './share-facts.ts';
 
 type SectionKind = (typeof SECTIONS)[Section];
 const KINDS: readonly SectionKind[] = Object.values(SECTIONS);
@@ -34,10 +35,14 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
   const row = await instrumentQuery(db)
     .innerJoin('data_source', isItsSource)
     .leftJoin('issuer', 'issuer.id', 'instrument.issuer_id')
+    .leftJoin('share', 'share.instrument_id', 'instrument.id')
+    .leftJoin('fund', 'fund.instrument_id', 'instrument.id')
     .where('instrument.id', '=', id)
     .where('instrument.kind', '=', kind)
     .select([
       'instrument.currency',
+      'instrument.venue',
+      ...SHARE_COLUMNS,
       'instrument.is_hidden as isHidden',
       'data_source.name as source',
       'issuer.id as issuerId',
@@ -58,6 +63,9 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
     lastDay,
     issuer: issuerId === null || issuerName === null ? null : { id: issuerId, name: issuerName },
     quote: toQuoteRecord(row, now),
+    venue: row.venue,
+    share: shareFacts(row, now),
+    fund: fundFacts(row),
   };
 }
 

@@ -157,6 +157,30 @@ test('SCR-4 presets have counts, and facets follow the other filters', async () 
   );
 });
 
+test('SCR-6 ratings are filtered by credit quality steps', async () => {
+  const { rows } = await server.db.pool.query<{ notch: number | null; count: number }>(
+    `select notch, count(*)::integer as count from screen_row
+     where kind = 'bond' and is_shown group by notch`,
+  );
+  const within = (from: number, to: number) =>
+    rows
+      .filter(({ notch }) => notch !== null && notch >= from && notch <= to)
+      .reduce((sum, { count }) => sum + count, 0);
+  const unrated = rows.find(({ notch }) => notch === null)?.count ?? 0;
+  const wanted = [
+    within(1, 4),
+    within(5, 7),
+    within(8, 10),
+    within(11, 13),
+    within(14, 16),
+    within(17, 22),
+    unrated,
+  ];
+  const { choices } = await counts('bonds/counts/');
+  expect(choices.quality!.map(({ count }) => count)).toEqual(wanted);
+  expect((await page('bonds/?quality=1,2,3')).total).toBe(within(1, 10));
+});
+
 test('SCR-3 masked viewers see terms and no value', async () => {
   const { items, masked } = await page('bonds/', free);
   expect(masked).toBe(true);

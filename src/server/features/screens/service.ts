@@ -89,7 +89,8 @@ export class ScreenService {
         return { id: preset.id, query: ready, count: match?.found.total ?? null };
       }),
     );
-    const counted = countFields(table, filters, { seesValues: admitted.seesValues, today });
+    const codes = await table.facets(today);
+    const counted = countFields(table, filters, { seesValues: admitted.seesValues, codes });
     return {
       total: found.total,
       all: table.rows,
@@ -112,7 +113,9 @@ export class ScreenService {
     return {
       ...map,
       groups: groups.map((group) => ({
-        ...group,
+        currency: group.currency,
+        count: group.count,
+        line: group.line,
         points: group.points.flatMap((point) => {
           const name = names.get(point.id);
           return name ? [{ ...point, name: nameIn(language, name) }] : [];

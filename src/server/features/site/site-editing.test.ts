@@ -47,7 +47,7 @@ const ITEM = {
   parentId: null,
   column: 0,
   label: null,
-  texts: { eng: 'Curves', deu: 'Kurven' },
+  texts: { eng: 'Ladders', deu: 'Leitern' },
   url: '/indexes/',
   isNewTab: false,
 };
@@ -56,7 +56,7 @@ test.for([
   [{ url: 'javascript:alert(1)' }, 'body.url'],
   [{ url: '//evil.example/' }, 'body.url'],
   [{ url: 'http://example.org/' }, 'body.url'],
-  [{ texts: { deu: 'Kurven' } }, 'body.texts.eng'],
+  [{ texts: { deu: 'Leitern' } }, 'body.texts.eng'],
   [{ texts: { eng: ' ' } }, 'body.texts.eng'],
   [{ texts: { eng: 'x'.repeat(61) } }, 'body.texts.eng'],
   [{ texts: null }, 'body.texts'],
@@ -74,30 +74,30 @@ test('OPR-4 a draft is for its operator alone, until it is published: then at on
   const second = await createTestApp({ database: server.db, keepsPages: true });
   try {
     const elsewhere = async () => (await second.app.http.inject({ url: '/' })).body;
-    expect(await visit()).not.toContain('Curves');
-    expect(await elsewhere()).not.toContain('Curves');
+    expect(await visit()).not.toContain('Ladders');
+    expect(await elsewhere()).not.toContain('Ladders');
     const { id } = (await post('menu/add/', ITEM)).json<{ id: number }>();
     await post('menu/add/', { ...ITEM, parentId: id, column: 1, texts: { eng: '<b>Own</b>' } });
     const draft = await get<MenuDraft>('menu/?language=deu');
     expect(draft.draft).toEqual({ changes: 2, isBehind: false, differences: [] });
     expect(draft.menu.find((item) => item.id === id)).toMatchObject({
-      ttl: 'Kurven',
+      ttl: 'Leitern',
       items: [[{ ttl: '<b>Own</b>', url: '/indexes/' }]],
     });
     expect((await get<MenuDraft>('menu/', other)).draft).toBeNull();
-    expect(await visit()).not.toContain('Curves');
+    expect(await visit()).not.toContain('Ladders');
     expect((await post('menu/publish/')).json()).toEqual({ changes: 2 });
-    expect(await visit()).toContain('Curves');
-    expect(await visit('/?lang=deu')).toContain('Kurven');
+    expect(await visit()).toContain('Ladders');
+    expect(await visit('/?lang=deu')).toContain('Leitern');
     expect(await visit()).not.toContain('<b>Own</b>');
-    await expect.poll(elsewhere, { timeout: 1000 }).toContain('Curves');
+    await expect.poll(elsewhere, { timeout: 1000 }).toContain('Ladders');
     expect((await lines()).slice(0, 2)).toMatchObject([
       { action: 'added', kind: 'menu_item', before: null },
       { action: 'added', kind: 'menu_item', target: String(id), after: { url: '/indexes/' } },
     ]);
     await post(`menu/entries/${id}/remove/`);
     await post('menu/publish/');
-    expect(await visit()).not.toContain('Curves');
+    expect(await visit()).not.toContain('Ladders');
   } finally {
     await second.close();
   }

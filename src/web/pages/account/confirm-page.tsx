@@ -37,7 +37,7 @@ export function headers() {
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
+  return pageMeta(loaderData, matches);
 }
 
 export default function ConfirmPage() {

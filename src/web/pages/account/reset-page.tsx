@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
+  return pageMeta(loaderData, matches);
 }
 
 export default function ResetPage() {

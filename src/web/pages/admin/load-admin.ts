@@ -18,5 +18,5 @@ export function adminMeta({
   loaderData: { readonly head: PageHead } | undefined;
   matches: Matches;
 }) {
-  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
+  return pageMeta(loaderData, matches);
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pack } from '../../api/packed.ts';
+import { instrumentHead } from '../../market/found-head.ts';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { historyAddress } from '../../market/history-period.ts';
 import { loadInstrumentHistory } from '../../market/load-instrument-history.ts';
-import { loaderTexts } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage, type PageSection } from '../../shell/sectioned-page.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -65,7 +65,6 @@ const CALCULATOR_LABELS = pageLabels(
 );
 
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
-  const t = loaderTexts(context);
   const choice = readChoice(url);
   const history = await loadNumbered(
     context,
@@ -73,7 +72,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
     loadInstrumentHistory(context, url, 'bonds', instrumentId, drawnField(choice)),
   );
   const { instrument } = history;
-  const { id, name, isHidden, bond } = instrument;
+  const { id, bond } = instrument;
   // What sections below need is loaded here, at the same time as the calculator.
   const [figures, derivation, parts] = await Promise.all([
     bond && loadFigures(context, id),
@@ -84,11 +83,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
   const calculator = await loadCalculator(context, url, instrument, settlement);
   return {
     labels: calculator ? CALCULATOR_LABELS : LABELS,
-    head: {
-      title: name,
-      description: t('instrument_description', { name }),
-      isUnlisted: isHidden,
-    },
+    head: instrumentHead(context, instrument),
     data: pack({
       history,
       calculator,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { venueName } from '../../../domain/venues.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import shared from '../../market/bond-parts.module.css';
@@ -131,6 +132,7 @@ function usePaperFacts(facts: BondFacts): Fact[] {
     [t('term_outstanding'), money(facts.amountOutstanding)],
     [t('term_law'), facts.governingLaw],
     [t('term_listing'), facts.listing],
+    [t('instrument_venue'), facts.venue && venueName(facts.venue)],
     [t('term_use'), facts.isGreen ? t('term_green') : null],
   ];
 }

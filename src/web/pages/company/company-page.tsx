@@ -8,6 +8,7 @@ import type { Translate } from '../../../labels/label-keys.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
+import { companyHead } from '../../market/found-head.ts';
 import { HistoryHeading } from '../../market/history-heading.tsx';
 import { Facts } from '../../market/identifiers.tsx';
 import { InstrumentChart } from '../../market/instrument-chart.tsx';
@@ -20,7 +21,7 @@ import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { nameCountries } from '../../market/name-countries.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { asOfText, mostDecimals, QuoteChangeNumber, QuoteValue } from '../../market/quote-text.tsx';
-import { loaderTexts, pageContext } from '../../page-context.ts';
+import { pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
@@ -64,15 +65,14 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
     { what: 'issuer', id: companyId, url },
     load(context, getCompany, { params: { companyId } }),
   );
-  const { name, leading } = company;
-  const t = loaderTexts(context);
+  const { leading } = company;
   const [history, bonds] = await Promise.all([
     leading && loadInstrumentHistory(context, url, leading.section, String(leading.id)),
     loadBonds(context, url, companyId),
   ]);
   return {
     labels: LABELS,
-    head: { title: name, description: t('company_description', { name }) },
+    head: companyHead(context, company),
     data: pack({
       company,
       history,

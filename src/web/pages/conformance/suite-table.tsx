@@ -17,7 +17,7 @@ export function SuiteTable({ rows }: { readonly rows: readonly ConformanceItem[]
   };
   return (
     <ListTable
-      className={css.table}
+      className={`${css.table} ${css.figures}`}
       caption={rows[0]?.source ?? ''}
       rows={rows}
       rowKey={({ subject, figure }) => `${subject} ${figure}`}

@@ -7,7 +7,7 @@ import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './curve-page.module.css';
-import type { Curve, ShownLine } from './curve-picture.tsx';
+import type { Curve, ShownLine } from '../../market/curve-picture.tsx';
 import { formatAddress, listFields, offeredDays, toggled, type CurveState } from './page-state.ts';
 
 type ListedCurve = Answer<typeof listCurves>['items'][number];

@@ -9,8 +9,8 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './curves-page.module.css';
 import { toggled } from './page-state.ts';
-import { NumberText, PointsText, RateText } from './rate-text.tsx';
-import { tenorText } from './tenor-text.ts';
+import { NumberText, PointsText, RateText } from '../../market/rate-text.tsx';
+import { tenorText } from '../../market/tenor-text.ts';
 
 type Item = Answer<typeof listCurves>['items'][number];
 

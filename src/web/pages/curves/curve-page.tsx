@@ -18,13 +18,13 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Comparisons } from './comparisons.tsx';
 import css from './curve-page.module.css';
-import { CurvePicture, useLineName, type Curve } from './curve-picture.tsx';
-import { CurveTable } from './curve-table.tsx';
+import { CurvePicture, useLineName, type Curve } from '../../market/curve-picture.tsx';
+import { CurveTable } from '../../market/curve-table.tsx';
 import { KeyRates } from './key-rates.tsx';
 import { loadCurve, RATE_QUOTE } from './load-curve.ts';
 import { BondsSection, MadeSection } from './made-section.tsx';
 import { formatAddress, listFields, parseState, type CurveState } from './page-state.ts';
-import { tenorText } from './tenor-text.ts';
+import { tenorText } from '../../market/tenor-text.ts';
 
 const LABELS = pageLabels(
   'curves.common',

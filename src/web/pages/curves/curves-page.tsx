@@ -13,7 +13,7 @@ import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { CurveList } from './curve-list.tsx';
-import { CurvePicture, type ShownLine } from './curve-picture.tsx';
+import { CurvePicture, type ShownLine } from '../../market/curve-picture.tsx';
 import css from './curves-page.module.css';
 import { splitList } from './page-state.ts';
 

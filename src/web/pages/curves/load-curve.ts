@@ -9,9 +9,9 @@ import { HISTORY_CHART_HEIGHT } from '../../market/history-chart.tsx';
 import { isReversed, periodOfQuery } from '../../market/history-period.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { RATE_DECIMALS } from './rate-text.tsx';
+import { RATE_DECIMALS } from '../../market/rate-text.tsx';
 import { addedComparison, formatAddress, parseState, usualComparisons } from './page-state.ts';
-import { tenorText } from './tenor-text.ts';
+import { tenorText } from '../../market/tenor-text.ts';
 
 /** What charts know of a series: here, that it is a rate. */
 export const RATE_QUOTE: Quote = {

@@ -9,8 +9,8 @@ import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './curve-page.module.css';
-import type { Curve } from './curve-picture.tsx';
-import { NumberText, RateText } from './rate-text.tsx';
+import type { Curve } from '../../market/curve-picture.tsx';
+import { NumberText, RateText } from '../../market/rate-text.tsx';
 
 type Bonds = Answer<typeof listCurveBonds>['items'];
 

@@ -1,26 +1,34 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs, MetaArgs, RouterContextProvider } from 'react-router';
+import { getCurve } from '../../../contracts/curves.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
-import { listIndexes, type IndexMeasure } from '../../../contracts/indexes.ts';
+import { getHome } from '../../../contracts/home.ts';
+import { TENORS } from '../../../domain/curve/curve-tenors.ts';
+import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
-import { IndexTable } from '../../market/index-table.tsx';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
 import { useLiveRows } from '../../market/use-live-rows.ts';
 import { loaderTexts } from '../../page-context.ts';
-import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { AccessBlock } from './access-block.tsx';
+import { BondsBlock } from './bonds-block.tsx';
+import { CurveBlock } from './curve-block.tsx';
+import { HomeHead } from './home-head.tsx';
 import css from './home-page.module.css';
+import { MapBlock } from './map-block.tsx';
+import { CurrenciesBlock, IndexesBlock, RatesBlock } from './quote-blocks.tsx';
+import { EtfBlock, StockBlocks } from './share-blocks.tsx';
+import { Strip } from './strip.tsx';
+import { WeekBlock } from './week-block.tsx';
+import { YieldsBlock } from './yields-block.tsx';
 
-const LEADING = 8;
+const MARKED: ReadonlySet<number> = new Set(Object.values(TENORS));
 
-const BLOCKS = {
-  levels: { title: 'home_leading_indexes', all: 'home_all_indexes', href: '/indexes/' },
-  rates: { title: 'home_leading_rates', all: 'home_all_rates', href: '/indexes/?measure=rates' },
-} as const;
+export type Home = Answer<typeof getHome>;
 
 const LABELS = pageLabels(
   'home.page',
@@ -28,18 +36,59 @@ const LABELS = pageLabels(
   'quotes.columns',
   'quotes.sparkline',
   'indexes.table',
+  'indexes.categories',
+  'curves.common',
+  'chart.tools',
+  'bond_parts.list',
   'shell.no_data',
 );
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const leading = async (measure: IndexMeasure) => {
-    const { items } = await load(context, listIndexes, { query: { measure } });
-    return items.slice(0, LEADING);
-  };
-  const [levels, rates] = await Promise.all([leading('levels'), leading('rates')]);
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const home = await load(context, getHome, {});
+  const curve = await loadCurve(context, home.yields, url.searchParams.get('curve'));
   const t = loaderTexts(context);
   const head = { title: t('home_title'), description: t('home_description') };
-  return { labels: LABELS, head, data: pack({ levels, rates }) };
+  return { labels: LABELS, head, data: pack({ home: withoutUnseen(home), curve }) };
+}
+
+/** The curve of the wanted country, or of the first, beside those of a month and a year before. */
+async function loadCurve(
+  context: Readonly<RouterContextProvider>,
+  yields: Home['yields'],
+  country: string | null,
+) {
+  const shown = yields.find((each) => each.country === country) ?? yields[0];
+  if (!shown) return null;
+  const day = parseDay(shown.day)!;
+  const before = [-1, -12].map((months) => formatDay(addMonths(day, months)));
+  const curve = await load(context, getCurve, {
+    params: { curveId: String(shown.curveId) },
+    query: { compare: before.join(','), wrong: 'skip' },
+  });
+  return { ...curve, lines: curve.lines.map(thinLine) };
+}
+
+/** A picture of this size needs no more; its tenors stay. */
+function thinLine<Line extends { times: number[]; values: number[] }>(line: Line): Line {
+  const kept = line.times.flatMap((years, i) =>
+    i % 3 === 0 || i === line.times.length - 1 || MARKED.has(years) ? [i] : [],
+  );
+  return {
+    ...line,
+    times: kept.map((i) => line.times[i]!),
+    values: kept.map((i) => line.values[i]!),
+  };
+}
+
+/** Whoever sees rankings does not see what stands in their place for others. */
+function withoutUnseen(home: Home): Home {
+  if (home.masked) return home;
+  return {
+    ...home,
+    bonds: { ...home.bonds, leading: [] },
+    stocks: { ...home.stocks, leading: [] },
+    etf: { ...home.etf, leading: [] },
+  };
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -47,49 +96,64 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function HomePage() {
-  const { levels, rates } = usePageData<typeof loader>();
+  const { home, curve } = usePageData<typeof loader>();
   const t = useLabels();
-  const hasRows = levels.length + rates.length > 0;
+  const isEmpty = Object.values(home.counts).every((count) => count === 0);
+  if (isEmpty) {
+    return (
+      <div className={css.page}>
+        <h1>{t('home_title')}</h1>
+        <NoData text={t('home_empty')} />
+      </div>
+    );
+  }
+  return <Market home={home} curve={curve} />;
+}
+
+function Market({ home: loaded, curve }: { home: Home; curve: Answer<typeof getCurve> | null }) {
+  const { home, live } = useLiveHome(loaded);
+  const { masked } = home;
   return (
     <div className={css.page}>
-      <div>
-        <h1>{t('home_title')}</h1>
-        <p className={css.lead}>{t('home_lead')}</p>
-        {hasRows && <LockedNotice />}
+      <HomeHead home={home} />
+      <LockedNotice />
+      <Strip home={home} />
+      <LiveLost {...live} />
+      <div className={css.grid}>
+        {curve && <CurveBlock curve={curve} yields={home.yields} count={home.counts.curves} />}
+        {masked ? <AccessBlock /> : <YieldsBlock home={home} />}
+        <CurrenciesBlock home={home} />
+        <IndexesBlock home={home} />
+        <RatesBlock home={home} />
+        <BondsBlock home={home} />
+        {!masked && <MapBlock map={home.map} day={home.bonds.day} sources={home.bonds.sources} />}
+        <StockBlocks home={home} />
+        <EtfBlock home={home} />
+        {masked && <YieldsBlock home={home} />}
+        <WeekBlock week={home.week} sources={home.bonds.sources} />
       </div>
-      {hasRows ? (
-        <div className={css.blocks}>
-          {levels.length > 0 && <Leading measure="levels" rows={levels} />}
-          {rates.length > 0 && <Leading measure="rates" rows={rates} />}
-        </div>
-      ) : (
-        <NoData text={t('indexes_empty')} />
-      )}
     </div>
   );
 }
 
-/** The most important indexes of a measure, with a link to all of them. */
-function Leading({
-  measure,
-  rows,
-}: {
-  measure: IndexMeasure;
-  rows: Answer<typeof listIndexes>['items'];
-}) {
-  const t = useLabels();
-  const { title, all, href } = BLOCKS[measure];
-  const live = useLiveRows(rows, ({ id }) => id);
-  return (
-    <section className={css.section} aria-labelledby={`leading-${measure}`}>
-      <h2 id={`leading-${measure}`}>{t(title)}</h2>
-      <IndexTable rows={live.rows} caption={t(title)} measure={measure} />
-      <p>
-        <Link to={href} className={css.more}>
-          {t(all)}
-        </Link>{' '}
-        <LiveLost {...live} />
-      </p>
-    </section>
+/** The same with quotes that move. */
+function useLiveHome(home: Home) {
+  const { pairs, indexes } = home;
+  const lists = [pairs.leading, pairs.moved, indexes.leading, indexes.rates];
+  const live = useLiveRows<{ id: number; quote: Home['pairs']['leading'][number]['quote'] }>(
+    lists.flat(),
+    ({ id }) => id,
   );
+  const quotes = new Map(live.rows.map(({ id, quote }) => [id, quote]));
+  const moved = <T extends { id: number; quote: Home['pairs']['leading'][number]['quote'] }>(
+    rows: readonly T[],
+  ): T[] => rows.map((row) => ({ ...row, quote: quotes.get(row.id) ?? row.quote }));
+  return {
+    live,
+    home: {
+      ...home,
+      pairs: { ...pairs, leading: moved(pairs.leading), moved: moved(pairs.moved) },
+      indexes: { ...indexes, leading: moved(indexes.leading), rates: moved(indexes.rates) },
+    },
+  };
 }

@@ -13,6 +13,7 @@ import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
 import { makeFirstChart } from '../../market/first-chart.ts';
 import { Flash } from '../../market/flash.tsx';
+import { indexHead } from '../../market/found-head.ts';
 import { HiddenNotice } from '../../market/hidden-notice.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
 import { HistoryHeading } from '../../market/history-heading.tsx';
@@ -92,11 +93,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
   const { name } = index;
   return {
     labels: LABELS,
-    head: {
-      title: name,
-      description: t('index_description', { name }),
-      isUnlisted: index.isHidden,
-    },
+    head: indexHead(context, index),
     data: pack({
       index,
       values,

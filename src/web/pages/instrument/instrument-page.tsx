@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
+import { displayNumber } from '../../../domain/format.ts';
+import { venueName } from '../../../domain/venues.ts';
 import { pack } from '../../api/packed.ts';
+import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
+import { instrumentHead } from '../../market/found-head.ts';
 import { HistoryHeading } from '../../market/history-heading.tsx';
 import { HiddenNotice } from '../../market/hidden-notice.tsx';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
@@ -12,12 +17,12 @@ import {
 } from '../../market/load-instrument-history.ts';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import css from './instrument-page.module.css';
 
 type Instrument = InstrumentHistory['instrument'];
@@ -42,20 +47,14 @@ const LABELS = pageLabels(
 );
 /** A stock or an ETF: the first part of the address says which. */
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
-  const t = loaderTexts(context);
   const history = await loadNumbered(
     context,
     { what: 'instrument', id: instrumentId, url },
     loadInstrumentHistory(context, url, readSection(url), instrumentId),
   );
-  const { name, isHidden } = history.instrument;
   return {
     labels: LABELS,
-    head: {
-      title: name,
-      description: t('instrument_description', { name }),
-      isUnlisted: isHidden,
-    },
+    head: instrumentHead(context, history.instrument),
     data: pack({ history }),
   };
 }
@@ -130,12 +129,35 @@ function InstrumentHead({ instrument }: { instrument: Instrument }) {
 
 function InstrumentFacts({ instrument }: { instrument: Instrument }) {
   const t = useLabels();
-  const { issuer, currency } = instrument;
+  const { lang } = useShell().globals;
+  const { issuer, currency, venue, share, fund } = instrument;
   const issuerLink = issuer && <Link to={`/company/${issuer.id}/`}>{issuer.name}</Link>;
   const facts: Fact[] = [
     [t('instrument_issuer'), issuerLink],
     [t('instrument_status'), t(`instrument_status_${instrument.status}`)],
     [t('index_currency'), currency],
+    [t('instrument_venue'), venue && venueName(venue)],
+    [t('stock_shares'), number(share?.sharesOutstanding ?? null, 0)],
+    [t('stock_market_cap'), money(share?.marketCap ?? null)],
+    [t('fund_cost'), number(fund?.expenseRatio ?? null, 2, ' %')],
+    [t('fund_assets'), money(fund?.netAssets ?? null)],
+    [t('fund_income'), fund && t(fund.paysOut ? 'fund_pays_out' : 'fund_keeps')],
   ];
   return <Facts items={facts} />;
+
+  function number(value: string | null, digits: number, unit = ''): string | null {
+    return value === null ? null : displayNumber(value, digits, lang) + unit;
+  }
+
+  function money(value: string | null): ReactNode {
+    if (value === null) return null;
+    const figure = <FigureValue value={value} digits={0} />;
+    return isMaskedFigure(value) ? (
+      figure
+    ) : (
+      <>
+        {currency} {figure}
+      </>
+    );
+  }
 }

@@ -18,7 +18,7 @@ import { findField, type ScreenWords } from './screen-words.ts';
 import type { ScreenMoves } from './use-screen-moves.ts';
 
 const SEARCHED_FROM = 9;
-const CODES: readonly string[] = ['currency', 'country'];
+const CODES = new Set(['currency', 'country']);
 
 export interface FieldProps {
   readonly id: string;
@@ -89,7 +89,7 @@ function Choices({ id, field, moves, words }: FieldProps & { field: ChoiceField 
 }
 
 function optionText(id: string, value: string, words: ScreenWords) {
-  if (!CODES.includes(id)) return { label: words.valueWord(id, value) };
+  if (!CODES.has(id)) return { label: words.valueWord(id, value) };
   const name = id === 'currency' ? words.currencyName(value) : words.valueWord(id, value);
   return id === 'currency' ? { label: value, note: name } : { label: name };
 }

@@ -22,6 +22,9 @@ import { useSheet } from './use-sheet.ts';
 
 type FormProps = Omit<FieldProps, 'id'>;
 
+/** What the sheet is while it lies over the page. */
+const DIALOG = { role: 'dialog', 'aria-modal': true, tabIndex: -1 } as const;
+
 /**
  * All filters of a list are one form. Without scripts its boxes open by themselves and it is sent;
  * with them each choice is followed. On a phone it is a sheet over the page.
@@ -31,7 +34,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   const { kind, screen } = data;
   const t = useLabels();
   const isHydrated = useHydrated();
-  const sheet = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
+  const [sheet, closeSheet] = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
   const fields = placeFields(props);
   const { sort, isDescending, columns, view } = screen;
   const shown = { ...EMPTY_SCREEN, sort, isDescending, columns, view };
@@ -40,61 +43,66 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
     moves.apply();
   };
   return (
-    <form
-      ref={sheet.ref}
+    <div
+      ref={sheet}
       id={SHEET_ID}
-      className={css.form}
-      method="get"
-      action={`/${kind}/`}
-      aria-label={t('screen_filters')}
+      className={css.sheet}
       data-plain={!isHydrated || undefined}
       data-open={moves.isSheetOpen || undefined}
-      {...sheet.traits}
-      onSubmit={submit}
+      {...(moves.isSheetOpen && DIALOG)}
+      aria-label={moves.isSheetOpen ? t('screen_filters') : undefined}
     >
-      <KeptField />
-      {addressParts(shown).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className={css.sheetHead}>
-        <h2>{t('screen_filters')}</h2>
-        <Link
-          to={formatAddress(kind, screen)}
-          preventScrollReset
-          aria-label={t('screen_close')}
-          onClick={sheet.close}
-        >
-          <Cross />
-        </Link>
-      </div>
-      <div className={css.bar}>
-        {fields.bar.map((id) => (
-          <Chip key={id} {...props} id={id} />
+      <form
+        className={css.form}
+        method="get"
+        action={`/${kind}/`}
+        aria-label={t('screen_filters')}
+        onSubmit={submit}
+      >
+        <KeptField />
+        {addressParts(shown).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <MoreFilters {...props} ids={fields.more} />
-        {activeFilters(kind, moves.draft).length > 0 && (
+        <div className={css.sheetHead}>
+          <h2>{t('screen_filters')}</h2>
           <Link
-            className={css.reset}
+            to={formatAddress(kind, screen)}
+            preventScrollReset
+            aria-label={t('screen_close')}
+            onClick={closeSheet}
+          >
+            <Cross />
+          </Link>
+        </div>
+        <div className={css.bar}>
+          {fields.bar.map((id) => (
+            <Chip key={id} {...props} id={id} />
+          ))}
+          <MoreFilters {...props} ids={fields.more} />
+          {activeFilters(kind, moves.draft).length > 0 && (
+            <Link
+              className={css.reset}
+              to={formatAddress(kind, clearFilters(screen))}
+              preventScrollReset
+              onClick={(event) => moves.follow(event, clearFilters)}
+            >
+              {t('screen_reset')}
+            </Link>
+          )}
+        </div>
+        {hasPanel && <RangePanel {...props} ids={fields.panel} />}
+        <div className={css.sheetFoot}>
+          <Link
             to={formatAddress(kind, clearFilters(screen))}
             preventScrollReset
             onClick={(event) => moves.follow(event, clearFilters)}
           >
             {t('screen_reset')}
           </Link>
-        )}
-      </div>
-      {hasPanel && <RangePanel {...props} ids={fields.panel} />}
-      <div className={css.sheetFoot}>
-        <Link
-          to={formatAddress(kind, clearFilters(screen))}
-          preventScrollReset
-          onClick={(event) => moves.follow(event, clearFilters)}
-        >
-          {t('screen_reset')}
-        </Link>
-        <ShowButton moves={moves} words={words} />
-      </div>
-    </form>
+          <ShowButton moves={moves} words={words} />
+        </div>
+      </form>
+    </div>
   );
 }
 

@@ -62,7 +62,7 @@ function measure(value: string): number {
 
 /** What a phone shows first, the most telling first; what stands below the name comes last. */
 const FIRST_ON_PHONES = ['price', 'yield', 'spread', 'dayChange', 'duration', 'rating', 'amount'];
-const LAST_ON_PHONES = ['currency', 'coupon', 'maturity', 'ticker', 'country', 'isin'];
+const LAST_ON_PHONES = new Set(['currency', 'coupon', 'maturity', 'ticker', 'country', 'isin']);
 const COLUMNS_OF_STEP = 3;
 
 /** The columns besides the name in steps of a few; locked ones are no way to begin. */
@@ -74,7 +74,7 @@ export function phoneSteps(
     if (isMasked) return isGuardedField(kind, id) ? 1 : 0;
     const first = FIRST_ON_PHONES.indexOf(id);
     if (first >= 0) return first - FIRST_ON_PHONES.length;
-    return LAST_ON_PHONES.includes(id) ? 1 : 0;
+    return LAST_ON_PHONES.has(id) ? 1 : 0;
   };
   const ordered = ids.filter((id) => id !== 'name').toSorted((a, b) => weight(a) - weight(b));
   return Array.from({ length: Math.ceil(ordered.length / COLUMNS_OF_STEP) }, (_, i) =>

@@ -15,14 +15,19 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
   const { kind, screen, counts, saved } = data;
   const { columns, view } = screen;
   const read = (query: string) => readScreen(kind, new URLSearchParams(query)).screen;
-  const presets = counts.presets.map((preset) => ({ ...preset, screen: read(preset.query) }));
-  const own = (saved ?? []).map((each) => ({ ...each, screen: read(each.query) }));
+  const presets = counts.presets.map(({ id, query, count }) => ({
+    id,
+    count,
+    screen: read(query),
+  }));
+  const own = saved ?? [];
   const current = findPreset(screen, presets);
   const currentOwn = findPreset(
     screen,
-    own.map((each) => ({ id: String(each.id), screen: each.screen })),
+    own.map(({ id, query }) => ({ id: String(id), screen: read(query) })),
   );
-  const count = (number: number | null) => number !== null && <span>{words.number(number)}</span>;
+  const countText = (number: number | null) =>
+    number !== null && <span>{words.number(number)}</span>;
   return (
     <nav className={css.presets} aria-label={t('screen_presets')}>
       {presets.map((preset) => {
@@ -48,7 +53,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
             {isCurrent && current.isEdited ? (
               <span>{t('screen_edited')}</span>
             ) : (
-              count(preset.count)
+              countText(preset.count)
             )}
           </Link>
         );
@@ -66,7 +71,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
         >
           <Bookmark />
           {each.name}
-          {count(each.count)}
+          {countText(each.count)}
         </Link>
       ))}
     </nav>

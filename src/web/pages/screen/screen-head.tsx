@@ -15,7 +15,7 @@ export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
   const { kind, list } = data;
   const { all, asOf, sources } = list;
   const facts = [
-    t(`screen_number_${kind}`, { count: { count: all, text: words.number(all) } as never }),
+    t(`screen_number_${kind}`, { count: { count: all, text: words.number(all) } }),
     asOf !== null && t('screen_prices_of', { day: dayText(asOf, lang) }),
     sources.length > 0 && t('screen_source', { source: sources.join(', ') }),
   ];

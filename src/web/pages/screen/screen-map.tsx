@@ -10,7 +10,6 @@ import type {
   MapLine,
   MapSeries,
 } from '../../../widgets/chart/chart-types.ts';
-import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { YieldMap } from '../../../widgets/chart/yield-map.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
@@ -62,9 +61,9 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const isEmpty = !content || content.series.length === 0;
   const shown = content?.series.reduce((sum, { points }) => sum + points.length, 0) ?? 0;
   return (
-    <section className={joinClassNames(pageCss.map, css.map)} aria-labelledby="screen-map">
+    <div className={css.map}>
       <div className={css.head}>
-        <h2 id="screen-map">{t('screen_map_title')}</h2>
+        <h2>{t('screen_map_title')}</h2>
         <SelectButton isOn={isSelecting} isUsable={!isEmpty} onChange={setIsSelecting} />
       </div>
       <OwnTask>
@@ -96,7 +95,7 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
             t('screen_map_part', { shown: words.number(shown), total: words.number(map.total) })}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function ScreenResult(props: Props) {
       <div className={css.tools}>
         <h2 className={css.count}>
           {t(`screen_number_${kind}`, {
-            count: { count: list.total, text: words.number(list.total) } as never,
+            count: { count: list.total, text: words.number(list.total) },
           })}{' '}
           {list.total !== list.all && (
             <span>{t('screen_of_all', { all: words.number(list.all) })}</span>

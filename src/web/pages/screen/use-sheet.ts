@@ -7,7 +7,7 @@ import { usePageNavigate } from '../../shell/link.tsx';
  * close them. They are a step of the history by their part of the address.
  */
 export function useSheet(isOpen: boolean, address: string) {
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const navigate = usePageNavigate();
   const leave = useRef(() => {});
   useEffect(() => {
@@ -30,15 +30,12 @@ export function useSheet(isOpen: boolean, address: string) {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
-  return {
-    ref,
-    traits: isOpen ? ({ role: 'dialog', 'aria-modal': true, tabIndex: -1 } as const) : {},
-    close(event: MouseEvent) {
-      if (!isPlainClick(event)) return;
-      event.preventDefault();
-      leave.current();
-    },
+  const close = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    leave.current();
   };
+  return [ref, close] as const;
 }
 
 /** Everything of the page that is neither this element nor around it. */

@@ -63,7 +63,7 @@ function pageAddress(text: string, type: SearchType, page: number): string {
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   // Crawlers would take every term for a separate page.
-  return [...pageMeta(loaderData, matches), { name: 'robots', content: 'noindex' }];
+  return pageMeta(loaderData, matches);
 }
 
 export default function SearchPage() {

@@ -21,6 +21,7 @@ const MOODS: Readonly<Record<JobItem['state'], Mood>> = {
 /** What the jobs do; one that is not here shows its name alone. */
 const TEXTS: Readonly<Record<string, LabelKey>> = {
   'search-upkeep': 'data_job_search',
+  'screen-upkeep': 'data_job_lists',
   cleaning: 'data_job_cleaning',
   messages: 'data_job_messages',
   'identifier-days': 'data_job_codes',

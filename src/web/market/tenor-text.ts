@@ -1,5 +1,5 @@
-import { TENOR_NAMES, TENORS, type Tenor } from '../../../domain/curve/curve-tenors.ts';
-import type { Translate } from '../../../labels/label-keys.ts';
+import { TENOR_NAMES, TENORS, type Tenor } from '../../domain/curve/curve-tenors.ts';
+import type { Translate } from '../../labels/label-keys.ts';
 
 /** Left out where there is little room. */
 const MINOR: ReadonlySet<Tenor> = new Set(['6M', '3Y', '7Y', '15Y']);

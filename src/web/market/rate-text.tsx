@@ -1,7 +1,7 @@
-import { displayNumber, displaySigned } from '../../../domain/format.ts';
-import { Change } from '../../../widgets/change/change.tsx';
-import { LockedValue } from '../../market/locked-value.tsx';
-import { useShell } from '../../shell/use-shell.ts';
+import { displayNumber, displaySigned } from '../../domain/format.ts';
+import { Change } from '../../widgets/change/change.tsx';
+import { LockedValue } from './locked-value.tsx';
+import { useShell } from '../shell/use-shell.ts';
 
 /** What the server sends instead of a value that this viewer may not see. */
 const MASK = '***';

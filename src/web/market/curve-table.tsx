@@ -1,7 +1,7 @@
 // Styles take the display of a table from it, and with it what it is: the roles give that back.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
-import { useLabels } from '../../shell/use-labels.ts';
+import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
+import { useLabels } from '../shell/use-labels.ts';
 import type { Curve, ShownLine } from './curve-picture.tsx';
 import css from './curve-table.module.css';
 import { PointsText, RateText } from './rate-text.tsx';
@@ -23,32 +23,40 @@ interface Column {
 export function CurveTable({
   curve,
   lineName,
+  differenceTitle,
 }: {
   curve: Curve;
   lineName: (line: ShownLine) => string;
+  /** If given, comparisons are told by their differences alone, under these titles. */
+  differenceTitle?: (line: ShownLine) => string;
 }) {
   const t = useLabels();
   const tenors = chartTenors(new Set(curve.rates.map(({ tenor }) => tenor)), t);
   const rateAt = new Map(curve.rates.map((rate) => [`${rate.line} ${rate.tenor}`, rate]));
-  const columns = curve.lines.flatMap((line, i): Column[] => [
-    {
+  const columns = curve.lines.flatMap((line, i): Column[] => {
+    const rate: Column = {
       id: `${line.key}|rate`,
-      title: `${lineName(line)}, %`,
+      title: differenceTitle ? t('curve_rate_unit') : `${lineName(line)}, %`,
       isDifference: false,
       of: i === 0 ? null : lineName(line),
       read: (tenor) => rateAt.get(`${i} ${tenor}`)?.rate,
-    },
-    {
+    };
+    const own = i === 0 ? t('curve_day_change') : differenceTitle?.(line);
+    const points: Column = {
       id: `${line.key}|points`,
-      title: i === 0 ? t('curve_day_change') : t('curve_difference'),
+      title: own ?? t('curve_difference'),
       isDifference: true,
-      of: i === 0 ? null : lineName(line),
+      of: own === undefined ? lineName(line) : null,
       read: (tenor) => {
-        const rate = rateAt.get(`${i} ${tenor}`);
-        return i === 0 ? rate?.change : rate?.difference;
+        const found = rateAt.get(`${i} ${tenor}`);
+        return i === 0 ? found?.change : found?.difference;
       },
-    },
-  ]);
+    };
+    if (!differenceTitle) return [rate, points];
+    // Where all is hidden, one row of locks says it.
+    if (curve.masked) return i === 0 ? [rate] : [];
+    return i === 0 ? [rate, points] : [points];
+  });
   return (
     // It scrolls where it is too wide, and so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -1,13 +1,13 @@
-import type { getCurve, listCurveBonds } from '../../../contracts/curves.ts';
-import type { Answer } from '../../../contracts/endpoint.ts';
-import { isWithin, type Tenor } from '../../../domain/curve/curve-tenors.ts';
-import { displayNumber } from '../../../domain/format.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
-import { CurveChart } from '../../../widgets/curve-chart/curve-chart.tsx';
-import type { CurveDot, CurveLine } from '../../../widgets/curve-chart/curve-layout.ts';
-import { dayText } from '../../market/quote-text.tsx';
-import { useLabels } from '../../shell/use-labels.ts';
-import { useShell } from '../../shell/use-shell.ts';
+import type { getCurve, listCurveBonds } from '../../contracts/curves.ts';
+import type { Answer } from '../../contracts/endpoint.ts';
+import { isWithin, type Tenor } from '../../domain/curve/curve-tenors.ts';
+import { displayNumber } from '../../domain/format.ts';
+import { LANGUAGES } from '../../domain/language.ts';
+import { CurveChart } from '../../widgets/curve-chart/curve-chart.tsx';
+import type { CurveDot, CurveLine } from '../../widgets/curve-chart/curve-layout.ts';
+import { dayText } from './quote-text.tsx';
+import { useLabels } from '../shell/use-labels.ts';
+import { useShell } from '../shell/use-shell.ts';
 import { RATE_DECIMALS } from './rate-text.tsx';
 import { chartTenors } from './tenor-text.ts';
 

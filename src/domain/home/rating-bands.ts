@@ -1,0 +1,18 @@
+import { LAST_NOTCHES } from '../screens/quality-steps.ts';
+
+/** The steps of credit quality, the best first. */
+export const RATING_BANDS = ['aa', 'a', 'bbb', 'bb', 'b', 'c'] as const;
+export type RatingBand = (typeof RATING_BANDS)[number];
+
+export function bandOfNotch(notch: number): RatingBand {
+  const at = LAST_NOTCHES.findIndex((last) => notch <= last);
+  return RATING_BANDS[at] ?? 'c';
+}
+
+/** The middle one; of an even number the mean of the middle two. Null of none. */
+export function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}

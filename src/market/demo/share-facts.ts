@@ -1,0 +1,78 @@
+import { getCurrency } from './currencies.ts';
+import type { FundFacts } from './demo-instrument.ts';
+import { Random } from './random.ts';
+import type { AssetClass } from './shares.ts';
+
+/** Streams of random numbers that nothing else draws from. */
+const SHARES_STREAM = 31;
+const FUND_STREAM = 32;
+
+/** Powers of ten of dollars: what most companies are worth, the least known and the best known. */
+const LEAST_CAP = 8.6;
+const MORE_OF_KNOWN = 1.6;
+const CAP_DEVIATION = 0.65;
+const MOST_KNOWN = 1_000_000;
+/** Prices have about doubled since their first day. */
+const GROWN = 2;
+const PREFERRED_PART = 0.2;
+
+interface ShareLevel {
+  readonly id: number;
+  /** The price of the first day, in dollars. */
+  readonly dollars: number;
+  readonly importance: number;
+  readonly isPreferred: boolean;
+}
+
+/** So many that the company is worth what those of its kind are: a few very much, most little. */
+export function sharesOutstanding(
+  seed: number,
+  { id, dollars, importance, isPreferred }: ShareLevel,
+): number {
+  const random = new Random(seed, SHARES_STREAM, id);
+  const known = Math.min(importance / MOST_KNOWN, 1);
+  const power = LEAST_CAP + MORE_OF_KNOWN * known + CAP_DEVIATION * random.bell();
+  const part = isPreferred ? PREFERRED_PART : 1;
+  const shares = (part * 10 ** power) / (GROWN * dollars);
+  // Companies tell them in hundreds at the least.
+  return Math.max(Math.round(shares / 100), 100) * 100;
+}
+
+interface FundClass {
+  /** Percent a year: of the cheapest and of the dearest. */
+  readonly cost: readonly [number, number];
+  /** The power of ten of dollars that most have. */
+  readonly assets: number;
+  readonly paysOut: number;
+}
+
+const FUND_CLASSES: Readonly<Record<AssetClass, FundClass>> = {
+  equity: { cost: [0.05, 0.75], assets: 8.5, paysOut: 0.45 },
+  bond: { cost: [0.05, 0.5], assets: 8.4, paysOut: 0.6 },
+  commodity: { cost: [0.12, 0.85], assets: 8, paysOut: 0 },
+  money_market: { cost: [0.05, 0.2], assets: 8.8, paysOut: 0.3 },
+  mixed: { cost: [0.2, 1.25], assets: 7.7, paysOut: 0.4 },
+};
+const ASSETS_DEVIATION = 0.75;
+const LEAST_ASSETS = 6.3;
+const MOST_ASSETS = 11;
+
+export function fundFacts(
+  seed: number,
+  id: number,
+  { assetClass, currency }: { readonly assetClass: AssetClass; readonly currency: string },
+): FundFacts {
+  const random = new Random(seed, FUND_STREAM, id);
+  const { cost, assets, paysOut } = FUND_CLASSES[assetClass];
+  const size = random.bell();
+  const power = Math.min(Math.max(assets + ASSETS_DEVIATION * size, LEAST_ASSETS), MOST_ASSETS);
+  // Large funds are cheap ones, mostly.
+  const place = Math.min(Math.max(random.unit() ** 1.6 - 0.08 * size, 0), 1);
+  const [low, high] = cost;
+  return {
+    // Told in steps of a hundredth.
+    expenseRatioHundredths: Math.round(100 * (low + (high - low) * place)),
+    netAssets: Math.round((10 ** power * getCurrency(currency).perDollar) / 10_000) * 10_000,
+    paysOut: random.chance(paysOut),
+  };
+}

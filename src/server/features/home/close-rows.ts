@@ -1,0 +1,98 @@
+import { Guarded, type GuardedLine } from '../../../access/guarded.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { NameByLanguage } from '../../../db/schema.ts';
+import { compositeGrade } from '../../market/composite-ratings.ts';
+import { readSparklines } from '../../market/sparklines.ts';
+
+export type ClosedKind = 'bond' | 'stock' | 'etf';
+
+/** What a list tells of an instrument at its last close. */
+export interface CloseRecord {
+  readonly id: number;
+  readonly name: NameByLanguage;
+  readonly ticker: string | null;
+  readonly currency: string | null;
+  readonly category: string | null;
+  readonly issued: string | null;
+  readonly maturity: string | null;
+  readonly amount: string | null;
+  readonly cost: string | null;
+  readonly sourceCode: string | null;
+  readonly lastDay: string | null;
+  readonly decimals: number | null;
+  readonly price: Guarded<string> | null;
+  readonly dayChange: Guarded<string> | null;
+  readonly yield: Guarded<string> | null;
+  readonly duration: Guarded<string> | null;
+  readonly spread: Guarded<string> | null;
+  readonly rating: Guarded<string> | null;
+  readonly size: Guarded<string> | null;
+  /** Of shares and funds. */
+  readonly line: GuardedLine | null;
+}
+
+/** By their numbers; those that are gone meanwhile are missing. */
+export async function readCloses(
+  db: Db,
+  kind: ClosedKind,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, CloseRecord>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('screen_row')
+    .where('kind', '=', kind)
+    .where('id', 'in', [...new Set(ids)])
+    .where('is_shown', '=', true)
+    .select([
+      'id',
+      'name',
+      'code as ticker',
+      'currency',
+      'category',
+      'issued_on as issued',
+      'matures_on as maturity',
+      'amount',
+      'expense_ratio as cost',
+      'source_code as sourceCode',
+      'series_id as seriesId',
+      'last_day as lastDay',
+      'decimals',
+      'price',
+      'day_change as dayChange',
+      'yield',
+      'duration',
+      'spread',
+      'notch',
+      'size',
+    ])
+    .execute();
+  const lines = kind === 'bond' ? new Map<number, GuardedLine>() : await readSparklines(db, rows);
+  return new Map(
+    rows.map(({ seriesId: _seriesId, notch, ...row }) => [
+      row.id,
+      {
+        ...row,
+        price: guard(row.price),
+        dayChange: guard(row.dayChange),
+        yield: guard(row.yield),
+        duration: guard(row.duration),
+        spread: guard(row.spread),
+        rating: guard(notch === null ? null : compositeGrade(notch)),
+        size: guard(row.size),
+        line: lines.get(row.id) ?? null,
+      },
+    ]),
+  );
+}
+
+function guard(text: string | null): Guarded<string> | null {
+  return text === null ? null : new Guarded(text);
+}
+
+/** In the order of the numbers. */
+export function pickCloses(
+  found: ReadonlyMap<number, CloseRecord>,
+  ids: readonly number[],
+): CloseRecord[] {
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { Guarded } from '../../../access/guarded.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { Breadth } from './quotes-store.ts';
+
+const PAGES = {
+  bond: 'bonds',
+  stock: 'stocks',
+  etf: 'etf',
+  index: 'indexes',
+  company: 'company',
+} as const;
+type Page = (typeof PAGES)[keyof typeof PAGES];
+const MOVING = ['bonds', 'stocks', 'etf', 'indexes'] as const;
+export type MovingPage = (typeof MOVING)[number];
+
+export interface CountsRead {
+  readonly counts: Readonly<Record<Page, number>>;
+  readonly breadth: Guarded<readonly (Breadth & { readonly kind: MovingPage })[]>;
+}
+
+/**
+ * How many there are of each kind, and how many of them rose and fell on its last day. These walk
+ * through indexes of the database as long as the market is large: never while somebody waits.
+ */
+export async function readCounts(db: Db): Promise<CountsRead> {
+  const { rows: counted } = await sql<{ kind: keyof typeof PAGES; count: number }>`
+    select kind, count(*)::int as count from screen_row where is_shown group by kind
+  `.execute(db);
+  const { rows: moved } = await sql<Breadth & { kind: keyof typeof PAGES }>`
+    select wanted.kind, moves.*
+    from unnest(array['bond', 'stock', 'etf', 'index']) as wanted (kind)
+    cross join lateral (
+      select last_day from screen_row
+      where screen_row.kind = wanted.kind and is_shown and status = 'active'
+        and last_day is not null
+      order by last_day desc
+      limit 1
+    ) as latest
+    cross join lateral (
+      select count(*) filter (where day_change > 0)::int as rising,
+        count(*) filter (where day_change = 0)::int as unchanged,
+        count(*) filter (where day_change < 0)::int as falling
+      from screen_row
+      where screen_row.kind = wanted.kind and is_shown and status = 'active'
+        and screen_row.last_day = latest.last_day
+    ) as moves`.execute(db);
+  const counts = { bonds: 0, stocks: 0, etf: 0, indexes: 0, company: 0 };
+  for (const { kind, count } of counted) counts[PAGES[kind]] = count;
+  const breadth = MOVING.flatMap((kind) => {
+    const found = moved.find((row) => PAGES[row.kind] === kind);
+    return found ? [{ ...found, kind }] : [];
+  });
+  return { counts, breadth: new Guarded(breadth) };
+}

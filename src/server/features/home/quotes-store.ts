@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { Guarded, type GuardedLine } from '../../../access/guarded.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { NameByLanguage } from '../../../db/schema.ts';
+import type { IndexCategory } from '../../../domain/index-category.ts';
+import type { Now } from '../../../domain/now.ts';
+import { deriveQuote } from '../../../domain/quote.ts';
+import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
+import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
+import { readSparklines } from '../../market/sparklines.ts';
+
+/** There are as many pairs as currencies, a few times over. */
+const MOST_PAIRS = 1000;
+const LEADING_PAIRS = 6;
+const MOVED_PAIRS = 4;
+/** How many indexes of a category are looked at; they are levels or rates. */
+const LOOKED_AT: Readonly<Partial<Record<IndexCategory, number>>> = {
+  equity: 6,
+  bond: 8,
+  commodity: 4,
+  money_market: 6,
+};
+const LEADING_INDEXES: Readonly<Partial<Record<IndexCategory, number>>> = {
+  equity: 5,
+  bond: 2,
+  commodity: 2,
+};
+const LEADING_RATES = 7;
+
+export interface QuotedRecord {
+  readonly id: number;
+  readonly name: NameByLanguage;
+  readonly ticker: string | null;
+  readonly category: string | null;
+  readonly source: string;
+  readonly quote: QuoteRecord;
+  readonly line: GuardedLine;
+}
+
+export interface Breadth {
+  readonly rising: number;
+  readonly unchanged: number;
+  readonly falling: number;
+}
+
+export interface PairsRead {
+  readonly count: number;
+  readonly leading: readonly QuotedRecord[];
+  readonly moved: Guarded<readonly QuotedRecord[]>;
+  readonly breadth: Guarded<Breadth>;
+}
+
+function quotedRows(db: Db) {
+  return db
+    .selectFrom('instrument')
+    .leftJoin('series', isShownSeries)
+    .innerJoin('data_source', isItsSource)
+    .where('instrument.is_hidden', '=', false)
+    .select([
+      'instrument.id',
+      'instrument.name',
+      'instrument.ticker',
+      'instrument.category',
+      'data_source.name as source',
+      'series.id as seriesId',
+      ...QUOTE_COLUMNS,
+    ]);
+}
+
+type QuotedRow = Awaited<ReturnType<ReturnType<typeof quotedRows>['execute']>>[number];
+
+async function toRecords(db: Db, rows: readonly QuotedRow[], now: Now): Promise<QuotedRecord[]> {
+  const lines = await readSparklines(db, rows);
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    ticker: row.ticker,
+    category: row.category,
+    source: row.source,
+    quote: toQuoteRecord(row, now),
+    line: lines.get(row.id)!,
+  }));
+}
+
+/** The leading pairs, and of the others those that moved most. */
+export async function readPairs(db: Db, now: Now): Promise<PairsRead> {
+  const rows = await quotedRows(db)
+    .where('instrument.kind', '=', 'currency')
+    .where('instrument.status', '=', 'active')
+    .orderBy('instrument.importance', 'desc')
+    .orderBy('instrument.id')
+    .limit(MOST_PAIRS)
+    .execute();
+  const leading = rows.slice(0, LEADING_PAIRS);
+  const changes = new Map(
+    rows.map((row) => [row.id, Number(deriveQuote(row, now).changePercent ?? 0)]),
+  );
+  const size = ({ id }: QuotedRow) => Math.abs(changes.get(id) ?? 0);
+  const latest = latestDay(rows);
+  const moved = rows
+    .slice(LEADING_PAIRS)
+    // What was quoted last week did not move today.
+    .filter((row) => row.lastDay === latest && size(row) > 0)
+    .toSorted((a, b) => size(b) - size(a))
+    .slice(0, MOVED_PAIRS);
+  const records = await toRecords(db, [...leading, ...moved], now);
+  return {
+    count: rows.length,
+    leading: records.slice(0, leading.length),
+    moved: new Guarded(records.slice(leading.length)),
+    breadth: new Guarded(countMoves([...changes.values()])),
+  };
+}
+
+function latestDay(rows: readonly QuotedRow[]): string {
+  return rows.reduce((latest, { lastDay }) => (lastDay && lastDay > latest ? lastDay : latest), '');
+}
+
+function countMoves(changes: readonly number[]): Breadth {
+  const rising = changes.filter((change) => change > 0).length;
+  const falling = changes.filter((change) => change < 0).length;
+  return { rising, falling, unchanged: changes.length - rising - falling };
+}
+
+export interface IndexesRead {
+  readonly leading: readonly QuotedRecord[];
+  readonly rates: readonly QuotedRecord[];
+}
+
+/** The leading indexes of the main categories, and the leading rates. */
+export async function readIndexes(db: Db, now: Now): Promise<IndexesRead> {
+  const rows = await quotedRows(db)
+    .where('instrument.kind', '=', 'index')
+    .where(
+      sql<boolean>`instrument.id in (
+        select found.id
+        from unnest(
+          ${Object.keys(LOOKED_AT)}::text[], ${Object.values(LOOKED_AT)}::int[]
+        ) as wanted (category, most)
+        cross join lateral (
+          select id from instrument
+          where kind = 'index' and not is_hidden and category = wanted.category
+          order by importance desc, id
+          limit wanted.most
+        ) as found
+      )`,
+    )
+    .orderBy('instrument.importance', 'desc')
+    .orderBy('instrument.id')
+    .execute();
+  const isRate = (row: QuotedRow) => toQuoteRecord(row, now).isRate;
+  const levels = Object.entries(LEADING_INDEXES).flatMap(([category, most]) =>
+    rows.filter((row) => row.category === category && !isRate(row)).slice(0, most),
+  );
+  const rates = rows.filter(isRate).slice(0, LEADING_RATES);
+  const records = await toRecords(db, [...levels, ...rates], now);
+  return { leading: records.slice(0, levels.length), rates: records.slice(levels.length) };
+}

@@ -1,0 +1,219 @@
+import { reveal, revealLine, visibilityFor } from '../../../access/guarded.ts';
+import type { Viewer } from '../../../access/viewer.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import type { getHome } from '../../../contracts/home.ts';
+import type { Db } from '../../../db/connect.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { makeHeadline } from '../../../domain/home/headline.ts';
+import { todayAt, type Clock } from '../../../domain/now.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { KeptRead } from '../../kept-read.ts';
+import { countryIn, nameIn } from '../../market/names.ts';
+import {
+  bondFor,
+  fundFor,
+  indexFor,
+  listFor,
+  originFor,
+  pairFor,
+  shareFor,
+} from './answer-rows.ts';
+import { readBonds } from './bonds-store.ts';
+import { readCounts } from './counts-store.ts';
+import { KeptStale } from './kept-stale.ts';
+import { readIndexes, readPairs } from './quotes-store.ts';
+import { readFunds, readStocks } from './shares-store.ts';
+import { readSourceNames } from './sources-store.ts';
+import { readWeek } from './week-store.ts';
+import { readYields, type YieldRecord } from './yields-store.ts';
+
+type Home = Answer<typeof getHome>;
+
+/** Quotes move on by themselves on the page; none begins older than this. */
+const QUOTES_MS = 1000;
+/** Closes come once a day, and a notice says when. */
+const CLOSES_MS = 30_000;
+/** What counts all of the market. */
+const COUNTS_MS = 60_000;
+
+/** The start page, from reads that all viewers share: what each may see is decided at the end. */
+export class HomeService {
+  readonly #now: Clock;
+  readonly #quotes;
+  readonly #closes;
+  readonly #counts;
+  readonly #week;
+
+  constructor(db: Db, now: Clock) {
+    this.#now = now;
+    this.#quotes = new KeptRead(async () => {
+      const moment = now();
+      const [pairs, indexes, yields] = await Promise.all([
+        readPairs(db, moment),
+        readIndexes(db, moment),
+        readYields(db, moment),
+      ]);
+      return { pairs, indexes, yields };
+    }, QUOTES_MS);
+    this.#closes = new KeptRead(async () => {
+      const [bonds, stocks, etf, sources] = await Promise.all([
+        readBonds(db, now()),
+        readStocks(db),
+        readFunds(db),
+        readSourceNames(db),
+      ]);
+      return { bonds, stocks, etf, sources };
+    }, CLOSES_MS);
+    this.#counts = new KeptStale(() => readCounts(db), COUNTS_MS);
+    this.#week = new KeptStale(async () => {
+      const today = todayAt(now());
+      return { today, ...(await readWeek(db, today)) };
+    }, COUNTS_MS);
+  }
+
+  /** Values have changed. */
+  outdate(): void {
+    this.#quotes.forget();
+    this.#closes.forget();
+    this.#counts.outdate();
+    this.#week.outdate();
+  }
+
+  /** Something may have been hidden, or notices were missed. */
+  forget(): void {
+    this.outdate();
+    this.#counts.forget();
+    this.#week.forget();
+  }
+
+  async home(context: RequestContext): Promise<Home> {
+    const { viewer, language } = context;
+    const today = formatDay(todayAt(this.#now()));
+    const [{ pairs, indexes, yields }, { bonds, stocks, etf, sources }, counted, week] =
+      await Promise.all([
+        this.#quotes.get(),
+        this.#closes.get(),
+        this.#counts.get(),
+        this.#weekOn(todayAt(this.#now())),
+      ]);
+    const moves = listFor(viewer, counted.breadth);
+    const ofPairs = reveal(viewer, pairs.breadth);
+    const list = <T, R>(rows: readonly T[], toRow: (row: T, context: RequestContext) => R): R[] =>
+      rows.map((row) => toRow(row, context));
+    const leading = list(indexes.leading, indexFor);
+    return {
+      masked: visibilityFor(viewer) === 'shape',
+      today,
+      counts: { ...counted.counts, currencies: pairs.count, curves: yields.curves },
+      breadth:
+        ofPairs === null || typeof ofPairs === 'string' || pairs.count === 0
+          ? [...moves]
+          : [...moves, { kind: 'currencies', ...ofPairs }],
+      headline: headlineFor(yields.shown, leading, viewer),
+      pairs: {
+        sources: namesOnce(pairs.leading),
+        leading: list(pairs.leading, pairFor),
+        moved: list(listFor(viewer, pairs.moved), pairFor),
+      },
+      indexes: {
+        sources: namesOnce([...indexes.leading, ...indexes.rates]),
+        leading,
+        rates: list(indexes.rates, indexFor),
+      },
+      yields: yields.shown.map((each) => ({
+        curveId: each.curveId,
+        country: each.country,
+        name: countryIn(language, each.country),
+        day: each.day,
+        source: each.source,
+        rate: reveal(viewer, each.rate),
+        change: reveal(viewer, each.change),
+        spread: reveal(viewer, each.spread),
+        slope: reveal(viewer, each.slope),
+        line: yieldLine(viewer, each.lines),
+      })),
+      bonds: {
+        ...originFor([...bonds.leading, ...bonds.newest], sources),
+        among: bonds.among,
+        leading: list(bonds.leading, bondFor),
+        newest: list(bonds.newest, bondFor),
+        moved: list(listFor(viewer, bonds.moved), bondFor),
+        highest: list(listFor(viewer, bonds.highest), bondFor),
+      },
+      map: {
+        currency: bonds.map.currency,
+        curve: [...listFor(viewer, bonds.map.curve)],
+        bands: [...listFor(viewer, bonds.map.bands)],
+      },
+      stocks: {
+        ...originFor(stocks.leading, sources),
+        among: stocks.among,
+        leading: list(stocks.leading, shareFor),
+        rising: list(listFor(viewer, stocks.rising), shareFor),
+        falling: list(listFor(viewer, stocks.falling), shareFor),
+      },
+      etf: {
+        ...originFor(etf.leading, sources),
+        leading: list(etf.leading, fundFor),
+        largest: list(listFor(viewer, etf.largest), fundFor),
+      },
+      week: {
+        among: week.among,
+        days: week.days.map(({ day, count, items }) => ({
+          day,
+          count,
+          items: items.map((item) => ({ ...item, name: nameIn(language, item.name) })),
+        })),
+      },
+    };
+  }
+
+  /** Yesterday's week is not shown after midnight, however lately it was read. */
+  async #weekOn(today: number) {
+    const week = await this.#week.get();
+    if (week.today === today) return week;
+    this.#week.forget();
+    return this.#week.get();
+  }
+}
+
+function namesOnce(rows: readonly { readonly source: string }[]): string[] {
+  return [...new Set(rows.map(({ source }) => source))];
+}
+
+/**
+ * Par rates do not follow from zero rates by a straight line: two shapes together would tell how
+ * high they lie. Shapes are those of zero rates everywhere.
+ */
+function yieldLine(viewer: Viewer, lines: YieldRecord['lines']): number[] {
+  if (!lines) return [];
+  return [...revealLine(viewer, visibilityFor(viewer) === 'shape' ? lines.zero : lines.par)];
+}
+
+function headlineFor(
+  yields: readonly YieldRecord[],
+  indexes: Home['indexes']['leading'],
+  viewer: Viewer,
+): Home['headline'] {
+  if (visibilityFor(viewer) === 'shape') {
+    return { yields: null, shares: null, leader: null, leaderChange: null };
+  }
+  const headline = makeHeadline({
+    yieldChanges: yields.flatMap(({ change }) => {
+      const revealed = reveal(viewer, change);
+      return revealed === null ? [] : [Number(revealed)];
+    }),
+    shares: indexes.flatMap(({ id, category, quote }) =>
+      category === 'equity' && quote.changePercent !== null
+        ? [{ id, percent: Number(quote.changePercent) }]
+        : [],
+    ),
+  });
+  const leader = indexes.find(({ id }) => id === headline.leader?.id);
+  return {
+    yields: headline.yields,
+    shares: headline.shares,
+    leader: leader?.name ?? null,
+    leaderChange: leader?.quote.changePercent ?? null,
+  };
+}

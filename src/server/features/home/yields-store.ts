@@ -1,0 +1,95 @@
+import type { Guarded, GuardedLine } from '../../../access/guarded.ts';
+import type { Db } from '../../../db/connect.ts';
+import { isWithin } from '../../../domain/curve/curve-tenors.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
+import { todayAt, type Now } from '../../../domain/now.ts';
+import {
+  findDatedCurves,
+  readDayCurves,
+  readTenorRates,
+  type DatedCurve,
+} from '../../market/curve-rates.ts';
+
+/** The largest markets of government bonds first; others follow by their numbers. */
+const FIRST_COUNTRIES = 'DE US GB JP FR IT CN CA ES CH AU BR IN MX PL ZA'.split(' ');
+const SHOWN = 16;
+/** So many have a line of 30 days. */
+const WITH_LINE = 2;
+const LINE_DAYS = 30;
+const YEARS = 10;
+const SHORT_YEARS = 2;
+
+export interface YieldRecord {
+  readonly curveId: number;
+  readonly country: string;
+  readonly source: string;
+  readonly day: string;
+  readonly rate: Guarded<string>;
+  readonly change: Guarded<string> | null;
+  readonly spread: Guarded<string> | null;
+  readonly slope: Guarded<string>;
+  /** Of par rates, and the one whose shape may be shown; null of most. */
+  readonly lines: { readonly par: GuardedLine; readonly zero: GuardedLine } | null;
+}
+
+export interface YieldsRead {
+  readonly curves: number;
+  readonly shown: readonly YieldRecord[];
+}
+
+/** Yields of governments over ten years. */
+export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
+  const on = formatDay(todayAt(now));
+  const curves = await findDatedCurves(db, on);
+  const chosen = chooseCurves(curves);
+  const days = await readDayCurves(
+    db,
+    chosen.map(({ id }) => ({ curveId: id, on })),
+  );
+  const found = chosen
+    .map((curve, i) => ({ curve, latest: days[i]!.latest, before: days[i]!.before }))
+    .filter(({ latest }) => isWithin(YEARS, latest.longest))
+    .slice(0, SHOWN);
+  const german = found.find(({ curve }) => curve.country === 'DE')?.latest;
+  const shown = await Promise.all(
+    found.map(async ({ curve, latest, before }, i): Promise<YieldRecord> => ({
+      curveId: curve.id,
+      country: curve.country,
+      source: curve.source,
+      day: latest.day,
+      rate: latest.rate(YEARS, 'par'),
+      change: before && latest.above(before, YEARS, 'par'),
+      spread: german && latest !== german ? latest.above(german, YEARS, 'par') : null,
+      slope: latest.slope(SHORT_YEARS, YEARS, 'par'),
+      lines: i < WITH_LINE ? await readLines(db, curve.id, latest.day) : null,
+    })),
+  );
+  return { curves: curves.length, shown };
+}
+
+/** One for each country, its benchmark first. */
+function chooseCurves(curves: readonly DatedCurve[]): DatedCurve[] {
+  const byCountry = Map.groupBy(
+    curves.toSorted((a, b) => Number(b.isBenchmark) - Number(a.isBenchmark) || a.id - b.id),
+    ({ country }) => country,
+  );
+  return [...byCountry.values()]
+    .map(([first]) => first!)
+    .toSorted((a, b) => countryPlace(a) - countryPlace(b) || a.id - b.id)
+    .slice(0, 2 * SHOWN);
+}
+
+function countryPlace({ country }: DatedCurve): number {
+  const at = FIRST_COUNTRIES.indexOf(country);
+  return at === -1 ? FIRST_COUNTRIES.length : at;
+}
+
+async function readLines(db: Db, curveId: number, day: string): Promise<YieldRecord['lines']> {
+  const to = parseDay(day)!;
+  const read = async (kind: 'par' | 'zero') => {
+    const range = { from: to - LINE_DAYS + 1, to };
+    return (await readTenorRates(db, { curveId, kind, tenor: '10Y' }, range))?.line;
+  };
+  const [par, zero] = await Promise.all([read('par'), read('zero')]);
+  return par && zero ? { par, zero } : null;
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { displayNumber } from '../../../domain/format.ts';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
+import { SectionSource } from '../../market/section-source.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import css from './block.module.css';
+
+interface BlockProps {
+  readonly title: string;
+  /** The list that it is a part of. */
+  readonly href: string;
+  /** How long that list is; or what the link says. */
+  readonly all: number | string;
+  /** Between the title and the link. */
+  readonly tools?: ReactNode;
+  readonly asOf?: string | null;
+  readonly sources: readonly string[];
+  readonly notes?: readonly string[];
+  readonly width?: 'one' | 'two' | 'three';
+  readonly children: ReactNode;
+}
+
+const NO_NOTES: readonly string[] = [];
+
+/** A part of the start page: its title and its list above, of when it is and from whom below. */
+export function Block({
+  title,
+  href,
+  all,
+  tools,
+  asOf = null,
+  sources,
+  notes = NO_NOTES,
+  width = 'one',
+  children,
+}: BlockProps) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const id = useId();
+  const more =
+    typeof all === 'string'
+      ? all
+      : t('home_all_count', { count: displayNumber(String(all), 0, lang) });
+  return (
+    <section className={joinClassNames(css.block, css[width])} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>{title}</h2>
+        {tools}
+        <Link to={href} className={css.more} aria-label={`${title}: ${more}`}>
+          {more}
+        </Link>
+      </div>
+      {children}
+      <div className={css.foot}>
+        <SectionSource asOf={asOf} sources={sources} notes={notes} />
+      </div>
+    </section>
+  );
+}

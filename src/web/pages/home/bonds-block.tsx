@@ -1,0 +1,146 @@
+import { displayNumber } from '../../../domain/format.ts';
+import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { FigureValue } from '../../market/figure-value.tsx';
+import { GradeValue } from '../../market/grade-value.tsx';
+import { dayText } from '../../market/quote-text.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { Block } from './block.tsx';
+import type { Home } from './home-page.tsx';
+import { PercentText } from './percent-text.tsx';
+import css from './table.module.css';
+import { usePanels, type Panel } from './use-panels.tsx';
+
+type Row = Home['bonds']['newest'][number];
+
+/** Bonds that moved, that are new, that pay most; for others the most important and the new. */
+export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const columns = useBondColumns();
+  const table = (title: string, rows: readonly Row[], shown: ListColumn<Row>[]) => (
+    <ListTable
+      className={css.table}
+      caption={`${t('home_of_bonds')}: ${title}`}
+      columns={masked ? columns.masked : shown}
+      rows={rows}
+      rowKey={(row) => row.id}
+    />
+  );
+  const panel = (id: string, title: string, rows: readonly Row[]): Panel[] =>
+    rows.length === 0 ? [] : [{ id, title, content: table(title, rows, columns.usual) }];
+  const { strip, content } = usePanels(t('home_of_bonds'), [
+    ...panel('moved', t('home_moved'), bonds.moved),
+    ...panel('leading', t('home_leading'), bonds.leading),
+    ...panel('highest', t('home_highest'), bonds.highest),
+  ]);
+  if (counts.bonds === 0) return null;
+  const among = displayNumber(String(bonds.among), 0, lang);
+  return (
+    <Block
+      width={masked ? 'three' : 'two'}
+      title={t('home_of_bonds')}
+      href="/bonds/"
+      all={counts.bonds}
+      tools={strip}
+      asOf={bonds.day}
+      sources={bonds.sources}
+      notes={
+        masked
+          ? []
+          : [`${t('home_moved')}, ${t('home_highest')}: ${t('home_among', { count: among })}`]
+      }
+    >
+      {content}
+      {bonds.newest.length > 0 && (
+        <>
+          <h3 className={css.second}>{t('home_newest')}</h3>
+          {table(t('home_newest'), bonds.newest, columns.newest)}
+        </>
+      )}
+    </Block>
+  );
+}
+
+const MILLION = 1_000_000;
+
+function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>[]> {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const column = (
+    field: string,
+    title: string,
+    className: string | undefined,
+    render: ListColumn<Row>['render'],
+    isWide = true,
+  ): ListColumn<Row> => ({ field, title, className, kind: 'number', isWide, render: render! });
+  const name: ListColumn<Row> = {
+    field: 'name',
+    title: t('part_bond'),
+    render: (row) => <Link to={`/bonds/${row.id}/`}>{row.name}</Link>,
+  };
+  const rating: ListColumn<Row> = {
+    field: 'rating',
+    title: t('part_rating'),
+    isWide: true,
+    className: css.rating,
+    render: (row) => (row.rating === null ? '–' : <GradeValue grade={row.rating} />),
+  };
+  const matures = column('maturity', t('part_matures'), css.day, ({ maturity }) =>
+    maturity === null ? t('part_perpetual') : dayText(maturity, lang),
+  );
+  const price = column(
+    'price',
+    t('part_price'),
+    css.value,
+    ({ price: value }) => <FigureValue value={value} digits={3} />,
+    false,
+  );
+  const change = column(
+    'change',
+    t('part_change'),
+    css.change,
+    ({ dayChange }) => <PercentText value={dayChange} />,
+    false,
+  );
+  const rate = column(
+    'yield',
+    t('part_yield'),
+    css.value,
+    (row) => <FigureValue value={row.yield} digits={3} />,
+    false,
+  );
+  const duration = column('duration', t('home_duration'), css.change, (row) => (
+    <FigureValue value={row.duration} digits={2} />
+  ));
+  const spread = column('spread', t('part_spread'), css.change, (row) => (
+    <FigureValue value={row.spread} digits={0} />
+  ));
+  const issued = column(
+    'issued',
+    t('home_issued'),
+    css.day,
+    (row) => dayText(row.issued, lang),
+    false,
+  );
+  const amount = column('amount', t('part_amount'), css.money, (row) =>
+    row.amount === null
+      ? '–'
+      : `${row.currency ?? ''} ${displayNumber(String(Number(row.amount) / MILLION), 0, lang)}`,
+  );
+  return {
+    usual: [name, rating, matures, price, change, rate, duration, spread],
+    newest: [
+      name,
+      rating,
+      issued,
+      { ...matures },
+      amount,
+      { ...price, isWide: true },
+      rate,
+      spread,
+    ],
+    masked: [name, issued, matures, amount, price, { ...rate, isWide: true }],
+  };
+}

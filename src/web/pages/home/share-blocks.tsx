@@ -1,0 +1,171 @@
+import type { ReactNode } from 'react';
+import { displayNumber } from '../../../domain/format.ts';
+import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { FigureValue } from '../../market/figure-value.tsx';
+import { LockedValue } from '../../market/locked-value.tsx';
+import { Sparkline } from '../../market/sparkline.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { Block } from './block.tsx';
+import type { Home } from './home-page.tsx';
+import { PercentText } from './percent-text.tsx';
+import css from './share-blocks.module.css';
+import table from './table.module.css';
+import { usePanels } from './use-panels.tsx';
+
+type Share = Home['stocks']['rising'][number];
+type Fund = Home['etf']['largest'][number];
+
+/** What rose and what fell, beside each other; on phones one at a time. */
+export function StockBlocks({ home: { stocks, counts, masked } }: { home: Home }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const columns = useShareColumns<Share>('/stocks/', t('home_stock'), masked);
+  const among = [t('home_among', { count: displayNumber(String(stocks.among), 0, lang) })];
+  const block = (id: string, title: string, rows: readonly Share[], query: string) =>
+    rows.length === 0
+      ? []
+      : [
+          {
+            id,
+            title,
+            content: (
+              <Block
+                title={title}
+                href={`/stocks/${query}`}
+                all={counts.stocks}
+                asOf={stocks.day}
+                sources={stocks.sources}
+                notes={masked ? [] : among}
+              >
+                <Shares rows={rows} columns={columns} caption={title} />
+              </Block>
+            ),
+          },
+        ];
+  const panels = [
+    ...block('leading', t('home_stocks_leading'), stocks.leading, ''),
+    ...block('rising', t('home_rising'), stocks.rising, '?status=active&sort=-dayChange'),
+    ...block('falling', t('home_falling'), stocks.falling, '?status=active&sort=dayChange'),
+  ];
+  const { strip, content } = usePanels(t('home_stocks_tabs'), panels, {
+    isForPhones: true,
+    className: css.panels,
+  });
+  if (panels.length === 0) return null;
+  return (
+    <div className={panels.length > 1 ? css.two : css.one}>
+      {strip}
+      {content}
+    </div>
+  );
+}
+
+export function EtfBlock({ home: { etf, counts, masked } }: { home: Home }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const rows = masked ? etf.leading : etf.largest;
+  const base = useShareColumns<Fund>('/etf/', t('home_fund'), masked);
+  if (rows.length === 0) return null;
+  const title = t(masked ? 'home_etf_leading' : 'home_etf_largest');
+  const columns: ListColumn<Fund>[] = [
+    ...base.filter(({ field }) => field !== 'line' && field !== 'price'),
+    {
+      field: 'size',
+      title: t('home_assets'),
+      kind: 'number',
+      className: table.wideValue,
+      render: ({ size }) => <Millions value={size} />,
+    },
+    {
+      field: 'cost',
+      title: t('home_cost'),
+      kind: 'number',
+      isWide: true,
+      className: table.short,
+      value: ({ cost }) => (cost === null ? null : displayNumber(cost, 2, lang)),
+    },
+  ];
+  return (
+    <Block
+      title={title}
+      href={masked ? '/etf/' : '/etf/?sort=-size'}
+      all={counts.etf}
+      asOf={etf.day}
+      sources={etf.sources}
+    >
+      <Shares rows={rows} columns={columns} caption={title} />
+    </Block>
+  );
+}
+
+function Shares<Row extends Share>({
+  rows,
+  columns,
+  caption,
+}: {
+  rows: readonly Row[];
+  columns: readonly ListColumn<Row>[];
+  caption: string;
+}): ReactNode {
+  return (
+    <ListTable
+      className={table.table}
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function useShareColumns<Row extends Share>(
+  path: string,
+  heading: string,
+  isMasked: boolean,
+): ListColumn<Row>[] {
+  const t = useLabels();
+  const change: ListColumn<Row> = {
+    field: 'change',
+    title: t('part_change'),
+    kind: 'number',
+    className: table.change,
+    render: ({ dayChange }) => <PercentText value={dayChange} />,
+  };
+  return [
+    {
+      field: 'name',
+      title: heading,
+      render: ({ id, name, ticker, currency }) => (
+        <>
+          <Link to={`${path}${id}/`}>{name}</Link>
+          <small>{[ticker, currency].filter((text) => text !== null).join(' · ')}</small>
+        </>
+      ),
+    },
+    {
+      field: 'price',
+      title: t('home_last'),
+      kind: 'number',
+      className: table.value,
+      render: ({ price, decimals }) => <FigureValue value={price} digits={decimals} />,
+    },
+    ...(isMasked ? [] : [change]),
+    {
+      field: 'line',
+      title: t('sparkline_30_days'),
+      kind: 'number',
+      className: table.line,
+      render: ({ line }) => <Sparkline values={line} isMasked={isMasked} />,
+    },
+  ];
+}
+
+/** Millions of a currency, which stands below the name. */
+function Millions({ value }: { value: string | null }) {
+  const { lang } = useShell().globals;
+  if (value === null) return '–';
+  if (value === '***') return <LockedValue />;
+  return displayNumber(String(Number(value) / 1_000_000), 0, lang);
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
+import { movingChange, movingValue } from '../../market/moving-cell.tsx';
+import { asOfShort, isMasked } from '../../market/quote-text.tsx';
+import { PointsText, RateText } from '../../market/rate-text.tsx';
+import { Sparkline } from '../../market/sparkline.tsx';
+import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { Home } from './home-page.tsx';
+import css from './strip.module.css';
+
+const INDEXES = 3;
+const PAIRS = 3;
+
+/** The main quotes in a row. */
+export function Strip({ home }: { home: Home }) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const { pairs, indexes, yields, masked } = home;
+  const shares = indexes.leading.filter(({ category }) => category === 'equity');
+  const quoted = [...shares.slice(0, INDEXES), ...pairs.leading.slice(0, PAIRS)].map((row) => ({
+    key: `i${row.id}`,
+    href: `/indexes/${row.id}/`,
+    name: 'ticker' in row ? row.ticker : row.name,
+    unit: row.quote.unit,
+    value: movingValue(row.quote),
+    change: movingChange(row.quote, row.quote.change),
+    changeUnit: '%',
+    asOf: asOfShort(row.quote.asOf, globals.lang, timeZone),
+    line: <Sparkline values={row.line} isMasked={isMasked(row.quote)} />,
+  }));
+  const rates = yields
+    .filter(({ line }) => line.length > 0)
+    .map((row) => ({
+      key: `c${row.curveId}`,
+      href: `/curves/${row.curveId}/`,
+      name: t('home_ten_years', { country: row.name }),
+      unit: '%',
+      value: <RateText rate={row.rate} />,
+      change: <PointsText points={row.change} />,
+      changeUnit: t('unit_bp'),
+      asOf: asOfShort(row.day, globals.lang, timeZone),
+      line: <Sparkline values={row.line} isMasked={masked} />,
+    }));
+  const items = [...quoted.slice(0, INDEXES), ...rates, ...quoted.slice(INDEXES)];
+  return (
+    <section className={css.strip} aria-label={t('home_strip')}>
+      <LockedGroup>
+        <ul>
+          {items.map(({ key, ...item }) => (
+            <Item key={key} {...item} isMasked={masked} />
+          ))}
+        </ul>
+      </LockedGroup>
+    </section>
+  );
+}
+
+function Item({
+  href,
+  name,
+  unit,
+  value,
+  change,
+  changeUnit,
+  asOf,
+  line,
+  isMasked: isHidden,
+}: {
+  href: string;
+  name: string;
+  unit: string;
+  value: ReactNode;
+  change: ReactNode;
+  changeUnit: string;
+  asOf: string;
+  line: ReactNode;
+  isMasked: boolean;
+}) {
+  return (
+    <li>
+      <div className={css.name}>
+        <Link to={href}>{name}</Link>
+        <span>{unit}</span>
+      </div>
+      <div className={css.value}>{value}</div>
+      <div className={css.change}>
+        {!isHidden && (
+          <>
+            {change} {changeUnit}
+          </>
+        )}
+      </div>
+      <div className={css.line}>{line}</div>
+      <div className={css.time}>{asOf}</div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useState, type ReactNode } from 'react';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
+import { TabList } from '../../../widgets/tab-strip/tab-list.tsx';
+import css from './use-panels.module.css';
+
+export interface Panel {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/**
+ * Several contents in one place. The server sends all of them; where there are no scripts, and on
+ * paper, all are shown. `isForPhones`: elsewhere they stand beside each other, without tabs.
+ */
+export function usePanels(
+  label: string,
+  panels: readonly Panel[],
+  {
+    isForPhones = false,
+    className,
+  }: { isForPhones?: boolean; className?: string | undefined } = {},
+): { strip: ReactNode; content: ReactNode } {
+  const id = useId();
+  const [picked, setPicked] = useState(panels[0]?.id);
+  const active = Math.max(
+    0,
+    panels.findIndex((panel) => panel.id === picked),
+  );
+  const strip = panels.length > 1 && (
+    <div className={joinClassNames(css.strip, isForPhones && css.forPhones)}>
+      <TabList
+        label={label}
+        tabs={panels.map((panel) => ({ id: panel.id, ttl: panel.title }))}
+        active={active}
+        controls={id}
+        onPick={setPicked}
+      />
+    </div>
+  );
+  const content = (
+    <div id={id} className={className}>
+      {panels.map((panel, i) => (
+        <div
+          key={panel.id}
+          className={joinClassNames(css.panel, isForPhones && css.forPhones)}
+          role={panels.length > 1 ? 'tabpanel' : undefined}
+          aria-label={panels.length > 1 ? panel.title : undefined}
+          data-active={i === active || undefined}
+        >
+          {panel.content}
+        </div>
+      ))}
+    </div>
+  );
+  return { strip, content };
+}
