@@ -87,7 +87,6 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.code': '407119',
   'body.which': 'new',
   'body.isOn': false,
-  '/api/screens/params.kind': 'bonds',
   '/api/user/params.kind': 'bonds',
   'body.query': 'category=corporate&currency=EUR',
   'body.id': 999_999,
