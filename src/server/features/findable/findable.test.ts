@@ -34,7 +34,8 @@ async function readAll(): Promise<string[]> {
   const all: string[] = [];
   for (const file of files) {
     const addresses = addressesIn(await get(file));
-    expect(addresses.length).toBeLessThanOrEqual(file.endsWith('/pages.xml') ? 100 : SIZE);
+    const most = file.endsWith('/pages.xml') ? Infinity : SIZE;
+    expect(addresses.length).toBeLessThanOrEqual(most);
     expect(addresses.length).toBeGreaterThan(0);
     all.push(...addresses.map(pathIn));
   }

@@ -42,6 +42,13 @@ const contentOf = (head: string, name: string) =>
 const linkIn = (head: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]*)"/>`).exec(head)?.[1];
 
+/** All that a head tells others. */
+const said = (head: string) => [
+  /<title>.*?<\/title>/s.exec(head)?.[0],
+  ...(head.match(/<meta (?:name|property)="[^"]*" content="[^"]*"\/>/g) ?? []),
+  JSON.stringify(dataIn(head)),
+];
+
 interface Data {
   readonly '@context': string;
   readonly '@graph': readonly Record<string, unknown>[];
@@ -55,7 +62,7 @@ function dataIn(head: string): Data | undefined {
 test.each(['eng', 'rus', 'chn'])(
   'every page has its own title and description in %s',
   async (lang) => {
-    const said = new Map<string, string>();
+    const titles = new Map<string, string>();
     for (const page of PAGES) {
       const head = await read(`${page}${page.includes('?') ? '&' : '?'}lang=${lang}`);
       const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
@@ -66,8 +73,8 @@ test.each(['eng', 'rus', 'chn'])(
         page,
         true,
       ]);
-      expect([page, said.get(title)]).toEqual([page, undefined]);
-      said.set(title, page);
+      expect([page, titles.get(title)]).toEqual([page, undefined]);
+      titles.set(title, page);
       expect(contentOf(head, 'og:title')).toBe(title);
       expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
       expect(contentOf(head, 'og:image')).toMatch(
@@ -77,13 +84,6 @@ test.each(['eng', 'rus', 'chn'])(
     }
   },
 );
-
-/** What the head of a page says of it. */
-const said = (head: string) => [
-  /<title>.*?<\/title>/s.exec(head)?.[0],
-  ...(head.match(/<meta (?:name|property)="[^"]*" content="[^"]*"\/>/g) ?? []),
-  JSON.stringify(dataIn(head)),
-];
 
 describe('the one address of a page', () => {
   test.each([

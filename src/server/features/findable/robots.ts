@@ -30,15 +30,15 @@ export function robotsText(origin: string): string {
     ...CLOSED.map((path) => `Disallow: ${path}`),
     'Allow: /api/$',
     'Allow: /api/?lang=',
-    ...LISTS.map((list) => `Disallow: /${list}/?`),
-    ...LISTS.flatMap((list) => turnable(list).map((name) => `Allow: /${list}/?${name}=`)),
+    ...LISTS.flatMap(listRules),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
 }
 
-/** Parameters by which crawlers turn the pages of a list. */
-function turnable(list: string): readonly string[] {
-  return list === 'indexes' ? ['page', 'lang', 'category', 'measure'] : ['page', 'lang'];
+function listRules(list: string): string[] {
+  const own = ['page', 'lang'].concat(list === 'indexes' ? ['category', 'measure'] : []);
+  const allowed = own.map((name) => `Allow: /${list}/?${name}=`);
+  return [`Disallow: /${list}/?`, ...allowed];
 }
