@@ -101,7 +101,9 @@ language sql stable as $$
       select field, last_day, last_value,
         max(last_day) filter (where field in ('yield', 'worst')) over () as newest
       from series
-      where instrument.kind = 'bond' and series.instrument_id = instrument.id and is_preferred
+      -- What has been repaid yields nothing any more.
+      where instrument.kind = 'bond' and instrument.status = 'active'
+        and series.instrument_id = instrument.id and is_preferred
         and field in ('yield', 'worst', 'duration', 'spread')
     ) as figure
   ) as figures on true

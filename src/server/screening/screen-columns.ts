@@ -40,6 +40,9 @@ function conditionFor(kind: ScreenKind, { since }: Part): string {
   return `${isOfKind} and changed >= '${since}'::xid8`;
 }
 
+/** The weightiest come first, and what has ended comes after all that has not. */
+const WEIGHT = `importance - case status when 'active' then 0 else 1000000000 end`;
+
 /** Reads rows in one view of the database, so that their number is known before. */
 export async function readColumns(
   client: pg.PoolClient,
@@ -55,7 +58,7 @@ export async function readColumns(
   const fields = [
     'id',
     'is_shown::integer',
-    'importance',
+    WEIGHT,
     TEXT_HASH,
     ...[...definitions.values()].map(expressionFor),
   ];
