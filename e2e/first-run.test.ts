@@ -16,7 +16,8 @@ useStartedServers();
 const openProfile = useOwnProfiles();
 
 const EMPTY_PAGES: [path: string, text: LabelKey][] = [
-  ['', 'indexes_empty'],
+  ['', 'home_empty'],
+  ['bonds/', 'screen_empty'],
   ['indexes/', 'indexes_empty'],
   ['indexes/?category=bond', 'indexes_empty'],
   ['indexes/?page=7', 'indexes_empty'],

@@ -72,9 +72,9 @@ describe('a start that cannot succeed ends with one sentence', () => {
 test('a start without the demo: two run side by side, one on the server of DATABASE_URL, if it allows enough connections; a second one on the same data is refused; each prints address and operator link; a killed database is started again; SIGINT and SIGTERM end everything they started', async () => {
   const database = await createTestDatabase({ template: 'empty' });
   await database.pool.query(`do $$ begin
-    execute format('alter database %I connection limit 16', current_database()); end $$`);
+    execute format('alter database %I connection limit 18', current_database()); end $$`);
   const url = { DATABASE_URL: database.ownerUrl };
-  await expectOneSentence(start(url), /allows 16 connections, and Parcurve opens up to 24/);
+  await expectOneSentence(start(url), /allows 18 connections, and Parcurve opens up to 26/);
   const [own, other] = [start(), start({ ...url, DATABASE_CONNECTIONS: '4' })];
   const addresses = [await waitForAddress(own), await waitForAddress(other)] as const;
   expect(addresses[0]).not.toBe(addresses[1]);
