@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { getScreenCounts } from '../../../contracts/screens.ts';
 import { writeScreen, type Screen } from '../../../domain/screens/screen-address.ts';
@@ -39,26 +39,31 @@ export function useScreenMoves(data: ScreenData): ScreenMoves {
   const navigate = usePageNavigate();
   const isMoving = useNavigation().state !== 'idle';
   const isNarrow = useIsNarrow();
-  const isSheetOpen = useLocation().hash === `#${SHEET_ID}` && isNarrow;
+  const { hash, key } = useLocation();
+  const isSheetOpen = hash === `#${SHEET_ID}` && isNarrow;
   const address = formatAddress(kind, screen);
   const [chosen, setChosen] = useState<Screen | null>(null);
-  const [shown, setShown] = useState(address);
-  // The page has come to what was chosen, or somewhere else by itself.
-  if (shown !== address && !isMoving) {
-    setShown(address);
-    setChosen(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const [shown, setShown] = useState(key);
+  // The page has come to what was chosen, or somewhere else by itself. What was typed meanwhile stays.
+  if (shown !== key && !isMoving) {
+    setShown(key);
+    setSent(null);
+    if (chosen && (sent === null || formatAddress(kind, chosen) === sent)) setChosen(null);
   }
   /** Ahead of the drawing: two keys may be pressed before it. */
   const intended = useRef(screen);
   /** The address of the last brush; its next step replaces it, so that Back undoes all of them. */
   const brushed = useRef<string | null>(null);
-  useEffect(() => {
-    if (!isMoving && chosen === null) intended.current = screen;
-  }, [screen, isMoving, chosen]);
+  // Before anything can be pressed on what is drawn.
+  useLayoutEffect(() => {
+    intended.current = chosen ?? screen;
+  }, [chosen, screen]);
 
   const go = (next: Screen, isReplaced: boolean) => {
     const target = formatAddress(kind, next);
     if (target === address && !isMoving && !isSheetOpen) return;
+    setSent(target);
     navigate(target, { replace: isReplaced, preventScrollReset: true });
   };
   const note = (change: Change): Screen => {
