@@ -78,7 +78,7 @@ async function open(path: string, options: { viewport?: typeof PHONE } = {}): Pr
 
 async function goHome(page: Page): Promise<void> {
   await page.getByRole('banner').locator('a[href="/"]').first().click();
-  await page.getByRole('heading', { name: t('home_title') }).waitFor();
+  await page.getByRole('heading', { name: t('home_curve') }).waitFor();
 }
 
 const isStill = (page: Page) => page.evaluate(() => 'isStill' in window);
