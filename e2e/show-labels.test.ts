@@ -196,7 +196,7 @@ describe('CMP-3 show_labels', () => {
   });
 
   test('CMP-3 the calls of the page have it too, so that refusals show names', async () => {
-    const page = await site.open('/?show_labels=1');
+    const page = await site.open('/register/?show_labels=1');
     await hydrated(page);
     const asked = page.waitForRequest((request) => request.url().includes('/suggest'));
     await page.locator('header [data-search-field]').first().fill('bond');

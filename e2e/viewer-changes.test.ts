@@ -108,7 +108,7 @@ test('ACC-1 the globals of a page follow the visitor from page to page', async (
   const userAuth = () => page.evaluate(() => (window as unknown as { userAuth: string }).userAuth);
   expect(await userAuth()).toBe('');
   await asAccount(site, 'paid')(page);
-  await page.getByRole('link', { name: 'All indexes' }).first().click();
+  await page.getByRole('main').locator('a[href="/indexes/"]').first().click();
   await page.waitForURL(`${site.origin}/indexes/`);
   await eventually(userAuth).toMatch(/^\d+$/);
   await eventually(() =>

@@ -77,7 +77,23 @@ async function fetchShapes(id: number): Promise<SeenShape[]> {
       seen.push(toSeenShape(data));
     }
   }
-  return [...seen, await fetchSparkline(id), ...(await fetchScreenLine(id))];
+  return [...seen, await fetchSparkline(id), ...(await fetchScreenLine(id)), ...(await fetchHomeLines(id))];
+}
+
+/** The same line may stand in several blocks of the start page. */
+async function fetchHomeLines(id: number): Promise<SeenShape[]> {
+  const days = [...(await fetchValues(id)).keys()];
+  const lines: number[][] = [];
+  const look = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { id: own, line } = node as { id?: unknown; line?: unknown };
+    if (own === id && Array.isArray(line)) lines.push(line as number[]);
+    for (const part of Object.values(node)) look(part);
+  };
+  look(await ask('/api/home/'));
+  return lines.map(
+    (values) => new Map(values.map((value, i) => [days.at(i - values.length)!, value])),
+  );
 }
 
 /** The list of indexes as a screener has a longer line. */
@@ -183,6 +199,7 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
     '/api/curves/{curveId}/',
     '/api/curves/{curveId}/{kind}/{tenor}/chart/',
     '/api/etf/{instrumentId}/chart/',
+    '/api/home/',
     '/api/indexes/',
     '/api/indexes/{indexId}/chart/',
     '/api/indexes/{indexId}/getGraphicData/',

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createPool } from '../../db/connect.ts';
+import type pg from 'pg';
+import { createPool, cutOff } from '../../db/connect.ts';
 import type { Language } from '../../domain/language.ts';
 import { todayAt, type Clock } from '../../domain/now.ts';
 import { SCREEN_KINDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
@@ -32,17 +33,22 @@ interface Options {
   readonly onChange: () => void;
 }
 
+/** A list of a million is read in some seconds; a database that says nothing is not waited for. */
+const LONGEST_READ_MS = 120_000;
+
 /**
  * The lists in the memory of this process: what they are filtered and sorted by. Why so:
  * docs/decisions/screening.md.
  */
 export class Screening {
-  readonly #pool: ReturnType<typeof createPool>;
+  readonly #pool: pg.Pool;
+  readonly #connected = new Set<pg.PoolClient>();
   readonly #lists: Readonly<Record<ScreenKind, KeptTable>>;
 
   constructor({ databaseUrl, log, now, onChange }: Options) {
-    // Without a time limit: a long list takes some seconds.
     this.#pool = createPool(databaseUrl, { max: SCREENING_CONNECTIONS });
+    this.#pool.on('connect', (client) => this.#connected.add(client));
+    this.#pool.on('remove', (client) => this.#connected.delete(client));
     const tools = { ask: this.#ask, log, today: () => todayAt(now()), onChange };
     this.#lists = Object.fromEntries(
       SCREEN_KINDS.map((kind) => [kind, new KeptTable(kind, tools)]),
@@ -98,6 +104,8 @@ export class Screening {
   }
 
   async close(): Promise<void> {
+    // What is being read is of no use any more, and a dead database would be waited for.
+    for (const client of this.#connected) cutOff(client);
     await Promise.all(SCREEN_KINDS.map((kind) => this.#lists[kind].close()));
     await this.#pool.end();
   }
@@ -112,12 +120,14 @@ export class Screening {
 
   readonly #ask: Ask = async (work) => {
     const client = await this.#pool.connect();
+    const timer = setTimeout(() => cutOff(client), LONGEST_READ_MS).unref();
     let isDone = false;
     try {
       const result = await work(client);
       isDone = true;
       return result;
     } finally {
+      clearTimeout(timer);
       // A connection in the middle of something is of no use to anybody else.
       client.release(!isDone);
     }

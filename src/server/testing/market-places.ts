@@ -94,7 +94,6 @@ const indexPlaces = (id: number): Place[] => [
       '.kind': 'same',
       '.isin': 'same',
       '.currency': 'same',
-      '.venue': 'same',
       '.isHidden': 'same',
       '.source': 'same',
       '.allowsFiles': 'same',
@@ -194,6 +193,7 @@ const instrumentPlaces = (path: string, terms: Rules): Place[] => [
       ...terms,
       '.kind': 'same',
       '.currency': 'same',
+      '.venue': 'same',
       '.isHidden': 'same',
       '.issuer.id': 'same',
       '.issuer.name': 'same',
@@ -657,8 +657,8 @@ const BOND_VALUES = ['price', 'dayChange', 'yield', 'duration', 'spread', 'ratin
 const SCREEN_PLACES: Place[] = [
   screenPlace('bonds/', BOND_VALUES, []),
   screenPlace('bonds/?currency=USD,EUR&sort=-coupon&options=call', BOND_VALUES, []),
-  screenPlace('stocks/?sort=name&lang=deu', PRICED, [OPTIONS]),
-  screenPlace('etf/', PRICED, [OPTIONS]),
+  screenPlace('stocks/?sort=name&lang=deu', [...PRICED, 'size'], [OPTIONS]),
+  screenPlace('etf/', [...PRICED, 'size'], [OPTIONS]),
   screenPlace('indexes/', [...PRICED, 'yearChange'], [OPTIONS]),
   screenPlace('company/', ['rating'], [OPTIONS, '.items.*.line.*']),
 ];
