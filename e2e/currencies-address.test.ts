@@ -59,6 +59,7 @@ test('CUR-5 CUR-7 sub-regions have their counts, choosing replaces, once more re
   await chip(page, 'CIS').click();
   await eventually(() => listedPairs(page)).toHaveLength(50);
   expect(await current()).toEqual(['All 64']);
+  await expectAddress(page, '');
 
   await page.getByRole('link', { name: 'Page 2 of 2' }).click();
   await eventually(() => listedPairs(page)).toHaveLength(14);

@@ -21,7 +21,7 @@ function noteFiles(page: Page, files: string[][]): void {
 
 test('LBL-2 a move between pages brings the labels that the next page adds, once', async () => {
   const files: string[][] = [];
-  const page = await site.open('/', {
+  const page = await site.open('/indexes/', {
     prepare: async (opened) => noteFiles(opened, files),
   });
   await hydrated(page);

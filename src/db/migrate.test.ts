@@ -111,7 +111,7 @@ describe('migrate', () => {
 });
 
 /** Triggers with the owner's rights write the search index, and migrate the list of functions. */
-const isKept = (name: string) => name.startsWith('search_') || name === 'schema_function';
+const isKept = (name: string) => /^(search|screen)_/.test(name) || name === 'schema_function';
 
 describe('the role of the server', () => {
   let database: TestDatabase;

@@ -77,7 +77,12 @@ async function fetchShapes(id: number): Promise<SeenShape[]> {
       seen.push(toSeenShape(data));
     }
   }
-  return [...seen, await fetchSparkline(id), ...(await fetchScreenLine(id)), ...(await fetchHomeLines(id))];
+  return [
+    ...seen,
+    await fetchSparkline(id),
+    ...(await fetchScreenLine(id)),
+    ...(await fetchHomeLines(id)),
+  ];
 }
 
 /** The same line may stand in several blocks of the start page. */

@@ -10,6 +10,9 @@ const GUARDED_COLUMNS =
 const DOORS = [
   'features/bond-figures/store.ts',
   'features/curves/store.ts',
+  'features/home/bonds-store.ts',
+  'features/home/close-rows.ts',
+  'features/home/counts-store.ts',
   'features/home/shares-store.ts',
   'features/screens/store.ts',
   'market/curve-rates.ts',
@@ -31,6 +34,9 @@ const WITHOUT_VALUES = [
   'features/data-status/sources-store.ts',
   'features/data-status/storage-store.ts',
   'features/desk/merge.ts',
+  // Names, terms and numbers only.
+  'features/findable/sitemap-store.ts',
+  'features/home/week-store.ts',
   'testing/example-bonds.ts',
 ];
 

@@ -110,14 +110,15 @@ export class KeptTable {
     while (this.#wants !== 'nothing' && !this.#isClosed) {
       const wants = this.#wants;
       this.#wants = 'nothing';
+      const held = this.#held;
       try {
-        const held = this.#held;
         if (wants === 'all' || !held || !(await this.#takeChanges(held))) await this.#takeAll();
       } catch (error) {
         this.#wants = 'all';
         throw error;
       }
-      this.#tools.onChange();
+      // What is read for the first time has been shown to nobody.
+      if (held) this.#tools.onChange();
     }
     this.#warming ??= this.#warm().finally(() => (this.#warming = null));
     // It is done anew when it is wanted.

@@ -34,7 +34,11 @@ async function counts(path: string, cookie = paid): Promise<Counts> {
 }
 
 /** Ids of rows for which a condition is true, in the order of the list. */
-async function idsWhere(kind: string, condition: string, order = "status = 'active' desc, importance desc, id") {
+async function idsWhere(
+  kind: string,
+  condition: string,
+  order = "status = 'active' desc, importance desc, id",
+) {
   const { rows } = await server.db.pool.query<{ id: number }>(
     `select id from screen_row where kind = $1 and is_shown and (${condition}) order by ${order}`,
     [kind],
