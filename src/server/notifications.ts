@@ -8,6 +8,8 @@ type GapMoment = 'begins' | 'is over';
 /** A silent connection is noticed after the sum of these two times at the latest. */
 const BEAT_MS = 3000;
 const ANSWER_MS = 3000;
+/** A machine that has just loaded a market, or is busy otherwise, may be slow to begin. */
+const START_MS = 30_000;
 
 /**
  * Receives the notices of the database about changes, also of other server processes. While the
@@ -19,6 +21,7 @@ export class Notifications {
   readonly #listeners = new Map<string, Listener[]>();
   readonly #onGap: ((moment: GapMoment) => void)[] = [];
   #client: pg.Client | null = null;
+  #wasOpen = false;
   #isListening = false;
   #lastAnswer: Promise<unknown> = Promise.resolve();
   #closed = false;
@@ -54,7 +57,7 @@ export class Notifications {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'parcurve-listen',
-      connectionTimeoutMillis: ANSWER_MS,
+      connectionTimeoutMillis: this.#wasOpen ? ANSWER_MS : START_MS,
       query_timeout: ANSWER_MS,
     });
     this.#client = client;
@@ -68,6 +71,7 @@ export class Notifications {
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     }
     this.#isListening = true;
+    this.#wasOpen = true;
     this.#lastAnswer = Promise.resolve();
     this.#beats = setInterval(() => {
       this.query('select 1').catch(() => {});

@@ -71,7 +71,7 @@ export function phoneSteps(
   { isMasked, kind }: { isMasked: boolean; kind: ListKind },
 ): readonly (readonly string[])[] {
   const weight = (id: string) => {
-    if (isMasked) return isGuardedField(kind, id) ? 1 : 0;
+    if (isMasked && isGuardedField(kind, id)) return 2;
     const first = FIRST_ON_PHONES.indexOf(id);
     if (first >= 0) return first - FIRST_ON_PHONES.length;
     return LAST_ON_PHONES.has(id) ? 1 : 0;
