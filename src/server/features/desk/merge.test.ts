@@ -291,9 +291,10 @@ test('OPR-6 a merge is done whole or not at all, and once', async () => {
     merge(path, duplicate, second),
     merge(instrumentPath(duplicate), kept),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
-    200, 404, 404,
-  ]);
+  const [done, ...late] = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  expect(done).toBe(200);
+  // Whoever comes late finds nothing, or after the other way round the same twice.
+  expect(late.filter((status) => status !== 404 && status !== 400)).toEqual([]);
 });
 
 /** The address that a visitor is led to. */
