@@ -44,7 +44,7 @@ test('HOM-1 all blocks without scripts, each with its day, its source and its li
   );
 });
 
-test('HOM-1 tabs by keyboard, the search that moves to the header, and quotes', async () => {
+test('HOM-1 tabs by keyboard, and the search that moves to the header', async () => {
   const page = await site.open('/', { prepare: asAccount(site, 'paid'), isAlone: true });
   await hydrated(page);
   const table = (name: string) => page.getByRole('table', { name, exact: true });
