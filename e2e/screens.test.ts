@@ -209,6 +209,12 @@ test('SCR-1 on a phone filters are a sheet that tells how many there will be', a
     await page.goto(site.origin + path);
     await expectFits(page);
   }
+  // Locks have words that are only read aloud, and Russian ones are long.
+  const visitor = await site.open('/bonds/?lang=rus', { viewport: SMALLEST });
+  for (const path of ['/bonds/', '/stocks/', '/company/']) {
+    await visitor.goto(`${site.origin}${path}?lang=rus`);
+    await expectFits(visitor);
+  }
 });
 
 test('SCR-4 whatever the address says, the page says what it left out and shows the rest', async () => {

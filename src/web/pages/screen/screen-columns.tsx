@@ -87,11 +87,22 @@ export function useScreenColumns(data: ScreenData, words: ScreenWords): (id: str
       isRowHeader: id === 'name',
       ...(isText ? {} : { kind: 'number' as const }),
       sortable: id !== 'line',
-      className: id === 'name' ? css.name : id === 'yield' ? css.strong : undefined,
+      className: CLASS_NAMES[id],
       render: cell(id),
     };
   };
 }
+
+const CLASS_NAMES: Readonly<Record<string, string | undefined>> = {
+  name: css.name,
+  yield: css.strong,
+  line: css.line,
+  ...Object.fromEntries(
+    'isin issuer country sector category venue seniority status issuerType'
+      .split(' ')
+      .map((id) => [id, css.word]),
+  ),
+};
 
 const TEXT_COLUMNS = new Set(
   'name isin ticker issuer country sector currency category venue seniority status issuerType rating line'.split(
