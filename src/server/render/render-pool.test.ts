@@ -31,19 +31,21 @@ const submit = (password: string) =>
     payload: new URLSearchParams({ email: 'paid@demo.example', password }).toString(),
   });
 
-/** What pages take of this thread's processor, which a machine with other work does not lengthen. */
+/**
+ * What pages take of this thread's processor, which a machine with other work does not lengthen.
+ * The least of some rounds: collected garbage and work in the background only add to it.
+ */
 async function measureThreadTime({ app }: TestApp): Promise<number> {
-  const open = async () => {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const before = process.threadCpuUsage();
     const pages = await Promise.all(
       Array.from({ length: 4 }, () => app.http.inject({ url: '/gallery/' })),
     );
+    times.push(process.threadCpuUsage(before).user);
     expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  };
-  // The first ones are slower than all others.
-  await open();
-  const before = process.threadCpuUsage();
-  await open();
-  return process.threadCpuUsage(before).user;
+  }
+  return Math.min(...times);
 }
 
 describe('a page that is rendered in a thread of its own', () => {
