@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { displayNumber } from '../../domain/format.ts';
-import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { WithScripts } from '../hydrated/with-scripts.tsx';
 import css from './choice-list.module.css';
 import { byCount, matchingValues, type ChoiceOption } from './shown-options.ts';
 
@@ -29,7 +29,6 @@ const BAR_PX = 48;
 export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListProps) {
   const { legend, name, isSearchable, onToggle, texts } = props;
   const [text, setText] = useState('');
-  const isHydrated = useHydrated();
   const listed = useMemo(() => (isOrdered ? options : byCount(options)), [isOrdered, options]);
   const matching = useMemo(() => matchingValues(listed, text), [listed, text]);
   const most = Math.max(1, ...options.map(({ count }) => count ?? 0));
@@ -45,17 +44,19 @@ export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListP
   return (
     <fieldset className={css.choices}>
       <legend className={css.unseen}>{legend}</legend>
-      {isSearchable && isHydrated && (
-        <input
-          className={css.search}
-          type="search"
-          value={text}
-          placeholder={texts.search}
-          aria-label={texts.search}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={press}
-        />
+      {isSearchable && (
+        <WithScripts>
+          <input
+            className={css.search}
+            type="search"
+            value={text}
+            placeholder={texts.search}
+            aria-label={texts.search}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={press}
+          />
+        </WithScripts>
       )}
       <ul className={css.list}>
         {listed.map((option) => (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { fillText } from '../../domain/fill-text.ts';
-import { useHydrated } from '../hydrated/use-hydrated.ts';
+import { WithScripts } from '../hydrated/with-scripts.tsx';
 import css from './column-chooser.module.css';
 import { shownColumns, toggleColumn, type ChosenColumn, type ColumnGroup } from './column-order.ts';
 import { OrderList, type OrderTexts } from './order-list.tsx';
@@ -28,7 +28,6 @@ export interface ColumnChooserProps {
 export function ColumnChooser({ groups, order, name, ...props }: ColumnChooserProps) {
   const { onChange, onReset, texts } = props;
   const titleId = useId();
-  const isHydrated = useHydrated();
   const shown = shownColumns(groups, order);
   const ids = shown.map(({ id }) => id);
   const total = groups.reduce((sum, { columns }) => sum + columns.length, 0);
@@ -50,21 +49,23 @@ export function ColumnChooser({ groups, order, name, ...props }: ColumnChooserPr
             </fieldset>
           ))}
         </div>
-        {order && isHydrated && (
-          <OrderList
-            columns={shown}
-            texts={texts}
-            onOrder={(columns) => onChange(columns.map(({ id }) => id))}
-          />
+        {order && (
+          <WithScripts>
+            <OrderList
+              columns={shown}
+              texts={texts}
+              onOrder={(columns) => onChange(columns.map(({ id }) => id))}
+            />
+          </WithScripts>
         )}
       </div>
-      {isHydrated && (
+      <WithScripts>
         <p className={css.foot}>
           <button type="button" className={css.reset} data-keeps-open onClick={onReset}>
             {texts.reset}
           </button>
         </p>
-      )}
+      </WithScripts>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { use, useEffect, useRef, type MouseEvent } from 'react';
 import { FloatingHint } from './floating-hint.tsx';
 import { toHintText } from './hint-state.ts';
 import css from './locked-hint.module.css';
@@ -37,13 +37,20 @@ function Locked({ unlock }: { unlock: Unlock }) {
   const hint = useHint();
   const target = useTarget(hint);
   const prompt = toHintText(unlock.text);
-  const link = useWithoutTitle(prompt);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The label of a tab stop says it already.
+    if (isTabStop && link.current?.title === prompt) dropTitle(link.current);
+  }, [isTabStop, prompt]);
   return (
     // The hint is inside, so the pointer may move onto it without leaving.
     <span
       ref={place}
       className={css.locked}
-      onPointerEnter={hint.enter}
+      onPointerEnter={(event) => {
+        dropTitle(link.current);
+        hint.enter(event);
+      }}
       onPointerLeave={hint.leave}
     >
       {/* The others of a group than its tab stop are links for the mouse and the finger only. */}
@@ -72,13 +79,12 @@ function Locked({ unlock }: { unlock: Unlock }) {
   );
 }
 
-/** The browser's tooltip is only for readers without scripts; others would see it beside the hint. */
-function useWithoutTitle(prompt: string): RefObject<HTMLAnchorElement | null> {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (link.current?.title === prompt) link.current.removeAttribute('title');
-  }, [prompt]);
-  return link;
+/**
+ * The browser's tooltip is only for readers without scripts; others would see it beside the hint.
+ * Not of all at once: to change hundreds of links of a page takes long after it has come.
+ */
+function dropTitle(link: HTMLAnchorElement | null): void {
+  link?.removeAttribute('title');
 }
 
 /** An element that is hidden from screen readers must not get the focus, not even by a press. */

@@ -2,14 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches; false on the server and during hydration. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [query],
-  );
+  const subscribe = useCallback((listener: () => void) => onMediaChange(query, listener), [query]);
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
@@ -20,8 +13,33 @@ export function useMedia(query: string): boolean {
 /** Up to this width a screen counts as a phone. */
 const NARROW = '(width <= 680px)';
 
-export function useIsNarrow(): boolean {
-  return useMedia(NARROW);
+/** `isWanted`: while it is false nobody is told, and nothing drawn again after hydration. */
+export function useIsNarrow(isWanted = true): boolean {
+  return useMedia(isWanted ? NARROW : 'not all');
+}
+
+function onMediaChange(query: string, listener: () => void): () => void {
+  const media = matchMedia(query);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/**
+ * Does something for as long as the screen is wide. A component that draws the same on a phone uses
+ * it in an effect, and is not drawn again because a phone turns out to be one.
+ */
+export function whileWide(begin: () => () => void): () => void {
+  let end: (() => void) | null = null;
+  const follow = () => {
+    end?.();
+    end = isNarrowNow() ? null : begin();
+  };
+  follow();
+  const stop = onMediaChange(NARROW, follow);
+  return () => {
+    stop();
+    end?.();
+  };
 }
 
 export function isNarrowNow(): boolean {

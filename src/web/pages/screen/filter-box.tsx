@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { keepInAnchor } from '../../../widgets/floating/keep-placed.ts';
-import { useIsNarrow } from '../../../widgets/media/use-media.ts';
+import { whileWide } from '../../../widgets/media/use-media.ts';
 import { closeWhenLeft } from '../../../widgets/popover/popover.tsx';
 import css from './filters.module.css';
 
@@ -23,18 +23,19 @@ export function FilterBox({
 }) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const isNarrow = useIsNarrow();
   useEffect(() => {
     const floating = panel.current;
-    if (isNarrow || !floating) return undefined;
-    const stop = closeWhenLeft(details.current, (anchor) =>
-      keepInAnchor(anchor, floating, { side: 'below', align, gap: GAP_PX }),
-    );
-    return () => {
-      stop?.();
-      floating.removeAttribute('style');
-    };
-  }, [align, isNarrow]);
+    if (!floating) return undefined;
+    return whileWide(() => {
+      const stop = closeWhenLeft(details.current, (anchor) =>
+        keepInAnchor(anchor, floating, { side: 'below', align, gap: GAP_PX }),
+      );
+      return () => {
+        stop?.();
+        floating.removeAttribute('style');
+      };
+    });
+  }, [align]);
   return (
     <details ref={details} className={className} name="filter">
       <summary className={css.summary}>{button}</summary>

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { addressParts, EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
 import {
   activeFilters,
@@ -20,9 +20,6 @@ import { BAR_FIELDS, formatAddress, PANEL_FIELDS, SHEET_ID } from './page-state.
 import { RangePanel } from './range-panel.tsx';
 import { useSheet } from './use-sheet.ts';
 
-/** While it lies over the page. */
-const DIALOG = { role: 'dialog', 'aria-modal': true, tabIndex: -1 } as const;
-
 type FormProps = Omit<FieldProps, 'id'>;
 
 /**
@@ -33,7 +30,6 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   const { data, moves, words, hasPanel } = props;
   const { kind, screen } = data;
   const t = useLabels();
-  const isHydrated = useHydrated();
   const { ref, close } = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
   const fields = placeFields(props);
   const { sort, isDescending, columns, view } = screen;
@@ -43,15 +39,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
     moves.apply();
   };
   return (
-    <div
-      ref={ref}
-      id={SHEET_ID}
-      className={css.sheet}
-      data-plain={!isHydrated || undefined}
-      data-open={moves.isSheetOpen || undefined}
-      {...(moves.isSheetOpen && DIALOG)}
-      aria-label={moves.isSheetOpen ? t('screen_filters') : undefined}
-    >
+    <Sheet ref={ref} isOpen={moves.isSheetOpen}>
       <form
         className={css.form}
         method="get"
@@ -102,6 +90,35 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
           <ShowButton moves={moves} words={words} />
         </div>
       </form>
+    </Sheet>
+  );
+}
+
+/** While it lies over the page. */
+const DIALOG = { role: 'dialog', 'aria-modal': true, tabIndex: -1 } as const;
+
+/** Apart, because the many fields in it need not be drawn again when scripts have come. */
+function Sheet({
+  ref,
+  isOpen,
+  children,
+}: {
+  ref: Ref<HTMLDivElement>;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
+  const t = useLabels();
+  const isHydrated = useHydrated();
+  return (
+    <div
+      ref={ref}
+      id={SHEET_ID}
+      className={css.sheet}
+      data-plain={!isHydrated || undefined}
+      data-open={isOpen || undefined}
+      {...(isOpen && { ...DIALOG, 'aria-label': t('screen_filters') })}
+    >
+      {children}
     </div>
   );
 }

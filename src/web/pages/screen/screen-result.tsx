@@ -8,7 +8,7 @@ import {
 } from '../../../domain/screens/screen-changes.ts';
 import { SCREEN_COLUMNS } from '../../../domain/screens/screen-fields.ts';
 import { ColumnChooser } from '../../../widgets/column-chooser/column-chooser.tsx';
-import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { WithScripts } from '../../../widgets/hydrated/with-scripts.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { NoData } from '../../market/no-data.tsx';
 import { KeptField, Link } from '../../shell/link.tsx';
@@ -131,7 +131,6 @@ function Views({ data: { kind, screen } }: Props) {
 function Columns({ data, moves, words }: Props) {
   const { kind, screen } = data;
   const t = useLabels();
-  const isHydrated = useHydrated();
   const shown = shownColumns(kind, moves.draft);
   const group = (title: string, isGuarded: boolean) => ({
     title,
@@ -166,11 +165,13 @@ function Columns({ data, moves, words }: Props) {
           onReset={() => moves.choose((now) => ({ ...now, columns: null }))}
           texts={columnChooserTexts(t)}
         />
-        {!isHydrated && (
-          <button type="submit" className={css.button}>
-            {t('screen_show_plain')}
-          </button>
-        )}
+        <WithScripts
+          otherwise={
+            <button type="submit" className={css.button}>
+              {t('screen_show_plain')}
+            </button>
+          }
+        />
       </FilterBox>
     </form>
   );

@@ -3,7 +3,6 @@ import { shownColumns, withSort } from '../../../domain/screens/screen-changes.t
 import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import type { TableSort } from '../../../widgets/data-table/table-types.ts';
-import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { ColumnSteps } from './column-steps.tsx';
@@ -20,7 +19,6 @@ const FITTING_COLUMNS = 13;
 export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const { kind, screen, list } = data;
   const t = useLabels();
-  const isHydrated = useHydrated();
   const make = useScreenColumns(data, words);
   const ids = shownColumns(kind, screen);
   const steps = phoneSteps(ids, { isMasked: list.masked, kind });
@@ -33,14 +31,12 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   });
   return (
     <>
-      {isHydrated && (
-        <ColumnSteps
-          count={steps.length}
-          current={current}
-          titles={(steps[current] ?? []).map(words.columnTitle)}
-          onStep={setStep}
-        />
-      )}
+      <ColumnSteps
+        count={steps.length}
+        current={current}
+        titles={(steps[current] ?? []).map(words.columnTitle)}
+        onStep={setStep}
+      />
       <div className={css.scroll} data-wide={ids.length > FITTING_COLUMNS || undefined}>
         <ListTable
           className={css.table}

@@ -38,9 +38,8 @@ export function useScreenMoves(data: ScreenData): ScreenMoves {
   const { kind, screen } = data;
   const navigate = usePageNavigate();
   const isMoving = useNavigation().state !== 'idle';
-  const isNarrow = useIsNarrow();
   const { hash, key } = useLocation();
-  const isSheetOpen = hash === `#${SHEET_ID}` && isNarrow;
+  const isSheetOpen = useIsNarrow(hash === `#${SHEET_ID}`);
   const address = formatAddress(kind, screen);
   const [chosen, setChosen] = useState<Screen | null>(null);
   const [sent, setSent] = useState<string | null>(null);
