@@ -84,9 +84,14 @@ describe('the page of a bond', () => {
     // Accrued interest follows from the terms, which everybody may read.
     expect(await row.innerText()).toMatch(/\d\.\d{4}\n\d+ of \d+ days/);
     expect(await page.locator('#derivation').count()).toBe(0);
+    // The price alone has a shape; the others are named, locked.
     expect(await page.getByRole('tab', { selected: true }).first().innerText()).toBe(
-      t('bond_chart_yield'),
+      t('bond_chart_close'),
     );
+    expect(await page.getByRole('tab', { name: t('bond_chart_yield') }).count()).toBe(0);
+    expect(
+      await page.locator('section', { hasText: t('bond_chart_yield') }).count(),
+    ).toBeGreaterThan(0);
     await expectFits(page);
     await asAccount(site, 'paid')(page);
     await page.goto(`${site.origin}${BOND}?derive=duration#derivation`);

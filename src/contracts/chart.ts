@@ -35,10 +35,13 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     params,
     summary,
     changesWith,
+    needs = 'public',
   }: {
     params: Params;
     summary: string;
     changesWith: (keyof z.input<Params> & string) | 'market';
+    /** Where even a shape would tell too much. */
+    needs?: 'public' | 'values';
   },
 ) {
   // The checks of `endpoint` need parameters that are not known yet here.
@@ -46,7 +49,7 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     method: 'POST',
     path,
     summary,
-    needs: 'public',
+    needs,
     scope: 'market',
     changesWith,
     params,

@@ -188,10 +188,11 @@ export const listCurveBonds = endpoint({
   }),
 });
 
-/** The rate of one tenor by day. */
+/** The rate of one tenor by day. Its shape beside that of a bond would tell both (masked-shapes.md). */
 export const getCurveChart = chartDataAt('/api/curves/{curveId}/{kind}/{tenor}/chart/', {
   params: z.strictObject({ curveId: idParam, kind, tenor }),
   summary: 'Rows of the chart of one tenor of a curve',
+  needs: 'values',
   changesWith: 'market',
 });
 

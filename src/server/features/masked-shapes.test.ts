@@ -202,7 +202,6 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
     // Each curve of a day is on the lattice too (docs/decisions/curves.md).
     '/api/curves/',
     '/api/curves/{curveId}/',
-    '/api/curves/{curveId}/{kind}/{tenor}/chart/',
     '/api/etf/{instrumentId}/chart/',
     '/api/home/',
     '/api/indexes/',

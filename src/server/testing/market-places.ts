@@ -360,11 +360,6 @@ const CURVE_PLACES: Place[] = [
       '.items.*.yield': 'masked',
     },
   },
-  {
-    url: '/api/curves/1/par/10Y/chart/',
-    payload: { ...YEAR, periodId: 0 },
-    rules: CHART,
-  },
 ];
 
 const homeClose = (path: string): Rules => ({

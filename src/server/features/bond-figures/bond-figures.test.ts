@@ -255,7 +255,7 @@ describe('BND-7 the numbers of a derivation add up to the digits shown', () => {
   });
 });
 
-test('CHT-1 a bond is drawn by its yield and its spread as by its price, others are refused', async () => {
+test('CHT-1 ACC-3 a bond is drawn by its yield and its spread as by its price, others are refused', async () => {
   const ask = async (payload: object, path = `bonds/${BOND}`, kind?: DemoKind) =>
     server.app.http.inject({
       method: 'POST',
@@ -271,8 +271,12 @@ test('CHT-1 a bond is drawn by its yield and its spread as by its price, others 
   expect((await ask({ field: 'spread' }, undefined, 'paid')).json()).toMatchObject({
     measure: 'bp',
   });
-  const shape = (await ask({ field: 'yield' })).json();
-  expect(shape.masked).toBe(true);
+  // Who had the shapes of price and yield would have both: only that of the price is shown.
+  for (const field of ['yield', 'worst', 'spread', 'duration']) {
+    expectRefusal(await ask({ field }), 'not_signed_in', 'body.field');
+    expectRefusal(await ask({ field }, undefined, 'free'), 'forbidden', 'body.field');
+  }
+  expect((await ask({ field: 'close' })).json()).toMatchObject({ masked: true });
   // A new value is drawn at once: kept series of every field go with their instrument.
   await giveSeries(BOND, 'yield', '%', [
     [BEFORE, '3.5'],

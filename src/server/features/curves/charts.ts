@@ -1,5 +1,4 @@
-import { revealLine, visibilityFor } from '../../../access/guarded.ts';
-import { shapeRange } from '../../../access/shape-range.ts';
+import { revealOrRefuse } from '../../../access/guarded.ts';
 import { getCurveChart } from '../../../contracts/curves.ts';
 import type { ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
@@ -15,7 +14,6 @@ import { countryIn } from '../../market/names.ts';
 import { readTenorRates } from '../../market/curve-rates.ts';
 import { chartRows, toChartPoints } from '../../market/graphic-writer.ts';
 import { refuseReversed } from '../../market/refuse-reversed.ts';
-import { isMaskedFor, shapedKind } from './service.ts';
 import { findCurves } from './store.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -40,29 +38,17 @@ export class CurveCharts {
     const { curveId, kind, tenor } = params;
     const { beginDate, endDate } = body;
     const today = todayAt(this.#now());
-    const variant = `${kind}|${tenor}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
+    const variant = `${kind}|${tenor}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}`;
     return this.#kept.get([curveId], variant, async () => {
       const range = { from: parseDay(beginDate)!, to: parseDay(endDate)! };
       refuseReversed(range, 'body.beginDate');
-      const masked = isMaskedFor(viewer);
-      // A range of their own would show those who may not see values a scale of its own.
-      const whole = masked ? shapeRange({ begin: range.from }, today) : undefined;
-      const found = await readTenorRates(
-        this.#db,
-        { curveId, tenor, kind: shapedKind(viewer, kind) },
-        whole ? { from: whole.begin, to: whole.end } : range,
-      );
+      const found = await readTenorRates(this.#db, { curveId, tenor, kind }, range);
       const [curve] = await findCurves(this.#db, [curveId]);
       if (!found || !curve) throw new ApiError('not_found', { field: 'params.curveId' });
-      const shown = revealLine(viewer, found.line);
-      const isMeant = (day: number) => day >= range.from && day <= range.to;
-      const line = {
-        days: found.days.filter(isMeant),
-        values: shown.filter((_, i) => isMeant(found.days[i]!)),
-      };
-      const points = toChartPoints(line, language);
+      const values = revealOrRefuse(viewer, found.line.values);
+      const points = toChartPoints({ days: found.days, values }, language);
       return PreparedAnswer.of(getCurveChart, {
-        data: chartRows(points, { language, decimals: masked ? null : DECIMALS }),
+        data: chartRows(points, { language, decimals: DECIMALS }),
         series: [
           {
             id: `${curveId}-${kind}-${tenor}`,
@@ -73,7 +59,7 @@ export class CurveCharts {
             date: curve.lastDay ?? '',
           },
         ],
-        masked,
+        masked: false,
         graph_type: 0,
         measure: '%',
       });

@@ -145,7 +145,7 @@ export class CurveService {
 }
 
 /** What `revealLine` gives this viewer is a mere shape. */
-export function isMaskedFor(viewer: Viewer): boolean {
+function isMaskedFor(viewer: Viewer): boolean {
   return visibilityFor(viewer) === 'shape';
 }
 
@@ -153,7 +153,7 @@ export function isMaskedFor(viewer: Viewer): boolean {
  * Par rates do not follow from zero rates by a straight line, so the two shapes together would tell
  * how high they lie. Who may not see values is shown the shape of the zero rates instead.
  */
-export function shapedKind(viewer: Viewer, kind: CurveKind): CurveKind {
+function shapedKind(viewer: Viewer, kind: CurveKind): CurveKind {
   return isMaskedFor(viewer) && kind === 'par' ? 'zero' : kind;
 }
 

@@ -50,6 +50,9 @@ describe('sitemaps', () => {
     'bonds-01.xml',
     'bonds--1.xml',
     'bonds-999999999.xml',
+    // Beyond the largest number, and within, where nothing is.
+    'bonds-90000000.xml',
+    'bonds-7000.xml',
     'bonds-1.xml.gz',
     'currencies-1.xml',
     `bonds-${'9'.repeat(150)}.xml`,

@@ -129,7 +129,7 @@ async function numberedPages(db: Db, origin: string, range: NumberRange | null):
 
 function rangeFromName(name: string, size: number): NumberRange | null {
   const [, kind, part] = FILE_NAME.exec(name) ?? [];
-  const isPossible = Number(part) * size <= 2 ** 32;
+  const isPossible = Number(part) * size < 2 ** 31;
   return kind && isPossible ? { kind: kind as ScreenKind, part: Number(part), size } : null;
 }
 

@@ -60,12 +60,12 @@ function inRange({ kind, part, size }: NumberRange) {
 
 /** Changes whenever the numbers of a range do; null if it has none. Prices do not change it. */
 export async function fingerprint(db: Db, range: NumberRange): Promise<string | null> {
-  const { rows } = await sql<{ count: string; mixed: string }>`
+  const { rows } = await sql<{ count: number; mixed: string }>`
     select count(*) as count, coalesce(bit_xor(hashint4extended(id, 0)), 0) as mixed
     from screen_row
     where ${inRange(range)} and id >= ${firstNumber(range)}`.execute(db);
-  const { count = '0', mixed = '0' } = rows[0] ?? {};
-  return count === '0' ? null : `${count}-${mixed}`;
+  const { count = 0, mixed = '0' } = rows[0] ?? {};
+  return count === 0 ? null : `${count}-${mixed}`;
 }
 
 /** The numbers of a range, in portions. */

@@ -5,6 +5,7 @@ import {
   SECTIONS,
   type Section,
 } from '../../../contracts/instruments.ts';
+import { requireNeeds } from '../../../access/require-needs.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { Charts } from '../../market/charts.ts';
 import type { InstrumentService } from './service.ts';
@@ -16,18 +17,14 @@ export function instrumentRoutes(instruments: InstrumentService, charts: Charts)
       implement(getInstrument[section], ({ params }, context) =>
         instruments.instrument(section, params.instrumentId, context),
       ),
-      implement(getInstrumentChart[section], ({ params, body }, context) =>
-        charts.chart(
-          {
-            id: params.instrumentId,
-            kinds: [SECTIONS[section]],
-            field: 'params.instrumentId',
-            series: 'field' in body ? body.field : undefined,
-          },
-          body,
-          context,
-        ),
-      ),
+      implement(getInstrumentChart[section], ({ params, body }, context) => {
+        const series = 'field' in body ? body.field : undefined;
+        // The price of a bond follows from its yield: who had the shapes of both would have both.
+        if (series && series !== 'close') requireNeeds(context.viewer, 'values', 'body.field');
+        const id = params.instrumentId;
+        const subject = { id, kinds: [SECTIONS[section]], field: 'params.instrumentId', series };
+        return charts.chart(subject, body, context);
+      }),
     ]),
     implement(getCompany, ({ params }, context) => instruments.company(params.companyId, context)),
   ];

@@ -14,7 +14,13 @@ import { BondCalculator } from './bond-calculator.tsx';
 import { BondHead } from './bond-head.tsx';
 import css from './bond-page.module.css';
 import { CashFlowSection } from './cash-flow-section.tsx';
-import { choiceQuery, drawnField, readChoice, writeChoices } from './chart-choice.ts';
+import {
+  choiceQuery,
+  drawnField,
+  offeredChoices,
+  readChoice,
+  writeChoices,
+} from './chart-choice.ts';
 import { ChartSection } from './chart-section.tsx';
 import { ComparablesSection } from './comparables-section.tsx';
 import { DerivationSection } from './derivation-section.tsx';
@@ -65,7 +71,8 @@ const CALCULATOR_LABELS = pageLabels(
 );
 
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
-  const choice = readChoice(url);
+  const offered = await offeredChoices(context);
+  const choice = readChoice(url, offered);
   const history = await loadNumbered(
     context,
     { what: 'instrument', id: instrumentId, url },
@@ -91,7 +98,10 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       derivation,
       parts,
       choice,
-      words: { head: writeHead(context, instrument), chart: writeChoices(context, instrument) },
+      words: {
+        head: writeHead(context, instrument),
+        chart: writeChoices(context, instrument, offered),
+      },
     }),
   };
 }

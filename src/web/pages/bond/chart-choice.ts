@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { DrawnField, InstrumentHistory } from '../../market/load-instrument-history.ts';
-import { loaderTexts } from '../../page-context.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
 
 /** What can be drawn besides the price, and how it is written. */
 const DRAWN = {
@@ -11,10 +11,18 @@ const DRAWN = {
 const CHOICES = ['close', 'yield', 'spread'] as const;
 export type ChartChoice = (typeof CHOICES)[number];
 
-/** What the address asks for; the price if it asks for nothing that there is. */
-export function readChoice({ searchParams }: URL): ChartChoice {
+/** What the address asks for; the price if it asks for nothing that this viewer may see. */
+export function readChoice({ searchParams }: URL, offered: readonly ChartChoice[]): ChartChoice {
   const wanted = searchParams.get('chart');
-  return CHOICES.find((choice) => choice === wanted) ?? 'close';
+  return offered.find((choice) => choice === wanted) ?? 'close';
+}
+
+/** The shapes of two of them together would tell the values: who may not see those has one. */
+export async function offeredChoices(
+  context: Readonly<RouterContextProvider>,
+): Promise<readonly ChartChoice[]> {
+  const { globals } = await context.get(pageContext).shell();
+  return globals.userPaidAccess ? CHOICES : ['close'];
 }
 
 export function drawnField(choice: ChartChoice): DrawnField | undefined {
@@ -31,6 +39,7 @@ export type ChartWords = ReturnType<typeof writeChoices>;
 export function writeChoices(
   context: Readonly<RouterContextProvider>,
   { bond }: InstrumentHistory['instrument'],
+  offered: readonly ChartChoice[],
 ) {
   const t = loaderTexts(context);
   // The spread of a floater is that over its index.
@@ -42,7 +51,8 @@ export function writeChoices(
   };
   return {
     label: t('bond_chart'),
-    choices: CHOICES.map((id) => ({ id, title: titles[id] })),
+    choices: offered.map((id) => ({ id, title: titles[id] })),
+    locked: CHOICES.filter((id) => !offered.includes(id)).map((id) => titles[id]),
     file: t('bond_file'),
     unit: { yield: '%', spread: t('unit_bp') },
   };

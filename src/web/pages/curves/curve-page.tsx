@@ -304,24 +304,28 @@ function History({
           ))}
         </nav>
       </div>
-      <OwnTask>
-        <HistoryChart
-          of={{
-            id: curve.id,
-            name,
-            ticker: t(`curve_kind_${kind}`),
-            source: curve.source,
-            path: formatAddress(curve.id, { ...state, period: [] }),
-          }}
-          ask={(call, body) =>
-            call(getCurveChart, { params: { curveId: String(curve.id), kind, tenor }, body })
-          }
-          quote={RATE_QUOTE}
-          period={history.period}
-          today={today}
-          first={history.first}
-        />
-      </OwnTask>
+      {history === null ? (
+        <LockedNotice />
+      ) : (
+        <OwnTask>
+          <HistoryChart
+            of={{
+              id: curve.id,
+              name,
+              ticker: t(`curve_kind_${kind}`),
+              source: curve.source,
+              path: formatAddress(curve.id, { ...state, period: [] }),
+            }}
+            ask={(call, body) =>
+              call(getCurveChart, { params: { curveId: String(curve.id), kind, tenor }, body })
+            }
+            quote={RATE_QUOTE}
+            period={history.period}
+            today={today}
+            first={history.first}
+          />
+        </OwnTask>
+      )}
     </section>
   );
 }

@@ -60,7 +60,10 @@ export async function loadCurve(
     line
       ? load(context, listCurveBonds, { params: { curveId }, query: { date: line.day } })
       : { items: [] },
-    loadHistory(context, url, { curveId, kind: state.kind, tenor: state.tenor }),
+    // The shape of a rate's history beside that of a bond would tell the values of both.
+    curve.masked
+      ? null
+      : loadHistory(context, url, { curveId, kind: state.kind, tenor: state.tenor }),
   ]);
   return {
     curve,
