@@ -477,7 +477,7 @@ const CURVES: Rules = {
 };
 
 const RATINGS: Rules = {
-  ...same('.items.*', ['of', 'agency']),
+  ...same('.items.*', ['of', 'agency', 'scale']),
   '.items.*.grade': 'masked',
   ...Object.fromEntries(
     ['notch', 'outlook', 'ratedOn', 'action', 'previousGrade', 'previousOutlook'].flatMap(
@@ -488,7 +488,7 @@ const RATINGS: Rules = {
     ),
   ),
   ...Object.fromEntries(
-    ['of', 'agency', 'grade'].map((name) => [`.history.*.${name}`, 'absent'] as const),
+    ['of', 'agency', 'scale', 'grade'].map((name) => [`.history.*.${name}`, 'absent'] as const),
   ),
   '.composite.issuer.notch': 'null',
   '.composite.issuer.grade': 'masked',

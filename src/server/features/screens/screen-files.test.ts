@@ -46,6 +46,8 @@ async function readSheet(path: string) {
   return sheet!.rows;
 }
 
+const day = (text: string | null) => new Date(`${text}T00:00:00Z`);
+
 /** A bond of the United States, and one that never matures. */
 const [USUAL, PERPETUAL] = [10042, 10031];
 
@@ -60,6 +62,9 @@ test('SCR-5 a file is refused to those who may not see values, whatever is in it
   expectRefusal(await get('exports/c0ffee00c0ffee00/'), 'not_found', 'params.progress');
 });
 
+const dated = ({ options, maturity }: Page['items'][number]) =>
+  options.includes('perpetual') ? 'Perpetual' : maturity;
+
 function cell(text: string | null): string {
   return text?.includes(',') ? `"${text}"` : (text ?? '');
 }
@@ -72,8 +77,6 @@ test('SCR-5 a file has the chosen columns of all rows in the order of the screen
   expect(head).toBe('Name,ISIN,Maturity,"Yield, %",Rating,"Price, %"');
   const { items, total } = await read('bonds/?currency=USD&sort=-maturity');
   expect(lines).toHaveLength(total);
-  const dated = (item: Page['items'][number]) =>
-    item.options.includes('perpetual') ? 'Perpetual' : item.maturity;
   expect(lines.slice(0, items.length)).toEqual(
     items.map((item) =>
       [item.name, item.isin, dated(item), item.yield, item.rating, item.price].map(cell).join(),
@@ -115,7 +118,6 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
     'Letzter Handel',
   ]);
   const byName = new Map(rows.map((row) => [row[0], row.slice(1)]));
-  const day = (text: string | null) => new Date(`${text}T00:00:00Z`);
   expect(byName.get('=1+1')).toEqual([
     'Vereinigte Staaten',
     'Staat',
@@ -184,19 +186,21 @@ test('a long file tells how far it is, and ends with the access of its reader', 
   expect(await progress()).toMatchObject({ total: 510, state: 'broken' });
 });
 
+/** A call with a token for one scope. */
+async function ask(scope: string, path: string) {
+  const { token } = (
+    await server.app.http.inject({
+      method: 'POST',
+      url: '/api/account/tokens/',
+      headers: { cookie: paid },
+      payload: { name: 'Program', scopes: [scope], days: 30 },
+    })
+  ).json<{ token: string }>();
+  const headers = { authorization: `Bearer ${token}` };
+  return server.app.http.inject({ url: path, headers });
+}
+
 test('API-1 a token reads lists and their files if it is for the market', async () => {
-  const ask = async (scope: string, path: string) => {
-    const { token } = (
-      await server.app.http.inject({
-        method: 'POST',
-        url: '/api/account/tokens/',
-        headers: { cookie: paid },
-        payload: { name: 'Program', scopes: [scope], days: 30 },
-      })
-    ).json<{ token: string }>();
-    const headers = { authorization: `Bearer ${token}` };
-    return server.app.http.inject({ url: path, headers });
-  };
   const calls = ['bonds/?yield=1..', 'bonds/counts/?yield=1..', 'bonds/map/', 'bonds/csv/'];
   for (const call of calls) {
     expectRefusal(await ask('archive', `/api/screens/${call}`), 'token_scope');

@@ -48,7 +48,7 @@ export class ScreenSheets {
 
   async sheet(
     kind: ScreenKind,
-    { progress: id, ...query }: FileQuery,
+    { progress, ...query }: FileQuery,
     context: RequestContext & { readonly fileFormat: FileFormat },
   ): Promise<Sheet> {
     const { screening } = this.#options;
@@ -71,7 +71,8 @@ export class ScreenSheets {
       name: `${kind}${asOf === null ? '' : `-${formatDay(asOf)}`}`,
       columns: columns.map((id) => sheetColumn(kind, id, context)),
       total: rows.length,
-      parts: id === undefined ? parts : this.progress.follow(parts, { ...told, id }),
+      parts:
+        progress === undefined ? parts : this.progress.follow(parts, { ...told, id: progress }),
     };
   }
 
