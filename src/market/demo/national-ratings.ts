@@ -8,7 +8,7 @@ interface NationalAgency {
   readonly agency: string;
   /** Of 16 companies so many have a grade of it. */
   readonly share: number;
-  spell(letters: string): string;
+  readonly spell: (letters: string) => string;
 }
 
 /** Who grades the companies of a country against each other, and how it marks that. */
