@@ -64,7 +64,7 @@ function useExportProgress(id: string | null, ask: AskProgress): Progress | null
     const controller = new AbortController();
     const { signal } = controller;
     const call = createBrowserCall(dataServer, signal);
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (progress: Progress | null) => !signal.aborted && setKnown({ id, progress });
     const askOnce = async (attempts: number) => {
       const result = await ask(call, id);
@@ -76,7 +76,8 @@ function useExportProgress(id: string | null, ask: AskProgress): Progress | null
       else if (state !== 'broken') timer = setTimeout(show, END_SHOWN_MS, null);
     };
     const follow = (attempts: number) => void askOnce(attempts).catch(() => show(null));
-    follow(FIRST_ATTEMPTS);
+    // Sooner the server would not know of the download yet.
+    timer = setTimeout(follow, PAUSE_MS, FIRST_ATTEMPTS);
     return () => {
       clearTimeout(timer);
       controller.abort();
