@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import { Guarded } from '../../../access/guarded.ts';
 import { INTERNATIONAL } from '../../../domain/national-scales.ts';
@@ -19,7 +20,7 @@ export interface StoredRating {
 /** Some agencies, some decades; more is an error of a source. */
 const MOST_STEPS = 200;
 
-/** All that agencies have said, by agency and scale, the earliest first. */
+/** All that agencies have said, by agency and scale (national ones last), the earliest first. */
 export async function findRatingSteps(
   db: Db,
   column: 'instrument_id' | 'issuer_id',
@@ -30,6 +31,7 @@ export async function findRatingSteps(
     .innerJoin('data_source', 'data_source.code', 'rating.source_code')
     .where(`rating.${column}`, '=', id)
     .orderBy('agency')
+    .orderBy(sql<boolean>`scale <> ${INTERNATIONAL}`)
     .orderBy('scale')
     .orderBy('rated_on')
     .limit(MOST_STEPS)
