@@ -132,6 +132,20 @@ describe('DESIGN 10: a printed page', () => {
     },
   );
 
+  test('SCR-1 of a list has its rows, every column and its filters in words, and no control', async () => {
+    const page = await openAsPaid('/bonds/?currency=EUR&sort=-coupon', false, PHONE);
+    const cells = await page
+      .locator('tbody :is(th > a, td)')
+      .evaluateAll((found) => found.map((each) => each.textContent ?? ''));
+    const paper = (await printSheets(page)).join('');
+    expect(cells.length).toBeGreaterThan(200);
+    expect(cells.filter((text) => !paper.includes(bare(text)))).toEqual([]);
+    expect(paper).toContain(bare('Filters: Currency: EUR'));
+    const controls = ['copy_link', 'columns', 'view_both', 'sort_by', 'known'];
+    const words = [...controls.map((key) => t(`screen_${key}`)), t('saved_screen_save')];
+    expect(words.filter((text) => paper.includes(bare(text)))).toEqual([]);
+  });
+
   test('is dark on white also where the dark theme was chosen; the chart is a picture', async () => {
     const page = await site.open(INDEX_PATH, {
       prepare: async (fresh) => {

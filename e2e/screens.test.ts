@@ -111,6 +111,30 @@ describe('with scripts', () => {
     expect(await csv.getAttribute('href')).toMatch(
       /^\/api\/screens\/bonds\/csv\/\?category=government&columns=/,
     );
+
+    // A rectangle on the map, by mouse; and one between two bonds, by keys.
+    const both = await openBonds('?view=map');
+    await both.locator('[data-drawn] canvas').first().waitFor();
+    const plot = both.getByRole('slider', { name: /^Yield by duration/ });
+    const box = (await plot.boundingBox())!;
+    await both.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
+    await both.mouse.down();
+    await both.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.8, { steps: 4 });
+    await both.mouse.up();
+    await until(
+      both,
+      () => /^\?yield=[-\d.]+&duration=[\d.]+&view=map$/.test(decodeURIComponent(location.search)),
+      undefined,
+    );
+    await both.goBack();
+    await isAt(both, '/bonds/?view=map');
+    const select = both.getByRole('button', { name: 'Select area' });
+    await select.press('Enter');
+    expect(await select.getAttribute('aria-pressed')).toBe('true');
+    for (const key of ['Home', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter']) await plot.press(key);
+    await until(both, () => /yield=.*duration=/.test(location.search), undefined);
+    await expect.poll(() => countText(both)).toMatch(/^\d+ bonds/);
+    expect(await select.getAttribute('aria-pressed')).toBe('false');
   });
 });
 

@@ -122,6 +122,11 @@ export const getBondFacts = endpoint({
 const rating = z.object({
   of: z.enum(['bond', 'issuer']),
   agency: z.string(),
+  /**
+   * `international`, or the country of a national scale, whose grades have no notch and are part of
+   * no composite.
+   */
+  scale: z.string(),
   /** `***` for those who may not see values; then all below are null. */
   grade: maskedWord,
   notch,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { download, endpoint } from './endpoint.ts';
+import { exportId, exportProgress } from './export-progress.ts';
 import { FILE_FORMATS, FILE_TYPES } from './file-format.ts';
-import { id, idParam, isoDay, maskedDecimal, text } from './fields.ts';
+import { id, idParam, isoDay, maskedDecimal } from './fields.ts';
 
 /** What one lot of a contract is counted in. */
 export const SIZE_UNITS = [
@@ -175,9 +176,6 @@ export const getExpiryHistory = endpoint({
   }),
 });
 
-/** Chosen by whoever begins a download, to ask for its progress. */
-const exportId = text(64).check(z.regex(/^[0-9A-Za-z-]{16,64}$/));
-
 /** The rows of the table as a file, the latest day first, however many there are. */
 export const downloadArchive = download({
   method: 'GET',
@@ -204,10 +202,5 @@ export const getExportProgress = endpoint({
   needs: 'values',
   scope: 'archive',
   params: z.strictObject({ progress: exportId }),
-  answer: z.object({
-    /** How many rows are written. */
-    rows: z.int(),
-    total: z.int(),
-    state: z.enum(['running', 'done', 'broken']),
-  }),
+  answer: exportProgress,
 });

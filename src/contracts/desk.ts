@@ -87,6 +87,8 @@ const instrumentTerms = z.strictObject({
   issuerId: z.nullable(id),
   currency: z.nullable(text(3).check(z.regex(/^[A-Z]{3}$/))),
   category: z.nullable(text(40).check(z.regex(/^[a-z][a-z_]*$/))),
+  /** Where it is traded, by the code of the market (ISO 10383). */
+  venue: z.nullable(text(4).check(z.regex(/^[A-Z0-9]{4}$/))),
   importance: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   identifiers,
   /** Null where it is no bond, or one whose terms nobody told. */

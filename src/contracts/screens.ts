@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SCREEN_FIELDS, SCREEN_KINDS } from '../domain/screens/screen-fields.ts';
 import { download, endpoint } from './endpoint.ts';
+import { exportId, exportProgress } from './export-progress.ts';
 import { id, isoDay, maskedDecimal, maskedWord, text } from './fields.ts';
 import { FILE_TYPES, type FileFormat } from './file-format.ts';
 
@@ -198,12 +199,27 @@ function screenFile<F extends FileFormat>(format: F) {
     needs: 'values',
     scope: 'market',
     params,
-    query: z.strictObject({ ...filters, sort: part, columns: part }),
+    query: z.strictObject({
+      ...filters,
+      sort: part,
+      columns: part,
+      progress: z.optional(exportId),
+    }),
     mediaType: FILE_TYPES[format],
   });
 }
 export const downloadScreenCsv = screenFile('csv');
 export const downloadScreenXlsx = screenFile('xlsx');
+
+export const getScreenFileProgress = endpoint({
+  method: 'GET',
+  path: '/api/screens/exports/{progress}/',
+  summary: 'How far a file of a list is that this account began with `progress` in its address',
+  needs: 'values',
+  scope: 'market',
+  params: z.strictObject({ progress: exportId }),
+  answer: exportProgress,
+});
 
 /** Of an account, in all lists together. */
 export const MAX_SAVED_SCREENS = 100;

@@ -184,6 +184,8 @@ interface RatingTable {
   agency: string;
   rated_on: DateText;
   grade: string;
+  /** `international`, or the country of a national scale. */
+  scale: Generated<string>;
   notch: number | null;
   outlook: 'positive' | 'stable' | 'negative' | 'developing' | null;
 }

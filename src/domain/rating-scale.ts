@@ -36,9 +36,13 @@ export function withdrawnText(agency: string): string {
   return agency === 'S&P' ? 'NR' : 'WD';
 }
 
+export function isWithdrawn(grade: string): boolean {
+  return WITHDRAWN.has(grade);
+}
+
 /** Undefined: not a grade. Null: said not to be rated. */
 export function readNotch(agency: string, grade: string): Notch | null | undefined {
-  if (WITHDRAWN.has(grade)) return null;
+  if (isWithdrawn(grade)) return null;
   const scale = SCALES[agency] ?? USUAL;
   const isMoodys = scale === MOODYS;
   const place = scale.indexOf(isMoodys ? grade : (SYNONYMS[grade] ?? grade));

@@ -33,6 +33,11 @@ export function venueName(mic: string): string {
   return names.get(mic) ?? mic;
 }
 
+/** All markets that have a name here, by name. */
+export function listVenues(): readonly (readonly [mic: string, name: string])[] {
+  return [...names].toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
+}
+
 export function isKnownVenue(mic: string): boolean {
   return names.has(mic);
 }

@@ -1,13 +1,15 @@
 /**
  * Widgets have the same texts on many pages, and most of these are needed only when somebody uses
- * the widget; so are hints and notices, and the calculator of bonds. So they come in a file that
- * browsers keep; the page's own texts come with the page. Whole modules, or parts of one.
+ * the widget; so are hints and notices, the calculator of bonds and the progress of files. So they
+ * come in a file that browsers keep; the page's own texts come with the page. Whole modules, or
+ * parts of one.
  */
 const IN_FILES: ReadonlySet<string> = new Set([
   'chart',
   'widgets',
   'bond_parts',
   'bonds',
+  'archive.export',
   'shell.hints',
   'shell.hint_texts',
   'shell.notices',

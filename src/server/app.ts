@@ -66,6 +66,7 @@ import { metricsRoutes } from './features/metrics/routes.ts';
 import { offerRoutes } from './features/offers/routes.ts';
 import { OfferService } from './features/offers/service.ts';
 import { openbbRoutes } from './features/openbb/routes.ts';
+import { KeptCounts } from './features/saved-screens/kept-counts.ts';
 import { savedScreenRoutes } from './features/saved-screens/routes.ts';
 import { screenRoutes } from './features/screens/routes.ts';
 import { ScreenSheets } from './features/screens/screen-sheet.ts';
@@ -222,12 +223,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const search = new SearchService(new SearchStore(searchPool));
   const searches = new Gate(config.limits.searches);
+  const savedCounts = new KeptCounts();
   const screening = new Screening({
     databaseUrl: options.databaseUrl,
     log: http.log,
     now,
-    // Of no instrument: what tells of the whole market.
-    onChange: () => kept?.dropInstruments([]),
+    onChange: () => {
+      savedCounts.forget();
+      // Of no instrument: what tells of the whole market.
+      kept?.dropInstruments([]);
+    },
   });
   const derivatives = new DerivativesService(db, credentials, () => settings.current.accessPolicy);
   const forgetSite = () => {
@@ -261,7 +266,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         policy: () => settings.current.accessPolicy,
       }),
     ),
-    ...savedScreenRoutes(db, screening),
+    ...savedScreenRoutes(db, screening, savedCounts),
     ...homeRoutes(home),
     ...historyRoutes(new HistoryService(db)),
     ...udfRoutes(

@@ -23,7 +23,7 @@ $$;
 
 -- The rows that instruments should have now. Currencies have none. What the agencies say together is
 -- the lower of the middle two, as compositeNotch of src/domain/rating-scale.ts has it: the middle
--- one, the worst first.
+-- one, the worst first. Grades of national scales say nothing here.
 create or replace function screen_instrument_rows(ids integer[]) returns setof screen_row
 language sql stable as $$
   select instrument.kind, instrument.id, pg_current_xact_id(),
@@ -76,13 +76,15 @@ language sql stable as $$
       coalesce((
         select percentile_disc(0.5) within group (order by notch desc)
         from (
-          select distinct on (agency) notch from rating where instrument_id = instrument.id
+          select distinct on (agency) notch from rating
+          where instrument_id = instrument.id and scale = 'international'
           order by agency, rated_on desc
         ) as said
       ), (
         select percentile_disc(0.5) within group (order by notch desc)
         from (
-          select distinct on (agency) notch from rating where issuer_id = instrument.issuer_id
+          select distinct on (agency) notch from rating
+          where issuer_id = instrument.issuer_id and scale = 'international'
           order by agency, rated_on desc
         ) as said
       )) as notch
@@ -126,7 +128,8 @@ language sql stable as $$
     (
       select percentile_disc(0.5) within group (order by notch desc)
       from (
-        select distinct on (agency) notch from rating where rating.issuer_id = issuer.id
+        select distinct on (agency) notch from rating
+        where rating.issuer_id = issuer.id and scale = 'international'
         order by agency, rated_on desc
       ) as said
     ),

@@ -70,6 +70,8 @@ export const chn: Translation<typeof eng> = {
     archive_show_last: '显示最近三个月',
     archive_by_api: '通过 API 获取相同数据',
     archive_addin: 'Excel 加载项',
+  },
+  export: {
     archive_export_rows: '{rows} / {total} 行',
     archive_export_running: '正在写入文件。',
     archive_export_done: '文件已完成。',

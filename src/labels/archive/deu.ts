@@ -71,6 +71,8 @@ export const deu: Translation<typeof eng> = {
     archive_show_last: 'Die letzten drei Monate zeigen',
     archive_by_api: 'Dieselben Zeilen per API',
     archive_addin: 'Excel-Add-in',
+  },
+  export: {
     archive_export_rows: '{rows} von {total} Zeilen',
     archive_export_running: 'Die Datei wird geschrieben.',
     archive_export_done: 'Die Datei ist vollständig.',

@@ -69,6 +69,8 @@ export const eng = {
     archive_show_last: 'Show the last three months',
     archive_by_api: 'The same rows by API',
     archive_addin: 'Excel add-in',
+  },
+  export: {
     archive_export_rows: '{rows} of {total} rows',
     archive_export_running: 'The file is being written.',
     archive_export_done: 'The file is complete.',

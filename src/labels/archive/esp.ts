@@ -72,6 +72,8 @@ export const esp: Translation<typeof eng> = {
     archive_show_last: 'Mostrar los últimos tres meses',
     archive_by_api: 'Las mismas filas por API',
     archive_addin: 'Complemento de Excel',
+  },
+  export: {
     archive_export_rows: '{rows} de {total} filas',
     archive_export_running: 'Se está escribiendo el archivo.',
     archive_export_done: 'El archivo está completo.',

@@ -72,6 +72,8 @@ export const fra: Translation<typeof eng> = {
     archive_show_last: 'Afficher les trois derniers mois',
     archive_by_api: 'Les mêmes lignes par l’API',
     archive_addin: 'Complément Excel',
+  },
+  export: {
     archive_export_rows: '{rows} lignes sur {total}',
     archive_export_running: 'Le fichier est en cours d’écriture.',
     archive_export_done: 'Le fichier est complet.',

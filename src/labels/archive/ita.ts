@@ -72,6 +72,8 @@ export const ita: Translation<typeof eng> = {
     archive_show_last: 'Mostra gli ultimi tre mesi',
     archive_by_api: 'Le stesse righe tramite API',
     archive_addin: 'Componente aggiuntivo Excel',
+  },
+  export: {
     archive_export_rows: '{rows} righe su {total}',
     archive_export_running: 'Il file è in fase di scrittura.',
     archive_export_done: 'Il file è completo.',

@@ -71,6 +71,8 @@ export const pol: Translation<typeof eng> = {
     archive_show_last: 'Pokaż ostatnie trzy miesiące',
     archive_by_api: 'Te same wiersze przez API',
     archive_addin: 'Dodatek do Excela',
+  },
+  export: {
     archive_export_rows: '{rows} z {total} wierszy',
     archive_export_running: 'Plik jest zapisywany.',
     archive_export_done: 'Plik jest kompletny.',

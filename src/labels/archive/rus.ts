@@ -71,6 +71,8 @@ export const rus: Translation<typeof eng> = {
     archive_show_last: 'Показать последние три месяца',
     archive_by_api: 'Те же строки через API',
     archive_addin: 'Надстройка Excel',
+  },
+  export: {
     archive_export_rows: '{rows} из {total} строк',
     archive_export_running: 'Файл записывается.',
     archive_export_done: 'Файл готов.',

@@ -71,6 +71,8 @@ export const tur: Translation<typeof eng> = {
     archive_show_last: 'Son üç ayı göster',
     archive_by_api: 'Aynı satırlar API ile',
     archive_addin: 'Excel eklentisi',
+  },
+  export: {
     archive_export_rows: '{rows} / {total} satır',
     archive_export_running: 'Dosya yazılıyor.',
     archive_export_done: 'Dosya tamamlandı.',

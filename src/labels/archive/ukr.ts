@@ -71,6 +71,8 @@ export const ukr: Translation<typeof eng> = {
     archive_show_last: 'Показати останні три місяці',
     archive_by_api: 'Ті самі рядки через API',
     archive_addin: 'Надбудова Excel',
+  },
+  export: {
     archive_export_rows: '{rows} з {total} рядків',
     archive_export_running: 'Файл записується.',
     archive_export_done: 'Файл готовий.',

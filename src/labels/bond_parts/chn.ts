@@ -123,6 +123,8 @@ export const chn: Translation<typeof eng> = {
     rating_withdrawn: '撤销',
     rating_composite: '综合',
     rating_composite_note: '综合评级：居中两个中较低者',
+    rating_national: '{country} 国内评级',
+    rating_national_note: '国内评级只用于比较同一国家的发行人，不计入综合评级、筛选和中位数',
   },
   ratings: {
     rating_view_bond: '本债券',

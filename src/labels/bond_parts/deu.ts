@@ -125,6 +125,9 @@ export const deu: Translation<typeof eng> = {
     rating_withdrawn: 'Zurückgezogen',
     rating_composite: 'Gesamt',
     rating_composite_note: 'Gesamt: das niedrigere der beiden mittleren',
+    rating_national: 'nationale Skala {country}',
+    rating_national_note:
+      'Noten einer nationalen Skala vergleichen nur Emittenten eines Landes und zählen in keiner Gesamtnote, keinem Filter und keinem Median',
   },
   ratings: {
     rating_view_bond: 'Diese Anleihe',

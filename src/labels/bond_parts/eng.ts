@@ -122,6 +122,9 @@ export const eng = {
     rating_withdrawn: 'Withdrawn',
     rating_composite: 'Composite',
     rating_composite_note: 'Composite: the lower of the middle two',
+    rating_national: 'national scale {country}',
+    rating_national_note:
+      'Grades of a national scale compare issuers of one country only and count towards no composite, filter or median',
   },
   ratings: {
     rating_view_bond: 'This bond',

@@ -124,6 +124,9 @@ export const esp: Translation<typeof eng> = {
     rating_withdrawn: 'Retirada',
     rating_composite: 'Compuesta',
     rating_composite_note: 'Compuesta: la más baja de las dos centrales',
+    rating_national: 'escala nacional {country}',
+    rating_national_note:
+      'Las notas de una escala nacional solo comparan emisores de un país y no cuentan en la calificación compuesta, los filtros ni las medianas',
   },
   ratings: {
     rating_view_bond: 'Este bono',

@@ -125,6 +125,9 @@ export const fra: Translation<typeof eng> = {
     rating_withdrawn: 'Retirée',
     rating_composite: 'Composite (toutes agences)',
     rating_composite_note: 'Composite : la plus basse des deux du milieu',
+    rating_national: 'échelle nationale {country}',
+    rating_national_note:
+      'Les notes d’une échelle nationale ne comparent que les émetteurs d’un pays et ne comptent dans aucune note composite, aucun filtre ni aucune médiane',
   },
   ratings: {
     rating_view_bond: 'Cette obligation',

@@ -126,6 +126,9 @@ export const ita: Translation<typeof eng> = {
     rating_withdrawn: 'Ritirata',
     rating_composite: 'Composta',
     rating_composite_note: 'Composta: la più bassa delle due centrali',
+    rating_national: 'scala nazionale {country}',
+    rating_national_note:
+      'I voti di una scala nazionale confrontano solo emittenti di un paese e non contano per il giudizio composito, i filtri o le mediane',
   },
   ratings: {
     rating_view_bond: 'Questa obbligazione',

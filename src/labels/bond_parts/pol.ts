@@ -127,6 +127,9 @@ export const pol: Translation<typeof eng> = {
     rating_withdrawn: 'Wycofana',
     rating_composite: 'Łączna',
     rating_composite_note: 'Ocena łączna: niższa z dwóch środkowych',
+    rating_national: 'skala krajowa {country}',
+    rating_national_note:
+      'Oceny w skali krajowej porównują tylko emitentów jednego kraju i nie wchodzą do oceny łącznej, filtrów ani median',
   },
   ratings: {
     rating_view_bond: 'Ta obligacja',

@@ -127,6 +127,9 @@ export const rus: Translation<typeof eng> = {
     rating_withdrawn: 'Отозван',
     rating_composite: 'Сводный',
     rating_composite_note: 'Сводный рейтинг: нижний из двух средних',
+    rating_national: 'национальная шкала {country}',
+    rating_national_note:
+      'Оценки национальной шкалы сравнивают эмитентов одной страны и не входят ни в сводный рейтинг, ни в фильтры, ни в медианы',
   },
   ratings: {
     rating_view_bond: 'Эта облигация',

@@ -123,6 +123,9 @@ export const tur: Translation<typeof eng> = {
     rating_withdrawn: 'Geri çekildi',
     rating_composite: 'Birleşik',
     rating_composite_note: 'Birleşik: ortadaki ikinin düşük olanı',
+    rating_national: 'ulusal ölçek {country}',
+    rating_national_note:
+      'Ulusal ölçek notları yalnızca bir ülkenin ihraççılarını karşılaştırır; bileşik nota, filtrelere ve medyanlara girmez',
   },
   ratings: {
     rating_view_bond: 'Bu tahvil',

@@ -127,6 +127,9 @@ export const ukr: Translation<typeof eng> = {
     rating_withdrawn: 'Відкликано',
     rating_composite: 'Зведений',
     rating_composite_note: 'Зведений рейтинг: нижчий із двох середніх',
+    rating_national: 'національна шкала {country}',
+    rating_national_note:
+      'Оцінки національної шкали порівнюють емітентів лише однієї країни і не входять ні до зведеного рейтингу, ні до фільтрів, ні до медіан',
   },
   ratings: {
     rating_view_bond: 'Ця облігація',

@@ -49,6 +49,7 @@ export const chn: Translation<typeof eng> = {
     desk_kind_currency: '货币对',
     desk_merge: '合并重复项',
     desk_number: '编号 {id}',
+    desk_venue: '交易场所',
   },
   list: {
     desk_issuers: '发行人',

@@ -50,6 +50,7 @@ export const deu: Translation<typeof eng> = {
     desk_kind_currency: 'Währungspaar',
     desk_merge: 'Duplikat zusammenführen',
     desk_number: 'Nr. {id}',
+    desk_venue: 'Handelsplatz',
   },
   list: {
     desk_issuers: 'Emittenten',

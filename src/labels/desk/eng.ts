@@ -48,6 +48,7 @@ export const eng = {
     desk_kind_currency: 'Currency pair',
     desk_merge: 'Merge a duplicate',
     desk_number: 'No. {id}',
+    desk_venue: 'Traded at',
   },
   list: {
     desk_issuers: 'Issuers',

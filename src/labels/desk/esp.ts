@@ -50,6 +50,7 @@ export const esp: Translation<typeof eng> = {
     desk_kind_currency: 'Par de divisas',
     desk_merge: 'Fusionar un duplicado',
     desk_number: 'n.º {id}',
+    desk_venue: 'Se negocia en',
   },
   list: {
     desk_issuers: 'Emisores',

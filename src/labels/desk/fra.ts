@@ -50,6 +50,7 @@ export const fra: Translation<typeof eng> = {
     desk_kind_currency: 'Paire de devises',
     desk_merge: 'Fusionner un doublon',
     desk_number: 'nº {id}',
+    desk_venue: 'Lieu de négociation',
   },
   list: {
     desk_issuers: 'Émetteurs',

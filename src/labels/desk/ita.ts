@@ -50,6 +50,7 @@ export const ita: Translation<typeof eng> = {
     desk_kind_currency: 'Coppia di valute',
     desk_merge: 'Unisci un duplicato',
     desk_number: 'n. {id}',
+    desk_venue: 'Mercato di negoziazione',
   },
   list: {
     desk_issuers: 'Emittenti',

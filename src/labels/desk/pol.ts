@@ -50,6 +50,7 @@ export const pol: Translation<typeof eng> = {
     desk_kind_currency: 'Para walutowa',
     desk_merge: 'Scal duplikat',
     desk_number: 'nr {id}',
+    desk_venue: 'Rynek notowań',
   },
   list: {
     desk_issuers: 'Emitenci',

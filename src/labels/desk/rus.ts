@@ -49,6 +49,7 @@ export const rus: Translation<typeof eng> = {
     desk_kind_currency: 'Валютная пара',
     desk_merge: 'Объединить с дубликатом',
     desk_number: 'номер {id}',
+    desk_venue: 'Торгуется на',
   },
   list: {
     desk_issuers: 'Эмитенты',

@@ -49,6 +49,7 @@ export const tur: Translation<typeof eng> = {
     desk_kind_currency: 'Döviz çifti',
     desk_merge: 'Kopyayı birleştir',
     desk_number: 'No. {id}',
+    desk_venue: 'İşlem gördüğü piyasa',
   },
   list: {
     desk_issuers: 'İhraççılar',

@@ -49,6 +49,7 @@ export const ukr: Translation<typeof eng> = {
     desk_kind_currency: 'Валютна пара',
     desk_merge: 'Об’єднати з дублікатом',
     desk_number: 'номер {id}',
+    desk_venue: 'Торгується на',
   },
   list: {
     desk_issuers: 'Емітенти',

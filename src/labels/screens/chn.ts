@@ -200,6 +200,7 @@ export const chn: Translation<typeof eng> = {
     screen_map_part: '图中为 {total} 只债券中的 {shown} 只：主要货币，不含极端值。',
     screen_map_distance: '距曲线 {distance} 个基点',
     screen_map_select: '框选区域',
-    screen_map_select_hint: '在图上画一个矩形，即可设定收益率和久期的范围。',
+    screen_map_select_hint:
+      '在图上画一个矩形，或用回车键标记两只债券，即可设定收益率和久期的范围。',
   },
 };

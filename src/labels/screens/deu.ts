@@ -208,6 +208,6 @@ export const deu: Translation<typeof eng> = {
     screen_map_distance: '{distance} Bp. von der Linie',
     screen_map_select: 'Bereich wählen',
     screen_map_select_hint:
-      'Ziehen Sie ein Rechteck auf der Karte: Es setzt die Bereiche von Rendite und Duration.',
+      'Ziehen Sie ein Rechteck auf der Karte oder markieren Sie zwei Anleihen mit der Eingabetaste: Es setzt die Bereiche von Rendite und Duration.',
   },
 };

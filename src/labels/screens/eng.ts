@@ -204,6 +204,6 @@ export const eng = {
     screen_map_distance: '{distance} bp from the line',
     screen_map_select: 'Select area',
     screen_map_select_hint:
-      'Draw a rectangle on the map: it sets the ranges of yield and duration.',
+      'Draw a rectangle on the map, or mark two bonds with Enter: it sets the ranges of yield and duration.',
   },
 } as const;

@@ -208,6 +208,6 @@ export const esp: Translation<typeof eng> = {
     screen_map_distance: '{distance} pb de la línea',
     screen_map_select: 'Seleccionar área',
     screen_map_select_hint:
-      'Dibuja un rectángulo en el mapa: fija los rangos de rentabilidad y duración.',
+      'Dibuja un rectángulo en el mapa o marca dos bonos con Intro: fija los rangos de rentabilidad y duración.',
   },
 };

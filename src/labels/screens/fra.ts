@@ -208,6 +208,6 @@ export const fra: Translation<typeof eng> = {
     screen_map_distance: '{distance} pb de la courbe',
     screen_map_select: 'Choisir une zone',
     screen_map_select_hint:
-      'Tracez un rectangle sur la carte : il fixe les plages de rendement et de duration.',
+      'Tracez un rectangle sur la carte ou marquez deux obligations avec Entrée : il fixe les plages de rendement et de duration.',
   },
 };

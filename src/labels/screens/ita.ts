@@ -208,6 +208,6 @@ export const ita: Translation<typeof eng> = {
     screen_map_distance: '{distance} pb dalla linea',
     screen_map_select: 'Seleziona un’area',
     screen_map_select_hint:
-      'Disegna un rettangolo sulla mappa: imposta gli intervalli di rendimento e duration.',
+      'Disegna un rettangolo sulla mappa o segna due obbligazioni con Invio: imposta gli intervalli di rendimento e duration.',
   },
 };

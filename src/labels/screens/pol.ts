@@ -208,6 +208,7 @@ export const pol: Translation<typeof eng> = {
     screen_map_part: 'Pokazano {shown} z {total} obligacji: główne waluty, bez wartości skrajnych.',
     screen_map_distance: '{distance} pb od linii',
     screen_map_select: 'Zaznacz obszar',
-    screen_map_select_hint: 'Narysuj na mapie prostokąt: wyznaczy zakresy rentowności i duracji.',
+    screen_map_select_hint:
+      'Narysuj na mapie prostokąt lub zaznacz dwie obligacje klawiszem Enter: wyznaczy zakresy rentowności i duracji.',
   },
 };

@@ -207,6 +207,6 @@ export const tur: Translation<typeof eng> = {
     screen_map_distance: 'çizgiden {distance} bp',
     screen_map_select: 'Alan seç',
     screen_map_select_hint:
-      'Haritada bir dikdörtgen çizin: getiri ve durasyon aralıklarını belirler.',
+      'Haritada bir dikdörtgen çizin ya da Enter ile iki tahvil işaretleyin: getiri ve durasyon aralıklarını belirler.',
   },
 };

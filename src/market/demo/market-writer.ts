@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import { INTERNATIONAL } from '../../domain/national-scales.ts';
 import { copyRows, dayCell, type Cell } from '../copy.ts';
 import type { RowCounts } from '../runs.ts';
 import { writeIdentifiers, type NewIdentifier } from '../write-identifiers.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { demoLei } from './other-codes.ts';
+import { nationalRatings } from './national-ratings.ts';
 import { bondRatings, issuerRatings, type DemoRating } from './ratings.ts';
 import { unitsText } from './units-text.ts';
 
@@ -79,6 +81,7 @@ const RATING_COLUMNS = [
   'agency',
   'rated_on',
   'grade',
+  'scale',
   'notch',
   'outlook',
 ];
@@ -95,7 +98,9 @@ export async function writeRatings(
   const byId = new Map(issuers.map((issuer) => [issuer.id, issuer]));
   const rows = [
     ...issuers.flatMap((issuer) =>
-      issuerRatings(key, issuer).map((rating) => ratingRow(rating, issuer.id, null)),
+      [...issuerRatings(key, issuer), ...nationalRatings(key, issuer)].map((rating) =>
+        ratingRow(rating, issuer.id, null),
+      ),
     ),
     ...instruments.flatMap(({ id, issuerId, bond }) => {
       const issuer = byId.get(issuerId ?? 0);
@@ -108,11 +113,11 @@ export async function writeRatings(
 }
 
 function ratingRow(
-  { agency, ratedOn, grade, notch, outlook }: DemoRating,
+  { agency, ratedOn, grade, scale = INTERNATIONAL, notch, outlook }: DemoRating,
   issuerId: number | null,
   bondId: number | null,
 ): Cell[] {
-  return [DEMO_SOURCE, issuerId, bondId, agency, dayCell(ratedOn), grade, notch, outlook];
+  return [DEMO_SOURCE, issuerId, bondId, agency, dayCell(ratedOn), grade, scale, notch, outlook];
 }
 
 function figis({ id, figi }: DemoInstrument): NewIdentifier[] {

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { calendarDay } from '../../domain/day.ts';
+import { placeOnScale, readScale } from '../../domain/national-scales.ts';
 import { readNotch } from '../../domain/rating-scale.ts';
 import { bondCredit, GOVERNMENT_SECTOR } from './credit.ts';
 import type { DemoIssuer } from './demo-instrument.ts';
 import { marketParts, type MarketParts } from './market-parts.ts';
+import { nationalRatings } from './national-ratings.ts';
 import { bondRatings, issuerRatings, type DemoRating } from './ratings.ts';
 
 const key = { seed: 1, today: calendarDay(2026, 11, 17) };
@@ -113,4 +115,17 @@ test('bonds are graded with their issuers, those behind the senior ones lower', 
     subordinated: [2],
     hybrid: [2],
   });
+});
+
+test('SCR-6 national grades are marked as those of their country, and have no notch', () => {
+  const countries = new Set<string>();
+  for (const issuer of market.issuers) {
+    for (const { agency, grade, scale, notch } of nationalRatings(key, issuer)) {
+      countries.add(issuer.country);
+      expect(readScale(grade).scale).toBe(issuer.country);
+      expect({ scale, notch }).toEqual({ scale: issuer.country, notch: null });
+      expect(placeOnScale(agency, grade)).toBeGreaterThan(0);
+    }
+  }
+  expect(countries).toEqual(new Set(['RU', 'MX', 'BR']));
 });

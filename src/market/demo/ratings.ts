@@ -8,7 +8,9 @@ export interface DemoRating {
   readonly agency: string;
   readonly ratedOn: Day;
   readonly grade: string;
-  /** Null: not rated any more. */
+  /** The country of a national scale; without it the scale is international. */
+  readonly scale?: string;
+  /** Null: not rated any more, or on a national scale. */
   readonly notch: number | null;
   readonly outlook: 'positive' | 'stable' | 'negative' | null;
 }

@@ -73,7 +73,7 @@ import {
   sendResetLink,
   unblockUser,
 } from '../../contracts/users.ts';
-import { deleteScreen } from '../../contracts/screens.ts';
+import { deleteScreen, getScreenFileProgress } from '../../contracts/screens.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
 import { decideFinding, startJob, stopJob } from '../../contracts/data-status.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
@@ -128,6 +128,7 @@ const ADMITTED = new Map<Contract, ErrorCode>([
   [addPasskey, 'wrong_credentials'],
   [setPasskeyStep, 'wrong_credentials'],
   [getExportProgress, 'not_found'],
+  [getScreenFileProgress, 'not_found'],
   // Naming the phone, which comes before, has sent a code.
   [sendPhoneCode, 'too_many_attempts'],
   [confirmPhone, 'wrong_code'],

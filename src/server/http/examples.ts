@@ -160,6 +160,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.issuerId': null,
   'body.currency': 'EUR',
   'body.category': null,
+  'body.venue': null,
   'body.importance': 1,
   'body.identifiers': [],
   'body.bond': null,

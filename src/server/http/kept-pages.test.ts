@@ -40,6 +40,23 @@ async function countRenders(work: () => Promise<unknown>): Promise<number> {
 let count = 0;
 const freshPath = (path: string) => `${path}?n=${(count += 1)}`;
 
+test('SCR-1 a list that is kept for visitors is dropped when it has changed', async () => {
+  const path = '/bonds/?coupon=7.7777..7.7777';
+  await ask('/bonds/');
+  const first = await ask(path);
+  expect(first.statusCode).toBe(200);
+  expect(await countRenders(() => ask(path))).toBe(0);
+  const { rows } = await server.db.pool.query<{ id: number }>(
+    `update bond set coupon_rate = 7.7777
+     where instrument_id = (select min(id) from screen_row where kind = 'bond')
+     returning instrument_id as id`,
+  );
+  const link = `href="/bonds/${rows[0]!.id}/"`;
+  expect(first.body).not.toContain(link);
+  // Sooner than the five seconds for which a page is kept.
+  await vi.waitFor(async () => expect((await ask(path)).body).toContain(link), 3000);
+});
+
 describe('a page that holds nothing personal', () => {
   test('is rendered once for all visitors, each with a nonce of their own', async () => {
     const path = freshPath(BOND);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Guarded, MASK, reveal } from '../../access/guarded.ts';
 import { ANONYMOUS } from '../../access/viewer.ts';
 import type { Db } from '../../db/connect.ts';
+import { INTERNATIONAL } from '../../domain/national-scales.ts';
 import { compositeNotch, gradeText } from '../../domain/rating-scale.ts';
 import type { QuoteReader } from './quotes.ts';
 
@@ -75,7 +76,7 @@ function guard(said: readonly AgencyNotch[] = []): GuardedComposite | undefined 
   };
 }
 
-/** What each agency says now. */
+/** What each agency says now, on scales that are the same in all countries. */
 async function latestNotches(
   db: Db,
   column: 'instrument_id' | 'issuer_id',
@@ -86,6 +87,7 @@ async function latestNotches(
     .selectFrom('rating')
     .innerJoin('data_source', 'data_source.code', 'rating.source_code')
     .where(sql<boolean>`${sql.ref(column)} = any(${ids})`)
+    .where('scale', '=', INTERNATIONAL)
     .distinctOn([column, 'agency'])
     .orderBy(column)
     .orderBy('agency')

@@ -472,7 +472,7 @@ const CURVES: Rules = {
 };
 
 const RATINGS: Rules = {
-  ...same('.items.*', ['of', 'agency']),
+  ...same('.items.*', ['of', 'agency', 'scale']),
   '.items.*.grade': 'masked',
   ...Object.fromEntries(
     ['notch', 'outlook', 'ratedOn', 'action', 'previousGrade', 'previousOutlook'].flatMap(
@@ -483,7 +483,7 @@ const RATINGS: Rules = {
     ),
   ),
   ...Object.fromEntries(
-    ['of', 'agency', 'grade'].map((name) => [`.history.*.${name}`, 'absent'] as const),
+    ['of', 'agency', 'scale', 'grade'].map((name) => [`.history.*.${name}`, 'absent'] as const),
   ),
   '.composite.issuer.notch': 'null',
   '.composite.issuer.grade': 'masked',

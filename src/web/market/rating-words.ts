@@ -1,10 +1,16 @@
 import type { getBondRatings } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
+import { INTERNATIONAL } from '../../domain/national-scales.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { gradeText } from './grade-text.ts';
 
 export type Ratings = Answer<typeof getBondRatings>;
 export type Rating = Ratings['items'][number];
+
+/** Whether its grade compares issuers of one country only. */
+export function isNational({ scale }: Pick<Rating, 'scale'>): boolean {
+  return scale !== INTERNATIONAL;
+}
 
 /** What agencies did, in the words of the page. */
 export function useRatingWords() {

@@ -107,12 +107,22 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
     const isOn = event.pointerType !== 'touch' && shown && pointAt(shown, ...place, OPEN_PX) === to;
     setPointed({ index: to, isAimedAt: to !== -1 && (props.isPicking || isOn === true) });
   };
+  const placeInPlot = (point: DrawnPoint) => {
+    const { x, y } = shown ? placePoint(point, shown) : { x: 0, y: 0 };
+    return [x, y] as const;
+  };
   const press = (event: KeyboardEvent) => {
     const to = indexByKey(event.key, index, points.length);
-    if (to !== undefined) setIndex(to);
-    else if (event.key === 'Enter' || event.key === ' ') act(current);
-    else if (event.key === 'Escape') setIndex(-1);
-    else return;
+    if (to !== undefined) {
+      setIndex(to);
+      area.follow(placeInPlot(points[to]!));
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      if (props.isSelecting && current) area.mark(placeInPlot(current));
+      else act(current);
+    } else if (event.key === 'Escape') {
+      if (area.isMarked()) area.cancel();
+      else setIndex(-1);
+    } else return;
     event.preventDefault();
   };
   return (
@@ -129,7 +139,9 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
       {area.drawn && <div className={css.area} style={area.drawn} aria-hidden="true" />}
-      {shown && current && !area.drawn && <PointTip point={current} shown={shown} {...props} />}
+      {shown && current && (!area.drawn || area.isMarked()) && (
+        <PointTip point={current} shown={shown} {...props} />
+      )}
       {points.length > 0 && (
         <div
           className={joinClassNames(

@@ -4,6 +4,8 @@ import { areaBetween, type MapLayout } from './map-layout.ts';
 
 /** A shorter way is a press. */
 const LEAST_PX = 6;
+/** An area between two points holds both of them whole. */
+const AROUND_PX = 5;
 
 type Place = readonly [x: number, y: number];
 
@@ -14,7 +16,10 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Drawing a rectangle on a map: with a mouse at any time, with a finger only if it is wanted. */
+/**
+ * Drawing a rectangle on a map: with a mouse at any time, with a finger only if it is wanted. By keys
+ * it lies between two points: the first that is marked stays a corner until the second is.
+ */
 export function useArea(
   layout: MapLayout | null,
   isSelecting: boolean,
@@ -23,9 +28,11 @@ export function useArea(
   const start = useRef<Place | null>(null);
   /** The click that follows the drawing is none. */
   const wasDrawn = useRef(false);
+  const corner = useRef<Place | null>(null);
   const [to, setTo] = useState<readonly [Place, Place] | null>(null);
   const cancel = () => {
     start.current = null;
+    corner.current = null;
     setTo(null);
   };
   return {
@@ -52,8 +59,30 @@ export function useArea(
       }
       cancel();
     },
+    /** The point on which the keys stand has become another. */
+    follow(here: Place) {
+      if (corner.current) setTo(around(corner.current, here));
+    },
+    mark(here: Place) {
+      const first = corner.current;
+      if (!first) {
+        corner.current = here;
+        setTo(around(here, here));
+        return;
+      }
+      if (layout) onArea?.(areaBetween(layout, ...around(first, here)));
+      cancel();
+    },
+    isMarked: () => corner.current !== null,
     cancel,
   };
+}
+
+function around([x, y]: Place, [toX, toY]: Place): readonly [Place, Place] {
+  return [
+    [Math.min(x, toX) - AROUND_PX, Math.min(y, toY) - AROUND_PX],
+    [Math.max(x, toX) + AROUND_PX, Math.max(y, toY) + AROUND_PX],
+  ];
 }
 
 function placeIn(event: PointerEvent<HTMLElement>): Place {

@@ -5,12 +5,14 @@ export interface RatingSpan {
   readonly from: number;
   readonly to: number;
   readonly grade: string;
-  /** 1 is the best of 22: better ones are drawn stronger. */
-  readonly notch: number;
+  /** 1 is the best of 22: better ones are drawn stronger. Null: of another scale, drawn as a frame. */
+  readonly notch: number | null;
 }
 
 export interface RatingLane {
   readonly agency: string;
+  /** Said below the agency. */
+  readonly mark?: string;
   readonly spans: readonly RatingSpan[];
   /** When the outlook changed, to what. */
   readonly outlooks: readonly {
@@ -45,8 +47,11 @@ export function RatingLanes({ name, lanes, years }: RatingLanesProps) {
   return (
     <div className={css.lanes}>
       {lanes.map((lane) => (
-        <div key={lane.agency} className={css.lane}>
-          <span className={css.agency}>{lane.agency}</span>
+        <div key={`${lane.agency} ${lane.mark ?? ''}`} className={css.lane}>
+          <span className={css.agency}>
+            {lane.agency}
+            {lane.mark && <small>{lane.mark}</small>}
+          </span>
           <Lane lane={lane} name={name} />
           <span className={css.grade}>
             <b>{lane.now}</b>
@@ -69,19 +74,25 @@ export function RatingLanes({ name, lanes, years }: RatingLanesProps) {
   );
 }
 
-function Lane({ lane: { agency, spans, outlooks }, name }: { lane: RatingLane; name: string }) {
+function Lane({ lane, name }: { lane: RatingLane; name: string }) {
+  const { agency, mark, spans, outlooks } = lane;
   const told = spans.map(({ grade }) => grade).join(', ');
   return (
-    <svg width="100%" height={LANE_HEIGHT} role="img" aria-label={`${name}, ${agency}: ${told}`}>
+    <svg
+      width="100%"
+      height={LANE_HEIGHT}
+      role="img"
+      aria-label={`${[name, agency, mark].filter(Boolean).join(', ')}: ${told}`}
+    >
       {spans.map(({ from, to, grade, notch }) => (
         <g key={from}>
           <rect
-            className={css.span}
+            className={notch === null ? css.frame : css.span}
             x={share(from)}
             width={share(Math.max(to - from, 0.002))}
             y={BAR_TOP}
             height={BAR_HEIGHT}
-            fillOpacity={strength(notch)}
+            fillOpacity={notch === null ? undefined : strength(notch)}
           />
           {to - from >= FEWEST_FOR_TEXT && (
             <text className={css.spanText} x={share(from)} dx="6" y={BAR_TOP + 14}>

@@ -4,7 +4,8 @@ import type { getBondRatings } from '../../../contracts/bond-parts.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
-import { ratingAction } from '../../../domain/rating-actions.ts';
+import { INTERNATIONAL, placeOnScale } from '../../../domain/national-scales.ts';
+import { ratingAction, type RatingStep } from '../../../domain/rating-actions.ts';
 import { toComposite } from '../../market/composite-ratings.ts';
 import type { QuoteReader } from '../../market/quotes.ts';
 import { findBond } from './find-bond.ts';
@@ -54,14 +55,17 @@ function describe(
   };
 }
 
-/** From what this reader may see: where one of them is masked, so is the whole. */
+/**
+ * From what this reader may see: where one of them is masked, so is the whole. Grades of national
+ * scales are no part of it.
+ */
 function compose(latest: readonly Rating[], of: Rating['of']): Ratings['composite']['bond'] {
-  const own = latest.filter((each) => each.of === of);
+  const own = latest.filter((each) => each.of === of && each.scale === INTERNATIONAL);
   if (own.some(({ grade }) => grade === MASK)) return { notch: null, grade: MASK };
   return toComposite(own.map(({ notch }) => notch));
 }
 
-/** Steps come by agency, the earliest first. */
+/** Steps come by agency and scale, the earliest first. */
 function toActions(
   of: Rating['of'],
   steps: readonly StoredRating[],
@@ -70,23 +74,42 @@ function toActions(
   const shown = steps.map(({ step, allowsFiles }) =>
     reveal(fileFormat !== null && !allowsFiles ? ANONYMOUS : viewer, step),
   );
-  return steps.map(({ agency }, i) => {
+  return steps.map(({ agency, scale }, i) => {
     const step = shown[i]!;
-    if (step === MASK) return { of, agency, ...MASKED };
-    const before = steps[i - 1]?.agency === agency ? shown[i - 1] : undefined;
+    if (step === MASK) return { of, agency, scale, ...MASKED };
+    const before = isSameLine(steps[i - 1], steps[i]!) ? shown[i - 1] : undefined;
     const previous = before === MASK || before === null ? undefined : before;
     return {
       of,
       agency,
+      scale,
       grade: step.grade,
       notch: step.notch,
       outlook: step.outlook,
       ratedOn: step.ratedOn,
-      action: ratingAction(step, previous),
+      action: actionFor(steps[i]!, step, previous),
       previousGrade: previous?.grade ?? null,
       previousOutlook: previous?.outlook ?? null,
     };
   });
+}
+
+/** Whether two steps are of one agency on one scale. */
+function isSameLine(one: StoredRating | undefined, other: StoredRating): boolean {
+  return one?.agency === other.agency && one.scale === other.scale;
+}
+
+/** Grades of a national scale are compared by their places on it; one with unknown letters is not. */
+function actionFor(
+  { agency, scale }: StoredRating,
+  step: RatingStep,
+  before: RatingStep | undefined,
+): Rating['action'] {
+  if (scale === INTERNATIONAL) return ratingAction(step, before);
+  const [place, previous] = [step, before].map((each) => each && placeOnScale(agency, each.grade));
+  if (place === undefined) return null;
+  const earlier = before && previous !== undefined ? { ...before, notch: previous } : undefined;
+  return ratingAction({ ...step, notch: place }, earlier);
 }
 
 const MASKED = {
@@ -99,7 +122,7 @@ const MASKED = {
   previousOutlook: null,
 } satisfies Partial<Rating>;
 
-/** The last action of each agency; one that rates no more is left out. */
+/** The last action of each agency on each scale; one that rates no more is left out. */
 function latestByAgency(actions: readonly Rating[], steps: readonly StoredRating[]): Rating[] {
-  return actions.filter(({ agency }, i) => steps[i]!.isRated && agency !== actions[i + 1]?.agency);
+  return actions.filter((_, i) => steps[i]!.isRated && !isSameLine(steps[i + 1], steps[i]!));
 }

@@ -8,9 +8,9 @@ import type { SessionReader } from '../../http/context-factory.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn, unitFor } from '../../market/names.ts';
+import { ExportProgress } from '../../files/export-progress.ts';
 import type { Sheet, SheetColumn, SheetRow } from '../../files/sheet.ts';
 import type { ContractRecord, ExchangeRecord } from './contract-store.ts';
-import { ExportProgress } from './export-progress.ts';
 import * as store from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */

@@ -133,9 +133,7 @@ export class DerivativesService {
     { params }: ValidInput<typeof getExportProgress>,
     { viewer }: RequestContext,
   ): Answer<typeof getExportProgress> {
-    const progress = this.#export.progress.find(viewer, params.progress);
-    if (!progress) throw new ApiError('not_found', { field: 'params.progress' });
-    return progress;
+    return this.#export.progress.find(viewer, params.progress);
   }
 
   async curve(

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/connect.ts';
 import { preferSeriesIn } from '../../../db/quotes/prefer-series.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import { INDEX_CATEGORIES } from '../../../domain/index-category.ts';
+import { isKnownVenue } from '../../../domain/venues.ts';
 import type { OperatorChange } from '../../audit/operator-change.ts';
 import { replaceCodes, requireGoodCodes } from './codes.ts';
 import { beginByHand, holdFields, readRow } from './hand-edits.ts';
@@ -58,7 +59,7 @@ function refuse(field: string, label?: string): never {
 async function requireGoodTerms(
   trx: Db,
   { kind, terms, series }: store.InstrumentState,
-  { bond, issuerId, category, preferred }: InstrumentTerms,
+  { bond, issuerId, category, venue, preferred }: InstrumentTerms,
 ): Promise<void> {
   // Nobody makes a bond of what is none, or takes its terms away.
   if ((bond === null) !== (terms.bond === null)) refuse('bond');
@@ -68,6 +69,8 @@ async function requireGoodTerms(
   if (kind === 'index' && category !== null) {
     if (!INDEX_CATEGORIES.some((each) => each === category)) refuse('category');
   }
+  // A source may know a market that has no name here; nobody chooses one.
+  if (venue !== null && venue !== terms.venue && !isKnownVenue(venue)) refuse('venue');
   if (preferred.some((id) => !series.some((each) => each.id === id))) refuse('preferred');
   const fields = preferred.map((id) => series.find((each) => each.id === id)?.field);
   if (new Set(fields).size < fields.length) refuse('preferred');
@@ -82,7 +85,7 @@ async function requireGoodTerms(
 }
 
 async function writeTerms(trx: Db, id: number, wanted: InstrumentTerms): Promise<void> {
-  const { status, issuerId, currency, category, importance, bond } = wanted;
+  const { status, issuerId, currency, category, venue, importance, bond } = wanted;
   await trx
     .updateTable('instrument')
     .set({
@@ -91,6 +94,7 @@ async function writeTerms(trx: Db, id: number, wanted: InstrumentTerms): Promise
       issuer_id: issuerId,
       currency,
       category,
+      venue,
       importance,
     })
     .where('id', '=', id)

@@ -51,6 +51,8 @@ test('OPR-6 what cannot be is refused beside its field, and changes nothing', as
     [{ name: { ...name, deu: 'x'.repeat(301) } }, 'body.name.deu', plain],
     [{ status: 'gone' }, 'body.status', plain],
     [{ importance: 1e10 }, 'body.importance', plain],
+    [{ venue: 'xetr' }, 'body.venue', plain],
+    [{ venue: 'ZZZZ' }, 'body.venue', plain],
     [{ issuerId: 999_999 }, 'body.issuerId', 'desk_issuer_unknown'],
     [isinCode('XX'), 'body.identifiers.0.value', 'desk_code_form'],
     [isinCode('US0378331006'), 'body.identifiers.0.value', 'desk_code_digit'],
@@ -357,8 +359,17 @@ test('SCR-1 the rows of the lists are what the operators have made of them', asy
   const [id = 0] = await desk.someBonds(1);
   const { body } = await desk.read(instrumentPath(id));
   const name = { ...body.name, eng: 'Named for the lists' };
-  expect((await desk.ask(instrumentPath(id), { ...body, name })).statusCode).toBe(200);
-  const [row] = await desk.query('select name from screen_row where id = $1', [id]);
-  expect(row).toMatchObject({ name: { eng: 'Named for the lists' } });
+  const saved = await desk.ask(instrumentPath(id), { ...body, name, venue: 'XSTU' });
+  expect(saved.statusCode).toBe(200);
+  // A load says otherwise, and does not win.
+  await desk.query(`update instrument set venue = 'XLUX' where id = $1`, [id]);
+  const [row] = await desk.query('select name, venue from screen_row where id = $1', [id]);
+  expect(row).toMatchObject({ name: { eng: 'Named for the lists' }, venue: 'XSTU' });
+  const after = { 'name.eng': 'Named for the lists', venue: 'XSTU' };
+  expect(await lastLine(id)).toMatchObject({ action: 'changed', after });
+  const { held } = await desk.read(instrumentPath(id));
+  expect(held).toContainEqual(
+    expect.objectContaining({ field: 'venue', sourceValue: 'XLUX' }) as object,
+  );
   expect(await findWrongRows(server.db.pool)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import * as store from './store.ts';
 import { versionFrom, type Fields } from './version.ts';
 
 const ALL = { from: undefined, to: undefined };
-const FILLED: ReadonlySet<string> = new Set(['issuerId', 'currency', 'category']);
+const FILLED: ReadonlySet<string> = new Set(['issuerId', 'currency', 'category', 'venue']);
 
 type Unversioned = Omit<MergePlan, 'version'>;
 type Conflict = MergePlan['conflicts'][number];

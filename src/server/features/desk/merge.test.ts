@@ -223,7 +223,7 @@ test('OPR-6 a merge moves all there is, fills what is missing, and keeps the res
     ],
     sourceIds: [{ source: 'other', id: 'x' }],
   });
-  expect(planned.filled.toSorted()).toEqual(['bond', 'currency', 'issuerId', 'name.deu']);
+  expect(planned.filled.toSorted()).toEqual(['bond', 'currency', 'issuerId', 'name.deu', 'venue']);
   // A plan changes nothing.
   expect(await countReferring('instrument', duplicate)).toEqual(before);
   expect((await merge(instrumentPath(kept), duplicate)).statusCode).toBe(200);

@@ -179,7 +179,8 @@ async function moveRatings(
   await sql`update rating set ${owner} = ${kept.id}
     where ${owner} = ${duplicate.id} and not exists (
       select from rating as known where known.${owner} = ${kept.id}
-        and known.agency = rating.agency and known.rated_on = rating.rated_on)`.execute(trx);
+        and known.agency = rating.agency and known.scale = rating.scale
+        and known.rated_on = rating.rated_on)`.execute(trx);
 }
 
 /** A value that was set by hand and moves stays set by hand; the others go with the duplicate. */

@@ -57,6 +57,7 @@ export async function readInstrument(db: Db, id: number): Promise<InstrumentStat
       'instrument.issuer_id as issuerId',
       'instrument.currency',
       'instrument.category',
+      'instrument.venue',
       'instrument.importance',
       'instrument.is_hidden as isHidden',
       'data_source.name as source',
@@ -200,13 +201,14 @@ function bodyField(column: string): string {
 }
 
 export function instrumentFields({ name, identifiers, bond, ...own }: InstrumentTerms): Fields {
-  const { status, issuerId, currency, category, importance, preferred } = own;
+  const { status, issuerId, currency, category, venue, importance, preferred } = own;
   return new Map<string, unknown>([
     ...nameFields(name),
     ['status', status],
     ['issuerId', issuerId],
     ['currency', currency],
     ['category', category],
+    ['venue', venue],
     ['importance', importance],
     ...codeFields(identifiers),
     ...Object.entries(bond ?? {})

@@ -48,6 +48,15 @@ describe('OPS-3 /metrics', () => {
     }
     expect(answer.body).toMatch(/^parcurve_ready 1$/m);
     expect(answer.body).toMatch(/^parcurve_live_streams 0$/m);
+    // Lists are empty here, and read by the start or by nobody yet.
+    for (const kind of ['bonds', 'stocks', 'etf', 'indexes', 'company']) {
+      expect(answer.body).toMatch(
+        new RegExp(`^parcurve_screening_rows\\{kind="${kind}"\\} 0$`, 'm'),
+      );
+      expect(answer.body).toMatch(
+        new RegExp(`^parcurve_screening_bytes\\{kind="${kind}"\\} \\d+$`, 'm'),
+      );
+    }
     expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(answer.body).toMatch(
       /^parcurve_database_connections\{pool="requests",state="waiting"\} 0$/m,

@@ -3,12 +3,15 @@ import type { Db } from '../../../db/connect.ts';
 import { implement, type Route } from '../../http/api.ts';
 import { AdmittedScreen } from '../../screening/admitted-screen.ts';
 import type { Screening } from '../../screening/screening.ts';
+import type { KeptCounts } from './kept-counts.ts';
 import { SavedScreens } from './service.ts';
 
-export function savedScreenRoutes(db: Db, screening: Screening): Route[] {
+export function savedScreenRoutes(db: Db, screening: Screening, counts: KeptCounts): Route[] {
   const screens = new SavedScreens(db, async (viewer, kind, query, language) => {
     const admitted = AdmittedScreen.tryAdmit(viewer, kind, query);
-    return admitted && (await screening.match(admitted, language)).found.total;
+    if (!admitted) return null;
+    const key = `${kind} ${language} ${query.toString()}`;
+    return counts.find(key, async () => (await screening.match(admitted, language)).found.total);
   });
   return [
     implement(listSavedScreens, async ({ params }, context) => ({

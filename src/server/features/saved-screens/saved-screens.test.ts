@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_SAVED_SCREENS } from '../../../contracts/screens.ts';
+import { Screening } from '../../screening/screening.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
 
@@ -135,5 +136,19 @@ describe('SCR-4 a saved screen', () => {
     expect(paid.get('Terms')).toBe(total);
     expect(paid.get('Values')).toBeGreaterThan(0);
     expect(paid.get('Known')).toBeGreaterThan(0);
+  });
+
+  test('SCR-4 is not counted again before lists change, and then it is', async () => {
+    await save('paid', 'Rare', 'coupon=7.7777..7.7777');
+    expect((await counts('paid')).get('Rare')).toBe(0);
+    const match = vi.spyOn(Screening.prototype, 'match');
+    expect((await counts('paid')).get('Rare')).toBe(0);
+    expect(match).not.toHaveBeenCalled();
+    match.mockRestore();
+    await server.db.pool.query(
+      'update bond set coupon_rate = 7.7777 where instrument_id = (select min(id) from screen_row where kind = $1)',
+      ['bond'],
+    );
+    await vi.waitFor(async () => expect((await counts('paid')).get('Rare')).toBe(1), 5000);
   });
 });

@@ -5,6 +5,7 @@ import {
   downloadScreenXlsx,
   getScreen,
   getScreenCounts,
+  getScreenFileProgress,
   getScreenMap,
 } from '../../../contracts/screens.ts';
 import { sheetFile } from '../../files/sheet-file.ts';
@@ -29,5 +30,8 @@ export function screenRoutes(screens: ScreenService, sheets: ScreenSheets): Rout
     implement(getScreenMap, ({ query }, context) => screens.map(query, context)),
     implement(downloadScreenCsv, (input, context) => makeFile('csv', input, context)),
     implement(downloadScreenXlsx, (input, context) => makeFile('xlsx', input, context)),
+    implement(getScreenFileProgress, ({ params }, { viewer }) =>
+      sheets.progress.find(viewer, params.progress),
+    ),
   ];
 }

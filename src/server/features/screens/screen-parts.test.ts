@@ -1,4 +1,3 @@
-import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getScreen, getScreenCounts, getScreenMap } from '../../../contracts/screens.ts';
@@ -125,41 +124,6 @@ test('SCR-5 the map has bonds by currency, with a line and the distances from it
   const shown = items.find(({ id }) => group.points.some((point) => point.id === id))!;
   const point = group.points.find(({ id }) => id === shown.id)!;
   expect(point).toMatchObject({ name: shown.name, yield: Number(shown.yield) });
-});
-
-function cell(text: string | null): string {
-  return text?.includes(',') ? `"${text}"` : (text ?? '');
-}
-
-test('SCR-5 files have the chosen columns of all rows in the order of the screen', async () => {
-  const query = 'currency=USD&sort=-maturity&columns=name,isin,maturity,yield,rating,price';
-  const csv = await get(`bonds/csv/?${query}`);
-  expect(csv.headers['content-disposition']).toContain('bonds-2026-11-13.csv');
-  const [head, ...lines] = csv.body.replace('\u{feff}', '').trim().split('\r\n');
-  expect(head).toBe('Name,ISIN,Maturity,"Yield, %",Rating,"Price, %"');
-  const { items, total } = await read('bonds/?currency=USD&sort=-maturity');
-  expect(lines).toHaveLength(total);
-  expect(lines.slice(0, items.length)).toEqual(
-    items.map((item) =>
-      [item.name, item.isin, item.maturity, item.yield, item.rating, item.price].map(cell).join(),
-    ),
-  );
-  const xlsx = await get(`bonds/xlsx/?${query}&lang=deu`);
-  const [sheet] = (await readXlsx(xlsx.rawPayload)).sheets;
-  expect(sheet!.rows).toHaveLength(total + 1);
-  const whole = await get('stocks/csv/');
-  expect(whole.statusCode).toBe(200);
-});
-
-test('SCR-5 values of a source that allows no files are masked in a file', async () => {
-  const { pool } = server.db;
-  await pool.query(
-    `update data_source set allows_files = false
-     where code = (select source_code from screen_row where kind = 'stock' limit 1)`,
-  );
-  const { body } = await get('stocks/csv/?columns=ticker,price');
-  expect(body.trim().split('\r\n')[1]).toMatch(/,\*\*\*$/);
-  await pool.query('update data_source set allows_files = true');
 });
 
 test('what is written is found by every server process soon', async () => {

@@ -5,23 +5,19 @@ import type { FileFormat } from '../../../contracts/file-format.ts';
 import type { downloadScreenCsv } from '../../../contracts/screens.ts';
 import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
-import { formatDay, parseDay } from '../../../domain/day.ts';
-import {
-  SCREEN_COLUMNS,
-  UNSORTED_COLUMN,
-  type ScreenKind,
-} from '../../../domain/screens/screen-fields.ts';
-import type { Sheet, SheetCell, SheetColumn, SheetRow } from '../../files/sheet.ts';
+import { formatDay } from '../../../domain/day.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { ExportProgress } from '../../files/export-progress.ts';
+import type { Sheet, SheetRow } from '../../files/sheet.ts';
 import { Gate, type Claim } from '../../http/admission.ts';
 import type { SessionReader } from '../../http/context-factory.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { labelText } from '../../label-text.ts';
 import { AdmittedScreen } from '../../screening/admitted-screen.ts';
-import { SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
 import { walkOn } from '../../screening/orders.ts';
 import type { Screening } from '../../screening/screening.ts';
 import { addressQuery } from './address-query.ts';
-import { itemFor, type ScreenItem } from './screen-item.ts';
+import { itemFor } from './screen-item.ts';
+import { cellWriter, columnsFor, sheetColumn } from './sheet-columns.ts';
 import { findRows } from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
@@ -44,6 +40,7 @@ interface Options {
 export class ScreenSheets {
   readonly #options: Options;
   readonly #gate = new Gate(PARTS_AT_ONCE, PATIENCE);
+  readonly progress = new ExportProgress();
 
   constructor(options: Options) {
     this.#options = options;
@@ -51,7 +48,7 @@ export class ScreenSheets {
 
   async sheet(
     kind: ScreenKind,
-    query: FileQuery,
+    { progress, ...query }: FileQuery,
     context: RequestContext & { readonly fileFormat: FileFormat },
   ): Promise<Sheet> {
     const { screening } = this.#options;
@@ -68,11 +65,14 @@ export class ScreenSheets {
     );
     const columns = columnsFor(kind, chosen);
     const { asOf } = match.table;
+    const parts = this.#parts(kind, rows, columns, context);
+    const told = { viewer: context.viewer, total: rows.length };
     return {
       name: `${kind}${asOf === null ? '' : `-${formatDay(asOf)}`}`,
       columns: columns.map((id) => sheetColumn(kind, id, context)),
       total: rows.length,
-      parts: this.#parts(kind, rows, columns, context),
+      parts:
+        progress === undefined ? parts : this.progress.follow(parts, { ...told, id: progress }),
     };
   }
 
@@ -82,6 +82,7 @@ export class ScreenSheets {
     columns: readonly string[],
     context: RequestContext,
   ): AsyncGenerator<readonly SheetRow[]> {
+    const cell = cellWriter(kind, context);
     const claim: Claim = { from: 'api', isSignedIn: () => true, isGone: () => context.isGone() };
     for (let from = 0; from < ids.length; from += ROWS_PER_PART) {
       const part = [...ids.subarray(from, from + ROWS_PER_PART)];
@@ -91,7 +92,7 @@ export class ScreenSheets {
         const records = await findRows(this.#options.db, kind, part);
         return records.map((record) => {
           const item = itemFor(record, { ...context, viewer });
-          return columns.map((id) => cellFor(item, id));
+          return columns.map((id) => cell(item, id));
         });
       });
     }
@@ -103,59 +104,4 @@ export class ScreenSheets {
     const found = credential === null ? null : await sessions.findViewer(credential);
     return underPolicy(found ?? ANONYMOUS, policy());
   }
-}
-
-/** The chosen columns, or the usual ones; a picture has no place in a table of values. */
-function columnsFor(kind: ScreenKind, chosen: readonly string[] | null): readonly string[] {
-  const usual = SCREEN_COLUMNS[kind].filter(({ isUsual }) => isUsual).map(({ id }) => id);
-  return (chosen ?? usual).filter((id) => id !== UNSORTED_COLUMN);
-}
-
-const DAYS = new Set(['maturity', 'issued', 'lastTrade']);
-const NUMBERS = new Set([
-  'coupon',
-  'price',
-  'amount',
-  'denomination',
-  'cost',
-  'size',
-  'bonds',
-  'stocks',
-]);
-
-function sheetColumn(kind: ScreenKind, id: string, context: RequestContext): SheetColumn {
-  const title = titleFor(kind, id, context);
-  if (DAYS.has(id)) return { title, kind: 'day' };
-  if (NUMBERS.has(id)) return { title, kind: 'number' };
-  if (Object.hasOwn(SHOWN_DECIMALS, id)) {
-    const decimals = SHOWN_DECIMALS[id as keyof typeof SHOWN_DECIMALS];
-    return { title, kind: 'decimal', decimals };
-  }
-  return { title, kind: 'text' };
-}
-
-function titleFor(kind: ScreenKind, id: string, context: RequestContext): string {
-  const t = (key: string) => labelText(context, key);
-  if (id === 'isin') return 'ISIN';
-  if (id === 'name') return t('screen_field_text');
-  const unit = unitFor(kind, id);
-  const title = t(`screen_field_${id}`);
-  if (unit === undefined) return title;
-  return `${title}, ${unit === '%' ? unit : t(`screen_unit_${unit}`)}`;
-}
-
-function unitFor(kind: ScreenKind, id: string): string | undefined {
-  if (id === 'duration') return 'years';
-  if (id === 'spread') return 'basis_points';
-  const isPercent =
-    ['coupon', 'cost', 'yield', 'dayChange', 'monthChange', 'yearChange'].includes(id) ||
-    (kind === 'bonds' && id === 'price');
-  return isPercent ? '%' : undefined;
-}
-
-function cellFor(item: ScreenItem, id: string): SheetCell {
-  const value = item[id as keyof ScreenItem];
-  if (value === null || value === undefined) return null;
-  if (DAYS.has(id)) return parseDay(String(value)) ?? null;
-  return String(value);
 }

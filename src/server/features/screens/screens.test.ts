@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { getCompanyRatings } from '../../../contracts/bond-parts.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getScreen, getScreenCounts } from '../../../contracts/screens.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
@@ -192,4 +193,56 @@ test('SCR-3 masked viewers see terms and no value', async () => {
   const { items: seen } = await page('bonds/');
   expect(seen[0]!.price).toMatch(/^\d+\.\d+$/);
   expect(seen.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+});
+
+test('SCR-6 grades of national scales are shown and never count', async () => {
+  const { pool } = server.db;
+  const add = (grade: string, scale: string, more: { issuer: number; notch?: number }) =>
+    pool.query(
+      `insert into rating (source_code, issuer_id, agency, rated_on, grade, scale, notch)
+       values ('demo', $1, 'S&P', '2026-11-12', $2, $3, $4)`,
+      [more.issuer, grade, scale, more.notch ?? null],
+    );
+  const rated = (
+    await pool.query<{ id: number; notch: number }>(
+      `select id, notch from screen_row where kind = 'company' and notch > 4
+         and exists (select from rating where issuer_id = screen_row.id and agency = 'S&P')
+       order by id limit 1`,
+    )
+  ).rows[0]!;
+  const { rows } = await pool.query<{ id: number }>(
+    `select id from screen_row where kind = 'company' and notch is null order by id limit 1`,
+  );
+  const unrated = rows[0]!.id;
+  const before = await counts('company/counts/');
+  const said = async (id: number) => {
+    const answer = await server.app.http.inject({
+      url: `/api/company/${id}/ratings/`,
+      headers: { cookie: paid },
+    });
+    return answer.json<Answer<typeof getCompanyRatings>>();
+  };
+  const { composite } = await said(rated.id);
+
+  await expect(add('mxAAA', 'international', { issuer: rated.id })).rejects.toThrow('as_marked');
+  await expect(add('AA(RU)', 'international', { issuer: rated.id })).rejects.toThrow('as_marked');
+  await expect(add('mxAAA', 'MX', { issuer: rated.id, notch: 1 })).rejects.toThrow('no_notch');
+  await add('mxAAA', 'MX', { issuer: rated.id });
+  await add('mxAAA', 'MX', { issuer: unrated });
+
+  const { rows: after } = await pool.query<{ notch: number | null }>(
+    `select notch from screen_row where kind = 'company' and id = any($1) order by notch`,
+    [[rated.id, unrated]],
+  );
+  expect(after.map(({ notch }) => notch)).toEqual([rated.notch, null]);
+  expect((await counts('company/counts/')).choices.quality).toEqual(before.choices.quality);
+  const unratedIds = await allIds('company/?quality=none');
+  expect(unratedIds).toContain(unrated);
+  const shown = await said(rated.id);
+  expect(shown.composite).toEqual(composite);
+  const national = shown.items.find(({ scale }) => scale === 'MX');
+  expect(national).toMatchObject({ agency: 'S&P', grade: 'mxAAA', notch: null });
+  expect(national).toMatchObject({ action: 'assigned', previousGrade: null });
+  expect(shown.items.filter(({ agency }) => agency === 'S&P')).toHaveLength(2);
+  expect((await said(unrated)).composite.issuer).toBeNull();
 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
+import { INTERNATIONAL } from '../../../domain/national-scales.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
 import { ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
@@ -148,7 +149,7 @@ function ratersAllowFiles() {
   return sql<boolean>`(
     screen_row.notch is null or not exists (
       select from rating join data_source as rater on rater.code = rating.source_code
-      where not rater.allows_files
+      where not rater.allows_files and rating.scale = ${INTERNATIONAL}
         and (
           (screen_row.kind <> 'company' and rating.instrument_id = screen_row.id)
           or rating.issuer_id

@@ -4,7 +4,8 @@ import { RatingScale, RatingScaleHead } from '../../../widgets/ratings/rating-sc
 import shared from '../../market/bond-parts.module.css';
 import { dayText } from '../../market/quote-text.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
-import { useRatingWords, type Rating } from '../../market/rating-words.ts';
+import { AgencyName } from '../../market/agency-name.tsx';
+import { isNational, useRatingWords, type Rating } from '../../market/rating-words.ts';
 import { SectionSource } from '../../market/section-source.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -52,7 +53,11 @@ export function RatingsSection({ parts, address }: BondSection) {
         <SectionSource
           sources={ratings.sources}
           asOf={ratings.history[0]?.ratedOn ?? null}
-          notes={[t('rating_scale_note'), composite && t('rating_composite_note')]}
+          notes={[
+            t('rating_scale_note'),
+            composite && t('rating_composite_note'),
+            rows.some(isNational) && t('rating_national_note'),
+          ]}
         />
       )}
     </section>
@@ -86,7 +91,8 @@ function RatingTable({
       field: 'agency',
       title: t('rating_agency'),
       isRowHeader: true,
-      value: (row) => ('of' in row ? row.agency : t('rating_composite')),
+      render: (row) =>
+        'of' in row ? <AgencyName agency={row.agency} scale={row.scale} /> : t('rating_composite'),
     },
     {
       field: 'grade',

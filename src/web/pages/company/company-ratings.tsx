@@ -5,7 +5,12 @@ import { gradeText } from '../../market/grade-text.ts';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { Facts } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
-import { useRatingWords, type Rating, type Ratings } from '../../market/rating-words.ts';
+import {
+  isNational,
+  useRatingWords,
+  type Rating,
+  type Ratings,
+} from '../../market/rating-words.ts';
 import { SectionSource } from '../../market/section-source.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -22,10 +27,11 @@ export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: st
   const share = (day: string | null) =>
     Math.min(1, Math.max(0, ((parseDay(day ?? '') ?? from) - from) / Math.max(1, to - from)));
   const lanes = items.map((latest): RatingLane => {
-    const steps = history.filter(({ agency }) => agency === latest.agency).toReversed();
+    const steps = history.filter((step) => isSameLine(step, latest)).toReversed();
     const { spans, outlooks } = drawSteps(steps, share);
     return {
       agency: latest.agency,
+      mark: isNational(latest) ? t('rating_national', { country: latest.scale }) : '',
       spans,
       outlooks,
       now: gradeText(latest.grade),
@@ -47,6 +53,7 @@ export function CompanyRatings({ ratings, today }: { ratings: Ratings; today: st
         notes={[
           composite.issuer &&
             `${t('rating_composite')}: ${gradeText(composite.issuer.grade)}. ${t('rating_composite_note')}`,
+          items.some(isNational) && t('rating_national_note'),
         ]}
       />
     </section>
@@ -60,9 +67,11 @@ function LockedRatings({ ratings: { items, sources } }: { ratings: Ratings }) {
     <section aria-labelledby="ratings" className={shared.section}>
       <h2 id="ratings">{t('rating_title')}</h2>
       <Facts
-        items={items.map(({ agency, grade }) => [
-          agency,
-          <GradeValue key={agency} grade={grade} />,
+        items={items.map((item) => [
+          isNational(item)
+            ? `${item.agency}, ${t('rating_national', { country: item.scale })}`
+            : item.agency,
+          <GradeValue key={item.agency} grade={item.grade} />,
         ])}
       />
       <SectionSource asOf={null} sources={sources} notes={[]} />
@@ -70,11 +79,16 @@ function LockedRatings({ ratings: { items, sources } }: { ratings: Ratings }) {
   );
 }
 
+/** Whether two are of one agency on one scale. */
+function isSameLine(one: Rating, other: Rating): boolean {
+  return one.agency === other.agency && one.scale === other.scale;
+}
+
 /** From grade to grade, and where the outlook changed. */
 function drawSteps(steps: readonly Rating[], share: (day: string | null) => number) {
   const spans = steps.flatMap((step, i) => {
     const next = steps[i + 1];
-    if (step.notch === null) return [];
+    if (step.action === 'withdrawn') return [];
     const to = next ? share(next.ratedOn) : 1;
     return [{ from: share(step.ratedOn), to, grade: gradeText(step.grade), notch: step.notch }];
   });

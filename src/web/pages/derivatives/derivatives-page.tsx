@@ -27,6 +27,7 @@ import { formatAddress, isReversed, withRows } from './page-state.ts';
 
 const LABELS = pageLabels(
   'archive.page',
+  'archive.export',
   'archive.table',
   'quotes.latest',
   'chart.states',

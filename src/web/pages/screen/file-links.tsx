@@ -1,8 +1,14 @@
-import { downloadScreenCsv, downloadScreenXlsx } from '../../../contracts/screens.ts';
+import { useState, type MouseEvent } from 'react';
+import {
+  downloadScreenCsv,
+  downloadScreenXlsx,
+  getScreenFileProgress,
+} from '../../../contracts/screens.ts';
 import { addressParts } from '../../../domain/screens/screen-address.ts';
 import { filterQuery } from '../../../domain/screens/screen-changes.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { callUrl } from '../../api/call.ts';
+import { ExportStatus, newExportName, type AskProgress } from '../../market/export-status.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { FieldProps } from './field-control.tsx';
 import { Fetch } from './icons.tsx';
@@ -13,9 +19,12 @@ const FILES = [
   ['XLSX', downloadScreenXlsx],
 ] as const;
 
+const ask: AskProgress = (call, progress) => call(getScreenFileProgress, { params: { progress } });
+
 /** All rows that pass, as files, for those who may see values. */
 export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
+  const [begun, setBegun] = useState<{ id: string; format: string } | null>(null);
   if (list.total === 0) return null;
   if (list.masked) {
     return (
@@ -28,13 +37,21 @@ export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id
   }
   const { sort, columns } = Object.fromEntries(addressParts(screen));
   const query = { ...filterQuery(screen), ...(sort && { sort }), ...(columns && { columns }) };
+  const link = (contract: (typeof FILES)[number][1], format: string) => ({
+    href: callUrl(contract, { params: { kind }, query }),
+    onClick: ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+      const progress = newExportName();
+      currentTarget.href = callUrl(contract, { params: { kind }, query: { ...query, progress } });
+      setBegun({ id: progress, format });
+    },
+  });
   return (
     <div className={css.files}>
       {FILES.map(([format, contract]) => (
         <a
           key={format}
           className={css.button}
-          href={callUrl(contract, { params: { kind }, query })}
+          {...link(contract, format)}
           download
           aria-label={t('screen_download', { format })}
         >
@@ -42,6 +59,11 @@ export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id
           {format}
         </a>
       ))}
+      <ExportStatus
+        id={begun?.id ?? null}
+        ask={ask}
+        name={t('screen_download', { format: begun?.format ?? '' })}
+      />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
 } from '../../../domain/screens/screen-address.ts';
 import { filterQuery, withoutGuarded } from '../../../domain/screens/screen-changes.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { venueName } from '../../../domain/venues.ts';
 import { load } from '../../api/load.ts';
 import { nameCountries } from '../../market/name-countries.ts';
 import { pageContext } from '../../page-context.ts';
@@ -30,6 +31,8 @@ export type ScreenList = Answer<typeof getScreen>;
 export type ScreenCounts = Answer<typeof getScreenCounts>;
 export type ScreenRow = ScreenList['items'][number];
 export type BondMapAnswer = Answer<typeof getScreenMap>;
+
+type NamedField = 'country' | 'currency' | 'venue';
 
 /** Everything that the page of a list shows. */
 export interface ScreenData {
@@ -45,8 +48,11 @@ export interface ScreenData {
   readonly saved: Answer<typeof listSavedScreens>['items'] | null;
   /** Null where there is none, or not for this viewer. */
   readonly map: BondMapAnswer | null;
-  /** Countries and currencies by their codes: browsers do not all know the same names. */
-  readonly names: Readonly<Record<'country' | 'currency', Readonly<Record<string, string>>>>;
+  /**
+   * Countries, currencies and markets by their codes: browsers do not all know the same names, and
+   * need only those that are shown.
+   */
+  readonly names: Readonly<Record<NamedField, Readonly<Record<string, string>>>>;
 }
 
 export async function loadScreen(context: Context, url: URL, kind: ListKind): Promise<ScreenData> {
@@ -123,17 +129,18 @@ async function loadSaved(context: Context, kind: ScreenKind): Promise<ScreenData
 function nameCodes(context: Context, list: ScreenList, counts: ScreenCounts): ScreenData['names'] {
   const { tag } = LANGUAGES[context.get(pageContext).language];
   const currencies = new Intl.DisplayNames([tag], { type: 'currency' });
-  const codes = (field: 'country' | 'currency') => [
+  const codes = (field: NamedField) => [
     ...new Set([
       ...list.items.flatMap((row) => row[field] ?? []),
       ...(counts.choices[field] ?? []).map(({ value }) => value),
     ]),
   ];
-  const named = (field: 'country' | 'currency', name: (code: string) => string) =>
+  const named = (field: NamedField, name: (code: string) => string) =>
     Object.fromEntries(codes(field).map((code) => [code, nameOrCode(code, name)]));
   return {
     country: named('country', nameCountries(tag)),
     currency: named('currency', (code) => currencies.of(code) ?? code),
+    venue: named('venue', venueName),
   };
 }
 

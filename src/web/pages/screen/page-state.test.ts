@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
 import { SCREEN_FIELDS } from '../../../domain/screens/screen-fields.ts';
-import { BAR_FIELDS, edgePlace, formatAddress, LIST_KINDS, PANEL_FIELDS } from './page-state.ts';
+import {
+  BAR_FIELDS,
+  edgePlace,
+  formatAddress,
+  LIST_KINDS,
+  PANEL_FIELDS,
+  phoneSteps,
+} from './page-state.ts';
 
 test('every list places only fields that it has, each once', () => {
   for (const kind of LIST_KINDS) {
@@ -31,4 +38,14 @@ test.each([
 test('days lie between days', () => {
   expect(edgePlace(['2026-01-01', '2026-01-03'], '2026-01-02')).toBe(0.5);
   expect(edgePlace([], '2026-01-02')).toBeNull();
+});
+
+test('a phone shows three numbers at a time, or one column of words and a number', () => {
+  const ids = ['name', 'sector', 'seniority', 'currency', 'price', 'yield', 'spread', 'amount'];
+  expect(phoneSteps(ids, { isMasked: false, kind: 'bonds' })).toEqual([
+    ['price', 'yield', 'spread'],
+    ['amount', 'sector'],
+    ['seniority', 'currency'],
+  ]);
+  expect(phoneSteps(['name'], { isMasked: false, kind: 'bonds' })).toEqual([]);
 });

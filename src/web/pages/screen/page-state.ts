@@ -63,7 +63,11 @@ function measure(value: string): number {
 /** What a phone shows first, the most telling first; what stands below the name comes last. */
 const FIRST_ON_PHONES = ['price', 'yield', 'spread', 'dayChange', 'duration', 'rating', 'amount'];
 const LAST_ON_PHONES = new Set(['currency', 'coupon', 'maturity', 'ticker', 'country', 'isin']);
-const COLUMNS_OF_STEP = 3;
+/** A column of words needs the room of two of numbers, or its rows become tall. */
+const WIDE_ON_PHONES = new Set(
+  'isin issuer country sector category venue seniority status issuerType'.split(' '),
+);
+const ROOM_OF_STEP = 3;
 
 /** The columns besides the name in steps of a few; locked ones are no way to begin. */
 export function phoneSteps(
@@ -77,7 +81,16 @@ export function phoneSteps(
     return LAST_ON_PHONES.has(id) ? 1 : 0;
   };
   const ordered = ids.filter((id) => id !== 'name').toSorted((a, b) => weight(a) - weight(b));
-  return Array.from({ length: Math.ceil(ordered.length / COLUMNS_OF_STEP) }, (_, i) =>
-    ordered.slice(i * COLUMNS_OF_STEP, (i + 1) * COLUMNS_OF_STEP),
-  );
+  const steps: string[][] = [];
+  let room = 0;
+  for (const id of ordered) {
+    const needed = WIDE_ON_PHONES.has(id) ? 2 : 1;
+    if (needed > room) {
+      steps.push([]);
+      room = ROOM_OF_STEP;
+    }
+    steps.at(-1)!.push(id);
+    room -= needed;
+  }
+  return steps;
 }

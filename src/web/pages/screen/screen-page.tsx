@@ -33,6 +33,7 @@ const LABELS = pageLabels(
   'screens.page',
   'screens.saved',
   'screens.map',
+  'archive.export',
   'chart.states',
   'chart.tools',
   'chart.legend',

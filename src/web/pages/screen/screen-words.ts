@@ -49,7 +49,7 @@ export function useScreenWords({ kind, names }: Pick<ScreenData, 'kind' | 'names
     return texts[`screen_column_${id as 'line'}`] ?? fieldName(id);
   };
   const valueWord = (field: string, value: string): string => {
-    if (field === 'country') return names.country[value] ?? value;
+    if (field === 'country' || field === 'venue') return names[field][value] ?? value;
     if (field === 'sector') return texts[`sector_${value}`] ?? value;
     if (field === 'quality' && value !== UNRATED) return QUALITY_WORDS[value] ?? value;
     const isOfCompany = kind === 'company' && field === 'status' && value === 'active';

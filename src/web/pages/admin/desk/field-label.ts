@@ -9,6 +9,7 @@ const FIELD_LABELS: Readonly<Record<string, LabelKey>> = {
   issuerId: 'desk_issuer',
   currency: 'desk_currency',
   category: 'desk_category',
+  venue: 'desk_venue',
   importance: 'desk_importance',
   country: 'desk_country',
   sector: 'desk_sector',

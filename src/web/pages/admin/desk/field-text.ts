@@ -1,10 +1,13 @@
 import { useLocation } from 'react-router';
 import { COUPON_TYPES, SECTORS } from '../../../../contracts/desk.ts';
 import { INDEX_CATEGORIES } from '../../../../domain/index-category.ts';
+import { listVenues } from '../../../../domain/venues.ts';
 import type { Translate } from '../../../../labels/label-keys.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { deskAt, type Desk } from './desks.ts';
 import { statusOptions, type Option } from './field-label.ts';
+
+const VENUES = listVenues().map(([code, name]): Option => [code, `${name} (${code})`]);
 
 /** What can be chosen for a field; undefined where it is written. */
 export function fieldOptions(
@@ -19,6 +22,8 @@ export function fieldOptions(
       return SECTORS.map((each): Option => [each, t(`sector_${each}`)]);
     case 'category':
       return INDEX_CATEGORIES.map((each): Option => [each, t(`index_category_${each}`)]);
+    case 'venue':
+      return VENUES;
     case 'bond.couponType':
       return COUPON_TYPES.map((each): Option => [each, t(`desk_coupon_${each}`)]);
     default:

@@ -23,13 +23,15 @@ export function fieldsFromInstrument(
   terms: Stored<InstrumentTerms>,
   series: readonly DeskSeries[],
 ): Fields {
-  const { name, status, issuerId, currency, category, importance, identifiers, bond } = terms;
+  const { name, status, issuerId, currency, category, venue, importance, identifiers, bond } =
+    terms;
   return {
     ...nameFields(name),
     status,
     issuerId: issuerId === null ? '' : String(issuerId),
     currency: currency ?? '',
     category: category ?? '',
+    venue: venue ?? '',
     importance: String(importance),
     ...codeFields(identifiers),
     ...(bond &&
@@ -101,6 +103,7 @@ export function instrumentBody(fields: Fields) {
     issuerId: text('issuerId') === '' ? null : whole(text('issuerId')),
     currency: text('currency').toUpperCase() || null,
     category: text('category') || null,
+    venue: text('venue') || null,
     importance: whole(text('importance')),
     identifiers: codesFromFields(fields),
     bond: hasBond

@@ -4,6 +4,7 @@ import { parseDay } from '../../../../domain/day.ts';
 import { displayDay } from '../../../../domain/format.ts';
 import { IDENTIFIER_SCHEMES } from '../../../../domain/identifier.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, LANGUAGES } from '../../../../domain/language.ts';
+import type { Translate } from '../../../../labels/label-keys.ts';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -68,6 +69,7 @@ export function InstrumentFacts({ record }: { record: DeskRecord }) {
     </>
   );
   const categories = fieldOptions(t, 'category', 'instrument') ?? [];
+  const venues = venueOptions(t, fields['venue'] ?? '');
   return (
     <fieldset className={css.part}>
       <legend>{t('desk_facts')}</legend>
@@ -83,6 +85,7 @@ export function InstrumentFacts({ record }: { record: DeskRecord }) {
         ) : (
           <TextInput name="category" maxLength={40} hint={t('desk_category_hint')} />
         )}
+        <ChoiceInput name="venue" options={[['', '–'], ...venues]} />
         <TextInput
           name="importance"
           inputMode="numeric"
@@ -92,6 +95,13 @@ export function InstrumentFacts({ record }: { record: DeskRecord }) {
       </div>
     </fieldset>
   );
+}
+
+/** A market that a source knows and that has no name here can be kept. */
+function venueOptions(t: Translate, stored: string): readonly Option[] {
+  const known = fieldOptions(t, 'venue', 'instrument') ?? [];
+  const isKnown = stored === '' || known.some(([code]) => code === stored);
+  return isKnown ? known : [[stored, stored], ...known];
 }
 
 export function IssuerFacts() {

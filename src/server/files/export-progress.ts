@@ -1,9 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from '../../../contracts/endpoint.ts';
-import type { getExportProgress } from '../../../contracts/derivatives.ts';
-import type { Viewer } from '../../../access/viewer.ts';
-
-type Progress = Answer<typeof getExportProgress>;
+import type { Viewer } from '../../access/viewer.ts';
+import { ApiError } from '../../contracts/errors.ts';
+import type { ExportProgressAnswer as Progress } from '../../contracts/export-progress.ts';
 
 const MOST_KNOWN = 1000;
 /** What a page has not asked for in this time it does not want to know any more. */
@@ -13,8 +11,10 @@ const KEPT_MS = 10 * 60_000;
 export class ExportProgress {
   readonly #known = new LRUCache<string, Progress>({ max: MOST_KNOWN, ttl: KEPT_MS });
 
-  find(viewer: Viewer, id: string): Progress | undefined {
-    return this.#known.get(keyFor(viewer, id));
+  find(viewer: Viewer, id: string): Progress {
+    const progress = this.#known.get(keyFor(viewer, id));
+    if (!progress) throw new ApiError('not_found', { field: 'params.progress' });
+    return progress;
   }
 
   /** Hands the parts on and counts their rows; whoever stops to read them breaks it off. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { KeptCounts } from './kept-counts.ts';
+
+test('a number is counted once, until lists change', async () => {
+  const counts = new KeptCounts();
+  let asked = 0;
+  const count = async () => (asked += 1);
+  expect([await counts.find('a', count), await counts.find('a', count)]).toEqual([1, 1]);
+  expect(await counts.find('b', count)).toBe(2);
+  counts.forget();
+  expect(await counts.find('a', count)).toBe(3);
+});
+
+test('a number that was counted while lists changed is told and not kept', async () => {
+  const counts = new KeptCounts();
+  const late = counts.find('a', async () => {
+    counts.forget();
+    return 7;
+  });
+  expect(await late).toBe(7);
+  expect(await counts.find('a', async () => 8)).toBe(8);
+});
