@@ -1,6 +1,7 @@
 import type { ChoiceField } from '../../domain/screens/screen-fields.ts';
-import { countBits, emptyBitmap, intersect, sampleRows, type Bitmap } from './bitmap.ts';
-import { NO_BAR, type FacetCodes } from './facet-codes.ts';
+import { countBits, emptyBitmap, intersect, missOne, subtract, type Bitmap } from './bitmap.ts';
+import type { FoundRows } from './column-index.ts';
+import { NO_BAR, type FacetCodes, type Sample } from './facet-codes.ts';
 import type { Column } from './screen-columns.ts';
 import type { FieldFilter } from './screen-filters.ts';
 import type { RowSet, ScreenTable } from './screen-table.ts';
@@ -10,6 +11,8 @@ import { NO_WORD } from './word-codes.ts';
 export const MOST_COUNTED = 20_000;
 /** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
 const SAMPLE_ROWS = 6000;
+/** So few are counted in any case. */
+const ALWAYS_COUNTED = 1000;
 
 export interface ChoiceCount {
   readonly value: string;
@@ -41,27 +44,35 @@ export function passAll(table: ScreenTable, filters: readonly FieldFilter[]): Ro
   );
 }
 
-/** The same without keeping it. */
-function passOnce(
-  table: ScreenTable,
-  filters: readonly FieldFilter[],
-  scratch: Bitmap,
-): Pick<RowSet, 'bits' | 'total'> {
-  if (filters.length < 2) return passAll(table, filters);
-  const sets = filters.map(({ set }) => set.bits);
-  const bits = intersect(sets, table.rows, scratch);
-  return { bits, total: countBits(bits) };
+/** The rows that each filter keeps out alone. */
+class LostRows {
+  /** What any of them keeps out alone. */
+  readonly #lost: Bitmap;
+  readonly #scratch: Bitmap;
+
+  constructor(table: ScreenTable, filters: readonly FieldFilter[]) {
+    const sets = filters.map(({ set }) => set.bits);
+    this.#lost = missOne(sets, table.rows, emptyBitmap(table.rows));
+    this.#scratch = emptyBitmap(table.rows);
+  }
+
+  /** Until the next filter is asked for. */
+  by({ set }: FieldFilter): FoundRows {
+    const bits = subtract(this.#lost, set.bits, this.#scratch);
+    return { bits, total: countBits(bits) };
+  }
 }
 
-/** Rows to count by, and how many rows each of them stands for. */
-interface Sample {
-  readonly rows: Int32Array;
-  readonly weight: number;
+/** A part of the rows if they are many. */
+function sampleFrom(codes: FacetCodes, found: FoundRows): Sample {
+  return found.total > MOST_COUNTED ? codes.takeSome(found, SAMPLE_ROWS) : codes.takeAll(found);
 }
 
-function sampleFrom({ bits, total }: Pick<RowSet, 'bits' | 'total'>): Sample {
-  const rows = sampleRows(bits, total, total > MOST_COUNTED ? SAMPLE_ROWS : total);
-  return { rows, weight: rows.length === 0 ? 1 : total / rows.length };
+/** The same for rows that are counted beside others, as large a part of both. */
+function sampleBeside(codes: FacetCodes, found: FoundRows, others: number): Sample {
+  const all = found.total + others;
+  if (all <= MOST_COUNTED || found.total <= ALWAYS_COUNTED) return codes.takeAll(found);
+  return codes.takeSome(found, Math.ceil((SAMPLE_ROWS * found.total) / all));
 }
 
 /** How the rows are distributed, field by field; each as if it were not filtered by itself. */
@@ -70,21 +81,23 @@ export function countFields(
   filters: readonly FieldFilter[],
   { seesValues, codes }: { seesValues: boolean; codes: FacetCodes },
 ): FieldCounts {
-  const ofAll = sampleFrom(passAll(table, filters));
-  const countedAll = codes.countAll(ofAll.rows);
+  const found = passAll(table, filters);
+  const ofAll = sampleFrom(codes, found);
+  const countedAll = codes.countAll(ofAll);
+  const lost = new LostRows(table, filters);
   const choices: Record<string, readonly ChoiceCount[]> = {};
   const ranges: Record<string, RangeCounts> = {};
   let isEstimated = false;
-  // One for all: a new bitmap for each filter of each request would keep the collector busy.
-  const scratch = emptyBitmap(table.rows);
   for (const [place, { field, column, shownEdges }] of codes.fields.entries()) {
     if (field.isGuarded && !seesValues) continue;
-    const others = filters.filter((filter) => filter.field !== field.id);
-    const isFree = others.length === filters.length;
-    const sample = isFree ? ofAll : sampleFrom(passOnce(table, others, scratch));
-    const counted = isFree ? countedAll[place]! : codes.countOne(sample.rows, place);
-    isEstimated ||= sample.weight > 1;
-    const scaled = Array.from(counted, (count) => estimate(count, sample.weight));
+    const parts = [{ counts: countedAll[place]!, weight: ofAll.weight }];
+    const filter = filters.find((each) => each.field === field.id);
+    if (filter) {
+      const sample = sampleBeside(codes, lost.by(filter), found.total);
+      parts.push({ counts: codes.countOne(sample, place), weight: sample.weight });
+    }
+    isEstimated ||= parts.some(({ weight }) => weight > 1);
+    const scaled = addUp(parts);
     if (field.type === 'choice') choices[field.id] = toChoices(column, field, scaled);
     else {
       ranges[field.id] = {
@@ -97,20 +110,29 @@ export function countFields(
   return { isEstimated, choices, ranges };
 }
 
-/** What leaving out each filter would give, the best first. */
+/** What leaving out each filter would give where nothing passes all of them, the best first. */
 export function relax(
   table: ScreenTable,
   filters: readonly FieldFilter[],
 ): { field: string; count: number }[] {
+  const lost = new LostRows(table, filters);
   return filters
-    .map(({ field }) => ({
-      field,
-      count: passAll(
-        table,
-        filters.filter((filter) => filter.field !== field),
-      ).total,
-    }))
+    .map((filter) => ({ field: filter.field, count: lost.by(filter).total }))
     .toSorted((a, b) => b.count - a.count);
+}
+
+interface CountedPart {
+  readonly counts: Uint32Array;
+  readonly weight: number;
+}
+
+function addUp(parts: readonly CountedPart[]): number[] {
+  const isExact = parts.every(({ weight }) => weight === 1);
+  return Array.from(parts[0]!.counts, (_, code) => {
+    let sum = 0;
+    for (const { counts, weight } of parts) sum += counts[code]! * weight;
+    return isExact ? sum : roundEstimate(sum);
+  });
 }
 
 function toChoices(column: Column, field: ChoiceField, counts: readonly number[]): ChoiceCount[] {
@@ -131,7 +153,7 @@ function toChoices(column: Column, field: ChoiceField, counts: readonly number[]
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** Two digits, so that nobody takes it for exact; the count itself if it stands for itself. */
-export function estimate(count: number, weight: number): number {
-  return weight === 1 ? count : Math.round(Number((count * weight).toPrecision(2)));
+/** Two digits, so that nobody takes it for exact. */
+function roundEstimate(count: number): number {
+  return Math.round(Number(count.toPrecision(2)));
 }
