@@ -1,4 +1,4 @@
-import { countBits, emptyBitmap, hasBit, setBit, type Bitmap } from './bitmap.ts';
+import { countBits, emptyBitmap, hasBit, setBit, subtract, type Bitmap } from './bitmap.ts';
 import { MISSING, type Column } from './screen-columns.ts';
 
 /** A set of rows and how many they are. */
@@ -19,8 +19,10 @@ export interface ColumnIndex {
 }
 
 /** A range is put together from so many parts of the rows, as large as each other. */
-const PARTS = 64;
+const PARTS = 48;
 const SAMPLED = 8192;
+/** When more than this part of the rows has moved, lists are made anew. */
+const MOST_LATE = 0.1;
 /** Rows with rarer words, by the order in which words came, are found by looking at all. */
 const MOST_WORDS = 254;
 
@@ -28,16 +30,21 @@ type NumberColumn = Extract<Column, { type: 'whole' | 'float' }>;
 type Values = Int32Array | Float64Array;
 
 /**
- * The rows whose value is not below each of some bounds. What is not below any other is one of these
- * sets, with those rows of the part before it that have to be looked at one by one. It is true after
- * every change, whatever the bounds are; they only decide how many rows have to be looked at.
+ * The rows of a column of numbers in parts: for each part the rows that belong to it or to a higher
+ * one, and a list of its own rows. A range is what lies between two parts, and a look at each row of
+ * these two. It is true after every change; the bounds only decide how many rows are looked at.
  */
 export class RangeIndex implements ColumnIndex {
   readonly #column: NumberColumn;
-  /** Rising. The first is below everything, so its set has all rows with a value. */
+  /** Where parts begin, rising. The first is below everything: its set has all rows with a value. */
   readonly #bounds: Float64Array;
   readonly #sets: readonly Bitmap[];
   #counts: number[];
+  /** The rows of each part one after the other; and those that came later. */
+  #rows = new Int32Array(0);
+  #starts = new Int32Array(0);
+  #added: number[][];
+  #late = 0;
 
   constructor(column: NumberColumn) {
     this.#column = column;
@@ -45,10 +52,11 @@ export class RangeIndex implements ColumnIndex {
     const rows = column.values.length;
     this.#sets = Array.from(this.#bounds, () => emptyBitmap(rows));
     this.#counts = this.#sets.map(() => 0);
+    this.#added = this.#sets.map(() => []);
   }
 
   get bytes(): number {
-    return this.#sets.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return this.#rows.byteLength + countSetBytes(this.#sets);
   }
 
   /** From and to are multiples of 32, or the end. */
@@ -66,51 +74,93 @@ export class RangeIndex implements ColumnIndex {
 
   finish(): void {
     this.#counts = this.#sets.map(countBits);
+    this.#listRows();
+  }
+
+  #listRows(): void {
+    const { values } = this.#column;
+    this.#rows = new Int32Array(this.#counts[0]!);
+    // Parts stand from the highest to the lowest: before each are as many as its set has above it.
+    this.#starts = Int32Array.from([...this.#counts.slice(1), 0]);
+    const next = this.#starts.slice();
+    for (let row = 0; row < values.length; row += 1) {
+      const part = this.#partFor(values[row]!);
+      if (part < 0) continue;
+      this.#rows[next[part]!] = row;
+      next[part]! += 1;
+    }
+    this.#added = this.#sets.map(() => []);
+    this.#late = 0;
   }
 
   renew(row: number): void {
     const after = this.#partFor(this.#column.values[row]!);
-    for (const [part, bits] of this.#sets.entries()) {
-      const isIn = part <= after;
-      if (hasBit(bits, row) === isIn) continue;
-      bits[row >>> 5]! ^= 1 << (row & 31);
-      this.#counts[part]! += isIn ? 1 : -1;
+    const before = this.#knownPart(row);
+    if (before === after) return;
+    for (let part = Math.min(before, after) + 1; part <= Math.max(before, after); part += 1) {
+      this.#sets[part]![row >>> 5]! ^= 1 << (row & 31);
+      this.#counts[part]! += after > before ? 1 : -1;
     }
+    // From the list of its former part it is not removed: there it is looked at in vain.
+    if (after < 0) return;
+    this.#added[after]!.push(row);
+    this.#late += 1;
+    if (this.#late > this.#rows.length * MOST_LATE) this.#listRows();
+  }
+
+  /** The part that a row was in when its value was last seen. */
+  #knownPart(row: number): number {
+    let part = -1;
+    while (part + 1 < this.#sets.length && hasBit(this.#sets[part + 1]!, row)) part += 1;
+    return part;
   }
 
   /** Rows with a value from `low` to `high`, both included. */
   find(low: number, high: number): FoundRows {
-    if (high < low) return { bits: emptyBitmap(this.#column.values.length), total: 0 };
-    const from = this.#findFrom(Math.max(low, this.#bounds[0]!));
-    // Nothing is above the highest number that there is.
-    if (high >= this.#highest) return from;
-    const above = this.#findFrom(Math.max(nextValue(this.#column, high), this.#bounds[0]!));
-    const { bits } = from;
-    for (let i = 0; i < bits.length; i += 1) bits[i]! &= ~above.bits[i]!;
-    return { bits, total: from.total - above.total };
-  }
-
-  get #highest(): number {
-    return this.#column.type === 'whole' ? -(MISSING + 1) : Infinity;
-  }
-
-  /** Rows whose value is not below this. */
-  #findFrom(bound: number): FoundRows {
-    const part = this.#partFor(bound);
-    if (this.#bounds[part] === bound) {
-      return { bits: this.#sets[part]!.slice(), total: this.#counts[part]! };
+    const rows = this.#column.values.length;
+    if (high < low) return { bits: emptyBitmap(rows), total: 0 };
+    const first = this.#partFor(Math.max(low, this.#bounds[0]!));
+    const last = this.#partFor(high);
+    // A part that begins or ends with a bound of the range is in it, or out of it, as a whole.
+    const isFirstWhole = low <= this.#bounds[first]!;
+    const isLastWhole = this.#lastIn(last) <= high;
+    const from = isFirstWhole ? first : first + 1;
+    const to = isLastWhole ? last + 1 : last;
+    const bits = emptyBitmap(rows);
+    let total = 0;
+    if (from < to) {
+      const above = this.#sets[to];
+      if (above) subtract(this.#sets[from]!, above, bits);
+      else bits.set(this.#sets[from]!);
+      total = this.#counts[from]! - (this.#counts[to] ?? 0);
     }
-    const above = this.#sets[part + 1];
-    const bits = above ? above.slice() : emptyBitmap(this.#column.values.length);
-    const { values } = this.#column;
-    const added =
-      values instanceof Int32Array
-        ? addWhole(values, bound, this.#sets[part]!, bits)
-        : addFloats(values, bound, this.#sets[part]!, bits);
-    return { bits, total: (this.#counts[part + 1] ?? 0) + added };
+    if (!isFirstWhole) total += this.#look(first, low, high, bits);
+    if (!isLastWhole && last >= 0) total += this.#look(last, low, high, bits);
+    return { bits, total };
   }
 
-  /** The last bound that is not above the value; -1 if there is none, or no value. */
+  /** The last number that can be in a part. */
+  #lastIn(part: number): number {
+    const next = this.#bounds[part + 1];
+    return next === undefined ? Infinity : lastBelow(this.#column, next);
+  }
+
+  /** Puts each row of a part in or out by its value; tells how many more there are then. */
+  #look(part: number, low: number, high: number, bits: Bitmap): number {
+    const end = part === 0 ? this.#rows.length : this.#starts[part - 1]!;
+    const listed = this.#rows.subarray(this.#starts[part], end);
+    const { values } = this.#column;
+    let more = 0;
+    for (const rows of [listed, Int32Array.from(this.#added[part]!)]) {
+      more +=
+        values instanceof Int32Array
+          ? lookAtWhole(values, rows, low, high, bits)
+          : lookAtFloats(values, rows, low, high, bits);
+    }
+    return more;
+  }
+
+  /** The last part that does not begin above the value; -1 if there is none, or no value. */
   #partFor(value: number): number {
     const bounds = this.#bounds;
     let low = 0;
@@ -124,33 +174,42 @@ export class RangeIndex implements ColumnIndex {
   }
 }
 
-/** Adds the rows of `maybe` that are not below the bound; tells how many they are. */
-function addWhole(values: Int32Array, bound: number, maybe: Bitmap, bits: Bitmap): number {
-  let added = 0;
-  for (let i = 0; i < bits.length; i += 1) {
-    for (let word = maybe[i]! & ~bits[i]!; word !== 0; word &= word - 1) {
-      const bit = 31 - Math.clz32(word & -word);
-      // Without a branch: half of them are, and nobody can tell which.
-      const isIn = +(values[(i << 5) + bit]! >= bound);
-      bits[i]! |= isIn << bit;
-      added += isIn;
-    }
+/** Without a branch: nobody can tell which rows are in the range. */
+function lookAtWhole(
+  values: Int32Array,
+  rows: Int32Array,
+  low: number,
+  high: number,
+  bits: Bitmap,
+): number {
+  let more = 0;
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const isIn = +(values[row]! >= low) & +(values[row]! <= high);
+    const word = bits[row >>> 5]!;
+    more += isIn - ((word >>> (row & 31)) & 1);
+    bits[row >>> 5] = (word & ~(1 << (row & 31))) | (isIn << (row & 31));
   }
-  return added;
+  return more;
 }
 
 /** The same twice: one loop for both kinds of numbers would be slow for both. */
-function addFloats(values: Float64Array, bound: number, maybe: Bitmap, bits: Bitmap): number {
-  let added = 0;
-  for (let i = 0; i < bits.length; i += 1) {
-    for (let word = maybe[i]! & ~bits[i]!; word !== 0; word &= word - 1) {
-      const bit = 31 - Math.clz32(word & -word);
-      const isIn = +(values[(i << 5) + bit]! >= bound);
-      bits[i]! |= isIn << bit;
-      added += isIn;
-    }
+function lookAtFloats(
+  values: Float64Array,
+  rows: Int32Array,
+  low: number,
+  high: number,
+  bits: Bitmap,
+): number {
+  let more = 0;
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const isIn = +(values[row]! >= low) & +(values[row]! <= high);
+    const word = bits[row >>> 5]!;
+    more += isIn - ((word >>> (row & 31)) & 1);
+    bits[row >>> 5] = (word & ~(1 << (row & 31))) | (isIn << (row & 31));
   }
-  return added;
+  return more;
 }
 
 /**
@@ -191,6 +250,15 @@ function nextValue({ type }: NumberColumn, value: number): number {
   return float[0]!;
 }
 
+/** The largest that is below it. */
+function lastBelow(column: NumberColumn, value: number): number {
+  return column.type === 'whole' ? value - 1 : -nextValue(column, -value);
+}
+
+function countSetBytes(sets: readonly Bitmap[]): number {
+  return sets.reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
 /** The rows that have each word. */
 export class WordIndex implements ColumnIndex {
   readonly #codes: Uint16Array;
@@ -201,7 +269,7 @@ export class WordIndex implements ColumnIndex {
   }
 
   get bytes(): number {
-    return this.#sets.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return countSetBytes(this.#sets);
   }
 
   take(from: number, to: number): void {
@@ -245,7 +313,7 @@ export class TraitIndex implements ColumnIndex {
   }
 
   get bytes(): number {
-    return this.#sets.reduce((sum, { byteLength }) => sum + byteLength, 0);
+    return countSetBytes(this.#sets);
   }
 
   take(from: number, to: number): void {

@@ -6,15 +6,14 @@ import {
   type ScreenField,
   type ScreenKind,
 } from '../../domain/screens/screen-fields.ts';
-import type { FoundRows } from './column-index.ts';
 import { giveWay } from './give-way.ts';
 import { MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
 
-/** Stands for no value among the bars of a histogram. */
-export const NO_BAR = 255;
 /** Words beyond this are not counted; no field has nearly as many. */
 const MOST_WORDS = 254;
 const CODES = 256;
+/** The first bytes of so many rows are asked of the memory before the rest of any is counted. */
+const ROWS_AT_ONCE = 128;
 const ROWS_IN_ONE_GO = 100_000;
 const DAYS_IN_YEAR = 365.25;
 
@@ -26,41 +25,27 @@ interface CodedField {
   readonly shownEdges: readonly string[];
 }
 
-/** Rows to count by: where their bytes begin, and how many rows each of them stands for. */
-export interface Sample {
-  readonly places: Int32Array;
-  readonly weight: number;
-}
-
-/** The rows of a word of a bitmap are on so many levels, one on each. */
-const LEVELS = 32;
-/** The bytes of so many rows are asked of the memory before the first of them is counted. */
-const ROWS_AT_ONCE = 128;
-
-/** The level of a row; neighbours, which are often alike, are on levels far apart. */
-function levelAt(bit: number, word: number): number {
-  return (13 * bit + 7 * word) & 31;
-}
-
-/** The row that a word has on a level. */
-function bitAt(level: number, word: number): number {
-  return (5 * (level - 7 * word)) & 31;
+/** Fields that share a byte: it is the sum of the code of each, times its factor. */
+interface SharedByte {
+  readonly fields: {
+    readonly coded: CodedField;
+    readonly codes: number;
+    readonly factor: number;
+  }[];
+  /** How many values the byte has. */
+  values: number;
 }
 
 /**
- * For each row the word or the bar of every field, a byte for each and all bytes of a row together:
- * to count a row is one look into memory, not one for each column. A sample is made of the first
- * levels, and rows of a level stand together: the processor has what samples need near at hand.
+ * For each row the word or the bar of every field, all bytes of a row together: to count a row is
+ * one look into memory, not one for each column. Fields with few codes share a byte.
  */
 export class FacetCodes {
   readonly fields: readonly CodedField[];
   /** Days lie in other bars on another day. */
   readonly today: Day;
+  readonly #bytes: readonly SharedByte[];
   readonly #codes: Uint8Array;
-  /** Words of a bitmap of all rows. */
-  readonly #words: number;
-  /** For all samples: one is counted before the next is taken. */
-  #places = new Int32Array(0);
 
   private constructor(kind: ScreenKind, { ids, columns }: ScreenColumns, today: Day) {
     const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
@@ -72,8 +57,8 @@ export class FacetCodes {
         field.type === 'range' ? edgesFor(field, column, today) : NO_EDGES;
       return { field, column, edges, shownEdges };
     });
-    this.#words = (ids.length + 31) >>> 5;
-    this.#codes = new Uint8Array(this.#words * LEVELS * this.fields.length);
+    this.#bytes = shareBytes(this.fields);
+    this.#codes = new Uint8Array(ids.length * this.#bytes.length);
   }
 
   /** Takes a while for a long list, so other work has its turn in between. */
@@ -87,86 +72,88 @@ export class FacetCodes {
   }
 
   get bytes(): number {
-    return this.#codes.byteLength + this.#places.byteLength;
+    return this.#codes.byteLength;
   }
 
   /** After a row has changed. */
   renew(row: number): void {
-    const at = this.#placeAt(row & 31, row >>> 5);
-    const { fields } = this;
-    for (let i = 0; i < fields.length; i += 1) this.#codes[at + i] = codeAt(fields[i]!, row);
-  }
-
-  /** Where the bytes of a row begin. */
-  #placeAt(bit: number, word: number): number {
-    return (levelAt(bit, word) * this.#words + word) * this.fields.length;
-  }
-
-  /** All rows of the set. */
-  takeAll({ bits, total }: FoundRows): Sample {
-    const places = this.#room(total);
-    let taken = 0;
-    for (let i = 0; i < bits.length; i += 1) {
-      for (let word = bits[i]!; word !== 0; word &= word - 1) {
-        places[taken] = this.#placeAt(31 - Math.clz32(word & -word), i);
-        taken += 1;
+    const width = this.#bytes.length;
+    for (let i = 0; i < width; i += 1) {
+      let byte = 0;
+      for (const { coded, codes, factor } of this.#bytes[i]!.fields) {
+        byte += factor * Math.min(codeAt(coded, row), codes - 1);
       }
+      this.#codes[row * width + i] = byte;
     }
-    return { places: places.subarray(0, taken), weight: 1 };
-  }
-
-  /** At least about so many rows of the set, evenly from all of it, but not twice as many. */
-  takeSome({ bits, total }: FoundRows, most: number): Sample {
-    const levels = Math.ceil((LEVELS * most) / total);
-    // Of a very large set a level of some words is enough.
-    const step = Math.max(1, Math.floor(total / (LEVELS * most)));
-    const places = this.#room(Math.min(total, levels * Math.ceil(bits.length / step)));
-    const width = this.fields.length;
-    let taken = 0;
-    for (let level = 0; level < levels; level += 1) {
-      for (let i = 0; i < bits.length; i += step) {
-        // Without a branch: nobody can tell which rows are in the set.
-        places[taken] = (level * this.#words + i) * width;
-        taken += (bits[i]! >>> bitAt(level, i)) & 1;
-      }
-    }
-    return { places: places.subarray(0, taken), weight: taken === 0 ? 1 : total / taken };
-  }
-
-  /** One more, because the place after the last is written to as well. */
-  #room(most: number): Int32Array {
-    if (this.#places.length <= most) this.#places = new Int32Array(most + 1);
-    return this.#places;
   }
 
   /** How many of the rows have each code, field by field. */
-  countAll({ places }: Sample): Uint32Array[] {
-    const width = this.fields.length;
+  countAll(rows: Int32Array): readonly Uint32Array[] {
+    const width = this.#bytes.length;
     const counts = new Uint32Array(width * CODES);
     const codes = this.#codes;
     const first = new Uint8Array(ROWS_AT_ONCE);
-    for (let from = 0; from < places.length; from += ROWS_AT_ONCE) {
-      const rows = Math.min(places.length - from, ROWS_AT_ONCE);
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+      const size = Math.min(rows.length - from, ROWS_AT_ONCE);
       // The memory answers many such questions at a time, but is slow to answer one.
-      for (let i = 0; i < rows; i += 1) first[i] = codes[places[from + i]!]!;
-      for (let i = 0; i < rows; i += 1) {
-        const at = places[from + i]!;
+      for (let i = 0; i < size; i += 1) first[i] = codes[rows[from + i]! * width]!;
+      for (let i = 0; i < size; i += 1) {
+        const at = rows[from + i]! * width;
         counts[first[i]!]! += 1;
-        for (let place = 1; place < width; place += 1) {
-          counts[place * CODES + codes[at + place]!]! += 1;
-        }
+        for (let byte = 1; byte < width; byte += 1) counts[byte * CODES + codes[at + byte]!]! += 1;
       }
     }
-    return this.fields.map((_, place) => counts.subarray(place * CODES, (place + 1) * CODES));
+    return this.fields.map((coded) => {
+      const byte = this.#byteFor(coded);
+      return divide(counts.subarray(byte * CODES, (byte + 1) * CODES), this.#bytes[byte]!, coded);
+    });
   }
 
   /** The same of one field. */
-  countOne({ places }: Sample, place: number): Uint32Array {
+  countOne(rows: Int32Array, place: number): Uint32Array {
+    const coded = this.fields[place]!;
+    const width = this.#bytes.length;
+    const byte = this.#byteFor(coded);
     const counts = new Uint32Array(CODES);
     const codes = this.#codes;
-    for (let i = 0; i < places.length; i += 1) counts[codes[places[i]! + place]!]! += 1;
-    return counts;
+    for (let i = 0; i < rows.length; i += 1) counts[codes[rows[i]! * width + byte]!]! += 1;
+    return divide(counts, this.#bytes[byte]!, coded);
   }
+
+  #byteFor(coded: CodedField): number {
+    return this.#bytes.findIndex(({ fields }) => fields.some((each) => each.coded === coded));
+  }
+}
+
+/** Puts each field into the first byte that has room for it, those with many codes first. */
+function shareBytes(fields: readonly CodedField[]): SharedByte[] {
+  const bytes: SharedByte[] = [];
+  const sized = fields.map((coded) => ({ coded, codes: countCodes(coded) }));
+  for (const { coded, codes } of sized.toSorted((a, b) => b.codes - a.codes)) {
+    const byte = bytes.find(({ values }) => values * codes <= CODES);
+    if (byte) {
+      byte.fields.push({ coded, codes, factor: byte.values });
+      byte.values *= codes;
+    } else bytes.push({ fields: [{ coded, codes, factor: 1 }], values: codes });
+  }
+  return bytes;
+}
+
+/** How many codes a field has: for no value, and for other words than those it knows, one more. */
+function countCodes({ field, column, edges }: CodedField): number {
+  if (column.type === 'set') return 1 << column.values.length;
+  if (column.type !== 'words') return edges.length + 2;
+  return field.type === 'choice' && field.values ? field.values.length + 2 : CODES;
+}
+
+/** The counts of one of the fields that share a byte. */
+function divide(counts: Uint32Array, byte: SharedByte, coded: CodedField): Uint32Array {
+  const { codes, factor } = byte.fields.find((each) => each.coded === coded)!;
+  const divided = new Uint32Array(codes);
+  for (let value = 0; value < byte.values; value += 1) {
+    if (counts[value]! > 0) divided[Math.floor(value / factor) % codes]! += counts[value]!;
+  }
+  return divided;
 }
 
 const NO_EDGES = { edges: [], shownEdges: [] };
@@ -189,6 +176,7 @@ function edgesFor(
   };
 }
 
+/** The word, the traits or the bar; no value comes after the last bar. */
 function codeAt({ column, edges }: CodedField, row: number): number {
   if (column.type === 'set') return column.bits[row]!;
   if (column.type === 'words') {
@@ -196,7 +184,7 @@ function codeAt({ column, edges }: CodedField, row: number): number {
     return code <= MOST_WORDS ? code : 0;
   }
   const value = column.values[row]!;
-  return value === MISSING || Number.isNaN(value) ? NO_BAR : barFor(edges, value);
+  return value === MISSING || Number.isNaN(value) ? edges.length + 1 : barFor(edges, value);
 }
 
 /** How many edges are not above the value. */

@@ -1,7 +1,15 @@
 import type { ChoiceField } from '../../domain/screens/screen-fields.ts';
-import { countBits, emptyBitmap, intersect, missOne, subtract, type Bitmap } from './bitmap.ts';
+import {
+  clearAfter,
+  countBits,
+  intersect,
+  listRows,
+  missOne,
+  subtract,
+  type Bitmap,
+} from './bitmap.ts';
 import type { FoundRows } from './column-index.ts';
-import { NO_BAR, type FacetCodes, type Sample } from './facet-codes.ts';
+import type { FacetCodes } from './facet-codes.ts';
 import type { Column } from './screen-columns.ts';
 import type { FieldFilter } from './screen-filters.ts';
 import type { RowSet, ScreenTable } from './screen-table.ts';
@@ -11,8 +19,8 @@ import { NO_WORD } from './word-codes.ts';
 export const MOST_COUNTED = 20_000;
 /** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
 const SAMPLE_ROWS = 6000;
-/** So few are counted in any case. */
-const ALWAYS_COUNTED = 1000;
+/** So much may what a part tells of the whole be off, at the very most. */
+const UNSURE = 1.1;
 
 export interface ChoiceCount {
   readonly value: string;
@@ -44,35 +52,14 @@ export function passAll(table: ScreenTable, filters: readonly FieldFilter[]): Ro
   );
 }
 
-/** The rows that each filter keeps out alone. */
-class LostRows {
-  /** What any of them keeps out alone. */
-  readonly #lost: Bitmap;
-  readonly #scratch: Bitmap;
-
-  constructor(table: ScreenTable, filters: readonly FieldFilter[]) {
-    const sets = filters.map(({ set }) => set.bits);
-    this.#lost = missOne(sets, table.rows, emptyBitmap(table.rows));
-    this.#scratch = emptyBitmap(table.rows);
-  }
-
-  /** Until the next filter is asked for. */
-  by({ set }: FieldFilter): FoundRows {
-    const bits = subtract(this.#lost, set.bits, this.#scratch);
-    return { bits, total: countBits(bits) };
-  }
+/** Rows to count by, and how many rows each of them stands for. */
+interface Sample {
+  readonly rows: Int32Array;
+  readonly weight: number;
 }
 
-/** A part of the rows if they are many. */
-function sampleFrom(codes: FacetCodes, found: FoundRows): Sample {
-  return found.total > MOST_COUNTED ? codes.takeSome(found, SAMPLE_ROWS) : codes.takeAll(found);
-}
-
-/** The same for rows that are counted beside others, as large a part of both. */
-function sampleBeside(codes: FacetCodes, found: FoundRows, others: number): Sample {
-  const all = found.total + others;
-  if (all <= MOST_COUNTED || found.total <= ALWAYS_COUNTED) return codes.takeAll(found);
-  return codes.takeSome(found, Math.ceil((SAMPLE_ROWS * found.total) / all));
+function takeAll({ bits, total }: FoundRows): Sample {
+  return { rows: listRows(bits, total), weight: 1 };
 }
 
 /** How the rows are distributed, field by field; each as if it were not filtered by itself. */
@@ -82,9 +69,9 @@ export function countFields(
   { seesValues, codes }: { seesValues: boolean; codes: FacetCodes },
 ): FieldCounts {
   const found = passAll(table, filters);
-  const ofAll = sampleFrom(codes, found);
-  const countedAll = codes.countAll(ofAll);
-  const lost = new LostRows(table, filters);
+  const ofAll = found.total > MOST_COUNTED ? takeSome(found) : takeAll(found);
+  const countedAll = codes.countAll(ofAll.rows);
+  const lost = new LostRows(table, filters, found.total);
   const choices: Record<string, readonly ChoiceCount[]> = {};
   const ranges: Record<string, RangeCounts> = {};
   let isEstimated = false;
@@ -93,8 +80,8 @@ export function countFields(
     const parts = [{ counts: countedAll[place]!, weight: ofAll.weight }];
     const filter = filters.find((each) => each.field === field.id);
     if (filter) {
-      const sample = sampleBeside(codes, lost.by(filter), found.total);
-      parts.push({ counts: codes.countOne(sample, place), weight: sample.weight });
+      const { rows, weight } = lost.sampleBy(filter);
+      parts.push({ counts: codes.countOne(rows, place), weight });
     }
     isEstimated ||= parts.some(({ weight }) => weight > 1);
     const scaled = addUp(parts);
@@ -102,12 +89,73 @@ export function countFields(
     else {
       ranges[field.id] = {
         edges: shownEdges,
-        counts: scaled.slice(0, shownEdges.length + 1),
-        missing: scaled[NO_BAR]!,
+        counts: scaled.slice(0, -1),
+        missing: scaled.at(-1)!,
       };
     }
   }
   return { isEstimated, choices, ranges };
+}
+
+/** The first rows of a set: rows are mixed, so they are a fair part of it. */
+function takeSome({ bits, total }: FoundRows): Sample {
+  const part = bits.subarray(0, Math.ceil((bits.length * SAMPLE_ROWS) / total));
+  const rows = listRows(part, countBits(part));
+  return { rows, weight: rows.length === 0 ? 1 : total / rows.length };
+}
+
+/**
+ * The rows that one filter alone keeps out. Together with those that pass all filters they are what
+ * its field is counted by. A part of the table tells how many they are; the rest of it is only
+ * looked at if they are so few that each of them counts.
+ */
+class LostRows {
+  readonly #filters: readonly FieldFilter[];
+  readonly #rows: number;
+  /** How many rows pass all filters. */
+  readonly #passed: number;
+  /** The part of the words of a bitmap that is looked at first. */
+  readonly #part: number;
+  #ofPart: Bitmap | undefined;
+  #ofAll: Bitmap | undefined;
+
+  constructor(table: ScreenTable, filters: readonly FieldFilter[], passed: number) {
+    this.#filters = filters;
+    this.#rows = table.rows;
+    this.#passed = passed;
+    this.#part = table.rows <= MOST_COUNTED ? 1 : SAMPLE_ROWS / Math.max(passed, MOST_COUNTED);
+  }
+
+  /** A part of them if there are many. */
+  sampleBy(filter: FieldFilter): Sample {
+    if (this.#part === 1) return takeAll(this.findBy(filter));
+    const words = Math.ceil(((this.#rows + 31) >>> 5) * this.#part);
+    this.#ofPart ??= missOne(this.#bitmaps(words));
+    const part = subtract(this.#ofPart, filter.set.bits.subarray(0, words));
+    const share = Math.min(1, (words * 32) / this.#rows);
+    const total = this.#passed + countBits(part) / share;
+    if (total <= MOST_COUNTED * UNSURE) {
+      const found = this.findBy(filter);
+      if (this.#passed + found.total <= MOST_COUNTED) return takeAll(found);
+    }
+    const wanted = part.subarray(0, Math.ceil((words * SAMPLE_ROWS) / (total * share)));
+    return {
+      rows: listRows(wanted, countBits(wanted)),
+      weight: this.#rows / Math.min(this.#rows, wanted.length * 32),
+    };
+  }
+
+  /** All of them. */
+  findBy({ set }: FieldFilter): FoundRows {
+    this.#ofAll ??= missOne(this.#bitmaps((this.#rows + 31) >>> 5));
+    const bits = subtract(this.#ofAll, set.bits);
+    clearAfter(bits, this.#rows);
+    return { bits, total: countBits(bits) };
+  }
+
+  #bitmaps(words: number): Bitmap[] {
+    return this.#filters.map(({ set }) => set.bits.subarray(0, words));
+  }
 }
 
 /** What leaving out each filter would give where nothing passes all of them, the best first. */
@@ -115,9 +163,9 @@ export function relax(
   table: ScreenTable,
   filters: readonly FieldFilter[],
 ): { field: string; count: number }[] {
-  const lost = new LostRows(table, filters);
+  const lost = new LostRows(table, filters, 0);
   return filters
-    .map((filter) => ({ field: filter.field, count: lost.by(filter).total }))
+    .map((filter) => ({ field: filter.field, count: lost.findBy(filter).total }))
     .toSorted((a, b) => b.count - a.count);
 }
 
@@ -154,6 +202,8 @@ function toChoices(column: Column, field: ChoiceField, counts: readonly number[]
 }
 
 /** Two digits, so that nobody takes it for exact. */
-function roundEstimate(count: number): number {
-  return Math.round(Number(count.toPrecision(2)));
+export function roundEstimate(count: number): number {
+  let unit = 1;
+  while (count >= 100 * unit) unit *= 10;
+  return Math.round(count / unit) * unit;
 }

@@ -98,10 +98,10 @@ function columnFor(table: ScreenTable, field: string): Column {
   return column;
 }
 
-function toBitmap({ data: { ids } }: ScreenTable, wanted: readonly number[]): Bitmap {
-  const bits = emptyBitmap(ids.length);
+function toBitmap({ data, rows }: ScreenTable, wanted: readonly number[]): Bitmap {
+  const bits = emptyBitmap(rows);
   for (const id of wanted) {
-    const row = findRow(ids, id);
+    const row = findRow(data, id);
     if (row >= 0) setBit(bits, row);
   }
   return bits;

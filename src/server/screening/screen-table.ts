@@ -86,7 +86,7 @@ export class ScreenTable {
     if (known) return known;
     const column = id === USUAL_ORDER ? this.#byWeight() : this.data.columns.get(id);
     if (!column || column.type === 'set') return undefined;
-    const order = orderByColumn(column);
+    const order = orderByColumn(column, this.data);
     this.#orders.set(id, order);
     return order;
   }
@@ -140,7 +140,7 @@ export class ScreenTable {
    * another name, so the table is to be made anew.
    */
   apply(changed: ScreenColumns): boolean {
-    const places = changed.ids.map((id) => findRow(this.data.ids, id));
+    const places = changed.ids.map((id) => findRow(this.data, id));
     const isKnown = places.every((place, i) => {
       const isShown = changed.shown[i] === 1;
       if (place < 0) return !isShown;
