@@ -5,6 +5,7 @@ import { SCREEN_COLUMNS, UNSORTED_COLUMN } from '../../src/domain/screens/screen
 import { median, row, type BenchContext, type Group, type Row } from '../harness.ts';
 import { Child } from '../lib/child.ts';
 import { fillLists } from '../lib/fill-lists.ts';
+import { measureHome } from '../lib/home-times.ts';
 import { getRequest, Load } from '../lib/load.ts';
 import { signIn } from '../lib/sign-in.ts';
 import type { LoadResult } from '../processes/load-client.ts';
@@ -110,7 +111,7 @@ export const lists: Group = {
       for (const size of SIZES) {
         context.say(`${size.toLocaleString('en')} bonds`);
         await fillLists(pool, size);
-        measured.push(await measureSize(context, server.url('app')));
+        measured.push(await measureSize(context, server.url('app'), pool));
       }
       const [small, large] = measured;
       return [...ownRows(small!, large!), ...(await plainRows(context, pool, large!))];
@@ -123,6 +124,7 @@ export const lists: Group = {
 async function measureSize(
   context: BenchContext,
   databaseUrl: string,
+  pool: pg.Pool,
 ): Promise<Map<string, Figures>> {
   const app = new Child('app-server.ts', context);
   const { port } = await app.ask<{ port: number }>({ databaseUrl });
@@ -152,6 +154,10 @@ async function measureSize(
       p99: median(single.map(({ p99 }) => p99)),
       perSecond: isForMany ? median(many.map(({ perSecond }) => perSecond)) : null,
     });
+  }
+  context.say('start page');
+  for (const [name, figures] of await measureHome({ port, cookie, pool, seconds })) {
+    results.set(name, { ...figures, perSecond: null });
   }
   await app.stop();
   return results;

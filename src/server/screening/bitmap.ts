@@ -20,13 +20,14 @@ export function setBit(bits: Bitmap, row: number): void {
   bits[row >>> 5]! |= 1 << (row & 31);
 }
 
-/** The rows that are in all of these; written into `into` if there is one. */
-export function intersect(sets: readonly Bitmap[], rows: number, into?: Bitmap): Bitmap {
+/** The rows that are in all of these. */
+export function intersect(sets: readonly Bitmap[], rows: number): Bitmap {
   const [first, ...others] = sets;
-  const result = into ?? emptyBitmap(rows);
-  result.set(first ?? fullBitmap(rows));
-  for (const bits of others) {
-    for (let i = 0; i < result.length; i += 1) result[i]! &= bits[i]!;
+  const result = first?.slice() ?? fullBitmap(rows);
+  // Two at a time: to go over them takes longer than to join them.
+  for (let next = 0; next < others.length; next += 2) {
+    const [one, two] = [others[next]!, others[next + 1] ?? others[next]!];
+    for (let i = 0; i < result.length; i += 1) result[i]! &= one[i]! & two[i]!;
   }
   return result;
 }
@@ -46,7 +47,8 @@ export function subtract(
  * one pass over them, not by one for each.
  */
 export function missOne([first, ...others]: readonly Bitmap[]): Bitmap {
-  const missed = first!.map((word) => ~word);
+  const missed = new Uint32Array(first!.length);
+  for (let i = 0; i < missed.length; i += 1) missed[i] = ~first![i]!;
   const missedTwice = new Uint32Array(missed.length);
   for (const bits of others) {
     for (let i = 0; i < missed.length; i += 1) {
@@ -75,6 +77,13 @@ export function listRows(bits: Bitmap, total: number): Int32Array {
     }
   }
   return rows;
+}
+
+/** How many rows of a set are not in another. */
+export function countWithout(bits: Bitmap, without: Bitmap): number {
+  let count = 0;
+  for (let i = 0; i < bits.length; i += 1) count += countWord(bits[i]! & ~without[i]!);
+  return count;
 }
 
 export function countBits(bits: Bitmap): number {

@@ -19,7 +19,7 @@ export interface ColumnIndex {
 }
 
 /** A range is put together from so many parts of the rows, as large as each other. */
-const PARTS = 48;
+const PARTS = 32;
 const SAMPLED = 8192;
 /** When more than this part of the rows has moved, lists are made anew. */
 const MOST_LATE = 0.1;
@@ -40,10 +40,12 @@ export class RangeIndex implements ColumnIndex {
   readonly #bounds: Float64Array;
   readonly #sets: readonly Bitmap[];
   #counts: number[];
-  /** The rows of each part one after the other; and those that came later. */
+  /** The rows of each part one after the other, with their values: to look them up takes long. */
   #rows = new Int32Array(0);
+  #values: Values = new Int32Array(0);
   #starts = new Int32Array(0);
-  #added: number[][];
+  /** Of each part the rows that came, went or changed later. */
+  #changed: number[][];
   #late = 0;
 
   constructor(column: NumberColumn) {
@@ -52,11 +54,11 @@ export class RangeIndex implements ColumnIndex {
     const rows = column.values.length;
     this.#sets = Array.from(this.#bounds, () => emptyBitmap(rows));
     this.#counts = this.#sets.map(() => 0);
-    this.#added = this.#sets.map(() => []);
+    this.#changed = this.#sets.map(() => []);
   }
 
   get bytes(): number {
-    return this.#rows.byteLength + countSetBytes(this.#sets);
+    return this.#rows.byteLength + this.#values.byteLength + countSetBytes(this.#sets);
   }
 
   /** From and to are multiples of 32, or the end. */
@@ -79,7 +81,9 @@ export class RangeIndex implements ColumnIndex {
 
   #listRows(): void {
     const { values } = this.#column;
-    this.#rows = new Int32Array(this.#counts[0]!);
+    const size = this.#counts[0]!;
+    this.#rows = new Int32Array(size);
+    this.#values = values instanceof Int32Array ? new Int32Array(size) : new Float64Array(size);
     // Parts stand from the highest to the lowest: before each are as many as its set has above it.
     this.#starts = Int32Array.from([...this.#counts.slice(1), 0]);
     const next = this.#starts.slice();
@@ -87,23 +91,22 @@ export class RangeIndex implements ColumnIndex {
       const part = this.#partFor(values[row]!);
       if (part < 0) continue;
       this.#rows[next[part]!] = row;
+      this.#values[next[part]!] = values[row]!;
       next[part]! += 1;
     }
-    this.#added = this.#sets.map(() => []);
+    this.#changed = this.#sets.map(() => []);
     this.#late = 0;
   }
 
   renew(row: number): void {
     const after = this.#partFor(this.#column.values[row]!);
     const before = this.#knownPart(row);
-    if (before === after) return;
     for (let part = Math.min(before, after) + 1; part <= Math.max(before, after); part += 1) {
       this.#sets[part]![row >>> 5]! ^= 1 << (row & 31);
       this.#counts[part]! += after > before ? 1 : -1;
     }
-    // From the list of its former part it is not removed: there it is looked at in vain.
-    if (after < 0) return;
-    this.#added[after]!.push(row);
+    // The lists still have it with its former value, so it is looked at after them.
+    for (const part of new Set([before, after])) if (part >= 0) this.#changed[part]!.push(row);
     this.#late += 1;
     if (this.#late > this.#rows.length * MOST_LATE) this.#listRows();
   }
@@ -148,16 +151,16 @@ export class RangeIndex implements ColumnIndex {
   /** Puts each row of a part in or out by its value; tells how many more there are then. */
   #look(part: number, low: number, high: number, bits: Bitmap): number {
     const end = part === 0 ? this.#rows.length : this.#starts[part - 1]!;
-    const listed = this.#rows.subarray(this.#starts[part], end);
-    const { values } = this.#column;
-    let more = 0;
-    for (const rows of [listed, Int32Array.from(this.#added[part]!)]) {
-      more +=
-        values instanceof Int32Array
-          ? lookAtWhole(values, rows, low, high, bits)
-          : lookAtFloats(values, rows, low, high, bits);
-    }
-    return more;
+    const rows = this.#rows.subarray(this.#starts[part], end);
+    const values = this.#values.subarray(this.#starts[part], end);
+    const changed = Int32Array.from(this.#changed[part]!);
+    const now = Float64Array.from(changed, (row) => this.#column.values[row]!);
+    return (
+      (values instanceof Int32Array
+        ? lookAtWhole(rows, values, [low, high], bits)
+        : lookAtFloats(rows, values, [low, high], bits)) +
+      lookAtFloats(changed, now, [low, high], bits)
+    );
   }
 
   /** The last part that does not begin above the value; -1 if there is none, or no value. */
@@ -176,16 +179,16 @@ export class RangeIndex implements ColumnIndex {
 
 /** Without a branch: nobody can tell which rows are in the range. */
 function lookAtWhole(
-  values: Int32Array,
   rows: Int32Array,
-  low: number,
-  high: number,
+  values: Int32Array,
+  [low, high]: readonly [number, number],
   bits: Bitmap,
 ): number {
   let more = 0;
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i]!;
-    const isIn = +(values[row]! >= low) & +(values[row]! <= high);
+    const value = values[i]!;
+    const isIn = +(value >= low) & +(value <= high);
     const word = bits[row >>> 5]!;
     more += isIn - ((word >>> (row & 31)) & 1);
     bits[row >>> 5] = (word & ~(1 << (row & 31))) | (isIn << (row & 31));
@@ -195,16 +198,16 @@ function lookAtWhole(
 
 /** The same twice: one loop for both kinds of numbers would be slow for both. */
 function lookAtFloats(
-  values: Float64Array,
   rows: Int32Array,
-  low: number,
-  high: number,
+  values: Float64Array,
+  [low, high]: readonly [number, number],
   bits: Bitmap,
 ): number {
   let more = 0;
   for (let i = 0; i < rows.length; i += 1) {
     const row = rows[i]!;
-    const isIn = +(values[row]! >= low) & +(values[row]! <= high);
+    const value = values[i]!;
+    const isIn = +(value >= low) & +(value <= high);
     const word = bits[row >>> 5]!;
     more += isIn - ((word >>> (row & 31)) & 1);
     bits[row >>> 5] = (word & ~(1 << (row & 31))) | (isIn << (row & 31));

@@ -2,6 +2,7 @@ import type { ChoiceField } from '../../domain/screens/screen-fields.ts';
 import {
   clearAfter,
   countBits,
+  countWithout,
   intersect,
   listRows,
   missOne,
@@ -20,7 +21,9 @@ export const MOST_COUNTED = 20_000;
 /** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
 const SAMPLE_ROWS = 6000;
 /** So much may what a part tells of the whole be off, at the very most. */
-const UNSURE = 1.1;
+const UNSURE = 1.2;
+/** So much of the part that is sampled tells how many they are. */
+const TOLD_BY = 0.25;
 
 export interface ChoiceCount {
   readonly value: string;
@@ -129,20 +132,18 @@ class LostRows {
   /** A part of them if there are many. */
   sampleBy(filter: FieldFilter): Sample {
     if (this.#part === 1) return takeAll(this.findBy(filter));
-    const words = Math.ceil(((this.#rows + 31) >>> 5) * this.#part);
-    this.#ofPart ??= missOne(this.#bitmaps(words));
-    const part = subtract(this.#ofPart, filter.set.bits.subarray(0, words));
-    const share = Math.min(1, (words * 32) / this.#rows);
-    const total = this.#passed + countBits(part) / share;
+    const words = (this.#rows + 31) >>> 5;
+    this.#ofPart ??= missOne(this.#bitmaps(Math.ceil(words * this.#part)));
+    const few = this.#ofPart.subarray(0, Math.ceil(this.#ofPart.length * TOLD_BY));
+    const about = (countWithout(few, filter.set.bits) * words) / few.length;
+    const total = this.#passed + about;
     if (total <= MOST_COUNTED * UNSURE) {
       const found = this.findBy(filter);
       if (this.#passed + found.total <= MOST_COUNTED) return takeAll(found);
     }
-    const wanted = part.subarray(0, Math.ceil((words * SAMPLE_ROWS) / (total * share)));
-    return {
-      rows: listRows(wanted, countBits(wanted)),
-      weight: this.#rows / Math.min(this.#rows, wanted.length * 32),
-    };
+    const wanted = this.#ofPart.subarray(0, Math.ceil((words * SAMPLE_ROWS) / total));
+    const part = subtract(wanted, filter.set.bits);
+    return { rows: listRows(part, countBits(part)), weight: words / part.length };
   }
 
   /** All of them. */
