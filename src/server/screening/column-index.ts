@@ -47,6 +47,7 @@ export class RangeIndex implements ColumnIndex {
   /** Of each part the rows that came, went or changed later. */
   #changed: number[][];
   #late = 0;
+  #isListed = false;
 
   constructor(column: NumberColumn) {
     this.#column = column;
@@ -77,6 +78,7 @@ export class RangeIndex implements ColumnIndex {
   finish(): void {
     this.#counts = this.#sets.map(countBits);
     this.#listRows();
+    this.#isListed = true;
   }
 
   #listRows(): void {
@@ -105,10 +107,12 @@ export class RangeIndex implements ColumnIndex {
       this.#sets[part]![row >>> 5]! ^= 1 << (row & 31);
       this.#counts[part]! += after > before ? 1 : -1;
     }
-    // The lists still have it with its former value, so it is looked at after them.
+    // Lists that are not made yet will have it as it is now.
+    if (!this.#isListed) return;
+    // Others still have it with its former value, so it is looked at after them.
     for (const part of new Set([before, after])) if (part >= 0) this.#changed[part]!.push(row);
     this.#late += 1;
-    if (this.#late > this.#rows.length * MOST_LATE) this.#listRows();
+    if (this.#late > this.#column.values.length * MOST_LATE) this.#listRows();
   }
 
   /** The part that a row was in when its value was last seen. */
@@ -138,7 +142,8 @@ export class RangeIndex implements ColumnIndex {
       total = this.#counts[from]! - (this.#counts[to] ?? 0);
     }
     if (!isFirstWhole) total += this.#look(first, low, high, bits);
-    if (!isLastWhole && last >= 0) total += this.#look(last, low, high, bits);
+    if (!isLastWhole && last >= 0 && (isFirstWhole || last > first))
+      total += this.#look(last, low, high, bits);
     return { bits, total };
   }
 
