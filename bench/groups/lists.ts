@@ -173,7 +173,9 @@ function ownRows(small: ReadonlyMap<string, Figures>, large: ReadonlyMap<string,
   const rows: Row[] = [];
   for (const [name, { p50, p99, perSecond }] of large) {
     const limit = { peer: 'limit', peerValue: P99_LIMIT_MS };
-    rows.push(row({ name: `${name}, p99`, value: p99, unit: 'ms', ...limit }, { atMost: 1 }));
+    // What is read anew takes as long as the database does; it must not grow.
+    const target = name.endsWith(' anew') ? null : { atMost: 1 };
+    rows.push(row({ name: `${name}, p99`, value: p99, unit: 'ms', ...limit }, target));
     // A list of 10,000 has no page 1,000.
     if (name.startsWith(`page ${DEEP_PAGE}`)) continue;
     const before = small.get(name)!;
