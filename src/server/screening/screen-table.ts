@@ -2,16 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Day } from '../../domain/day.ts';
 import { SCREEN_FIELDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { countBits, type Bitmap } from './bitmap.ts';
-import {
-  RangeIndex,
-  TraitIndex,
-  WordIndex,
-  type ColumnIndex,
-  type FoundRows,
-} from './column-index.ts';
+import { TraitIndex, WordIndex, type ColumnIndex, type FoundRows } from './column-index.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { giveWay } from './give-way.ts';
 import { orderByColumn, type Order } from './orders.ts';
+import { RangeIndex } from './range-index.ts';
 import { countBytes, findRow, MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
 
 /** Sets of rows that are kept: an eighth of a byte for each row and set. */

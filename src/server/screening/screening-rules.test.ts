@@ -333,6 +333,14 @@ test('SCR-3 whoever may not see values is told no count of them', async () => {
   ).toEqual([]);
 });
 
+const expectNear = (told: readonly { value: string; count: number }[], near: readonly Plain[]) => {
+  for (const { value, count: counted } of told) {
+    const truth = near.filter(({ words }) => words.currency === value).length;
+    expect(Math.abs(counted - truth) / truth).toBeLessThan(0.06);
+    expect(counted).toBe(Number(counted.toPrecision(2)));
+  }
+};
+
 describe('of many rows', () => {
   const rows = makeRows(makeRandom(41), 3 * MOST_COUNTED);
   const table = makeTable(rows);
@@ -341,16 +349,6 @@ describe('of many rows', () => {
       seesValues: true,
       codes: await table.facets(TODAY),
     });
-  const expectNear = (
-    told: readonly { value: string; count: number }[],
-    near: readonly Plain[],
-  ) => {
-    for (const { value, count: counted } of told) {
-      const truth = near.filter(({ words }) => words.currency === value).length;
-      expect(Math.abs(counted - truth) / truth).toBeLessThan(0.06);
-      expect(counted).toBe(Number(counted.toPrecision(2)));
-    }
-  };
 
   test('counts are estimates with two digits, close to the truth', async () => {
     const { isEstimated, choices } = await count(EMPTY_SCREEN);
