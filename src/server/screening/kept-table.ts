@@ -153,6 +153,7 @@ export class KeptTable {
     const held = this.#held;
     if (!held || held.table.rows < WARMED_ROWS) return;
     const isOver = () => this.#isClosed || this.#held !== held;
+    await held.table.makeIndexes(isOver);
     for (const id of [USUAL_ORDER, ...memoryColumns(this.#kind).keys()]) {
       if (isOver()) return;
       held.table.order(id);

@@ -1,6 +1,6 @@
 import { MAX_MAP_POINTS } from '../../contracts/screens.ts';
 import { fitLogLine, valueOnLine, type LogLine } from '../../domain/screens/log-line.ts';
-import { sampleRows } from './bitmap.ts';
+import { listRows } from './bitmap.ts';
 import { MISSING, type Column } from './screen-columns.ts';
 import { MOST_COUNTED } from './screen-counts.ts';
 import type { Match } from './screening.ts';
@@ -48,7 +48,7 @@ export function mapBonds({ table, found }: Pick<Match, 'table' | 'found'>): Bond
   const counts = new Uint32Array(currency.dictionary.words.length);
   const rows: number[] = [];
   let total = 0;
-  for (const row of sampleRows(found.bits, found.total, found.total)) {
+  for (const row of listRows(found.bits, found.total)) {
     const [x, y] = [valueAt.x(row), valueAt.y(row)];
     if (Number.isNaN(x) || Number.isNaN(y)) continue;
     total += 1;

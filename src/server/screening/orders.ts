@@ -1,6 +1,6 @@
 import { hasBit, type Bitmap } from './bitmap.ts';
 import { sortPlaces } from './radix-sort.ts';
-import { MISSING, type Column } from './screen-columns.ts';
+import { findRow, MISSING, type Column, type RowIds } from './screen-columns.ts';
 import { NO_WORD } from './word-codes.ts';
 
 export type OrderKey = number | string;
@@ -16,44 +16,48 @@ export interface Order {
    */
   readonly keyAt: (row: number) => OrderKey | null;
   /**
-   * The first place whose row does not come before a row with this key; undefined for a key that
-   * cannot be. The row may be gone: then it is the one that follows it.
+   * The first place whose row does not come before a row with this key and id; undefined for a key
+   * that cannot be. There may be no such row any more.
    */
-  readonly placeFrom: (key: OrderKey, row: number, isGone: boolean) => number | undefined;
+  readonly placeFrom: (key: OrderKey, id: number) => number | undefined;
 }
 
 /** The order of a column of numbers or words. */
-export function orderByColumn(column: Exclude<Column, { type: 'set' }>): Order {
-  if (column.type === 'words') return orderByWords(column);
+export function orderByColumn(column: Exclude<Column, { type: 'set' }>, table: RowIds): Order {
+  if (column.type === 'words') return orderByWords(column, table);
   const { values } = column;
   const isMissing =
     column.type === 'whole'
       ? (row: number) => values[row] === MISSING
       : (row: number) => Number.isNaN(values[row]!);
-  const { rows, known } = sortRows(values, isMissing);
+  const { rows, known } = sortRows(values, isMissing, table);
   return {
     rows,
     known,
     keyAt: (row) => (isMissing(row) ? null : values[row]!),
-    placeFrom: (key, row) =>
-      typeof key === 'number' ? search(rows, known, values, key, row) : undefined,
+    placeFrom: (key, id) =>
+      typeof key === 'number' ? search({ rows, known, values, ...table }, key, id) : undefined,
   };
 }
 
 /** Words of a field in the order that it has, others by their letters. */
-function orderByWords({ codes, dictionary }: Extract<Column, { type: 'words' }>): Order {
+function orderByWords(
+  { codes, dictionary }: Extract<Column, { type: 'words' }>,
+  table: RowIds,
+): Order {
   const { words } = dictionary;
   const ranks = rankWords(words);
   const values = new Int32Array(codes.length);
   for (let row = 0; row < codes.length; row += 1) values[row] = ranks[codes[row]!]!;
-  const { rows, known } = sortRows(values, (row) => codes[row] === NO_WORD);
+  const { rows, known } = sortRows(values, (row) => codes[row] === NO_WORD, table);
   return {
     rows,
     known,
     keyAt: (row) => (codes[row] === NO_WORD ? null : words[codes[row]!]!),
-    placeFrom: (key, row) => {
+    placeFrom: (key, id) => {
       const code = typeof key === 'string' ? dictionary.find(key) : undefined;
-      return code === undefined ? undefined : search(rows, known, values, ranks[code]!, row);
+      if (code === undefined) return undefined;
+      return search({ rows, known, values, ...table }, ranks[code]!, id);
     },
   };
 }
@@ -69,17 +73,21 @@ function rankWords(words: readonly string[]): Int32Array {
 function sortRows(
   values: Int32Array | Float64Array,
   isMissing: (row: number) => boolean,
+  { byId }: RowIds,
 ): { readonly rows: Int32Array; readonly known: number } {
   const rows = new Int32Array(values.length);
   const present = new Int32Array(values.length);
   let known = 0;
-  for (let row = 0; row < values.length; row += 1) {
+  // Equal ones stay in the order of their ids.
+  for (let i = 0; i < byId.length; i += 1) {
+    const row = byId[i]!;
     if (isMissing(row)) continue;
     present[known] = row;
     known += 1;
   }
   let next = known;
-  for (let row = 0; known < values.length && row < values.length; row += 1) {
+  for (let i = 0; known < byId.length && i < byId.length; i += 1) {
+    const row = byId[i]!;
     if (!isMissing(row)) continue;
     rows[next] = row;
     next += 1;
@@ -88,28 +96,29 @@ function sortRows(
   return { rows, known };
 }
 
-/** The first place whose row does not come before the given one. */
-function search(
-  rows: Int32Array,
-  known: number,
-  values: Int32Array | Float64Array,
-  key: number,
-  row: number,
-): number {
+interface Sorted {
+  readonly rows: Int32Array;
+  readonly known: number;
+  readonly values: Int32Array | Float64Array;
+  readonly ids: Int32Array;
+}
+
+/** The first place whose row does not come before one with this key and id. */
+function search({ rows, known, values, ids }: Sorted, key: number, id: number): number {
   let low = 0;
   let high = known;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const place = rows[middle]!;
-    const value = values[place]!;
-    if (value < key || (value === key && place < row)) low = middle + 1;
+    const row = rows[middle]!;
+    const value = values[row]!;
+    if (value < key || (value === key && ids[row]! < id)) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
 /** The order that the database has brought. */
-export function orderByRows(rows: Int32Array, known: number): Order {
+export function orderByRows(rows: Int32Array, known: number, table: RowIds): Order {
   return {
     rows,
     known,
@@ -117,9 +126,10 @@ export function orderByRows(rows: Int32Array, known: number): Order {
       const place = rows.indexOf(row);
       return place < known ? place : null;
     },
-    placeFrom: (key, row, isGone) => {
+    placeFrom: (key, id) => {
       if (typeof key !== 'number') return undefined;
-      const place = isGone ? key : rows.indexOf(row);
+      const row = findRow(table, id);
+      const place = row < 0 ? key : rows.indexOf(row);
       return Math.min(Math.max(place, 0), known);
     },
   };

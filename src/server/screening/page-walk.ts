@@ -2,7 +2,7 @@ import { ApiError } from '../../contracts/errors.ts';
 import type { Bitmap } from './bitmap.ts';
 import { countBefore, rowAt, walkBack, walkOn, type Walk } from './orders.ts';
 import { readCursor, writeCursor, type Cursor } from './cursor.ts';
-import { findRow } from './screen-columns.ts';
+import { findRow, type RowIds } from './screen-columns.ts';
 import type { Match } from './screening.ts';
 
 export interface PageWish {
@@ -27,7 +27,7 @@ export function findPage(
 ): FoundPage {
   const { ids } = table.data;
   const bits = found.total === table.rows ? null : found.bits;
-  const { rows, before } = takeRows({ ids, walk, bits, sort, limit }, wish);
+  const { rows, before } = takeRows({ table: table.data, walk, bits, sort, limit }, wish);
   const cursorAt = (row: number) =>
     writeCursor({ sort, key: walk.order.keyAt(row), id: ids[row]! });
   return {
@@ -39,7 +39,7 @@ export function findPage(
 }
 
 interface Place {
-  readonly ids: Int32Array;
+  readonly table: RowIds;
   readonly walk: Walk;
   readonly bits: Bitmap | null;
   readonly sort: string;
@@ -81,15 +81,14 @@ function cursorFrom({ sort }: Place, text: string, field: string): Cursor {
 
 /** Where the rows after a cursor begin, or where those before it end. */
 function findPlace(
-  { ids, walk }: Place,
+  { table, walk }: Place,
   { key, id }: Cursor,
   field: string,
   side: 'after' | 'before',
 ): number {
   const { order, isDescending } = walk;
-  const own = findRow(ids, id);
-  const row = own < 0 ? firstFrom(ids, id) : own;
-  const first = key === null ? placeAmongMissing(walk, row) : order.placeFrom(key, row, own < 0);
+  const own = findRow(table, id);
+  const first = key === null ? placeAmongMissing(walk, table, id) : order.placeFrom(key, id);
   if (first === undefined) throw new ApiError('invalid_field', { field });
   // Its own place belongs to neither side.
   const next = own >= 0 && order.rows[first] === own ? first + 1 : first;
@@ -99,25 +98,13 @@ function findPlace(
 }
 
 /** Those without a value stand in the order of their ids, whatever the direction. */
-function placeAmongMissing(walk: Walk, row: number): number {
+function placeAmongMissing(walk: Walk, { ids }: RowIds, id: number): number {
   const { rows, known } = walk.order;
   let low = known;
   let high = rows.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (rowAt(walk, middle) < row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The first row whose id is not smaller. */
-function firstFrom(ids: Int32Array, id: number): number {
-  let low = 0;
-  let high = ids.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (ids[middle]! < id) low = middle + 1;
+    if (ids[rowAt(walk, middle)]! < id) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -4,6 +4,8 @@ import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { memoryColumns, ROW_KINDS, type MemoryColumn } from './memory-columns.ts';
 import { NO_WORD, WordCodes } from './word-codes.ts';
 
+const GOLDEN_RATIO = 0.618_033_988_75;
+
 /** Stands for no value among whole numbers. */
 export const MISSING = -2_147_483_648;
 
@@ -14,9 +16,14 @@ export type Column =
   | { readonly type: 'whole'; readonly values: Int32Array; readonly scale: number }
   | { readonly type: 'float'; readonly values: Float64Array; readonly unit: number };
 
-/** The rows of a list in the order of their ids, column by column. */
+/**
+ * The rows of a list, column by column. They are mixed evenly, so that the first of them, however
+ * many, are a fair part of all: the first rows of a set tell how the others are.
+ */
 export interface ScreenColumns {
   readonly ids: Int32Array;
+  /** The rows in the order of their ids. */
+  readonly byId: Int32Array;
   /** 0 where a row is not to be shown. */
   readonly shown: Uint8Array;
   readonly importance: Int32Array;
@@ -69,14 +76,15 @@ export async function readColumns(
     wholeReader(table.texts),
     ...[...table.columns.values()].map(readerFor),
   ];
-  let row = 0;
+  let place = 0;
   await copyOut(
     client,
     `select ${fields.join(', ')} from screen_row where ${condition} order by id`,
     fields.length,
     (copied) => {
+      const row = table.byId[place]!;
       for (let i = 0; i < readers.length; i += 1) readers[i]!(copied, i, row);
-      row += 1;
+      place += 1;
     },
   );
   return table;
@@ -88,6 +96,7 @@ export function allocate(
 ): ScreenColumns {
   return {
     ids: new Int32Array(rows),
+    byId: mixRows(rows),
     shown: new Uint8Array(rows),
     importance: new Int32Array(rows),
     texts: new Int32Array(rows),
@@ -95,6 +104,26 @@ export function allocate(
       [...definitions].map(([id, definition]) => [id, emptyColumn(definition, rows)]),
     ),
   };
+}
+
+/**
+ * Where each row is put, in the order of ids. Steps by the golden ratio of all rows: however many
+ * were made, they are spread evenly.
+ */
+function mixRows(rows: number): Int32Array {
+  const places = new Int32Array(rows);
+  let step = Math.max(1, Math.round(rows * GOLDEN_RATIO));
+  while (greatestDivisor(step, rows) !== 1) step += 1;
+  let place = 0;
+  for (let row = 0; row < rows; row += 1) {
+    places[place] = row;
+    place = (place + step) % rows;
+  }
+  return places;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 function emptyColumn(definition: MemoryColumn, rows: number): Column {
@@ -151,23 +180,37 @@ function wordReader(into: Uint16Array, dictionary: WordCodes): Reader {
   };
 }
 
-/** The place of a row by its id; -1 if there is none. */
-export function findRow(ids: Int32Array, id: number): number {
+/** Which rows there are. */
+export type RowIds = Pick<ScreenColumns, 'ids' | 'byId'>;
+
+/** The row with an id; -1 if there is none. */
+export function findRow(rows: RowIds, id: number): number {
+  const row = rows.byId[placeById(rows, id)];
+  return row !== undefined && rows.ids[row] === id ? row : -1;
+}
+
+/** How many rows have a smaller id. */
+export function placeById({ ids, byId }: RowIds, id: number): number {
   let low = 0;
-  let high = ids.length - 1;
-  while (low <= high) {
+  let high = byId.length;
+  while (low < high) {
     const middle = (low + high) >>> 1;
-    const found = ids[middle]!;
-    if (found === id) return middle;
-    if (found < id) low = middle + 1;
-    else high = middle - 1;
+    if (ids[byId[middle]!]! < id) low = middle + 1;
+    else high = middle;
   }
-  return -1;
+  return low;
 }
 
 /** What the columns take of memory. */
-export function countBytes({ ids, shown, importance, texts, columns }: ScreenColumns): number {
-  const arrays = [ids, shown, importance, texts, ...[...columns.values()].map(dataOfColumn)];
+export function countBytes({
+  ids,
+  byId,
+  shown,
+  importance,
+  texts,
+  columns,
+}: ScreenColumns): number {
+  const arrays = [ids, byId, shown, importance, texts, ...[...columns.values()].map(dataOfColumn)];
   return arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 

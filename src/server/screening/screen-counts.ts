@@ -1,6 +1,16 @@
 import type { ChoiceField } from '../../domain/screens/screen-fields.ts';
-import { countBits, emptyBitmap, intersect, sampleRows, type Bitmap } from './bitmap.ts';
-import { NO_BAR, type FacetCodes } from './facet-codes.ts';
+import {
+  clearAfter,
+  countBits,
+  countWithout,
+  intersect,
+  listRows,
+  missOne,
+  subtract,
+  type Bitmap,
+} from './bitmap.ts';
+import type { FoundRows } from './column-index.ts';
+import type { FacetCodes } from './facet-codes.ts';
 import type { Column } from './screen-columns.ts';
 import type { FieldFilter } from './screen-filters.ts';
 import type { RowSet, ScreenTable } from './screen-table.ts';
@@ -10,6 +20,10 @@ import { NO_WORD } from './word-codes.ts';
 export const MOST_COUNTED = 20_000;
 /** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
 const SAMPLE_ROWS = 6000;
+/** So much may what a part tells of the whole be off, at the very most. */
+const UNSURE = 1.2;
+/** So much of the part that is sampled tells how many they are. */
+const TOLD_BY = 0.25;
 
 export interface ChoiceCount {
   readonly value: string;
@@ -41,27 +55,14 @@ export function passAll(table: ScreenTable, filters: readonly FieldFilter[]): Ro
   );
 }
 
-/** The same without keeping it. */
-function passOnce(
-  table: ScreenTable,
-  filters: readonly FieldFilter[],
-  scratch: Bitmap,
-): Pick<RowSet, 'bits' | 'total'> {
-  if (filters.length < 2) return passAll(table, filters);
-  const sets = filters.map(({ set }) => set.bits);
-  const bits = intersect(sets, table.rows, scratch);
-  return { bits, total: countBits(bits) };
-}
-
 /** Rows to count by, and how many rows each of them stands for. */
 interface Sample {
   readonly rows: Int32Array;
   readonly weight: number;
 }
 
-function sampleFrom({ bits, total }: Pick<RowSet, 'bits' | 'total'>): Sample {
-  const rows = sampleRows(bits, total, total > MOST_COUNTED ? SAMPLE_ROWS : total);
-  return { rows, weight: rows.length === 0 ? 1 : total / rows.length };
+function takeAll({ bits, total }: FoundRows): Sample {
+  return { rows: listRows(bits, total), weight: 1 };
 }
 
 /** How the rows are distributed, field by field; each as if it were not filtered by itself. */
@@ -70,47 +71,117 @@ export function countFields(
   filters: readonly FieldFilter[],
   { seesValues, codes }: { seesValues: boolean; codes: FacetCodes },
 ): FieldCounts {
-  const ofAll = sampleFrom(passAll(table, filters));
+  const found = passAll(table, filters);
+  const ofAll = found.total > MOST_COUNTED ? takeSome(found) : takeAll(found);
   const countedAll = codes.countAll(ofAll.rows);
+  const lost = new LostRows(table, filters, found.total);
   const choices: Record<string, readonly ChoiceCount[]> = {};
   const ranges: Record<string, RangeCounts> = {};
   let isEstimated = false;
-  // One for all: a new bitmap for each filter of each request would keep the collector busy.
-  const scratch = emptyBitmap(table.rows);
   for (const [place, { field, column, shownEdges }] of codes.fields.entries()) {
     if (field.isGuarded && !seesValues) continue;
-    const others = filters.filter((filter) => filter.field !== field.id);
-    const isFree = others.length === filters.length;
-    const sample = isFree ? ofAll : sampleFrom(passOnce(table, others, scratch));
-    const counted = isFree ? countedAll[place]! : codes.countOne(sample.rows, place);
-    isEstimated ||= sample.weight > 1;
-    const scaled = Array.from(counted, (count) => estimate(count, sample.weight));
+    const parts = [{ counts: countedAll[place]!, weight: ofAll.weight }];
+    const filter = filters.find((each) => each.field === field.id);
+    if (filter) {
+      const { rows, weight } = lost.sampleBy(filter);
+      parts.push({ counts: codes.countOne(rows, place), weight });
+    }
+    isEstimated ||= parts.some(({ weight }) => weight > 1);
+    const scaled = addUp(parts);
     if (field.type === 'choice') choices[field.id] = toChoices(column, field, scaled);
     else {
       ranges[field.id] = {
         edges: shownEdges,
-        counts: scaled.slice(0, shownEdges.length + 1),
-        missing: scaled[NO_BAR]!,
+        counts: scaled.slice(0, -1),
+        missing: scaled.at(-1)!,
       };
     }
   }
   return { isEstimated, choices, ranges };
 }
 
-/** What leaving out each filter would give, the best first. */
+/** The first rows of a set: rows are mixed, so they are a fair part of it. */
+function takeSome({ bits, total }: FoundRows): Sample {
+  const part = bits.subarray(0, Math.ceil((bits.length * SAMPLE_ROWS) / total));
+  const rows = listRows(part, countBits(part));
+  return { rows, weight: rows.length === 0 ? 1 : total / rows.length };
+}
+
+/**
+ * The rows that one filter alone keeps out. Together with those that pass all filters they are what
+ * its field is counted by. A part of the table tells how many they are; the rest of it is only
+ * looked at if they are so few that each of them counts.
+ */
+class LostRows {
+  readonly #filters: readonly FieldFilter[];
+  readonly #rows: number;
+  /** How many rows pass all filters. */
+  readonly #passed: number;
+  /** The part of the words of a bitmap that is looked at first. */
+  readonly #part: number;
+  #ofPart: Bitmap | undefined;
+  #ofAll: Bitmap | undefined;
+
+  constructor(table: ScreenTable, filters: readonly FieldFilter[], passed: number) {
+    this.#filters = filters;
+    this.#rows = table.rows;
+    this.#passed = passed;
+    this.#part = table.rows <= MOST_COUNTED ? 1 : SAMPLE_ROWS / Math.max(passed, MOST_COUNTED);
+  }
+
+  /** A part of them if there are many. */
+  sampleBy(filter: FieldFilter): Sample {
+    if (this.#part === 1) return takeAll(this.findBy(filter));
+    const words = (this.#rows + 31) >>> 5;
+    this.#ofPart ??= missOne(this.#bitmaps(Math.ceil(words * this.#part)));
+    const few = this.#ofPart.subarray(0, Math.ceil(this.#ofPart.length * TOLD_BY));
+    const about = (countWithout(few, filter.set.bits) * words) / few.length;
+    const total = this.#passed + about;
+    if (total <= MOST_COUNTED * UNSURE) {
+      const found = this.findBy(filter);
+      if (this.#passed + found.total <= MOST_COUNTED) return takeAll(found);
+    }
+    const wanted = this.#ofPart.subarray(0, Math.ceil((words * SAMPLE_ROWS) / total));
+    const part = subtract(wanted, filter.set.bits);
+    return { rows: listRows(part, countBits(part)), weight: words / part.length };
+  }
+
+  /** All of them. */
+  findBy({ set }: FieldFilter): FoundRows {
+    this.#ofAll ??= missOne(this.#bitmaps((this.#rows + 31) >>> 5));
+    const bits = subtract(this.#ofAll, set.bits);
+    clearAfter(bits, this.#rows);
+    return { bits, total: countBits(bits) };
+  }
+
+  #bitmaps(words: number): Bitmap[] {
+    return this.#filters.map(({ set }) => set.bits.subarray(0, words));
+  }
+}
+
+/** What leaving out each filter would give where nothing passes all of them, the best first. */
 export function relax(
   table: ScreenTable,
   filters: readonly FieldFilter[],
 ): { field: string; count: number }[] {
+  const lost = new LostRows(table, filters, 0);
   return filters
-    .map(({ field }) => ({
-      field,
-      count: passAll(
-        table,
-        filters.filter((filter) => filter.field !== field),
-      ).total,
-    }))
+    .map((filter) => ({ field: filter.field, count: lost.findBy(filter).total }))
     .toSorted((a, b) => b.count - a.count);
+}
+
+interface CountedPart {
+  readonly counts: Uint32Array;
+  readonly weight: number;
+}
+
+function addUp(parts: readonly CountedPart[]): number[] {
+  const isExact = parts.every(({ weight }) => weight === 1);
+  return Array.from(parts[0]!.counts, (_, code) => {
+    let sum = 0;
+    for (const { counts, weight } of parts) sum += counts[code]! * weight;
+    return isExact ? sum : roundEstimate(sum);
+  });
 }
 
 function toChoices(column: Column, field: ChoiceField, counts: readonly number[]): ChoiceCount[] {
@@ -131,7 +202,9 @@ function toChoices(column: Column, field: ChoiceField, counts: readonly number[]
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** Two digits, so that nobody takes it for exact; the count itself if it stands for itself. */
-export function estimate(count: number, weight: number): number {
-  return weight === 1 ? count : Math.round(Number((count * weight).toPrecision(2)));
+/** Two digits, so that nobody takes it for exact. */
+export function roundEstimate(count: number): number {
+  let unit = 1;
+  while (count >= 100 * unit) unit *= 10;
+  return Math.round(count / unit) * unit;
 }

@@ -2,7 +2,9 @@ import { parseDay } from '../../domain/day.ts';
 import { parseDecimal, type Decimal } from '../../domain/decimal.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Screen, ScreenRange } from '../../domain/screens/screen-address.ts';
-import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
+import { emptyBitmap, intersect, setBit, type Bitmap } from './bitmap.ts';
+import { TraitIndex, WordIndex, type FoundRows } from './column-index.ts';
+import { RangeIndex } from './range-index.ts';
 import { scanCodes, scanRange, scanSets } from './scans.ts';
 import { findRow, MISSING, type Column } from './screen-columns.ts';
 import type { RowSet, ScreenTable } from './screen-table.ts';
@@ -60,13 +62,13 @@ export function findPlainFilters(
     ...Object.entries(choices).map(([field, words]) => ({
       field,
       set: table.keptSet(`choice ${field} ${words.toSorted().join()}`, () =>
-        scanChoice(columnFor(table, field), words),
+        findChoice(table, field, words),
       ),
     })),
     ...Object.entries(ranges).map(([field, range]) => ({
       field,
       set: table.keptSet(`range ${field} ${range.from}..${range.to}`, () =>
-        scanBounds(columnFor(table, field), range),
+        findRange(table, field, range),
       ),
     })),
     ...(known.length === 0
@@ -74,7 +76,7 @@ export function findPlainFilters(
       : [
           {
             field: 'known',
-            set: table.keptSet(`known ${known.toSorted().join()}`, () => scanKnown(table, known)),
+            set: table.keptSet(`known ${known.toSorted().join()}`, () => findKnown(table, known)),
           },
         ]),
   ];
@@ -97,33 +99,42 @@ function columnFor(table: ScreenTable, field: string): Column {
   return column;
 }
 
-function toBitmap({ data: { ids } }: ScreenTable, wanted: readonly number[]): Bitmap {
-  const bits = emptyBitmap(ids.length);
+function toBitmap({ data, rows }: ScreenTable, wanted: readonly number[]): Bitmap {
+  const bits = emptyBitmap(rows);
   for (const id of wanted) {
-    const row = findRow(ids, id);
+    const row = findRow(data, id);
     if (row >= 0) setBit(bits, row);
   }
   return bits;
 }
 
-function scanChoice(column: Column, words: readonly string[]): Bitmap {
+function findChoice(table: ScreenTable, field: string, words: readonly string[]): Bitmap {
+  const column = columnFor(table, field);
+  const index = table.index(field);
   if (column.type === 'set') {
-    const mask = words.reduce((sum, word) => sum | (1 << column.values.indexOf(word)), 0);
-    return scanSets(column.bits, mask);
+    const traits = words.map((word) => column.values.indexOf(word));
+    return index instanceof TraitIndex
+      ? index.find(traits)
+      : scanSets(
+          column.bits,
+          traits.reduce((sum, trait) => sum | (1 << trait), 0),
+        );
   }
   if (column.type !== 'words') throw new Error('numbers have no words');
+  const codes = words.flatMap((word) => column.dictionary.find(word) ?? []);
+  const found = index instanceof WordIndex ? index.find(codes) : undefined;
+  if (found) return found;
   const wanted = new Uint8Array(column.dictionary.words.length);
-  for (const word of words) {
-    const code = column.dictionary.find(word);
-    if (code !== undefined) wanted[code] = 1;
-  }
+  for (const code of codes) wanted[code] = 1;
   return scanCodes(column.codes, wanted);
 }
 
-function scanBounds(column: Column, range: ScreenRange): Bitmap {
+function findRange(table: ScreenTable, field: string, range: ScreenRange): Bitmap | FoundRows {
+  const column = columnFor(table, field);
   if (column.type !== 'whole' && column.type !== 'float') throw new Error('words have no range');
   const [low, high] = boundsFor(column, range);
-  return scanRange(column.values, low, high);
+  const index = table.index(field);
+  return index instanceof RangeIndex ? index.find(low, high) : scanRange(column.values, low, high);
 }
 
 type NumberColumn = Extract<Column, { type: 'whole' | 'float' }>;
@@ -167,13 +178,10 @@ function readDecimal(text: string): Decimal {
   return exact;
 }
 
-function scanKnown(table: ScreenTable, fields: readonly string[]): Bitmap {
-  const [first, ...others] = fields.map((field) => {
-    const column = columnFor(table, field);
-    return scanBounds(column, { from: null, to: null });
+function findKnown(table: ScreenTable, fields: readonly string[]): Bitmap {
+  const sets = fields.map((field) => {
+    const found = findRange(table, field, { from: null, to: null });
+    return found instanceof Uint32Array ? found : found.bits;
   });
-  for (const bits of others) {
-    for (let i = 0; i < first!.length; i += 1) first![i]! &= bits[i]!;
-  }
-  return first!;
+  return intersect(sets, table.rows);
 }

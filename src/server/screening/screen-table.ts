@@ -1,9 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Day } from '../../domain/day.ts';
-import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { SCREEN_FIELDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { countBits, type Bitmap } from './bitmap.ts';
+import { TraitIndex, WordIndex, type ColumnIndex, type FoundRows } from './column-index.ts';
 import { FacetCodes } from './facet-codes.ts';
+import { giveWay } from './give-way.ts';
 import { orderByColumn, type Order } from './orders.ts';
+import { RangeIndex } from './range-index.ts';
 import { countBytes, findRow, MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
 
 /** Sets of rows that are kept: an eighth of a byte for each row and set. */
@@ -11,12 +14,13 @@ const MOST_BITMAPS = 96;
 /** The order without a wish: the weightiest first. */
 export const USUAL_ORDER = '';
 
-/** A set of rows and how many they are. */
-export interface RowSet {
+/** So many rows of a column are indexed in one go: a multiple of 32. */
+const ROWS_IN_ONE_GO = 131_072;
+
+/** Rows that were found. */
+export interface RowSet extends FoundRows {
   /** What was looked for. */
   readonly name: string;
-  readonly bits: Bitmap;
-  readonly total: number;
 }
 
 /** The rows of a list in memory, with what has been found in them. */
@@ -25,6 +29,9 @@ export class ScreenTable {
   readonly data: ScreenColumns;
   readonly #sets = new LRUCache<string, RowSet>({ max: MOST_BITMAPS });
   readonly #orders = new Map<string, Order>();
+  readonly #indexes = new Map<string, ColumnIndex>();
+  /** Those that are still being made are kept right, but not asked. */
+  readonly #indexed = new Set<string>();
   #facets: { readonly today: Day; readonly made: Promise<FacetCodes> } | null = null;
   #madeFacets: FacetCodes | null = null;
   #latestDay: number | null = null;
@@ -47,15 +54,19 @@ export class ScreenTable {
   get bytes(): number {
     const orders = [...this.#orders.values()].reduce((sum, { rows }) => sum + rows.byteLength, 0);
     const sets = [...this.#sets.values()].reduce((sum, { bits }) => sum + bits.byteLength, 0);
-    return countBytes(this.data) + orders + sets + (this.#madeFacets?.bytes ?? 0);
+    const indexes = [...this.#indexes.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    return countBytes(this.data) + orders + sets + indexes + (this.#madeFacets?.bytes ?? 0);
   }
 
   /** A set of rows by the name of what is looked for; found once, until something changes. */
-  keptSet(name: string, find: () => Bitmap): RowSet {
+  keptSet(name: string, find: () => Bitmap | FoundRows): RowSet {
     const known = this.#sets.get(name);
     if (known) return known;
-    const bits = find();
-    const found = { name, bits, total: countBits(bits) };
+    const rows = find();
+    const found =
+      rows instanceof Uint32Array
+        ? { name, bits: rows, total: countBits(rows) }
+        : { name, ...rows };
     this.#sets.set(name, found);
     return found;
   }
@@ -70,9 +81,34 @@ export class ScreenTable {
     if (known) return known;
     const column = id === USUAL_ORDER ? this.#byWeight() : this.data.columns.get(id);
     if (!column || column.type === 'set') return undefined;
-    const order = orderByColumn(column);
+    const order = orderByColumn(column, this.data);
     this.#orders.set(id, order);
     return order;
+  }
+
+  /** The index of a field, if it has one and all rows are in it. */
+  index(field: string): ColumnIndex | undefined {
+    return this.#indexed.has(field) ? this.#indexes.get(field) : undefined;
+  }
+
+  /**
+   * Makes an index of every field, so that a new filter need not look at every row. A list that is
+   * not long does without.
+   */
+  async makeIndexes(isOver: () => boolean = () => false): Promise<void> {
+    for (const { id } of SCREEN_FIELDS[this.kind]) {
+      const column = this.data.columns.get(id);
+      if (!column || this.#indexes.has(id)) continue;
+      const index = indexFor(column);
+      this.#indexes.set(id, index);
+      for (let from = 0; from < this.rows; from += ROWS_IN_ONE_GO) {
+        await giveWay();
+        if (isOver()) return;
+        index.take(from, Math.min(from + ROWS_IN_ONE_GO, this.rows));
+      }
+      index.finish();
+      this.#indexed.add(id);
+    }
   }
 
   /** What rows are counted by; made once a day. */
@@ -99,7 +135,7 @@ export class ScreenTable {
    * another name, so the table is to be made anew.
    */
   apply(changed: ScreenColumns): boolean {
-    const places = changed.ids.map((id) => findRow(this.data.ids, id));
+    const places = changed.ids.map((id) => findRow(this.data, id));
     const isKnown = places.every((place, i) => {
       const isShown = changed.shown[i] === 1;
       if (place < 0) return !isShown;
@@ -113,7 +149,9 @@ export class ScreenTable {
       if (this.data.importance[place] !== changed.importance[i]) stale.add(USUAL_ORDER);
       this.data.importance[place] = changed.importance[i]!;
       for (const [id, column] of this.data.columns) {
-        if (copyCell(changed.columns.get(id)!, i, column, place)) stale.add(id);
+        if (!copyCell(changed.columns.get(id)!, i, column, place)) continue;
+        stale.add(id);
+        this.#indexes.get(id)?.renew(place);
       }
     }
     this.#renewFacets(places);
@@ -139,6 +177,11 @@ function latestDay({ columns }: ScreenColumns): number | null {
     if (days.values[row]! > latest) latest = days.values[row]!;
   }
   return latest === MISSING ? null : latest;
+}
+
+function indexFor(column: Column): ColumnIndex {
+  if (column.type === 'words') return new WordIndex(column.codes);
+  return column.type === 'set' ? new TraitIndex(column) : new RangeIndex(column);
 }
 
 /** Whether it was another value before. */

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatDay, parseDay } from '../../domain/day.ts';
 import type { Screen } from '../../domain/screens/screen-address.ts';
 import { EMPTY_SCREEN } from '../../domain/screens/screen-address.ts';
@@ -9,10 +9,11 @@ import {
   type RangeField,
   type ScreenField,
 } from '../../domain/screens/screen-fields.ts';
+import { listRows } from './bitmap.ts';
 import { memoryColumns } from './memory-columns.ts';
 import { findPage } from './page-walk.ts';
 import { allocate, MISSING } from './screen-columns.ts';
-import { countFields, estimate, MOST_COUNTED, passAll, relax } from './screen-counts.ts';
+import { countFields, roundEstimate, MOST_COUNTED, passAll, relax } from './screen-counts.ts';
 import { findPlainFilters } from './screen-filters.ts';
 import { ScreenTable } from './screen-table.ts';
 
@@ -80,7 +81,8 @@ function makeRows(random: Random, count: number): Plain[] {
 
 function makeTable(rows: readonly Plain[]): ScreenTable {
   const data = allocate(rows.length, memoryColumns('bonds'));
-  for (const [row, plain] of rows.entries()) {
+  for (const [place, plain] of rows.entries()) {
+    const row = data.byId[place]!;
     data.ids[row] = plain.id;
     data.shown[row] = 1;
     data.importance[row] = plain.importance;
@@ -166,6 +168,39 @@ test('SCR-1 random screens find what a plain filter finds', () => {
       for (const { field, count } of relax(table, filters)) {
         expect(count).toBe(rows.filter((row) => passes(row, screen, field)).length);
       }
+    }
+  }
+});
+
+/** Some rows get other values, or none, and other words. */
+function changeRows(random: Random, rows: Plain[]): Plain[] {
+  return Array.from({ length: 1 + random(20) }, () => {
+    const place = random(rows.length);
+    const [drawn] = makeRows(random, 1);
+    const changed = { ...drawn!, id: rows[place]!.id };
+    rows[place] = changed;
+    return changed;
+  }).filter((row, i, all) => all.findLastIndex(({ id }) => id === row.id) === i);
+}
+
+test('SCR-1 an index finds what a plain filter finds, also after rows have changed', async () => {
+  const random = makeRandom(19);
+  for (let turn = 0; turn < 8; turn += 1) {
+    const rows = makeRows(random, 1 + random(2000));
+    const table = makeTable(rows);
+    const making = table.makeIndexes();
+    // Those that change while it is made must not be missed either.
+    expect(table.apply(makeTable(changeRows(random, rows)).data)).toBe(true);
+    await making;
+    expect(table.index('yield')).toBeDefined();
+    for (let i = 0; i < 40; i += 1) {
+      const screen = makeScreen(random);
+      const { found } = match(table, screen);
+      const wanted = rows.filter((row) => passes(row, screen)).map(({ id }) => id);
+      expect({ screen, total: found.total }).toEqual({ screen, total: wanted.length });
+      const ids = [...listRows(found.bits, found.total)].map((row) => table.data.ids[row]!);
+      expect(ids.toSorted((a, b) => a - b)).toEqual(wanted);
+      expect(table.apply(makeTable(changeRows(random, rows)).data)).toBe(true);
     }
   }
 });
@@ -298,22 +333,55 @@ test('SCR-3 whoever may not see values is told no count of them', async () => {
   ).toEqual([]);
 });
 
-test('counts of many rows are estimates with two digits, close to the truth', async () => {
+const expectNear = (told: readonly { value: string; count: number }[], near: readonly Plain[]) => {
+  for (const { value, count: counted } of told) {
+    const truth = near.filter(({ words }) => words.currency === value).length;
+    expect(Math.abs(counted - truth) / truth).toBeLessThan(0.06);
+    expect(counted).toBe(Number(counted.toPrecision(2)));
+  }
+};
+
+describe('of many rows', () => {
   const rows = makeRows(makeRandom(41), 3 * MOST_COUNTED);
   const table = makeTable(rows);
-  const { filters } = match(table, EMPTY_SCREEN);
-  const { isEstimated, choices } = countFields(table, filters, {
-    seesValues: true,
-    codes: await table.facets(TODAY),
+  const count = async (screen: Screen) =>
+    countFields(table, match(table, screen).filters, {
+      seesValues: true,
+      codes: await table.facets(TODAY),
+    });
+
+  test('counts are estimates with two digits, close to the truth', async () => {
+    const { isEstimated, choices } = await count(EMPTY_SCREEN);
+    expect(isEstimated).toBe(true);
+    expectNear(choices.currency!, rows);
+    expect([7.4, 99.6, 123, 1250, 994_999].map(roundEstimate)).toEqual([
+      7, 100, 120, 1300, 990_000,
+    ]);
   });
-  expect(isEstimated).toBe(true);
-  for (const { value, count } of choices.currency!) {
-    const truth = rows.filter(({ words }) => words.currency === value).length;
-    expect(Math.abs(count - truth) / truth).toBeLessThan(0.06);
-    expect(count).toBe(Number(count.toPrecision(2)));
-  }
-  expect(estimate(7, 1)).toBe(7);
-  expect(estimate(123, 10)).toBe(1200);
+
+  test('so are those of a field as if it were not filtered by itself', async () => {
+    const screen = { ...EMPTY_SCREEN, choices: { currency: ['EUR'], category: ['corporate'] } };
+    const { isEstimated, choices } = await count(screen);
+    expect(isEstimated).toBe(true);
+    expect(choices.currency).toHaveLength(3);
+    expectNear(
+      choices.currency!,
+      rows.filter((row) => passes(row, screen, 'currency')),
+    );
+  });
+
+  test('few of them are counted one by one', async () => {
+    const screen = {
+      ...EMPTY_SCREEN,
+      choices: { currency: ['EUR'], quality: ['1', '2'], couponType: ['zero'] },
+    };
+    const { isEstimated, choices } = await count(screen);
+    expect(isEstimated).toBe(false);
+    for (const field of ['currency', 'quality', 'country']) {
+      const others = rows.filter((row) => passes(row, screen, field));
+      expect(choices[field]).toEqual(countWords(field, others, choices[field]!));
+    }
+  });
 });
 
 test('SCR-1 both ends of a range belong to it, as values are shown', () => {

@@ -6,7 +6,7 @@ import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
 import { giveWay } from './give-way.ts';
 import { ROW_KINDS, TEXT_COLUMNS, type TextColumn } from './memory-columns.ts';
 import { orderByRows, type Order } from './orders.ts';
-import { findRow } from './screen-columns.ts';
+import { findRow, placeById, type RowIds } from './screen-columns.ts';
 import type { ScreenTable } from './screen-table.ts';
 
 /** Something is asked of the database on a connection of its own. */
@@ -15,7 +15,7 @@ export type Ask = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
 /** Names for a text filter: one text of all rows in the form in which texts are compared. */
 interface FoldedNames {
   readonly bytes: Buffer;
-  /** Where the text of each row begins, and the end. */
+  /** Where the text of each row begins, in the order of ids, and the end. */
   readonly starts: Int32Array;
 }
 
@@ -60,7 +60,7 @@ export class TextColumns {
     const needle = Buffer.from(foldText(text));
     const written = await this.#writtenIn(language);
     const names = await keep(this.#names, written, () => this.#readNames(written));
-    return findNames(names, needle, this.#table.rows);
+    return findNames(names, needle, this.#table.data);
   }
 
   /** The language, or the usual one if no name is written in it. */
@@ -79,9 +79,9 @@ export class TextColumns {
 
   #readOrder(column: TextColumn, language: Language): Promise<Order> {
     const expression = sortedBy(column, language);
-    const { ids } = this.#table.data;
-    const rows = new Int32Array(ids.length);
-    const isPlaced = new Uint8Array(ids.length);
+    const { data } = this.#table;
+    const rows = new Int32Array(data.ids.length);
+    const isPlaced = new Uint8Array(data.ids.length);
     let count = 0;
     let known = 0;
     const place = (row: number) => {
@@ -96,25 +96,25 @@ export class TextColumns {
          where kind = '${ROW_KINDS[this.#table.kind]}' and is_shown
          order by ${expression} nulls last, id`,
         2,
-        ({ data, starts }) => {
-          const row = findRow(ids, data.readInt32BE(starts[0]));
+        ({ data: copied, starts }) => {
+          const row = findRow(data, copied.readInt32BE(starts[0]));
           // It may have come since the table was read.
           if (row < 0) return;
           place(row);
-          if (data.readInt32BE(starts[1]) === 0) known = count;
+          if (copied.readInt32BE(starts[1]) === 0) known = count;
         },
       );
       // It may have gone since.
-      for (let row = 0; row < ids.length; row += 1) if (isPlaced[row] === 0) place(row);
+      for (const row of data.byId) if (isPlaced[row] === 0) place(row);
       this.#bytes += rows.byteLength;
-      return orderByRows(rows, known);
+      return orderByRows(rows, known, data);
     });
   }
 
   #readNames(language: Language): Promise<FoldedNames> {
-    const { ids } = this.#table.data;
+    const table = this.#table.data;
     const names = [...new Set([language, DEFAULT_LANGUAGE])].map((each) => `name ->> '${each}'`);
-    const starts = new Int32Array(ids.length + 1);
+    const starts = new Int32Array(table.ids.length + 1);
     const parts: Buffer[] = [];
     let text = '';
     let size = 0;
@@ -123,8 +123,8 @@ export class TextColumns {
       parts.push(Buffer.from(text));
       text = '';
     };
-    const begin = (row: number) => {
-      for (; next <= row; next += 1) starts[next] = size;
+    const begin = (place: number) => {
+      for (; next <= place; next += 1) starts[next] = size;
     };
     return this.#ask(async (client) => {
       await copyOut(
@@ -133,9 +133,10 @@ export class TextColumns {
          from screen_row where kind = '${ROW_KINDS[this.#table.kind]}' and is_shown order by id`,
         2,
         ({ data, starts: at, lengths }) => {
-          const row = findRow(ids, data.readInt32BE(at[0]));
-          if (row < 0) return;
-          begin(row);
+          const id = data.readInt32BE(at[0]);
+          const place = placeById(table, id);
+          if (findRow(table, id) < 0) return;
+          begin(place);
           const said = data.toString('utf8', at[1], at[1]! + lengths[1]!);
           const folded = [...new Set(said.split('\n').map(foldText))].join('\n');
           text += `${folded}\n`;
@@ -143,7 +144,7 @@ export class TextColumns {
           if (text.length > BYTES_IN_ONE_GO) close();
         },
       );
-      begin(ids.length);
+      begin(table.ids.length);
       close();
       const bytes = Buffer.concat(parts);
       this.#bytes += bytes.byteLength + starts.byteLength;
@@ -162,15 +163,15 @@ function sortedBy(column: TextColumn, language: Language): string {
 async function findNames(
   { bytes, starts }: FoldedNames,
   needle: Buffer,
-  rows: number,
+  { byId }: RowIds,
 ): Promise<Bitmap> {
-  const bits = emptyBitmap(rows);
+  const bits = emptyBitmap(byId.length);
   if (needle.length === 0) return bits;
-  let row = 0;
+  let place = 0;
   let until = BYTES_IN_ONE_GO;
-  for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, starts[row + 1])) {
-    while (starts[row + 1]! <= at) row += 1;
-    setBit(bits, row);
+  for (let at = bytes.indexOf(needle); at >= 0; at = bytes.indexOf(needle, starts[place + 1])) {
+    while (starts[place + 1]! <= at) place += 1;
+    setBit(bits, byId[place]!);
     if (at > until) {
       until = at + BYTES_IN_ONE_GO;
       await giveWay();

@@ -79,10 +79,12 @@ export class HomeService {
     this.#week.outdate();
   }
 
-  /** Something may have been hidden, or notices were missed. */
+  /**
+   * Something may have been hidden, or notices were missed. Counts name nothing, and take as long
+   * to read as the market is large: nobody waits for them.
+   */
   forget(): void {
     this.outdate();
-    this.#counts.forget();
     this.#week.forget();
   }
 
