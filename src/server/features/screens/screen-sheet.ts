@@ -6,8 +6,9 @@ import type { downloadScreenCsv } from '../../../contracts/screens.ts';
 import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
+import { chosenColumns } from '../../../domain/screens/screen-changes.ts';
 import {
-  SCREEN_COLUMNS,
+  fieldWord,
   UNSORTED_COLUMN,
   type ScreenKind,
 } from '../../../domain/screens/screen-fields.ts';
@@ -58,7 +59,7 @@ export class ScreenSheets {
     const admitted = AdmittedScreen.admit(context.viewer, kind, addressQuery(query));
     const match = await screening.match(admitted, context.language);
     const order = await screening.order(match, admitted, context.language);
-    const { isDescending, columns: chosen } = admitted.screen;
+    const { isDescending } = admitted.screen;
     const { ids } = match.table.data;
     const { bits, total } = match.found;
     // The rows as they are now: the list may change while the file is read.
@@ -66,7 +67,8 @@ export class ScreenSheets {
       walkOn({ order, isDescending }, bits, { from: 0, skip: 0, limit: total }),
       (row) => ids[row]!,
     );
-    const columns = columnsFor(kind, chosen);
+    // A picture has no place in a table of values.
+    const columns = chosenColumns(kind, admitted.screen).filter((id) => id !== UNSORTED_COLUMN);
     const { asOf } = match.table;
     return {
       name: `${kind}${asOf === null ? '' : `-${formatDay(asOf)}`}`,
@@ -105,12 +107,6 @@ export class ScreenSheets {
   }
 }
 
-/** The chosen columns, or the usual ones; a picture has no place in a table of values. */
-function columnsFor(kind: ScreenKind, chosen: readonly string[] | null): readonly string[] {
-  const usual = SCREEN_COLUMNS[kind].filter(({ isUsual }) => isUsual).map(({ id }) => id);
-  return (chosen ?? usual).filter((id) => id !== UNSORTED_COLUMN);
-}
-
 const DAYS = new Set(['maturity', 'issued', 'lastTrade']);
 const NUMBERS = new Set([
   'coupon',
@@ -139,14 +135,14 @@ function titleFor(kind: ScreenKind, id: string, context: RequestContext): string
   if (id === 'isin') return 'ISIN';
   if (id === 'name') return t('screen_field_text');
   const unit = unitFor(kind, id);
-  const title = t(`screen_field_${id}`);
+  const title = t(`screen_field_${fieldWord(kind, id)}`);
   if (unit === undefined) return title;
   return `${title}, ${unit === '%' ? unit : t(`screen_unit_${unit}`)}`;
 }
 
 function unitFor(kind: ScreenKind, id: string): string | undefined {
   if (id === 'duration') return 'years';
-  if (id === 'spread') return 'basis_points';
+  if (id === 'spread' || id.endsWith('Bp')) return 'basis_points';
   const isPercent =
     ['coupon', 'cost', 'yield', 'dayChange', 'monthChange', 'yearChange'].includes(id) ||
     (kind === 'bonds' && id === 'price');

@@ -4,8 +4,7 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { onlyFilters } from '../../../domain/screens/screen-changes.ts';
-import { EMPTY_SCREEN, writeScreen } from '../../../domain/screens/screen-address.ts';
+import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
 import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
@@ -16,12 +15,13 @@ import { usePageData } from '../../shell/use-page-data.ts';
 import { FilterForm } from './filter-form.tsx';
 import { LeftOut } from './left-out.tsx';
 import { loadScreen, type ScreenData } from './load-screen.ts';
-import { hasMap, PANEL_FIELDS, readKind } from './page-state.ts';
+import { hasMap, listName, panelFields, readKind } from './page-state.ts';
 import { PresetRow } from './preset-row.tsx';
 import { saveOrDelete } from './save-action.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { ScreenMap } from './screen-map.tsx';
 import { ScreenResult } from './screen-result.tsx';
+import { isKnownPart, listTitle } from './list-title.ts';
 import { useScreenWords } from './screen-words.ts';
 import css from './screen-page.module.css';
 import { useScreenMoves } from './use-screen-moves.ts';
@@ -50,17 +50,19 @@ const LABELS = pageLabels(
   'widgets.column_chooser',
 );
 
+const INDEX_LABELS = [...LABELS, ...pageLabels('indexes.categories')];
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const kind = readKind(url);
   const data = await loadScreen(context, url, kind);
   const t = loaderTexts(context);
   const head = {
-    title: t(`screen_title_${kind}`),
-    description: t(`screen_about_${kind}`),
+    title: listTitle(t, data),
+    description: t(`screen_about_${listName(kind, data.screen)}`),
     // Of all the ways to filter a list, search engines need none.
-    isUnlisted: writeScreen(onlyFilters(data.screen)) !== '' || data.ignored.length > 0,
+    isUnlisted: !isKnownPart(data) || data.ignored.length > 0,
   };
-  return { labels: LABELS, head, data: pack(data) };
+  return { labels: kind === 'indexes' ? INDEX_LABELS : LABELS, head, data: pack(data) };
 }
 
 /** Of the forms that save and delete screens. */
@@ -72,7 +74,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData, matches);
 }
 
-/** A list of bonds, stocks, funds or issuers to filter and sort. */
+/** A list of bonds, stocks, funds, indexes or issuers to filter and sort. */
 export default function ScreenPage() {
   const data = usePageData<typeof loader>();
   // Another list begins with nothing of the one before.
@@ -113,6 +115,6 @@ function Screener({ data }: { data: ScreenData }) {
 
 /** With the map beside it; where there is no map, unless nothing of it may be seen. */
 function hasPanel({ kind, screen, list }: ScreenData): boolean {
-  const isOpen = PANEL_FIELDS[kind].some((id) => !list.masked || !isGuardedField(kind, id));
+  const isOpen = panelFields(kind, screen).some((id) => !list.masked || !isGuardedField(kind, id));
   return screen.view === EMPTY_SCREEN.view && isOpen;
 }

@@ -4,14 +4,17 @@ import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import type { TableSort } from '../../../widgets/data-table/table-types.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { LiveLost } from '../../market/live-lost.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { ColumnSteps } from './column-steps.tsx';
 import type { FieldProps } from './field-control.tsx';
 import type { ScreenRow } from './load-screen.ts';
+import { listTitle } from './list-title.ts';
 import { formatAddress, phoneSteps } from './page-state.ts';
 import { useScreenColumns } from './screen-columns.tsx';
 import css from './screen-table.module.css';
+import { useLiveScreen } from './use-live-screen.ts';
 
 /** As many as the usual ones of any list. */
 const FITTING_COLUMNS = 13;
@@ -21,8 +24,9 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const { kind, screen, list } = data;
   const t = useLabels();
   const isHydrated = useHydrated();
-  const make = useScreenColumns(data, words);
-  const ids = shownColumns(kind, screen);
+  const live = useLiveScreen(data);
+  const make = useScreenColumns(data, live.rows, words);
+  const ids = withUnitColumn(shownColumns(kind, screen), data);
   const steps = phoneSteps(ids, { isMasked: list.masked, kind });
   const [step, setStep] = useState(0);
   const current = Math.min(step, steps.length - 1);
@@ -41,12 +45,13 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
           onStep={setStep}
         />
       )}
+      {live.state !== 'off' && <LiveLost {...live} />}
       <div className={css.scroll} data-wide={ids.length > FITTING_COLUMNS || undefined}>
         <ListTable
           className={css.table}
-          caption={t(`screen_title_${kind}`)}
+          caption={listTitle(t, data)}
           columns={columns}
-          rows={list.items}
+          rows={live.rows}
           rowKey={({ id }) => id}
           link={RouterLink}
           texts={{ sort_locked: t('screen_sort_locked') }}
@@ -72,4 +77,15 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
       </div>
     </>
   );
+}
+
+/** One unit stands in the heading; several stand beside their values, whatever was chosen. */
+function withUnitColumn(
+  ids: readonly string[],
+  { kind, list }: FieldProps['data'],
+): readonly string[] {
+  if (kind !== 'indexes') return ids;
+  const others = ids.filter((id) => id !== 'unit');
+  const units = new Set(list.items.flatMap(({ unit }) => unit ?? []));
+  return units.size > 1 ? others.flatMap((id) => (id === 'price' ? [id, 'unit'] : [id])) : others;
 }
