@@ -193,3 +193,38 @@ test('SCR-3 masked viewers see terms and no value', async () => {
   expect(seen[0]!.price).toMatch(/^\d+\.\d+$/);
   expect(seen.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
 });
+
+test('SCR-1 SCR-2 indexes are levels, or rates where asked: no field has two units', async () => {
+  const isRate = "unit = '%'";
+  const levels = await page('indexes/');
+  const rates = await page('indexes/?measure=rates&sort=-dayChangeBp');
+  expect(await allIds('indexes/')).toEqual(await idsWhere('index', `not ${isRate}`));
+  expect(await allIds('indexes/?measure=rates&sort=-dayChangeBp')).toEqual(
+    await idsWhere('index', isRate, 'round(day_change, 1) desc nulls last, id desc'),
+  );
+  expect([levels.all, rates.all]).toEqual([levels.total, rates.total]);
+  for (const { measure, price, dayChange, yield: rate, dayChangeBp } of levels.items) {
+    expect([measure, rate, dayChangeBp]).toEqual(['levels', null, null]);
+    expect([price, dayChange]).not.toContain(null);
+  }
+  for (const { measure, unit, price, dayChange, yield: rate, monthChangeBp } of rates.items) {
+    expect([measure, unit, price, dayChange]).toEqual(['rates', '%', null, null]);
+    expect([rate, monthChangeBp]).not.toContain(null);
+  }
+  const told = await counts('indexes/counts/?category=bond');
+  expect(told.choices['measure']).toEqual([
+    { value: 'levels', count: told.total },
+    { value: 'rates', count: (await page('indexes/?measure=rates&category=bond')).total },
+  ]);
+  expect(told.presets.find(({ id }) => id === 'rates')?.count).toBe(rates.total);
+  for (const part of ['yield=1..2', 'sort=dayChangeBp', 'measure=rates&price=1..', 'category=x']) {
+    expectRefusal(await get(`indexes/?${part}`), 400);
+  }
+  for (const part of ['measure=rates&dayChangeBp=1..', 'measure=rates&sort=yield']) {
+    expectRefusal(await get(`indexes/?${part}`, free), 'forbidden');
+  }
+  const csv = await get('indexes/csv/?measure=rates');
+  expect(csv.body.split('\r\n')[0]).toBe(
+    'Name,Ticker,Kind,Currency,"Rate, %","Day change, bp","Month change, bp","Year change, bp",As of',
+  );
+});

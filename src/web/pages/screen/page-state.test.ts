@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
+import { OTHER_FILTERS } from '../../../domain/screens/screen-changes.ts';
 import { SCREEN_FIELDS, SCREEN_KINDS } from '../../../domain/screens/screen-fields.ts';
 import { BAR_FIELDS, edgePlace, formatAddress, PANEL_FIELDS } from './page-state.ts';
 
 test('every list places only fields that it has, each once', () => {
   for (const kind of SCREEN_KINDS) {
-    const known = new Set<string>(SCREEN_FIELDS[kind].map(({ id }) => id));
+    const known = new Set<string>([...SCREEN_FIELDS[kind].map(({ id }) => id), ...OTHER_FILTERS]);
     const placed = [...PANEL_FIELDS[kind], ...BAR_FIELDS[kind]];
     expect(placed.filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(placed).size).toBe(placed.length);

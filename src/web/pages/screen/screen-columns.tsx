@@ -9,7 +9,7 @@ import { Flash } from '../../market/flash.tsx';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
-import { asOfShort, dayText, latestMoment, shownDirection } from '../../market/quote-text.tsx';
+import { asOfShort, dayText, shownDirection } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -17,6 +17,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import type { ScreenData, ScreenRow } from './load-screen.ts';
 import css from './screen-table.module.css';
 import type { ScreenWords } from './screen-words.ts';
+import type { LiveScreen } from './use-live-screen.ts';
 
 type Column = ListColumn<ScreenRow>;
 type NumberField = 'duration' | 'spread';
@@ -44,7 +45,7 @@ const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points' | 'mil
 /** The column of each id of a list. */
 export function useScreenColumns(
   data: ScreenData,
-  rows: readonly ScreenRow[],
+  { rows, isFollowed, asOf }: LiveScreen,
   words: ScreenWords,
 ): (id: string) => Column {
   const t = useLabels();
@@ -53,9 +54,8 @@ export function useScreenColumns(
   const { kind } = data;
   const decimals = Math.max(0, ...rows.map((row) => row.decimals));
   const [unit = '', ...otherUnits] = new Set(rows.flatMap((row) => row.unit ?? []));
-  // Of indexes whose values are of today.
-  const moment = latestMoment(rows.map((row) => row.lastTrade));
-  const zone = moment === null ? '' : zoneName(moment / 1000, timeZone);
+  // There before the first of them comes, so that no column moves.
+  const zone = isFollowed && asOf !== null ? zoneName(Date.parse(asOf) / 1000, timeZone) : '';
   const lineWords = {
     up: t('screen_line_rising'),
     down: t('screen_line_falling'),

@@ -5,7 +5,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
-import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
+import { isGuardedField, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { loaderTexts } from '../../page-context.ts';
@@ -32,12 +32,6 @@ const LABELS = pageLabels(
   'screens.words',
   'screens.page',
   'screens.saved',
-  'screens.map',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
   'widgets.table',
   'bond_parts.list',
   'instruments.sectors',
@@ -49,8 +43,18 @@ const LABELS = pageLabels(
   'widgets.choice_list',
   'widgets.column_chooser',
 );
-
-const INDEX_LABELS = [...LABELS, ...pageLabels('indexes.categories')];
+/** What only some lists show. */
+const OWN_LABELS: Readonly<Partial<Record<ScreenKind, typeof LABELS>>> = {
+  bonds: pageLabels(
+    'screens.map',
+    'chart.states',
+    'chart.tools',
+    'chart.legend',
+    'chart.map',
+    'chart.reading',
+  ),
+  indexes: pageLabels('indexes.categories'),
+};
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const kind = readKind(url);
@@ -62,7 +66,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     // Of all the ways to filter a list, search engines need none.
     isUnlisted: !isKnownPart(data) || data.ignored.length > 0,
   };
-  return { labels: kind === 'indexes' ? INDEX_LABELS : LABELS, head, data: pack(data) };
+  return { labels: [...LABELS, ...(OWN_LABELS[kind] ?? [])], head, data: pack(data) };
 }
 
 /** Of the forms that save and delete screens. */

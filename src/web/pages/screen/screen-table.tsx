@@ -25,7 +25,7 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const isHydrated = useHydrated();
   const live = useLiveScreen(data);
-  const make = useScreenColumns(data, live.rows, words);
+  const make = useScreenColumns(data, live, words);
   const ids = withUnitColumn(shownColumns(kind, screen), data);
   const steps = phoneSteps(ids, { isMasked: list.masked, kind });
   const [step, setStep] = useState(0);
@@ -45,8 +45,8 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
           onStep={setStep}
         />
       )}
-      {live.state !== 'off' && <LiveLost {...live} />}
       <div className={css.scroll} data-wide={ids.length > FITTING_COLUMNS || undefined}>
+        {live.isFollowed && <LiveLost {...live} />}
         <ListTable
           className={css.table}
           caption={listTitle(t, data)}

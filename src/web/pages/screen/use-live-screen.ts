@@ -6,9 +6,11 @@ import type { LiveQuotes } from '../../market/quote-board.ts';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import type { ScreenData, ScreenRow } from './load-screen.ts';
 
-interface LiveScreen {
+export interface LiveScreen {
   readonly rows: readonly ScreenRow[];
   readonly state: LiveQuotes['state'];
+  /** Whether some of its rows are followed, for this viewer. */
+  readonly isFollowed: boolean;
   /** The latest time of any row; null if there is none. */
   readonly asOf: string | null;
 }
@@ -33,7 +35,7 @@ export function useLiveScreen({ kind, screen, list }: ScreenData): LiveScreen {
     (last, { lastTrade }) => ((lastTrade ?? '') > last ? lastTrade! : last),
     '',
   );
-  return { rows, state, asOf: asOf === '' ? null : asOf };
+  return { rows, state, isFollowed: isLive && moving.length > 0, asOf: asOf === '' ? null : asOf };
 }
 
 function withQuote(
