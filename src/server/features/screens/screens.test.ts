@@ -217,11 +217,20 @@ test('SCR-1 SCR-2 indexes are levels, or rates where asked: no field has two uni
     { value: 'rates', count: (await page('indexes/?measure=rates&category=bond')).total },
   ]);
   expect(told.presets.find(({ id }) => id === 'rates')?.count).toBe(rates.total);
-  for (const part of ['yield=1..2', 'sort=dayChangeBp', 'measure=rates&price=1..', 'category=x']) {
-    expectRefusal(await get(`indexes/?${part}`), 400);
+  for (const [query, field] of [
+    ['yield=1..2', 'yield'],
+    ['sort=dayChangeBp', 'sort'],
+    ['measure=rates&price=1..', 'price'],
+    ['measure=levels,rates', 'measure'],
+    ['category=x', 'category'],
+  ]) {
+    expectRefusal(await get(`indexes/?${query}`), 'invalid_field', `query.${field}`);
   }
-  for (const part of ['measure=rates&dayChangeBp=1..', 'measure=rates&sort=yield']) {
-    expectRefusal(await get(`indexes/?${part}`, free), 'forbidden');
+  for (const [query, field] of [
+    ['measure=rates&dayChangeBp=1..', 'dayChangeBp'],
+    ['measure=rates&sort=yield', 'sort'],
+  ]) {
+    expectRefusal(await get(`indexes/?${query}`, free), 'forbidden', `query.${field}`);
   }
   const csv = await get('indexes/csv/?measure=rates');
   expect(csv.body.split('\r\n')[0]).toBe(
