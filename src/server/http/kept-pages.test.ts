@@ -141,12 +141,12 @@ async function expectDropped(path: string): Promise<void> {
   });
 }
 
-/** How many times the database was asked about indexes for these requests. */
+/** How many times the database was asked for rows of lists for these requests. */
 async function countQuestions(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('"instrument\\"'))
+    return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('"screen_row\\"'))
       .length;
   } finally {
     asked.mockRestore();

@@ -226,7 +226,7 @@ describe('methods', () => {
   test('a form to a page that takes none: a styled 405', async () => {
     const answer = await server.app.http.inject({
       method: 'POST',
-      url: '/indexes/',
+      url: '/currencies/',
       payload: 'a=b',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });

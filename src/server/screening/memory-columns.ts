@@ -48,6 +48,9 @@ export const SHOWN_DECIMALS = {
   spread: 0,
 } as const;
 
+/** Of all levels of indexes: one precision in a column. */
+export const LEVEL_DECIMALS = 2;
+
 /** A rounded value that does not fit is as good as the largest that does. */
 function rounded(name: string, scale: number): MemoryColumn {
   const most = 2_000_000_000;
@@ -108,6 +111,7 @@ const ofRate = (name: string, scale: number) =>
 const INDEX_COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   measure: word(`case when ${IS_RATE} then 'rates' else 'levels' end`),
   unit: word('unit'),
+  price: float(`round(price, ${LEVEL_DECIMALS})`),
   dayChange: ofLevel('day_change', SHOWN_DECIMALS.dayChange),
   monthChange: ofLevel('month_change', SHOWN_DECIMALS.monthChange),
   yearChange: ofLevel('year_change', SHOWN_DECIMALS.yearChange),

@@ -5,7 +5,7 @@ import type { NameByLanguage } from '../../../db/schema.ts';
 import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
-import { ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
+import { LEVEL_DECIMALS, ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
 
 export const USUAL_DECIMALS = 2;
 
@@ -103,6 +103,9 @@ const inPercent = (name: string, decimals: number) =>
   sql<string | null>`case when not ${IS_RATE} then ${rounded(name, decimals)} end`;
 const inPoints = (name: string, decimals: number) =>
   sql<string | null>`case when ${IS_RATE} then ${rounded(name, decimals)} end`;
+const DECIMALS = sql<number>`case screen_row.kind
+  when 'index' then ${sql.lit(LEVEL_DECIMALS)}
+  else coalesce(screen_row.decimals, ${sql.lit(USUAL_DECIMALS)}) end`;
 const plain = (name: string) =>
   sql<string | null>`trim_scale(${sql.ref(`screen_row.${name}`)})::text`;
 
@@ -145,10 +148,8 @@ function rowQuery(db: Db) {
       'data_source.name as source',
       'data_source.allows_files as allowsFiles',
       ratersAllowFiles().as('allowsRating'),
-      'screen_row.decimals',
-      sql<
-        string | null
-      >`round(price, coalesce(screen_row.decimals, ${sql.lit(USUAL_DECIMALS)}))::text`.as('price'),
+      DECIMALS.as('decimals'),
+      sql<string | null>`round(price, ${DECIMALS})::text`.as('price'),
       inPercent('day_change', SHOWN_DECIMALS.dayChange).as('dayChange'),
       inPercent('month_change', SHOWN_DECIMALS.monthChange).as('monthChange'),
       inPercent('year_change', SHOWN_DECIMALS.yearChange).as('yearChange'),
@@ -216,7 +217,7 @@ function toRecord({ kind, code, notch, decimals, allowsFiles, isRate, ...row }: 
     measure: kind === 'index' ? (isRate ? 'rates' : 'levels') : null,
     isRealtime: row.isRealtime ?? false,
     allowsFiles: allowsFiles ?? true,
-    decimals: new Guarded(decimals ?? USUAL_DECIMALS),
+    decimals: new Guarded(decimals),
     values: Object.fromEntries(
       VALUE_COLUMNS.map((column) => {
         const value = told[column];

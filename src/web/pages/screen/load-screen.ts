@@ -25,7 +25,7 @@ import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { load } from '../../api/load.ts';
 import { nameCountries } from '../../market/name-countries.ts';
 import { pageContext } from '../../page-context.ts';
-import { keptAddress, plainSearch } from '../../shell/address.ts';
+import { keptAddress, plainSearch, withoutTracking } from '../../shell/address.ts';
 import { leadToExistingPage } from '../../shell/existing-page.ts';
 import { PREVIEW_PARAMETER } from '../../shell/label-preview.ts';
 import { leadFromFormerAddress } from './former-address.ts';
@@ -90,7 +90,8 @@ function leadToRates(
 
 /** Without the parameters that belong to every page. */
 function readQuery(url: URL): URLSearchParams {
-  const query = new URLSearchParams(plainSearch(withoutCampaign(`/${url.search}`).slice(1)));
+  const search = withoutTracking(withoutCampaign(`/${url.search}`).slice(1));
+  const query = new URLSearchParams(plainSearch(search));
   query.delete(AUTH_ERROR_PARAMETER);
   query.delete(PREVIEW_PARAMETER);
   return query;
