@@ -59,17 +59,17 @@ async function openAsPaid(path: string, hasChart: boolean, viewport?: typeof PHO
 /** The name, the price and its day, and all cells of all tables, also of hidden columns. */
 async function readContent(page: Page): Promise<string[]> {
   const texts = await page
-    .locator('main :is(h1, header p, tbody th, tbody td, thead th, dt, dd)')
+    .locator('main :is(h1, header p:not(details p), tbody th, tbody td, thead th, dt, dd)')
     .evaluateAll((elements) =>
       elements.map(
         (element) =>
-          // Names and the texts below them, without elements that can be pressed.
+          // Without elements that can be pressed, and notes of what columns say on paper.
           [...element.childNodes]
             .filter(
               (node) =>
                 !(node instanceof Element) ||
                 !(
-                  node.matches('button, [role=status], [data-hint]') ||
+                  node.matches('button, [role=status], [data-hint], tbody th > small') ||
                   getComputedStyle(node).clipPath !== 'none'
                 ),
             )
