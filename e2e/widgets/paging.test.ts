@@ -72,6 +72,11 @@ describe('PAG-1 on the list of indexes', () => {
     const made = await db.insertInto('instrument').values(copies).returning('id').execute();
     const series = made.map(({ id }) => ({ instrument_id: id, source_code: 'demo' }));
     await db.insertInto('series').values(series).execute();
+    // The server is told of them a moment later.
+    const url = '/api/screens/indexes/?category=volatility';
+    const count = async () =>
+      (await site.app.app.http.inject({ url })).json<{ total: number }>().total;
+    await expect.poll(count).toBeGreaterThan(95);
   });
 
   test('PAG-1 the links work without scripts and keep the category', async () => {
