@@ -3,11 +3,14 @@ import css from './screen-table.module.css';
 
 /** For phones: which of the steps is shown, and arrows to the others. */
 export function ColumnSteps({
+  isWaiting,
   count,
   current,
   titles,
   onStep,
 }: {
+  /** Until scripts have come it only keeps its place. */
+  isWaiting: boolean;
   count: number;
   current: number;
   titles: readonly string[];
@@ -27,7 +30,7 @@ export function ColumnSteps({
     </button>
   );
   return (
-    <div className={css.steps}>
+    <div className={css.steps} data-waiting={isWaiting || undefined}>
       {arrow(current - 1, t('screen_previous_columns'), '‹')}
       <span className={css.dots} aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (

@@ -37,14 +37,13 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   });
   return (
     <>
-      {isHydrated && (
-        <ColumnSteps
-          count={steps.length}
-          current={current}
-          titles={(steps[current] ?? []).map(words.columnTitle)}
-          onStep={setStep}
-        />
-      )}
+      <ColumnSteps
+        isWaiting={!isHydrated}
+        count={steps.length}
+        current={current}
+        titles={(steps[current] ?? []).map(words.columnTitle)}
+        onStep={setStep}
+      />
       <div className={css.scroll} data-wide={ids.length > FITTING_COLUMNS || undefined}>
         {live.isFollowed && <LiveLost {...live} />}
         <ListTable
