@@ -79,8 +79,8 @@ export function columnsIn(
 /** Indexes of another measure: what both have goes along, in the other unit; bounds do not. */
 export function withMeasure(screen: Screen, measure: IndexMeasure): Screen {
   if (measure === measureIn(screen)) return screen;
-  const isTwin = (id: string) => TWIN_FIELDS.some((pair) => pair.some((twin) => twin === id));
-  const lost = [...Object.keys(screen.ranges), ...screen.known].filter(isTwin);
+  const bounded = [...Object.keys(screen.ranges), ...screen.known];
+  const lost = bounded.filter((id) => findTwins(id) !== undefined);
   const { choices, sort, columns, ...rest } = lost.reduce(clearField, screen);
   return {
     ...rest,
@@ -99,8 +99,12 @@ export function columnsAs(
   return columns && columns.map((id) => twinIn(measure, id));
 }
 
+function findTwins(id: string) {
+  return TWIN_FIELDS.find((pair) => pair.some((twin) => twin === id));
+}
+
 function twinIn(measure: IndexMeasure, id: string): string {
-  const pair = TWIN_FIELDS.find((twins) => twins.some((twin) => twin === id));
+  const pair = findTwins(id);
   return pair ? pair[measure === 'rates' ? 1 : 0] : id;
 }
 

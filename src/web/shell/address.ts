@@ -44,9 +44,8 @@ export function plainSearch(search: string): string {
 
 /** Without what a click on an advertisement or a link elsewhere has added. */
 export function withoutTracking(search: string): string {
-  const query = new URLSearchParams(search);
-  for (const name of [...query.keys()]) if (TRACKING.test(name)) query.delete(name);
-  return query.size > 0 ? `?${query}` : '';
+  const query = [...new URLSearchParams(search)].filter(([name]) => !TRACKING.test(name));
+  return query.length > 0 ? `?${new URLSearchParams(query)}` : '';
 }
 
 /**

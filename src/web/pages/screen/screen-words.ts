@@ -36,18 +36,15 @@ export function findField(kind: ScreenData['kind'], id: string): ScreenField | u
 }
 
 /** Names of fields and of what they can say, in the language of the page. */
-export function useScreenWords({
-  kind,
-  screen,
-  names,
-}: Pick<ScreenData, 'kind' | 'screen' | 'names'>) {
+export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names'>) {
+  const { kind, names } = data;
   const t = useLabels();
   const texts = usePageTexts();
   const { lang } = useShell().globals;
   const number = (count: number) => displayNumber(String(count), 0, lang);
 
   const fieldName = (id: string): string => {
-    if (id === 'name') return t(`screen_row_${listName(kind, screen)}`);
+    if (id === 'name') return t(`screen_row_${listName(kind, data.screen)}`);
     // A field of a newer version, or a stranger's, has only the name that it came with.
     return texts[`screen_field_${fieldWord(kind, id) as ScreenFieldId}`] ?? id;
   };
