@@ -17,10 +17,10 @@ test('OPR-3 a text is found, mended by keyboard, seen in place and set back', as
   const page = await site.open(LABELS, operator());
   await hydrated(page);
   await expectAccessible(page);
-  await page.getByLabel(t('texts_search')).fill('indexes_title');
+  await page.getByLabel(t('texts_search')).fill('screen_title_bonds');
   await page.keyboard.press('Enter');
   await page.waitForURL(/search=/);
-  await page.getByRole('link', { name: 'indexes_title' }).focus();
+  await page.getByRole('link', { name: 'screen_title_bonds' }).focus();
   await page.keyboard.press('Enter');
   const field = page.locator('#text-eng');
   await field.waitFor();
@@ -39,10 +39,10 @@ test('OPR-3 a text is found, mended by keyboard, seen in place and set back', as
     .last()
     .click();
   await page.getByText(t('texts_saved')).waitFor();
-  expect((await site.app.app.http.inject({ url: '/indexes/' })).body).toContain('Gauges &lt;b&gt;');
+  expect((await site.app.app.http.inject({ url: '/bonds/' })).body).toContain('Gauges &lt;b&gt;');
   await page.getByRole('button', { name: t('texts_reset') }).click();
   await page.getByText(t('texts_saved')).waitFor();
-  expect(await page.locator('#text-eng').inputValue()).toBe(t('indexes_title'));
+  expect(await page.locator('#text-eng').inputValue()).toBe(t('screen_title_bonds'));
 });
 
 test('OPR-3 without scripts: what another has saved is shown, and a pasted file applied', async () => {

@@ -18,9 +18,9 @@ const openProfile = useOwnProfiles();
 const EMPTY_PAGES: [path: string, text: LabelKey][] = [
   ['', 'home_empty'],
   ['bonds/', 'screen_empty'],
-  ['indexes/', 'indexes_empty'],
-  ['indexes/?category=bond', 'indexes_empty'],
-  ['indexes/?page=7', 'indexes_empty'],
+  ['indexes/', 'screen_empty'],
+  ['indexes/?category=bond', 'screen_empty'],
+  ['indexes/?page=7', 'screen_empty'],
   ['currencies/', 'currencies_none'],
   ['search/?q=abc', 'no_data_yet'],
 ];

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
 import type { Answer } from '../src/contracts/endpoint.ts';
-import type { listIndexes } from '../src/contracts/indexes.ts';
+import type { getScreen } from '../src/contracts/screens.ts';
 import { displayNumber } from '../src/domain/format.ts';
 import { LANGUAGE_CODES } from '../src/domain/language.ts';
-import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import { expectAccessible, expectFits, toNextDocument, until, useSite } from './browser.ts';
 import { eventually } from './currencies-market.ts';
 import { asAccount } from './index-pages.ts';
 import { hydrated, isFocused } from './widgets/widget-page.ts';
@@ -15,13 +14,13 @@ const site = useSite();
 const PATH = '/indexes/';
 const SMALLEST = { width: 320, height: 640 };
 
-type List = Answer<typeof listIndexes>;
+type List = Answer<typeof getScreen>;
 
 /** What the server answers to a viewer who sees values. */
 async function answerTo(query: string): Promise<List> {
   const cookie = await site.app.signInAs('paid');
   const answer = await site.app.app.http.inject({
-    url: `/api/indexes/${query}`,
+    url: `/api/screens/indexes/${query}`,
     headers: { cookie },
   });
   expect(answer.statusCode).toBe(200);
@@ -37,52 +36,67 @@ async function openList(query = '', viewer: 'paid' | 'visitor' = 'paid', options
   return page;
 }
 
-const readNames = (page: Page) => page.locator('tbody th a').allTextContents();
+const readNames = (page: Page) => page.locator('tbody th > a').allTextContents();
 const readHeaders = (page: Page) => page.locator('thead th').allTextContents();
 const readColumn = (page: Page, n: number) =>
   page.locator(`tbody tr > :nth-child(${n})`).allTextContents();
 const header = (page: Page, name: RegExp) => page.getByRole('columnheader', { name });
-const searchField = (page: Page) => page.getByRole('main').getByRole('searchbox');
-const readAddress = (page: Page) => page.url().replace(site.origin, '');
-const list = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name });
+const chip = (page: Page, name: RegExp) => page.locator('#filters form summary', { hasText: name });
+const isAt = (page: Page, path: string) =>
+  until(page, (wanted) => decodeURIComponent(location.pathname + location.search) === wanted, path);
+const TERMS = ['Ticker', 'Kind', 'Currency'];
 
 describe('levels and rates', () => {
-  test('are two lists, each with one unit, one precision and its own change', async () => {
+  test('ENT-2 SCR-1 are two lists, each with one unit, one precision and its own change; without scripts', async () => {
     const page = await openList('', 'paid', { javaScriptEnabled: false });
-    const { measures, items } = await answerTo('?measure=levels');
-    const switches = page.getByRole('navigation', { name: 'Lists' }).getByRole('link');
-    expect(await switches.allTextContents()).toEqual([
-      `Indexes ${measures.levels}`,
-      `Rates and yields ${measures.rates}`,
-    ]);
+    const { items } = await answerTo('');
     expect(await readHeaders(page)).toEqual([
       'Index',
-      'Last value, pt',
-      'Change, %',
-      '30 days',
-      'Date',
+      ...TERMS,
+      'Value, pt',
+      'Day, %',
+      'Month, %',
+      'Year, %',
+      expect.stringMatching(/^As of/),
+      '60 days',
     ]);
-    expect(await readColumn(page, 2)).toEqual(
-      items.map(({ quote }) => displayNumber(quote.value!, 2, 'eng')),
+    expect(await readColumn(page, 5)).toEqual(
+      items.map(({ price }) => displayNumber(price!, 2, 'eng')),
     );
-    await toNextDocument(page, () => list(page, /^Rates/).click());
-    expect(readAddress(page)).toBe('/indexes/?measure=rates');
+    // One of the two is always chosen; a form leads to the short address.
+    await chip(page, /^List/).click();
+    await page.getByRole('radio', { name: /^Rates/ }).check();
+    const show = page.locator('details[open]').getByRole('button', { name: /^Show/ });
+    await toNextDocument(page, () => show.click());
+    expect(page.url()).toBe(`${site.origin}/indexes/?measure=rates`);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Rates and yields');
-    expect((await readHeaders(page)).slice(1, 3)).toEqual(['Last value, %', 'Change, bp']);
+    const ofRates = ['Rate, %', 'Day, bp', 'Month, bp', 'Year, bp'];
+    expect((await readHeaders(page)).slice(4, 8)).toEqual(ofRates);
     const rates = (await answerTo('?measure=rates')).items;
-    expect(await readColumn(page, 2)).toEqual(
-      rates.map(({ quote }) => displayNumber(quote.value!, 3, 'eng')),
+    expect(await readColumn(page, 5)).toEqual(
+      rates.map((row) => displayNumber(row.yield!, 3, 'eng')),
     );
-    const changes = await readColumn(page, 3);
-    expect(changes.filter((text) => !/^([▲▼] [+−]\d+\.\d|0\.0)$/.test(text))).toEqual([]);
-    expect(changes.some((text) => text.startsWith('▲')) && changes.length).toBe(rates.length);
+    const changes = await readColumn(page, 6);
+    expect(changes.filter((text) => !/^([▲▼] [+−][\d\u00a0]+\.\d|0\.0)$/.test(text))).toEqual([]);
+    // A heading is a link: upwards, downwards, as it was.
+    for (const query of ['&sort=dayChangeBp', '&sort=-dayChangeBp', '']) {
+      await toNextDocument(page, () => header(page, /^Day/).getByRole('link').click());
+      expect(page.url()).toBe(`${site.origin}/indexes/?measure=rates${query}`);
+      const wanted = await answerTo(`?measure=rates${query}`);
+      expect(await readNames(page)).toEqual(wanted.items.map(({ name }) => name));
+    }
   });
 
-  test('the address of a category alone leads to where it is', async () => {
-    const page = await openList('?category=money_market', 'paid', { javaScriptEnabled: false });
-    expect(readAddress(page)).toBe('/indexes/?measure=rates&category=money_market');
-    expect(await readNames(page)).not.toEqual([]);
+  test('rows of several units have their unit beside the value', async () => {
+    const { db } = site.app.db;
+    const [first] = (await answerTo('')).items;
+    const setUnit = (unit: string) =>
+      db.updateTable('series').set({ unit }).where('instrument_id', '=', first!.id).execute();
+    await setUnit('USD');
+    const page = await openList('?columns=price,dayChange', 'paid', { javaScriptEnabled: false });
+    await setUnit('pt');
+    expect(await readHeaders(page)).toEqual(['Index', 'Value', 'Unit', 'Day, %']);
+    expect((await readColumn(page, 3)).slice(0, 2)).toEqual(['USD', 'pt']);
   });
 
   test('a rate’s own page tells its changes in basis points, one column of them', async () => {
@@ -107,199 +121,64 @@ describe('levels and rates', () => {
     const changes = await table('Values').locator('tbody td:nth-child(3)').allTextContents();
     expect(changes.filter((text) => !/^([▲▼] [+−]\d+\.\d|0\.0)$/.test(text))).toEqual([]);
   });
-
-  test('rows of several units have their unit beside the value', async () => {
-    const { db } = site.app.db;
-    const [first] = (await answerTo('?measure=levels')).items;
-    const setUnit = (unit: string) =>
-      db.updateTable('series').set({ unit }).where('instrument_id', '=', first!.id).execute();
-    await setUnit('USD');
-    const page = await openList('', 'paid', { javaScriptEnabled: false, viewport: SMALLEST });
-    await setUnit('pt');
-    expect((await readHeaders(page)).slice(1, 3)).toEqual(['Last value', 'Unit']);
-    expect((await readColumn(page, 3)).slice(0, 2)).toEqual(['USD', 'pt']);
-    expect(await page.locator('tbody td:nth-child(3)').first().isVisible()).toBe(true);
-    await expectFits(page);
-  });
 });
 
-describe('sorting', () => {
-  test('SCR-2 a title is a link: upwards, downwards, as it was; without scripts', async () => {
-    const page = await openList('', 'paid', { javaScriptEnabled: false });
-    const usual = await readNames(page);
-    const change = header(page, /Change/);
-    for (const [order, query] of [
-      ['ascending', '?sort=change'],
-      ['descending', '?sort=change&order=desc'],
-    ]) {
-      await toNextDocument(page, () => change.getByRole('link').click());
-      expect(readAddress(page)).toBe(PATH + query);
-      expect(await change.getAttribute('aria-sort')).toBe(order);
-      const { items } = await answerTo(`${query}&measure=levels`);
-      expect(await readNames(page)).toEqual(items.map(({ name }) => name));
-    }
-    await toNextDocument(page, () => change.getByRole('link').click());
-    expect(readAddress(page)).toBe(PATH);
-    expect(await change.getAttribute('aria-sort')).toBe('none');
-    expect(await readNames(page)).toEqual(usual);
-  });
-
-  test('TBL-12 by the keyboard: the focus stays on the title, Back undoes the order', async () => {
-    const page = await openList('?measure=rates');
-    const usual = await readNames(page);
-    const link = header(page, /Last value/).getByRole('link');
-    await link.focus();
-    await link.press('Enter');
-    await eventually(() => Promise.resolve(readAddress(page))).toBe(
-      '/indexes/?measure=rates&sort=value',
-    );
-    await eventually(() => header(page, /Last value/).getAttribute('aria-sort')).toBe('ascending');
-    expect(await isFocused(link)).toBe(true);
-    await page.keyboard.press('Enter');
-    await eventually(() => header(page, /Last value/).getAttribute('aria-sort')).toBe('descending');
-    await page.goBack();
-    await page.goBack();
-    await eventually(() => readNames(page)).toEqual(usual);
-  });
-
-  test('SCR-3 a viewer who sees no values can sort by name; the other titles have locks', async () => {
-    const page = await openList('', 'visitor', { javaScriptEnabled: false });
-    for (const name of [/^Last value/, /^Change/]) {
-      const locked = header(page, name);
-      expect(await locked.getByRole('link').count()).toBe(0);
-      expect(await locked.getAttribute('aria-sort')).toBeNull();
-      expect(await locked.innerText()).toContain(label('eng', 'index_sort_locked'));
-    }
-    await header(page, /^Index/)
-      .getByRole('link')
-      .click();
-    await page.waitForURL(`${site.origin}/indexes/?sort=name`);
-    const names = await readNames(page);
-    expect(names).toEqual((await answerTo('?sort=name&measure=levels')).items.map((r) => r.name));
-    const masked = (await readColumn(page, 2)).map((text) => text.slice(0, MASK.length));
-    expect(new Set(masked)).toEqual(new Set([MASK]));
-    await page.goto(`${site.origin}/indexes/?sort=value`);
-    expect(await page.getByText('401', { exact: true }).isVisible()).toBe(true);
-  });
-});
-
-describe('the search', () => {
-  test('filters while one types and keeps focus, list and order; Back undoes it', async () => {
-    const page = await openList('?measure=rates&sort=name');
-    const usual = await readNames(page);
-    await searchField(page).pressSequentially('yt', { delay: 60 });
-    await eventually(() => Promise.resolve(readAddress(page))).toBe(
-      '/indexes/?measure=rates&search=yt&sort=name',
-    );
-    await searchField(page).pressSequentially('m', { delay: 60 });
-    await eventually(() => Promise.resolve(readAddress(page))).toBe(
-      '/indexes/?measure=rates&search=ytm&sort=name',
-    );
-    const found = await answerTo('?measure=rates&search=ytm&sort=name');
-    await eventually(() => readNames(page)).toEqual(found.items.map(({ name }) => name));
-    expect(found.total).toBeLessThan(usual.length);
-    expect(await isFocused(searchField(page))).toBe(true);
-    await eventually(() => list(page, /^Rates/).textContent()).toBe(
-      `Rates and yields ${found.total}`,
-    );
-    await page.goBack();
-    await eventually(() => readNames(page)).toEqual(usual);
-    await eventually(() => searchField(page).inputValue()).toBe('');
-  });
-
-  test('a link that is followed at once keeps the typed text', async () => {
-    const page = await openList();
-    await searchField(page).fill('europe');
-    await list(page, /^Rates/).click();
-    await eventually(() => Promise.resolve(readAddress(page))).toBe(
-      '/indexes/?measure=rates&search=europe',
-    );
-    expect(await searchField(page).inputValue()).toBe('europe');
-  });
-
-  test('is a form without scripts; an empty result says what to clear', async () => {
-    const page = await openList('?category=bond', 'visitor', { javaScriptEnabled: false });
-    await searchField(page).fill('no such index');
-    await toNextDocument(page, () => searchField(page).press('Enter'));
-    expect(readAddress(page)).toBe('/indexes/?category=bond&search=no+such+index');
-    expect(await page.getByText(label('eng', 'indexes_nothing')).isVisible()).toBe(true);
-    expect(await page.getByRole('table').count()).toBe(0);
-    const clear = page.getByRole('link', { name: 'Clear the search “no such index”' });
-    await toNextDocument(page, () => clear.click());
-    expect(readAddress(page)).toBe('/indexes/?category=bond');
-    await page.goto(`${site.origin}/indexes/?search=overnight`);
-    const { measures } = await answerTo('?search=overnight');
-    expect(measures.levels).toBe(0);
-    const rates = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('link', { name: `Rates and yields ${measures.rates}` });
-    await toNextDocument(page, () => rates.click());
-    expect(readAddress(page)).toBe('/indexes/?measure=rates&search=overnight');
-    expect(await readNames(page)).toHaveLength(measures.rates);
-  });
-});
-
-/** Titles and cells of a row that overlap. */
-function findOverlaps(page: Page): Promise<string[]> {
-  return page.locator('thead tr, tbody tr').evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const parts = [...row.querySelectorAll('th > *, td')].filter(
-        // Elements for screen readers take no room.
-        (part) => (part.closest('th, td')?.getBoundingClientRect().width ?? 0) > 1,
-      );
-      return parts.flatMap((part, i) =>
-        parts.slice(i + 1).flatMap((other) => {
-          const [a, b] = [part.getBoundingClientRect(), other.getBoundingClientRect()];
-          const isApart =
-            a.right <= b.left + 0.5 ||
-            b.right <= a.left + 0.5 ||
-            a.bottom <= b.top + 0.5 ||
-            b.bottom <= a.top + 0.5;
-          return isApart || part.contains(other)
-            ? []
-            : [`${part.textContent} / ${other.textContent}`];
-        }),
-      );
-    }),
-  );
-}
-
-describe('narrow screens', () => {
-  test('nothing overflows at 320 px in any language, and nothing is left out', async () => {
-    const page = await openList('', 'paid', { javaScriptEnabled: false, viewport: SMALLEST });
-    for (const language of LANGUAGE_CODES) {
-      for (const measure of ['levels', 'rates']) {
-        await page.goto(`${site.origin}${PATH}?measure=${measure}&lang=${language}`);
-        await expectFits(page);
-        const outside = await page.locator('thead th a, tbody th, tbody td').evaluateAll(
-          (cells) =>
-            cells.filter((cell) => {
-              const box = cell.getBoundingClientRect();
-              return box.width === 0 || box.left < 0 || box.right > window.innerWidth;
-            }).length,
-        );
-        expect({ language, measure, outside }).toEqual({ language, measure, outside: 0 });
-        expect(await findOverlaps(page)).toEqual([]);
-      }
-    }
-  });
-
-  test('a phone shows the whole row; for assistive technology, light', async () => {
-    const page = await openList('', 'paid', { viewport: PHONE });
-    await expectFits(page);
-    const row = page.locator('tbody tr').first();
-    for (const cell of await row.locator('th, td').all()) expect(await cell.isVisible()).toBe(true);
-    expect(await row.getByRole('img').isVisible()).toBe(true);
-    await expectAccessible(page);
-  });
-});
-
-test('for assistive technology: dark, and with locks', async () => {
-  const page = await openList('?sort=change', 'paid', { colorScheme: 'dark' });
+test('SCR-2 SCR-4 by keyboard: the other list, a part of the name, an order; Back undoes them', async () => {
+  const page = await openList('?columns=price,dayChange&sort=price');
+  await chip(page, /^List/).focus();
+  await page.keyboard.press('Enter');
+  const rates = page.getByRole('radio', { name: /^Rates/ });
+  await rates.focus();
+  await page.keyboard.press('Space');
+  // What both have is asked for in the unit of the other.
+  await isAt(page, '/indexes/?measure=rates&sort=yield&columns=yield,dayChangeBp');
+  await eventually(() => readHeaders(page)).toEqual(['Rate', 'Rate, %', 'Day, bp']);
+  const usual = await readNames(page);
+  await page.keyboard.press('Escape');
+  await chip(page, /^Name/).click();
+  await page.getByRole('searchbox', { name: 'Name', exact: true }).fill('ytm');
+  await page.keyboard.press('Enter');
+  await isAt(page, '/indexes/?measure=rates&text=ytm&sort=yield&columns=yield,dayChangeBp');
+  const found = await answerTo('?measure=rates&text=ytm&sort=yield');
+  await eventually(() => readNames(page)).toEqual(found.items.map(({ name }) => name));
+  expect(found.total).toBeLessThan(found.all);
+  await page.keyboard.press('Escape');
+  const link = header(page, /^Rate, %/).getByRole('link');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await eventually(() => header(page, /^Rate, %/).getAttribute('aria-sort')).toBe('descending');
+  expect(await isFocused(link)).toBe(true);
+  await page.goBack();
+  await page.goBack();
+  await eventually(() => readNames(page)).toEqual(usual);
   await expectAccessible(page);
-  const masked = await openList('?measure=rates', 'visitor');
-  await expectAccessible(masked);
+});
+
+test('SCR-3 who may not see values has locks; an empty list says what to leave out', async () => {
+  const page = await openList('?measure=rates&sort=-yield', 'visitor');
+  expect(await page.getByText('Left out, because values are needed for it: Rate.').count()).toBe(1);
+  for (const name of [/^Rate, %/, /^Day/]) {
+    expect(await header(page, name).getByRole('link').count()).toBe(0);
+  }
+  const values = await readColumn(page, 5);
+  expect(values.filter((text) => !text.startsWith(MASK))).toEqual([]);
+  expect(await page.getByRole('navigation', { name: 'Ready screens' }).innerText()).toMatch(
+    /Rising\s+\(It depends on values/,
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.goto(`${site.origin}${PATH}?measure=rates&category=equity`);
+  await page.getByRole('main').getByRole('link', { name: 'List Rates and yields' }).click();
+  await isAt(page, '/indexes/?category=equity');
+});
+
+test('nothing overflows at 320 px in any language', async () => {
+  const page = await openList('', 'paid', { javaScriptEnabled: false, viewport: SMALLEST });
+  for (const [i, language] of LANGUAGE_CODES.entries()) {
+    const measure = i % 2 === 0 ? '' : 'measure=rates&';
+    await page.goto(`${site.origin}${PATH}?${measure}lang=${language}`);
+    await expectFits(page);
+  }
 });
 
 const ends = (on: Page) =>

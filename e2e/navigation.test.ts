@@ -55,7 +55,7 @@ describe('following a link within the site', () => {
     await tab.close();
     expect(new URL(page.url()).pathname).toBe('/indexes/');
 
-    const chip = page.getByRole('main').getByRole('link', { name: 'Bond indexes' });
+    const chip = page.getByRole('main').getByRole('link', { name: /^Bond/ });
     await chip.press('Enter');
     await page.waitForURL(/category=bond/);
     await heard(page, 'Bond indexes – Parcurve');

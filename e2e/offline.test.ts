@@ -176,7 +176,7 @@ test('so does a link whose program is not here yet, to the last one of several t
 test('a server that does not answer is asked again by the link, on a phone as well', async () => {
   const page = await open('/indexes/', { viewport: PHONE });
   serve = says(502);
-  await page.getByRole('link', { name: t('index_category_bond') }).click();
+  await page.getByRole('main').getByRole('link', { name: /^Bond/ }).click();
   await page.getByRole('heading', { name: t('unreachable_title') }).waitFor();
   await expectFits(page);
   serve = passes;

@@ -28,7 +28,7 @@ test('USR-1 signs in through a provider, and comes back to the page', async () =
   await page.waitForURL((url) => url.origin === provider.issuer);
   await page.getByRole('button', { name: 'Yes, it is me' }).click();
   await page.waitForURL(`${site.origin}/indexes/`);
-  expect(await page.locator('header').innerText()).toContain('Ada');
+  expect(await page.getByRole('banner').innerText()).toContain('Ada');
   provider.asks = false;
 
   await page.goto(`${site.origin}/profile/openid/`);

@@ -38,7 +38,7 @@ const CONTROLS = [
   'index_download',
   'home_all_indexes',
   'currencies_all',
-  'all_categories',
+  'screen_filter',
 ];
 
 /** Lines break at other places on paper, so blanks are ignored. */
@@ -59,17 +59,17 @@ async function openAsPaid(path: string, hasChart: boolean, viewport?: typeof PHO
 /** The name, the price and its day, and all cells of all tables, also of hidden columns. */
 async function readContent(page: Page): Promise<string[]> {
   const texts = await page
-    .locator('main :is(h1, header p, tbody th, tbody td, thead th, dt, dd)')
+    .locator('main :is(h1, header p:not(details p), tbody th, tbody td, thead th, dt, dd)')
     .evaluateAll((elements) =>
       elements.map(
         (element) =>
-          // Names and the texts below them, without elements that can be pressed.
+          // Without elements that can be pressed, and notes of what columns say on paper.
           [...element.childNodes]
             .filter(
               (node) =>
                 !(node instanceof Element) ||
                 !(
-                  node.matches('button, [role=status], [data-hint]') ||
+                  node.matches('button, [role=status], [data-hint], tbody th > small') ||
                   getComputedStyle(node).clipPath !== 'none'
                 ),
             )
@@ -173,15 +173,15 @@ describe('DESIGN 10: a printed page', () => {
     const paper = (await printSheets(page, { format: 'A4', margin })).join('');
     const content = await readContent(page);
     // A narrow screen has no room for this heading.
-    expect(paper).toContain(bare(t('sparkline_30_days')));
+    expect(paper).toContain(bare(t('screen_column_line')));
     expect(content.filter((text) => !paper.includes(text))).toEqual([]);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    const tickers = await page.locator('tbody th small').allInnerTexts();
+    const tickers = await page.locator('tbody code').allInnerTexts();
     const sheets = await printSheets(page, { width: '794px', height: '420px' });
     const withRows = sheets.filter((sheet) => tickers.some((ticker) => sheet.includes(ticker)));
     expect(withRows.length).toBeGreaterThan(2);
-    for (const sheet of withRows) expect(sheet).toContain(bare(t('index_last_value')));
+    for (const sheet of withRows) expect(sheet).toContain(bare(t('screen_field_indexes_price')));
   });
 
   test('without scripts has name, price, source and address', async () => {

@@ -55,7 +55,7 @@ const SENT_PATHS = [
   '/profile/tickets/',
   '/nothing/',
   // Refused, with a message of the server.
-  '/indexes/?page=none',
+  '/indexes/abc/',
 ];
 
 /**

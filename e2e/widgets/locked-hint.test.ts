@@ -315,8 +315,8 @@ describe('on the page of an index', () => {
   });
 
   test('HNT-1 by tap in the table of a phone', async () => {
-    const page = await open('/indexes/', TOUCH);
-    await page.locator('table [data-hint-target]').nth(1).tap();
+    const page = await open(INDEX_PATH, TOUCH);
+    await page.locator('table [data-hint-target]:visible').nth(1).tap();
     await expectOpen(page, true);
     expect((await edgeBox(openHint(page))).right).toBeLessThanOrEqual(PHONE.width);
     await expectFits(page);

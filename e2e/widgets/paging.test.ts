@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/domain/language.ts';
 import { label } from '../../src/labels/labels.ts';
 import { expectAccessible, expectFits, useSite } from '../browser.ts';
@@ -72,6 +72,12 @@ describe('PAG-1 on the list of indexes', () => {
     const made = await db.insertInto('instrument').values(copies).returning('id').execute();
     const series = made.map(({ id }) => ({ instrument_id: id, source_code: 'demo' }));
     await db.insertInto('series').values(series).execute();
+    // The server is told of them a moment later.
+    const url = '/api/screens/indexes/?category=volatility';
+    await vi.waitFor(async () => {
+      const { total } = (await site.app.app.http.inject({ url })).json<{ total: number }>();
+      if (total < copies.length) throw new Error('not yet');
+    });
   });
 
   test('PAG-1 the links work without scripts and keep the category', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
+import { INDEX_MEASURES } from '../domain/index-measure.ts';
 import { PERIOD } from '../domain/period.ts';
 import { download, endpoint } from './endpoint.ts';
 import { chartDataAt } from './chart.ts';
@@ -154,13 +155,6 @@ function downloadAs(format: FileFormat) {
 }
 
 export const downloadIndexValues = { csv: downloadAs('csv'), xlsx: downloadAs('xlsx') };
-
-/**
- * What an index measures: a level, which changes in percent, or a rate, which changes in basis
- * points.
- */
-export const INDEX_MEASURES = ['levels', 'rates'] as const;
-export type IndexMeasure = (typeof INDEX_MEASURES)[number];
 
 /** An order by value or by change needs one measure, and a viewer who may see values. */
 export const INDEX_SORTS = ['name', 'value', 'change'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INDEX_MEASURES } from '../domain/index-measure.ts';
 import { SCREEN_FIELDS, SCREEN_KINDS } from '../domain/screens/screen-fields.ts';
 import { download, endpoint } from './endpoint.ts';
 import { exportId, exportProgress } from './export-progress.ts';
@@ -59,12 +60,21 @@ const screenRow = z.object({
   bonds: z.nullable(z.int()),
   stocks: z.nullable(z.int()),
   lastTrade: z.nullable(isoDay),
+  /** Of indexes: rates have a yield and changes in basis points, others a price. */
+  measure: z.nullable(z.enum(INDEX_MEASURES)),
+  /** Of the price, in the viewer’s language. */
+  unit: word,
+  /** Whether values come during the day; those of this list are of the last close. */
+  isRealtime: z.boolean(),
   price: maskedDecimal,
   /** Always 2 where the viewer may not see values. */
   decimals: z.int(),
   dayChange: maskedDecimal,
   monthChange: maskedDecimal,
   yearChange: maskedDecimal,
+  dayChangeBp: maskedDecimal,
+  monthChangeBp: maskedDecimal,
+  yearChangeBp: maskedDecimal,
   yield: maskedDecimal,
   duration: maskedDecimal,
   spread: maskedDecimal,

@@ -717,6 +717,7 @@ interface ScreenRowTable {
   year_close: Numeric | null;
   revision: number | null;
   changes_due: Generated<boolean>;
+  unit: string | null;
 }
 
 interface SavedScreenTable {

@@ -24,7 +24,12 @@ import { MOVES } from '../domain/home/headline.ts';
 import { INDEX_CATEGORIES } from '../domain/index-category.ts';
 import { LABEL_MARKS } from '../domain/label-marks.ts';
 import { PRESETS } from '../domain/screens/presets.ts';
-import { SCREEN_FIELDS, type ScreenField } from '../domain/screens/screen-fields.ts';
+import {
+  fieldWord,
+  SCREEN_FIELDS,
+  SCREEN_KINDS,
+  type ScreenField,
+} from '../domain/screens/screen-fields.ts';
 import { SEARCH_TYPES } from '../domain/search-type.ts';
 import { BULK_KINDS } from '../contracts/bulk-users.ts';
 import { USER_FILTERS } from '../contracts/users.ts';
@@ -43,8 +48,8 @@ const partsByKey = new Map<string, string>(
   ),
 );
 
-const SCREEN_LISTS = ['bonds', 'stocks', 'etf', 'company'] as const;
-const screenFields = SCREEN_LISTS.flatMap((kind): readonly ScreenField[] => SCREEN_FIELDS[kind]);
+const SCREEN_LISTS = [...SCREEN_KINDS, 'rates'];
+const screenFields = SCREEN_KINDS.flatMap((kind): readonly ScreenField[] => SCREEN_FIELDS[kind]);
 
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
@@ -126,7 +131,10 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'screen_view_${}': ['table', 'both', 'map'],
   'screen_unit_${}': ['basis_points', 'years', 'millions'],
   'screen_field_${}': [
-    ...new Set(screenFields.map(({ id }) => id)),
+    ...new Set(
+      SCREEN_KINDS.flatMap((kind) => SCREEN_FIELDS[kind].map(({ id }) => fieldWord(kind, id))),
+    ),
+    'unit',
     'issuer',
     'rating',
     'issued',
@@ -152,7 +160,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'status_existing',
   ],
   'screen_preset_${}': [
-    ...new Set(SCREEN_LISTS.flatMap((kind) => PRESETS[kind].map(({ id }) => id))),
+    ...new Set(SCREEN_KINDS.flatMap((kind) => PRESETS[kind].map(({ id }) => id))),
   ],
   'search_type_${}': SEARCH_TYPES,
   'search_status_${}': ['matured', 'withdrawn', 'liquidated'],

@@ -4,7 +4,7 @@ export default [
   layout('pages/boundary.tsx', [
     index('pages/home/home-page.tsx'),
     route('currencies', 'pages/currencies/currencies-page.tsx'),
-    route('indexes', 'pages/indexes/indexes-page.tsx'),
+    route('indexes', 'pages/screen/screen-page.tsx', { id: 'indexes' }),
     route('indexes/:indexId', 'pages/index/index-page.tsx'),
     route('curves', 'pages/curves/curves-page.tsx'),
     route('curves/:curveId', 'pages/curves/curve-page.tsx'),

@@ -21,7 +21,19 @@ language sql immutable parallel safe as $$
   select case when before > 0 then round((after - before) * 100 / before, 4) end
 $$;
 
--- The rows that instruments should have now. Currencies have none. What the agencies say together is
+-- As isRate of src/domain/quote.ts.
+create or replace function screen_is_rate(kind text, unit text) returns boolean
+language sql immutable parallel safe as $$
+  select coalesce(kind = 'index' and unit = '%', false)
+$$;
+
+-- In percent; of a rate in basis points.
+create or replace function screen_change(is_rate boolean, before numeric, after numeric)
+returns numeric language sql immutable parallel safe as $$
+  select case when is_rate then round((after - before) * 100, 4) else screen_percent(before, after) end
+$$;
+
+-- The rows that instruments should have now. A rate has a yield and no price. Currencies have none. What the agencies say together is
 -- the lower of the middle two, as compositeNotch of src/domain/rating-scale.ts has it: the middle
 -- one, the worst first. Grades of national scales say nothing here.
 create or replace function screen_instrument_rows(ids integer[]) returns setof screen_row
@@ -45,24 +57,22 @@ language sql stable as $$
     coalesce(bond.amount_outstanding, bond.amount_issued),
     coalesce(bond.smallest_lot, bond.face_value),
     fund.expense_ratio, null::integer, null::integer,
-    price.last_day, price.last_value, price.decimals,
-    case when not price.is_rate then screen_percent(price.previous_value, price.last_value) end,
+    price.last_day, case when not price.is_rate then price.last_value end, price.decimals,
+    screen_change(price.is_rate, price.previous_value, price.last_value),
     null::numeric, null::numeric,
-    figures.yield, figures.duration, figures.spread,
+    case when price.is_rate then price.last_value else figures.yield end, figures.duration, figures.spread,
     bond.notch,
     coalesce(price.last_value * share.shares_outstanding, fund.net_assets),
     null::numeric, null::numeric,
-    case when price.has_changes then price.revision end, coalesce(price.has_changes, false)
+    case when price.has_changes then price.revision end, coalesce(price.has_changes, false),
+    price.unit
   from unnest(ids) as wanted (id)
   join instrument on instrument.id = wanted.id
   left join issuer on issuer.id = instrument.issuer_id
   left join lateral (
     select series.*, is_rate,
-      series.last_day is not null and instrument.kind <> 'bond' and not is_rate as has_changes
-    from series, lateral (
-      -- As isRate of src/domain/quote.ts.
-      select instrument.kind = 'index' and series.unit = '%' as is_rate
-    ) as rate
+      series.last_day is not null and instrument.kind <> 'bond' as has_changes
+    from series, screen_is_rate(instrument.kind, series.unit) as is_rate
     where series.instrument_id = instrument.id and field = 'close' and is_preferred
   ) as price on true
   left join lateral (
@@ -133,7 +143,7 @@ language sql stable as $$
         order by agency, rated_on desc
       ) as said
     ),
-    null::numeric, null::numeric, null::numeric, null::integer, false
+    null::numeric, null::numeric, null::numeric, null::integer, false, null::text
   from unnest(ids) as wanted (id)
   join issuer on issuer.id = wanted.id
   cross join lateral (
@@ -193,18 +203,20 @@ begin
         last_day = excluded.last_day, price = excluded.price, decimals = excluded.decimals,
         day_change = excluded.day_change, yield = excluded.yield, duration = excluded.duration,
         spread = excluded.spread, notch = excluded.notch, size = excluded.size,
-        revision = excluded.revision,
+        revision = excluded.revision, unit = excluded.unit,
         -- Until the job has read what a new day is compared with, the old closes serve.
         changes_due = excluded.changes_due and (
           stored.changes_due
           or (stored.series_id, stored.revision)
             is distinct from (excluded.series_id, excluded.revision)),
         (month_close, year_close, month_change, year_change) = (
-          select month_close, year_close, screen_percent(month_close, excluded.price),
-            screen_percent(year_close, excluded.price)
+          select month_close, year_close, screen_change(is_rate, month_close, value),
+            screen_change(is_rate, year_close, value)
           from (
             select case when is_same then stored.month_close end as month_close,
-              case when is_same then stored.year_close end as year_close
+              case when is_same then stored.year_close end as year_close,
+              screen_is_rate(excluded.kind, excluded.unit) as is_rate,
+              coalesce(excluded.price, excluded.yield) as value
             from (
               select excluded.changes_due and stored.series_id = excluded.series_id as is_same
             ) as series
@@ -217,7 +229,7 @@ begin
         stored.seniority, stored.options, stored.amount, stored.denomination,
         stored.expense_ratio, stored.bonds, stored.stocks, stored.last_day, stored.price,
         stored.decimals, stored.day_change, stored.yield, stored.duration, stored.spread,
-        stored.notch, stored.size, stored.revision
+        stored.notch, stored.size, stored.revision, stored.unit
       ) is distinct from (
         excluded.is_shown, excluded.name, excluded.code, excluded.isin, excluded.issuer_id,
         excluded.issuer_name, excluded.country, excluded.currency, excluded.sector,
@@ -227,7 +239,7 @@ begin
         excluded.options, excluded.amount, excluded.denomination, excluded.expense_ratio,
         excluded.bonds, excluded.stocks, excluded.last_day, excluded.price, excluded.decimals,
         excluded.day_change, excluded.yield, excluded.duration, excluded.spread, excluded.notch,
-        excluded.size, excluded.revision
+        excluded.size, excluded.revision, excluded.unit
       )
       returning kind
     )
@@ -487,10 +499,12 @@ begin
     with written as (
       update screen_row as stored set
         month_close = month, year_close = year, changes_due = false,
-        month_change = screen_percent(month, price), year_change = screen_percent(year, price),
+        month_change = screen_change(screen_is_rate(kind, unit), month, coalesce(price, yield)),
+        year_change = screen_change(screen_is_rate(kind, unit), year, coalesce(price, yield)),
         changed = case
-          when (month_change, year_change) is distinct from
-            (screen_percent(month, price), screen_percent(year, price))
+          when (month_change, year_change) is distinct from (
+            screen_change(screen_is_rate(kind, unit), month, coalesce(price, yield)),
+            screen_change(screen_is_rate(kind, unit), year, coalesce(price, yield)))
           then pg_current_xact_id() else changed end
       from unnest(ids, of_series, revisions, months, years)
         as read (id, series_id, revision, month, year)

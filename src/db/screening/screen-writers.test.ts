@@ -162,9 +162,18 @@ test('SCR-4 changes of a month and a year follow new closes and corrections', as
   await write({ '2025-11-03': '54' });
   await updateScreenChanges(database.pool);
   expect(await read()).toMatchObject({ year_change: '100.0000', changes_due: false });
-  // A rate has none.
+  // Those of a rate are basis points, and it has no price.
   await database.pool.query(`update series set unit = '%' where id = $1`, [id]);
-  expect(await read()).toMatchObject({ month_change: null, year_change: null, changes_due: false });
+  expect(await read()).toEqual({
+    price: null,
+    month_change: '800.0000',
+    year_change: '5400.0000',
+    changes_due: false,
+  });
+  await write({ '2026-11-13': '108.02' });
+  expect(await read()).toMatchObject({ month_change: '802.0000', changes_due: true });
+  await updateScreenChanges(database.pool);
+  expect(await read()).toMatchObject({ year_change: '5402.0000', changes_due: false });
   expect(await findWrongRows(database.pool)).toEqual([]);
 });
 

@@ -30,7 +30,17 @@ export const PRESETS: Readonly<Record<ScreenKind, readonly Preset[]>> = {
     { id: 'commodity', query: 'category=commodity&status=active' },
     { id: 'cheap', query: 'cost=..0.2&status=active&sort=cost' },
   ],
-  indexes: [{ id: 'all', query: '' }],
+  // What rates are asked for by comes before categories: those may be of levels or of rates.
+  indexes: [
+    { id: 'levels', query: '' },
+    { id: 'rates', query: 'measure=rates' },
+    { id: 'equity', query: 'category=equity' },
+    { id: 'bond', query: 'category=bond' },
+    { id: 'commodity', query: 'category=commodity' },
+    { id: 'volatility', query: 'category=volatility' },
+    { id: 'rising', query: 'dayChange=1..&sort=-dayChange' },
+    { id: 'falling', query: 'dayChange=..-1&sort=dayChange' },
+  ],
   company: [
     { id: 'all', query: '' },
     { id: 'state', query: 'issuerType=state' },

@@ -1,4 +1,5 @@
 import { parseDay } from '../day.ts';
+import type { IndexMeasure } from '../index-measure.ts';
 import {
   SCREEN_COLUMNS,
   SCREEN_FIELDS,
@@ -84,13 +85,21 @@ export function readScreen(
     ignored.push({ field, value: value.slice(0, MAX_TEXT) });
   };
   const values = (name: string) => query.getAll(name).flatMap((each) => each.split(','));
-  const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
+  const everyField: readonly ScreenField[] = SCREEN_FIELDS[kind];
+  const isHere = isOfMeasure(readMeasure(values('measure')));
+  const fields = everyField.filter(isHere);
   const choices: Record<string, readonly string[]> = {};
   const ranges: Record<string, ScreenRange> = {};
+  const dropPart = (name: string) => {
+    const value = query.get(name) ?? '';
+    const isOther = everyField.some(({ id }) => id === name.replace(/\.(from|to)$/, ''));
+    // A form of the other measure sends its empty fields as well.
+    if (value !== '' || !isOther) drop(name, value);
+  };
   const known = new Set<string>(
     ['known', ...fields.flatMap(({ id }) => [id, `${id}.from`, `${id}.to`])].concat(OWN_NAMES),
   );
-  for (const name of new Set(query.keys())) if (!known.has(name)) drop(name, query.get(name) ?? '');
+  for (const name of new Set(query.keys())) if (!known.has(name)) dropPart(name);
   for (const field of fields) {
     if (field.type === 'choice') {
       const chosen = readChoices(field, values(field.id), drop);
@@ -100,7 +109,7 @@ export function readScreen(
       if (range) ranges[field.id] = range;
     }
   }
-  const columns = new Set(SCREEN_COLUMNS[kind].map(({ id }) => id));
+  const columns = new Set(SCREEN_COLUMNS[kind].filter(isHere).map(({ id }) => id));
   const isSort = (id: string) => columns.has(id) && id !== UNSORTED_COLUMN;
   const sort = query.get('sort') ?? '';
   const sortId = sort.replace(/^-/, '');
@@ -157,7 +166,24 @@ function pick(
 
 function readChoices(field: ChoiceField, values: readonly string[], drop: Drop) {
   const isKnown = (value: string) => field.values?.includes(value) ?? WORD.test(value);
-  return pick(values, isKnown, field.id, drop);
+  const picked = pick(values, isKnown, field.id, drop);
+  if (field.usual === undefined) return picked;
+  const [first = field.usual, ...others] = picked;
+  for (const value of others) drop(field.id, value);
+  return first === field.usual ? [] : [first];
+}
+
+function readMeasure(words: readonly string[]): IndexMeasure {
+  return words.find((word) => word === 'levels' || word === 'rates') ?? 'levels';
+}
+
+/** Which indexes a list shows; what other lists show has no measure, and nothing of theirs asks. */
+export function measureIn({ choices }: Pick<Screen, 'choices'>): IndexMeasure {
+  return readMeasure(choices['measure'] ?? []);
+}
+
+export function isOfMeasure(shown: IndexMeasure) {
+  return ({ measure = shown }: { readonly measure?: IndexMeasure }): boolean => measure === shown;
 }
 
 function readRange(

@@ -11,14 +11,16 @@ import {
   shownColumns,
   toggleChoice,
   withColumns,
+  withMeasure,
   withoutGuarded,
   withSort,
 } from './screen-changes.ts';
+import type { ScreenKind } from './screen-fields.ts';
 
-function read(query: string): Screen {
+function read(query: string, kind: ScreenKind = 'bonds'): Screen {
   const parts = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
   parts.delete('');
-  return readScreen('bonds', {
+  return readScreen(kind, {
     get: (name) => parts.get(name) ?? null,
     getAll: (name) => (parts.has(name) ? [parts.get(name)!] : []),
     keys: () => parts.keys(),
@@ -106,5 +108,31 @@ describe('SCR-4 a preset', () => {
     ['quality=1&status=active', null],
   ])('of “%s”', (query, found) => {
     expect(findPreset(read(query), presets)).toEqual(found);
+  });
+});
+
+describe('indexes', () => {
+  test('of another measure: what both have goes along in the other unit, bounds do not', () => {
+    const levels = read(
+      'category=bond&dayChange=1..&known=price&sort=-monthChange&columns=price,line&page=3',
+      'indexes',
+    );
+    const rates = withMeasure(levels, 'rates');
+    expect(writeScreen(rates)).toBe(
+      'category=bond&measure=rates&sort=-monthChangeBp&columns=yield,line',
+    );
+    expect(writeScreen(withMeasure(rates, 'levels'))).toBe(
+      'category=bond&sort=-monthChange&columns=price,line',
+    );
+    expect(withMeasure(rates, 'rates')).toBe(rates);
+  });
+
+  test('which of them are listed is no filter, and stays when filters go', () => {
+    const rates = read('measure=rates&category=bond&yield=1..', 'indexes');
+    expect(activeFilters('indexes', rates)).toEqual(['category', 'yield']);
+    expect(writeScreen(clearFilters(rates))).toBe('measure=rates');
+    expect(shownColumns('indexes', rates)).toContain('yield');
+    expect(shownColumns('indexes', rates)).not.toContain('price');
+    expect(writeScreen(read('measure=levels&yield=1..&sort=yield', 'indexes'))).toBe('');
   });
 });

@@ -1,9 +1,19 @@
 import type { Preset } from './presets.ts';
-import { addressParts, EMPTY_SCREEN, type Screen, type ScreenRange } from './screen-address.ts';
+import type { IndexMeasure } from '../index-measure.ts';
+import {
+  addressParts,
+  EMPTY_SCREEN,
+  isOfMeasure,
+  measureIn,
+  type Screen,
+  type ScreenRange,
+} from './screen-address.ts';
 import {
   isGuardedField,
   SCREEN_COLUMNS,
   SCREEN_FIELDS,
+  TWIN_FIELDS,
+  type ScreenColumn,
   type ScreenField,
   type ScreenKind,
 } from './screen-fields.ts';
@@ -46,9 +56,56 @@ export function clearField(screen: Screen, id: string): Screen {
   });
 }
 
-/** Without filters; how the result is shown stays. */
-export function clearFilters({ sort, isDescending, columns, view }: Screen): Screen {
-  return { ...EMPTY_SCREEN, sort, isDescending, columns, view };
+/** Without filters; what is listed, and how it is shown, stays. */
+export function clearFilters({ choices, sort, isDescending, columns, view }: Screen): Screen {
+  const { measure = [] } = choices;
+  const kept = withEntry(EMPTY_SCREEN.choices, 'measure', measure, measure.length > 0);
+  return { ...EMPTY_SCREEN, choices: kept, sort, isDescending, columns, view };
+}
+
+/** The fields of a list; of indexes those of the measure that is shown. */
+export function fieldsIn(kind: ScreenKind, screen: Pick<Screen, 'choices'>) {
+  const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
+  return fields.filter(isOfMeasure(measureIn(screen)));
+}
+
+export function columnsIn(
+  kind: ScreenKind,
+  screen: Pick<Screen, 'choices'>,
+): readonly ScreenColumn[] {
+  return SCREEN_COLUMNS[kind].filter(isOfMeasure(measureIn(screen)));
+}
+
+/** Indexes of another measure: what both have goes along, in the other unit; bounds do not. */
+export function withMeasure(screen: Screen, measure: IndexMeasure): Screen {
+  if (measure === measureIn(screen)) return screen;
+  const bounded = [...Object.keys(screen.ranges), ...screen.known];
+  const lost = bounded.filter((id) => findTwins(id) !== undefined);
+  const { choices, sort, columns, ...rest } = lost.reduce(clearField, screen);
+  return {
+    ...rest,
+    choices: withEntry(choices, 'measure', ['rates'], measure === 'rates'),
+    sort: sort === null ? null : twinIn(measure, sort),
+    columns: columnsAs(measure, columns),
+    page: 1,
+  };
+}
+
+/** Chosen columns for a measure, each with the unit that it has there. */
+export function columnsAs(
+  measure: IndexMeasure,
+  columns: readonly string[] | null,
+): readonly string[] | null {
+  return columns && columns.map((id) => twinIn(measure, id));
+}
+
+function findTwins(id: string) {
+  return TWIN_FIELDS.find((pair) => pair.some((twin) => twin === id));
+}
+
+function twinIn(measure: IndexMeasure, id: string): string {
+  const pair = findTwins(id);
+  return pair ? pair[measure === 'rates' ? 1 : 0] : id;
 }
 
 /** Only the filters. */
@@ -76,11 +133,15 @@ function isFilteredBy(screen: Screen, id: string): boolean {
   );
 }
 
-/** The fields that filter, in the order of the page. */
+/** The fields that filter, in the order of the page. What is listed at all is no filter. */
 export function activeFilters(kind: ScreenKind, screen: Screen): readonly string[] {
-  return [...SCREEN_FIELDS[kind].map(({ id }) => id), ...OTHER_FILTERS].filter((id) =>
-    isFilteredBy(screen, id),
-  );
+  const fields = fieldsIn(kind, screen).filter((field) => !isListChoice(field));
+  return [...fields.map(({ id }) => id), ...OTHER_FILTERS].filter((id) => isFilteredBy(screen, id));
+}
+
+/** Whether a field says what is listed: exactly one of its words holds. */
+export function isListChoice(field: ScreenField | undefined): boolean {
+  return field?.type === 'choice' && field.usual !== undefined;
 }
 
 /** Null is the usual order, the weightiest first. */
@@ -92,9 +153,14 @@ export function withSort(screen: Screen, sort: string | null, isDescending: bool
  * The columns that are shown, in the order that was chosen. The name is always the first of them:
  * it leads to the page of its row.
  */
-export function shownColumns(kind: ScreenKind, { columns }: Screen): readonly string[] {
-  const usual = SCREEN_COLUMNS[kind].filter(({ isUsual }) => isUsual).map(({ id }) => id);
-  return ['name', ...(columns ?? usual).filter((id) => id !== 'name')];
+export function shownColumns(kind: ScreenKind, screen: Screen): readonly string[] {
+  return ['name', ...chosenColumns(kind, screen).filter((id) => id !== 'name')];
+}
+
+/** As they were chosen, or the usual ones. */
+export function chosenColumns(kind: ScreenKind, screen: Screen): readonly string[] {
+  const usual = columnsIn(kind, screen).filter(({ isUsual }) => isUsual);
+  return screen.columns ?? usual.map(({ id }) => id);
 }
 
 /** Choosing the usual columns is choosing none. */

@@ -1,3 +1,6 @@
+import { INDEX_CATEGORIES } from '../index-category.ts';
+import { INDEX_MEASURES, type IndexMeasure } from '../index-measure.ts';
+
 /** The lists that are screeners, by the first part of their address. */
 export const SCREEN_KINDS = ['bonds', 'stocks', 'etf', 'indexes', 'company'] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
@@ -20,6 +23,8 @@ interface Field {
    * is told no count of it.
    */
   readonly isGuarded?: boolean;
+  /** Only for indexes that measure this: no field has two units. */
+  readonly measure?: IndexMeasure;
 }
 
 /** One of a few words; several of them are joined by “or”. */
@@ -29,6 +34,8 @@ export interface ChoiceField extends Field {
   readonly values?: readonly string[];
   /** An instrument has any number of them: several are joined by “and”. */
   readonly isSet?: boolean;
+  /** Exactly one word holds: this one, unless another is chosen. */
+  readonly usual?: string;
 }
 
 export interface RangeField extends Field {
@@ -90,6 +97,12 @@ const changes = [
   { id: 'monthChange', type: 'range', unit: 'percent', isGuarded: true, edges: LONG_CHANGE_EDGES },
   { id: 'yearChange', type: 'range', unit: 'percent', isGuarded: true, edges: LONG_CHANGE_EDGES },
 ] as const;
+const ofLevels = { measure: 'levels' } as const;
+const ofRates = { measure: 'rates' } as const;
+const SHIFT_EDGES = [-50, -20, -10, -5, -2, -1, 0, 1, 2, 5, 10, 20, 50];
+const LONG_SHIFT_EDGES = [-200, -100, -50, -25, -10, 0, 10, 25, 50, 100, 200];
+const shift = { type: 'range', unit: 'basis_points', isGuarded: true, ...ofRates } as const;
+
 const size = {
   id: 'size',
   type: 'range',
@@ -187,7 +200,28 @@ export const SCREEN_FIELDS = {
     ...changes,
     lastTrade,
   ],
-  indexes: [{ id: 'category', type: 'choice' }, currency, status, price, ...changes, lastTrade],
+  indexes: [
+    { id: 'measure', type: 'choice', values: INDEX_MEASURES, usual: 'levels' },
+    { id: 'category', type: 'choice', values: INDEX_CATEGORIES },
+    currency,
+    status,
+    { ...price, edges: [10, 30, 100, 300, 1000, 3000, 10_000, 30_000], ...ofLevels },
+    { ...changes[0], ...ofLevels },
+    { ...changes[1], ...ofLevels },
+    { ...changes[2], ...ofLevels },
+    {
+      id: 'yield',
+      type: 'range',
+      unit: 'percent',
+      isGuarded: true,
+      edges: [-0.5, 0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 8, 10, 15],
+      ...ofRates,
+    },
+    { id: 'dayChangeBp', edges: SHIFT_EDGES, ...shift },
+    { id: 'monthChangeBp', edges: LONG_SHIFT_EDGES, ...shift },
+    { id: 'yearChangeBp', edges: LONG_SHIFT_EDGES, ...shift },
+    lastTrade,
+  ],
   company: [
     country,
     sector,
@@ -207,6 +241,7 @@ export interface ScreenColumn {
   readonly isGuarded?: boolean;
   /** Shown unless the reader chooses other columns. */
   readonly isUsual?: boolean;
+  readonly measure?: IndexMeasure;
 }
 
 const guarded = (id: string, isUsual = false) => ({ id, isGuarded: true, isUsual });
@@ -273,12 +308,18 @@ export const SCREEN_COLUMNS: Readonly<Record<ScreenKind, readonly ScreenColumn[]
   indexes: [
     open('name', true),
     open('ticker', true),
+    open('isin'),
     open('category', true),
     open('currency', true),
-    guarded('price', true),
-    guarded('dayChange', true),
-    guarded('monthChange', true),
-    guarded('yearChange', true),
+    { ...guarded('price', true), ...ofLevels },
+    { ...open('unit', true), ...ofLevels },
+    { ...guarded('dayChange', true), ...ofLevels },
+    { ...guarded('monthChange', true), ...ofLevels },
+    { ...guarded('yearChange', true), ...ofLevels },
+    { ...guarded('yield', true), ...ofRates },
+    { ...guarded('dayChangeBp', true), ...ofRates },
+    { ...guarded('monthChangeBp', true), ...ofRates },
+    { ...guarded('yearChangeBp', true), ...ofRates },
     open('lastTrade', true),
     open('line', true),
   ],
@@ -302,4 +343,23 @@ export function isGuardedField(kind: ScreenKind, id: string): boolean {
   const field = fields.find((each) => each.id === id);
   const column = SCREEN_COLUMNS[kind].find((each) => each.id === id);
   return field?.isGuarded === true || column?.isGuarded === true;
+}
+
+/** What a level and a rate have in common, each in its unit. */
+export const TWIN_FIELDS = [
+  ['price', 'yield'],
+  ['dayChange', 'dayChangeBp'],
+  ['monthChange', 'monthChangeBp'],
+  ['yearChange', 'yearChangeBp'],
+] as const;
+
+/** Fields that a list has words of its own for. */
+const OWN_WORDS: Readonly<Partial<Record<ScreenKind, readonly string[]>>> = {
+  indexes: ['price', 'yield', 'lastTrade'],
+};
+
+/** By which word the labels know a field; changes have one name in all units. */
+export function fieldWord(kind: ScreenKind, id: string): string {
+  if (OWN_WORDS[kind]?.includes(id)) return `${kind}_${id}`;
+  return id.replace(/Bp$/, '');
 }

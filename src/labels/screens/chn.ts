@@ -26,6 +26,18 @@ export const chn: Translation<typeof eng> = {
       '价格：收盘价，以股票币种计。涨跌：相对于前一收盘价，以及约一个月前和一年前的收盘价。规模：价格乘以股数，以该币种百万计。',
     screen_note_etf: '价格：收盘价，以基金币种计。规模：净资产，以该币种百万计。费率：每年百分比。',
     screen_note_company: '评级：各机构国际评级的综合结果。债券和股票：本门户所收录的数量。',
+    screen_title_indexes: '指数',
+    screen_title_rates: '利率与收益率',
+    screen_about_indexes: '按类别、币种、数值和涨跌筛选指数：可筛选和排序的列表。',
+    screen_about_rates: '按币种筛选市场利率与收益率，变动以基点计：可筛选和排序的列表。',
+    screen_number_indexes: '{count} 个指数',
+    screen_number_rates: '{count} 个利率',
+    screen_row_indexes: '指数',
+    screen_row_rates: '利率',
+    screen_note_indexes:
+      '数值：收盘值；盘中有报价的指数会实时变动，但按数值筛选或排序时除外。涨跌：相对于前一收盘值，以及约一个月前和一年前的收盘值。',
+    screen_note_rates:
+      '利率：收盘值，以百分比计；盘中有报价的会实时变动，但按数值筛选或排序时除外。变动：以基点计，相对于前一收盘值，以及约一个月前和一年前的收盘值。',
   },
   fields: {
     screen_field_category: '类别',
@@ -75,6 +87,11 @@ export const chn: Translation<typeof eng> = {
     screen_unit_years: '年',
     screen_unit_millions: '百万',
     screen_column_isin: 'ISIN',
+    screen_field_measure: '列表',
+    screen_field_unit: '单位',
+    screen_field_indexes_price: '数值',
+    screen_field_indexes_yield: '利率',
+    screen_field_indexes_lastTrade: '截至',
   },
   words: {
     screen_word_category_government: '国债',
@@ -127,6 +144,12 @@ export const chn: Translation<typeof eng> = {
     screen_preset_state: '国家',
     screen_preset_financial: '金融',
     screen_preset_corporate: '企业',
+    screen_word_category_volatility: '波动率',
+    screen_word_measure_levels: '指数',
+    screen_word_measure_rates: '利率与收益率',
+    screen_preset_levels: '指数',
+    screen_preset_rates: '利率与收益率',
+    screen_preset_volatility: '波动率',
   },
   page: {
     screen_prices_of: '{day} 收盘价',

@@ -31,6 +31,20 @@ export const deu: Translation<typeof eng> = {
       'Kurs: zum Schluss, in der Währung des Fonds. Größe: Nettovermögen, Millionen der Währung. Kosten: Prozent im Jahr.',
     screen_note_company:
       'Rating: was die Agenturen auf ihren internationalen Skalen zusammen sagen. Anleihen und Aktien: die dieses Portals.',
+    screen_title_indexes: 'Indizes',
+    screen_title_rates: 'Zinssätze und Renditen',
+    screen_about_indexes:
+      'Indizes nach Kategorie, Währung, Wert und Veränderung: eine Liste zum Filtern und Sortieren.',
+    screen_about_rates:
+      'Zinssätze und Renditen der Märkte nach Währung, mit Veränderungen in Basispunkten: eine Liste zum Filtern und Sortieren.',
+    screen_number_indexes: '{count} {count|one=Index|other=Indizes}',
+    screen_number_rates: '{count} {count|one=Zinssatz|other=Zinssätze}',
+    screen_row_indexes: 'Index',
+    screen_row_rates: 'Zinssatz',
+    screen_note_indexes:
+      'Wert: zum Schluss; wird ein Index im Laufe des Tages notiert, bewegt er sich, außer wenn die Liste nach Werten gefiltert oder sortiert ist. Veränderungen: gegen den Schluss davor und gegen die von etwa einem Monat und einem Jahr davor.',
+    screen_note_rates:
+      'Zinssatz: zum Schluss, in Prozent; wird er im Laufe des Tages notiert, bewegt er sich, außer wenn die Liste nach Werten gefiltert oder sortiert ist. Veränderungen: in Basispunkten, gegen den Schluss davor und gegen die von etwa einem Monat und einem Jahr davor.',
   },
   fields: {
     screen_field_category: 'Gattung',
@@ -80,6 +94,11 @@ export const deu: Translation<typeof eng> = {
     screen_unit_years: 'Jahre',
     screen_unit_millions: 'Mio.',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'Liste',
+    screen_field_unit: 'Einheit',
+    screen_field_indexes_price: 'Wert',
+    screen_field_indexes_yield: 'Zinssatz',
+    screen_field_indexes_lastTrade: 'Stand',
   },
   words: {
     screen_word_category_government: 'Staatsanleihen',
@@ -132,6 +151,12 @@ export const deu: Translation<typeof eng> = {
     screen_preset_state: 'Staaten',
     screen_preset_financial: 'Finanzinstitute',
     screen_preset_corporate: 'Unternehmen',
+    screen_word_category_volatility: 'Volatilität',
+    screen_word_measure_levels: 'Indizes',
+    screen_word_measure_rates: 'Zinssätze und Renditen',
+    screen_preset_levels: 'Indizes',
+    screen_preset_rates: 'Zinssätze und Renditen',
+    screen_preset_volatility: 'Volatilität',
   },
   page: {
     screen_prices_of: 'Kurse vom {day}, Schluss',

@@ -28,6 +28,20 @@ export const eng = {
       'Price: at the close, in the currency of the fund. Size: net assets, millions of the currency. Cost: percent a year.',
     screen_note_company:
       'Rating: what the agencies say together on their international scales. Bonds and stocks: those on this portal.',
+    screen_title_indexes: 'Indexes',
+    screen_title_rates: 'Rates and yields',
+    screen_about_indexes:
+      'Indexes by category, currency, value and change: a list to filter and sort.',
+    screen_about_rates:
+      'Rates and yields of markets by currency, with changes in basis points: a list to filter and sort.',
+    screen_number_indexes: '{count} {count|one=index|other=indexes}',
+    screen_number_rates: '{count} {count|one=rate|other=rates}',
+    screen_row_indexes: 'Index',
+    screen_row_rates: 'Rate',
+    screen_note_indexes:
+      'Value: at the close; where an index is quoted during the day it moves, unless the list is filtered or sorted by values. Changes: against the close before, and those of about a month and a year before.',
+    screen_note_rates:
+      'Rate: at the close, percent; where it is quoted during the day it moves, unless the list is filtered or sorted by values. Changes: in basis points, against the close before, and those of about a month and a year before.',
   },
   fields: {
     screen_field_category: 'Kind',
@@ -77,6 +91,11 @@ export const eng = {
     screen_unit_years: 'years',
     screen_unit_millions: 'mln',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'List',
+    screen_field_unit: 'Unit',
+    screen_field_indexes_price: 'Value',
+    screen_field_indexes_yield: 'Rate',
+    screen_field_indexes_lastTrade: 'As of',
   },
   words: {
     screen_word_category_government: 'Government',
@@ -129,6 +148,12 @@ export const eng = {
     screen_preset_state: 'States',
     screen_preset_financial: 'Financial',
     screen_preset_corporate: 'Corporate',
+    screen_word_category_volatility: 'Volatility',
+    screen_word_measure_levels: 'Indexes',
+    screen_word_measure_rates: 'Rates and yields',
+    screen_preset_levels: 'Indexes',
+    screen_preset_rates: 'Rates and yields',
+    screen_preset_volatility: 'Volatility',
   },
   page: {
     screen_prices_of: 'prices of {day}, close',

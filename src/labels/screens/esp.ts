@@ -31,6 +31,20 @@ export const esp: Translation<typeof eng> = {
       'Precio: al cierre, en la moneda del fondo. Tamaño: patrimonio neto, millones de la moneda. Coste: por ciento al año.',
     screen_note_company:
       'Calificación: la opinión conjunta de las agencias en sus escalas internacionales. Bonos y acciones: los de este portal.',
+    screen_title_indexes: 'Índices',
+    screen_title_rates: 'Tipos y rendimientos',
+    screen_about_indexes:
+      'Índices por categoría, moneda, valor y variación: una lista para filtrar y ordenar.',
+    screen_about_rates:
+      'Tipos y rendimientos de los mercados por moneda, con variaciones en puntos básicos: una lista para filtrar y ordenar.',
+    screen_number_indexes: '{count} {count|one=índice|other=índices}',
+    screen_number_rates: '{count} {count|one=tipo|other=tipos}',
+    screen_row_indexes: 'Índice',
+    screen_row_rates: 'Tipo',
+    screen_note_indexes:
+      'Valor: al cierre; si el índice cotiza durante el día se mueve, salvo que la lista esté filtrada u ordenada por valores. Variaciones: frente al cierre anterior y a los de hace cerca de un mes y un año.',
+    screen_note_rates:
+      'Tipo: al cierre, en porcentaje; si cotiza durante el día se mueve, salvo que la lista esté filtrada u ordenada por valores. Variaciones: en puntos básicos, frente al cierre anterior y a los de hace cerca de un mes y un año.',
   },
   fields: {
     screen_field_category: 'Clase',
@@ -80,6 +94,11 @@ export const esp: Translation<typeof eng> = {
     screen_unit_years: 'años',
     screen_unit_millions: 'mill.',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'Lista',
+    screen_field_unit: 'Unidad',
+    screen_field_indexes_price: 'Valor',
+    screen_field_indexes_yield: 'Tipo',
+    screen_field_indexes_lastTrade: 'A fecha de',
   },
   words: {
     screen_word_category_government: 'Públicos',
@@ -132,6 +151,12 @@ export const esp: Translation<typeof eng> = {
     screen_preset_state: 'Estados',
     screen_preset_financial: 'Financieros',
     screen_preset_corporate: 'Empresas',
+    screen_word_category_volatility: 'Volatilidad',
+    screen_word_measure_levels: 'Índices',
+    screen_word_measure_rates: 'Tipos y rendimientos',
+    screen_preset_levels: 'Índices',
+    screen_preset_rates: 'Tipos y rendimientos',
+    screen_preset_volatility: 'Volatilidad',
   },
   page: {
     screen_prices_of: 'precios del {day}, cierre',

@@ -31,6 +31,20 @@ export const fra: Translation<typeof eng> = {
       'Prix : à la clôture, dans la devise du fonds. Taille : actif net, millions de la devise. Frais : pour cent par an.',
     screen_note_company:
       'Notation : l’avis commun des agences sur leurs échelles internationales. Obligations et actions : celles de ce portail.',
+    screen_title_indexes: 'Indices',
+    screen_title_rates: 'Taux et rendements',
+    screen_about_indexes:
+      'Indices par catégorie, devise, valeur et variation : une liste à filtrer et à trier.',
+    screen_about_rates:
+      'Taux et rendements des marchés par devise, avec variations en points de base : une liste à filtrer et à trier.',
+    screen_number_indexes: '{count} {count|one=indice|other=indices}',
+    screen_number_rates: '{count} {count|one=taux|other=taux}',
+    screen_row_indexes: 'Indice',
+    screen_row_rates: 'Taux',
+    screen_note_indexes:
+      'Valeur : à la clôture ; si l’indice est coté en cours de journée, elle bouge, sauf si la liste est filtrée ou triée par valeurs. Variations : par rapport à la clôture précédente et à celles d’il y a environ un mois et un an.',
+    screen_note_rates:
+      'Taux : à la clôture, en pour cent ; s’il est coté en cours de journée, il bouge, sauf si la liste est filtrée ou triée par valeurs. Variations : en points de base, par rapport à la clôture précédente et à celles d’il y a environ un mois et un an.',
   },
   fields: {
     screen_field_category: 'Genre',
@@ -80,6 +94,11 @@ export const fra: Translation<typeof eng> = {
     screen_unit_years: 'années',
     screen_unit_millions: 'M',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'Liste',
+    screen_field_unit: 'Unité',
+    screen_field_indexes_price: 'Valeur',
+    screen_field_indexes_yield: 'Taux',
+    screen_field_indexes_lastTrade: 'Au',
   },
   words: {
     screen_word_category_government: 'D’État',
@@ -132,6 +151,12 @@ export const fra: Translation<typeof eng> = {
     screen_preset_state: 'États',
     screen_preset_financial: 'Financiers',
     screen_preset_corporate: 'Entreprises',
+    screen_word_category_volatility: 'Volatilité',
+    screen_word_measure_levels: 'Indices',
+    screen_word_measure_rates: 'Taux et rendements',
+    screen_preset_levels: 'Indices',
+    screen_preset_rates: 'Taux et rendements',
+    screen_preset_volatility: 'Volatilité',
   },
   page: {
     screen_prices_of: 'prix du {day}, clôture',

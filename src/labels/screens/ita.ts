@@ -31,6 +31,20 @@ export const ita: Translation<typeof eng> = {
       'Prezzo: alla chiusura, nella valuta del fondo. Dimensione: patrimonio netto, milioni della valuta. Costo: percento all’anno.',
     screen_note_company:
       'Rating: il giudizio complessivo delle agenzie sulle scale internazionali. Obbligazioni e azioni: quelle di questo portale.',
+    screen_title_indexes: 'Indici',
+    screen_title_rates: 'Tassi e rendimenti',
+    screen_about_indexes:
+      'Indici per categoria, valuta, valore e variazione: un elenco da filtrare e ordinare.',
+    screen_about_rates:
+      'Tassi e rendimenti dei mercati per valuta, con variazioni in punti base: un elenco da filtrare e ordinare.',
+    screen_number_indexes: '{count} {count|one=indice|other=indici}',
+    screen_number_rates: '{count} {count|one=tasso|other=tassi}',
+    screen_row_indexes: 'Indice',
+    screen_row_rates: 'Tasso',
+    screen_note_indexes:
+      'Valore: alla chiusura; se l’indice è quotato durante il giorno si muove, salvo quando l’elenco è filtrato o ordinato per valori. Variazioni: rispetto alla chiusura precedente e a quelle di circa un mese e un anno prima.',
+    screen_note_rates:
+      'Tasso: alla chiusura, in percento; se è quotato durante il giorno si muove, salvo quando l’elenco è filtrato o ordinato per valori. Variazioni: in punti base, rispetto alla chiusura precedente e a quelle di circa un mese e un anno prima.',
   },
   fields: {
     screen_field_category: 'Genere',
@@ -80,6 +94,11 @@ export const ita: Translation<typeof eng> = {
     screen_unit_years: 'anni',
     screen_unit_millions: 'mln',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'Elenco',
+    screen_field_unit: 'Unità',
+    screen_field_indexes_price: 'Valore',
+    screen_field_indexes_yield: 'Tasso',
+    screen_field_indexes_lastTrade: 'Al',
   },
   words: {
     screen_word_category_government: 'Titoli di Stato',
@@ -132,6 +151,12 @@ export const ita: Translation<typeof eng> = {
     screen_preset_state: 'Stati',
     screen_preset_financial: 'Finanziari',
     screen_preset_corporate: 'Società',
+    screen_word_category_volatility: 'Volatilità',
+    screen_word_measure_levels: 'Indici',
+    screen_word_measure_rates: 'Tassi e rendimenti',
+    screen_preset_levels: 'Indici',
+    screen_preset_rates: 'Tassi e rendimenti',
+    screen_preset_volatility: 'Volatilità',
   },
   page: {
     screen_prices_of: 'prezzi del {day}, chiusura',

@@ -33,6 +33,20 @@ export const pol: Translation<typeof eng> = {
       'Cena: na zamknięciu, w walucie funduszu. Wielkość: aktywa netto, mln waluty. Koszt: procent rocznie.',
     screen_note_company:
       'Rating: łączna ocena agencji w skalach międzynarodowych. Obligacje i akcje: te, które są w portalu.',
+    screen_title_indexes: 'Indeksy',
+    screen_title_rates: 'Stopy i rentowności',
+    screen_about_indexes:
+      'Indeksy według kategorii, waluty, wartości i zmiany: lista z filtrami i sortowaniem.',
+    screen_about_rates:
+      'Stopy i rentowności rynków według waluty, ze zmianami w punktach bazowych: lista z filtrami i sortowaniem.',
+    screen_number_indexes: '{count} {count|one=indeks|few=indeksy|many=indeksów|other=indeksu}',
+    screen_number_rates: '{count} {count|one=stopa|few=stopy|many=stóp|other=stopy}',
+    screen_row_indexes: 'Indeks',
+    screen_row_rates: 'Stopa',
+    screen_note_indexes:
+      'Wartość: na zamknięciu; jeśli indeks jest notowany w ciągu dnia, wartość się zmienia, chyba że listę filtruje lub sortuje się według wartości. Zmiany: względem poprzedniego zamknięcia oraz zamknięć sprzed około miesiąca i roku.',
+    screen_note_rates:
+      'Stopa: na zamknięciu, w procentach; jeśli jest notowana w ciągu dnia, zmienia się, chyba że listę filtruje lub sortuje się według wartości. Zmiany: w punktach bazowych, względem poprzedniego zamknięcia oraz zamknięć sprzed około miesiąca i roku.',
   },
   fields: {
     screen_field_category: 'Rodzaj',
@@ -82,6 +96,11 @@ export const pol: Translation<typeof eng> = {
     screen_unit_years: 'lata',
     screen_unit_millions: 'mln',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'Lista',
+    screen_field_unit: 'Jednostka',
+    screen_field_indexes_price: 'Wartość',
+    screen_field_indexes_yield: 'Stopa',
+    screen_field_indexes_lastTrade: 'Stan na',
   },
   words: {
     screen_word_category_government: 'Skarbowe',
@@ -134,6 +153,12 @@ export const pol: Translation<typeof eng> = {
     screen_preset_state: 'Państwa',
     screen_preset_financial: 'Finansowi',
     screen_preset_corporate: 'Przedsiębiorstwa',
+    screen_word_category_volatility: 'Zmienność',
+    screen_word_measure_levels: 'Indeksy',
+    screen_word_measure_rates: 'Stopy i rentowności',
+    screen_preset_levels: 'Indeksy',
+    screen_preset_rates: 'Stopy i rentowności',
+    screen_preset_volatility: 'Zmienność',
   },
   page: {
     screen_prices_of: 'ceny z {day}, zamknięcie',

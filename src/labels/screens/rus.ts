@@ -32,6 +32,20 @@ export const rus: Translation<typeof eng> = {
       'Цена: на закрытие, в валюте фонда. Размер: чистые активы, млн в валюте фонда. Расходы: процентов в год.',
     screen_note_company:
       'Рейтинг: сводная оценка агентств по международным шкалам. Облигации и акции: те, что есть на портале.',
+    screen_title_indexes: 'Индексы',
+    screen_title_rates: 'Ставки и доходности',
+    screen_about_indexes:
+      'Индексы по категории, валюте, значению и изменению: список с фильтрами и сортировкой.',
+    screen_about_rates:
+      'Ставки и доходности рынков по валюте с изменениями в базисных пунктах: список с фильтрами и сортировкой.',
+    screen_number_indexes: '{count} {count|one=индекс|few=индекса|many=индексов|other=индекса}',
+    screen_number_rates: '{count} {count|one=ставка|few=ставки|many=ставок|other=ставки}',
+    screen_row_indexes: 'Индекс',
+    screen_row_rates: 'Ставка',
+    screen_note_indexes:
+      'Значение: на закрытие; если индекс котируется в течение дня, оно движется, кроме списков с фильтром или сортировкой по значениям. Изменения: к предыдущему закрытию и к закрытиям около месяца и года назад.',
+    screen_note_rates:
+      'Ставка: на закрытие, в процентах; если она котируется в течение дня, она движется, кроме списков с фильтром или сортировкой по значениям. Изменения: в базисных пунктах, к предыдущему закрытию и к закрытиям около месяца и года назад.',
   },
   fields: {
     screen_field_category: 'Вид',
@@ -81,6 +95,11 @@ export const rus: Translation<typeof eng> = {
     screen_unit_years: 'лет',
     screen_unit_millions: 'млн',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'Список',
+    screen_field_unit: 'Единица',
+    screen_field_indexes_price: 'Значение',
+    screen_field_indexes_yield: 'Ставка',
+    screen_field_indexes_lastTrade: 'На дату',
   },
   words: {
     screen_word_category_government: 'Государственные',
@@ -133,6 +152,12 @@ export const rus: Translation<typeof eng> = {
     screen_preset_state: 'Государства',
     screen_preset_financial: 'Финансовые',
     screen_preset_corporate: 'Компании',
+    screen_word_category_volatility: 'Волатильность',
+    screen_word_measure_levels: 'Индексы',
+    screen_word_measure_rates: 'Ставки и доходности',
+    screen_preset_levels: 'Индексы',
+    screen_preset_rates: 'Ставки и доходности',
+    screen_preset_volatility: 'Волатильность',
   },
   page: {
     screen_prices_of: 'цены на {day}, закрытие',

@@ -31,6 +31,20 @@ export const tur: Translation<typeof eng> = {
       'Fiyat: kapanışta, fonun para biriminde. Büyüklük: net varlıklar, para biriminde milyon. Maliyet: yılda yüzde.',
     screen_note_company:
       'Not: kuruluşların uluslararası ölçeklerdeki ortak görüşü. Tahviller ve hisseler: bu portaldakiler.',
+    screen_title_indexes: 'Endeksler',
+    screen_title_rates: 'Faizler ve getiriler',
+    screen_about_indexes:
+      'Kategori, para birimi, değer ve değişime göre endeksler: süzülüp sıralanabilen bir liste.',
+    screen_about_rates:
+      'Para birimine göre piyasa faizleri ve getirileri, değişimler baz puan olarak: süzülüp sıralanabilen bir liste.',
+    screen_number_indexes: '{count} endeks',
+    screen_number_rates: '{count} faiz',
+    screen_row_indexes: 'Endeks',
+    screen_row_rates: 'Faiz',
+    screen_note_indexes:
+      'Değer: kapanışta; gün içinde fiyatlanan endekslerde hareket eder, liste değerlere göre süzülmüş veya sıralanmışsa etmez. Değişimler: önceki kapanışa ve yaklaşık bir ay ve bir yıl önceki kapanışlara göre.',
+    screen_note_rates:
+      'Faiz: kapanışta, yüzde olarak; gün içinde fiyatlananlar hareket eder, liste değerlere göre süzülmüş veya sıralanmışsa etmez. Değişimler: baz puan olarak, önceki kapanışa ve yaklaşık bir ay ve bir yıl önceki kapanışlara göre.',
   },
   fields: {
     screen_field_category: 'Tür',
@@ -80,6 +94,11 @@ export const tur: Translation<typeof eng> = {
     screen_unit_years: 'yıl',
     screen_unit_millions: 'mn',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'Liste',
+    screen_field_unit: 'Birim',
+    screen_field_indexes_price: 'Değer',
+    screen_field_indexes_yield: 'Faiz',
+    screen_field_indexes_lastTrade: 'Tarih',
   },
   words: {
     screen_word_category_government: 'Devlet',
@@ -132,6 +151,12 @@ export const tur: Translation<typeof eng> = {
     screen_preset_state: 'Devletler',
     screen_preset_financial: 'Finans',
     screen_preset_corporate: 'Şirketler',
+    screen_word_category_volatility: 'Oynaklık',
+    screen_word_measure_levels: 'Endeksler',
+    screen_word_measure_rates: 'Faizler ve getiriler',
+    screen_preset_levels: 'Endeksler',
+    screen_preset_rates: 'Faizler ve getiriler',
+    screen_preset_volatility: 'Oynaklık',
   },
   page: {
     screen_prices_of: '{day} fiyatları, kapanış',

@@ -32,6 +32,20 @@ export const ukr: Translation<typeof eng> = {
       'Ціна: на закриття, у валюті фонду. Розмір: чисті активи, млн у валюті фонду. Витрати: відсотків на рік.',
     screen_note_company:
       'Рейтинг: зведена оцінка агентств за міжнародними шкалами. Облігації та акції: ті, що є на порталі.',
+    screen_title_indexes: 'Індекси',
+    screen_title_rates: 'Ставки та дохідності',
+    screen_about_indexes:
+      'Індекси за категорією, валютою, значенням і зміною: список із фільтрами й сортуванням.',
+    screen_about_rates:
+      'Ставки та дохідності ринків за валютою зі змінами в базисних пунктах: список із фільтрами й сортуванням.',
+    screen_number_indexes: '{count} {count|one=індекс|few=індекси|many=індексів|other=індексу}',
+    screen_number_rates: '{count} {count|one=ставка|few=ставки|many=ставок|other=ставки}',
+    screen_row_indexes: 'Індекс',
+    screen_row_rates: 'Ставка',
+    screen_note_indexes:
+      'Значення: на закриття; якщо індекс котирується протягом дня, воно рухається, крім списків із фільтром або сортуванням за значеннями. Зміни: до попереднього закриття та до закриттів близько місяця й року тому.',
+    screen_note_rates:
+      'Ставка: на закриття, у відсотках; якщо вона котирується протягом дня, вона рухається, крім списків із фільтром або сортуванням за значеннями. Зміни: у базисних пунктах, до попереднього закриття та до закриттів близько місяця й року тому.',
   },
   fields: {
     screen_field_category: 'Вид',
@@ -81,6 +95,11 @@ export const ukr: Translation<typeof eng> = {
     screen_unit_years: 'років',
     screen_unit_millions: 'млн',
     screen_column_isin: 'ISIN',
+    screen_field_measure: 'Список',
+    screen_field_unit: 'Одиниця',
+    screen_field_indexes_price: 'Значення',
+    screen_field_indexes_yield: 'Ставка',
+    screen_field_indexes_lastTrade: 'Станом на',
   },
   words: {
     screen_word_category_government: 'Державні',
@@ -133,6 +152,12 @@ export const ukr: Translation<typeof eng> = {
     screen_preset_state: 'Держави',
     screen_preset_financial: 'Фінансові',
     screen_preset_corporate: 'Компанії',
+    screen_word_category_volatility: 'Волатильність',
+    screen_word_measure_levels: 'Індекси',
+    screen_word_measure_rates: 'Ставки та дохідності',
+    screen_preset_levels: 'Індекси',
+    screen_preset_rates: 'Ставки та дохідності',
+    screen_preset_volatility: 'Волатильність',
   },
   page: {
     screen_prices_of: 'ціни на {day}, закриття',

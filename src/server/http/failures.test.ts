@@ -51,7 +51,7 @@ describe('when the database fails', () => {
     async (kind) => {
       const cookie = kind && (await server.signInAs(kind));
       await breakDatabase();
-      for (const url of ['/', '/indexes/', '/indexes/1001/']) {
+      for (const url of ['/', '/currencies/', '/indexes/1001/']) {
         const answer = await server.app.http.inject({ url, headers: { cookie } });
         expect(answer.statusCode).toBe(500);
         expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -66,7 +66,7 @@ describe('when the database fails', () => {
 
   test('the page data that scripts ask for: 500, and no word of why', async () => {
     await breakDatabase();
-    const answer = await server.app.http.inject({ url: '/indexes/_.data' });
+    const answer = await server.app.http.inject({ url: '/currencies/_.data' });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toMatch(INSIDES);
   });

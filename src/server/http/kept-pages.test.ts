@@ -126,7 +126,7 @@ describe('a page that holds nothing personal', () => {
   });
 
   test('is not kept where it is not found, refused or asked for its head only', async () => {
-    for (const path of ['/bonds/999999/', '/nothing/', '/indexes/?page=none', '/profile/']) {
+    for (const path of ['/bonds/999999/', '/nothing/', '/indexes/abc/', '/profile/']) {
       await ask(path);
       expect({ path, renders: await countRenders(() => ask(path)) }).toEqual({ path, renders: 1 });
     }
@@ -158,12 +158,12 @@ async function expectDropped(path: string): Promise<void> {
   });
 }
 
-/** How many times the database was asked about indexes for these requests. */
+/** How many times the database was asked for rows of lists for these requests. */
 async function countQuestions(work: () => Promise<unknown>): Promise<number> {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
-    return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('"instrument\\"'))
+    return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('"screen_row\\"'))
       .length;
   } finally {
     asked.mockRestore();

@@ -19,7 +19,7 @@ interface List {
 
 /** The same list as a page and as a call. */
 const LISTS: [page: string, call: string][] = [
-  ['/indexes/?category=equity', '/api/indexes/?category=equity'],
+  ['/indexes/?category=equity', '/api/screens/indexes/?category=equity'],
   ['/currencies/?pairs=', '/api/currencies/?pairs='],
   ['/currencies/?search=usd&pairs=1,2', '/api/currencies/?search=usd&pairs=1,2'],
   [
@@ -61,7 +61,7 @@ describe.each(LISTS)('%s', (page, call) => {
 });
 
 test('the list of indexes has a last page that is not its first', async () => {
-  const { total, limit } = (await get('/api/indexes/')).json<List>();
+  const { total, limit } = (await get('/api/screens/indexes/')).json<List>();
   expect(total).toBeGreaterThan(limit);
   expect((await get('/indexes/?page=99')).headers.location).toBe(
     `/indexes/?page=${lastPage(total, limit)}`,

@@ -3,7 +3,7 @@ import { MASK, reveal } from '../../access/guarded.ts';
 import { ANONYMOUS, underPolicy } from '../../access/viewer.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
 import { parseDecimal } from '../../domain/decimal.ts';
-import { changeBetween, isRate } from '../../domain/quote.ts';
+import { changeBetween, inBasisPoints, isRate } from '../../domain/quote.ts';
 import { findComposites } from './composite-ratings.ts';
 
 const SEES_VALUES = underPolicy(ANONYMOUS, 'open');
@@ -40,24 +40,24 @@ test('SCR-1 rows have the composite ratings that the pages of bonds show', async
   expect(new Set(bonds.map(({ notch }) => notch)).size).toBeGreaterThan(5);
 });
 
-test('SCR-1 rows have the changes of closes that quotes show; rates have none in percent', async () => {
+test('SCR-1 rows have the changes of closes that quotes show, those of rates in basis points', async () => {
   const rows = await database.db
     .selectFrom('screen_row')
     .innerJoin('series', 'series.id', 'screen_row.series_id')
     .orderBy('screen_row.id')
-    .select(['screen_row.id', 'kind', 'unit', 'day_change', 'last_value', 'previous_value'])
+    .select(['screen_row.id', 'kind', 'series.unit', 'day_change', 'last_value', 'previous_value'])
     .execute();
   const changes = rows.map(({ id, day_change }) => ({
     id,
     change: day_change && Number(day_change),
   }));
   const shown = rows.map(({ id, kind, unit, last_value, previous_value }) => {
-    const { changePercent } = changeBetween(
+    const { change, changePercent } = changeBetween(
       parseDecimal(previous_value ?? ''),
       parseDecimal(last_value ?? ''),
     );
-    const isMissing = changePercent === null || isRate(kind, unit);
-    return { id, change: isMissing ? null : Number(changePercent) };
+    const told = isRate(kind, unit) ? change && inBasisPoints(change) : changePercent;
+    return { id, change: told === null ? null : Number(told) };
   });
   expect(changes).toEqual(shown);
   expect(shown.filter(({ change }) => change !== null).length).toBeGreaterThan(50);

@@ -5,6 +5,7 @@ import { readScreen, type AddressQuery, type Screen } from '../../domain/screens
 import {
   isGuardedField,
   SCREEN_FIELDS,
+  type ScreenField,
   type ScreenKind,
 } from '../../domain/screens/screen-fields.ts';
 
@@ -43,7 +44,8 @@ export class AdmittedScreen {
     if (screen.isins.length === 0 && query.getAll('isin').some((list) => list !== '')) {
       throw new ApiError('invalid_field', { field: 'query.isin' });
     }
-    return new AdmittedScreen(kind, screen, abilitiesFor(viewer).seesValues);
+    const { seesValues } = abilitiesFor(viewer);
+    return new AdmittedScreen(kind, withUsualChoices(kind, screen), seesValues);
   }
 
   /** The same, or nothing if the viewer may not ask it or a part of it means nothing. */
@@ -55,6 +57,16 @@ export class AdmittedScreen {
       throw error;
     }
   }
+}
+
+/** What goes without saying in an address filters as well. */
+function withUsualChoices(kind: ScreenKind, screen: Screen): Screen {
+  const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
+  const usual = fields.flatMap((field) =>
+    field.type === 'choice' && field.usual !== undefined ? [[field.id, [field.usual]]] : [],
+  );
+  if (usual.length === 0) return screen;
+  return { ...screen, choices: { ...Object.fromEntries(usual), ...screen.choices } };
 }
 
 /** The part of an address that asks for a guarded value, even if it asks wrongly. */

@@ -40,10 +40,16 @@ export const SHOWN_DECIMALS = {
   dayChange: 2,
   monthChange: 2,
   yearChange: 2,
+  dayChangeBp: 1,
+  monthChangeBp: 1,
+  yearChangeBp: 1,
   yield: 3,
   duration: 2,
   spread: 0,
 } as const;
+
+/** Of all levels of indexes: one precision in a column. */
+export const LEVEL_DECIMALS = 2;
 
 /** A rounded value that does not fit is as good as the largest that does. */
 function rounded(name: string, scale: number): MemoryColumn {
@@ -95,6 +101,25 @@ const COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   denomination: float('denomination'),
 };
 
+const IS_RATE = 'screen_is_rate(kind, unit)';
+const ofLevel = (name: string, scale: number) =>
+  rounded(`(case when not ${IS_RATE} then ${name} end)`, scale);
+const ofRate = (name: string, scale: number) =>
+  rounded(`(case when ${IS_RATE} then ${name} end)`, scale);
+
+/** Indexes have levels or rates: the same columns of the database, with two units. */
+const INDEX_COLUMNS: Readonly<Record<string, MemoryColumn>> = {
+  measure: word(`case when ${IS_RATE} then 'rates' else 'levels' end`),
+  unit: word('unit'),
+  price: float(`round(price, ${LEVEL_DECIMALS})`),
+  dayChange: ofLevel('day_change', SHOWN_DECIMALS.dayChange),
+  monthChange: ofLevel('month_change', SHOWN_DECIMALS.monthChange),
+  yearChange: ofLevel('year_change', SHOWN_DECIMALS.yearChange),
+  dayChangeBp: ofRate('day_change', SHOWN_DECIMALS.dayChangeBp),
+  monthChangeBp: ofRate('month_change', SHOWN_DECIMALS.monthChangeBp),
+  yearChangeBp: ofRate('year_change', SHOWN_DECIMALS.yearChangeBp),
+};
+
 /** Texts: PostgreSQL brings them in order, because it knows the alphabets. */
 export const TEXT_COLUMNS = {
   name: 'name',
@@ -119,7 +144,7 @@ export function memoryColumns(kind: ScreenKind): ReadonlyMap<string, MemoryColum
   const ids = [...fields, ...SCREEN_COLUMNS[kind]].map(({ id }) => id);
   const known = new Map<string, MemoryColumn>();
   for (const id of ids) {
-    const column = COLUMNS[id];
+    const column = (kind === 'indexes' ? INDEX_COLUMNS[id] : undefined) ?? COLUMNS[id];
     if (column)
       known.set(
         id,

@@ -615,12 +615,18 @@ const SCREEN_TERMS = [
   'bonds',
   'stocks',
   'lastTrade',
+  'measure',
+  'unit',
+  'isRealtime',
 ];
 const SCREEN_VALUES = [
   'price',
   'dayChange',
   'monthChange',
   'yearChange',
+  'dayChangeBp',
+  'monthChangeBp',
+  'yearChangeBp',
   'yield',
   'duration',
   'spread',
@@ -655,6 +661,11 @@ const SCREEN_PLACES: Place[] = [
   screenPlace('stocks/?sort=name&lang=deu', [...PRICED, 'size'], [OPTIONS]),
   screenPlace('etf/', [...PRICED, 'size'], [OPTIONS]),
   screenPlace('indexes/', [...PRICED, 'yearChange'], [OPTIONS]),
+  screenPlace(
+    'indexes/?measure=rates',
+    ['yield', 'dayChangeBp', 'monthChangeBp', 'yearChangeBp'],
+    [OPTIONS],
+  ),
   screenPlace('company/', ['rating'], [OPTIONS, '.items.*.line.*']),
 ];
 

@@ -42,6 +42,12 @@ export function plainSearch(search: string): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** Without what a click on an advertisement or a link elsewhere has added. */
+export function withoutTracking(search: string): string {
+  const query = [...new URLSearchParams(search)].filter(([name]) => !TRACKING.test(name));
+  return query.length > 0 ? `?${new URLSearchParams(query)}` : '';
+}
+
 /**
  * The parameters by which search engines know a page, as `?page=2`; null for a list that somebody has
  * filtered, of which there are too many to be found. Pages that are no lists are known by their path.

@@ -18,6 +18,8 @@ export interface ChoiceListProps {
   readonly options: readonly ChoiceOption[];
   /** The options have an order of their own; else the frequent ones come first. */
   readonly isOrdered?: boolean;
+  /** Exactly one of them is chosen. */
+  readonly isSingle?: boolean;
   readonly isSearchable: boolean;
   readonly onToggle: (value: string) => void;
   readonly texts: ChoiceListTexts;
@@ -27,7 +29,7 @@ const BAR_PX = 48;
 
 /** Any number of words to choose from, with how many there are of each. */
 export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListProps) {
-  const { legend, name, isSearchable, onToggle, texts } = props;
+  const { legend, name, isSingle = false, isSearchable, onToggle, texts } = props;
   const [text, setText] = useState('');
   const listed = useMemo(() => (isOrdered ? options : byCount(options)), [isOrdered, options]);
   const matching = useMemo(() => matchingValues(listed, text), [listed, text]);
@@ -62,7 +64,7 @@ export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListP
         {listed.map((option) => (
           // What does not match is still sent with the form.
           <li key={option.value} hidden={!matching.has(option.value)}>
-            <Choice option={option} name={name} most={most} onToggle={onToggle} />
+            <Choice {...{ option, name, isSingle, most, onToggle }} />
           </li>
         ))}
       </ul>
@@ -78,15 +80,19 @@ export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListP
 function Choice({
   option,
   name,
+  isSingle,
   most,
   onToggle,
-}: Pick<ChoiceListProps, 'name' | 'onToggle'> & { option: ChoiceOption; most: number }) {
+}: Pick<ChoiceListProps, 'name' | 'isSingle' | 'onToggle'> & {
+  option: ChoiceOption;
+  most: number;
+}) {
   const { value, label, note, count, checked } = option;
   const countId = useId();
   return (
     <label className={css.choice}>
       <input
-        type="checkbox"
+        type={isSingle ? 'radio' : 'checkbox'}
         name={name}
         value={value}
         checked={checked}

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { Breadth } from './quotes-store.ts';
@@ -28,12 +28,27 @@ export async function readCounts(db: Db): Promise<CountsRead> {
     select kind, count(*)::int as count from screen_row where is_shown group by kind
   `.execute(db);
   const { rows: moved } = await sql<Breadth & { kind: keyof typeof PAGES }>`
+    ${countMoves(['bond', 'stock', 'etf'], sql`true`)}
+    union all
+    ${countMoves(['index'], sql`not screen_is_rate(screen_row.kind, unit)`)}`.execute(db);
+  const counts = { bonds: 0, stocks: 0, etf: 0, indexes: 0, company: 0 };
+  for (const { kind, count } of counted) counts[PAGES[kind]] = count;
+  const breadth = MOVING.flatMap((kind) => {
+    const found = moved.find((row) => PAGES[row.kind] === kind);
+    return found ? [{ ...found, kind }] : [];
+  });
+  return { counts, breadth: new Guarded(breadth) };
+}
+
+/** Those of a kind that were quoted on its last day. A rate that rises is no gain. */
+function countMoves(kinds: readonly (keyof typeof PAGES)[], condition: RawBuilder<unknown>) {
+  return sql`
     select wanted.kind, moves.*
-    from unnest(array['bond', 'stock', 'etf', 'index']) as wanted (kind)
+    from unnest(${kinds}::text[]) as wanted (kind)
     cross join lateral (
       select last_day from screen_row
       where screen_row.kind = wanted.kind and is_shown and status = 'active'
-        and last_day is not null
+        and last_day is not null and ${condition}
       order by last_day desc
       limit 1
     ) as latest
@@ -43,13 +58,6 @@ export async function readCounts(db: Db): Promise<CountsRead> {
         count(*) filter (where day_change < 0)::int as falling
       from screen_row
       where screen_row.kind = wanted.kind and is_shown and status = 'active'
-        and screen_row.last_day = latest.last_day
-    ) as moves`.execute(db);
-  const counts = { bonds: 0, stocks: 0, etf: 0, indexes: 0, company: 0 };
-  for (const { kind, count } of counted) counts[PAGES[kind]] = count;
-  const breadth = MOVING.flatMap((kind) => {
-    const found = moved.find((row) => PAGES[row.kind] === kind);
-    return found ? [{ ...found, kind }] : [];
-  });
-  return { counts, breadth: new Guarded(breadth) };
+        and screen_row.last_day = latest.last_day and ${condition}
+    ) as moves`;
 }

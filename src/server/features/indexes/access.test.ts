@@ -33,7 +33,7 @@ const PLACES = [
   { url: '/indexes/' },
   { url: '/indexes/?lang=rus' },
   { url: '/indexes/?measure=rates' },
-  { url: '/indexes/?sort=value&order=desc' },
+  { url: '/indexes/?sort=-price' },
   { url: `/indexes/${INDEX}/` },
   { url: `/indexes/${INDEX}/?period=10y&lang=deu` },
   { url: `/indexes/${INDEX}/nothing/` },

@@ -4,7 +4,6 @@ import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
   STATISTIC_PERIODS,
-  type IndexMeasure,
   type getIndex,
   type getIndexStatistics,
   type listIndexes,
@@ -13,6 +12,7 @@ import {
 import type { Db } from '../../../db/connect.ts';
 import type { OpenRange } from '../../../db/quotes/exact-points.ts';
 import { INDEX_CATEGORIES, type IndexCategory } from '../../../domain/index-category.ts';
+import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import type { Clock, Now } from '../../../domain/now.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
 import { localDate, zoneNames } from '../../../domain/time-zone.ts';

@@ -1,11 +1,12 @@
 import { sql, type Expression } from 'kysely';
 import type { Guarded } from '../../../access/guarded.ts';
-import type { IndexMeasure, IndexSort, SortOrder } from '../../../contracts/indexes.ts';
+import type { IndexSort, SortOrder } from '../../../contracts/indexes.ts';
 import type { Db } from '../../../db/connect.ts';
 import { readFirstDay } from '../../../db/quotes/exact-points.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import { formatDay } from '../../../domain/day.ts';
 import type { IndexCategory } from '../../../domain/index-category.ts';
+import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import type { Now } from '../../../domain/now.ts';
 import { RATE_UNIT } from '../../../domain/quote.ts';

@@ -110,7 +110,7 @@ describe('CMP-3 show_labels', () => {
 
   test('CMP-3 on a page: menu and content show keys', async () => {
     const { body } = await get('/indexes/?show_labels=1');
-    for (const key of ['menu_indexes', 'indexes_title', 'skip_to_content', 'sign_in']) {
+    for (const key of ['menu_indexes', 'screen_title_indexes', 'skip_to_content', 'sign_in']) {
       expect(body).toContain(`>${key}<`);
     }
   });

@@ -3,13 +3,16 @@ import { ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getScreen } from '../../../contracts/screens.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { nameIn } from '../../market/names.ts';
+import { nameIn, unitFor } from '../../market/names.ts';
 import { USUAL_DECIMALS, VALUE_COLUMNS, type ScreenRecord } from './store.ts';
 
 type Item = Answer<typeof getScreen>['items'][number];
 /** A row as its reader may see it, without the picture of the last days. */
 export type ScreenItem = Omit<Item, 'line'>;
-type Reader = Pick<RequestContext, 'viewer' | 'fileFormat' | 'language'>;
+type Reader = Pick<
+  RequestContext,
+  'viewer' | 'fileFormat' | 'language' | 'showsLabelKeys' | 'labels'
+>;
 
 /** Who reads a value: nobody reads a file of a source that does not allow files. */
 export function readerFor(
@@ -33,6 +36,7 @@ export function itemFor(record: ScreenRecord, context: Reader): ScreenItem {
     name: nameIn(context.language, name),
     issuer: issuerName && nameIn(context.language, issuerName),
     lastTrade: lastDay,
+    unit: record.unit && unitFor(context, record.unit),
     decimals: digits === MASK || digits === null ? USUAL_DECIMALS : digits,
     ...(Object.fromEntries(shown) as Pick<Item, (typeof VALUE_COLUMNS)[number]>),
   };

@@ -6,7 +6,8 @@ import type { downloadScreenCsv } from '../../../contracts/screens.ts';
 import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/day.ts';
-import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { chosenColumns } from '../../../domain/screens/screen-changes.ts';
+import { UNSORTED_COLUMN, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { ExportProgress } from '../../files/export-progress.ts';
 import type { Sheet, SheetRow } from '../../files/sheet.ts';
 import { Gate, type Claim } from '../../http/admission.ts';
@@ -17,7 +18,7 @@ import { walkOn } from '../../screening/orders.ts';
 import type { Screening } from '../../screening/screening.ts';
 import { addressQuery } from './address-query.ts';
 import { itemFor } from './screen-item.ts';
-import { cellWriter, columnsFor, sheetColumn } from './sheet-columns.ts';
+import { cellWriter, sheetColumn } from './sheet-columns.ts';
 import { findRows } from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
@@ -55,7 +56,7 @@ export class ScreenSheets {
     const admitted = AdmittedScreen.admit(context.viewer, kind, addressQuery(query));
     const match = await screening.match(admitted, context.language);
     const order = await screening.order(match, admitted, context.language);
-    const { isDescending, columns: chosen } = admitted.screen;
+    const { isDescending } = admitted.screen;
     const { ids } = match.table.data;
     const { bits, total } = match.found;
     // The rows as they are now: the list may change while the file is read.
@@ -63,7 +64,8 @@ export class ScreenSheets {
       walkOn({ order, isDescending }, bits, { from: 0, skip: 0, limit: total }),
       (row) => ids[row]!,
     );
-    const columns = columnsFor(kind, chosen);
+    // A picture has no place in a table of values.
+    const columns = chosenColumns(kind, admitted.screen).filter((id) => id !== UNSORTED_COLUMN);
     const { asOf } = match.table;
     const parts = this.#parts(kind, rows, columns, context);
     const told = { viewer: context.viewer, total: rows.length };

@@ -95,7 +95,8 @@ test('ENT-2 each list has all of its rows, the weightiest first', async () => {
     ['indexes', 'index'],
     ['company', 'company'],
   ] as const) {
-    const wanted = await idsWhere(rowKind, 'true');
+    // Rates are a list of their own.
+    const wanted = await idsWhere(rowKind, 'not screen_is_rate(kind, unit)');
     const first = await page(`${kind}/`);
     expect(first).toMatchObject({ total: wanted.length, all: wanted.length, page: 1, limit: 30 });
     expect(await allIds(`${kind}/`)).toEqual(wanted);
@@ -245,4 +246,48 @@ test('SCR-6 grades of national scales are shown and never count', async () => {
   expect(national).toMatchObject({ action: 'assigned', previousGrade: null });
   expect(shown.items.filter(({ agency }) => agency === 'S&P')).toHaveLength(2);
   expect((await said(unrated)).composite.issuer).toBeNull();
+});
+
+test('SCR-1 SCR-2 indexes are levels, or rates where asked: no field has two units', async () => {
+  const isRate = "unit = '%'";
+  const levels = await page('indexes/');
+  const rates = await page('indexes/?measure=rates&sort=-dayChangeBp');
+  expect(await allIds('indexes/')).toEqual(await idsWhere('index', `not ${isRate}`));
+  expect(await allIds('indexes/?measure=rates&sort=-dayChangeBp')).toEqual(
+    await idsWhere('index', isRate, 'round(day_change, 1) desc nulls last, id desc'),
+  );
+  expect([levels.all, rates.all]).toEqual([levels.total, rates.total]);
+  for (const { measure, price, dayChange, yield: rate, dayChangeBp } of levels.items) {
+    expect([measure, rate, dayChangeBp]).toEqual(['levels', null, null]);
+    expect([price, dayChange]).not.toContain(null);
+  }
+  for (const { measure, unit, price, dayChange, yield: rate, monthChangeBp } of rates.items) {
+    expect([measure, unit, price, dayChange]).toEqual(['rates', '%', null, null]);
+    expect([rate, monthChangeBp]).not.toContain(null);
+  }
+  const told = await counts('indexes/counts/?category=bond');
+  expect(told.choices['measure']).toEqual([
+    { value: 'levels', count: told.total },
+    { value: 'rates', count: (await page('indexes/?measure=rates&category=bond')).total },
+  ]);
+  expect(told.presets.find(({ id }) => id === 'rates')?.count).toBe(rates.total);
+  for (const [query, field] of [
+    ['yield=1..2', 'yield'],
+    ['sort=dayChangeBp', 'sort'],
+    ['measure=rates&price=1..', 'price'],
+    ['measure=levels,rates', 'measure'],
+    ['category=x', 'category'],
+  ]) {
+    expectRefusal(await get(`indexes/?${query}`), 'invalid_field', `query.${field}`);
+  }
+  for (const [query, field] of [
+    ['measure=rates&dayChangeBp=1..', 'dayChangeBp'],
+    ['measure=rates&sort=yield', 'sort'],
+  ]) {
+    expectRefusal(await get(`indexes/?${query}`, free), 'forbidden', `query.${field}`);
+  }
+  const csv = await get('indexes/csv/?measure=rates');
+  expect(csv.body.replace('\uFEFF', '').split('\r\n')[0]).toBe(
+    'Name,Ticker,Kind,Currency,"Rate, %","Day change, bp","Month change, bp","Year change, bp",As of',
+  );
 });

@@ -1,9 +1,5 @@
 import { parseDay } from '../../../domain/day.ts';
-import {
-  SCREEN_COLUMNS,
-  UNSORTED_COLUMN,
-  type ScreenKind,
-} from '../../../domain/screens/screen-fields.ts';
+import { fieldWord, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { venueName } from '../../../domain/venues.ts';
 import type { SheetCell, SheetColumn } from '../../files/sheet.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -11,12 +7,6 @@ import { labelText } from '../../label-text.ts';
 import { countryIn } from '../../market/names.ts';
 import { SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
 import type { ScreenItem } from './screen-item.ts';
-
-/** The chosen columns, or the usual ones; a picture has no place in a table of values. */
-export function columnsFor(kind: ScreenKind, chosen: readonly string[] | null): readonly string[] {
-  const usual = SCREEN_COLUMNS[kind].filter(({ isUsual }) => isUsual).map(({ id }) => id);
-  return (chosen ?? usual).filter((id) => id !== UNSORTED_COLUMN);
-}
 
 const DAYS = new Set(['maturity', 'issued', 'lastTrade']);
 const NUMBERS = new Set([
@@ -46,14 +36,14 @@ function titleFor(kind: ScreenKind, id: string, context: RequestContext): string
   if (id === 'isin') return 'ISIN';
   if (id === 'name') return t('screen_field_text');
   const unit = unitFor(kind, id);
-  const title = t(`screen_field_${id}`);
+  const title = t(`screen_field_${fieldWord(kind, id)}`);
   if (unit === undefined) return title;
   return `${title}, ${unit === '%' ? unit : t(`screen_unit_${unit}`)}`;
 }
 
 function unitFor(kind: ScreenKind, id: string): string | undefined {
   if (id === 'duration') return 'years';
-  if (id === 'spread') return 'basis_points';
+  if (id === 'spread' || id.endsWith('Bp')) return 'basis_points';
   const isPercent =
     ['coupon', 'cost', 'yield', 'dayChange', 'monthChange', 'yearChange'].includes(id) ||
     (kind === 'bonds' && id === 'price');

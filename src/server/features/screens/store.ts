@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
+import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import { INTERNATIONAL } from '../../../domain/national-scales.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
-import { ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
+import { LEVEL_DECIMALS, ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
 
 export const USUAL_DECIMALS = 2;
 
@@ -36,6 +37,9 @@ export interface ScreenRecord {
   readonly bonds: number | null;
   readonly stocks: number | null;
   readonly lastDay: string | null;
+  readonly measure: IndexMeasure | null;
+  readonly unit: string | null;
+  readonly isRealtime: boolean;
   readonly seriesId: number | null;
   readonly source: string | null;
   /** Whether the source allows its values in files; the same of those who rate. */
@@ -50,6 +54,9 @@ export const VALUE_COLUMNS = [
   'dayChange',
   'monthChange',
   'yearChange',
+  'dayChangeBp',
+  'monthChangeBp',
+  'yearChangeBp',
   'yield',
   'duration',
   'spread',
@@ -91,6 +98,15 @@ export async function findNames(
 
 const rounded = (name: string, decimals: number) =>
   sql<string | null>`round(${sql.ref(`screen_row.${name}`)}, ${sql.lit(decimals)})::text`;
+/** Rates change in basis points, all else in percent. */
+const IS_RATE = sql<boolean>`screen_is_rate(screen_row.kind, screen_row.unit)`;
+const inPercent = (name: string, decimals: number) =>
+  sql<string | null>`case when not ${IS_RATE} then ${rounded(name, decimals)} end`;
+const inPoints = (name: string, decimals: number) =>
+  sql<string | null>`case when ${IS_RATE} then ${rounded(name, decimals)} end`;
+const DECIMALS = sql<number>`case screen_row.kind
+  when 'index' then ${sql.lit(LEVEL_DECIMALS)}
+  else coalesce(screen_row.decimals, ${sql.lit(USUAL_DECIMALS)}) end`;
 const plain = (name: string) =>
   sql<string | null>`trim_scale(${sql.ref(`screen_row.${name}`)})::text`;
 
@@ -98,6 +114,7 @@ function rowQuery(db: Db) {
   return db
     .selectFrom('screen_row')
     .leftJoin('data_source', 'data_source.code', 'screen_row.source_code')
+    .leftJoin('series', 'series.id', 'screen_row.series_id')
     .select([
       'screen_row.id',
       'screen_row.kind',
@@ -124,18 +141,22 @@ function rowQuery(db: Db) {
       plain('expense_ratio').as('cost'),
       'bonds',
       'stocks',
-      'last_day as lastDay',
-      'series_id as seriesId',
+      'screen_row.last_day as lastDay',
+      'screen_row.unit',
+      IS_RATE.as('isRate'),
+      'series.is_realtime as isRealtime',
+      'screen_row.series_id as seriesId',
       'data_source.name as source',
       'data_source.allows_files as allowsFiles',
       ratersAllowFiles().as('allowsRating'),
-      'decimals',
-      sql<string | null>`round(price, coalesce(decimals, ${sql.lit(USUAL_DECIMALS)}))::text`.as(
-        'price',
-      ),
-      rounded('day_change', SHOWN_DECIMALS.dayChange).as('dayChange'),
-      rounded('month_change', SHOWN_DECIMALS.monthChange).as('monthChange'),
-      rounded('year_change', SHOWN_DECIMALS.yearChange).as('yearChange'),
+      DECIMALS.as('decimals'),
+      sql<string | null>`round(price, ${DECIMALS})::text`.as('price'),
+      inPercent('day_change', SHOWN_DECIMALS.dayChange).as('dayChange'),
+      inPercent('month_change', SHOWN_DECIMALS.monthChange).as('monthChange'),
+      inPercent('year_change', SHOWN_DECIMALS.yearChange).as('yearChange'),
+      inPoints('day_change', SHOWN_DECIMALS.dayChangeBp).as('dayChangeBp'),
+      inPoints('month_change', SHOWN_DECIMALS.monthChangeBp).as('monthChangeBp'),
+      inPoints('year_change', SHOWN_DECIMALS.yearChangeBp).as('yearChangeBp'),
       rounded('yield', SHOWN_DECIMALS.yield).as('yield'),
       rounded('duration', SHOWN_DECIMALS.duration).as('duration'),
       rounded('spread', SHOWN_DECIMALS.spread).as('spread'),
@@ -161,26 +182,43 @@ function ratersAllowFiles() {
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowQuery>['execute']>>[number];
 
-function toRecord({ kind, code, notch, decimals, allowsFiles, ...row }: Row): ScreenRecord {
-  const { price, dayChange, monthChange, yearChange, duration, spread, size, ...open } = row;
-  const rating = notch === null ? null : compositeGrade(notch);
+function toRecord({ kind, code, notch, decimals, allowsFiles, isRate, ...row }: Row): ScreenRecord {
+  const {
+    price,
+    dayChange,
+    monthChange,
+    yearChange,
+    dayChangeBp,
+    monthChangeBp,
+    yearChangeBp,
+    yield: rate,
+    duration,
+    spread,
+    size,
+    ...open
+  } = row;
   const told = {
     price,
     dayChange,
     monthChange,
     yearChange,
-    yield: row.yield,
+    dayChangeBp,
+    monthChangeBp,
+    yearChangeBp,
+    yield: rate,
     duration,
     spread,
-    rating,
+    rating: notch === null ? null : compositeGrade(notch),
     size,
   };
   return {
     ...open,
     // A bond is called by its ISIN, which stands beside.
     ticker: kind === 'bond' ? null : code,
+    measure: kind === 'index' ? (isRate ? 'rates' : 'levels') : null,
+    isRealtime: row.isRealtime ?? false,
     allowsFiles: allowsFiles ?? true,
-    decimals: new Guarded(decimals ?? USUAL_DECIMALS),
+    decimals: new Guarded(decimals),
     values: Object.fromEntries(
       VALUE_COLUMNS.map((column) => {
         const value = told[column];

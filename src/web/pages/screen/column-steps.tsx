@@ -1,3 +1,4 @@
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './screen-table.module.css';
 
@@ -14,6 +15,7 @@ export function ColumnSteps({
   onStep: (step: number) => void;
 }) {
   const t = useLabels();
+  const isHydrated = useHydrated();
   if (count < 2) return null;
   const arrow = (to: number, name: string, sign: string) => (
     // Not `disabled`, so that the arrow keeps the focus at the last step.
@@ -27,7 +29,7 @@ export function ColumnSteps({
     </button>
   );
   return (
-    <div className={css.steps}>
+    <div className={css.steps} data-waiting={!isHydrated || undefined}>
       {arrow(current - 1, t('screen_previous_columns'), '‹')}
       <span className={css.dots} aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (

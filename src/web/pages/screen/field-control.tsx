@@ -1,9 +1,11 @@
 import { MAX_ISINS, type Screen } from '../../../domain/screens/screen-address.ts';
 import {
   clearField,
+  isListChoice,
   setKnown,
   setRange,
   toggleChoice,
+  withMeasure,
   withPart,
 } from '../../../domain/screens/screen-changes.ts';
 import type { ChoiceField, RangeField } from '../../../domain/screens/screen-fields.ts';
@@ -38,13 +40,15 @@ export function FieldControl(props: FieldProps) {
       {id === 'isin' && <IsinList {...props} />}
       {id === 'text' && <NamePart {...props} />}
       <div className={css.foot}>
-        <Link
-          to={formatAddress(data.kind, clearField(data.screen, id))}
-          preventScrollReset
-          onClick={(event) => moves.follow(event, (now) => clearField(now, id))}
-        >
-          {t('screen_clear')}
-        </Link>
+        {!isListChoice(field) && (
+          <Link
+            to={formatAddress(data.kind, clearField(data.screen, id))}
+            preventScrollReset
+            onClick={(event) => moves.follow(event, (now) => clearField(now, id))}
+          >
+            {t('screen_clear')}
+          </Link>
+        )}
         <ShowButton {...props} />
       </div>
     </div>
@@ -64,7 +68,7 @@ export function ShowButton({ moves, words }: Pick<FieldProps, 'moves' | 'words'>
 
 function Choices({ id, field, moves, words }: FieldProps & { field: ChoiceField }) {
   const t = useLabels();
-  const chosen = moves.draft.choices[id] ?? [];
+  const chosen = moves.draft.choices[id] ?? (field.usual === undefined ? [] : [field.usual]);
   const counted = moves.counts.choices[id] ?? [];
   // What is chosen stays, even if nothing has it now.
   const missing = chosen.filter((value) => !counted.some((each) => each.value === value));
@@ -80,11 +84,17 @@ function Choices({ id, field, moves, words }: FieldProps & { field: ChoiceField 
         ...optionText(id, value, words),
       }))}
       isOrdered={field.values !== undefined}
+      isSingle={isListChoice(field)}
       isSearchable={options.length >= SEARCHED_FROM}
-      onToggle={(value) => moves.choose((now) => toggleChoice(now, id, value))}
+      onToggle={(value) => moves.choose((now) => choose(now, field, value))}
       texts={choiceListTexts(t)}
     />
   );
+}
+
+function choose(screen: Screen, field: ChoiceField, value: string): Screen {
+  if (!isListChoice(field)) return toggleChoice(screen, field.id, value);
+  return withMeasure(screen, value === 'rates' ? 'rates' : 'levels');
 }
 
 function optionText(id: string, value: string, words: ScreenWords) {

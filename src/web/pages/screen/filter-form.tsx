@@ -4,9 +4,11 @@ import {
   activeFilters,
   clearField,
   clearFilters,
+  fieldsIn,
+  isListChoice,
   OTHER_FILTERS,
 } from '../../../domain/screens/screen-changes.ts';
-import { isGuardedField, SCREEN_FIELDS } from '../../../domain/screens/screen-fields.ts';
+import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
@@ -16,8 +18,9 @@ import { FieldControl, ShowButton, type FieldProps } from './field-control.tsx';
 import { FilterBox } from './filter-box.tsx';
 import css from './filters.module.css';
 import { Cross, Down, Plus } from './icons.tsx';
-import { BAR_FIELDS, formatAddress, PANEL_FIELDS, SHEET_ID } from './page-state.ts';
+import { BAR_FIELDS, formatAddress, panelFields, SHEET_ID } from './page-state.ts';
 import { RangePanel } from './range-panel.tsx';
+import { findField } from './screen-words.ts';
 import { useSheet } from './use-sheet.ts';
 
 type FormProps = Omit<FieldProps, 'id'>;
@@ -125,9 +128,9 @@ function Sheet({
 
 /** Each field stands once: in the panel, in the bar, or behind “Filter”. */
 function placeFields({ data: { kind, screen }, hasPanel }: FormProps & { hasPanel: boolean }) {
-  const panel = hasPanel ? PANEL_FIELDS[kind] : [];
+  const panel = hasPanel ? panelFields(kind, screen) : [];
   const active = activeFilters(kind, screen);
-  const others = [...SCREEN_FIELDS[kind].map(({ id }) => id), ...OTHER_FILTERS].filter(
+  const others = [...fieldsIn(kind, screen).map(({ id }) => id), ...OTHER_FILTERS].filter(
     // Issuers have no ISIN.
     (id) => !panel.includes(id) && !(kind === 'company' && id === 'isin'),
   );
@@ -143,9 +146,10 @@ function Chip(props: FieldProps) {
   const { id, data, moves, words } = props;
   const t = useLabels();
   const name = words.fieldName(id);
+  const isList = isListChoice(findField(data.kind, id));
   const text = words.filterText(id, moves.draft);
   return (
-    <div className={joinClassNames(css.chip, text !== null && css.isActive)}>
+    <div className={joinClassNames(css.chip, text !== null && !isList && css.isActive)}>
       <FilterBox
         button={
           <>
@@ -156,7 +160,7 @@ function Chip(props: FieldProps) {
       >
         <FieldControl {...props} />
       </FilterBox>
-      {text !== null && (
+      {text !== null && !isList && (
         <Link
           className={css.cross}
           to={formatAddress(data.kind, clearField(data.screen, id))}

@@ -11,20 +11,26 @@ import { withoutCampaign } from '../../../domain/campaign.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import {
   addressParts,
+  measureIn,
   readScreen,
   type IgnoredPart,
   type Screen,
 } from '../../../domain/screens/screen-address.ts';
-import { filterQuery, withoutGuarded } from '../../../domain/screens/screen-changes.ts';
+import {
+  filterQuery,
+  withMeasure,
+  withoutGuarded,
+} from '../../../domain/screens/screen-changes.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { venueName } from '../../../domain/venues.ts';
 import { load } from '../../api/load.ts';
 import { nameCountries } from '../../market/name-countries.ts';
 import { pageContext } from '../../page-context.ts';
-import { keptAddress, plainSearch } from '../../shell/address.ts';
+import { keptAddress, plainSearch, withoutTracking } from '../../shell/address.ts';
 import { leadToExistingPage } from '../../shell/existing-page.ts';
 import { PREVIEW_PARAMETER } from '../../shell/label-preview.ts';
-import { formatAddress, hasMap, type ListKind } from './page-state.ts';
+import { leadFromFormerAddress } from './former-address.ts';
+import { formatAddress, hasMap } from './page-state.ts';
 
 type Context = Readonly<RouterContextProvider>;
 export type ScreenList = Answer<typeof getScreen>;
@@ -36,7 +42,7 @@ type NamedField = 'country' | 'currency' | 'venue';
 
 /** Everything that the page of a list shows. */
 export interface ScreenData {
-  readonly kind: ListKind;
+  readonly kind: ScreenKind;
   readonly screen: Screen;
   /** What the address says besides that means nothing here. */
   readonly ignored: readonly IgnoredPart[];
@@ -55,8 +61,13 @@ export interface ScreenData {
   readonly names: Readonly<Record<NamedField, Readonly<Record<string, string>>>>;
 }
 
-export async function loadScreen(context: Context, url: URL, kind: ListKind): Promise<ScreenData> {
+export async function loadScreen(
+  context: Context,
+  url: URL,
+  kind: ScreenKind,
+): Promise<ScreenData> {
   const query = readQuery(url);
+  if (kind === 'indexes') leadFromFormerAddress(url, query);
   const read = readScreen(kind, query);
   if (read.ignored.length === 0 && isFromForm(query)) {
     throw redirect(keptAddress(formatAddress(kind, read.screen), url.search));
@@ -68,13 +79,25 @@ export async function loadScreen(context: Context, url: URL, kind: ListKind): Pr
     loadMap(context, screen, { kind, isMasked: list.masked }),
     loadSaved(context, kind),
   ]);
+  if (list.total === 0) leadToRates(url, { kind, screen, counts });
   const names = nameCodes(context, list, counts);
   return { kind, screen, ignored: read.ignored, left, list, counts, map, saved, names };
 }
 
+/** An address that names no measure, and nothing but rates, leads to the list of rates. */
+function leadToRates(
+  url: URL,
+  { kind, screen, counts }: Pick<ScreenData, 'kind' | 'screen' | 'counts'>,
+): void {
+  const rates = counts.choices['measure']?.find(({ value }) => value === 'rates');
+  if (!rates || rates.count === 0 || measureIn(screen) === 'rates') return;
+  throw redirect(keptAddress(formatAddress(kind, withMeasure(screen, 'rates')), url.search));
+}
+
 /** Without the parameters that belong to every page. */
 function readQuery(url: URL): URLSearchParams {
-  const query = new URLSearchParams(plainSearch(withoutCampaign(`/${url.search}`).slice(1)));
+  const search = withoutTracking(withoutCampaign(`/${url.search}`).slice(1));
+  const query = new URLSearchParams(plainSearch(search));
   query.delete(AUTH_ERROR_PARAMETER);
   query.delete(PREVIEW_PARAMETER);
   return query;
@@ -111,7 +134,7 @@ function listInput(kind: ScreenKind, screen: Screen) {
 async function loadMap(
   context: Context,
   screen: Screen,
-  { kind, isMasked }: { kind: ListKind; isMasked: boolean },
+  { kind, isMasked }: { kind: ScreenKind; isMasked: boolean },
 ): Promise<BondMapAnswer | null> {
   if (!hasMap(kind) || isMasked || screen.view === 'table') return null;
   const result = await context.get(pageContext).call(getScreenMap, { query: filterQuery(screen) });

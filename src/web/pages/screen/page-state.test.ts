@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
-import { SCREEN_FIELDS } from '../../../domain/screens/screen-fields.ts';
-import {
-  BAR_FIELDS,
-  edgePlace,
-  formatAddress,
-  LIST_KINDS,
-  PANEL_FIELDS,
-  phoneSteps,
-} from './page-state.ts';
+import { OTHER_FILTERS } from '../../../domain/screens/screen-changes.ts';
+import { SCREEN_FIELDS, SCREEN_KINDS } from '../../../domain/screens/screen-fields.ts';
+import { BAR_FIELDS, edgePlace, formatAddress, PANEL_FIELDS, phoneSteps } from './page-state.ts';
 
 test('every list places only fields that it has, each once', () => {
-  for (const kind of LIST_KINDS) {
-    const known = new Set<string>(SCREEN_FIELDS[kind].map(({ id }) => id));
+  for (const kind of SCREEN_KINDS) {
+    const known = new Set<string>([...SCREEN_FIELDS[kind].map(({ id }) => id), ...OTHER_FILTERS]);
     const placed = [...PANEL_FIELDS[kind], ...BAR_FIELDS[kind]];
     expect(placed.filter((id) => !known.has(id))).toEqual([]);
     expect(new Set(placed).size).toBe(placed.length);

@@ -1,41 +1,64 @@
-import { writeScreen, type Screen } from '../../../domain/screens/screen-address.ts';
-import { isGuardedField, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
-
-/** The lists that this page shows. */
-export const LIST_KINDS = ['bonds', 'stocks', 'etf', 'company'] as const satisfies ScreenKind[];
-export type ListKind = (typeof LIST_KINDS)[number];
+import { measureIn, writeScreen, type Screen } from '../../../domain/screens/screen-address.ts';
+import { fieldsIn } from '../../../domain/screens/screen-changes.ts';
+import {
+  isGuardedField,
+  SCREEN_KINDS,
+  type ScreenKind,
+} from '../../../domain/screens/screen-fields.ts';
 
 /** The filters on a phone: a sheet over the page, reached by this part of the address. */
 export const SHEET_ID = 'filters';
 
 /** The fields that are drawn as distributions, in their order. */
-export const PANEL_FIELDS: Readonly<Record<ListKind, readonly string[]>> = {
+export const PANEL_FIELDS: Readonly<Record<ScreenKind, readonly string[]>> = {
   bonds: ['quality', 'yield', 'maturity', 'duration', 'amount'],
   stocks: ['size', 'price', 'dayChange', 'yearChange'],
   etf: ['size', 'cost', 'dayChange', 'yearChange'],
+  indexes: [
+    'price',
+    'dayChange',
+    'monthChange',
+    'yearChange',
+    'yield',
+    'dayChangeBp',
+    'monthChangeBp',
+    'yearChangeBp',
+  ],
   company: ['quality', 'bonds'],
 };
 
 /** The fields that stand in the bar before anybody has chosen any. */
-export const BAR_FIELDS: Readonly<Record<ListKind, readonly string[]>> = {
+export const BAR_FIELDS: Readonly<Record<ScreenKind, readonly string[]>> = {
   bonds: ['category', 'currency', 'country', 'sector', 'couponType', 'status'],
   stocks: ['currency', 'country', 'sector', 'venue', 'status'],
   etf: ['category', 'currency', 'venue', 'status'],
+  indexes: ['measure', 'category', 'currency', 'text'],
   company: ['country', 'sector', 'issuerType', 'status'],
 };
 
-export function formatAddress(kind: ListKind, screen: Screen): string {
+/** Those of the measure that is shown. */
+export function panelFields(kind: ScreenKind, screen: Pick<Screen, 'choices'>): readonly string[] {
+  const shown = new Set(fieldsIn(kind, screen).map(({ id }) => id));
+  return PANEL_FIELDS[kind].filter((id) => shown.has(id));
+}
+
+export function formatAddress(kind: ScreenKind, screen: Screen): string {
   const query = writeScreen(screen);
   return query === '' ? `/${kind}/` : `/${kind}/?${query}`;
 }
 
-export function readKind(url: URL): ListKind {
+export function readKind(url: URL): ScreenKind {
   const name = url.pathname.split('/')[1];
-  return LIST_KINDS.find((kind) => kind === name) ?? 'bonds';
+  return SCREEN_KINDS.find((kind) => kind === name) ?? 'bonds';
+}
+
+/** What a list is called: that of indexes shows levels or rates. */
+export function listName(kind: ScreenKind, screen: Pick<Screen, 'choices'>): ScreenKind | 'rates' {
+  return kind === 'indexes' && measureIn(screen) === 'rates' ? 'rates' : kind;
 }
 
 /** Only bonds lie on a map. */
-export function hasMap(kind: ListKind): boolean {
+export function hasMap(kind: ScreenKind): boolean {
   return kind === 'bonds';
 }
 
@@ -61,7 +84,16 @@ function measure(value: string): number {
 }
 
 /** What a phone shows first, the most telling first; what stands below the name comes last. */
-const FIRST_ON_PHONES = ['price', 'yield', 'spread', 'dayChange', 'duration', 'rating', 'amount'];
+const FIRST_ON_PHONES = [
+  'price',
+  'yield',
+  'spread',
+  'dayChange',
+  'dayChangeBp',
+  'duration',
+  'rating',
+  'amount',
+];
 const LAST_ON_PHONES = new Set(['currency', 'coupon', 'maturity', 'ticker', 'country', 'isin']);
 /** A column of words needs the room of two of numbers, or its rows become tall. */
 const WIDE_ON_PHONES = new Set(
@@ -72,7 +104,7 @@ const ROOM_OF_STEP = 3;
 /** The columns besides the name in steps of a few; locked ones are no way to begin. */
 export function phoneSteps(
   ids: readonly string[],
-  { isMasked, kind }: { isMasked: boolean; kind: ListKind },
+  { isMasked, kind }: { isMasked: boolean; kind: ScreenKind },
 ): readonly (readonly string[])[] {
   const weight = (id: string) => {
     if (isMasked && isGuardedField(kind, id)) return 2;

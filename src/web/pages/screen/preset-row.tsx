@@ -1,5 +1,5 @@
-import { readScreen } from '../../../domain/screens/screen-address.ts';
-import { findPreset } from '../../../domain/screens/screen-changes.ts';
+import { measureIn, readScreen, type Screen } from '../../../domain/screens/screen-address.ts';
+import { columnsAs, findPreset } from '../../../domain/screens/screen-changes.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -13,7 +13,10 @@ import { presetLabel } from './screen-words.ts';
 export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const { kind, screen, counts, saved } = data;
-  const { columns, view } = screen;
+  const shownAs = (preset: Screen) => ({
+    columns: columnsAs(measureIn(preset), screen.columns),
+    view: screen.view,
+  });
   const read = (query: string) => readScreen(kind, new URLSearchParams(query)).screen;
   const presets = counts.presets.map(({ id, count, query }) => ({
     id,
@@ -45,7 +48,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
         return (
           <Link
             key={preset.id}
-            to={formatAddress(kind, { ...preset.screen, columns, view })}
+            to={formatAddress(kind, { ...preset.screen, ...shownAs(preset.screen) })}
             preventScrollReset
             aria-current={isCurrent ? 'true' : undefined}
           >

@@ -4,7 +4,7 @@ import type { FormFailure } from '../../forms/form.tsx';
 import { readFields, typedFields } from '../../forms/submit.ts';
 import { comingBack } from '../../market/coming-back.ts';
 import { pageContext } from '../../page-context.ts';
-import type { ListKind } from './page-state.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 
 /**
  * Saves the screen under a name, or deletes the one whose button was pressed; then the same address
@@ -13,7 +13,7 @@ import type { ListKind } from './page-state.ts';
 export async function saveOrDelete(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  kind: ListKind,
+  kind: ScreenKind,
 ) {
   const { pathname, search } = new URL(request.url);
   const fields = await readFields(request);

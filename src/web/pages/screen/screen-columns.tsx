@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
+import { BASIS_POINT_DECIMALS } from '../../../domain/quote.ts';
+import { zoneName } from '../../../domain/time-zone.ts';
 import { Change } from '../../../widgets/change/change.tsx';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { Flash } from '../../market/flash.tsx';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
-import { dayText, shownDirection } from '../../market/quote-text.tsx';
+import { asOfShort, dayText, shownDirection } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -14,19 +17,24 @@ import { useShell } from '../../shell/use-shell.ts';
 import type { ScreenData, ScreenRow } from './load-screen.ts';
 import css from './screen-table.module.css';
 import type { ScreenWords } from './screen-words.ts';
+import type { LiveScreen } from './use-live-screen.ts';
 
 type Column = ListColumn<ScreenRow>;
-type NumberField = 'yield' | 'duration' | 'spread';
+type NumberField = 'duration' | 'spread';
 
 const MISSING = '–';
 const MILLION = 1_000_000;
-const DIGITS: Readonly<Record<NumberField, number>> = { yield: 3, duration: 2, spread: 0 };
+const DIGITS: Readonly<Record<NumberField, number>> = { duration: 2, spread: 0 };
+const YIELD_DIGITS = 3;
 const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points' | 'millions'>> = {
   coupon: 'percent',
   yield: 'percent',
   dayChange: 'percent',
   monthChange: 'percent',
   yearChange: 'percent',
+  dayChangeBp: 'basis_points',
+  monthChangeBp: 'basis_points',
+  yearChangeBp: 'basis_points',
   cost: 'percent',
   duration: 'years',
   spread: 'basis_points',
@@ -35,11 +43,19 @@ const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points' | 'mil
 };
 
 /** The column of each id of a list. */
-export function useScreenColumns(data: ScreenData, words: ScreenWords): (id: string) => Column {
+export function useScreenColumns(
+  data: ScreenData,
+  { rows, isFollowed, asOf }: LiveScreen,
+  words: ScreenWords,
+): (id: string) => Column {
   const t = useLabels();
-  const { lang } = useShell().globals;
-  const { kind, list } = data;
-  const decimals = Math.max(0, ...list.items.map((row) => row.decimals));
+  const { globals, timeZone } = useShell();
+  const { lang } = globals;
+  const { kind } = data;
+  const decimals = Math.max(0, ...rows.map((row) => row.decimals));
+  const [unit = '', ...otherUnits] = new Set(rows.flatMap((row) => row.unit ?? []));
+  // There before the first of them comes, so that no column moves.
+  const zone = isFollowed && asOf !== null ? zoneName(Date.parse(asOf) / 1000, timeZone) : '';
   const lineWords = {
     up: t('screen_line_rising'),
     down: t('screen_line_falling'),
@@ -56,20 +72,29 @@ export function useScreenColumns(data: ScreenData, words: ScreenWords): (id: str
         ? words.valueWord('options', 'perpetual')
         : dayText(maturity, lang),
     issued: ({ issued }) => dayText(issued, lang),
-    lastTrade: ({ lastTrade }) => dayText(lastTrade, lang),
+    lastTrade: ({ lastTrade }) => asOfShort(lastTrade, lang, timeZone),
+    unit: (row) => row.unit ?? MISSING,
     coupon: ({ coupon }) => plain(coupon, 3, lang),
     cost: ({ cost }) => plain(cost, 2, lang),
     denomination: ({ denomination }) => plain(denomination, 0, lang),
     amount: ({ amount }) => plain(inMillions(amount), 0, lang),
     size: ({ size }) => <FigureValue value={masked(size, inMillions)} digits={0} />,
-    price: ({ price }) => <FigureValue value={price} digits={decimals} />,
+    price: ({ price }) => moving(price, <FigureValue value={price} digits={decimals} />),
+    yield: (row) => moving(row.yield, <FigureValue value={row.yield} digits={YIELD_DIGITS} />),
     rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
-    line: ({ line, price }) => (
-      <Sparkline values={line} isMasked={isMaskedFigure(price)} words={lineWords} />
+    line: (row) => (
+      <Sparkline
+        values={row.line}
+        isMasked={isMaskedFigure(row.price ?? row.yield)}
+        words={lineWords}
+      />
     ),
     bonds: ({ bonds }) => (bonds === null ? MISSING : words.number(bonds)),
     stocks: ({ stocks }) => (stocks === null ? MISSING : words.number(stocks)),
-    dayChange: ({ dayChange }) => <ChangeValue value={dayChange} />,
+    dayChange: ({ dayChange }) => moving(dayChange, <ChangeValue value={dayChange} />),
+    dayChangeBp: (row) => moving(row.dayChangeBp, <ShiftValue value={row.dayChangeBp} />),
+    monthChangeBp: (row) => <ShiftValue value={row.monthChangeBp} />,
+    yearChangeBp: (row) => <ShiftValue value={row.yearChangeBp} />,
     monthChange: ({ monthChange }) => <ChangeValue value={monthChange} />,
     yearChange: ({ yearChange }) => <ChangeValue value={yearChange} />,
   };
@@ -77,13 +102,20 @@ export function useScreenColumns(data: ScreenData, words: ScreenWords): (id: str
     if (isNumberField(id)) return (row) => <FigureValue value={row[id]} digits={DIGITS[id]} />;
     return draw[id] ?? ((row) => wordCell(row[id as 'sector'], id, words));
   };
+  const unitFor = (id: string): string => {
+    const known = UNITS[id];
+    if (known) return words.unitText(known);
+    if (id === 'lastTrade') return zone;
+    if (id !== 'price') return '';
+    if (kind === 'bonds') return '%';
+    return kind === 'indexes' && otherUnits.length === 0 ? unit : '';
+  };
   return (id) => {
-    const unit = UNITS[id];
     const isText = TEXT_COLUMNS.has(id);
     return {
       field: id,
       title: words.columnTitle(id),
-      unit: unit ? words.unitText(unit) : id === 'price' && kind === 'bonds' ? '%' : '',
+      unit: unitFor(id),
       isRowHeader: id === 'name',
       ...(isText ? {} : { kind: 'number' as const }),
       sortable: id !== 'line',
@@ -105,7 +137,7 @@ const CLASS_NAMES: Readonly<Record<string, string | undefined>> = {
 };
 
 const TEXT_COLUMNS = new Set(
-  'name isin ticker issuer country sector currency category venue seniority status issuerType rating line'.split(
+  'name isin ticker issuer country sector currency category venue seniority status issuerType rating line unit'.split(
     ' ',
   ),
 );
@@ -130,12 +162,22 @@ function masked(value: string | null, change: (value: string | null) => string |
   return isMaskedFigure(value) ? value : change(value);
 }
 
-function ChangeValue({ value }: { value: string | null }) {
+/** Lights up when it changes under the reader's eyes. */
+function moving(value: string | null, cell: ReactNode): ReactNode {
+  return isMaskedFigure(value) ? cell : <Flash value={value}>{cell}</Flash>;
+}
+
+function ChangeValue({ value, digits = 2 }: { value: string | null; digits?: number }) {
   const { lang } = useShell().globals;
   if (value === null) return MISSING;
   if (isMaskedFigure(value)) return <LockedValue />;
-  const text = displaySigned(value, 2, lang);
+  const text = displaySigned(value, digits, lang);
   return <Change direction={shownDirection(text)} text={text} />;
+}
+
+/** Of a rate, in basis points. */
+function ShiftValue({ value }: { value: string | null }) {
+  return <ChangeValue value={value} digits={BASIS_POINT_DECIMALS} />;
 }
 
 /** Name, and below it what it is of; on a phone the terms that its columns leave out. */

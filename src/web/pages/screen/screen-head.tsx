@@ -5,6 +5,8 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { FieldProps } from './field-control.tsx';
 import { Chain } from './icons.tsx';
+import { listTitle } from './list-title.ts';
+import { listName } from './page-state.ts';
 import { SaveScreen } from './save-screen.tsx';
 import css from './screen-page.module.css';
 
@@ -12,17 +14,19 @@ import css from './screen-page.module.css';
 export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const { kind, list } = data;
+  const { kind, screen, list } = data;
   const { all, asOf, sources } = list;
   const facts = [
-    t(`screen_number_${kind}`, { count: { count: all, text: words.number(all) } }),
+    t(`screen_number_${listName(kind, screen)}`, {
+      count: { count: all, text: words.number(all) },
+    }),
     asOf !== null && t('screen_prices_of', { day: dayText(asOf, lang) }),
     sources.length > 0 && t('screen_source', { source: sources.join(', ') }),
   ];
   return (
     <header className={css.head}>
       <div>
-        <h1>{t(`screen_title_${kind}`)}</h1>
+        <h1>{listTitle(t, data)}</h1>
         <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={css.acts}>

@@ -4,9 +4,8 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { onlyFilters } from '../../../domain/screens/screen-changes.ts';
-import { EMPTY_SCREEN, writeScreen } from '../../../domain/screens/screen-address.ts';
-import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
+import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
+import { isGuardedField, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { loaderTexts } from '../../page-context.ts';
@@ -16,12 +15,13 @@ import { usePageData } from '../../shell/use-page-data.ts';
 import { FilterForm } from './filter-form.tsx';
 import { LeftOut } from './left-out.tsx';
 import { loadScreen, type ScreenData } from './load-screen.ts';
-import { hasMap, PANEL_FIELDS, readKind } from './page-state.ts';
+import { hasMap, listName, panelFields, readKind } from './page-state.ts';
 import { PresetRow } from './preset-row.tsx';
 import { saveOrDelete } from './save-action.ts';
 import { ScreenHead } from './screen-head.tsx';
 import { ScreenMap } from './screen-map.tsx';
 import { ScreenResult } from './screen-result.tsx';
+import { isKnownPart, listTitle } from './list-title.ts';
 import { useScreenWords } from './screen-words.ts';
 import css from './screen-page.module.css';
 import { useScreenMoves } from './use-screen-moves.ts';
@@ -32,13 +32,7 @@ const LABELS = pageLabels(
   'screens.words',
   'screens.page',
   'screens.saved',
-  'screens.map',
   'archive.export',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
   'widgets.table',
   'bond_parts.list',
   'instruments.sectors',
@@ -50,18 +44,30 @@ const LABELS = pageLabels(
   'widgets.choice_list',
   'widgets.column_chooser',
 );
+/** What only some lists show. */
+const OWN_LABELS: Readonly<Partial<Record<ScreenKind, typeof LABELS>>> = {
+  bonds: pageLabels(
+    'screens.map',
+    'chart.states',
+    'chart.tools',
+    'chart.legend',
+    'chart.map',
+    'chart.reading',
+  ),
+  indexes: pageLabels('indexes.categories'),
+};
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const kind = readKind(url);
   const data = await loadScreen(context, url, kind);
   const t = loaderTexts(context);
   const head = {
-    title: t(`screen_title_${kind}`),
-    description: t(`screen_about_${kind}`),
+    title: listTitle(t, data),
+    description: t(`screen_about_${listName(kind, data.screen)}`),
     // Of all the ways to filter a list, search engines need none.
-    isUnlisted: writeScreen(onlyFilters(data.screen)) !== '' || data.ignored.length > 0,
+    isUnlisted: !isKnownPart(data) || data.ignored.length > 0,
   };
-  return { labels: LABELS, head, data: pack(data) };
+  return { labels: [...LABELS, ...(OWN_LABELS[kind] ?? [])], head, data: pack(data) };
 }
 
 /** Of the forms that save and delete screens. */
@@ -73,7 +79,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData, matches);
 }
 
-/** A list of bonds, stocks, funds or issuers to filter and sort. */
+/** A list of bonds, stocks, funds, indexes or issuers to filter and sort. */
 export default function ScreenPage() {
   const data = usePageData<typeof loader>();
   // Another list begins with nothing of the one before.
@@ -114,6 +120,6 @@ function Screener({ data }: { data: ScreenData }) {
 
 /** With the map beside it; where there is no map, unless nothing of it may be seen. */
 function hasPanel({ kind, screen, list }: ScreenData): boolean {
-  const isOpen = PANEL_FIELDS[kind].some((id) => !list.masked || !isGuardedField(kind, id));
+  const isOpen = panelFields(kind, screen).some((id) => !list.masked || !isGuardedField(kind, id));
   return screen.view === EMPTY_SCREEN.view && isOpen;
 }

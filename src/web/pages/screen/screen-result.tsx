@@ -1,12 +1,13 @@
-import { addressParts } from '../../../domain/screens/screen-address.ts';
+import { addressParts, type Screen } from '../../../domain/screens/screen-address.ts';
 import {
   activeFilters,
   clearField,
   clearFilters,
+  columnsIn,
   shownColumns,
   withColumns,
+  withMeasure,
 } from '../../../domain/screens/screen-changes.ts';
-import { SCREEN_COLUMNS } from '../../../domain/screens/screen-fields.ts';
 import { ColumnChooser } from '../../../widgets/column-chooser/column-chooser.tsx';
 import { WithScripts } from '../../../widgets/hydrated/with-scripts.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
@@ -20,7 +21,7 @@ import type { FieldProps } from './field-control.tsx';
 import { FileLinks } from './file-links.tsx';
 import { FilterBox } from './filter-box.tsx';
 import { Funnel, Grid } from './icons.tsx';
-import { formatAddress, hasMap, SHEET_ID } from './page-state.ts';
+import { formatAddress, hasMap, listName, SHEET_ID } from './page-state.ts';
 import css from './screen-page.module.css';
 import { ScreenTable } from './screen-table.tsx';
 import { SortBox } from './sort-box.tsx';
@@ -39,7 +40,7 @@ export function ScreenResult(props: Props) {
     <>
       <div className={css.tools}>
         <h2 className={css.count}>
-          {t(`screen_number_${kind}`, {
+          {t(`screen_number_${listName(kind, screen)}`, {
             count: { count: list.total, text: words.number(list.total) },
           })}{' '}
           {list.total !== list.all && (
@@ -84,7 +85,7 @@ function Table(props: Props) {
         </p>
       </div>
       <p className={css.note}>
-        {t(`screen_note_${kind}`)} {counts.isEstimated && t('screen_estimated')}
+        {t(`screen_note_${listName(kind, screen)}`)} {counts.isEstimated && t('screen_estimated')}
       </p>
     </>
   );
@@ -134,7 +135,7 @@ function Columns({ data, moves, words }: Props) {
   const shown = shownColumns(kind, moves.draft);
   const group = (title: string, isGuarded: boolean) => ({
     title,
-    columns: SCREEN_COLUMNS[kind]
+    columns: columnsIn(kind, screen)
       .filter((column) => (column.isGuarded ?? false) === isGuarded && column.id !== 'name')
       .map(({ id }) => ({ id, label: words.columnTitle(id), checked: shown.includes(id) })),
   });
@@ -200,7 +201,7 @@ function Nothing({ data: { kind, screen, counts, list }, words }: Props) {
       <ul>
         {helping.map(({ field, count }) => (
           <li key={field}>
-            <Link to={formatAddress(kind, clearField(screen, field))} preventScrollReset>
+            <Link to={formatAddress(kind, withoutField(screen, field))} preventScrollReset>
               {words.fieldName(field)} <b>{words.filterText(field, screen)}</b>
             </Link>
             <span>{words.number(count)}</span>
@@ -215,4 +216,9 @@ function Nothing({ data: { kind, screen, counts, list }, words }: Props) {
       </ul>
     </div>
   );
+}
+
+/** What is listed cannot be left out: without rates there are levels. */
+function withoutField(screen: Screen, field: string): Screen {
+  return field === 'measure' ? withMeasure(screen, 'levels') : clearField(screen, field);
 }

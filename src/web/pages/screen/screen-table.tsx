@@ -3,14 +3,17 @@ import { shownColumns, withSort } from '../../../domain/screens/screen-changes.t
 import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import type { TableSort } from '../../../widgets/data-table/table-types.ts';
+import { LiveLost } from '../../market/live-lost.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { ColumnSteps } from './column-steps.tsx';
 import type { FieldProps } from './field-control.tsx';
 import type { ScreenRow } from './load-screen.ts';
+import { listTitle } from './list-title.ts';
 import { formatAddress, phoneSteps } from './page-state.ts';
 import { useScreenColumns } from './screen-columns.tsx';
 import css from './screen-table.module.css';
+import { useLiveScreen } from './use-live-screen.ts';
 
 /** As many as the usual ones of any list. */
 const FITTING_COLUMNS = 13;
@@ -19,8 +22,9 @@ const FITTING_COLUMNS = 13;
 export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const { kind, screen, list } = data;
   const t = useLabels();
-  const make = useScreenColumns(data, words);
-  const ids = shownColumns(kind, screen);
+  const live = useLiveScreen(data);
+  const make = useScreenColumns(data, live, words);
+  const ids = withUnitColumn(shownColumns(kind, screen), data);
   const steps = phoneSteps(ids, { isMasked: list.masked, kind });
   const [step, setStep] = useState(0);
   const current = Math.min(step, steps.length - 1);
@@ -38,11 +42,12 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
         onStep={setStep}
       />
       <div className={css.scroll} data-wide={ids.length > FITTING_COLUMNS || undefined}>
+        {live.isFollowed && <LiveLost {...live} />}
         <ListTable
           className={css.table}
-          caption={t(`screen_title_${kind}`)}
+          caption={listTitle(t, data)}
           columns={columns}
-          rows={list.items}
+          rows={live.rows}
           rowKey={({ id }) => id}
           link={RouterLink}
           texts={{ sort_locked: t('screen_sort_locked') }}
@@ -68,4 +73,15 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
       </div>
     </>
   );
+}
+
+/** One unit stands in the heading; several stand beside their values, whatever was chosen. */
+function withUnitColumn(
+  ids: readonly string[],
+  { kind, list }: FieldProps['data'],
+): readonly string[] {
+  if (kind !== 'indexes') return ids;
+  const others = ids.filter((id) => id !== 'unit');
+  const units = new Set(list.items.flatMap(({ unit }) => unit ?? []));
+  return units.size > 1 ? others.flatMap((id) => (id === 'price' ? [id, 'unit'] : [id])) : others;
 }

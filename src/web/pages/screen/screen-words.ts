@@ -1,6 +1,7 @@
 import { displayNumber } from '../../../domain/format.ts';
 import type { Screen, ScreenRange } from '../../../domain/screens/screen-address.ts';
 import {
+  fieldWord,
   QUALITY_STEPS,
   SCREEN_FIELDS,
   UNRATED,
@@ -13,6 +14,7 @@ import { dayText } from '../../market/quote-text.tsx';
 import { useLabels, usePageTexts } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { ScreenData } from './load-screen.ts';
+import { listName } from './page-state.ts';
 
 /** Grades are written alike in all languages. */
 const QUALITY_WORDS: Readonly<Record<string, string>> = {
@@ -34,26 +36,28 @@ export function findField(kind: ScreenData['kind'], id: string): ScreenField | u
 }
 
 /** Names of fields and of what they can say, in the language of the page. */
-export function useScreenWords({ kind, names }: Pick<ScreenData, 'kind' | 'names'>) {
+export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names'>) {
+  const { kind, names } = data;
   const t = useLabels();
   const texts = usePageTexts();
   const { lang } = useShell().globals;
   const number = (count: number) => displayNumber(String(count), 0, lang);
 
   const fieldName = (id: string): string => {
-    if (id === 'name') return t(`screen_row_${kind}`);
+    if (id === 'name') return t(`screen_row_${listName(kind, data.screen)}`);
     // A field of a newer version, or a stranger's, has only the name that it came with.
-    return texts[`screen_field_${id as ScreenFieldId}`] ?? id;
+    return texts[`screen_field_${fieldWord(kind, id) as ScreenFieldId}`] ?? id;
   };
   const columnTitle = (id: string): string => {
-    return texts[`screen_column_${id as 'line'}`] ?? fieldName(id);
+    return texts[`screen_column_${fieldWord(kind, id) as 'line'}`] ?? fieldName(id);
   };
   const valueWord = (field: string, value: string): string => {
     if (field === 'country' || field === 'venue') return names[field][value] ?? value;
     if (field === 'sector') return texts[`sector_${value}`] ?? value;
     if (field === 'quality' && value !== UNRATED) return QUALITY_WORDS[value] ?? value;
-    const isOfCompany = kind === 'company' && field === 'status' && value === 'active';
-    const word = isOfCompany ? 'status_existing' : `${field}_${value}`;
+    // Neither an issuer nor an index is outstanding.
+    const exists = (kind === 'company' || kind === 'indexes') && field === 'status';
+    const word = exists && value === 'active' ? 'status_existing' : `${field}_${value}`;
     return texts[`screen_word_${word}`] ?? value;
   };
   const unitText = (unit: ScreenUnit): string => {
@@ -82,7 +86,8 @@ export function useScreenWords({ kind, names }: Pick<ScreenData, 'kind' | 'names
     if (id === 'isin') return screen.isins.length > 0 ? number(screen.isins.length) : null;
     if (id === 'text') return screen.text === '' ? null : `“${screen.text}”`;
     const field = findField(kind, id);
-    const [chosen, range] = [screen.choices[id], screen.ranges[id]];
+    const usual = field?.type === 'choice' && field.usual !== undefined ? [field.usual] : undefined;
+    const [chosen = usual, range] = [screen.choices[id], screen.ranges[id]];
     if (chosen) return choiceText(id, chosen);
     if (range && field?.type === 'range') {
       const unit = unitText(field.unit);
