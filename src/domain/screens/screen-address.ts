@@ -121,7 +121,9 @@ export function readScreen(
   if (!isView(view)) drop('view', view);
   const wanted = pick(values('columns'), (id) => columns.has(id), 'columns', drop);
   const text = (query.get('text') ?? '').trim();
-  if (text.length > MAX_TEXT) drop('text', text);
+  // No name has a NUL, and PostgreSQL takes none.
+  const isText = text.length <= MAX_TEXT && !text.includes('\0');
+  if (!isText) drop('text', text);
   return {
     screen: {
       choices,
@@ -133,7 +135,7 @@ export function readScreen(
         drop,
       ),
       isins: readIsins(query.getAll('isin').join(' '), drop),
-      text: text.length > MAX_TEXT ? '' : text,
+      text: isText ? text : '',
       sort: isSort(sortId) ? sortId : null,
       isDescending: sort.startsWith('-') && isSort(sortId),
       page: isPage ? Number(page) : 1,

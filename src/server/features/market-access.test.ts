@@ -95,6 +95,7 @@ function broken(rule: Rule, seen: unknown[], real: unknown[]): unknown[] {
     if (rule === 'usual') return value !== 2 && value !== 100;
     if (rule === 'flag') return !(value === true && real[i] === false);
     if (rule === 'restricted') return value !== MASK && value !== '*send_request';
+    if (rule === 'unknown') return value !== MASK;
     if (rule === 'masked')
       return real[i] === null ? value !== null && value !== MASK : value !== MASK;
     return !(Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100);
@@ -182,7 +183,9 @@ describe.each(['paid', 'operator'] as const)('ACC-2 the %s viewer', (viewer) => 
     const seen = await fieldsAt(place, viewer);
     expect([...seen.values()].flat()).not.toContain(MASK);
     expect(seen).toEqual(await fieldsAt(place, 'paid'));
-    const hidden = Object.keys(place.rules).filter((path) => place.rules[path] !== 'same');
+    const hidden = Object.keys(place.rules).filter(
+      (path) => !['same', 'unknown'].includes(place.rules[path]!),
+    );
     for (const path of hidden) {
       expect(seen.get(path)?.some((value) => value !== null)).toBe(true);
     }

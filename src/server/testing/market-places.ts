@@ -8,13 +8,14 @@ import { EXAMPLE_BONDS, EXAMPLE_ISSUERS } from './example-bonds.ts';
 
 /**
  * What a viewer who may not see values gets of a field, compared with one who may: the same, `***`,
- * `***` or the notice of TBL-10,
+ * `***` for what nothing in the market of tests has, `***` or the notice of TBL-10,
  * whole numbers from 0 to 100, nothing at all, a null, the usual two decimals
  * (or hundredths), or that the answer is masked.
  */
 export type Rule =
   | 'same'
   | 'masked'
+  | 'unknown'
   | 'restricted'
   | 'shape'
   | 'absent'
@@ -635,13 +636,19 @@ const SCREEN_VALUES = [
 ];
 
 /** A list with the values that its rows have; only bonds have options, and issuers have no line. */
-function screenPlace(path: string, values: readonly string[], without: readonly string[]): Place {
+function screenPlace(
+  path: string,
+  values: readonly string[],
+  without: readonly string[],
+  unknown: readonly string[] = [],
+): Place {
   const rules: Rules = {
     ...PAGING,
     ...same('', ['all', 'next', 'previous', 'asOf', 'sources.*']),
     '.masked': 'flag',
     ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES]),
     ...masked('.items.*', values),
+    ...Object.fromEntries(unknown.map((name) => [`.items.*.${name}`, 'unknown'] as const)),
     '.items.*.decimals': 'usual',
     '.items.*.line.*': 'shape',
   };
@@ -658,13 +665,14 @@ const BOND_VALUES = ['price', 'dayChange', 'yield', 'duration', 'spread', 'ratin
 const SCREEN_PLACES: Place[] = [
   screenPlace('bonds/', BOND_VALUES, []),
   screenPlace('bonds/?currency=USD,EUR&sort=-coupon&options=call', BOND_VALUES, []),
-  screenPlace('stocks/?sort=name&lang=deu', [...PRICED, 'size'], [OPTIONS]),
-  screenPlace('etf/', [...PRICED, 'size'], [OPTIONS]),
+  screenPlace('stocks/?sort=name&lang=deu', [...PRICED, 'size'], [OPTIONS], ['yearChange']),
+  screenPlace('etf/', [...PRICED, 'size'], [OPTIONS], ['yearChange']),
   screenPlace('indexes/', [...PRICED, 'yearChange'], [OPTIONS]),
   screenPlace(
     'indexes/?measure=rates',
-    ['yield', 'dayChangeBp', 'monthChangeBp', 'yearChangeBp'],
+    ['yield', 'dayChangeBp', 'monthChangeBp'],
     [OPTIONS],
+    ['yearChangeBp'],
   ),
   screenPlace('company/', ['rating'], [OPTIONS, '.items.*.line.*']),
 ];

@@ -20,13 +20,13 @@ export interface CloseRecord {
   readonly sourceCode: string | null;
   readonly lastDay: string | null;
   readonly decimals: number | null;
-  readonly price: Guarded<string> | null;
-  readonly dayChange: Guarded<string> | null;
-  readonly yield: Guarded<string> | null;
-  readonly duration: Guarded<string> | null;
-  readonly spread: Guarded<string> | null;
-  readonly rating: Guarded<string> | null;
-  readonly size: Guarded<string> | null;
+  readonly price: Guarded<string | null>;
+  readonly dayChange: Guarded<string | null>;
+  readonly yield: Guarded<string | null>;
+  readonly duration: Guarded<string | null>;
+  readonly spread: Guarded<string | null>;
+  readonly rating: Guarded<string | null>;
+  readonly size: Guarded<string | null>;
   /** Of shares and funds. */
   readonly line: GuardedLine | null;
 }
@@ -85,8 +85,9 @@ export async function readCloses(
   );
 }
 
-function guard(text: string | null): Guarded<string> | null {
-  return text === null ? null : new Guarded(text);
+/** Also where there is none: that a bond has no rating is for those who may see ratings. */
+function guard(text: string | null): Guarded<string | null> {
+  return new Guarded(text);
 }
 
 /** In the order of the numbers. */

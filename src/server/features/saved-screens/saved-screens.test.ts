@@ -69,6 +69,7 @@ describe('SCR-4 what is refused', () => {
     ['A', 'category=exotic', 'invalid_field', 'body.query.category'],
     ['A', 'sort=line', 'invalid_field', 'body.query.sort'],
     ['A', 'isin=XS1', 'invalid_field', 'body.query.isin'],
+    ['A', 'text=a%00b', 'invalid_field', 'body.query.text'],
     ['A', `${'y'.repeat(500)}=1`, 'unknown_field', `body.query.${'y'.repeat(40)}`],
   ])('SCR-4 400 for the name %j and the query %j', async (name, query, code, field) => {
     expectRefusal(await save('free', name, query), code, field);

@@ -4,6 +4,7 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getScreen, getScreenCounts } from '../../../contracts/screens.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { VALUE_COLUMNS } from './store.ts';
 
 type Page = Answer<typeof getScreen>;
 type Counts = Answer<typeof getScreenCounts>;
@@ -194,6 +195,21 @@ test('SCR-3 masked viewers see terms and no value', async () => {
   const { items: seen } = await page('bonds/');
   expect(seen[0]!.price).toMatch(/^\d+\.\d+$/);
   expect(seen.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+});
+
+test('SCR-3 that there is no value is not told either', async () => {
+  for (const list of ['bonds', 'stocks', 'etf', 'indexes', 'company']) {
+    const rows = (await page(`${list}/`, free)).items.filter(({ lastTrade }) => lastTrade !== null);
+    for (const column of VALUE_COLUMNS) {
+      expect(new Set(rows.map((row) => row[column])).size, `${list} ${column}`).toBeLessThan(2);
+    }
+  }
+  const { items } = await page('company/?quality=none');
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.map(({ rating }) => rating)).toEqual(items.map(() => null));
+  const [unrated] = items;
+  const masked = await page(`company/?text=${encodeURIComponent(unrated!.name)}`, free);
+  expect(masked.items.find(({ id }) => id === unrated!.id)?.rating).toBe('***');
 });
 
 test('SCR-6 grades of national scales are shown and never count', async () => {

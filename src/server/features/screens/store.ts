@@ -4,7 +4,8 @@ import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import { INTERNATIONAL } from '../../../domain/national-scales.ts';
-import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { isOfMeasure } from '../../../domain/screens/screen-address.ts';
+import { SCREEN_COLUMNS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
 import { LEVEL_DECIMALS, ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
 
@@ -46,7 +47,8 @@ export interface ScreenRecord {
   readonly allowsFiles: boolean;
   readonly allowsRating: boolean;
   readonly decimals: Guarded<number>;
-  readonly values: Readonly<Record<ValueColumn, Guarded<string> | null>>;
+  /** Null where there cannot be one; that there is none where it could be is a value itself. */
+  readonly values: Readonly<Record<ValueColumn, Guarded<string | null> | null>>;
 }
 
 export const VALUE_COLUMNS = [
@@ -64,6 +66,8 @@ export const VALUE_COLUMNS = [
   'size',
 ] as const;
 export type ValueColumn = (typeof VALUE_COLUMNS)[number];
+/** What does not come from quotes. */
+const UNQUOTED: ReadonlySet<ValueColumn> = new Set(['rating', 'size']);
 
 /** The rows with these ids, in their order; one that is gone meanwhile is left out. */
 export async function findRows(
@@ -77,7 +81,7 @@ export async function findRows(
     .where(sql<boolean>`screen_row.id = any(${ids})`)
     .where('is_shown', '=', true)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, toRecord(row)]));
+  const byId = new Map(rows.map((row) => [row.id, toRecord(kind, row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -182,7 +186,10 @@ function ratersAllowFiles() {
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowQuery>['execute']>>[number];
 
-function toRecord({ kind, code, notch, decimals, allowsFiles, isRate, ...row }: Row): ScreenRecord {
+function toRecord(
+  list: ScreenKind,
+  { kind, code, notch, decimals, allowsFiles, isRate, ...row }: Row,
+): ScreenRecord {
   const {
     price,
     dayChange,
@@ -211,6 +218,11 @@ function toRecord({ kind, code, notch, decimals, allowsFiles, isRate, ...row }: 
     rating: notch === null ? null : compositeGrade(notch),
     size,
   };
+  const isHere = isOfMeasure(isRate ? 'rates' : 'levels');
+  const canHave = (column: ValueColumn) =>
+    SCREEN_COLUMNS[list].some((each) => each.id === column && isHere(each)) &&
+    // Everybody may see that it was never quoted.
+    (row.lastDay !== null || UNQUOTED.has(column));
   return {
     ...open,
     // A bond is called by its ISIN, which stands beside.
@@ -222,7 +234,7 @@ function toRecord({ kind, code, notch, decimals, allowsFiles, isRate, ...row }: 
     values: Object.fromEntries(
       VALUE_COLUMNS.map((column) => {
         const value = told[column];
-        return [column, value === null ? null : new Guarded(value)];
+        return [column, value === null && !canHave(column) ? null : new Guarded(value)];
       }),
     ) as ScreenRecord['values'],
   };
