@@ -56,7 +56,7 @@ async function readExamples(language: string): Promise<string[]> {
     codes.push(...shown);
   }
   // A stream does not end by itself, and the progress of a file is known only once it has begun.
-  const isLeftOut = /\/api\/(?:quotes\/live|derivatives\/exports)\//;
+  const isLeftOut = /\/api\/(?:quotes\/live|derivatives\/exports|screens\/\w+\/exports)\//;
   return codes.filter((code) => !isLeftOut.test(code));
 }
 

@@ -223,11 +223,11 @@ export const downloadScreenXlsx = screenFile('xlsx');
 
 export const getScreenFileProgress = endpoint({
   method: 'GET',
-  path: '/api/screens/exports/{progress}/',
+  path: '/api/screens/{kind}/exports/{progress}/',
   summary: 'How far a file of a list is that this account began with `progress` in its address',
   needs: 'values',
   scope: 'market',
-  params: z.strictObject({ progress: exportId }),
+  params: z.strictObject({ kind, progress: exportId }),
   answer: exportProgress,
 });
 

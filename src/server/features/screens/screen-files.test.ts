@@ -52,14 +52,14 @@ const day = (text: string | null) => new Date(`${text}T00:00:00Z`);
 const [USUAL, PERPETUAL] = [10042, 10031];
 
 test('SCR-5 a file is refused to those who may not see values, whatever is in it', async () => {
-  for (const path of ['bonds/csv/', 'bonds/xlsx/', 'bonds/csv/?columns=isin', 'exports/x/']) {
+  for (const path of ['bonds/csv/', 'bonds/xlsx/', 'bonds/csv/?columns=isin', 'bonds/exports/x/']) {
     expectRefusal(await get(path, ''), 'not_signed_in');
     expectRefusal(await get(path, free), 'forbidden');
   }
   expectRefusal(await get('bonds/csv/?columns=colour'), 'invalid_field', 'query.columns');
   expectRefusal(await get('bonds/csv/?progress=short'), 'invalid_field', 'query.progress');
-  expectRefusal(await get('exports/short/'), 'invalid_field', 'params.progress');
-  expectRefusal(await get('exports/c0ffee00c0ffee00/'), 'not_found', 'params.progress');
+  expectRefusal(await get('bonds/exports/short/'), 'invalid_field', 'params.progress');
+  expectRefusal(await get('bonds/exports/c0ffee00c0ffee00/'), 'not_found', 'params.progress');
 });
 
 const dated = ({ options, maturity }: Page['items'][number]) =>
@@ -164,11 +164,12 @@ test('a long file tells how far it is, and ends with the access of its reader', 
   await addIssuers(510);
   await vi.waitFor(async () => expect((await read('company/?text=issuer')).total).toBe(510), 5000);
   const id = 'd00d00d00d00d00d';
-  const progress = async (cookie = paid) => (await get(`exports/${id}/`, cookie)).json<unknown>();
+  const progress = async (cookie = paid) =>
+    (await get(`company/exports/${id}/`, cookie)).json<unknown>();
   const lines = await readCsv(`company/csv/?text=issuer&progress=${id}`);
   expect(lines).toHaveLength(511);
   expect(await progress()).toEqual({ rows: 510, total: 510, state: 'done' });
-  const stranger = await get(`exports/${id}/`, await server.signInAs('operator'));
+  const stranger = await get(`company/exports/${id}/`, await server.signInAs('operator'));
   expectRefusal(stranger, 'not_found', 'params.progress');
 
   const cookie = await server.signInAs('paid');

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
 import {
   downloadScreenCsv,
   downloadScreenXlsx,
@@ -19,12 +19,14 @@ const FILES = [
   ['XLSX', downloadScreenXlsx],
 ] as const;
 
-const ask: AskProgress = (call, progress) => call(getScreenFileProgress, { params: { progress } });
-
 /** All rows that pass, as files, for those who may see values. */
 export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const [begun, setBegun] = useState<{ id: string; format: string } | null>(null);
+  const ask = useCallback<AskProgress>(
+    (call, progress) => call(getScreenFileProgress, { params: { kind, progress } }),
+    [kind],
+  );
   if (list.total === 0) return null;
   if (list.masked) {
     return (
