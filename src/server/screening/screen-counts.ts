@@ -17,9 +17,9 @@ import type { RowSet, ScreenTable } from './screen-table.ts';
 import { NO_WORD } from './word-codes.ts';
 
 /** With more rows than this their distribution is that of an even part of them. */
-export const MOST_COUNTED = 20_000;
+export const MOST_COUNTED = 10_000;
 /** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
-const SAMPLE_ROWS = 6000;
+const SAMPLE_ROWS = 4000;
 /** So much may what a part tells of the whole be off, at the very most. */
 const UNSURE = 1.2;
 /** So much of the part that is sampled tells how many they are. */
