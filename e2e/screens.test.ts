@@ -84,6 +84,7 @@ describe('with scripts', () => {
     await expect.poll(() => countText(page)).toBe(outstanding);
     await page.getByRole('link', { name: 'Reset' }).first().click();
     await isAt(page, '/bonds/');
+    await expect.poll(() => countText(page)).toBe(all);
     const next = page.getByRole('link', { name: 'Next page' });
     await next.click();
     await isAt(page, '/bonds/?page=2');
@@ -99,8 +100,10 @@ describe('with scripts', () => {
     await isAt(page, '/bonds/?category=government&status=active');
     const preset = page.locator('[aria-current=true]', { hasText: 'Government' });
     await preset.waitFor();
-    await page.getByRole('link', { name: 'Remove filter: Status' }).click();
+    const removal = page.getByRole('link', { name: 'Remove filter: Status' });
+    await removal.click();
     await isAt(page, '/bonds/?category=government');
+    await removal.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Table', exact: true }).click();
     await isAt(page, '/bonds/?category=government&view=table');
     await page.locator('summary', { hasText: 'Columns' }).click();
@@ -239,6 +242,23 @@ test('SCR-1 on a phone filters are a sheet that tells how many there will be', a
     await visitor.goto(`${site.origin}${path}?lang=rus`);
     await expectFits(visitor);
   }
+});
+
+test('SCR-4 of 10,000 pasted ISINs as many are taken as an address holds, and that is said', async () => {
+  const page = await site.open('/bonds/');
+  const list = page.locator('textarea[name=isin]');
+  await list.evaluate((field) => {
+    for (let box = field.closest('details'); box; box = box.parentElement!.closest('details')) {
+      box.open = true;
+    }
+  });
+  await list.fill(
+    Array.from({ length: 10_000 }, (_, i) => `US${String(i).padStart(9, '0')}5`).join('\n'),
+  );
+  await list.blur();
+  await page.waitForURL(/isin=US/);
+  expect(new URL(page.url()).searchParams.get('isin')!.split(',')).toHaveLength(500);
+  await page.getByText('“> 500”').first().waitFor();
 });
 
 test('SCR-4 whatever the address says, the page says what it left out and shows the rest', async () => {

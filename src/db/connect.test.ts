@@ -117,3 +117,14 @@ test('a connection that breaks while somebody has it, between two queries, ends 
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+test('a connection that has not heard yet that its query is over is given to nobody else', async () => {
+  const pool = createPool(database.ownerUrl, { max: 1 });
+  const client = await pool.connect();
+  const next = pool.query('select 1 as one');
+  // As after an error of which the server's last message is still on its way.
+  Object.assign(client, { readyForQuery: false });
+  client.release();
+  expect((await next).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

@@ -62,10 +62,16 @@ export function createPool(
   return pool;
 }
 
-/** A connection whose last query was given up may still be busy, and would delay the next query. */
+/**
+ * A connection whose last query was given up may still be busy, and would delay the next query. One
+ * whose query has just failed may not have heard either that it can go on.
+ */
 function dropIfUnanswered(client: pg.PoolClient): void {
-  const { readyForQuery } = client as unknown as { readyForQuery: boolean };
-  if (!readyForQuery) cutOff(client);
+  const held = client as unknown as { readyForQuery: boolean; end(): Promise<void> };
+  if (held.readyForQuery) return;
+  // It counts as ended from now on, so the pool gives it to nobody else while it is being closed.
+  held.end().catch(() => {});
+  cutOff(client);
 }
 
 /** Closes a connection without the usual goodbye, which a dead server would never answer. */

@@ -218,7 +218,7 @@ function readRange(
 }
 
 /** With anything between them; what is longer than a full list is not read to its end. */
-const LONGEST_LIST = (MAX_ISINS + 1) * 14;
+export const LONGEST_LIST = (MAX_ISINS + 1) * 14;
 
 function readIsins(text: string, drop: Drop): readonly string[] {
   const isLong = text.length > LONGEST_LIST;

@@ -1,4 +1,4 @@
-import { MAX_ISINS, type Screen } from '../../../domain/screens/screen-address.ts';
+import { LONGEST_LIST, MAX_ISINS, type Screen } from '../../../domain/screens/screen-address.ts';
 import {
   clearField,
   isListChoice,
@@ -11,6 +11,7 @@ import {
 import type { ChoiceField, RangeField } from '../../../domain/screens/screen-fields.ts';
 import { ChoiceList } from '../../../widgets/choice-list/choice-list.tsx';
 import { Link } from '../../shell/link.tsx';
+import { showNotice } from '../../shell/notices.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { choiceListTexts } from '../../texts/choice-list-texts.ts';
 import css from './filters.module.css';
@@ -163,10 +164,16 @@ function IsinList({ moves, words }: FieldProps) {
         name="isin"
         rows={6}
         spellCheck={false}
+        // An address can hold no more; what a list has besides is said to be left out.
+        maxLength={LONGEST_LIST}
         defaultValue={moves.draft.isins.join('\n')}
         key={moves.draft.isins.join()}
         onBlur={({ target }) => {
           const isins = [...new Set(target.value.toUpperCase().match(/[A-Z]{2}[A-Z0-9]{9}\d/g))];
+          if (isins.length > MAX_ISINS) {
+            const parts = `${words.fieldName('isin')} “> ${MAX_ISINS}”`;
+            showNotice({ id: 'isins', kind: 'warning', text: t('screen_ignored', { parts }) });
+          }
           moves.choose((now) => withPart(now, { isins: isins.slice(0, MAX_ISINS) }));
         }}
       />
