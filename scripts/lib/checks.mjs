@@ -7,19 +7,25 @@ const tool = (path, ...args) => [join(packages, path), ...args];
 const CHECKS = [
   { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'rooms', command: [join(projectRoot, 'scripts/check-rooms.mjs')] },
-  { name: 'types', command: tool('typescript/bin/tsc', '-b') },
-  { name: 'lint', command: tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings') },
+  {
+    name: 'types and lint',
+    // One program reads all types for both: the compiler beside it would read them once more.
+    command: tool('oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'),
+  },
   { name: 'unused code', command: tool('knip/bin/knip.js', '--no-progress') },
 ];
 
+/** The reader of types is written in Go: with more memory, up to a limit, it takes a sixth less time. */
+const LESS_COLLECTING = { GOGC: '400', GOMEMLIMIT: '3GiB' };
+
 /**
- * Format, rooms, types, lint and unused code: prints a line for each, and the complaints of those
+ * Format, rooms, types and lint, unused code: prints a line for each, and the complaints of those
  * that fail.
  */
 export async function runChecks() {
   const results = await Promise.all(
     CHECKS.map(async ({ name, command }) => {
-      const { output, isFine } = await readFromNode24(command);
+      const { output, isFine } = await readFromNode24(command, LESS_COLLECTING);
       console.log(`${isFine ? '✓' : '✗'} ${name}`);
       if (!isFine) console.log(output);
       return isFine;

@@ -38,7 +38,7 @@ export function missingDocPaths(root) {
 
 function listDocuments(root) {
   const inDocs = existsSync(join(root, 'docs'))
-    ? readdirSync(join(root, 'docs'), { recursive: true })
+    ? readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     : [];
   return [
     ...DOCUMENTS.filter((name) => existsSync(join(root, name))),

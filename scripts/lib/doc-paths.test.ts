@@ -25,7 +25,7 @@ test('the sentence names the document and the path', () => {
   ]);
 });
 
-test.for([
+test.for<[text: string, path: string]>([
   ['`http/gone.ts`', 'http/gone.ts'],
   ['`server/gone/`', 'server/gone/'],
   ['`npm test -- src/gone`', 'src/gone'],

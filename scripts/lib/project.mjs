@@ -14,6 +14,7 @@ export function readIfAny(path) {
   }
 }
 
+/** @returns {never} */
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);

@@ -23,7 +23,7 @@ function allowedRooms(root, room) {
 }
 
 function listSources(root, room) {
-  return readdirSync(join(root, 'src', room), { recursive: true })
+  return readdirSync(join(root, 'src', room), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .map((path) => `src/${room}/${path}`);
 }

@@ -35,10 +35,10 @@ export function runOnNode24([script, ...args], { stdio, env = {} }) {
 }
 
 /** Runs a script on Node 24 beside others; gives what it printed, and whether it succeeded. */
-export async function readFromNode24([script, ...args]) {
+export async function readFromNode24([script, ...args], env = {}) {
   const child = spawn(node24(), [...nodeFlags, script, ...args], {
     cwd: projectRoot,
-    env: environment(),
+    env: { ...environment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
