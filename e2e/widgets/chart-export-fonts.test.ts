@@ -111,8 +111,9 @@ function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promis
 }
 
 test('CHT-13 the small fonts of a file write its texts as the whole ones, pixel by pixel', async () => {
-  const page = await openCharts(site);
-  for (const state of ['default', 'languages']) {
+  const states = ['default', 'languages'];
+  const page = await openCharts(site, states);
+  for (const state of states) {
     const svg = (await exported(await liveChart(page, state), 'SVG')).bytes.toString();
     const blank = await page.context().newPage();
     await blank.goto('about:blank');

@@ -22,7 +22,8 @@ const NONE = label('eng', 'trend_not_selected');
 
 describe('the settings of the chart are in its files', () => {
   test('CHT-7 CHT-8 CHT-9 font sizes, trend lines and why there are none, the logo, hidden series', async () => {
-    const page = await openCharts(site);
+    const states = ['default', 'two-panes', 'map', 'one-point', 'negative', 'masked'];
+    const page = await openCharts(site, states);
     await expectFontSizes(page);
     await expectTrends(page);
     await expectTrendHints(page);
@@ -39,7 +40,7 @@ describe('the texts of a picture', () => {
   const NOTES = ['As of 3 Feb 2025 · Source: Demo exchange', 'These figures are invented.'];
 
   test('CHT-13 the period that is shown and the notes stand at its foot, in every format', async () => {
-    const page = await openCharts(site);
+    const page = await openCharts(site, ['default', 'map']);
     const chart = await liveChart(page, 'default');
     const whole = ['1 Jan 2024 – 3 Feb 2025', ...NOTES];
     expect((await readFoot(chart)).map(({ text }) => text)).toEqual(whole);
@@ -58,7 +59,7 @@ describe('the texts of a picture', () => {
   });
 
   test('CHT-8 the watermark is that of the screen: text, place, size and strength', async () => {
-    const page = await openCharts(site);
+    const page = await openCharts(site, ['default']);
     const chart = await liveChart(page, 'default');
     const shown = await chart.locator('[class$="_watermark"]').evaluate((node) => {
       const [box, plot] = [node, node.parentElement!].map((each) => each.getBoundingClientRect());
@@ -100,7 +101,7 @@ function printed(page: Page): Promise<number> {
 }
 
 test('CHT-13 printing shows the picture alone, on white paper', async () => {
-  const page = await openCharts(site, {
+  const page = await openCharts(site, ['default'], {
     colorScheme: 'dark',
     prepare: (fresh) =>
       fresh.addInitScript(() => {

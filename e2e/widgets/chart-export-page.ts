@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { Site } from '../browser.ts';
-import { waitForScripts } from './widget-page.ts';
+import { openWidget } from './widget-page.ts';
 
 type OpenOptions = Parameters<Site['open']>[1];
 export type FileFormat = 'PNG' | 'JPEG' | 'PDF' | 'SVG';
 
-/** The charts of the gallery after hydration. */
-export async function openCharts(site: Site, options: OpenOptions = {}, query = ''): Promise<Page> {
-  const page = await site.open(`/gallery/chart/${query}`, options);
-  await waitForScripts(page, '[data-widget] button');
-  return page;
+/** Charts of the gallery after hydration. */
+export async function openCharts(
+  site: Site,
+  states: string[],
+  options: OpenOptions = {},
+): Promise<Page> {
+  return openWidget(site, 'chart', { states, ...options });
 }
 
 /** The live chart of a state; charts below the screen wait until they are near it. */

@@ -45,7 +45,7 @@ async function expectSharedCursor(page: Page): Promise<void> {
 
 describe('tooltip', () => {
   test('CUR-13 CHT-2 CHT-5 CHT-14 says date, value and measure; two panes share it', async () => {
-    const page = await openChart(site, 'default');
+    const page = await openChart(site, 'default', { others: ['huge', 'two-panes'] });
     await pointAt(page, 'default', 0.5);
     expect(await tooltip(page, 'default')).toMatch(/^1 Aug 2024\s+117\.7900 USD$/);
     await page.mouse.move(0, 0);
@@ -82,7 +82,7 @@ describe('tooltip', () => {
   });
 
   test('stays after a finger was lifted', async () => {
-    const page = await openChart(site, 'default', TOUCH);
+    const page = await openChart(site, 'default', { others: ['map'], ...TOUCH });
     await surface(page, 'default').tap({ position: { x: 150, y: 300 } });
     await eventually(() => part(page, 'default', 'tooltip').count()).toBe(1);
     expect(await part(page, 'default', 'tooltip').isVisible()).toBe(true);
@@ -97,7 +97,7 @@ describe('tooltip', () => {
 
 describe('keyboard', () => {
   test('arrows, Home, End and pages say the points; + and − zoom, 0 shows all', async () => {
-    const page = await openChart(site, 'default');
+    const page = await openChart(site, 'default', { others: ['same-time'] });
     await expectKeysSay(page);
     await expectKeysZoom(page);
   });
@@ -184,7 +184,7 @@ describe('mouse', () => {
   });
 
   test('CHT-16 a finger reads a point and is led nowhere', async () => {
-    const page = await openChart(site, 'links', TOUCH);
+    const page = await openChart(site, 'links', { others: ['map'], ...TOUCH });
     const [on] = await onAndOffLine(page);
     await surface(page, 'links').tap({ position: on });
     await eventually(() => part(page, 'links', 'tooltip').count()).toBe(1);

@@ -25,12 +25,13 @@ export async function drawn(page: Page, state: string): Promise<Locator> {
   return surface(page, state);
 }
 
+/** The page has this chart, and those of other states that the test asks for. */
 export async function openChart(
   site: Site,
   state: string,
-  options: Parameters<Site['open']>[1] = {},
+  { others = [], ...options }: Parameters<Site['open']>[1] & { readonly others?: string[] } = {},
 ): Promise<Page> {
-  const page = await openWidget(site, 'chart', options);
+  const page = await openWidget(site, 'chart', { states: [state, ...others], ...options });
   await drawn(page, state);
   return page;
 }

@@ -88,7 +88,7 @@ describe('the still picture', () => {
   test('stays, with a message, where the engine does not load; keys still read the points', async () => {
     const page = await openWidget(site, 'tab-strip');
     await page.route(/\/canvas-engine-/, (route) => route.abort());
-    await page.goto(`${site.origin}/gallery/chart/#stepped`);
+    await page.goto(`${site.origin}/gallery/chart/?states=stepped#stepped`);
     const failed = part(page, 'stepped', 'engineFailed');
     await failed.waitFor();
     expect(await failed.innerText()).toBe(
@@ -178,7 +178,9 @@ async function expectPictureUntilPoints(page: Page): Promise<void> {
 
 describe('states', () => {
   test('say what is going on, at the size of the chart; trying again is emitted', async () => {
-    const page = await openChart(site, 'slow');
+    const page = await openChart(site, 'slow', {
+      others: ['loading', 'empty', 'failed', 'picture'],
+    });
     const message = (state: string) => part(page, state, 'message').innerText();
     const around = (state: string) => chart(page, state).locator('[data-state]');
     expect(await message('loading')).toBe('Loading the chart…');
@@ -251,7 +253,7 @@ describe('states', () => {
   );
 
   test('nothing for axe to find, light and dark', async () => {
-    const page = await openChart(site, 'two-panes');
+    const page = await openChart(site, 'two-panes', { others: ['slow', 'failed', 'map'] });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, '#two-panes, #slow, #failed, #map');

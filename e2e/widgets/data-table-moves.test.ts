@@ -1,17 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { openWidget } from './widget-page.ts';
 
 const site = useSite();
-const PATH = '/gallery/data-table/';
 
 /** A state of the gallery, without its props and events. */
 const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
 
-async function open(options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
-  const page = await site.open(PATH, options);
-  await page.locator('[data-live]').first().waitFor();
-  return page;
+/** The gallery with these states; without any, with all. */
+function open(states?: string[], options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
+  return openWidget(site, 'data-table', { ...(states && { states }), ...options });
 }
 
 async function openBig(page: Page): Promise<Locator> {
@@ -48,7 +47,7 @@ const scrollEnd = (state: Locator) =>
 
 describe('TBL-7 wider than its place', () => {
   test('TBL-7 arrows stand where there is more, and move while they are held', async () => {
-    const page = await open();
+    const page = await open(['wide']);
     const state = widget(page, 'wide');
     const right = state.getByRole('button', { name: 'Scroll right' });
     const left = state.getByRole('button', { name: 'Scroll left' });
@@ -82,7 +81,7 @@ describe('TBL-7 at 390 px', () => {
   const phone = { viewport: PHONE, hasTouch: true };
 
   test('TBL-7 columns come in steps, the first stays', async () => {
-    const page = await open(phone);
+    const page = await open(['wide'], phone);
     const state = widget(page, 'wide');
     const heads = () => state.locator('th').allInnerTexts();
     const next = state.getByRole('button', { name: 'Next columns' });
@@ -102,7 +101,7 @@ describe('TBL-7 at 390 px', () => {
   });
 
   test('TBL-7 TBL-9 the arrow keys step, too; Show more opens the full text; targets are large', async () => {
-    const page = await open(phone);
+    const page = await open(['wide', 'long-texts'], phone);
     await expectKeysStep(page);
     await expectShowMore(page);
   });
@@ -132,7 +131,7 @@ test('TBL-8 the header sticks below the frame while the page scrolls past, also 
 
 describe('TBL-12 100,000 rows', () => {
   test('TBL-12 sorting is quick, the keyboard reaches every cell, few rows are drawn', async () => {
-    const page = await open();
+    const page = await open(['big']);
     const state = await openBig(page);
     await expectQuickSort(state);
     await expectKeysReach(page, state);
@@ -141,7 +140,7 @@ describe('TBL-12 100,000 rows', () => {
 });
 
 test('TBL-12 by keyboard alone through header, rows and boxes; on paper every row stands open', async () => {
-  const page = await open();
+  const page = await open(['checkboxes', 'cells', 'row-limit']);
   await expectKeysAlone(page);
   await expectAllOnPaper(page);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useSite } from '../browser.ts';
+import { openWidget } from './widget-page.ts';
 
 const site = useSite();
 const PATH = '/gallery/data-table/';
@@ -8,10 +9,9 @@ const PATH = '/gallery/data-table/';
 /** A state of the gallery, without its props and events. */
 const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
 
-async function open(): Promise<Page> {
-  const page = await site.open(PATH);
-  await page.locator('[data-live]').first().waitFor();
-  return page;
+/** The gallery with these states; without any, with all. */
+function open(states?: string[]): Promise<Page> {
+  return openWidget(site, 'data-table', { ...(states && { states }) });
 }
 
 /** The texts of one column, top to bottom. */
@@ -26,7 +26,7 @@ const events = (state: Locator) =>
   state.locator('xpath=..').locator('[data-events] li').allInnerTexts();
 
 test('TBL-1 TBL-2 TBL-3 TBL-4 sorting, the limit of rows, folds and groups', async () => {
-  const page = await open();
+  const page = await open(['sorting', 'row-limit', 'folds', 'groups']);
   await expectSortsByHeader(page);
   await expectSortsByMeaning(page);
   await expectLimit(page);
@@ -36,7 +36,7 @@ test('TBL-1 TBL-2 TBL-3 TBL-4 sorting, the limit of rows, folds and groups', asy
 
 describe('TBL-5 rows', () => {
   test('TBL-5 a click marks a row active; checkbox rows flip by the row, the box and Space', async () => {
-    const page = await open();
+    const page = await open(['active', 'checkboxes']);
     const state = widget(page, 'active');
     await state.getByText('Zeta Rail 2027').click();
     expect(await state.locator('tr[aria-current]').innerText()).toContain('Zeta Rail');
@@ -62,7 +62,8 @@ describe('TBL-5 rows', () => {
 });
 
 test('TBL-6 TBL-9 TBL-10 TBL-11 cells: links, long texts, notices, indents; an empty table', async () => {
-  const page = await open();
+  const places = ['locked', 'sorting', 'indents', 'empty', 'german'];
+  const page = await open(['cells', 'no-round', 'long-texts', ...places]);
   await expectCells(page);
   await expectUnrounded(page);
   await expectLongTexts(page);

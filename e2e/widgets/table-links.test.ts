@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PHONE, toNextDocument, useSite } from '../browser.ts';
+import { openWidget } from './widget-page.ts';
 
 const site = useSite();
 const PATH = '/gallery/data-table/';
 
 const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
 
-async function open(path = PATH): Promise<Page> {
-  const page = await site.open(path);
-  await page.locator('[data-live]').first().waitFor();
-  return page;
+/** The gallery with this state; without one, with all. */
+function open(state?: string): Promise<Page> {
+  return openWidget(site, 'data-table', { ...(state && { states: [state] }) });
 }
 
 /** The names of the rows, top to bottom. */
@@ -56,7 +56,7 @@ describe('headings that are links', () => {
 
 describe('cells of a grid', () => {
   test('lead to pages of the site without loading them anew', async () => {
-    const page = await open();
+    const page = await open('rich-cells');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await widget(page, 'rich-cells').getByRole('link').first().click();
     await page.waitForURL('**/gallery/paging/');
@@ -64,7 +64,7 @@ describe('cells of a grid', () => {
   });
 
   test('have one tab stop, and arrows lead to the control in a cell', async () => {
-    const page = await open();
+    const page = await open('rich-cells');
     const state = widget(page, 'rich-cells');
     await state.getByRole('link').first().focus();
     await page.keyboard.press('End');
@@ -78,7 +78,7 @@ describe('cells of a grid', () => {
   });
 
   test('show what unlocks them, drawn ones as well as texts', async () => {
-    const page = await open();
+    const page = await open('rich-cells');
     const state = widget(page, 'rich-cells');
     expect(await state.locator('[data-masked]').count()).toBe(6);
     await state.locator('[data-masked]').first().hover();
@@ -89,7 +89,7 @@ describe('cells of a grid', () => {
 });
 
 test('a plain table has one tab stop among its masked values, and hears clicks on its rows', async () => {
-  const page = await open();
+  const page = await open('list-locked');
   const state = widget(page, 'list-locked');
   expect(await state.locator('tbody a:not([tabindex="-1"])').count()).toBe(1);
   await state.getByRole('rowheader').nth(1).click();
@@ -98,7 +98,7 @@ test('a plain table has one tab stop among its masked values, and hears clicks o
 });
 
 test('a phone shows a plain table without the wide columns, and nothing beside the screen', async () => {
-  const page = await site.open(PATH, { viewport: { ...PHONE, width: 320 } });
+  const page = await site.open(`${PATH}?states=list`, { viewport: { ...PHONE, width: 320 } });
   const state = widget(page, 'list');
   expect(await state.getByRole('columnheader', { name: 'Currency' }).isVisible()).toBe(false);
   expect(await state.getByRole('columnheader', { name: 'Duration' }).isVisible()).toBe(true);

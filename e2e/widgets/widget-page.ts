@@ -4,13 +4,17 @@ import { PHONE, until, type Site } from '../browser.ts';
 /** A phone: narrow, and touched instead of clicked. */
 export const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
-/** Opens a widget's page of the gallery, and waits until its scripts react. */
+/**
+ * Opens a widget's page of the gallery, with all of its states or only those that the test needs, and
+ * waits until its scripts react.
+ */
 export async function openWidget(
   site: Site,
   name: string,
-  options: Parameters<Site['open']>[1] = {},
+  { states, ...options }: Parameters<Site['open']>[1] & { readonly states?: string[] } = {},
 ): Promise<Page> {
-  const page = await site.open(`/gallery/${name}/`, options);
+  const query = states ? `?states=${states.join()}` : '';
+  const page = await site.open(`/gallery/${name}/${query}`, options);
   await waitForScripts(page, '[data-widget] *');
   return page;
 }

@@ -22,9 +22,15 @@ interface StateProps {
   readonly idPrefix?: string;
 }
 
-/** All states of one widget, each with its props and with what it emits. */
-export function WidgetStates({ demo, ...rest }: StateProps & { readonly demo: WidgetDemo }) {
-  return demo.states.map((state) => <State key={state.name} state={state} {...rest} />);
+/** The states of one widget, all or those of these names, each with its props and with what it emits. */
+export function WidgetStates({
+  demo,
+  states,
+  ...rest
+}: StateProps & { readonly demo: WidgetDemo; readonly states?: readonly string[] }) {
+  return demo.states
+    .filter(({ name }) => states?.includes(name) ?? true)
+    .map((state) => <State key={state.name} state={state} {...rest} />);
 }
 
 function State({ state, texts, words, idPrefix = '' }: StateProps & { readonly state: DemoState }) {

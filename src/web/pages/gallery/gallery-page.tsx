@@ -63,7 +63,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
   return pageMeta(loaderData, matches);
 }
 
-/** Every widget in every state; each widget also has its own address. */
+/**
+ * Every widget in every state. Each widget also has its own address, and shows there only the states
+ * that are asked for by `?states=default,empty`.
+ */
 export default function GalleryPage() {
   const { widget } = useLoaderData<typeof loader>();
   const t = useLabels();
@@ -76,6 +79,7 @@ export default function GalleryPage() {
     noEvents: t('gallery_no_events'),
   };
   const shown = widget ? DEMOS.filter(({ name }) => name === widget) : DEMOS;
+  const states = new URLSearchParams(search).get('states')?.split(',');
   return (
     <div className={css.page}>
       <div>
@@ -103,6 +107,7 @@ export default function GalleryPage() {
           </h2>
           <WidgetStates
             demo={demo}
+            {...(states && { states })}
             texts={texts}
             words={words}
             {...(!widget && { idPrefix: `${demo.name}-` })}
