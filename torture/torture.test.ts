@@ -61,7 +61,7 @@ describe('a server in this process', () => {
     const account = { email: 'paid@demo.example', password: DEMO_PASSWORD };
     // Together, because slow clients mostly wait.
     const outcomes = await Promise.all([
-      tortureWithRequests(origin, run('hostile'), { requests: 20, account, ...PATIENT }),
+      tortureWithRequests(origin, run('hostile'), { requests: 8, account, ...PATIENT }),
       tortureWithSlowClients(origin, run('slow'), { sockets: 5, patience, ...PATIENT }),
     ]);
     for (const outcome of outcomes) expectHeld(outcome);
