@@ -165,6 +165,8 @@ test('so does a link whose program is not here yet, to the last one of several t
   await page.context().setOffline(false);
   await page.waitForURL(`${origin}/indexes/?category=bond`);
   await page.getByRole('heading', { name: t('index_category_bond'), level: 1 }).waitFor();
+  // It may have come as a document, of which the browser itself follows links at first.
+  await hydrated(page);
 
   serve = down;
   await menuLink(page).click();
