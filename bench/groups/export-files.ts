@@ -96,7 +96,7 @@ async function findSpans(ownerUrl: string): Promise<Span[]> {
   });
 }
 
-function addressOf({ from, to }: Span, { format }: Writer): string {
+function downloadAddress({ from, to }: Span, { format }: Writer): string {
   const query = { from, to, exchangeId: String(FIRST_EXCHANGE), format };
   return `${downloadArchive.path}?${new URLSearchParams(query).toString()}`;
 }
@@ -120,7 +120,7 @@ async function start(context: BenchContext, urls: Urls, writer: Writer): Promise
   const cookie = isOurs ? await signIn(port) : '';
   return {
     child,
-    download: (span, take) => download({ port, path: addressOf(span, writer), cookie }, take),
+    download: (span, take) => download({ port, path: downloadAddress(span, writer), cookie }, take),
   };
 }
 

@@ -26,10 +26,10 @@ interface Question {
   readonly ask: (n: number, lastDay: string) => object;
 }
 
-const contractOf = (n: number) => n % (EXCHANGES * CONTRACTS_PER_EXCHANGE);
+const contractNumber = (n: number) => n % (EXCHANGES * CONTRACTS_PER_EXCHANGE);
 const oneContract = (n: number) => ({
-  exchangeId: FIRST_EXCHANGE + Math.floor(contractOf(n) / CONTRACTS_PER_EXCHANGE),
-  contractId: FIRST_CONTRACT + contractOf(n),
+  exchangeId: FIRST_EXCHANGE + Math.floor(contractNumber(n) / CONTRACTS_PER_EXCHANGE),
+  contractId: FIRST_CONTRACT + contractNumber(n),
 });
 const allContracts = (n: number) => ({
   exchangeId: FIRST_EXCHANGE + (n % EXCHANGES),

@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'On this page'
 const item = (page: Page, name: string) => menu(page).getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 4 });
 const current = (page: Page) => menu(page).locator('[aria-current="true"]').allInnerTexts();
-const topOf = (page: Page, name: string) =>
+const readTop = (page: Page, name: string) =>
   heading(page, name).evaluate((it) => Math.round(it.getBoundingClientRect().top));
 
 async function openStill(options: Parameters<typeof openWidget>[2] = WIDE): Promise<Page> {
@@ -25,7 +25,7 @@ describe('SHL-3 with the mouse and the keyboard', () => {
     expect(await current(page)).toEqual(['Overview']);
     await item(page, 'Statistics').click();
     // The header is 56 px high; 8 px are left free below it.
-    await expect.poll(() => topOf(page, 'Statistics')).toBe(64);
+    await expect.poll(() => readTop(page, 'Statistics')).toBe(64);
     expect(await isFocused(heading(page, 'Statistics'))).toBe(true);
     await expect.poll(() => current(page)).toEqual(['Statistics']);
     expect(await readEvents(page, 'page')).toEqual(['choose "section-statistics"']);
@@ -49,7 +49,7 @@ describe('SHL-3 with the mouse and the keyboard', () => {
     await page.mouse.move(700, 400);
     const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
     for (const name of ['History', 'Statistics']) {
-      await scrollTo((await topOf(page, name)) + (await page.evaluate(() => scrollY)) - 100);
+      await scrollTo((await readTop(page, name)) + (await page.evaluate(() => scrollY)) - 100);
       await expect.poll(() => current(page)).toEqual([name]);
     }
     await scrollTo(100_000);
@@ -116,14 +116,14 @@ describe('SHL-3 its forms', () => {
     expect((await menu(page).boundingBox())!.y).toBe(56);
     await expectFits(page);
     await item(page, 'History').tap();
-    await expect.poll(() => topOf(page, 'History')).toBeLessThan(120);
-    expect(await topOf(page, 'History')).toBeGreaterThan(56);
+    await expect.poll(() => readTop(page, 'History')).toBeLessThan(120);
+    expect(await readTop(page, 'History')).toBeGreaterThan(56);
   });
 
   test('SHL-3 without scripts the links are anchors', async () => {
     const page = await site.open('/gallery/section-menu/', { ...WIDE, javaScriptEnabled: false });
     await item(page, 'Statistics').click();
-    await expect.poll(() => topOf(page, 'Statistics')).toBe(64);
+    await expect.poll(() => readTop(page, 'Statistics')).toBe(64);
     expect(new URL(page.url()).hash).toBe('#section-statistics');
   });
 

@@ -23,7 +23,7 @@ export async function fitDueCurves(client: pg.PoolClient): Promise<number | unde
   const notes = await readNotes(client);
   if (notes.length === 0) return undefined;
   const first = notes.find(({ isCurveBond }) => isCurveBond);
-  const [key, from] = [curveText(first), earliestOf(notes, first)];
+  const [key, from] = [curveText(first), findEarliest(notes, first)];
   const fitted = first && (await refitCurve(client, first, from));
   const done = notes.filter((note) => !note.isCurveBond || curveText(note) === key);
   await settleNotes(client, done, fitted?.isBenchmark ? first!.currency : null, from);
@@ -34,7 +34,7 @@ function curveText(note: CurveKey | undefined): string {
   return note ? `${note.country} ${note.currency} ${note.source}` : '';
 }
 
-function earliestOf(notes: readonly CurveNote[], first: CurveNote | undefined): Day | null {
+function findEarliest(notes: readonly CurveNote[], first: CurveNote | undefined): Day | null {
   let day = first?.from ?? null;
   for (const note of notes) {
     if (!note.isCurveBond || curveText(note) !== curveText(first) || day === null) continue;

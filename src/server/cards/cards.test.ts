@@ -6,7 +6,7 @@ import { outline } from './strokes.ts';
 import { breakText, writeText } from './text.ts';
 
 /** The share of each covered pixel, by `column,row`. */
-function sharesOf(coverage: Coverage): Record<string, number> {
+function readShares(coverage: Coverage): Record<string, number> {
   const shares: Record<string, number> = {};
   coverage.take((column, row, share) => {
     shares[`${column},${row}`] = Math.round(share * 1000) / 1000;
@@ -26,13 +26,13 @@ describe('coverage', () => {
     const coverage = new Coverage(4, 3);
     outline(coverage, box(0.5, 0.5, 2.25, 1.5));
     const row = { '0': 0.25, '1': 0.5, '2': 0.125 };
-    expect(sharesOf(coverage)).toEqual(
+    expect(readShares(coverage)).toEqual(
       Object.fromEntries(
         [0, 1].flatMap((y) => Object.entries(row).map(([x, share]) => [`${x},${y}`, share])),
       ),
     );
     // It is empty again.
-    expect(sharesOf(coverage)).toEqual({});
+    expect(readShares(coverage)).toEqual({});
   });
 
   test('of a slanted edge, and of what reaches beyond the picture', () => {
@@ -43,11 +43,11 @@ describe('coverage', () => {
       { x: 0, y: 1 },
       { x: -9, y: 1 },
     ]);
-    expect(sharesOf(coverage)).toEqual({ '0,0': 0.75, '1,0': 0.25 });
+    expect(readShares(coverage)).toEqual({ '0,0': 0.75, '1,0': 0.25 });
     outline(coverage, box(-5, -5, 9, 9));
-    expect(sharesOf(coverage)).toEqual({ '0,0': 1, '1,0': 1 });
+    expect(readShares(coverage)).toEqual({ '0,0': 1, '1,0': 1 });
     outline(coverage, box(5, 5, 9, 9));
-    expect(sharesOf(coverage)).toEqual({});
+    expect(readShares(coverage)).toEqual({});
   });
 
   test('two boxes over each other cover once, one the other way round cuts a hole', () => {
@@ -55,7 +55,7 @@ describe('coverage', () => {
     outline(coverage, box(0, 0, 3, 1));
     outline(coverage, box(0, 0, 1, 1));
     outline(coverage, box(1, 0, 2, 1).toReversed());
-    expect(sharesOf(coverage)).toEqual({ '0,0': 1, '2,0': 1 });
+    expect(readShares(coverage)).toEqual({ '0,0': 1, '2,0': 1 });
   });
 });
 
@@ -65,7 +65,7 @@ describe('letters', () => {
     const { font, glyph } = findGlyph('O', 'semibold')!;
     const scale = 40 / font.unitsPerEm;
     font.draw(glyph, placed(coverage, { x: 0, y: 35, scale }));
-    const shares = sharesOf(coverage);
+    const shares = readShares(coverage);
     expect(shares['3,20'] ?? shares['4,20']).toBeGreaterThan(0);
     expect(shares['15,20']).toBeUndefined();
   });

@@ -40,28 +40,28 @@ function columnsOfRows(answer: z.ZodMiniType, field: string): readonly Column[] 
   const found = known.get(answer);
   if (found) return found;
   const { properties } = z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' }) as Schema;
-  const columns = columnsOf(properties?.[field]?.items ?? {}, []);
+  const columns = listColumns(properties?.[field]?.items ?? {}, []);
   known.set(answer, columns);
   return columns;
 }
 
-function columnsOf(schema: Schema, path: readonly string[]): Column[] {
+function listColumns(schema: Schema, path: readonly string[]): Column[] {
   const options = alternatives(schema).filter(({ type }) => type !== 'null');
   const [only] = options;
   if (options.length === 1 && only?.properties) {
     return Object.entries(only.properties).flatMap(([name, property]) =>
-      columnsOf(property, [...path, name]),
+      listColumns(property, [...path, name]),
     );
   }
   if (options.some(({ type }) => type === 'array')) return [];
-  return [{ path, kind: kindOf(options) }];
+  return [{ path, kind: findKind(options) }];
 }
 
 function alternatives(schema: Schema): Schema[] {
   return schema.anyOf?.flatMap(alternatives) ?? [schema];
 }
 
-function kindOf(options: readonly Schema[]): Column['kind'] {
+function findKind(options: readonly Schema[]): Column['kind'] {
   const every = (...formats: string[]) =>
     options.every(({ type, format }) => formats.includes(format ?? type ?? ''));
   if (every('date')) return 'day';

@@ -95,7 +95,7 @@ async function makeAccount(email: string): Promise<string> {
   return cookieHeader(answer);
 }
 
-const sessionOf = (answer: { cookies: { name: string; value: string }[] }) =>
+const readSession = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.find(({ name }) => name === 'parcurve')?.value;
 
 describe('USR-1 sign-in through a provider refuses', () => {
@@ -149,7 +149,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     expect(answer.statusCode).toBe(303);
     const page = code === 'expired' ? '/sign-in/' : '/indexes/';
     expect(answer.headers.location).toBe(`${page}?auth_error=${code}`);
-    expect(sessionOf(answer)).toBeUndefined();
+    expect(readSession(answer)).toBeUndefined();
     expect(await findAccount('forger@example.org')).toBeUndefined();
   });
 
@@ -160,7 +160,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
       const { address } = await begin();
       const answer = await comeBack(await visitProvider(address), cookie);
       expect(answer.headers.location).toBe('/sign-in/?auth_error=expired');
-      expect(sessionOf(answer)).toBeUndefined();
+      expect(readSession(answer)).toBeUndefined();
     },
   );
 
@@ -184,7 +184,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     await server.db.db.insertInto('openid_attempt').values(attempt!).execute();
     const replayed = await comeBack(url, cookie);
     expect(replayed.headers.location).toContain('auth_error=failed');
-    expect(sessionOf(replayed)).toBeUndefined();
+    expect(readSession(replayed)).toBeUndefined();
   });
 
   test('USR-1 an address that the provider has not confirmed', async () => {
@@ -222,12 +222,12 @@ describe('USR-1 sign-in through a provider refuses', () => {
     expect(refused.headers.location).toBe('/sign-in/?auth_error=no_account');
     expect(await findAccount(person.email)).toBeUndefined();
     await setRegistration(true);
-    expect(sessionOf(await signIn(person))).toBeDefined();
+    expect(readSession(await signIn(person))).toBeDefined();
   });
 
   test('OPR-1 a blocked account, and tells its owner why', async () => {
     const person = { sub: 'blocked', email: 'blocked@example.org', email_verified: true };
-    expect(sessionOf(await signIn(person))).toBeDefined();
+    expect(readSession(await signIn(person))).toBeDefined();
     await server.db.db
       .updateTable('account')
       .set({ blocked_at: new Date(), block_reason: 'Unpaid bill' })
@@ -236,7 +236,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     const answer = await signIn(person, {}, { headers: HTML });
     expect(answer.statusCode).toBe(403);
     expect(answer.body).toContain('Unpaid bill');
-    expect(sessionOf(answer)).toBeUndefined();
+    expect(readSession(answer)).toBeUndefined();
   });
 
   test('USR-1 to take over the account that has the same address', async () => {
@@ -245,7 +245,7 @@ describe('USR-1 sign-in through a provider refuses', () => {
     for (const at of [server, closed]) {
       const answer = await signIn(person, {}, { at });
       expect(answer.headers.location).toBe('/sign-in/?auth_error=link_first');
-      expect(sessionOf(answer)).toBeUndefined();
+      expect(readSession(answer)).toBeUndefined();
     }
   });
 
@@ -278,12 +278,12 @@ describe('USR-1 sign-in through a provider', () => {
     expect(account!.language).toBe('deu');
     // The provider's id counts, not the address.
     const second = await signIn({ ...ADA, email: 'other@example.org', email_verified: false });
-    const cookie = `parcurve=${sessionOf(second)}`;
+    const cookie = `parcurve=${readSession(second)}`;
     const page = await send('GET', '/profile/openid/', { headers: { cookie } });
     expect(page.body).toContain('Example ID');
     expect(await findAccount('other@example.org')).toBeUndefined();
     const known = await signIn(ADA, {}, { at: closed });
-    expect(sessionOf(known)).toBeDefined();
+    expect(readSession(known)).toBeDefined();
   });
 
   test('USR-1 goes around no second step that the account wants', async () => {
@@ -297,13 +297,13 @@ describe('USR-1 sign-in through a provider', () => {
       .execute();
     const answer = await signIn(person, { next: '/currencies/' });
     expect(answer.headers.location).toBe('/sign-in/second-step/?next=%2Fcurrencies%2F');
-    expect(sessionOf(answer)).toBeUndefined();
+    expect(readSession(answer)).toBeUndefined();
     expect(answer.cookies.map(({ name }) => name)).toContain('parcurve-step');
   });
 
   test('USR-1 such an account cannot sign in with any password, and gets one by mail', async () => {
     const person = { sub: 'bob', email: 'bob@example.org', email_verified: true };
-    const cookie = `parcurve=${sessionOf(await signIn(person))}`;
+    const cookie = `parcurve=${readSession(await signIn(person))}`;
     const post = (path: string, payload: object, headers = {}) =>
       server.app.http.inject({ method: 'POST', url: `/api/account/${path}/`, payload, headers });
     for (const password of ['null', 'undefined', PASSWORD]) {
@@ -358,7 +358,7 @@ describe('USR-1 sign-in through a provider', () => {
     const { address, cookie } = await begin();
     const url = await visitProvider(address);
     const answers = await Promise.all(Array.from({ length: 50 }, () => comeBack(url, cookie)));
-    expect(answers.filter((answer) => sessionOf(answer) !== undefined)).toHaveLength(1);
+    expect(answers.filter((answer) => readSession(answer) !== undefined)).toHaveLength(1);
     expect(answers.every(({ statusCode }) => statusCode === 303)).toBe(true);
   });
 });
@@ -383,7 +383,7 @@ describe('USR-1 linking', () => {
     const form = { ...here, currentPassword: PASSWORD };
     const linked = await signIn(person, form, { headers: { cookie } });
     expect(linked.headers.location).toBe('/profile/openid/');
-    const session = sessionOf(await signIn(person));
+    const session = readSession(await signIn(person));
     const headers = { cookie: `parcurve=${session}` };
     const read = () => server.app.http.inject({ url: '/api/account/openid/', headers });
     expect((await read()).json()).toMatchObject({ email: 'linker@example.org', isLinked: true });

@@ -89,7 +89,7 @@ interface Item {
   readonly value: string | null;
   readonly [name: string]: unknown;
 }
-async function figuresOf(id: number, kind?: DemoKind) {
+async function fetchFigures(id: number, kind?: DemoKind) {
   const answer = (await get(`/api/bonds/${id}/figures/`, kind)).json();
   const item = (name: string): Item | undefined =>
     answer.items.find(({ figure }: Item) => figure === name);
@@ -130,14 +130,14 @@ describe('who may not', () => {
     const id = await findBond(
       `status = 'active' and exists (select from bond_option o where o.instrument_id = bond.instrument_id and exercised_on > '2027-01-01')`,
     );
-    const { answer, item } = await figuresOf(id);
+    const { answer, item } = await fetchFigures(id);
     for (const each of answer.items as Item[]) {
       expect([each.value, each['price']]).toEqual(['***', '***']);
     }
     // Which end is the worst tells on which side of the call's price the bond is.
     expect(item('worst')).toMatchObject({ workout: null, workoutDate: null, workoutPrice: null });
     expect(answer.accrual.interest).toMatch(/^\d\.\d{6}$/);
-    const seen = await figuresOf(id, 'paid');
+    const seen = await fetchFigures(id, 'paid');
     expect(seen.item('worst')).toMatchObject({ workout: expect.any(String) });
     expect(seen.answer.items.map(({ figure }: Item) => figure)).toEqual(
       answer.items.map(({ figure }: Item) => figure),
@@ -146,7 +146,7 @@ describe('who may not', () => {
 });
 
 test('BND-6 each figure names price, day, settlement, convention, curve, and its change', async () => {
-  const { answer, item } = await figuresOf(BOND, 'paid');
+  const { answer, item } = await fetchFigures(BOND, 'paid');
   expect(answer).toMatchObject({ isOver: false, settlementDate: '2026-11-17', settlementDays: 2 });
   expect(item('yield')).toMatchObject({
     price: answer.quote.value,
@@ -175,7 +175,7 @@ test('BND-6 each figure names price, day, settlement, convention, curve, and its
 });
 
 test('BND-8 floaters, perpetuals and what is over have figures under a named assumption', async () => {
-  const floater = await figuresOf(
+  const floater = await fetchFigures(
     await findBond(`status = 'active' and coupon_type = 'floating' and matures_on > '2028-01-01'`),
     'paid',
   );
@@ -184,7 +184,7 @@ test('BND-8 floaters, perpetuals and what is over have figures under a named ass
     assumptions: ['index-unchanged'],
   });
   expect(floater.item('spread')).toBeUndefined();
-  const perpetual = await figuresOf(
+  const perpetual = await fetchFigures(
     await findBond(`status = 'active' and matures_on is null`),
     'paid',
   );
@@ -197,10 +197,10 @@ test('BND-8 floaters, perpetuals and what is over have figures under a named ass
   await server.db.pool.query(
     `update bond set flat_from = '2026-11-01' where instrument_id = 10003`,
   );
-  const flat = await figuresOf(10_003, 'paid');
+  const flat = await fetchFigures(10_003, 'paid');
   expect(flat.answer.accrual).toMatchObject({ isFlat: true, interest: '0.000000' });
   const over = await findBond(`status = 'matured'`);
-  expect((await figuresOf(over, 'paid')).answer.isOver).toBe(true);
+  expect((await fetchFigures(over, 'paid')).answer.isOver).toBe(true);
 });
 
 interface DerivedRow {

@@ -73,7 +73,7 @@ export class ArchiveExport {
     context: RequestContext,
   ): AsyncGenerator<readonly SheetRow[]> {
     const claim: Claim = { from: 'api', isSignedIn: () => true, isGone: () => context.isGone() };
-    for (const [to, from] of spansOf(days)) {
+    for (const [to, from] of groupDays(days)) {
       yield await this.#gate.run(claim, () => this.#readPart({ ...filter, from, to }, context));
     }
   }
@@ -87,7 +87,7 @@ export class ArchiveExport {
 }
 
 /** Days that are read together, each from the latest to the earliest of them. */
-function spansOf(days: readonly { day: string; rows: number }[]): [to: string, from: string][] {
+function groupDays(days: readonly { day: string; rows: number }[]): [to: string, from: string][] {
   const spans: [string, string][] = [];
   let first: string | undefined;
   let count = 0;

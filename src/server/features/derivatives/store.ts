@@ -104,11 +104,11 @@ function countsByDay(filter: ArchiveFilter) {
 /** The condition of a filter for one of the two tables; rows are called `held` in queries. */
 function isAskedFor({ exchangeId, contractId, from, to }: ArchiveFilter, table: string) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  const isOf =
+  const isWanted =
     contractId === null
       ? sql`${column('exchange_id')} = ${exchangeId}`
       : sql`${column('contract_id')} = ${contractId}`;
-  return sql<SqlBool>`${isOf} and ${column('day')} between ${from}::date and ${to}::date`;
+  return sql<SqlBool>`${isWanted} and ${column('day')} between ${from}::date and ${to}::date`;
 }
 
 const countedBy = (filter: ArchiveFilter) => isAskedFor(filter, 'contract_day_count');

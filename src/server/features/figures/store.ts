@@ -53,7 +53,7 @@ export async function readRegistrations(
   starts: readonly Day[],
   zone: TimeZone,
 ): Promise<Counted[]> {
-  const bounds = starts.map((day) => momentOf(day, zone));
+  const bounds = starts.map((day) => beginningOfDay(day, zone));
   const { rows } = await sql<{ place: number; number: number }>`
     select width_bucket(created_at, ${bounds}::timestamptz[]) as place, count(*)::bigint as number
     from account
@@ -161,10 +161,10 @@ const within = ({ from, to }: Days) =>
   sql`day between ${formatDay(from)}::date and ${formatDay(to)}::date`;
 
 const createdWithin = ({ from, to }: Days, zone: TimeZone) =>
-  sql`account.created_at >= ${momentOf(from, zone)}
-    and account.created_at < ${momentOf(to + 1, zone)} and not account.is_demo`;
+  sql`account.created_at >= ${beginningOfDay(from, zone)}
+    and account.created_at < ${beginningOfDay(to + 1, zone)} and not account.is_demo`;
 
 /** When a day of the zone begins. */
-function momentOf(day: Day, zone: TimeZone): string {
+function beginningOfDay(day: Day, zone: TimeZone): string {
   return new Date(1000 * spanOfDay(day, zone).from).toISOString();
 }

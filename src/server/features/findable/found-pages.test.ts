@@ -37,7 +37,7 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
   });
   return answer.body.slice(0, answer.body.indexOf('</head>'));
 };
-const contentOf = (head: string, name: string) =>
+const metaContent = (head: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"/>`).exec(head)?.[1];
 const linkIn = (head: string, rel: string) =>
   new RegExp(`<link rel="${rel}" href="([^"]*)"/>`).exec(head)?.[1];
@@ -66,7 +66,7 @@ test.each(['eng', 'rus', 'chn'])(
     for (const page of PAGES) {
       const head = await read(`${page}${page.includes('?') ? '&' : '?'}lang=${lang}`);
       const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
-      const description = contentOf(head, 'description') ?? '';
+      const description = metaContent(head, 'description') ?? '';
       expect([page, title.length > 5 && title.length < 120]).toEqual([page, true]);
       const shortest = lang === 'chn' ? 10 : 30;
       expect([page, description.length >= shortest && description.length <= 250]).toEqual([
@@ -75,9 +75,9 @@ test.each(['eng', 'rus', 'chn'])(
       ]);
       expect([page, titles.get(title)]).toEqual([page, undefined]);
       titles.set(title, page);
-      expect(contentOf(head, 'og:title')).toBe(title);
-      expect(contentOf(head, 'twitter:card')).toBe('summary_large_image');
-      expect(contentOf(head, 'og:image')).toMatch(
+      expect(metaContent(head, 'og:title')).toBe(title);
+      expect(metaContent(head, 'twitter:card')).toBe('summary_large_image');
+      expect(metaContent(head, 'og:image')).toMatch(
         new RegExp(String.raw`^https://example\.org/cards/[\w/]+\.png\?lang=${lang}$`),
       );
       expect(head).not.toContain('noindex');
@@ -102,7 +102,7 @@ describe('the one address of a page', () => {
 
   test('a filtered list is left out, its links are followed', async () => {
     const head = await read('/indexes/?text=bond');
-    expect(contentOf(head, 'robots')).toMatch(/^noindex(?:, follow)?$/);
+    expect(metaContent(head, 'robots')).toMatch(/^noindex(?:, follow)?$/);
     expect(linkIn(head, 'canonical')).toBeUndefined();
   });
 
@@ -134,8 +134,8 @@ describe('the one address of a page', () => {
       cookie: needsOperator ? await server.signInAs('operator') : '',
     });
     expect(head.match(/name="robots"/g)).toHaveLength(1);
-    expect(contentOf(head, 'robots')).toBe('noindex');
-    expect(contentOf(head, 'og:image')).toBeUndefined();
+    expect(metaContent(head, 'robots')).toBe('noindex');
+    expect(metaContent(head, 'og:image')).toBeUndefined();
   });
 });
 

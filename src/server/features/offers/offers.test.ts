@@ -240,19 +240,19 @@ describe('SHL-4 SHL-5 closing without a script', () => {
 });
 
 describe('SHL-5 app offer', () => {
-  const barOf = async (who: ReturnType<typeof visitor>, closed: OfferKind[] = [], apps = APPS) =>
+  const makeBar = async (who: ReturnType<typeof visitor>, closed: OfferKind[] = [], apps = APPS) =>
     (await offersFor(who, closed, service(apps))).offerBar;
 
   test('SHL-5 for accounts, each device with its own store', async () => {
-    expect(await barOf(account(IPHONE))).toMatchObject({
+    expect(await makeBar(account(IPHONE))).toMatchObject({
       kind: 'app',
       text: 'Parcurve is also an app for iPhone and iPad.',
       link: { url: APPS.ios, text: 'Get the app' },
     });
-    expect(await barOf(account(IPHONE.replaceAll('iPhone', 'iPad')))).toMatchObject({
+    expect(await makeBar(account(IPHONE.replaceAll('iPhone', 'iPad')))).toMatchObject({
       link: { url: APPS.ios },
     });
-    expect(await barOf(account(ANDROID))).toMatchObject({ link: { url: APPS.android } });
+    expect(await makeBar(account(ANDROID))).toMatchObject({ link: { url: APPS.android } });
   });
 
   test.each([
@@ -261,7 +261,7 @@ describe('SHL-5 app offer', () => {
     ['a robot', account(`${ANDROID} (compatible; Googlebot/2.1)`), []],
     ['who has closed it', account(IPHONE), ['app' as const]],
   ])('SHL-5 not for %s', async (_, who, closed) => {
-    expect(await barOf(who, closed)).toBeNull();
+    expect(await makeBar(who, closed)).toBeNull();
   });
 
   test('SHL-5 not without an app of that kind', async () => {
@@ -271,9 +271,9 @@ describe('SHL-5 app offer', () => {
 
   test('SHL-5 one bar at a time: the banner comes when the offer is closed', async () => {
     await insert();
-    expect((await barOf(account(IPHONE)))?.kind).toBe('app');
-    expect((await barOf(account(IPHONE), ['app']))?.kind).toBe('bottom');
-    expect(await barOf(account(IPHONE), ['app', 'bottom'])).toBeNull();
+    expect((await makeBar(account(IPHONE)))?.kind).toBe('app');
+    expect((await makeBar(account(IPHONE), ['app']))?.kind).toBe('bottom');
+    expect(await makeBar(account(IPHONE), ['app', 'bottom'])).toBeNull();
   });
 
   test('SHL-5 in the page: by user agent, session and cookie', async () => {

@@ -175,7 +175,7 @@ function corrections(type: SearchType, types: readonly SearchType[]): string {
 }
 
 /** Whether these were all: the build of the index, and the words that have come since. */
-function asOf(type: SearchType): string {
+function knownWordsSql(type: SearchType): string {
   const added = (column: string) =>
     `(select string_agg(${column}, ' ' order by id) from search_token_${type} where id > $3)`;
   return `(select is_known from known) as is_known,
@@ -186,7 +186,7 @@ function asOf(type: SearchType): string {
 /** The best of the words that may have been meant. */
 export function correctionsQuery(type: SearchType, types: readonly SearchType[]): string {
   return `with ${corrections(type, types)}
-    select array(select id from best) as tokens, ${asOf(type)}`;
+    select array(select id from best) as tokens, ${knownWordsSql(type)}`;
 }
 
 /**
@@ -219,5 +219,5 @@ export function correctedQuery(type: SearchType, types: readonly SearchType[]): 
       ) as found
       group by id order by ${ORDER} limit $12 offset $13
     )
-    ${shown(type, `${total} as total, ${asOf(type)}`)}`;
+    ${shown(type, `${total} as total, ${knownWordsSql(type)}`)}`;
 }

@@ -94,7 +94,7 @@ export default function PasskeysPage() {
   const kept = useKept();
   const address = kept(ADDRESS);
   const doneText = DONE[done ?? ''];
-  const failureOf = (of: Failure['of']) => (failure?.of === of ? failure : undefined);
+  const findFailure = (of: Failure['of']) => (failure?.of === of ? failure : undefined);
   return (
     <AccountPage title={t('passkeys_title')} access={access}>
       <section className={css.page}>
@@ -106,7 +106,7 @@ export default function PasskeysPage() {
         )}
         <section className={css.list}>
           <h2>{t('passkeys_yours')}</h2>
-          <FormError failure={failureOf('remove')} />
+          <FormError failure={findFailure('remove')} />
           {items.length > 0 ? (
             <PasskeyTable items={items} action={address} isConfirmed={isConfirmed} />
           ) : (
@@ -120,7 +120,7 @@ export default function PasskeysPage() {
             action={address}
             hasPassword={hasPassword}
             hasPasskey={items.length > 0}
-            failure={failureOf('confirm')}
+            failure={findFailure('confirm')}
           />
         )}
         {hasPassword && items.length > 0 && (
@@ -128,7 +128,7 @@ export default function PasskeysPage() {
             action={address}
             isOn={isSecondStep}
             isConfirmed={isConfirmed}
-            failure={failureOf('step')}
+            failure={findFailure('step')}
           />
         )}
       </section>

@@ -16,7 +16,7 @@ const CURVE_HEIGHT = 260;
 const SETTLE_HEIGHT = 190;
 const INTEREST_HEIGHT = 70;
 
-const secondOf = (day: string) => (parseDay(day) ?? 0) * SECONDS_PER_DAY;
+const secondsAt = (day: string) => (parseDay(day) ?? 0) * SECONDS_PER_DAY;
 
 /** Settlement prices by expiry: of the last day, of a week and of three months before. */
 export function CurveChart({ curve }: { curve: Curve }) {
@@ -33,7 +33,7 @@ export function CurveChart({ curve }: { curve: Curve }) {
           series: curve.days.map(({ day, points }) => ({
             id: day,
             name: dayText(day, lang),
-            seconds: points.map(({ expiresOn }) => secondOf(expiresOn)),
+            seconds: points.map(({ expiresOn }) => secondsAt(expiresOn)),
             values: points.map(({ settle }) => Number(settle)),
             decimals: curve.decimals,
           })),

@@ -126,7 +126,7 @@ function toColumn(
     render: (row) => {
       const text = row[field];
       const lock = typeof text === 'string' ? wireLock(text) : undefined;
-      if (lock === undefined) return valueOf(row, field, state.showsAllDigits, language);
+      if (lock === undefined) return displayValue(row, field, state.showsAllDigits, language);
       // One notice in a row says enough: the cells beside it are locked for the same reason.
       return (field === fields.find(isPrice) && notice(row, lock)) || <LockedValue />;
     },
@@ -134,7 +134,7 @@ function toColumn(
 }
 
 /** A price shows its unrounded twin if the reader wants all digits. */
-function valueOf(row: Row, field: string, showsAllDigits: boolean, language: Language) {
+function displayValue(row: Row, field: string, showsAllDigits: boolean, language: Language) {
   const twin = row[`${field}.no_round`];
   const text = showsAllDigits && twin !== undefined ? twin : row[field];
   if (typeof text !== 'string') return MISSING;

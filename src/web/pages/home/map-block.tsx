@@ -109,12 +109,12 @@ export function MapBlock({
 function Dot({ band }: { band: Band['band'] }) {
   return (
     <svg width="10" height="10" aria-hidden="true">
-      <circle cx="5" cy="5" r="4" fill={colorOf(band)} />
+      <circle cx="5" cy="5" r="4" fill={bandColor(band)} />
     </svg>
   );
 }
 
-function colorOf(band: Band['band']): string {
+function bandColor(band: Band['band']): string {
   return seriesColor({}, BAND_COLORS[band]);
 }
 
@@ -167,7 +167,7 @@ function Picture({ map, name }: { map: Map; name: string }) {
         <path
           key={band}
           className={css.points}
-          stroke={colorOf(band)}
+          stroke={bandColor(band)}
           d={drawPoints(places, { x, y })}
         />
       ))}
