@@ -213,6 +213,8 @@ export class Profiles {
       Storage.prototype.setItem = () => {};
     });
     await tab.goto('about:blank');
+    // The next page would be told that the mouse is on whatever it has there.
+    await tab.mouse.move(0, 0);
     await devTools.send('Page.resetNavigationHistory');
     await context.clearCookies();
     await context.clearPermissions();
