@@ -31,3 +31,16 @@ test('a log that grew before a start is put aside by it', () => {
   expect(read('postgres.log')).toBe('');
   expect(read('postgres.log.1')).toBe('x'.repeat(200));
 });
+
+test('what processes of a killed server say does not hide why the next one failed', () => {
+  const log = openServerLog(folder);
+  const orphan = '[7] FATAL:  terminating connection due to unexpected postmaster exit';
+  const file = log.open();
+  writeSync(file, `${orphan}\n`);
+  expect(log.lastWords()).toBe(orphan);
+  writeSync(file, '[9] FATAL:  pre-existing shared memory block is still in use\n');
+  writeSync(file, `[9] HINT:  Terminate any old server processes.\n${orphan}\n`);
+  expect(log.lastWords()).toContain('pre-existing shared memory block');
+  closeSync(file);
+  log.close();
+});

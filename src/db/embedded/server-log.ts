@@ -10,7 +10,7 @@ export interface ServerLog {
   open(): number;
   /** Limits the size of the file while the server runs; `close` ends this. */
   close(): void;
-  /** One line of the server process that was started last: its last fatal one, else its last. */
+  /** One line of the server that was started last: its last fatal one, else its last. */
   lastWords(): string;
 }
 
@@ -40,10 +40,18 @@ export function openServerLog(
     },
     lastWords() {
       const lines = readFileSync(path).subarray(begin).toString('utf8').trim().split('\n');
-      const fatal = lines.findLast((line) => /(FATAL|PANIC): /.test(line));
+      const fatal = lines.findLast((line) => /(FATAL|PANIC): /.test(line) && !isOrphan(line));
       return (fatal ?? lines.at(-1) ?? '').trim() || 'nothing';
     },
   };
+}
+
+/**
+ * Processes of a killed server say this while they end, often only when the next one is starting: it
+ * would hide why that one failed.
+ */
+function isOrphan(line: string): boolean {
+  return line.includes('unexpected postmaster exit');
 }
 
 function fileSize(path: string): number {
