@@ -133,6 +133,14 @@ export async function toNextDocument(page: Page, act: () => Promise<unknown>): P
 }
 
 /**
+ * Waits until the focus has gone to the page that a link has led to. What is opened in the header
+ * before that closes again.
+ */
+export async function untilArrived(page: Page): Promise<void> {
+  await page.locator('h1:focus').waitFor({ state: 'attached' });
+}
+
+/**
  * Checks that axe finds no problem on the page or in a part of it. In the gallery it looks at the
  * widgets: what surrounds them is that of all pages.
  */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { expectAccessible, expectFits, PHONE, untilArrived, useSite } from './browser.ts';
 import { asAccount } from './index-pages.ts';
 
 const site = useSite();
@@ -33,6 +33,7 @@ describe('SHL-2 menu clicks', () => {
     await mainMenu(page).getByRole('link', { name: 'Indexes', exact: true }).hover();
     await mainMenu(page).getByRole('link', { name: 'Bond indexes' }).click();
     await page.waitForURL('**/indexes/?category=bond');
+    await untilArrived(page);
     await page.setViewportSize(PHONE);
     await page.locator('summary[aria-label="Open the menu"]').click();
     await mainMenu(page).getByRole('link', { name: 'All indexes' }).click();
@@ -237,6 +238,7 @@ describe('SHL-8 unread answers', () => {
       // Other pages ask no more.
       await page.locator('footer').getByRole('link', { name: 'Excel add-in' }).click();
       await page.waitForURL('**/addin/');
+      await untilArrived(page);
       expect(await badge.isVisible()).toBe(true);
       expect(count()).toBe(1);
       await page.locator('summary[aria-label^="Account"]').click();

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES, LANGUAGE_CODES } from '../src/domain/language.ts';
 import { label } from '../src/labels/labels.ts';
 import { asAccount } from './index-pages.ts';
-import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import {
+  expectAccessible,
+  expectFits,
+  PHONE,
+  toNextDocument,
+  untilArrived,
+  useSite,
+} from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -56,6 +63,7 @@ describe('SHL-1 main menu', () => {
     );
     await page.getByRole('link', { name: 'Go to the start page' }).click();
     await page.waitForURL(`${site.origin}/`);
+    await untilArrived(page);
     expect(await page.getByRole('button', { name: 'Show “Indexes”' }).isVisible()).toBe(false);
     await page.locator('summary[aria-label="Open the menu"]').click();
     await page
