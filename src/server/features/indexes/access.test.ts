@@ -88,6 +88,12 @@ async function storedValues(): Promise<string[]> {
   return [...texts, ...values.map(String)].filter((text) => /^(?=.*[.,])(\D*\d){5,}/.test(text));
 }
 
+/** Looks only where numbers are, because there are thousands of values and long pages. */
+function findLeaks(body: string): string[] {
+  const numbers = (body.match(/[\d.,\s−-]{6,}/g) ?? []).join('|');
+  return secrets.filter((secret) => numbers.includes(secret));
+}
+
 function ask({ url, payload }: (typeof PLACES)[number], cookie: string) {
   const method = payload ? 'POST' : 'GET';
   return server.app.http.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
@@ -100,16 +106,14 @@ interface Graphic {
 describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (viewer) => {
   test('ACC-3 finds no stored value in any answer, page or page data', async () => {
     expect(secrets.length).toBeGreaterThan(100);
+    expect(findLeaks(`<td>${secrets.join('</td><td>')}</td>`)).toEqual(secrets);
     for (const place of PLACES) {
       const { body, statusCode } = await ask(place, cookies[viewer] ?? '');
       expect({ place, isServed: statusCode < 500 && body.length > 0 }).toEqual({
         place,
         isServed: true,
       });
-      expect({ place, leaks: secrets.filter((secret) => body.includes(secret)) }).toEqual({
-        place,
-        leaks: [],
-      });
+      expect({ place, leaks: findLeaks(body) }).toEqual({ place, leaks: [] });
     }
   });
 
