@@ -11,11 +11,13 @@ export interface TestServerUrls {
   appUrl: string;
 }
 
+export interface TestServer {
+  readonly urls: TestServerUrls;
+  readonly stop: () => Promise<void>;
+}
+
 /** One server for the whole run: the one of DATABASE_URL, else an embedded one that is thrown away. */
-export async function startTestServer(): Promise<{
-  urls: TestServerUrls;
-  stop: () => Promise<void>;
-}> {
+export async function startTestServer(): Promise<TestServer> {
   const given = process.env.DATABASE_URL;
   if (given) {
     return {

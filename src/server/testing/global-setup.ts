@@ -4,7 +4,12 @@ import { migrate } from '../../db/migrate.ts';
 import { makeScreenRows } from '../../db/screening/make-screen-rows.ts';
 import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
 import { templateName } from '../../db/testing/test-database.ts';
-import { runAsAdmin, startTestServer, withDatabase } from '../../db/testing/test-server.ts';
+import {
+  runAsAdmin,
+  startTestServer,
+  withDatabase,
+  type TestServer,
+} from '../../db/testing/test-server.ts';
 import { loadDemoMarket } from '../../market/demo/load-demo-market.ts';
 import { provideDemoAccounts } from '../features/account/demo-accounts.ts';
 import { provideDemoTariffs } from '../features/tariffs/demo-tariffs.ts';
@@ -15,25 +20,31 @@ import { TEST_TODAY } from './test-today.ts';
 /** One PostgreSQL for the run, with a template for each kind of test database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   // Built once before all tests, because test files that run side by side must not build.
-  await buildPagesWhenStale();
-  const { urls, stop } = await startTestServer();
-  const owner = decodeURIComponent(/\/\/([^:@/]*)/.exec(urls.ownerUrl)?.[1] ?? '');
+  const [{ urls, stop }] = await Promise.all([startWithTemplates(), buildPagesWhenStale()]);
+  project.provide('testServer', urls);
+  return stop;
+}
+
+async function startWithTemplates(): Promise<TestServer> {
+  const server = await startTestServer();
+  const { adminUrl, ownerUrl } = server.urls;
+  const owner = decodeURIComponent(/\/\/([^:@/]*)/.exec(ownerUrl)?.[1] ?? '');
   const [migrated, demo] = [templateName('migrated'), templateName('demo')];
   const portal = templateName('portal');
   await runAsAdmin(
-    urls.adminUrl,
+    adminUrl,
     `drop database if exists ${migrated}`,
     `drop database if exists ${demo}`,
     `drop database if exists ${portal}`,
     `create database ${migrated} template template0 owner ${owner}`,
   );
-  await inDatabase(withDatabase(urls.ownerUrl, migrated), async (pool) => {
+  await inDatabase(withDatabase(ownerUrl, migrated), async (pool) => {
     await migrate(pool);
     await rebuildSearchIndex(pool);
     await makeScreenRows(pool);
   });
-  await runAsAdmin(urls.adminUrl, `create database ${demo} template ${migrated} owner ${owner}`);
-  await inDatabase(withDatabase(urls.ownerUrl, demo), async (pool) => {
+  await runAsAdmin(adminUrl, `create database ${demo} template ${migrated} owner ${owner}`);
+  await inDatabase(withDatabase(ownerUrl, demo), async (pool) => {
     await loadDemoMarket(pool, { size: 'tiny', today: TEST_TODAY });
     // Fixed shapes, so that no number in them looks like a value by chance.
     await pool.query('update series set shape_seed = md5(id::text)::uuid');
@@ -42,14 +53,13 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     await rebuildSearchIndex(pool);
     await makeScreenRows(pool);
   });
-  await runAsAdmin(urls.adminUrl, `create database ${portal} template ${demo} owner ${owner}`);
-  await inDatabase(withDatabase(urls.ownerUrl, portal), async (pool) => {
+  await runAsAdmin(adminUrl, `create database ${portal} template ${demo} owner ${owner}`);
+  await inDatabase(withDatabase(ownerUrl, portal), async (pool) => {
     const db = createDb(pool);
     await provideDemoAccounts(db, true, quickPasswords);
     await provideDemoTariffs(db, true);
   });
-  project.provide('testServer', urls);
-  return stop;
+  return server;
 }
 
 async function inDatabase(
