@@ -19,43 +19,33 @@ const SHARED = {
 } as const;
 
 /**
- * Files whose tests start whole servers or wait for time-outs. They take longest and leave the
- * processor to others most of the time, so that one of them should run at any time, and none at the
- * end.
+ * Files with tests that take longest, because they start whole servers. One of them at the end
+ * would leave the other processes of a run without work.
  */
-const SLOW_FILES = [
+const LONG_FILES = [
   'e2e/dev-server',
-  'src/server/shutdown',
   'src/server/backup',
-  'src/server/jobs/jobs',
-  'src/server/main',
-  'src/server/http/database-trouble',
-  'src/server/start-checks',
-  'src/server/http/sockets',
-  'torture/torture',
   'src/db/embedded/embedded-server',
-  'src/server/features/health/routes',
+  'src/server/shutdown',
+  'src/server/main',
   'e2e/first-run',
+  'src/server/jobs/jobs',
+  'torture/torture',
 ];
 
-class SlowOnesSpread extends BaseSequencer {
+function placeInOrder({ moduleId }: TestSpecification): number {
+  const place = LONG_FILES.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return place < 0 ? LONG_FILES.length : place;
+}
+
+class LongestFirst extends BaseSequencer {
   /** All others stay in the order that Vitest gives them. */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // This is Vitest's own order, no sort of a list.
     // oxlint-disable-next-line unicorn/no-array-sort
     const usual = await super.sort(files);
-    const slow = SLOW_FILES.flatMap((name) => usual.filter((file) => isNamed(file, name)));
-    const others = usual.filter((file) => !slow.includes(file));
-    const spread = [
-      ...slow.map((file, i) => ({ file, at: (0.7 * i) / slow.length })),
-      ...others.map((file, i) => ({ file, at: i / others.length })),
-    ];
-    return spread.toSorted((a, b) => a.at - b.at).map(({ file }) => file);
+    return usual.toSorted((a, b) => placeInOrder(a) - placeInOrder(b));
   }
-}
-
-function isNamed({ moduleId }: TestSpecification, name: string): boolean {
-  return moduleId.endsWith(`/${name}.test.ts`);
 }
 
 /** Tests of rules, of the server on real PostgreSQL and of pages in real Chromium: one run. */
@@ -64,7 +54,7 @@ export default defineConfig({
     // One more than cores: somebody always waits for a time-out. Each takes up to 1.5 GB with its
     // browser.
     maxWorkers: Math.min(availableParallelism() + 1, 6),
-    sequence: { sequencer: SlowOnesSpread },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
