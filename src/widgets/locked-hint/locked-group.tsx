@@ -21,7 +21,8 @@ const GroupContext = createContext<Group | null>(null);
 /**
  * Locked values that belong together: a table, a headline. All of them show the hint, but only one
  * gets the focus, because a hundred equal tab stops do not help. `hasRowClicks`: a click on a row
- * does something, so the asterisks leave clicks to the row, and a lock beside them opens the hint.
+ * does something, so the asterisks leave mouse clicks to the row, and a lock beside them opens the
+ * hint; a finger, which can't hover, opens it by either.
  * `isGrid`: the group shows one hint for all of them and handles the keyboard itself.
  */
 export function LockedGroup({

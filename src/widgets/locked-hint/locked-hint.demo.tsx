@@ -71,7 +71,7 @@ export const demo: WidgetDemo = {
     ),
     state(
       'row-clicks',
-      'A click on a row does something: the asterisks are part of the row, the lock opens the hint.',
+      'Rows are clickable: a mouse click on the asterisks goes to the row, one on the lock opens the hint; a tap on either opens the hint.',
       ANONYMOUS,
       (emit) => (
         <LockedGroup hasRowClicks>
