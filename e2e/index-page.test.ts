@@ -16,6 +16,8 @@ import {
   storedValues,
   useMarketDay,
 } from './index-pages.ts';
+import { watchShifts } from './layout-shifts.ts';
+import { hydrated, isFocused } from './widgets/widget-page.ts';
 
 useMarketDay();
 const site = useSite();
@@ -202,16 +204,50 @@ describe('downloads', () => {
   });
 });
 
-test('an identifier is copied', async () => {
+test('an identifier is copied, without a clipboard too; where nothing can be copied the page says so', async () => {
   const page = await site.open(INDEX_PATH, {
     prepare: (fresh) =>
       fresh.context().grantPermissions(['clipboard-read', 'clipboard-write'], {
         origin: site.origin,
       }),
   });
-  await page.getByRole('button', { name: 'Copy PCCNE10' }).click();
+  const copy = page.getByRole('button', { name: 'Copy PCCNE10' });
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await copy.click();
   await page.getByText('PCCNE10 is copied.').first().waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('PCCNE10');
+  expect(await readClipboard()).toBe('PCCNE10');
+
+  // As on a portal that is served without TLS.
+  await page.evaluate(async () => {
+    await navigator.clipboard.writeText('something else');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  });
+  await copy.click();
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard'));
+      return readClipboard();
+    })
+    .toBe('PCCNE10');
+  expect(await isFocused(copy)).toBe(true);
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    document.execCommand = () => false;
+  });
+  await copy.click();
+  await page.getByText(label('eng', 'copy_failed')).first().waitFor();
+});
+
+test('what scripts add moves nothing: buttons that copy have their place before', async () => {
+  const page = await site.open('about:blank', { isAlone: true, viewport: PHONE });
+  const readShifts = await watchShifts(page);
+  for (const path of [INDEX_PATH, '/bonds/', '/bonds/10001/']) {
+    await page.goto(site.origin + path);
+    await hydrated(page);
+    await page.getByRole('button', { name: /^Copy/ }).first().waitFor();
+    expect(await readShifts(), `at ${path}`).toBeLessThan(0.01);
+  }
 });
 
 test('a currency pair has such a page, too', async () => {

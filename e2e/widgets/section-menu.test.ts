@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, useSite } from '../browser.ts';
-import { isFocused, openWidget, readEvents, TOUCH } from './widget-page.ts';
+import { hydrated, isFocused, openWidget, readEvents, TOUCH } from './widget-page.ts';
 
 const site = useSite();
 const WIDE = { viewport: { width: 1280, height: 800 } };
@@ -60,6 +60,25 @@ describe('SHL-3 with the mouse and the keyboard', () => {
     await page.mouse.wheel(0, -20);
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => current(page)).toEqual(['Values']);
+  });
+
+  test('SHL-3 scrolling on marks other sections in browsers without scrollend too', async () => {
+    const page = await site.open('about:blank', { ...WIDE, isAlone: true });
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'onscrollend');
+      window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+    });
+    await page.goto(`${site.origin}/gallery/section-menu/`);
+    await hydrated(page);
+    await item(page, 'Statistics').click();
+    await expect.poll(() => current(page)).toEqual(['Statistics']);
+    // As by the scroll bar, which neither wheel nor keys tell of.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollBy(0, window.scrollY > 0 ? -1000 : 1));
+        return current(page);
+      })
+      .toEqual(['Overview']);
   });
 
   test('SHL-3 the page glides, unless less motion is wished for', async () => {

@@ -104,6 +104,7 @@ export const chn: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '已复制 {value}。',
+    copy_failed: '浏览器不允许复制。请选中文本后手动复制。',
     support_tickets: '支持',
     unread_answers: '支持团队有 {count} 条未读回复',
   },

@@ -112,6 +112,8 @@ export const deu: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '{value} ist kopiert.',
+    copy_failed:
+      'Der Browser erlaubt das Kopieren nicht. Markieren und kopieren Sie den Text selbst.',
     support_tickets: 'Support-Anfragen',
     unread_answers: '{count} {count|one=ungelesene Antwort|other=ungelesene Antworten} vom Support',
   },

@@ -108,6 +108,7 @@ export const eng = {
   },
   notices: {
     copied_value: '{value} is copied.',
+    copy_failed: 'Your browser doesn’t allow copying. Select the text and copy it.',
     support_tickets: 'Support tickets',
     unread_answers: '{count} unread {count|one=answer|other=answers} from support',
   },

@@ -110,6 +110,7 @@ export const esp: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '{value} se ha copiado.',
+    copy_failed: 'El navegador no permite copiar. Seleccione el texto y cópielo.',
     support_tickets: 'Soporte',
     unread_answers: '{count} {count|one=respuesta sin leer|other=respuestas sin leer} del soporte',
   },

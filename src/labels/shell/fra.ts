@@ -110,6 +110,7 @@ export const fra: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '{value} est copié.',
+    copy_failed: 'Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le.',
     support_tickets: 'Assistance',
     unread_answers: '{count} {count|one=réponse non lue|other=réponses non lues} de l’assistance',
   },

@@ -110,6 +110,7 @@ export const ita: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '{value} è stato copiato.',
+    copy_failed: 'Il browser non consente la copia. Seleziona il testo e copialo.',
     support_tickets: 'Assistenza',
     unread_answers:
       '{count} {count|one=risposta non letta|other=risposte non lette} dall’assistenza',

@@ -110,6 +110,7 @@ export const pol: Translation<typeof eng> = {
   },
   notices: {
     copied_value: 'Skopiowano: {value}.',
+    copy_failed: 'Przeglądarka nie pozwala na kopiowanie. Zaznacz tekst i skopiuj go.',
     support_tickets: 'Wsparcie',
     unread_answers:
       '{count} {count|one=nieprzeczytana odpowiedź|few=nieprzeczytane odpowiedzi|many=nieprzeczytanych odpowiedzi|other=nieprzeczytanej odpowiedzi} wsparcia',

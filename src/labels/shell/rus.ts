@@ -110,6 +110,7 @@ export const rus: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '{value} — скопировано.',
+    copy_failed: 'Браузер не разрешает копирование. Выделите текст и скопируйте его сами.',
     support_tickets: 'Поддержка',
     unread_answers:
       '{count} {count|one=непрочитанный ответ|few=непрочитанных ответа|many=непрочитанных ответов|other=непрочитанного ответа} поддержки',

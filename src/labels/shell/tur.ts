@@ -109,6 +109,7 @@ export const tur: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '{value} kopyalandı.',
+    copy_failed: 'Tarayıcınız kopyalamaya izin vermiyor. Metni seçip kopyalayın.',
     support_tickets: 'Destek',
     unread_answers: 'Destekten {count} okunmamış yanıt',
   },

@@ -110,6 +110,7 @@ export const ukr: Translation<typeof eng> = {
   },
   notices: {
     copied_value: '{value} — скопійовано.',
+    copy_failed: 'Браузер не дозволяє копіювання. Виділіть текст і скопіюйте його самі.',
     support_tickets: 'Підтримка',
     unread_answers:
       '{count} {count|one=непрочитана відповідь|few=непрочитані відповіді|many=непрочитаних відповідей|other=непрочитаної відповіді} підтримки',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../widgets/hydrated/use-hydrated.ts';
-import { showNotice } from '../shell/notices.ts';
+import { CopyButton } from '../shell/copy-button.tsx';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './facts.module.css';
 
@@ -33,7 +32,7 @@ export function Identifiers({ items }: { items: readonly (readonly [string, stri
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <code>{value}</code> <CopyButton value={value} />
+            <code>{value}</code> <CopyCode value={value} />
           </dd>
         </div>
       ))}
@@ -41,26 +40,19 @@ export function Identifiers({ items }: { items: readonly (readonly [string, stri
   );
 }
 
-/** Copies a code; not there without scripts. */
-export function CopyButton({ value }: { value: string }) {
+export function CopyCode({ value }: { value: string }) {
   const t = useLabels();
-  if (!useHydrated()) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(value);
-    showNotice({ id: 'copied', kind: 'success', text: t('copied_value', { value }) });
-  };
   return (
-    <button
-      type="button"
+    <CopyButton
+      text={value}
+      copied={t('copied_value', { value })}
+      label={t('index_copy', { value })}
       className={css.copy}
-      aria-label={t('index_copy', { value })}
-      // If the browser forbids copying, the text can still be selected.
-      onClick={() => void copy().catch(() => {})}
     >
       <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
         <rect x="4.5" y="4.5" width="8" height="8" rx="1.5" />
         <path d="M9.5 4.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" />
       </svg>
-    </button>
+    </CopyButton>
   );
 }

@@ -4,6 +4,10 @@ import { sectionInView } from './section-in-view.ts';
 /** Keys that scroll a page. */
 const SCROLL_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 
+/** WebKit sends no `scrollend`: there a scroll has ended when no event came for a while. */
+const HAS_SCROLL_END = 'onscrollend' in globalThis;
+const QUIET_MS = 150;
+
 /**
  * The id of the section in view, null before the first, and a function that says which one the
  * reader has chosen: that one counts until the reader scrolls on, because a short section at the
@@ -37,6 +41,7 @@ function followReading(
   const controller = new AbortController();
   const listening = { signal: controller.signal, passive: true, capture: true };
   let frame = 0;
+  let quiet = 0;
   const look = () => {
     frame = 0;
     tell(chosen.current ? chosen.current.id : findInView(ids));
@@ -53,6 +58,9 @@ function followReading(
     if (target !== document) return;
     if (chosen.current?.hasArrived) chosen.current = null;
     lookSoon();
+    if (HAS_SCROLL_END) return;
+    window.clearTimeout(quiet);
+    quiet = window.setTimeout(arrive, QUIET_MS);
   };
   const arrive = () => {
     if (chosen.current) chosen.current.hasArrived = true;
@@ -66,6 +74,7 @@ function followReading(
   lookSoon();
   return () => {
     controller.abort();
+    window.clearTimeout(quiet);
     cancelAnimationFrame(frame);
   };
 }

@@ -21,12 +21,12 @@ import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
+import { CopyButton } from '../../shell/copy-button.tsx';
 import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
@@ -116,7 +116,9 @@ function NewToken({ token }: Made) {
     <div className={css.made} role="status">
       <p>{t('token_made')}</p>
       <code className={css.token}>{token}</code>
-      <CopyButton text={token} />
+      <CopyButton text={token} copied={t('token_copied')} className={css.copy}>
+        {t('token_copy')}
+      </CopyButton>
     </div>
   );
 }

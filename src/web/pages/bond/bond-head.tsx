@@ -1,9 +1,8 @@
-import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { HiddenNotice } from '../../market/hidden-notice.tsx';
-import { CopyButton } from '../../market/identifiers.tsx';
+import { CopyCode } from '../../market/identifiers.tsx';
 import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
+import { CopyButton, currentAddress } from '../../shell/copy-button.tsx';
 import { Link } from '../../shell/link.tsx';
-import { showNotice } from '../../shell/notices.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './bond-head.module.css';
 import type { BondWords } from './load-head.ts';
@@ -28,7 +27,9 @@ export function BondHead({
       <p className={css.kind}>{t('instrument_kind_bond')}</p>
       <div className={css.title}>
         <h1>{instrument.name}</h1>
-        <CopyLink words={words} />
+        <CopyButton text={currentAddress} copied={words.copiedLink} className={css.link}>
+          {words.copyLink}
+        </CopyButton>
       </div>
       <HiddenNotice isHidden={instrument.isHidden} />
       <p className={css.tags}>
@@ -48,25 +49,11 @@ export function BondHead({
             value !== null && (
               <span key={name}>
                 <small>{name}</small> <code>{value}</code>
-                <CopyButton value={value} />
+                <CopyCode value={value} />
               </span>
             ),
         )}
       </p>
     </header>
-  );
-}
-
-function CopyLink({ words }: { words: BondWords }) {
-  if (!useHydrated()) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    showNotice({ id: 'copied', kind: 'success', text: words.copiedLink });
-  };
-  return (
-    // If the browser forbids copying, the address bar still has it.
-    <button type="button" className={css.link} onClick={() => void copy().catch(() => {})}>
-      {words.copyLink}
-    </button>
   );
 }

@@ -1,6 +1,5 @@
-import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { dayText } from '../../market/quote-text.tsx';
-import { showNotice } from '../../shell/notices.ts';
+import { CopyButton, currentAddress } from '../../shell/copy-button.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { FieldProps } from './field-control.tsx';
@@ -30,33 +29,12 @@ export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
         <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={css.acts}>
-        <CopyLink />
+        <CopyButton text={currentAddress} copied={t('screen_copied')} className={css.button}>
+          <Chain />
+          {t('screen_copy_link')}
+        </CopyButton>
         <SaveScreen data={data} />
       </div>
     </header>
-  );
-}
-
-/** The address carries everything; not there without scripts. */
-function CopyLink() {
-  const t = useLabels();
-  const isHydrated = useHydrated();
-  const copy = async () => {
-    await navigator.clipboard.writeText(window.location.href.split('#')[0]!);
-    showNotice({ id: 'copied', kind: 'success', text: t('screen_copied') });
-  };
-  return (
-    <button
-      type="button"
-      className={css.button}
-      // It keeps its place until scripts have come.
-      data-waiting={!isHydrated || undefined}
-      disabled={!isHydrated}
-      // If the browser forbids copying, the address can still be selected.
-      onClick={() => void copy().catch(() => {})}
-    >
-      <Chain />
-      {t('screen_copy_link')}
-    </button>
   );
 }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../../widgets/class-names/class-names.ts';
+import { useHydrated } from '../../widgets/hydrated/use-hydrated.ts';
+import css from './copy-button.module.css';
+import { copyText } from './copy-text.ts';
+import { showNotice } from './notices.ts';
+import { useLabels } from './use-labels.ts';
+
+interface CopyButtonProps {
+  readonly text: string | (() => string);
+  /** What the notice says when the text has been copied. */
+  readonly copied: string;
+  /** For a button without words. */
+  readonly label?: string;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Copies a text. It needs scripts; until they have come it takes its place, so nothing moves. */
+export function CopyButton({ text, copied, label, className, children }: CopyButtonProps) {
+  const t = useLabels();
+  const isHydrated = useHydrated();
+  const copy = async () => {
+    const isCopied = await copyText(typeof text === 'string' ? text : text());
+    showNotice(
+      isCopied
+        ? { id: 'copied', kind: 'success', text: copied }
+        : { id: 'copied', kind: 'error', text: t('copy_failed') },
+    );
+  };
+  return (
+    <button
+      type="button"
+      className={joinClassNames(css.copy, className)}
+      aria-label={label}
+      data-waiting={!isHydrated || undefined}
+      disabled={!isHydrated}
+      onClick={() => void copy()}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The address of the page as it is now, without the place that was jumped to. */
+export function currentAddress(): string {
+  return window.location.href.split('#')[0]!;
+}
