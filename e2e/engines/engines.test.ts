@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useSite } from '../browser.ts';
+import type { Engine } from './engine.ts';
+import { FIREFOX, startFirefox } from './firefox.ts';
+import { startWebkit, WEBKIT } from './webkit.ts';
+
+const site = useSite();
+
+/** Pages of every kind that visitors and accounts open. */
+const PAGES = [
+  '/',
+  '/currencies/',
+  '/bonds/',
+  '/bonds/10001/',
+  '/stocks/',
+  '/stocks/2001/',
+  '/indexes/',
+  '/indexes/1001/',
+  '/company/12/',
+  '/curves/',
+  '/curves/1/',
+  '/derivatives/',
+  '/search/?q=germany',
+  '/api/',
+  '/addin/',
+  '/conformance/',
+  '/gallery/date-picker/',
+  '/profile/',
+  '/profile/tokens/',
+  '/admin/users/',
+  '/admin/data/',
+  '/admin/audit/',
+];
+
+const ENGINES = [
+  { name: 'Firefox', start: FIREFOX && (() => startFirefox(FIREFOX)), reportsErrors: true },
+  { name: 'WebKit', start: WEBKIT && (() => startWebkit(WEBKIT)), reportsErrors: false },
+];
+
+for (const { name, start, reportsErrors } of ENGINES) {
+  if (!start) console.log(`${name} isn’t installed: its smoke test is skipped.`);
+  describe.skipIf(!start)(name, () => {
+    let engine: Engine | undefined;
+    beforeAll(async () => {
+      engine = await start!();
+    }, 60_000);
+    afterAll(() => engine?.close());
+
+    test(`every kind of page works in ${name}`, { timeout: 180_000 }, async () => {
+      await signIn(engine!);
+      for (const path of PAGES) {
+        await engine!.open(site.origin + path);
+        await engine!.resize(1280, 900);
+        expect(await look(engine!), `at ${path}`).toEqual({ isTakenOver: true, hasHeading: true });
+        for (const width of [390, 1280]) {
+          await engine!.resize(width, 900);
+          const overflow = await engine!.evaluate(
+            () => document.documentElement.scrollWidth - window.innerWidth,
+          );
+          expect(overflow, `at ${path}, ${width} px`).toBeLessThanOrEqual(0);
+        }
+        expect(engine!.takeErrors(), `at ${path}`).toEqual([]);
+      }
+      if (!reportsErrors) return;
+      // What finds no error must be able to find one.
+      await engine!.evaluate(() => {
+        setTimeout(() => {
+          throw new Error('on purpose');
+        });
+      });
+      await expect.poll(() => engine!.takeErrors().join()).toContain('on purpose');
+    });
+  });
+}
+
+/** As an operator, who sees everything. */
+async function signIn(engine: Engine): Promise<void> {
+  const cookies = (await site.app.signInAs('operator')).split('; ');
+  await engine.open(`${site.origin}/robots.txt`);
+  const script = cookies.map((it) => `document.cookie = ${JSON.stringify(`${it}; path=/`)}`);
+  await engine.evaluate(new Function(script.join(';')) as () => void);
+}
+
+/** Waits until scripts have taken over the page, then tells what is there. */
+async function look(engine: Engine) {
+  return engine.evaluate(async () => {
+    const isTakenOver = () =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+    const end = performance.now() + 20_000;
+    window.dispatchEvent(new Event('pointermove'));
+    while (!isTakenOver() && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    const heading = document.querySelector('h1');
+    return {
+      isTakenOver: isTakenOver(),
+      hasHeading: heading !== null && heading.getBoundingClientRect().height > 0,
+    };
+  });
+}
