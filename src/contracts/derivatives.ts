@@ -94,6 +94,12 @@ export const VALUE_COLUMNS = [
 export const ARCHIVE_SORTS = ['date', 'expiry', ...VALUE_COLUMNS] as const;
 export const ARCHIVE_PAGE_SIZE = 100;
 
+/** Clients write “no contract” in several ways; all mean all contracts of the exchange. */
+export const noContract = z.pipe(
+  z.enum(['', 'null']),
+  z.transform(() => null),
+);
+
 const cell = z.nullable(z.union([z.string(), z.number()]));
 
 export const getDerivativesTable = endpoint({
@@ -105,8 +111,8 @@ export const getDerivativesTable = endpoint({
   scope: 'archive',
   body: z.strictObject({
     dates: z.strictObject({ from: isoDay, to: isoDay }),
-    /** Null for all contracts of the exchange. */
-    contractId: z.nullable(id),
+    /** Null, or an empty text, for all contracts of the exchange. */
+    contractId: z.nullable(z.union([id, noContract])),
     exchangeId: id,
     sort: z.optional(z.enum(ARCHIVE_SORTS)),
     order: z.optional(z.enum(['asc', 'desc'])),
@@ -181,14 +187,14 @@ export const downloadArchive = download({
   method: 'GET',
   path: '/derivatives/export-table',
   summary:
-    'Daily rows of futures as an XLSX file, or with `format=csv` as text; without `contractId` of all contracts of the exchange',
+    'Daily rows of futures as an XLSX file, or with `format=csv` as text; without `contractId`, or with an empty one, of all contracts of the exchange',
   needs: 'values',
   scope: 'archive',
   query: z.strictObject({
     from: isoDay,
     to: isoDay,
     exchangeId: idParam,
-    contractId: z.optional(idParam),
+    contractId: z.optional(z.union([idParam, noContract])),
     format: z.optional(z.enum(FILE_FORMATS)),
     progress: z.optional(exportId),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noContract } from './derivatives.ts';
 import { endpoint } from './endpoint.ts';
 import { idParam, isoDay, moment, text } from './fields.ts';
 
@@ -97,7 +98,7 @@ export const listOpenbbArchive = endpoint({
   scope: 'archive',
   query: z.strictObject({
     exchangeId: idParam,
-    contractId: idParam,
+    contractId: z.union([idParam, noContract]),
     from: z.optional(isoDay),
     to: z.optional(isoDay),
   }),

@@ -1,3 +1,4 @@
+import { amountUnits } from './amount.ts';
 import { displayNumber } from './format.ts';
 import type { ChartWords } from './chart-words.ts';
 import type { Language } from './language.ts';
@@ -7,7 +8,7 @@ const MILLION = 1_000_000;
 const MILLION_DIGITS = 6;
 const MOST_DIGITS = 15;
 
-type NumberWords = Pick<ChartWords, 'language' | 'million'>;
+type NumberWords = Pick<ChartWords, 'language'>;
 
 /**
  * How the numbers of one value axis are written. It is decided once for the axis and for all
@@ -39,7 +40,7 @@ export function chartNumber(
     return fullNumber(value, decimals, words.language);
   }
   const digits = axis.isMillions ? axis.digits : millionDigits(Math.abs(value));
-  return `${trimmed(value / MILLION, digits, words)}\u00a0${words.million}`;
+  return `${trimmed(value / MILLION, digits, words)}\u00a0${amountUnits(words.language).million}`;
 }
 
 /** Uses the given number of decimals, and more if the number would otherwise be all zeros. */
@@ -58,7 +59,7 @@ export function axisTexts(
   const values = isMillions ? ticks.map((tick) => tick / MILLION) : ticks;
   const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
   const digits = Math.max(0, ...values.map((value) => tickDigits(value, step)));
-  const unit = isMillions ? `\u00a0${words.million}` : '';
+  const unit = isMillions ? `\u00a0${amountUnits(words.language).million}` : '';
   return values.map((value) => displayNumber(plainText(value), digits, words.language) + unit);
 }
 

@@ -9,7 +9,7 @@ import {
   type PictureLine,
 } from './chart-picture.ts';
 
-const WORDS = { language: 'eng', million: 'mln', timeZone: 'UTC+3' } as const;
+const WORDS = { language: 'eng', timeZone: 'UTC+3' } as const;
 const DAY = 86_400;
 
 function draw(line: Partial<PictureLine>, options: { isMasked?: boolean } = {}): ChartPicture {

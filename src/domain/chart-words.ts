@@ -4,7 +4,5 @@ import type { TimeZone } from './time-zone.ts';
 /** All that is needed to write the numbers and times of a chart. */
 export interface ChartWords {
   readonly language: Language;
-  /** The text behind a number of millions: `mln`. */
-  readonly million: string;
   readonly timeZone: TimeZone;
 }

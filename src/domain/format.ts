@@ -44,6 +44,10 @@ const NO_BREAK_SPACE = '\u00a0';
 /** Languages that write a decimal point; the others write a comma. */
 const DECIMAL_POINT: ReadonlySet<Language> = new Set(['eng', 'chn']);
 
+export function usesDecimalPoint(language: Language): boolean {
+  return DECIMAL_POINT.has(language);
+}
+
 /** A decimal text with a fixed number of digits after the point, thousands grouped by a space. */
 export function displayNumber(value: string, decimals: number, language: Language): string {
   const rounded = roundDecimalText(value, decimals);

@@ -129,7 +129,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'screen_row_${}': SCREEN_LISTS,
   'screen_note_${}': SCREEN_LISTS,
   'screen_view_${}': ['table', 'both', 'map'],
-  'screen_unit_${}': ['basis_points', 'years', 'millions'],
+  'screen_unit_${}': ['basis_points', 'years'],
   'screen_field_${}': [
     ...new Set(
       SCREEN_KINDS.flatMap((kind) => SCREEN_FIELDS[kind].map(({ id }) => fieldWord(kind, id))),

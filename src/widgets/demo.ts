@@ -7,6 +7,7 @@ import type { ColumnChooserTexts } from './column-chooser/column-chooser.tsx';
 import type { TableTexts } from './data-table/table-types.ts';
 import type { DatePickerTexts } from './date-picker/texts.ts';
 import type { LinkComponent } from './link/link.ts';
+import type { NumberFieldTexts } from './number-field/texts.ts';
 import type { PagingTexts } from './paging/paging.tsx';
 import type { SearchTexts } from './search-box/search-types.ts';
 import type { SelectTexts } from './select/choice.tsx';
@@ -29,6 +30,7 @@ export interface DemoWords {
   readonly 'column-chooser': ColumnChooserTexts;
   readonly 'data-table': TableTexts;
   readonly 'date-picker': DatePickerTexts;
+  readonly 'number-field': NumberFieldTexts;
   readonly paging: PagingTexts;
   readonly 'search-box': SearchTexts;
   readonly select: SelectTexts;

@@ -47,7 +47,7 @@ export function pictureRows(): Row[] {
   const draw = () =>
     drawPicture([{ seconds, values, color: LINE_COLOR }], {
       height: CHART_HEIGHT,
-      words: { language: 'eng', million: 'mln', timeZone: 'UTC+3' },
+      words: { language: 'eng', timeZone: 'UTC+3' },
       isMasked: false,
     });
   const times = Array.from({ length: PICTURES_MADE }, () => {

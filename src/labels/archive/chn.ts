@@ -38,6 +38,7 @@ export const chn: Translation<typeof eng> = {
     archive_contract_choice: '合约',
     archive_all_contracts: '全部合约',
     archive_expiries: '{count} {count|other=个到期月}',
+    archive_days: '日期',
     archive_from: '从',
     archive_to: '到',
     archive_no_round: '不取整',

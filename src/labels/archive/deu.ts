@@ -39,6 +39,7 @@ export const deu: Translation<typeof eng> = {
     archive_contract_choice: 'Kontrakt',
     archive_all_contracts: 'Alle Kontrakte',
     archive_expiries: '{count} {count|one=Verfall|other=Verfälle}',
+    archive_days: 'Tage',
     archive_from: 'Von',
     archive_to: 'Bis',
     archive_no_round: 'Ungerundet',

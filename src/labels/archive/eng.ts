@@ -37,6 +37,7 @@ export const eng = {
     archive_contract_choice: 'Contract',
     archive_all_contracts: 'All contracts',
     archive_expiries: '{count} {count|one=expiry|other=expiries}',
+    archive_days: 'Days',
     archive_from: 'From',
     archive_to: 'To',
     archive_no_round: 'No rounding',

@@ -39,6 +39,7 @@ export const esp: Translation<typeof eng> = {
     archive_contract_choice: 'Contrato',
     archive_all_contracts: 'Todos los contratos',
     archive_expiries: '{count} {count|one=vencimiento|other=vencimientos}',
+    archive_days: 'Días',
     archive_from: 'Desde',
     archive_to: 'Hasta',
     archive_no_round: 'Sin redondeo',

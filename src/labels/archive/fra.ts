@@ -39,6 +39,7 @@ export const fra: Translation<typeof eng> = {
     archive_contract_choice: 'Contrat',
     archive_all_contracts: 'Tous les contrats',
     archive_expiries: '{count} {count|one=échéance|other=échéances}',
+    archive_days: 'Jours',
     archive_from: 'Du',
     archive_to: 'Au',
     archive_no_round: 'Sans arrondi',

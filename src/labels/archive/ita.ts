@@ -39,6 +39,7 @@ export const ita: Translation<typeof eng> = {
     archive_contract_choice: 'Contratto',
     archive_all_contracts: 'Tutti i contratti',
     archive_expiries: '{count} {count|one=scadenza|other=scadenze}',
+    archive_days: 'Giorni',
     archive_from: 'Dal',
     archive_to: 'Al',
     archive_no_round: 'Senza arrotondamento',

@@ -39,6 +39,7 @@ export const pol: Translation<typeof eng> = {
     archive_contract_choice: 'Kontrakt',
     archive_all_contracts: 'Wszystkie kontrakty',
     archive_expiries: '{count} {count|one=termin|few=terminy|many=terminów|other=terminu}',
+    archive_days: 'Dni',
     archive_from: 'Od',
     archive_to: 'Do',
     archive_no_round: 'Bez zaokrąglania',

@@ -39,6 +39,7 @@ export const rus: Translation<typeof eng> = {
     archive_contract_choice: 'Контракт',
     archive_all_contracts: 'Все контракты',
     archive_expiries: '{count} {count|one=срок|few=срока|many=сроков|other=срока}',
+    archive_days: 'Дни',
     archive_from: 'С',
     archive_to: 'По',
     archive_no_round: 'Без округления',

@@ -39,6 +39,7 @@ export const tur: Translation<typeof eng> = {
     archive_contract_choice: 'Sözleşme',
     archive_all_contracts: 'Tüm sözleşmeler',
     archive_expiries: '{count} {count|one=vade|other=vade}',
+    archive_days: 'Günler',
     archive_from: 'Başlangıç',
     archive_to: 'Bitiş',
     archive_no_round: 'Yuvarlama yok',

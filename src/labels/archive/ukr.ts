@@ -39,6 +39,7 @@ export const ukr: Translation<typeof eng> = {
     archive_contract_choice: 'Контракт',
     archive_all_contracts: 'Усі контракти',
     archive_expiries: '{count} {count|one=строк|few=строки|many=строків|other=строку}',
+    archive_days: 'Дні',
     archive_from: 'З',
     archive_to: 'По',
     archive_no_round: 'Без округлення',

@@ -8,7 +8,7 @@ export const deu: Translation<typeof eng> = {
     part_matures: 'Fällig',
     part_perpetual: 'ohne Laufzeitende',
     part_call_on: 'Kündigung {date}',
-    part_amount: 'Betrag, Mio.',
+    part_amount: 'Betrag, {unit}',
     part_price: 'Kurs, %',
     part_change: 'Tag, %',
     part_yield: 'Rendite, %',
@@ -163,7 +163,7 @@ export const deu: Translation<typeof eng> = {
     issued_title: 'Anleihen: {issuer}',
     issued_company: 'Seite des Emittenten',
     issued_more: 'Alle umlaufenden Anleihen: {count}',
-    issued_due: 'Fällig, Mio. {currency}',
+    issued_due: 'Fällig, {unit} {currency}',
     issued_due_note:
       '{count} {count|one=Anleihe|other=Anleihen} in dieser Währung; diese ist dunkler',
     issued_perpetual: 'ewig',

@@ -8,7 +8,7 @@ export const fra: Translation<typeof eng> = {
     part_matures: 'Échéance',
     part_perpetual: 'perpétuelle',
     part_call_on: 'rappel {date}',
-    part_amount: 'Montant, M',
+    part_amount: 'Montant, {unit}',
     part_price: 'Cours, %',
     part_change: 'Jour, %',
     part_yield: 'Rendement, %',
@@ -163,7 +163,7 @@ export const fra: Translation<typeof eng> = {
     issued_title: 'Obligations : {issuer}',
     issued_company: 'Page de l’émetteur',
     issued_more: 'Toutes les obligations en circulation : {count}',
-    issued_due: 'À échéance, M {currency}',
+    issued_due: 'À échéance, {unit} {currency}',
     issued_due_note:
       '{count} {count|one=obligation|other=obligations} dans cette monnaie ; celle-ci est plus foncée',
     issued_perpetual: 'perpét.',

@@ -8,7 +8,7 @@ export const pol: Translation<typeof eng> = {
     part_matures: 'Zapada',
     part_perpetual: 'bezterminowa',
     part_call_on: 'wezwanie {date}',
-    part_amount: 'Kwota, mln',
+    part_amount: 'Kwota, {unit}',
     part_price: 'Cena, %',
     part_change: 'Dzień, %',
     part_yield: 'Rentowność, %',
@@ -165,7 +165,7 @@ export const pol: Translation<typeof eng> = {
     issued_title: 'Obligacje: {issuer}',
     issued_company: 'Strona emitenta',
     issued_more: 'Wszystkie obligacje w obiegu: {count}',
-    issued_due: 'Do spłaty, mln {currency}',
+    issued_due: 'Do spłaty, {unit} {currency}',
     issued_due_note:
       '{count} {count|one=obligacja|few=obligacje|many=obligacji|other=obligacji} w tej walucie; ta jest ciemniejsza',
     issued_perpetual: 'bezterm.',

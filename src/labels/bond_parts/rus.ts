@@ -8,7 +8,7 @@ export const rus: Translation<typeof eng> = {
     part_matures: 'Погашение',
     part_perpetual: 'бессрочная',
     part_call_on: 'колл {date}',
-    part_amount: 'Объём, млн',
+    part_amount: 'Объём, {unit}',
     part_price: 'Цена, %',
     part_change: 'За день, %',
     part_yield: 'Доходность, %',
@@ -164,7 +164,7 @@ export const rus: Translation<typeof eng> = {
     issued_title: 'Облигации: {issuer}',
     issued_company: 'Страница эмитента',
     issued_more: 'Все облигации в обращении: {count}',
-    issued_due: 'К погашению, млн {currency}',
+    issued_due: 'К погашению, {unit} {currency}',
     issued_due_note:
       '{count} {count|one=облигация|few=облигации|many=облигаций|other=облигации} в этой валюте; эта темнее',
     issued_perpetual: 'бессрочн.',

@@ -8,7 +8,7 @@ export const ukr: Translation<typeof eng> = {
     part_matures: 'Погашення',
     part_perpetual: 'безстрокова',
     part_call_on: 'кол {date}',
-    part_amount: 'Обсяг, млн',
+    part_amount: 'Обсяг, {unit}',
     part_price: 'Ціна, %',
     part_change: 'За день, %',
     part_yield: 'Дохідність, %',
@@ -164,7 +164,7 @@ export const ukr: Translation<typeof eng> = {
     issued_title: 'Облігації: {issuer}',
     issued_company: 'Сторінка емітента',
     issued_more: 'Усі облігації в обігу: {count}',
-    issued_due: 'До погашення, млн {currency}',
+    issued_due: 'До погашення, {unit} {currency}',
     issued_due_note:
       '{count} {count|one=облігація|few=облігації|many=облігацій|other=облігації} у цій валюті; ця темніша',
     issued_perpetual: 'безстрок.',

@@ -79,6 +79,5 @@ export const chn: Translation<typeof eng> = {
     chart_date: '日期',
     chart_value: '数值',
     chart_masked_value: '*** 需要权限',
-    chart_mln: '百万',
   },
 };

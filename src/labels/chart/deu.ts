@@ -89,6 +89,5 @@ export const deu: Translation<typeof eng> = {
     chart_date: 'Datum',
     chart_value: 'Wert',
     chart_masked_value: '*** Zugang nötig',
-    chart_mln: 'Mio.',
   },
 };

@@ -83,6 +83,5 @@ export const eng = {
     chart_date: 'Date',
     chart_value: 'Value',
     chart_masked_value: '*** needs access',
-    chart_mln: 'mln',
   },
 } as const;

@@ -85,6 +85,5 @@ export const esp: Translation<typeof eng> = {
     chart_date: 'Fecha',
     chart_value: 'Valor',
     chart_masked_value: '*** requiere acceso',
-    chart_mln: 'mill.',
   },
 };

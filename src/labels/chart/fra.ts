@@ -89,6 +89,5 @@ export const fra: Translation<typeof eng> = {
     chart_date: 'Date',
     chart_value: 'Valeur',
     chart_masked_value: '*** accès nécessaire',
-    chart_mln: 'M',
   },
 };

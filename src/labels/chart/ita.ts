@@ -86,6 +86,5 @@ export const ita: Translation<typeof eng> = {
     chart_date: 'Data',
     chart_value: 'Valore',
     chart_masked_value: '*** serve l’accesso',
-    chart_mln: 'mln',
   },
 };

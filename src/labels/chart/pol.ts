@@ -85,6 +85,5 @@ export const pol: Translation<typeof eng> = {
     chart_date: 'Data',
     chart_value: 'Wartość',
     chart_masked_value: '*** wymaga dostępu',
-    chart_mln: 'mln',
   },
 };

@@ -86,6 +86,5 @@ export const rus: Translation<typeof eng> = {
     chart_date: 'Дата',
     chart_value: 'Значение',
     chart_masked_value: '*** нужен доступ',
-    chart_mln: 'млн',
   },
 };

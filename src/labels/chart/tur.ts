@@ -84,6 +84,5 @@ export const tur: Translation<typeof eng> = {
     chart_date: 'Tarih',
     chart_value: 'Değer',
     chart_masked_value: '*** erişim gerekir',
-    chart_mln: 'mn',
   },
 };

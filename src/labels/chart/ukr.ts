@@ -86,6 +86,5 @@ export const ukr: Translation<typeof eng> = {
     chart_date: 'Дата',
     chart_value: 'Значення',
     chart_masked_value: '*** потрібен доступ',
-    chart_mln: 'млн',
   },
 };

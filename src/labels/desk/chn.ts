@@ -84,7 +84,6 @@ export const chn: Translation<typeof eng> = {
     desk_category_hint: '小写拉丁字母，例如 real_estate。',
     desk_importance_hint: '数字越大，在列表和搜索中越靠前。',
     desk_country_hint: '两个字母，例如 NO。',
-    desk_decimal_hint: '带小数点的数字，例如 4.625。',
     desk_matures_hint: '永续债券留空。',
     desk_codes_hint: '清空的代码将被移除；日期为空表示始终有效。结束日期是代码不再有效的第一天。',
     desk_scheme: '体系',

@@ -88,7 +88,6 @@ export const deu: Translation<typeof eng> = {
     desk_category_hint: 'Kleine lateinische Buchstaben, zum Beispiel real_estate.',
     desk_importance_hint: 'Je größer die Zahl, desto weiter vorn in Listen und Suche.',
     desk_country_hint: 'Zwei Buchstaben, zum Beispiel NO.',
-    desk_decimal_hint: 'Ziffern mit Punkt, zum Beispiel 4.625.',
     desk_matures_hint: 'Leer bei einer ewigen Anleihe.',
     desk_codes_hint:
       'Eine geleerte Kennnummer wird entfernt; leere Tage bedeuten immer. Der letzte Tag ist der erste, an dem sie nicht mehr gilt.',

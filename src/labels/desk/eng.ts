@@ -85,7 +85,6 @@ export const eng = {
     desk_importance_hint:
       'The greater the number, the earlier it stands in lists and in the search.',
     desk_country_hint: 'Two letters, such as NO.',
-    desk_decimal_hint: 'Digits with a point, such as 4.625.',
     desk_matures_hint: 'Empty for a perpetual bond.',
     desk_codes_hint:
       'A code that is emptied is removed; empty days mean always. The last day is the first one on which the code is no longer valid.',

@@ -87,7 +87,6 @@ export const esp: Translation<typeof eng> = {
     desk_category_hint: 'Letras latinas minúsculas, por ejemplo real_estate.',
     desk_importance_hint: 'Cuanto mayor es el número, antes aparece en listas y búsquedas.',
     desk_country_hint: 'Dos letras, por ejemplo NO.',
-    desk_decimal_hint: 'Cifras con punto, por ejemplo 4.625.',
     desk_matures_hint: 'Vacío para un bono perpetuo.',
     desk_codes_hint:
       'Un código vaciado se elimina; las fechas vacías significan siempre. La última fecha es el primer día en que el código ya no vale.',

@@ -88,7 +88,6 @@ export const fra: Translation<typeof eng> = {
     desk_importance_hint:
       'Plus le nombre est grand, plus il vient tôt dans les listes et la recherche.',
     desk_country_hint: 'Deux lettres, par exemple NO.',
-    desk_decimal_hint: 'Des chiffres avec un point, par exemple 4.625.',
     desk_matures_hint: 'Vide pour une obligation perpétuelle.',
     desk_codes_hint:
       'Un code vidé est supprimé ; des dates vides veulent dire toujours. La dernière date est le premier jour où le code n’est plus valable.',

@@ -86,7 +86,6 @@ export const ita: Translation<typeof eng> = {
     desk_category_hint: 'Lettere latine minuscole, per esempio real_estate.',
     desk_importance_hint: 'Più grande è il numero, più in alto sta in elenchi e ricerca.',
     desk_country_hint: 'Due lettere, per esempio NO.',
-    desk_decimal_hint: 'Cifre con il punto, per esempio 4.625.',
     desk_matures_hint: 'Vuoto per un’obbligazione perpetua.',
     desk_codes_hint:
       'Un codice svuotato viene tolto; date vuote significano sempre. L’ultima data è il primo giorno in cui il codice non vale più.',

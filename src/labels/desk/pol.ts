@@ -88,7 +88,6 @@ export const pol: Translation<typeof eng> = {
     desk_category_hint: 'Małe litery łacińskie, na przykład real_estate.',
     desk_importance_hint: 'Im większa liczba, tym wyżej na listach i w wyszukiwaniu.',
     desk_country_hint: 'Dwie litery, na przykład NO.',
-    desk_decimal_hint: 'Cyfry z kropką, na przykład 4.625.',
     desk_matures_hint: 'Puste dla obligacji wieczystej.',
     desk_codes_hint:
       'Opróżniony kod jest usuwany; puste daty znaczą zawsze. Ostatnia data to pierwszy dzień, w którym kod już nie obowiązuje.',

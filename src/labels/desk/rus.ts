@@ -87,7 +87,6 @@ export const rus: Translation<typeof eng> = {
     desk_category_hint: 'Строчные латинские буквы, например real_estate.',
     desk_importance_hint: 'Чем больше число, тем выше в списках и в поиске.',
     desk_country_hint: 'Две буквы, например NO.',
-    desk_decimal_hint: 'Цифры с точкой, например 4.625.',
     desk_matures_hint: 'Пусто для бессрочной облигации.',
     desk_codes_hint:
       'Очищенный код удаляется; пустые даты значат «всегда». Последняя дата — первый день, когда код уже не действует.',

@@ -85,7 +85,6 @@ export const tur: Translation<typeof eng> = {
     desk_category_hint: 'Küçük Latin harfleri, örneğin real_estate.',
     desk_importance_hint: 'Sayı büyüdükçe listelerde ve aramada daha önde durur.',
     desk_country_hint: 'İki harf, örneğin NO.',
-    desk_decimal_hint: 'Noktalı rakamlar, örneğin 4.625.',
     desk_matures_hint: 'Vadesiz tahvil için boş.',
     desk_codes_hint:
       'Boşaltılan kod kaldırılır; boş tarihler her zaman demektir. Son tarih, kodun artık geçerli olmadığı ilk gündür.',

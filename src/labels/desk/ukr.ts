@@ -86,7 +86,6 @@ export const ukr: Translation<typeof eng> = {
     desk_category_hint: 'Малі латинські літери, наприклад real_estate.',
     desk_importance_hint: 'Що більше число, то вище у списках і пошуку.',
     desk_country_hint: 'Дві літери, наприклад NO.',
-    desk_decimal_hint: 'Цифри з крапкою, наприклад 4.625.',
     desk_matures_hint: 'Порожньо для безстрокової облігації.',
     desk_codes_hint:
       'Очищений код вилучається; порожні дати означають «завжди». Остання дата — перший день, коли код уже не діє.',

@@ -85,7 +85,7 @@ export const chn: Translation<typeof eng> = {
     home_etf_largest: 'ETF规模',
     home_etf_leading: '主要ETF',
     home_fund: '基金',
-    home_assets: '资产，百万',
+    home_assets: '资产，{unit}',
     home_cost: '费率，%',
     home_week: '未来一周',
     home_week_coupon: '付息',

@@ -86,7 +86,7 @@ export const deu: Translation<typeof eng> = {
     home_etf_largest: 'ETFs nach Größe',
     home_etf_leading: 'Wichtigste ETFs',
     home_fund: 'Fonds',
-    home_assets: 'Vermögen, Mio.',
+    home_assets: 'Vermögen, {unit}',
     home_cost: 'Kosten, %',
     home_week: 'Die nächste Woche',
     home_week_coupon: 'Kupon',

@@ -84,7 +84,7 @@ export const eng = {
     home_etf_largest: 'ETFs by size',
     home_etf_leading: 'Leading ETFs',
     home_fund: 'Fund',
-    home_assets: 'Assets, mn',
+    home_assets: 'Assets, {unit}',
     home_cost: 'Cost, %',
     home_week: 'Week ahead',
     home_week_coupon: 'Coupon',

@@ -86,7 +86,7 @@ export const esp: Translation<typeof eng> = {
     home_etf_largest: 'ETF por tamaño',
     home_etf_leading: 'ETF principales',
     home_fund: 'Fondo',
-    home_assets: 'Activos, mill.',
+    home_assets: 'Activos, {unit}',
     home_cost: 'Coste, %',
     home_week: 'Próxima semana',
     home_week_coupon: 'Cupón',

@@ -86,7 +86,7 @@ export const fra: Translation<typeof eng> = {
     home_etf_largest: 'ETF par taille',
     home_etf_leading: 'Principaux ETF',
     home_fund: 'Fonds',
-    home_assets: 'Actifs, M',
+    home_assets: 'Actifs, {unit}',
     home_cost: 'Frais, %',
     home_week: 'Semaine à venir',
     home_week_coupon: 'Coupon',

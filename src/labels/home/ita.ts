@@ -86,7 +86,7 @@ export const ita: Translation<typeof eng> = {
     home_etf_largest: 'ETF per dimensione',
     home_etf_leading: 'Principali ETF',
     home_fund: 'Fondo',
-    home_assets: 'Attivi, mln',
+    home_assets: 'Attivi, {unit}',
     home_cost: 'Costo, %',
     home_week: 'La settimana',
     home_week_coupon: 'Cedola',

@@ -88,7 +88,7 @@ export const pol: Translation<typeof eng> = {
     home_etf_largest: 'ETF-y według wielkości',
     home_etf_leading: 'Najważniejsze ETF-y',
     home_fund: 'Fundusz',
-    home_assets: 'Aktywa, mln',
+    home_assets: 'Aktywa, {unit}',
     home_cost: 'Koszt, %',
     home_week: 'Najbliższy tydzień',
     home_week_coupon: 'Kupon',

@@ -88,7 +88,7 @@ export const rus: Translation<typeof eng> = {
     home_etf_largest: 'ETF по размеру',
     home_etf_leading: 'Главные ETF',
     home_fund: 'Фонд',
-    home_assets: 'Активы, млн',
+    home_assets: 'Активы, {unit}',
     home_cost: 'Расходы, %',
     home_week: 'Неделя впереди',
     home_week_coupon: 'Купон',

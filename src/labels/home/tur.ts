@@ -86,7 +86,7 @@ export const tur: Translation<typeof eng> = {
     home_etf_largest: 'Büyüklüğe göre ETF’ler',
     home_etf_leading: 'Başlıca ETF’ler',
     home_fund: 'Fon',
-    home_assets: 'Varlık, mn',
+    home_assets: 'Varlık, {unit}',
     home_cost: 'Gider, %',
     home_week: 'Önümüzdeki hafta',
     home_week_coupon: 'Kupon',

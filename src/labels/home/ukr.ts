@@ -88,7 +88,7 @@ export const ukr: Translation<typeof eng> = {
     home_etf_largest: 'ETF за розміром',
     home_etf_leading: 'Головні ETF',
     home_fund: 'Фонд',
-    home_assets: 'Активи, млн',
+    home_assets: 'Активи, {unit}',
     home_cost: 'Витрати, %',
     home_week: 'Тиждень попереду',
     home_week_coupon: 'Купон',

@@ -85,7 +85,6 @@ export const chn: Translation<typeof eng> = {
     screen_column_lastTrade: '交易日',
     screen_unit_basis_points: '基点',
     screen_unit_years: '年',
-    screen_unit_millions: '百万',
     screen_column_isin: 'ISIN',
     screen_field_measure: '列表',
     screen_field_unit: '单位',

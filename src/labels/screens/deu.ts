@@ -92,7 +92,6 @@ export const deu: Translation<typeof eng> = {
     screen_column_lastTrade: 'Gehandelt',
     screen_unit_basis_points: 'Bp',
     screen_unit_years: 'Jahre',
-    screen_unit_millions: 'Mio.',
     screen_column_isin: 'ISIN',
     screen_field_measure: 'Liste',
     screen_field_unit: 'Einheit',

@@ -89,7 +89,6 @@ export const eng = {
     screen_column_lastTrade: 'Traded',
     screen_unit_basis_points: 'bp',
     screen_unit_years: 'years',
-    screen_unit_millions: 'mln',
     screen_column_isin: 'ISIN',
     screen_field_measure: 'List',
     screen_field_unit: 'Unit',

@@ -92,7 +92,6 @@ export const esp: Translation<typeof eng> = {
     screen_column_lastTrade: 'Operado',
     screen_unit_basis_points: 'pb',
     screen_unit_years: 'años',
-    screen_unit_millions: 'mill.',
     screen_column_isin: 'ISIN',
     screen_field_measure: 'Lista',
     screen_field_unit: 'Unidad',

@@ -92,7 +92,6 @@ export const fra: Translation<typeof eng> = {
     screen_column_lastTrade: 'Échangé',
     screen_unit_basis_points: 'pb',
     screen_unit_years: 'années',
-    screen_unit_millions: 'M',
     screen_column_isin: 'ISIN',
     screen_field_measure: 'Liste',
     screen_field_unit: 'Unité',

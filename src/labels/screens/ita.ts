@@ -92,7 +92,6 @@ export const ita: Translation<typeof eng> = {
     screen_column_lastTrade: 'Scambiato',
     screen_unit_basis_points: 'pb',
     screen_unit_years: 'anni',
-    screen_unit_millions: 'mln',
     screen_column_isin: 'ISIN',
     screen_field_measure: 'Elenco',
     screen_field_unit: 'Unità',

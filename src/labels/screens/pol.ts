@@ -94,7 +94,6 @@ export const pol: Translation<typeof eng> = {
     screen_column_lastTrade: 'Obrót',
     screen_unit_basis_points: 'pb',
     screen_unit_years: 'lata',
-    screen_unit_millions: 'mln',
     screen_column_isin: 'ISIN',
     screen_field_measure: 'Lista',
     screen_field_unit: 'Jednostka',

@@ -93,7 +93,6 @@ export const rus: Translation<typeof eng> = {
     screen_column_lastTrade: 'Сделка',
     screen_unit_basis_points: 'б. п.',
     screen_unit_years: 'лет',
-    screen_unit_millions: 'млн',
     screen_column_isin: 'ISIN',
     screen_field_measure: 'Список',
     screen_field_unit: 'Единица',

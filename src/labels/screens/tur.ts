@@ -92,7 +92,6 @@ export const tur: Translation<typeof eng> = {
     screen_column_lastTrade: 'İşlem',
     screen_unit_basis_points: 'bp',
     screen_unit_years: 'yıl',
-    screen_unit_millions: 'mn',
     screen_column_isin: 'ISIN',
     screen_field_measure: 'Liste',
     screen_field_unit: 'Birim',

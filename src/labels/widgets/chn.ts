@@ -56,6 +56,10 @@ export const chn: Translation<typeof eng> = {
     select_nothing_found: '未找到结果',
     select_close: '关闭',
   },
+  number_field: {
+    number_field_error_format: '请按 {number} 的格式输入数字。',
+    number_field_error_ambiguous: '这可能表示 {one} 或 {other}，请输入其中之一。',
+  },
   date_picker: {
     date_picker_open: '打开日历',
     date_picker_date_dialog: '选择日期',

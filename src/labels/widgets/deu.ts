@@ -58,6 +58,11 @@ export const deu: Translation<typeof eng> = {
     select_nothing_found: 'Keine Treffer',
     select_close: 'Schließen',
   },
+  number_field: {
+    number_field_error_format: 'Geben Sie eine Zahl wie {number} ein.',
+    number_field_error_ambiguous:
+      'Gemeint sein kann {one} oder {other}. Geben Sie eine der beiden Zahlen ein.',
+  },
   date_picker: {
     date_picker_open: 'Kalender öffnen',
     date_picker_date_dialog: 'Datum wählen',

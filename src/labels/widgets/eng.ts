@@ -55,6 +55,10 @@ export const eng = {
     select_nothing_found: 'Nothing found',
     select_close: 'Close',
   },
+  number_field: {
+    number_field_error_format: 'Write a number like {number}.',
+    number_field_error_ambiguous: 'This could mean {one} or {other}. Write one of them.',
+  },
   date_picker: {
     date_picker_open: 'Open the calendar',
     date_picker_date_dialog: 'Choose a date',

@@ -57,6 +57,10 @@ export const esp: Translation<typeof eng> = {
     select_nothing_found: 'Sin resultados',
     select_close: 'Cerrar',
   },
+  number_field: {
+    number_field_error_format: 'Introduzca un número con el formato {number}.',
+    number_field_error_ambiguous: 'Puede significar {one} o {other}. Introduzca uno de los dos.',
+  },
   date_picker: {
     date_picker_open: 'Abrir el calendario',
     date_picker_date_dialog: 'Elija una fecha',

@@ -57,6 +57,10 @@ export const fra: Translation<typeof eng> = {
     select_nothing_found: 'Aucun résultat',
     select_close: 'Fermer',
   },
+  number_field: {
+    number_field_error_format: 'Saisissez un nombre au format {number}.',
+    number_field_error_ambiguous: 'Cela peut signifier {one} ou {other}. Saisissez l’un des deux.',
+  },
   date_picker: {
     date_picker_open: 'Ouvrir le calendrier',
     date_picker_date_dialog: 'Choisir une date',

@@ -57,6 +57,10 @@ export const ita: Translation<typeof eng> = {
     select_nothing_found: 'Nessun risultato',
     select_close: 'Chiudi',
   },
+  number_field: {
+    number_field_error_format: 'Inserire un numero nel formato {number}.',
+    number_field_error_ambiguous: 'Può significare {one} o {other}. Inserire uno dei due.',
+  },
   date_picker: {
     date_picker_open: 'Apri il calendario',
     date_picker_date_dialog: 'Scelta della data',

@@ -57,6 +57,11 @@ export const pol: Translation<typeof eng> = {
     select_nothing_found: 'Brak wyników',
     select_close: 'Zamknij',
   },
+  number_field: {
+    number_field_error_format: 'Prosimy podać liczbę w formacie {number}.',
+    number_field_error_ambiguous:
+      'To może oznaczać {one} lub {other}. Prosimy wpisać jedną z nich.',
+  },
   date_picker: {
     date_picker_open: 'Otwórz kalendarz',
     date_picker_date_dialog: 'Wybór daty',

@@ -57,6 +57,10 @@ export const rus: Translation<typeof eng> = {
     select_nothing_found: 'Ничего не найдено',
     select_close: 'Закрыть',
   },
+  number_field: {
+    number_field_error_format: 'Введите число в формате {number}.',
+    number_field_error_ambiguous: 'Это может означать {one} или {other}. Введите одно из них.',
+  },
   date_picker: {
     date_picker_open: 'Открыть календарь',
     date_picker_date_dialog: 'Выберите дату',

@@ -57,6 +57,10 @@ export const tur: Translation<typeof eng> = {
     select_nothing_found: 'Sonuç bulunamadı',
     select_close: 'Kapat',
   },
+  number_field: {
+    number_field_error_format: '{number} biçiminde bir sayı girin.',
+    number_field_error_ambiguous: '{one} veya {other} anlamına gelebilir. Birini girin.',
+  },
   date_picker: {
     date_picker_open: 'Takvimi aç',
     date_picker_date_dialog: 'Tarih seçin',

@@ -57,6 +57,10 @@ export const ukr: Translation<typeof eng> = {
     select_nothing_found: 'Нічого не знайдено',
     select_close: 'Закрити',
   },
+  number_field: {
+    number_field_error_format: 'Введіть число у форматі {number}.',
+    number_field_error_ambiguous: 'Це може означати {one} або {other}. Введіть одне з них.',
+  },
   date_picker: {
     date_picker_open: 'Відкрити календар',
     date_picker_date_dialog: 'Виберіть дату',

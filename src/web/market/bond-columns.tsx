@@ -1,6 +1,6 @@
 import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
-import { displayNumber } from '../../domain/format.ts';
+import { amountUnits, displayMillions } from '../../domain/amount.ts';
 import type { ListColumn } from '../../widgets/data-table/list-table.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
@@ -9,8 +9,6 @@ import { GradeValue } from './grade-value.tsx';
 import { dayText, mostDecimals, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
 
 export type ListedBond = Answer<typeof getBondsByNumber>['items'][number];
-
-const MILLION = 1_000_000;
 
 /** The columns that tables of bonds are made of, by name. */
 export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
@@ -50,10 +48,9 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
     amount: {
       ...number,
       field: 'amount',
-      title: t('part_amount'),
+      title: t('part_amount', { unit: amountUnits(lang).million }),
       isWide: true,
-      value: ({ amount, currency }) =>
-        `${currency ?? ''} ${displayNumber(String(Number(amount) / MILLION), 0, lang)}`.trim(),
+      value: ({ amount, currency }) => `${currency ?? ''} ${displayMillions(amount, lang)}`.trim(),
     },
     price: {
       ...number,

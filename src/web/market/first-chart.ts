@@ -37,7 +37,7 @@ export function makeFirstChart(
 ): FirstChart {
   const { quote, isMasked, page, height, isStepped = false, t } = chart;
   const texts = chartTexts(t);
-  const words = { language: page.language, timeZone: page.timeZone, million: texts.million };
+  const words = { language: page.language, timeZone: page.timeZone };
   const speech = { texts, words, isMasked };
   const reference = previousCloseReference(quote, chart.day, page.timeZone, t);
   const series = seriesFromPoints(points, {

@@ -72,6 +72,5 @@ export function chartTexts(t: Translate): ChartTexts {
     date: t.template('chart_date'),
     value: t.template('chart_value'),
     maskedValue: t.template('chart_masked_value'),
-    million: t.template('chart_mln'),
   };
 }

@@ -68,14 +68,12 @@ export function ChartCard({
   const look = useChartLook();
   const plot = useRef<PlotHandle>(null);
   // The same object as long as it says the same: what is drawn depends on it.
-  const { million } = props.texts;
   const words = useMemo(
     () => ({
       language: languageOfTag(props.languageTag),
-      million,
       timeZone: props.timeZone,
     }),
-    [props.languageTag, million, props.timeZone],
+    [props.languageTag, props.timeZone],
   );
   const section = useRef<HTMLElement>(null);
   const exporting = useExport(props, {

@@ -14,7 +14,7 @@ export function PictureDemo({ words }: { words: DemoWords }) {
     () =>
       drawPicture([{ ...LINE, color: '#5eb5e2' }], {
         height: HEIGHT,
-        words: { language: 'eng', million: words.chart.million, timeZone: words.timeZone },
+        words: { language: 'eng', timeZone: words.timeZone },
         isMasked: false,
       }),
     [words],

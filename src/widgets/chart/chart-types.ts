@@ -173,7 +173,6 @@ export interface ChartTexts {
   readonly date: string;
   readonly value: string;
   readonly maskedValue: string;
-  readonly million: string;
 }
 
 export type TrendGapReason =

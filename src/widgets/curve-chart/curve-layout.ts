@@ -103,7 +103,7 @@ export function layOutCurves(
   const ticks = niceTicks(extent[0]!, extent[1]!, stepsForHeight(height));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   const placeValue = (value: number) => 1 - (value - low) / (high - low);
-  const texts = isMasked ? [] : axisTexts(ticks, { language, million: '' });
+  const texts = isMasked ? [] : axisTexts(ticks, { language });
   const styles = styleLines(lines);
   return {
     lines: lines.map(({ id, name, look, times, values: rates }, i) => ({

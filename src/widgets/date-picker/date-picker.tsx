@@ -12,6 +12,10 @@ import { useTyped, type Typed } from './use-typed.ts';
 export interface DatePickerProps extends PickerProps {
   /** `YYYY-MM-DD`, with `hasTime` `YYYY-MM-DDTHH:mm`; null for none. */
   readonly value: string | null;
+  /** The field of a form that posts the value; before scripts run, the text as it was typed. */
+  readonly name?: string;
+  /** A text that was refused when it was posted; it is shown until another one is typed. */
+  readonly typed?: string;
   readonly onChange: (value: string | null) => void;
 }
 
@@ -27,6 +31,8 @@ export function DatePicker(props: DatePickerProps) {
     value,
     settings,
     occasion: props.occasion,
+    isInForm: props.name !== undefined,
+    typed: props.typed,
     onAccept: change,
     onInputError: props.onInputError,
   });
@@ -49,7 +55,10 @@ export function DatePicker(props: DatePickerProps) {
           popup={popup}
           isInvalid={isInvalid}
           isDisabled={props.isDisabled ?? false}
+          isRequired={props.isRequired ?? false}
           messageId={`${id}-message`}
+          name={props.name}
+          postedValue={props.value ?? ''}
         />
       }
       renderCalendar={() => (

@@ -20,6 +20,10 @@ export interface DateRangePickerProps extends PickerProps {
   readonly value: DateRange;
   /** Seven and thirty days from today on, up to today, or both. */
   readonly quickRanges?: QuickDirection;
+  /** The fields of a form that post both ends; before scripts run, the texts as they were typed. */
+  readonly names?: { readonly from: string; readonly to: string };
+  /** Texts that were refused when they were posted. */
+  readonly typed?: { readonly from?: string; readonly to?: string };
   readonly onChange: (value: DateRange) => void;
 }
 
@@ -36,6 +40,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
     // One end may be wrong because of the other one.
     occasion: `${range.from} ${range.to} ${props.occasion}`,
     place: { edge, range },
+    isInForm: props.names !== undefined,
+    typed: props.typed?.[edge],
     onAccept: (stamp: Stamp | undefined) => change({ ...range, [edge]: stamp }),
     onInputError: props.onInputError,
   });
@@ -49,7 +55,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
       popup={popup}
       isInvalid={typed[edge].isInvalid || Boolean(props.error)}
       isDisabled={props.isDisabled ?? false}
+      isRequired={props.isRequired ?? false}
       messageId={`${id}-message`}
+      name={props.names?.[edge]}
+      postedValue={props.value[edge] ?? ''}
     />
   );
   return (

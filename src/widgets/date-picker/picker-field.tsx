@@ -3,6 +3,7 @@ import { Icon } from './icons.tsx';
 import css from './date-picker.module.css';
 import { PopupDialog } from './popup-dialog.tsx';
 import type { PickerProps, Settings } from './settings.ts';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { useIsNarrow } from '../media/use-media.ts';
 import type { Popup } from './use-popup.ts';
 
@@ -57,6 +58,11 @@ export function PickerField(field: PickerFieldProps) {
       <p id={`${id}-message`} className={css.message} aria-live="polite">
         {message}
       </p>
+      {props.hint !== undefined && (
+        <p id={`${id}-message-hint`} className={css.hint}>
+          {props.hint}
+        </p>
+      )}
     </div>
   );
 }
@@ -76,10 +82,12 @@ function FieldLabel({ props, id, isRange }: PickerFieldProps) {
 }
 
 function OpenButton({ props, settings, popup }: PickerFieldProps) {
+  const isHydrated = useHydrated();
   return (
     <button
       type="button"
       className={css.open}
+      data-idle={!isHydrated || undefined}
       aria-label={`${props.label}: ${settings.texts.open}`}
       aria-haspopup="dialog"
       aria-expanded={popup.isOpen}

@@ -25,6 +25,9 @@ export interface PickerProps {
   readonly minuteStep?: number;
   readonly isClearable?: boolean;
   readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
+  /** A sentence below the field. */
+  readonly hint?: string;
   /** An error of the value that the owner has found. */
   readonly error?: string;
   /** `YYYY-MM-DD`; by default taken from the reader's clock. */

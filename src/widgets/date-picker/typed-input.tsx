@@ -1,5 +1,6 @@
 import { fillText } from '../../domain/fill-text.ts';
-import type { KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
 import css from './date-picker.module.css';
 import { openByArrow } from './picker-field.tsx';
 import type { Settings } from './settings.ts';
@@ -17,12 +18,22 @@ interface TypedInputProps {
   readonly popup: Popup;
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
+  readonly isRequired: boolean;
   readonly messageId: string;
+  readonly name: string | undefined;
+  /** What a form posts under the name: `YYYY-MM-DD`, or with a time. */
+  readonly postedValue: string;
 }
 
 /** Takes a date in the language's order, with the month as a word, or as ISO. */
 export function TypedInput(props: TypedInputProps) {
-  const { typed, settings, popup } = props;
+  const { typed, settings, popup, name } = props;
+  const isHydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, typed);
+  // A form with a wrong date isn't sent.
+  const refusal = name !== undefined && typed.isInvalid ? typed.message : '';
+  useLayoutEffect(() => input.current?.setCustomValidity(refusal), [refusal]);
 
   function onKeyDown(event: KeyboardEvent): void {
     openByArrow(event, popup, props.id);
@@ -31,9 +42,13 @@ export function TypedInput(props: TypedInputProps) {
     if (event.key === 'Escape' && !popup.isOpen) typed.reset();
   }
 
-  return (
+  const field = (
     <input
+      ref={input}
       id={props.id}
+      // Before scripts run, the server reads what was typed.
+      name={isHydrated ? undefined : name}
+      required={props.isRequired}
       className={css.input}
       type="text"
       autoComplete="off"
@@ -41,7 +56,7 @@ export function TypedInput(props: TypedInputProps) {
       size={settings.hasTime ? 17 : 11}
       aria-label={props.label}
       aria-invalid={props.isInvalid || undefined}
-      aria-describedby={props.messageId}
+      aria-describedby={`${props.messageId} ${props.messageId}-hint`}
       disabled={props.isDisabled}
       placeholder={fillText(settings.texts.example, { date: exampleText(settings) })}
       value={typed.text}
@@ -54,4 +69,22 @@ export function TypedInput(props: TypedInputProps) {
       }}
     />
   );
+  if (!isHydrated || name === undefined) return field;
+  return (
+    <>
+      {field}
+      <input type="hidden" name={name} value={props.postedValue} disabled={props.isDisabled} />
+    </>
+  );
+}
+
+/** What was typed before scripts took the page over is only in the field. */
+function useTypedBefore(input: RefObject<HTMLInputElement | null>, typed: Typed): void {
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field || field.value === typed.text) return;
+    typed.adopt(field.value, field === document.activeElement);
+    // Only what was there at the very beginning.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }

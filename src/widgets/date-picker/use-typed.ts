@@ -11,6 +11,10 @@ interface TypedOptions {
   readonly occasion: string | undefined;
   /** In a period: which end this is. */
   readonly place?: TypedEdge;
+  /** A wrong text stays in a form until it is corrected, or its former value would be sent. */
+  readonly isInForm: boolean;
+  /** What was typed on a page that was sent before, and refused. */
+  readonly typed: string | undefined;
   readonly onAccept: (stamp: Stamp | undefined) => void;
   readonly onInputError: ((error: DateInputError) => void) | undefined;
 }
@@ -29,6 +33,8 @@ export interface Typed {
    * Accepts or refuses the typed text. After leaving a wrong text, the last value is shown again.
    */
   readonly commit: (isLeaving: boolean) => void;
+  /** Takes over what was typed before scripts ran. */
+  readonly adopt: (text: string, isTyping: boolean) => void;
   readonly reset: () => void;
 }
 
@@ -39,10 +45,22 @@ interface Refused {
   readonly occasion: string | undefined;
 }
 
+/** A form shows again what was refused: a text, or a date outside the bounds. */
+function firstDraft({ value, settings, occasion, place, isInForm, typed }: TypedOptions) {
+  const text = typed ?? (isInForm ? displayStamp(value, settings) : '');
+  if (text === '') return null;
+  const { reason } = checkTyped(text, settings, 0, place);
+  if (!reason && typed === undefined) return null;
+  return { text, reason, value, occasion };
+}
+
 export function useTyped(options: TypedOptions): Typed {
-  const { value, settings, occasion, place, onAccept, onInputError } = options;
-  const [lastDraft, setDraft] = useState<string | null>(null);
-  const [lastRefused, setRefused] = useState<Refused | null>(null);
+  const { value, settings, occasion, place, isInForm, onAccept, onInputError } = options;
+  const [first] = useState(() => firstDraft(options));
+  const [lastDraft, setDraft] = useState<string | null>(first?.text ?? null);
+  const [lastRefused, setRefused] = useState<Refused | null>(
+    first?.reason ? { ...first, reason: first.reason } : null,
+  );
   // The date has been changed in another way since, so the old error does not matter.
   const isOver =
     lastRefused !== null && (lastRefused.value !== value || lastRefused.occasion !== occasion);
@@ -61,11 +79,10 @@ export function useTyped(options: TypedOptions): Typed {
     // Enter has already reported the same text.
     if (refused?.text !== text) onInputError?.({ text, reason });
     setRefused({ text, reason, value, occasion });
-    if (isLeaving) setDraft(null);
+    if (isLeaving && !isInForm) setDraft(null);
   }
 
-  function commit(isLeaving: boolean): void {
-    const text = draft?.trim();
+  function commit(text: string | undefined, isLeaving: boolean): void {
     if (text === undefined || text === displayStamp(value, settings)) setDraft(null);
     else if (text === '') accept(settings.isClearable ? undefined : value);
     else {
@@ -84,7 +101,11 @@ export function useTyped(options: TypedOptions): Typed {
       setDraft(text);
       setRefused(null);
     },
-    commit,
+    commit: (isLeaving) => commit(draft?.trim(), isLeaving),
+    adopt(text, isTyping) {
+      setDraft(text);
+      if (!isTyping) commit(text.trim(), true);
+    },
     reset() {
       setDraft(null);
       setRefused(null);

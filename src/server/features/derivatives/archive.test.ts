@@ -154,6 +154,13 @@ describe('DER-2 the table', () => {
     expect(new Set(column(items, 'unit'))).toEqual(new Set(['USD/bbl']));
   });
 
+  test('null, and an empty text as files take it, mean a whole exchange', async () => {
+    const all = await post({ ...ASKED, contractId: null });
+    for (const contractId of ['', 'null']) {
+      expect((await post({ ...ASKED, contractId })).body).toBe(all.body);
+    }
+  });
+
   test.each(['settle', 'change', 'change_percent', 'volume', 'expiry'])(
     'by %s keeps its order from page to page',
     async (sort) => {

@@ -160,6 +160,15 @@ describe('DER-6 a file', () => {
     );
   });
 
+  test('an empty contract, or null, means all contracts of the exchange', async () => {
+    const all = '?from=2026-11-01&to=2026-11-13&exchangeId=1&format=csv';
+    const { body } = await get(all);
+    for (const contractId of ['', 'null']) {
+      expect((await get(`${all}&contractId=${contractId}`)).body).toBe(body);
+    }
+    expectRefusal(await get(`${all}&contractId=none`), 'invalid_field', 'query.contractId');
+  });
+
   test('without rows has its header', async () => {
     const { rawPayload } = await get('?from=2026-11-14&to=2026-11-15&exchangeId=1');
     const { sheets } = await readXlsx(rawPayload);

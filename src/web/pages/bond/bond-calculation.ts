@@ -1,8 +1,8 @@
 import type { BondTermsInput } from '../../../contracts/bonds.ts';
+import { parseDay } from '../../../domain/day.ts';
 import { calculateBond, type Calculation } from '../../../domain/bond/calculate-bond.ts';
-import { readNumber } from './read-number.ts';
 
-/** What stands in the fields of the calculator; `by` is the one that was changed last. */
+/** Plain decimals and an ISO day, as the fields report them; `by` was changed last. */
 export interface CalculatorInput {
   readonly by: 'price' | 'yield';
   /** Clean, in percent. */
@@ -29,7 +29,11 @@ const YIELD_DIGITS = 4;
 
 export function calculate(terms: BondTermsInput, input: CalculatorInput): Calculation {
   const { by, settlement } = input;
-  const typed = readNumber(input[by]);
+  const typed = input[by] === '' ? undefined : Number(input[by]);
+  if (parseDay(settlement) !== undefined && settlement < (terms.issueDate ?? '')) {
+    const sentence = 'The bond must be issued by the settlement.';
+    return { refusal: { field: 'settlementDate', reason: 'too-low', sentence } };
+  }
   return calculateBond({
     terms,
     settlementDate: settlement,

@@ -1,8 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { CalculationRefusal } from '../../../domain/bond/calculate-bond.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { NumberField } from '../../../widgets/number-field/number-field.tsx';
+import { unreadNumber } from '../../forms/reader-format.ts';
 import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { datePickerTexts } from '../../texts/date-picker-texts.ts';
+import { numberFieldTexts } from '../../texts/number-field-texts.ts';
 import type { CalculatorInput } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
 import { Figures, Money, Moves } from './calculator-results.tsx';
@@ -28,6 +35,7 @@ export function BondCalculator({
       <InputForm
         path={path}
         currency={calculator.currency}
+        terms={calculator.terms}
         input={input}
         refusal={refusal}
         onChange={change}
@@ -52,50 +60,57 @@ export function BondCalculator({
 interface InputFormProps {
   readonly path: string;
   readonly currency: string;
+  readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
   readonly refusal: CalculationRefusal | undefined;
   readonly onChange: (changed: Partial<CalculatorInput>) => void;
   readonly onReset: () => void;
 }
 
-function InputForm({ path, currency, input, refusal, onChange, onReset }: InputFormProps) {
+function InputForm({ path, currency, terms, input, refusal, onChange, onReset }: InputFormProps) {
   const t = useLabels();
   const isHydrated = useHydrated();
-  const form = useTypedBefore(input, onChange);
-  const field = (name: FieldName, label: string) => {
-    const text =
-      refusal && refusedField(refusal, input) === name
-        ? t(INPUT_REFUSALS[refusal.reason] ?? 'bond_refused_no_yield')
-        : null;
-    return (
-      <label className={css.field}>
-        {label}
-        <input
-          name={name}
-          type={name === 'settlement' ? 'date' : 'text'}
-          inputMode={name === 'settlement' ? undefined : 'decimal'}
-          maxLength={24}
-          autoComplete="off"
-          value={input[name]}
-          aria-invalid={text === null ? undefined : true}
-          aria-describedby={text === null ? undefined : `calculator-${name}`}
-          onChange={({ currentTarget: { value } }) => onChange(describeChange(name, value))}
-        />
-        {text !== null && (
-          <span id={`calculator-${name}`} role="alert" className={css.refused}>
-            {text}
-          </span>
-        )}
-      </label>
-    );
-  };
+  const { lang } = useShell().globals;
+  const isDay = parseDay(input.settlement) !== undefined;
+  const maturity = parseDay(terms.maturityDate ?? '');
+  const lastDay = maturity === undefined ? undefined : formatDay(maturity - 1);
+  const languageTag = LANGUAGES[lang].tag;
+  const refused = refusal && refusedField(refusal, input);
+  const error = (name: FieldName) =>
+    refusal && refused === name
+      ? t(INPUT_REFUSALS[refusal.reason] ?? 'bond_refused_no_yield')
+      : undefined;
+  const number = (name: Exclude<FieldName, 'settlement'>, label: string) => (
+    <NumberField
+      name={name}
+      label={label}
+      languageTag={languageTag}
+      texts={numberFieldTexts(t)}
+      value={input[name]}
+      typed={unreadNumber(input[name])}
+      maxLength={24}
+      error={error(name)}
+      onChange={(value) => onChange(describeChange(name, value ?? NO_NUMBER))}
+    />
+  );
   return (
-    <form ref={form} action={`${path}#calculator`} className={css.form}>
+    <form action={`${path}#calculator`} className={css.form}>
       <KeptField />
-      {field('price', t('calc_price'))}
-      {field('yield', t('calc_yield'))}
-      {field('settlement', t('calc_settlement'))}
-      {field('nominal', t('calc_nominal', { currency }))}
+      {number('price', t('calc_price'))}
+      {number('yield', t('calc_yield'))}
+      <DatePicker
+        name="settlement"
+        label={t('calc_settlement')}
+        languageTag={languageTag}
+        texts={datePickerTexts(t)}
+        value={isDay ? input.settlement : null}
+        {...(!isDay && { typed: input.settlement })}
+        {...(terms.issueDate !== undefined && { min: terms.issueDate })}
+        {...(lastDay !== undefined && { max: lastDay })}
+        error={error('settlement') ?? ''}
+        onChange={(day) => day !== null && onChange({ settlement: day })}
+      />
+      {number('nominal', t('calc_nominal', { currency }))}
       {isHydrated ? (
         <button type="button" className={css.button} onClick={onReset}>
           {t('calc_again')}
@@ -114,31 +129,13 @@ function InputForm({ path, currency, input, refusal, onChange, onReset }: InputF
   );
 }
 
+/** What is calculated with while a field can't be read. */
+const NO_NUMBER = 'NaN';
+
 type FieldName = 'price' | 'yield' | 'settlement' | 'nominal';
 
 function describeChange(name: FieldName, value: string): Partial<CalculatorInput> {
   return name === 'price' || name === 'yield' ? { by: name, [name]: value } : { [name]: value };
-}
-
-/** What was typed before scripts took the page over is in the fields and nowhere else: read there. */
-function useTypedBefore(
-  input: CalculatorInput,
-  onChange: (changed: Partial<CalculatorInput>) => void,
-) {
-  const form = useRef<HTMLFormElement>(null);
-  useLayoutEffect(() => {
-    const fields = form.current?.elements;
-    for (const name of ['settlement', 'nominal', 'price', 'yield'] as const) {
-      const field = fields?.namedItem(name);
-      if (!(field instanceof HTMLInputElement) || field.value === input[name]) continue;
-      onChange(describeChange(name, field.value));
-      // Two of them would contradict each other.
-      if (name === 'price') break;
-    }
-    // Only what stood there at the very beginning.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-  return form;
 }
 
 /** The terms are the bond's own: what does not go with them is the day. */

@@ -49,6 +49,7 @@ const LABELS = pageLabels(
   'chart.reading',
   'widgets.table',
   'widgets.date_picker',
+  'widgets.number_field',
   'shell.sections',
   'desk.notice',
   'shell.hint_texts',

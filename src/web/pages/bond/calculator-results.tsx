@@ -7,7 +7,6 @@ import { useShell } from '../../shell/use-shell.ts';
 import type { YieldMove } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
 import type { Calculator } from './load-calculator.ts';
-import { readNumber } from './read-number.ts';
 
 /** What a buyer of the nominal pays. */
 export function Money({
@@ -21,7 +20,7 @@ export function Money({
 }) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const units = readNumber(nominal) ?? Number.NaN;
+  const units = nominal === '' ? Number.NaN : Number(nominal);
   if (!(units > 0)) return null;
   const amount = (percent: number) =>
     displayNumber(((units * indexRatio * percent) / 100).toFixed(2), 2, lang);

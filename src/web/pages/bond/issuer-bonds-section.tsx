@@ -1,4 +1,4 @@
-import { displayNumber } from '../../../domain/format.ts';
+import { amountUnits, displayMillions } from '../../../domain/amount.ts';
 import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { YearBars, type YearBar } from '../../../widgets/year-bars/year-bars.tsx';
 import { latestPrice, useBondColumns } from '../../market/bond-columns.tsx';
@@ -12,7 +12,6 @@ import type { BondParts, BondSection } from './load-parts.ts';
 
 type Issued = NonNullable<BondParts['issued']>;
 
-const MILLION = 1_000_000;
 /** The company's page has them all. */
 const MOST_ROWS = 12;
 
@@ -81,7 +80,7 @@ function FallingDue({
   const due = issued.due.filter((part) => part.currency === currency);
   if (due.length === 0) return null;
   const bonds = new Set(due.map((part) => part.bondId)).size;
-  const title = t('issued_due', { currency: currency ?? '' });
+  const title = t('issued_due', { unit: amountUnits(lang).million, currency: currency ?? '' });
   const bars = listYears(due).map((year): YearBar => {
     const parts = due.filter((part) => part.year === year);
     const own = parts.filter((part) => part.bondId === bondId);
@@ -90,7 +89,7 @@ function FallingDue({
       label: year === null ? t('issued_perpetual') : String(year),
       value,
       own: sum(own),
-      text: value === 0 ? '–' : displayNumber(String(value / MILLION), 0, lang),
+      text: value === 0 ? '–' : displayMillions(String(value), lang),
     };
   });
   return (

@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds.ts';
+import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
-import { loaderTexts } from '../../page-context.ts';
+import { wireDay, wireNumber } from '../../forms/reader-format.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
 import {
   calculate,
   calculateMoves,
@@ -34,7 +36,7 @@ export async function loadCalculator(
     settlement: settlement ?? settlementDate,
     nominal: bond.smallestLot ?? bond.faceValue,
   };
-  const input = readInput(url.searchParams, start);
+  const input = readInput(url.searchParams, start, context.get(pageContext).language);
   const outcome = calculate(terms, input);
   if (outcome.refusal && !INPUT_REFUSALS[outcome.refusal.reason]) return null;
   return {
@@ -52,15 +54,24 @@ export async function loadCalculator(
   };
 }
 
-function readInput(query: URLSearchParams, start: CalculatorInput): CalculatorInput {
+/** What a form without scripts sent, in the reader's format. */
+function readInput(
+  query: URLSearchParams,
+  start: CalculatorInput,
+  language: Language,
+): CalculatorInput {
   const by = query.get('by');
+  const number = (name: string) => {
+    const text = query.get(name);
+    return text === null ? null : wireNumber(text, language);
+  };
   if (by !== 'price' && by !== 'yield') return start;
   return {
     by,
-    price: query.get('price') ?? start.price,
-    yield: query.get('yield') ?? '',
-    settlement: query.get('settlement') ?? start.settlement,
-    nominal: query.get('nominal') ?? start.nominal,
+    price: number('price') ?? start.price,
+    yield: number('yield') ?? '',
+    settlement: wireDay(query.get('settlement') ?? start.settlement, language),
+    nominal: number('nominal') ?? start.nominal,
   };
 }
 

@@ -2,6 +2,7 @@ import type { listCurves } from '../../../contracts/curves.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { styleLines } from '../../../widgets/curve-chart/curve-layout.ts';
 import { LineMark } from '../../../widgets/curve-chart/curve-chart.tsx';
+import { DateField } from '../../forms/date-field.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -127,10 +128,12 @@ function AddForm({
               ))}
           </select>
         </label>
-        <label>
-          {t('curve_date')}
-          <input type="date" name="vsdate" max={curve.lastDay ?? undefined} />
-        </label>
+        <DateField
+          name="vsdate"
+          label={t('curve_date')}
+          value=""
+          max={curve.lastDay ?? undefined}
+        />
         <button type="submit">{t('curve_add')}</button>
       </form>
     </details>

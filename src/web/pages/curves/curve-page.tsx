@@ -5,6 +5,7 @@ import { CURVE_KINDS, TENORS, type Tenor } from '../../../domain/curve/curve-ten
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { callUrl } from '../../api/call.ts';
 import { pack } from '../../api/packed.ts';
+import { DateField } from '../../forms/date-field.tsx';
 import { HistoryChart } from '../../market/history-chart.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { NoData } from '../../market/no-data.tsx';
@@ -69,7 +70,7 @@ export default function CurvePage() {
   const { curve, others, compare, base, ignored, bonds, history, today } =
     usePageData<typeof loader>();
   const [query] = useSearchParams();
-  const state = parseState(query);
+  const state = parseState(query, useShell().globals.lang);
   const t = useLabels();
   const lineName = useLineName(curve);
   const [line, first] = curve.lines;
@@ -186,19 +187,15 @@ function Toolbar({
         {[...listFields({ ...state, date: '' }), ...state.period].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <label>
-          {t('curve_date')}
-          <input
-            type="date"
-            name="date"
-            required
-            min={curve.firstDay ?? undefined}
-            max={curve.lastDay ?? undefined}
-            defaultValue={line?.asked ?? line?.day}
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong || isMoved ? 'date-note' : undefined}
-          />
-        </label>
+        <DateField
+          name="date"
+          label={t('curve_date')}
+          value={wrong?.text ?? line?.asked ?? line?.day ?? ''}
+          min={curve.firstDay ?? undefined}
+          max={curve.lastDay ?? undefined}
+          isRequired
+          isLabelHidden
+        />
         <button type="submit">{t('curve_show')}</button>
         {state.date !== '' && (
           <Link to={formatAddress(curve.id, { ...state, date: '' })} preventScrollReset>
@@ -207,24 +204,23 @@ function Toolbar({
         )}
       </form>
       {isMoved && (
-        <p id="date-note" className={css.note} role="status">
+        <p className={css.note} role="status">
           {t('curve_no_trading', {
             asked: dayText(line.asked, lang),
             day: dayText(line.day, lang),
           })}
         </p>
       )}
-      <Ignored id="date-note" items={wrong ? [wrong] : []} />
     </div>
   );
 }
 
 /** What of the address is not shown, and why. */
-function Ignored({ items, id }: { items: IgnoredItems; id?: string }) {
+function Ignored({ items }: { items: IgnoredItems }) {
   const t = useLabels();
   if (items.length === 0) return null;
   return (
-    <ul id={id} className={css.wrong} role="alert">
+    <ul className={css.wrong} role="alert">
       {items.map(({ text, reason }, i) => (
         // The same text may stand there twice.
         // oxlint-disable-next-line react/no-array-index-key

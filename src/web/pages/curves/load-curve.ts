@@ -31,16 +31,14 @@ export async function loadCurve(
   url: URL,
   curveId: string,
 ) {
-  const state = parseState(url.searchParams);
-  const today = todayAt({
-    ms: Date.now(),
-    timeZone: context.get(pageContext).timeZone,
-  });
+  const { language, timeZone } = context.get(pageContext);
+  const state = parseState(url.searchParams, language);
+  const today = todayAt({ ms: Date.now(), timeZone });
   const { items } = await load(context, listCurves, {});
   const listed = items.find(({ id }) => String(id) === curveId);
   const base = usableDay(state.date, formatDay(today)) ?? listed?.lastDay ?? null;
   const compare = state.compare ?? usualComparisons(base);
-  const added = addedComparison(url.searchParams);
+  const added = addedComparison(url.searchParams, language);
   if (added !== null && listed) {
     const list = added === '' || compare.includes(added) ? compare : [...compare, added];
     const address = formatAddress(listed.id, { ...state, compare: list });

@@ -8,8 +8,8 @@ import {
   usualComparisons,
 } from './page-state.ts';
 
-const added = (query: string) => addedComparison(new URLSearchParams(query));
-const parse = (query: string) => parseState(new URLSearchParams(query));
+const added = (query: string) => addedComparison(new URLSearchParams(query), 'eng');
+const parse = (query: string) => parseState(new URLSearchParams(query), 'eng');
 
 test.each([
   '',

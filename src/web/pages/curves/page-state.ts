@@ -5,6 +5,8 @@ import {
   type Tenor,
 } from '../../../domain/curve/curve-tenors.ts';
 import { addMonths, formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import type { Language } from '../../../domain/language.ts';
+import { wireDay } from '../../forms/reader-format.ts';
 
 /** What the address of the page of a curve says. */
 export interface CurveState {
@@ -25,9 +27,9 @@ const PERIOD_FIELDS: ReadonlySet<string> = new Set(['period', 'from', 'to']);
 const MOST_READ = 12;
 const LONGEST_PART = 24;
 
-export function parseState(query: URLSearchParams): CurveState {
+export function parseState(query: URLSearchParams, language: Language): CurveState {
   return {
-    date: (query.get('date') ?? '').trim().slice(0, 20),
+    date: wireDay((query.get('date') ?? '').slice(0, 30), language).slice(0, 20),
     kind: CURVE_KINDS.find((kind) => kind === query.get('kind')) ?? 'par',
     compare: splitList(query.get('compare')),
     tenor: TENOR_NAMES.find((tenor) => tenor === query.get('tenor')) ?? DEFAULT_TENOR,
@@ -107,10 +109,10 @@ export function toggled(list: readonly string[], key: string): string[] {
  * What the form for another curve or day adds to the list: fields `vs` and `vsdate`. Null where the
  * address has neither.
  */
-export function addedComparison(query: URLSearchParams): string | null {
-  const [curve, day] = ['vs', 'vsdate'].map((name) =>
-    query.get(name)?.trim().slice(0, LONGEST_PART),
-  );
+export function addedComparison(query: URLSearchParams, language: Language): string | null {
+  const curve = query.get('vs')?.trim().slice(0, LONGEST_PART);
+  const typed = query.get('vsdate')?.slice(0, 30);
+  const day = typed === undefined ? undefined : wireDay(typed, language).slice(0, LONGEST_PART);
   if (curve === undefined && day === undefined) return null;
   return [curve, day].filter(Boolean).join('@');
 }

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { LANGUAGES } from '../../../domain/language.ts';
-import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { Select } from '../../../widgets/select/select.tsx';
+import { DateRangeField } from '../../forms/date-range-field.tsx';
 import { usePageNavigate } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
-import { useShell } from '../../shell/use-shell.ts';
-import { datePickerTexts } from '../../texts/date-picker-texts.ts';
 import { selectTexts } from '../../texts/select-texts.ts';
 import css from './derivatives-page.module.css';
 import type { Archive } from './load-archive.ts';
@@ -14,7 +11,7 @@ import { ADDRESS, ALL, exchangeAddress, formatAddress, withRows } from './page-s
 
 /** Exchange, contract and days. Without scripts it is a form; with them every choice is followed. */
 export function ArchiveFilters({ archive }: { archive: Archive }) {
-  const { exchanges, contracts, state, usual } = archive;
+  const { exchanges, contracts, exchange, contract, state, usual } = archive;
   const t = useLabels();
   const navigate = usePageNavigate();
   const isHydrated = useHydrated();
@@ -48,8 +45,18 @@ export function ArchiveFilters({ archive }: { archive: Archive }) {
         texts={selectTexts(t)}
         onChange={(id) => change({ contractId: id === ALL ? null : Number(id), expiryId: null })}
       />
-      <Day name="from" label={t('archive_from')} archive={archive} onChange={change} />
-      <Day name="to" label={t('archive_to')} archive={archive} onChange={change} />
+      <DateRangeField
+        className={css.picker}
+        label={t('archive_days')}
+        names={{ from: 'from', to: 'to' }}
+        value={archive.typedDays}
+        min={(contract ?? exchange).firstDay ?? undefined}
+        max={(contract ?? exchange).lastDay ?? undefined}
+        today={usual.to}
+        quickRanges="back"
+        isRequired
+        onChange={({ from, to }) => from !== null && to !== null && change({ from, to })}
+      />
       <Digits archive={archive} go={go} />
       {!isHydrated && (
         <button type="submit" className={css.submit}>
@@ -57,44 +64,6 @@ export function ArchiveFilters({ archive }: { archive: Archive }) {
         </button>
       )}
     </form>
-  );
-}
-
-/** One of the two days. Neither can be cleared. */
-function Day({
-  name,
-  label,
-  archive,
-  onChange,
-}: {
-  name: 'from' | 'to';
-  label: string;
-  archive: Archive;
-  onChange: (part: { from?: string; to?: string }) => void;
-}) {
-  const t = useLabels();
-  const { lang } = useShell().globals;
-  const isHydrated = useHydrated();
-  const value = archive.state[name];
-  if (!isHydrated) {
-    return (
-      <label className={css.day}>
-        <span>{label}</span>
-        <input type="date" name={name} defaultValue={value} required />
-      </label>
-    );
-  }
-  return (
-    <div className={css.picker}>
-      <DatePicker
-        label={label}
-        value={value}
-        languageTag={LANGUAGES[lang].tag}
-        today={archive.usual.to}
-        texts={datePickerTexts(t)}
-        onChange={(day) => day !== null && onChange({ [name]: day })}
-      />
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   type DataStrategyResult,
   type MiddlewareFunction,
 } from 'react-router';
+import { languageOfTag } from '../../../domain/language-tag.ts';
 import { pack, unpack, type Packed } from '../../api/packed.ts';
 import { readEnvelope } from '../../shell/unreachable.ts';
 import type { Archive } from './load-archive.ts';
@@ -49,7 +50,7 @@ function withoutRows(archive: Archive, url: URL, errors: readonly string[]): Arc
   return {
     exchanges: archive.exchanges,
     contracts,
-    ...readChoice(url, wanted, contracts),
+    ...readChoice(url, wanted, contracts, languageOfTag(document.documentElement.lang)),
     table: null,
     curve: null,
     history: null,

@@ -38,7 +38,7 @@ export async function loadArchive({ context, url }: Arguments): Promise<Archive 
   const exchangeId = url.searchParams.get('exchangeId') ?? String(first.id);
   const { items: contracts } = await load(context, listContracts, { params: { exchangeId } });
   const exchange = exchanges.find(({ id }) => String(id) === exchangeId) ?? first;
-  const choice = readChoice(url, exchange, contracts);
+  const choice = readChoice(url, exchange, contracts, context.get(pageContext).language);
   const { state } = choice;
   const table = isReversed(state) ? null : await loadTable(context, state);
   if (table) leadToExistingPage(url, table);

@@ -1,5 +1,7 @@
 import { ARCHIVE_SORTS } from '../../../contracts/derivatives.ts';
 import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
+import type { Language } from '../../../domain/language.ts';
+import { wireDay } from '../../forms/reader-format.ts';
 import { wantedPage } from '../../shell/existing-page.ts';
 import type { Contract, Exchange } from './load-archive.ts';
 
@@ -27,6 +29,8 @@ export interface Choice {
   /** Null for all of them. */
   readonly contract: Contract | null;
   readonly usual: Pick<PageState, 'from' | 'to'>;
+  /** As the fields show them: what can't be read stays as it was typed. */
+  readonly typedDays: Pick<PageState, 'from' | 'to'>;
   readonly state: PageState;
 }
 
@@ -36,9 +40,13 @@ export const ALL = 'all';
 const USUAL_MONTHS = 3;
 
 /** The three months up to the last day of which there are rows. */
-function usualDates(lastDay: string | null): Pick<PageState, 'from' | 'to'> {
+function usualDates({
+  firstDay,
+  lastDay,
+}: Pick<Exchange, 'firstDay' | 'lastDay'>): Pick<PageState, 'from' | 'to'> {
   const to = parseDay(lastDay ?? '') ?? 0;
-  return { from: formatDay(addMonths(to, -USUAL_MONTHS)), to: formatDay(to) };
+  const from = Math.max(addMonths(to, -USUAL_MONTHS), parseDay(firstDay ?? '') ?? 0);
+  return { from: formatDay(from), to: formatDay(to) };
 }
 
 /** Fields of the query that are no part of what is usual. */
@@ -87,27 +95,35 @@ export function isReversed({ from, to }: Pick<PageState, 'from' | 'to'>): boolea
 }
 
 /** A day that exists, or what is usual: a half-typed address still shows something. */
-function dayOr(text: string | null, usual: string): string {
-  return text !== null && parseDay(text) !== undefined ? text : usual;
+function dayOr(text: string, usual: string): string {
+  return parseDay(text) !== undefined ? text : usual;
 }
 
-export function readChoice(url: URL, exchange: Exchange, contracts: readonly Contract[]): Choice {
+export function readChoice(
+  url: URL,
+  exchange: Exchange,
+  contracts: readonly Contract[],
+  language: Language,
+): Choice {
   const query = url.searchParams;
   const contractId = query.get('contractId');
   const contract =
     contractId === ALL
       ? null
       : (contracts.find(({ id }) => String(id) === contractId) ?? contracts[0] ?? null);
-  const usual = usualDates((contract ?? exchange).lastDay);
+  const usual = usualDates(contract ?? exchange);
+  const typed = (name: 'from' | 'to') =>
+    wireDay((query.get(name) ?? '').slice(0, 40), language) || usual[name];
+  const typedDays = { from: typed('from'), to: typed('to') };
   const state = {
     exchangeId: exchange.id,
     contractId: contract?.id ?? null,
-    from: dayOr(query.get('from'), usual.from),
-    to: dayOr(query.get('to'), usual.to),
+    from: dayOr(typedDays.from, usual.from),
+    to: dayOr(typedDays.to, usual.to),
     page: Number(wantedPage(url)),
     ...parseOrder(query),
   };
-  return { exchange, contract, usual, state };
+  return { exchange, contract, usual, typedDays, state };
 }
 
 function parseOrder(

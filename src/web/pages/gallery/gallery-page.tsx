@@ -23,6 +23,7 @@ import { chartTexts } from '../../texts/chart-texts.ts';
 import { choiceListTexts } from '../../texts/choice-list-texts.ts';
 import { columnChooserTexts } from '../../texts/column-chooser-texts.ts';
 import { datePickerTexts } from '../../texts/date-picker-texts.ts';
+import { numberFieldTexts } from '../../texts/number-field-texts.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
 import { searchTexts } from '../../texts/search-texts.ts';
 import { selectTexts } from '../../texts/select-texts.ts';
@@ -39,6 +40,7 @@ const LABELS = pageLabels(
   'chart.reading',
   'widgets.table',
   'widgets.date_picker',
+  'widgets.number_field',
   'widgets.search',
   'widgets.select',
   'widgets.alerts',
@@ -131,6 +133,7 @@ function demoWords(t: Translate, { globals, timeZone }: Shell, query: string): D
     'column-chooser': columnChooserTexts(t),
     'data-table': { ...tableTexts(t), sort_locked: t('index_sort_locked') },
     'date-picker': datePickerTexts(t),
+    'number-field': numberFieldTexts(t),
     paging: pagingTexts(t),
     'search-box': searchTexts(t),
     select: selectTexts(t),

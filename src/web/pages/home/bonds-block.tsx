@@ -1,3 +1,4 @@
+import { amountUnits, displayMillions } from '../../../domain/amount.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { FigureValue } from '../../market/figure-value.tsx';
@@ -63,8 +64,6 @@ export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) 
   );
 }
 
-const MILLION = 1_000_000;
-
 function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>[]> {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -124,10 +123,12 @@ function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>
     (row) => dayText(row.issued, lang),
     false,
   );
-  const amount = column('amount', t('part_amount'), css.money, (row) =>
-    row.amount === null
-      ? '–'
-      : `${row.currency ?? ''} ${displayNumber(String(Number(row.amount) / MILLION), 0, lang)}`,
+  const amount = column(
+    'amount',
+    t('part_amount', { unit: amountUnits(lang).million }),
+    css.money,
+    (row) =>
+      row.amount === null ? '–' : `${row.currency ?? ''} ${displayMillions(row.amount, lang)}`,
   );
   return {
     usual: [name, rating, matures, price, change, rate, duration, spread],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { amountUnits, displayMillions } from '../../../domain/amount.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { FigureValue } from '../../market/figure-value.tsx';
@@ -73,7 +74,7 @@ export function EtfBlock({ home: { etf, counts, masked } }: { home: Home }) {
     ...base.filter(({ field }) => field !== 'line' && field !== 'price'),
     {
       field: 'size',
-      title: t('home_assets'),
+      title: t('home_assets', { unit: amountUnits(lang).million }),
       kind: 'number',
       className: table.wideValue,
       render: ({ size }) => <Millions value={size} />,
@@ -167,5 +168,5 @@ function Millions({ value }: { value: string | null }) {
   const { lang } = useShell().globals;
   if (value === null) return '–';
   if (value === '***') return <LockedValue />;
-  return displayNumber(String(Number(value) / 1_000_000), 0, lang);
+  return displayMillions(value, lang);
 }

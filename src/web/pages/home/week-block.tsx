@@ -1,3 +1,4 @@
+import { displayAmount } from '../../../domain/amount.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -13,7 +14,6 @@ type Item = Day['items'][number];
 
 /** More are behind a line that opens. */
 const FIRST = 4;
-const MILLION = 1_000_000;
 
 /** What bonds pay, and by which rights they may end, in the next five business days. */
 export function WeekBlock({ week, sources }: { week: Home['week']; sources: readonly string[] }) {
@@ -71,9 +71,7 @@ function Items({ items }: { items: readonly Item[] }) {
   const { lang } = useShell().globals;
   const figure = ({ kind, percent, amount, currency }: Item): string => {
     if (kind === 'maturity') {
-      return amount === null
-        ? ''
-        : `${currency ?? ''} ${displayNumber(String(Number(amount) / MILLION), 0, lang)} m`;
+      return amount === null ? '' : displayAmount(amount, lang, currency);
     }
     if (percent === null) return '';
     const text = displayNumber(percent, 3, lang);

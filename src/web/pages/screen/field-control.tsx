@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../../domain/language.ts';
 import { LONGEST_LIST, MAX_ISINS, type Screen } from '../../../domain/screens/screen-address.ts';
 import {
   clearField,
@@ -10,10 +11,15 @@ import {
 } from '../../../domain/screens/screen-changes.ts';
 import type { ChoiceField, RangeField } from '../../../domain/screens/screen-fields.ts';
 import { ChoiceList } from '../../../widgets/choice-list/choice-list.tsx';
+import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
+import { NumberField } from '../../../widgets/number-field/number-field.tsx';
 import { Link } from '../../shell/link.tsx';
 import { showNotice } from '../../shell/notices.ts';
 import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
 import { choiceListTexts } from '../../texts/choice-list-texts.ts';
+import { datePickerTexts } from '../../texts/date-picker-texts.ts';
+import { numberFieldTexts } from '../../texts/number-field-texts.ts';
 import css from './filters.module.css';
 import type { ScreenData } from './load-screen.ts';
 import { formatAddress } from './page-state.ts';
@@ -108,23 +114,34 @@ function Range({ id, field, moves, words }: FieldProps & { field: RangeField }) 
   const t = useLabels();
   const { draft } = moves;
   const range = draft.ranges[id] ?? { from: null, to: null };
-  const end = (side: 'from' | 'to') => (
-    <label className={css.end}>
-      <span>{t(side === 'from' ? 'screen_from' : 'screen_to')}</span>
-      <input
-        name={`${id}.${side}`}
-        type={field.unit === 'day' ? 'date' : 'text'}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={24}
-        value={range[side] ?? ''}
-        onChange={({ target }) =>
-          moves.sketch((now) => withEnd(now, id, { [side]: target.value.trim() || null }))
-        }
-        onBlur={() => !moves.isSheetOpen && moves.apply()}
+  const { lang } = useShell().globals;
+  const shared = (side: 'from' | 'to') => ({
+    name: `${id}.${side}`,
+    label: t(side === 'from' ? 'screen_from' : 'screen_to'),
+    languageTag: LANGUAGES[lang].tag,
+  });
+  const apply = () => !moves.isSheetOpen && moves.apply();
+  const end = (side: 'from' | 'to') =>
+    field.unit === 'day' ? (
+      <DatePicker
+        {...shared(side)}
+        texts={datePickerTexts(t)}
+        value={range[side]}
+        isClearable
+        onChange={(day) => moves.choose((now) => withEnd(now, id, { [side]: day }))}
       />
-    </label>
-  );
+    ) : (
+      <NumberField
+        {...shared(side)}
+        texts={numberFieldTexts(t)}
+        value={range[side] ?? ''}
+        maxLength={24}
+        onChange={(value) =>
+          value !== null && moves.sketch((now) => withEnd(now, id, { [side]: value || null }))
+        }
+        onBlur={apply}
+      />
+    );
   const missing = moves.counts.ranges[id]?.missing;
   const unit = words.unitText(field.unit);
   return (

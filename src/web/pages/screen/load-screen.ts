@@ -8,7 +8,7 @@ import {
   listSavedScreens,
 } from '../../../contracts/screens.ts';
 import { withoutCampaign } from '../../../domain/campaign.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import {
   addressParts,
   measureIn,
@@ -21,9 +21,10 @@ import {
   withMeasure,
   withoutGuarded,
 } from '../../../domain/screens/screen-changes.ts';
-import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { SCREEN_FIELDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { venueName } from '../../../domain/venues.ts';
 import { load } from '../../api/load.ts';
+import { wireDay, wireNumber } from '../../forms/reader-format.ts';
 import { nameCountries } from '../../market/name-countries.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress, plainSearch, withoutTracking } from '../../shell/address.ts';
@@ -66,7 +67,7 @@ export async function loadScreen(
   url: URL,
   kind: ScreenKind,
 ): Promise<ScreenData> {
-  const query = readQuery(url);
+  const query = readQuery(url, kind, context.get(pageContext).language);
   if (kind === 'indexes') leadFromFormerAddress(url, query);
   const read = readScreen(kind, query);
   if (read.ignored.length === 0 && isFromForm(query)) {
@@ -95,11 +96,20 @@ function leadToRates(
 }
 
 /** Without the parameters that belong to every page. */
-function readQuery(url: URL): URLSearchParams {
+function readQuery(url: URL, kind: ScreenKind, language: Language): URLSearchParams {
   const search = withoutTracking(withoutCampaign(`/${url.search}`).slice(1));
   const query = new URLSearchParams(plainSearch(search));
   query.delete(AUTH_ERROR_PARAMETER);
   query.delete(PREVIEW_PARAMETER);
+  // Without scripts a form sends ends as they were typed.
+  for (const name of new Set(query.keys())) {
+    const text = query.get(name) ?? '';
+    const [id, side] = name.split('.');
+    if (side !== 'from' && side !== 'to') continue;
+    const field = SCREEN_FIELDS[kind].find((each) => each.id === id);
+    const isDay = field?.type === 'range' && field.unit === 'day';
+    query.set(name, isDay ? wireDay(text, language) : wireNumber(text, language));
+  }
   return query;
 }
 

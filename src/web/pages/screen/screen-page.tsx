@@ -42,6 +42,8 @@ const LABELS = pageLabels(
   'shell.paging',
   'widgets.brush',
   'widgets.choice_list',
+  'widgets.date_picker',
+  'widgets.number_field',
   'widgets.column_chooser',
 );
 /** What only some lists show. */

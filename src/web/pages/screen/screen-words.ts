@@ -1,3 +1,4 @@
+import { amountUnits } from '../../../domain/amount.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { Screen, ScreenRange } from '../../../domain/screens/screen-address.ts';
 import {
@@ -62,9 +63,8 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
   };
   const unitText = (unit: ScreenUnit): string => {
     if (unit === 'percent') return '%';
-    if (unit === 'basis_points' || unit === 'years' || unit === 'millions') {
-      return t(`screen_unit_${unit}`);
-    }
+    if (unit === 'millions') return amountUnits(lang).million;
+    if (unit === 'basis_points' || unit === 'years') return t(`screen_unit_${unit}`);
     // Prices of bonds are percent of face value.
     return unit === 'price' && kind === 'bonds' ? '%' : '';
   };

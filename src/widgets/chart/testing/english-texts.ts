@@ -71,9 +71,8 @@ export const ENGLISH: ChartTexts = {
   date: 'Date',
   value: 'Value',
   maskedValue: '*** needs access',
-  million: 'mln',
 };
 
-export const WORDS = { language: 'eng', million: 'mln', timeZone: 'UTC+3' } as const;
+export const WORDS = { language: 'eng', timeZone: 'UTC+3' } as const;
 
 export const COLORS = { background: 'white', text: 'black', muted: 'gray', line: 'silver' };

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from '../../../../contracts/audit.ts';
+import { DateRangeField } from '../../../forms/date-range-field.tsx';
 import { KeptField } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
@@ -8,11 +9,13 @@ import type { Filters } from './filters.ts';
 
 interface AuditFiltersProps {
   readonly filters: Filters;
+  /** `YYYY-MM-DD`, on the portal's calendar. */
+  readonly today: string;
   readonly operators: readonly { readonly id: number; readonly name: string | null }[];
 }
 
 /** A form that only looks: its fields are the address. */
-export function AuditFilters({ filters, operators }: AuditFiltersProps) {
+export function AuditFilters({ filters, today, operators }: AuditFiltersProps) {
   const t = useLabels();
   return (
     <Form
@@ -53,9 +56,23 @@ export function AuditFilters({ filters, operators }: AuditFiltersProps) {
           ...AUDIT_ACTIONS.map((action): Option => [action, t(`audit_action_${action}`)]),
         ]}
       />
-      <Input name="target" type="text" title={t('audit_target')} value={filters.target} />
-      <Input name="from" type="date" title={t('audit_from')} value={filters.from} />
-      <Input name="to" type="date" title={t('audit_to')} value={filters.to} />
+      <label className={controls.field}>
+        {t('audit_target')}
+        <input
+          name="target"
+          maxLength={300}
+          className={controls.input}
+          defaultValue={filters.target ?? ''}
+        />
+      </label>
+      <DateRangeField
+        label={t('audit_days')}
+        names={{ from: 'from', to: 'to' }}
+        value={{ from: filters.from ?? '', to: filters.to ?? '' }}
+        max={today}
+        today={today}
+        quickRanges="back"
+      />
       <button type="submit" className={controls.button}>
         {t('audit_show')}
       </button>
@@ -82,21 +99,6 @@ function Choice({ name, title, value, options }: FieldProps & { options: readonl
           </option>
         ))}
       </select>
-    </label>
-  );
-}
-
-function Input({ name, title, value, type }: FieldProps & { type: 'text' | 'date' }) {
-  return (
-    <label className={controls.field}>
-      {title}
-      <input
-        name={name}
-        type={type}
-        maxLength={300}
-        className={controls.input}
-        defaultValue={value ?? ''}
-      />
     </label>
   );
 }

@@ -1,8 +1,10 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { listAudit } from '../../../../contracts/audit.ts';
+import { formatDay } from '../../../../domain/day.ts';
+import { todayAt } from '../../../../domain/now.ts';
 import { callUrl } from '../../../api/call.ts';
 import { load } from '../../../api/load.ts';
-import { loaderTexts } from '../../../page-context.ts';
+import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -11,22 +13,36 @@ import { adminMeta, loadAdmin } from '../load-admin.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import css from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
-import { filtersFromAddress, placeFromAddress, type Filters } from './filters.ts';
+import {
+  filtersFromAddress,
+  hasWrongDays,
+  placeFromAddress,
+  withoutDays,
+  type Filters,
+} from './filters.ts';
 
-const LABELS = pageLabels('admin.nav', 'audit.page', 'audit.fields');
+const LABELS = pageLabels('admin.nav', 'audit.page', 'audit.fields', 'widgets.date_picker');
 const ADDRESS = '/admin/audit/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  const filters = filtersFromAddress(url);
-  const query = { ...filters, ...placeFromAddress(url) };
-  return {
+  const { language, timeZone } = context.get(pageContext);
+  const filters = filtersFromAddress(url, language);
+  const isWrong = hasWrongDays(filters);
+  const query = { ...(isWrong ? withoutDays(filters) : filters), ...placeFromAddress(url) };
+  const list = await load(context, listAudit, { query });
+  const page = {
     ...(await loadAdmin(context)),
-    ...(await load(context, listAudit, { query })),
+    ...list,
+    // The field says what is wrong; lines of other days would be no answer.
+    ...(isWrong && { items: [], hasNewer: false, hasOlder: false }),
     filters,
+    isWrong,
+    today: formatDay(todayAt({ ms: Date.now(), timeZone })),
     labels: LABELS,
     head: { title: t('admin_audit'), description: t('audit_text') },
   };
+  return data(page, { status: isWrong ? 400 : 200 });
 }
 
 export const meta = adminMeta;
@@ -34,7 +50,7 @@ export const meta = adminMeta;
 /** Every change of operators, the newest first. */
 export default function AuditPage() {
   const t = useLabels();
-  const { counts, items, operators, filters } = useLoaderData<typeof loader>();
+  const { counts, items, operators, filters, today, isWrong } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={t('admin_audit')}
@@ -42,8 +58,9 @@ export default function AuditPage() {
       counts={counts}
       tools={<Files filters={filters} />}
     >
-      <AuditFilters filters={filters} operators={operators} />
-      {items.length > 0 ? <AuditTable items={items} /> : <p>{t('audit_none')}</p>}
+      <AuditFilters filters={filters} today={today} operators={operators} />
+      {items.length > 0 && <AuditTable items={items} />}
+      {items.length === 0 && !isWrong && <p>{t('audit_none')}</p>}
       <Pages />
     </AdminPage>
   );

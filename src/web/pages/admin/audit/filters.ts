@@ -1,18 +1,34 @@
+import { parseDay } from '../../../../domain/day.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { wireDay } from '../../../forms/reader-format.ts';
+
 const NAMES = ['operator', 'kind', 'action', 'from', 'to', 'target'] as const;
 
 /** As they stand in the address; the call refuses what is none. */
 export type Filters = Readonly<Partial<Record<(typeof NAMES)[number], string>>>;
 
 /** An empty field of the form filters nothing. */
-export function filtersFromAddress({
-  searchParams,
-}: URL): Filters & { kind?: never; action?: never } {
+export function filtersFromAddress(
+  { searchParams }: URL,
+  language: Language,
+): Filters & { kind?: never; action?: never } {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
       const value = searchParams.get(name)?.trim();
-      return value ? [[name, value]] : [];
+      if (!value) return [];
+      return [[name, name === 'from' || name === 'to' ? wireDay(value, language) : value]];
     }),
   );
+}
+
+/** Days that don't exist, or an end before its start. */
+export function hasWrongDays({ from = '', to = '' }: Filters): boolean {
+  const isUnread = [from, to].some((text) => text !== '' && parseDay(text) === undefined);
+  return isUnread || (from !== '' && to !== '' && from > to);
+}
+
+export function withoutDays({ from: _from, to: _to, ...others }: Filters) {
+  return others as Omit<Filters, 'from' | 'to'> & { kind?: never; action?: never };
 }
 
 export function placeFromAddress({ searchParams }: URL): { older?: string; newer?: string } {

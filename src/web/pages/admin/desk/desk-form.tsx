@@ -3,6 +3,8 @@ import type { HeldField } from '../../../../contracts/desk.ts';
 import type { ErrorEnvelope } from '../../../../contracts/errors.ts';
 import { displayMoment } from '../../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../../domain/language.ts';
+import { DateField } from '../../../forms/date-field.tsx';
+import { NumberInput } from '../../../forms/number-input.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
@@ -43,18 +45,40 @@ interface FieldProps {
   readonly hint?: ReactNode;
 }
 
+/** A day in the reader's format. */
+export function DayInput(props: FieldProps) {
+  const { fields } = use(FormContext);
+  return (
+    <NotedField {...props} hasOwnLabel>
+      {({ name }, label, error) => (
+        <DateField name={name} label={label} value={fields[name] ?? ''} error={error} />
+      )}
+    </NotedField>
+  );
+}
+
+/** A number in the reader's format. */
+export function DecimalInput(props: FieldProps) {
+  const { fields } = use(FormContext);
+  return (
+    <NotedField {...props} hasOwnLabel>
+      {({ name }, label, error) => (
+        <NumberInput name={name} label={label} value={fields[name] ?? ''} error={error} />
+      )}
+    </NotedField>
+  );
+}
+
 export function TextInput({
-  type = 'text',
   maxLength,
   lang,
   inputMode,
   isRequired,
   ...props
 }: FieldProps & {
-  readonly type?: 'text' | 'date';
   readonly maxLength?: number;
   readonly lang?: Language;
-  readonly inputMode?: 'numeric' | 'decimal';
+  readonly inputMode?: 'numeric';
   readonly isRequired?: boolean;
 }) {
   const { fields } = use(FormContext);
@@ -64,7 +88,6 @@ export function TextInput({
         <input
           {...attributes}
           className={controls.input}
-          type={type}
           maxLength={maxLength}
           inputMode={inputMode}
           lang={lang && LANGUAGES[lang].tag}
@@ -109,8 +132,17 @@ function NotedField({
   name,
   label,
   hint,
+  hasOwnLabel = false,
   children,
-}: FieldProps & { children: (attributes: ControlAttributes) => ReactNode }) {
+}: FieldProps & {
+  /** The control draws its label and the refusal itself. */
+  readonly hasOwnLabel?: boolean;
+  readonly children: (
+    attributes: ControlAttributes,
+    label: string,
+    error: string | undefined,
+  ) => ReactNode;
+}) {
   const t = useLabels();
   const { error, newer, held } = use(FormContext);
   const id = `desk-${name.replaceAll('.', '-')}`;
@@ -119,16 +151,20 @@ function NotedField({
   const isNoted = refusal || hint !== undefined || newer[name] !== undefined || own !== undefined;
   return (
     <div className={css.field}>
-      <label htmlFor={id}>{label ?? fieldLabel(t, name)}</label>
-      {children({
-        id,
-        name,
-        'aria-invalid': refusal || undefined,
-        'aria-describedby': isNoted ? `${id}-notes` : undefined,
-      })}
+      {!hasOwnLabel && <label htmlFor={id}>{label ?? fieldLabel(t, name)}</label>}
+      {children(
+        {
+          id,
+          name,
+          'aria-invalid': refusal || undefined,
+          'aria-describedby': isNoted ? `${id}-notes` : undefined,
+        },
+        label ?? fieldLabel(t, name),
+        refusal ? error.message : undefined,
+      )}
       {isNoted && (
         <div id={`${id}-notes`} className={css.notes}>
-          {refusal && <p className={controls.refused}>{error.message}</p>}
+          {refusal && !hasOwnLabel && <p className={controls.refused}>{error.message}</p>}
           {newer[name] !== undefined && <Newer part={name} value={newer[name]} />}
           {hint !== undefined && <p>{hint}</p>}
           {own && <HeldNote held={own} />}

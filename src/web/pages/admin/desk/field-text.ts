@@ -1,10 +1,15 @@
 import { useLocation } from 'react-router';
 import { COUPON_TYPES, SECTORS } from '../../../../contracts/desk.ts';
+import { parseDay } from '../../../../domain/day.ts';
+import { displayDay } from '../../../../domain/format.ts';
 import { INDEX_CATEGORIES } from '../../../../domain/index-category.ts';
+import { displayTypedNumber } from '../../../../domain/typed-number.ts';
 import { listVenues } from '../../../../domain/venues.ts';
 import type { Translate } from '../../../../labels/label-keys.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
 import { deskAt, type Desk } from './desks.ts';
+import { DAY_FIELD, NUMBER_FIELD } from './form-fields.ts';
 import { statusOptions, type Option } from './field-label.ts';
 
 const VENUES = listVenues().map(([code, name]): Option => [code, `${name} (${code})`]);
@@ -34,9 +39,13 @@ export function fieldOptions(
 /** Writes the value of a field as its form shows it. */
 export function useFieldText(): (field: string, value: string) => string {
   const t = useLabels();
+  const { lang } = useShell().globals;
   const { what } = deskAt(useLocation());
-  return (field, value) =>
-    value === ''
-      ? t('desk_nothing')
-      : (fieldOptions(t, field, what)?.find(([each]) => each === value)?.[1] ?? value);
+  return (field, value) => {
+    if (value === '') return t('desk_nothing');
+    const day = DAY_FIELD.test(field) ? parseDay(value) : undefined;
+    if (day !== undefined) return displayDay(day, lang);
+    if (NUMBER_FIELD.test(field)) return displayTypedNumber(value, lang);
+    return fieldOptions(t, field, what)?.find(([each]) => each === value)?.[1] ?? value;
+  };
 }

@@ -1,5 +1,7 @@
 import type { Code, DeskSeries, InstrumentTerms, IssuerTerms } from '../../../../contracts/desk.ts';
-import { LANGUAGE_CODES } from '../../../../domain/language.ts';
+import { formatDecimal, parseDecimal } from '../../../../domain/decimal.ts';
+import { LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
+import { wireDay, wireNumber } from '../../../forms/reader-format.ts';
 
 /** What a form holds: a text for each place in the body of its call, such as `bond.couponRate`. */
 export type Fields = Readonly<Record<string, string>>;
@@ -35,7 +37,9 @@ export function fieldsFromInstrument(
     importance: String(importance),
     ...codeFields(identifiers),
     ...(bond &&
-      Object.fromEntries(BOND_FIELDS.map((part) => [`bond.${part}`, String(bond[part] ?? '')]))),
+      Object.fromEntries(
+        BOND_FIELDS.map((part) => [`bond.${part}`, plainText(`bond.${part}`, bond[part])]),
+      )),
     ...Object.fromEntries(
       series
         .filter(({ isPreferred }) => isPreferred)
@@ -58,6 +62,25 @@ export function codeFields(codes: readonly Code[]): Fields {
     codes.flatMap((code, i) =>
       CODE_PARTS.map((part) => [`identifiers.${i}.${part}`, code[part] ?? '']),
     ),
+  );
+}
+
+export const DAY_FIELD = /^bond\.(issuedOn|maturesOn)$|\.valid(From|To)$/;
+export const NUMBER_FIELD = /^importance$|^bond\.(couponRate|faceValue|amountIssued)$/;
+
+/** A number has one form, so that 4.50 and what comes back as 4.5 are no change. */
+function plainText(name: string, value: string | number | null): string {
+  const number = NUMBER_FIELD.test(name) ? parseDecimal(String(value)) : undefined;
+  return number ? formatDecimal(number) : String(value ?? '');
+}
+
+/** What was posted, in the reader's format, as calls take it. */
+export function wireFields(posted: Fields, language: Language): Fields {
+  return Object.fromEntries(
+    Object.entries(posted).map(([name, text]) => {
+      if (DAY_FIELD.test(name)) return [name, wireDay(text, language)];
+      return [name, NUMBER_FIELD.test(name) ? wireNumber(text, language) : text];
+    }),
   );
 }
 

@@ -9,7 +9,16 @@ import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
-import { ChoiceInput, FormContext, HeldNote, Newer, TextInput, useIsNoted } from './desk-form.tsx';
+import {
+  ChoiceInput,
+  DayInput,
+  DecimalInput,
+  FormContext,
+  HeldNote,
+  Newer,
+  TextInput,
+  useIsNoted,
+} from './desk-form.tsx';
 import css from './desk.module.css';
 import { ISSUERS_PATH, recordPath } from './desks.ts';
 import { statusOptions, type Option } from './field-label.ts';
@@ -86,12 +95,7 @@ export function InstrumentFacts({ record }: { record: DeskRecord }) {
           <TextInput name="category" maxLength={40} hint={t('desk_category_hint')} />
         )}
         <ChoiceInput name="venue" options={[['', '–'], ...venues]} />
-        <TextInput
-          name="importance"
-          inputMode="numeric"
-          maxLength={10}
-          hint={t('desk_importance_hint')}
-        />
+        <DecimalInput name="importance" hint={t('desk_importance_hint')} />
       </div>
     </fieldset>
   );
@@ -138,18 +142,13 @@ export function BondTerms() {
           name="bond.couponType"
           options={fieldOptions(t, 'bond.couponType', 'instrument') ?? []}
         />
-        <TextInput
-          name="bond.couponRate"
-          inputMode="decimal"
-          maxLength={40}
-          hint={t('desk_decimal_hint')}
-        />
+        <DecimalInput name="bond.couponRate" />
         <ChoiceInput name="bond.couponsPerYear" options={COUPONS_PER_YEAR.map(same)} />
         <ChoiceInput name="bond.dayCount" options={DAY_COUNTS.map(same)} />
-        <TextInput name="bond.issuedOn" type="date" />
-        <TextInput name="bond.maturesOn" type="date" hint={t('desk_matures_hint')} />
-        <TextInput name="bond.faceValue" inputMode="decimal" maxLength={40} />
-        <TextInput name="bond.amountIssued" inputMode="decimal" maxLength={40} />
+        <DayInput name="bond.issuedOn" />
+        <DayInput name="bond.maturesOn" hint={t('desk_matures_hint')} />
+        <DecimalInput name="bond.faceValue" />
+        <DecimalInput name="bond.amountIssued" />
       </div>
     </fieldset>
   );
@@ -183,8 +182,8 @@ export function Codes({ record }: { record: DeskRecord }) {
               label={i < count ? t('desk_code') : t('desk_new_code')}
               maxLength={100}
             />
-            <TextInput name={`${CODES}.${i}.validFrom`} label={t('desk_valid_from')} type="date" />
-            <TextInput name={`${CODES}.${i}.validTo`} label={t('desk_valid_to')} type="date" />
+            <DayInput name={`${CODES}.${i}.validFrom`} label={t('desk_valid_from')} />
+            <DayInput name={`${CODES}.${i}.validTo`} label={t('desk_valid_to')} />
           </li>
         ))}
       </ol>

@@ -36,6 +36,8 @@ const LABELS = pageLabels(
   'instruments.company',
   'instruments.sectors',
   'indexes.categories',
+  'widgets.date_picker',
+  'widgets.number_field',
 );
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {

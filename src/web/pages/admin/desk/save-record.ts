@@ -1,10 +1,18 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
 import { hideInstrument } from '../../../../contracts/desk.ts';
 import type { ErrorEnvelope } from '../../../../contracts/errors.ts';
+import type { Language } from '../../../../domain/language.ts';
 import { readFields } from '../../../forms/submit.ts';
+import { pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
 import { ask, deskAt, recordPath, type Desk } from './desks.ts';
-import { instrumentBody, issuerBody, withoutEmptyCodes, type Fields } from './form-fields.ts';
+import {
+  instrumentBody,
+  issuerBody,
+  wireFields,
+  withoutEmptyCodes,
+  type Fields,
+} from './form-fields.ts';
 import { loadRecord } from './load-record.ts';
 import { giveUp, isSame, partName, reconcile } from './reconcile.ts';
 
@@ -27,7 +35,7 @@ export interface SentForm {
 export async function saveRecord({ request, context, params, url }: ActionFunctionArgs) {
   const desk = deskAt(url);
   const id = params['recordId'] ?? '';
-  const form = await readForm(request);
+  const form = await readForm(request, context.get(pageContext).language);
   const { typed, seen, version, verb, field } = form;
   const done = doneBy(verb);
   const lead = () => redirect(keptAddress(`${recordPath(desk.what, id)}?done=${done}`, url.search));
@@ -63,8 +71,9 @@ interface ReadForm {
 
 const isTaken = (name: string) => name.startsWith('take.');
 
-async function readForm(request: Request): Promise<ReadForm> {
-  const { do: command = '', version = '', seen: text = '', ...sent } = await readFields(request);
+async function readForm(request: Request, language: Language): Promise<ReadForm> {
+  const { do: command = '', version = '', seen: text = '', ...posted } = await readFields(request);
+  const sent = wireFields(posted, language);
   const seen = parseSeen(text);
   const own = Object.fromEntries(Object.entries(sent).filter(([name]) => !isTaken(name)));
   const taken = Object.keys(sent).filter(isTaken);

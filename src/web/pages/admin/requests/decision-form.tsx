@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { MAX_REASON, type ListedRequest } from '../../../../contracts/operator-requests.ts';
 import { isLanguage, LANGUAGES } from '../../../../domain/language.ts';
 import { localDate } from '../../../../domain/time-zone.ts';
+import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
@@ -37,22 +38,14 @@ export function DecisionForm({ request, state, nowMs, failure }: DecisionFormPro
       aria-label={t('requests_decide_named', { tariff: tariff.name, email: account.email })}
     >
       {request.comment !== null && <p className={css.comment}>“{request.comment}”</p>}
-      <label className={controls.field}>
-        <span>{t('requests_grant_until', { tariff: tariff.name })}</span>
-        <input
-          className={controls.input}
-          type="date"
-          name="until"
-          min={dayText(localDate(nowMs / 1000, timeZone))}
-          max="9999-12-31"
-          defaultValue={failure?.typed['until'] ?? inOneYear}
-          aria-invalid={isDayRefused || undefined}
-          aria-describedby="until-note"
-        />
-        <span id="until-note" className={isDayRefused ? controls.refused : undefined}>
-          {t(isDayRefused ? 'requests_day_invalid' : 'requests_no_end')}
-        </span>
-      </label>
+      <DateField
+        name="until"
+        label={t('requests_grant_until', { tariff: tariff.name })}
+        value={failure?.typed['until'] ?? inOneYear}
+        min={dayText(localDate(nowMs / 1000, timeZone))}
+        error={isDayRefused ? t('requests_day_invalid') : undefined}
+        hint={t('requests_no_end')}
+      />
       <label className={`${controls.field} ${css.message}`}>
         <span>{t('requests_message', { language: LANGUAGES[language].own })}</span>
         <textarea

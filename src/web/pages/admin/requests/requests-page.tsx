@@ -17,6 +17,7 @@ import { endOfLocalDay } from '../../../../domain/time-zone.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
+import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
@@ -36,6 +37,7 @@ const LABELS = pageLabels(
   'inbox.page',
   'inbox.requests',
   'shell.paging',
+  'widgets.date_picker',
 );
 const DECISIONS = ['granted', 'refused'] as const;
 
@@ -68,13 +70,14 @@ function readState(url: URL): PageState {
 
 /** Grants the opened request, or refuses it, as the pressed button says. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { call, timeZone } = context.get(pageContext);
+  const { call, timeZone, language } = context.get(pageContext);
   const fields = await readFields(request);
   const url = new URL(request.url);
   const params = { requestId: url.searchParams.get('request') ?? '' };
   const { act = '', until = '', message = '' } = fields;
   const isGranted = act === 'grant';
-  const endsAt = until === '' ? null : (endOfLocalDay(until, timeZone) ?? until);
+  const day = wireDay(until, language);
+  const endsAt = day === '' ? null : (endOfLocalDay(day, timeZone) ?? day);
   const result = isGranted
     ? await call(grantRequest, { params, body: { endsAt, message } })
     : await call(refuseRequest, { params, body: { reason: message } });

@@ -1,8 +1,9 @@
 import type { Banner } from '../../../../contracts/banners.ts';
 import type { BannerKind, WordsByLanguage } from '../../../../domain/banner-rules.ts';
-import { LANGUAGE_CODES } from '../../../../domain/language.ts';
+import { LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
 import { localText, momentFromLocalText } from '../../../../domain/local-text.ts';
 import type { TimeZone } from '../../../../domain/time-zone.ts';
+import { wireMoment, wireNumber } from '../../../forms/reader-format.ts';
 import type { Fields } from './site-actions.ts';
 
 export const WORDS = ['title', 'text', 'action'] as const;
@@ -39,13 +40,20 @@ export function wordsFromFields(fields: Fields): WordsByLanguage {
 }
 
 /** What the form says, as the call takes it; a moment that cannot be read is refused there. */
-export function bannerFromFields(fields: Fields, kind: BannerKind, timeZone: TimeZone) {
-  const moment = (text = '') =>
-    text === '' ? null : (momentFromLocalText(text, timeZone) ?? text);
+export function bannerFromFields(
+  fields: Fields,
+  kind: BannerKind,
+  { language, timeZone }: { language: Language; timeZone: TimeZone },
+) {
+  const moment = (typed = '') => {
+    const text = wireMoment(typed, language);
+    return text === '' ? null : (momentFromLocalText(text, timeZone) ?? text);
+  };
   return {
     texts: wordsFromFields(fields),
     url: kind === 'bottom' ? fields['url']?.trim() || null : null,
-    weight: kind === 'bottom' ? 1 : Number(fields['weight'] || Number.NaN),
+    weight:
+      kind === 'bottom' ? 1 : Number(wireNumber(fields['weight'] ?? '', language) || Number.NaN),
     startsAt: moment(fields['startsAt']),
     endsAt: moment(fields['endsAt']),
     isOn: fields['isOn'] !== undefined,

@@ -10,7 +10,10 @@ import { MAX_ADDRESS_LENGTH } from '../../../../contracts/site-fields.ts';
 import type { BannerKind } from '../../../../domain/banner-rules.ts';
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
 import { zoneName } from '../../../../domain/time-zone.ts';
+import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
+import { NumberInput } from '../../../forms/number-input.tsx';
+import { wireNumber } from '../../../forms/reader-format.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
@@ -36,6 +39,7 @@ interface BannerFormProps {
 export function BannerForm(props: BannerFormProps) {
   const { fields, failure, banner, kind, onTyped } = props;
   const t = useLabels();
+  const { lang } = useShell().globals;
   const { pathname, search } = useLocation();
   const note = (event: SyntheticEvent<HTMLFormElement>) =>
     onTyped(
@@ -81,13 +85,11 @@ export function BannerForm(props: BannerFormProps) {
           maxLength={MAX_ADDRESS_LENGTH}
         />
       ) : (
-        <TextField
-          {...common}
+        <NumberInput
           name="weight"
-          type="number"
           label={t('site_weight')}
-          value={fields['weight'] ?? ''}
-          field="body.weight"
+          value={wireNumber(fields['weight'] ?? '', lang)}
+          error={failure?.error.field === 'body.weight' ? t('site_words_invalid') : undefined}
           hint={t('site_weight_hint', { share: banner?.share ?? 0 })}
         />
       )}
@@ -187,24 +189,18 @@ function Schedule({ fields, failure }: Pick<BannerFormProps, 'fields' | 'failure
   const zone = zoneName(0, timeZone);
   return (
     <div className={css.pair}>
-      <TextField
-        name="startsAt"
-        type="datetime-local"
-        label={t('site_starts', { zone: timeZone.startsWith('UTC') ? zone : timeZone })}
-        value={fields['startsAt'] ?? ''}
-        field="body.startsAt"
-        refusal={t('site_ends_invalid')}
-        failure={failure}
-      />
-      <TextField
-        name="endsAt"
-        type="datetime-local"
-        label={t('site_ends', { zone: timeZone.startsWith('UTC') ? zone : timeZone })}
-        value={fields['endsAt'] ?? ''}
-        field="body.endsAt"
-        refusal={t('site_ends_invalid')}
-        failure={failure}
-      />
+      {(['startsAt', 'endsAt'] as const).map((name) => (
+        <DateField
+          key={name}
+          name={name}
+          hasTime
+          label={t(name === 'startsAt' ? 'site_starts' : 'site_ends', {
+            zone: timeZone.startsWith('UTC') ? zone : timeZone,
+          })}
+          value={fields[name] ?? ''}
+          error={failure?.error.field === `body.${name}` ? t('site_ends_invalid') : undefined}
+        />
+      ))}
     </div>
   );
 }

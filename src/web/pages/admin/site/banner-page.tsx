@@ -31,7 +31,14 @@ import { answerForm, callWith, previewLanguage, type Fields } from './site-actio
 import { Outcome } from './site-fields.tsx';
 import css from './site-pages.module.css';
 
-const LABELS = pageLabels('admin.nav', 'site.page', 'site.fields', 'site.banner');
+const LABELS = pageLabels(
+  'admin.nav',
+  'site.page',
+  'site.fields',
+  'site.banner',
+  'widgets.date_picker',
+  'widgets.number_field',
+);
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
@@ -59,7 +66,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   // Without scripts, the button has the page drawn anew with what was typed.
   if (fields['look'] !== undefined) return { typed: fields };
   const kind = fields['kind'] === 'registration' ? 'registration' : 'bottom';
-  const said = bannerFromFields(fields, kind, context.get(pageContext).timeZone);
+  const said = bannerFromFields(fields, kind, context.get(pageContext));
   const next = '/admin/banners/?done';
   // The first time it only asks; what was typed stays.
   if (fields['remove'] === 'ask') return { typed: fields, asksRemoval: true };

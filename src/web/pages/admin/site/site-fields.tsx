@@ -13,7 +13,6 @@ interface TextFieldProps {
   readonly refusal: string;
   readonly failure: FormFailure | undefined;
   readonly hint?: string;
-  readonly type?: 'text' | 'number' | 'datetime-local';
   readonly maxLength?: number;
   readonly lang?: Language;
   readonly isRequired?: boolean;
@@ -21,7 +20,7 @@ interface TextFieldProps {
 
 /** A line to write in; what was typed comes back with the reason why it was refused. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, value, field, refusal, failure, hint, type = 'text', lang } = props;
+  const { name, label, value, field, refusal, failure, hint, lang } = props;
   const error = failure?.error.field === field ? failure.error : undefined;
   const text = error?.label === 'error_invalid_field' ? refusal : error?.message;
   const note = text ?? hint;
@@ -31,7 +30,6 @@ export function TextField(props: TextFieldProps) {
       <input
         className={controls.input}
         name={name}
-        type={type}
         lang={lang && LANGUAGES[lang].tag}
         maxLength={props.maxLength}
         required={props.isRequired}

@@ -15,7 +15,10 @@ import {
 } from '../../../../contracts/bulk-users.ts';
 import { listInvitations } from '../../../../contracts/invitations.ts';
 import { load } from '../../../api/load.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
+import { wireDay } from '../../../forms/reader-format.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
 import { KeptField, Link, useKept } from '../../../shell/link.tsx';
@@ -26,7 +29,13 @@ import { adminMeta, loadAdmin } from '../load-admin.ts';
 import { readView } from './list-address.ts';
 import css from './users.module.css';
 
-const LABELS = pageLabels('admin.nav', 'users.page', 'users.panel', 'users.bulk');
+const LABELS = pageLabels(
+  'admin.nav',
+  'users.page',
+  'users.panel',
+  'users.bulk',
+  'widgets.date_picker',
+);
 const ADDRESS = '/admin/users/bulk/';
 
 /** The marked accounts, or all of the list if that was asked for; nobody marked is never everybody. */
@@ -37,13 +46,17 @@ function readWho(query: URLSearchParams): BulkWho {
 }
 
 /** Null until a kind of change has been chosen. What it says is checked by the call. */
-function readChange(query: URLSearchParams): BulkChange | null {
+function readChange(query: URLSearchParams, language: Language): BulkChange | null {
   const tariffId = Number(query.get('tariff') ?? '');
   switch (query.get('kind') ?? '') {
     case 'level':
       return { kind: 'level', level: query.get('level') === 'full' ? 'full' : 'restricted' };
     case 'grant':
-      return { kind: 'grant', tariffId, endsOn: query.get('until') || null };
+      return {
+        kind: 'grant',
+        tariffId,
+        endsOn: wireDay(query.get('until') ?? '', language) || null,
+      };
     case 'end':
       return { kind: 'end', tariffId };
     case 'block':
@@ -56,7 +69,8 @@ function readChange(query: URLSearchParams): BulkChange | null {
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const query = url.searchParams;
-  const change = readChange(query);
+  const { call, language } = context.get(pageContext);
+  const change = readChange(query, language);
   const [admin, { offered }] = await Promise.all([
     loadAdmin(context),
     load(context, listInvitations, {}),
@@ -65,10 +79,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const isNobody = !query.has('all') && !query.has('id');
   // First the kind is chosen, then what belongs to it.
   const counted =
-    change &&
-    query.has('count') &&
-    !isNobody &&
-    (await context.get(pageContext).call(countBulkChange, { body }));
+    change && query.has('count') && !isNobody && (await call(countBulkChange, { body }));
   return {
     ...admin,
     offered,
@@ -86,15 +97,16 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Makes the change whose count the operator has seen; the address says which. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text());
+  const { call, language } = context.get(pageContext);
   const body = {
     who: readWho(fields),
-    change: readChange(fields)!,
+    change: readChange(fields, language)!,
     expected: {
       matched: Number(fields.get('matched') ?? ''),
       changes: Number(fields.get('changes') ?? ''),
     },
   };
-  const result = await context.get(pageContext).call(changeInBulk, { body });
+  const result = await call(changeInBulk, { body });
   if (result.ok) {
     return redirect(keptAddress(`${ADDRESS}?changed=${result.answer.changed}`, url.search));
   }
@@ -235,15 +247,7 @@ function ChangeFields({ fields, kind, offered }: ChangeFormProps) {
         </select>
       </label>
       {kind === 'grant' && (
-        <label className={controls.field}>
-          {t('users_until')}
-          <input
-            type="date"
-            name="until"
-            className={controls.input}
-            defaultValue={value('until')}
-          />
-        </label>
+        <DateField name="until" label={t('users_until')} value={value('until') ?? ''} />
       )}
     </>
   );

@@ -17,7 +17,9 @@ import { displayMoment } from '../../../../domain/format.ts';
 import { LANGUAGES } from '../../../../domain/language.ts';
 import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { load } from '../../../api/load.ts';
+import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
+import { wireDay } from '../../../forms/reader-format.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
 import { useKept } from '../../../shell/link.tsx';
@@ -28,7 +30,13 @@ import controls from '../controls.module.css';
 import { adminMeta, loadAdmin } from '../load-admin.ts';
 import css from './users.module.css';
 
-const LABELS = pageLabels('admin.nav', 'users.page', 'users.panel', 'users.invitations');
+const LABELS = pageLabels(
+  'admin.nav',
+  'users.page',
+  'users.panel',
+  'users.invitations',
+  'widgets.date_picker',
+);
 const ADDRESS = '/admin/users/invitations/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -45,7 +53,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Invites, or sends again or withdraws the one whose button was pressed. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text());
-  const { call } = context.get(pageContext);
+  const { call, language } = context.get(pageContext);
   const [resent, withdrawn] = [fields.get('resend'), fields.get('withdraw')];
   const act = () => {
     if (resent !== null) return call(resendInvitation, { params: { invitationId: resent } });
@@ -56,7 +64,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
       email: fields.get('email') ?? '',
       level: fields.get('level'),
       tariffs: fields.getAll('tariff').map(Number),
-      endsOn: fields.get('endsOn') || null,
+      endsOn: wireDay(fields.get('endsOn') ?? '', language) || null,
       language: fields.get('language'),
     };
     return call(inviteUser, { body: body as never });
@@ -65,7 +73,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (result.ok) return redirect(keptAddress(`${ADDRESS}?done`, url.search));
   const failure: FormFailure = {
     error: result.error,
-    typed: { email: fields.get('email') ?? '' },
+    typed: Object.fromEntries(fields),
   };
   return data(failure, { status: result.status });
 }
@@ -121,14 +129,22 @@ function InviteForm({
       </label>
       <label className={controls.field}>
         {t('users_level')}
-        <select name="level" className={controls.input} defaultValue="restricted">
+        <select
+          name="level"
+          className={controls.input}
+          defaultValue={failure?.typed['level'] ?? 'restricted'}
+        >
           <option value="restricted">{t('users_level_restricted')}</option>
           <option value="full">{t('users_level_full')}</option>
         </select>
       </label>
       <label className={controls.field}>
         {t('users_language')}
-        <select name="language" className={controls.input} defaultValue={globals.lang}>
+        <select
+          name="language"
+          className={controls.input}
+          defaultValue={failure?.typed['language'] ?? globals.lang}
+        >
           {Object.entries(LANGUAGES).map(([code, { own }]) => (
             <option key={code} value={code}>
               {own}
@@ -144,10 +160,7 @@ function InviteForm({
           </label>
         ))}
       </fieldset>
-      <label className={controls.field}>
-        {t('users_until')}
-        <input type="date" name="endsOn" className={controls.input} />
-      </label>
+      <DateField name="endsOn" label={t('users_until')} value={failure?.typed['endsOn'] ?? ''} />
       <button type="submit" className={controls.primary}>
         {t('invite_send')}
       </button>

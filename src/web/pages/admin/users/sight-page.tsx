@@ -40,7 +40,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
         ],
         {
           height: HEIGHT,
-          words: { language: page.language, timeZone: page.timeZone, million: '' },
+          words: { language: page.language, timeZone: page.timeZone },
           isMasked: seen.isMasked,
           reference: null,
         },

@@ -1,10 +1,12 @@
 import type { AccessChoice, User } from '../../../../contracts/users.ts';
+import type { Language } from '../../../../domain/language.ts';
+import { wireDay } from '../../../forms/reader-format.ts';
 
 type Fields = Pick<URLSearchParams, 'get' | 'has'>;
 
 /** What the form of a user says, as the call takes it; dates that are left empty are none. */
-export function readChoice(fields: Fields, owned: User['owned']): AccessChoice {
-  const day = (name: string) => fields.get(name) || null;
+export function readChoice(fields: Fields, owned: User['owned'], language: Language): AccessChoice {
+  const day = (name: string) => wireDay(fields.get(name) ?? '', language) || null;
   const tariffId = Number(fields.get('addTariff') ?? '');
   return {
     level: fields.get('level') === 'full' ? 'full' : 'restricted',

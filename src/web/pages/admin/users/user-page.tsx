@@ -22,6 +22,7 @@ import type { FormFailure } from '../../../forms/form.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { adminMeta } from '../load-admin.ts';
@@ -37,6 +38,7 @@ const LABELS = pageLabels(
   'users.page',
   'users.panel',
   'signins.sessions',
+  'widgets.date_picker',
   'shell.paging',
 );
 
@@ -48,8 +50,11 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     load(context, getUser, { params: { accountId } }),
   ]);
   // The form is sent as an address to learn what would follow; nothing is changed by it.
+  const { language } = context.get(pageContext);
   const isPreview = url.searchParams.has('preview');
-  const choice = isPreview ? readChoice(url.searchParams, user.owned) : storedChoice(user);
+  const choice = isPreview
+    ? readChoice(url.searchParams, user.owned, language)
+    : storedChoice(user);
   const preview = isPreview
     ? await context
         .get(pageContext)
@@ -70,14 +75,17 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 /** Does what the pressed button says. */
 export async function action({ request, context, params, url }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text());
-  const { call } = context.get(pageContext);
+  const { call, language } = context.get(pageContext);
   const at = { accountId: params['accountId'] ?? '' };
   const sessionId = fields.get('session');
   const act = async () => {
     switch (fields.get('do') ?? '') {
       case 'save': {
         const user = await load(context, getUser, { params: at });
-        const body = { ...readChoice(fields, user.owned), version: fields.get('version') ?? '' };
+        const body = {
+          ...readChoice(fields, user.owned, language),
+          version: fields.get('version') ?? '',
+        };
         return call(changeUserAccess, { params: at, body });
       }
       case 'block':
@@ -96,9 +104,8 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   };
   const result = await act();
   if (!result.ok) {
-    return data({ error: result.error, typed: {} } satisfies FormFailure, {
-      status: result.status,
-    });
+    const failure: FormFailure = { error: result.error, typed: Object.fromEntries(fields) };
+    return data(failure, { status: result.status });
   }
   const view = readView(url.searchParams);
   const own = viewSearch(view, { page: view.page });
@@ -113,7 +120,13 @@ export default function UserPage() {
   const t = useLabels();
   const page = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
+  const { lang } = useShell().globals;
   const { counts, list, view, user } = page;
+  // What was refused stays as it was typed.
+  const choice =
+    failure?.typed['do'] === 'save'
+      ? readChoice(new URLSearchParams(failure.typed), user.owned, lang)
+      : page.choice;
   const refused = failure ?? (page.refusal ? { error: page.refusal, typed: {} } : undefined);
   return (
     <AdminPage
@@ -135,7 +148,7 @@ export default function UserPage() {
               {refused.error.message}
             </p>
           )}
-          <UserPanel user={user} choice={page.choice} preview={page.preview} view={view} />
+          <UserPanel user={user} choice={choice} preview={page.preview} view={view} />
         </section>
       </div>
     </AdminPage>

@@ -1,5 +1,7 @@
 import type { AccessChoice, User, UserAbilities } from '../../../../contracts/users.ts';
-import { displayLocalDay, displayMoment } from '../../../../domain/format.ts';
+import { parseDay } from '../../../../domain/day.ts';
+import { displayDay, displayLocalDay, displayMoment } from '../../../../domain/format.ts';
+import { DateField } from '../../../forms/date-field.tsx';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -52,6 +54,7 @@ interface AccessFormProps {
 
 function AccessForm({ user, choice, address, changes }: AccessFormProps) {
   const t = useLabels();
+  const { globals } = useShell();
   return (
     <form method="post" action={address} className={css.form}>
       <input type="hidden" name="version" value={user.version} />
@@ -77,15 +80,15 @@ function AccessForm({ user, choice, address, changes }: AccessFormProps) {
         const chosen = choice.tariffs.find((tariff) => tariff.id === id);
         return (
           <div key={id} className={css.row}>
-            <label className={controls.field}>
-              {t('users_tariff_from', { name, day: startsOn })}
-              <input
-                type="date"
-                name={`until-${id}`}
-                className={controls.input}
-                defaultValue={(chosen ? chosen.endsOn : endsOn) ?? ''}
-              />
-            </label>
+            <DateField
+              name={`until-${id}`}
+              label={t('users_tariff_from', {
+                name,
+                day: displayDay(parseDay(startsOn)!, globals.lang),
+              })}
+              value={(chosen ? chosen.endsOn : endsOn) ?? ''}
+              min={startsOn}
+            />
             <label>
               <input type="checkbox" name={`end-${id}`} defaultChecked={chosen?.isEnded ?? false} />{' '}
               {t('users_end_now')}
@@ -109,24 +112,8 @@ function AccessForm({ user, choice, address, changes }: AccessFormProps) {
         </select>
       </label>
       <div className={css.row}>
-        <label className={controls.field}>
-          {t('users_from')}
-          <input
-            type="date"
-            name="addFrom"
-            className={controls.input}
-            defaultValue={choice.added?.startsOn ?? ''}
-          />
-        </label>
-        <label className={controls.field}>
-          {t('users_until')}
-          <input
-            type="date"
-            name="addUntil"
-            className={controls.input}
-            defaultValue={choice.added?.endsOn ?? ''}
-          />
-        </label>
+        <DateField name="addFrom" label={t('users_from')} value={choice.added?.startsOn ?? ''} />
+        <DateField name="addUntil" label={t('users_until')} value={choice.added?.endsOn ?? ''} />
       </div>
       {changes > 0 && <p role="status">{t('users_unsaved', { count: changes })}</p>}
       <div className={css.save}>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { amountUnits, displayAmount, displayMillions } from './amount.ts';
+import { LANGUAGE_CODES } from './language.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['16574249727', '16.57 bn'],
+  ['1000000000', '1 bn'],
+  ['999999999', '1 bn'],
+  ['999949999', '999.9 mln'],
+  ['847350000', '847.4 mln'],
+  ['-12500000.5', '−12.5 mln'],
+  ['1000000', '1 mln'],
+  ['999999.4', '999 999'],
+  ['0', '0'],
+  ['123456789012345', '123 457 bn'],
+])('an amount of %s is written as %s', (value, text) => {
+  expect(plain(displayAmount(value, 'eng'))).toBe(text);
+});
+
+test('an amount has the decimal mark and the unit of the language, and its currency first', () => {
+  expect(plain(displayAmount('16574249727', 'rus', 'NOK'))).toBe('NOK 16,57 млрд');
+  expect(plain(displayAmount('16574249727', 'deu', null))).toBe('16,57 Mrd.');
+  expect(plain(displayAmount('250000000', 'pol'))).toBe('250 mln');
+});
+
+test('a column in millions divides the text itself, so that no digit is lost', () => {
+  expect(plain(displayMillions('12345678901234567', 'eng'))).toBe('12 345 678 901');
+  expect(plain(displayMillions('1500000', 'fra', 1))).toBe('1,5');
+});
+
+test('every language has two units that differ', () => {
+  for (const language of LANGUAGE_CODES) {
+    const { million, billion } = amountUnits(language);
+    expect(million).not.toBe(billion);
+  }
+});

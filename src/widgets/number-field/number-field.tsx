@@ -1,0 +1,164 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { fillText } from '../../domain/fill-text.ts';
+import { languageOfTag } from '../../domain/language-tag.ts';
+import type { Language } from '../../domain/language.ts';
+import {
+  displayTypedNumber,
+  possibleReadings,
+  readTypedNumber,
+  type TypedNumber,
+} from '../../domain/typed-number.ts';
+import css from './number-field.module.css';
+import type { NumberFieldTexts } from './texts.ts';
+
+export interface NumberFieldProps {
+  readonly label: string;
+  /** As Intl knows it: `en`, `ru`, `zh` … */
+  readonly languageTag: string;
+  /** Plain decimal text such as `-1234.5`; empty for none. */
+  readonly value: string;
+  /** A text that was refused when it was posted; it is shown until another one is typed. */
+  readonly typed?: string | undefined;
+  /** The field of a form that posts the text; the server reads it in the same language. */
+  readonly name?: string;
+  readonly isRequired?: boolean;
+  readonly maxLength?: number;
+  /** An error of the value that the owner has found. */
+  readonly error?: string | undefined;
+  /** A sentence below the field. */
+  readonly hint?: string | undefined;
+  readonly texts: NumberFieldTexts;
+  /** With every key: the number so far, or null if it can't be read. */
+  readonly onChange: (value: string | null) => void;
+  readonly onBlur?: () => void;
+}
+
+const EXAMPLE = '1234.5';
+const MAX_LENGTH = 40;
+
+/** A number, typed and shown as the reader's language writes it. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, name, error, hint } = props;
+  const id = useId();
+  const language = languageOfTag(props.languageTag);
+  const typing = useTypedNumber(props, language);
+  const message = typing.message || (error ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  useTypedBefore(input, typing);
+  // A form with a wrong number isn't sent.
+  const refusal = name !== undefined && typing.failure ? typing.failureText : '';
+  useLayoutEffect(() => input.current?.setCustomValidity(refusal), [refusal]);
+  return (
+    <div className={css.number}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        name={name}
+        className={css.input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={props.maxLength ?? MAX_LENGTH}
+        required={props.isRequired}
+        value={typing.text}
+        aria-invalid={message !== '' || undefined}
+        aria-describedby={`${id}-message ${id}-hint`}
+        onChange={({ target }) => typing.type(target.value)}
+        onBlur={() => {
+          typing.leave();
+          props.onBlur?.();
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && typing.leave()}
+      />
+      <p id={`${id}-message`} className={css.message} aria-live="polite">
+        {message}
+      </p>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface Typing {
+  readonly text: string;
+  readonly failure: TypedNumber['failure'];
+  readonly failureText: string;
+  /** Said when the field has been left; while a number is being typed, it is seldom whole. */
+  readonly message: string;
+  readonly type: (text: string) => void;
+  readonly leave: () => void;
+}
+
+interface Draft {
+  readonly text: string;
+  /** What the owner's value became by it; another one ends the draft. */
+  readonly echo?: string;
+}
+
+function useTypedNumber(
+  { value, typed, texts, onChange }: NumberFieldProps,
+  language: Language,
+): Typing {
+  const [lastDraft, setDraft] = useState<Draft | null>(
+    typed === undefined ? null : { text: typed, echo: value },
+  );
+  const [isLeft, setIsLeft] = useState(true);
+  if (lastDraft && lastDraft.echo === undefined) setDraft({ ...lastDraft, echo: value });
+  const isOver = lastDraft?.echo !== undefined && lastDraft.echo !== value;
+  const draft = isOver ? null : lastDraft;
+  const text = draft?.text ?? displayTypedNumber(value, language);
+  const { failure } = readText(text, language);
+  const failureText = failure ? describeFailure(failure, text, texts, language) : '';
+  return {
+    text,
+    failure,
+    failureText,
+    message: isLeft ? failureText : '',
+    type(changed) {
+      setDraft({ text: changed });
+      setIsLeft(false);
+      onChange(readText(changed, language).value ?? null);
+    },
+    leave() {
+      setIsLeft(true);
+      if (!failure) setDraft(null);
+    },
+  };
+}
+
+function readText(text: string, language: Language): TypedNumber {
+  return text.trim() === '' ? { value: '' } : readTypedNumber(text, language);
+}
+
+function describeFailure(
+  failure: 'format' | 'ambiguous',
+  text: string,
+  texts: NumberFieldTexts,
+  language: Language,
+): string {
+  if (failure === 'format') {
+    return fillText(texts.errorFormat, { number: displayTypedNumber(EXAMPLE, language) });
+  }
+  const [one, other] = possibleReadings(text, language);
+  return fillText(texts.errorAmbiguous, { one, other });
+}
+
+/** What was typed before scripts took the page over is only in the field. */
+function useTypedBefore(
+  input: { readonly current: HTMLInputElement | null },
+  typing: Typing,
+): void {
+  useLayoutEffect(() => {
+    const text = input.current?.value;
+    if (text !== undefined && text !== typing.text) typing.type(text);
+    // Only what was there at the very beginning.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
