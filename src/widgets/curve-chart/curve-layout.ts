@@ -94,16 +94,15 @@ export function layOutCurves(
     readonly tenors: readonly CurveTenor[];
     readonly dots?: readonly CurveDot[];
   },
-  options: { readonly height: number; readonly isMasked: boolean; readonly language: Language },
+  options: { readonly height: number; readonly language: Language },
 ): CurveLayout {
-  const { height, isMasked, language } = options;
+  const { height, language } = options;
   const values = [...lines.map((line) => line.values), dots.map(({ value }) => value)];
-  // Shapes share no scale: each fills the height.
-  const extent = isMasked ? [0, 100] : (findExtent(values) ?? [0, 1]);
-  const ticks = niceTicks(extent[0]!, extent[1]!, stepsForHeight(height));
+  const [least, most] = findExtent(values) ?? [0, 1];
+  const ticks = niceTicks(least, most, stepsForHeight(height));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   const placeValue = (value: number) => 1 - (value - low) / (high - low);
-  const texts = isMasked ? [] : axisTexts(ticks, { language, million: '' });
+  const texts = axisTexts(ticks, { language, million: '' });
   const styles = styleLines(lines);
   return {
     lines: lines.map(({ id, name, look, times, values: rates }, i) => ({

@@ -1,4 +1,4 @@
-import { reveal, revealLine, visibilityFor } from '../../../access/guarded.ts';
+import { reveal, revealList, visibilityFor } from '../../../access/guarded.ts';
 import { requireNeeds } from '../../../access/require-needs.ts';
 import { ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import type { getCurve, listCurveBonds, listCurves } from '../../../contracts/curves.ts';
@@ -144,17 +144,8 @@ export class CurveService {
   }
 }
 
-/** What `revealLine` gives this viewer is a mere shape. */
 function isMaskedFor(viewer: Viewer): boolean {
   return visibilityFor(viewer) === 'shape';
-}
-
-/**
- * Par rates do not follow from zero rates by a straight line, so the two shapes together would tell
- * how high they lie. Who may not see values is shown the shape of the zero rates instead.
- */
-function shapedKind(viewer: Viewer, kind: CurveKind): CurveKind {
-  return isMaskedFor(viewer) && kind === 'par' ? 'zero' : kind;
 }
 
 function describeCurve(curve: store.CurveRecord, language: Language) {
@@ -192,7 +183,7 @@ function describeItem(
     rate30y: rate(30),
     change30y: change(30),
     slope: has(10) ? reveal(viewer, days!.latest.slope(2, 10, 'par')) : null,
-    line: days ? [...revealLine(viewer, days.latest.line(times, shapedKind(viewer, 'par')))] : [],
+    line: days ? [...revealList(viewer, days.latest.line(times, 'par'))] : [],
   };
 }
 
@@ -224,7 +215,7 @@ function describeLine(
       tau2: reveal(viewer, tau2),
     },
     times,
-    values: [...revealLine(viewer, latest.line(times, shapedKind(viewer, kind)))],
+    values: [...revealList(viewer, latest.line(times, kind))],
   };
 }
 
