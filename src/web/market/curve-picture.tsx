@@ -54,7 +54,7 @@ export function CurvePicture({
 }) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  if (curve.masked) return <LockedCurve curve={curve} lineName={lineName} />;
+  if (curve.masked) return <LockedCurve curve={curve} />;
   const rateAt = new Map(curve.rates.map((rate) => [`${rate.line} ${rate.tenor}`, rate]));
   const tenors = chartTenors(new Set<Tenor>(curve.rates.map(({ tenor }) => tenor)), t);
   const lines = curve.lines.map((line, i): CurveLine => ({

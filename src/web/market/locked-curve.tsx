@@ -7,14 +7,12 @@ import { LockedPicture } from './locked-picture.tsx';
 import { dayText } from './quote-text.tsx';
 import { chartTenors } from './tenor-text.ts';
 
+function nameWithCurrency({ name, currency }: ShownLine): string {
+  return `${name} ${currency}`;
+}
+
 /** In place of the chart for viewers without access: what each curve consists of, but no line. */
-export function LockedCurve({
-  curve,
-  lineName,
-}: {
-  curve: Curve;
-  lineName: (line: ShownLine) => string;
-}) {
+export function LockedCurve({ curve }: { curve: Curve }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const tenorSpan = (line: ShownLine): string => {
@@ -24,7 +22,7 @@ export function LockedCurve({
     return tenors.length === 0 ? '–' : `${tenors[0]!.label}–${tenors.at(-1)!.label}`;
   };
   const columns: ListColumn<ShownLine>[] = [
-    { field: 'name', title: t('curve_line'), isRowHeader: true, value: lineName },
+    { field: 'name', title: t('curve_line'), isRowHeader: true, value: nameWithCurrency },
     {
       field: 'day',
       title: t('curve_line_day'),

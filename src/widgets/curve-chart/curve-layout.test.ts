@@ -12,12 +12,20 @@ const LINE = {
 };
 const OPTIONS = { height: 300, language: 'eng' as const };
 
-test('CRV-1 tenors stand equally far apart, and what lies between them in proportion', () => {
+test('CRV-1 tenors stand equally far apart, and the axis between them has no corners', () => {
   expect(placeYears(0.25, TENORS)).toBeCloseTo(1 / 6);
   expect(placeYears(1, TENORS)).toBeCloseTo(3 / 6);
-  expect(placeYears(5.5, TENORS)).toBeCloseTo(4 / 6);
+  expect(placeYears(10, TENORS)).toBeCloseTo(5 / 6);
   expect(placeYears(0, TENORS)).toBe(0);
   expect(placeYears(40, TENORS)).toBeLessThanOrEqual(1);
+  const all = [0.25, 0.5, 1, 2, 3, 5, 7, 10, 15, 20, 30].map((years) => ({ years }));
+  const slope = (years: number, step: number) =>
+    (placeYears(years + step, all) - placeYears(years, all)) / step;
+  for (const { years } of all.slice(1, -1)) {
+    const step = years * 1e-6;
+    expect(slope(years, step)).toBeGreaterThan(0);
+    expect(slope(years, step) / slope(years, -step)).toBeCloseTo(1, 3);
+  }
 });
 
 test('CRV-1 the scale has all lines and bonds in it', () => {

@@ -31,7 +31,7 @@ type Group = BondMapAnswer['groups'][number];
 const HEIGHTS = { both: 264, map: 460, table: 264 };
 const AXIS_FONT_PX = 11;
 /** Enough for a curve to be round. */
-const LINE_STEPS = 40;
+const LINE_STEPS = 64;
 
 /** The result by duration and yield, with a fitted line for each currency. */
 export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
