@@ -58,7 +58,7 @@ describe('the sections of a bond', () => {
     await expectFits(page);
     const html = await page.content();
     for (const secret of SECRETS) expect(html).not.toContain(secret);
-    expect(await page.locator('[data-locked-map]').count()).toBe(1);
+    expect(await page.locator('[data-locked-picture]').count()).toBe(1);
     expect(await page.getByText('Issuer 900002').count()).toBeGreaterThan(0);
     // Past payments and equal coupons are folded; the calculator's own example values them.
     await page.getByText('5 earlier payments').click();
@@ -100,7 +100,7 @@ describe('the map of an issuer', () => {
     await expectFits(page);
     const html = await page.content();
     for (const secret of SECRETS) expect(html).not.toContain(secret);
-    expect(await page.locator('[data-locked-map]').count()).toBe(1);
+    expect(await page.locator('[data-locked-picture]').count()).toBe(1);
     expect(
       await page.getByRole('table', { name: t('company_bonds'), exact: true }).innerText(),
     ).toContain('Bond 900001');

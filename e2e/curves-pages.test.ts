@@ -55,16 +55,26 @@ test('CRV-1 without scripts: a date, another curve, and what is wrong with eithe
   expect(await page.locator('figure[data-curves] path').count()).toBe(2);
 });
 
-test('CRV-1 ACC-3 visitors see shapes and no number, on a phone too; the list draws what is chosen', async () => {
+test('CRV-1 ACC-3 visitors see what curves consist of, but no line and no number, on a phone too', async () => {
   const page = await site.open(PATH, { ...PHONE, viewport: { width: 320, height: 700 } });
   await hydrated(page);
-  expect(await page.locator('figure[data-curves=masked] [role=slider]').count()).toBe(0);
+  const structure = page.getByRole('table', { name: 'Structure of the curves' });
+  expect(await structure.textContent()).toContain('3M–30Y');
+  expect(await page.locator('[data-locked-picture]').isVisible()).toBe(true);
   expect(await page.getByRole('table', { name: 'Rates by tenor' }).textContent()).toContain('***');
+  expect(await page.locator('figure[data-curves]').count()).toBe(0);
   expect(await page.getByRole('link', { name: 'CSV' }).count()).toBe(0);
   await expectFits(page);
   await page.goto(`${site.origin}/curves/?draw=${TEST_CURVES.US}`);
   await hydrated(page);
   await expectFits(page);
+  expect(await page.locator('figure[data-curves], [role=switch]').count()).toBe(0);
+  await expectAccessible(page);
+});
+
+test('CRV-1 the list draws the chosen curves', async () => {
+  const page = await site.open(`/curves/?draw=${TEST_CURVES.US}`, paid());
+  await hydrated(page);
   await page.getByRole('switch', { name: 'Germany on the chart' }).last().click();
   await page.waitForURL(new RegExp(`draw=${TEST_CURVES.US},${TEST_CURVES.DE}$`));
   await expect.poll(() => page.locator('figure[data-curves] path').count()).toBe(2);

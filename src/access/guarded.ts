@@ -8,7 +8,7 @@ export const MASK = '***';
 /**
  * A value that not every viewer may see, or an expression by which a query sorts, filters or ranks
  * such values (their order tells as much as the values). Stores return market values in this
- * wrapping. Only `reveal`, `revealLine` and `revealOrRefuse` unwrap them, and each of them asks who
+ * wrapping. Only the static methods unwrap them, and each of them asks who
  * is looking. Code that forgets to ask shows nothing: a guarded value is printed and serialised as
  * `***`.
  */
@@ -41,6 +41,14 @@ export class Guarded<T> {
     return guarded.#value;
   }
 
+  /**
+   * For lists that are values as a whole, such as a ranking or a curve: empty for viewers who may not
+   * see values.
+   */
+  static revealList<T>(this: void, viewer: Viewer, guarded: Guarded<readonly T[]>): readonly T[] {
+    return abilitiesFor(viewer).seesValues ? guarded.#value : [];
+  }
+
   /** Gives the values of a line, or only its shape as whole numbers from 0 to 100 (shape.ts). */
   static revealLine(this: void, viewer: Viewer, line: GuardedLine): readonly number[] {
     const values = line.values.#value;
@@ -56,7 +64,7 @@ export interface GuardedLine {
   readonly lattice: Lattice;
 }
 
-export const { reveal, revealLine, revealOrRefuse } = Guarded;
+export const { reveal, revealLine, revealList, revealOrRefuse } = Guarded;
 
 /** Tells which viewers share answers: all viewers of one class may get the same cached bytes. */
 export function visibilityFor(viewer: Viewer): 'values' | 'shape' {

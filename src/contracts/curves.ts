@@ -53,7 +53,7 @@ export const listCurves = endpoint({
         change30y: maskedDecimal,
         /** 10 years less 2, in basis points. */
         slope: maskedDecimal,
-        /** A few points of the line; a share of 0–100 where the viewer may not see values. */
+        /** A few points of the line; empty where the viewer may not see values. */
         line: z.array(z.number()),
       }),
     ),
@@ -107,7 +107,7 @@ export const getCurve = endpoint({
     firstDay: z.nullable(isoDay),
     lastDay: z.nullable(isoDay),
     kind,
-    /** True if the lines are only shapes. */
+    /** True if the viewer may not see values: lines have none, rates are masked. */
     masked: z.boolean(),
     ignored: z.array(
       z.object({
@@ -138,7 +138,7 @@ export const getCurve = endpoint({
         parameters,
         /** In years. */
         times: z.array(z.number()),
-        /** Percent; a share of 0–100 where the viewer may not see values. */
+        /** Percent; empty where the viewer may not see values. */
         values: z.array(z.number()),
       }),
     ),

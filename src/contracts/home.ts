@@ -41,7 +41,7 @@ const yieldRow = z.object({
   change: maskedDecimal,
   spread: maskedDecimal,
   slope: maskedDecimal,
-  /** The last 30 days of those that lead the page; empty of the others. */
+  /** The last 30 days of the first few; empty where the viewer may not see values. */
   line,
 });
 

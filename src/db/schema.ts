@@ -151,7 +151,6 @@ interface CurveTable {
   currency: string;
   origin: 'fitted' | 'imported';
   is_benchmark: Generated<boolean>;
-  shape_seed: Generated<Uuid>;
 }
 
 interface CurveDayTable {

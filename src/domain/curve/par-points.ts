@@ -1,4 +1,5 @@
-import { parRate, zeroRate, type SvenssonCurve } from './svensson.ts';
+import { parYield } from './par-yield.ts';
+import { zeroRate, type SvenssonCurve } from './svensson.ts';
 
 /** A bond at its nominal, as a point of a yield/duration map: years, and percent. */
 export interface ParPoint {
@@ -6,26 +7,32 @@ export interface ParPoint {
   readonly yield: number;
 }
 
-/** Where bonds without coupons stand that have less than a period left. */
-const SHORT_SHARES = [0.25, 0.5, 0.75];
+/** Enough for a line without corners on the largest map. */
+const POINTS = 64;
+/** The shortest bond of the line, as a share of a coupon period. */
+const SHORTEST_SHARE = 0.25;
 
 /**
  * The curve as a line on the map: yields of bonds at their nominal over their modified durations,
- * compounded as their coupons are paid.
+ * compounded as their coupons are paid. Points are closer together where curves bend most.
  */
 export function parPoints(curve: SvenssonCurve, longest: number, frequency: number): ParPoint[] {
-  const periods = Math.max(1, Math.floor(longest * frequency));
-  const short = SHORT_SHARES.map((share) => {
-    const years = share / frequency;
-    const rate = frequency * Math.expm1(zeroRate(curve, years) / frequency);
-    return { duration: years / (1 + rate / frequency), yield: 100 * rate };
+  const period = 1 / frequency;
+  const from = SHORTEST_SHARE * period;
+  const to = Math.max(period, longest);
+  return Array.from({ length: POINTS }, (_, i) => {
+    const years = from + (to - from) * (i / (POINTS - 1)) ** 2;
+    // A bond without coupons has less than a period left.
+    const rate =
+      years < period
+        ? frequency * Math.expm1(zeroRate(curve, years) * period)
+        : parYield(curve, years, frequency);
+    const duration =
+      years < period
+        ? years / (1 + rate * period)
+        : parDuration(rate, years * frequency, frequency);
+    return { duration, yield: 100 * rate };
   });
-  const long = Array.from({ length: periods }, (_, i) => {
-    const years = (i + 1) / frequency;
-    const rate = parRate(curve, years, frequency);
-    return { duration: parDuration(rate, i + 1, frequency), yield: 100 * rate };
-  });
-  return [...short, ...long];
 }
 
 /** Modified, of a bond that costs its nominal. */

@@ -17,7 +17,12 @@ export const deu: Translation<typeof eng> = {
       'Pfeiltasten lesen die nächste Laufzeit, Pos1 und Ende die erste und die letzte.',
     curve_rate_unit: 'Zinssatz, %',
     curve_no_curve: 'Es gibt noch keine Kurve zu zeichnen.',
-    curve_chart_masked: 'Gezeigt wird nur die Form der Kurve: Die Skala ist verborgen.',
+    curve_locked:
+      'Zinssätze und Verlauf der Kurve sind nur mit Zugang zu sehen. Laufzeiten, Daten und die Zahl der Anleihen sieht jeder.',
+    curve_structure: 'Aufbau der Kurven',
+    curve_line: 'Kurve',
+    curve_line_day: 'Datum',
+    curve_tenors: 'Laufzeiten',
     curve_as_of: 'Stand {day}',
     curve_tenor: 'Laufzeit',
     curve_day_change: 'Tag, Bp',

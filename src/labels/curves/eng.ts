@@ -14,7 +14,12 @@ export const eng = {
     curve_chart_keys: 'Arrow keys read the next tenor, Home and End the first and the last.',
     curve_rate_unit: 'Rate, %',
     curve_no_curve: 'There is no curve to draw yet.',
-    curve_chart_masked: 'Only the shape of the curve is shown: the scale is hidden.',
+    curve_locked:
+      'Rates and the line of the curve need access. Tenors, dates and the number of bonds are open to everyone.',
+    curve_structure: 'Structure of the curves',
+    curve_line: 'Curve',
+    curve_line_day: 'Date',
+    curve_tenors: 'Tenors',
     curve_as_of: 'As of {day}',
     curve_tenor: 'Tenor',
     curve_day_change: 'Day, bp',

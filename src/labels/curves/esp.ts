@@ -16,7 +16,12 @@ export const esp: Translation<typeof eng> = {
     curve_chart_keys: 'Las flechas leen el plazo siguiente, Inicio y Fin el primero y el último.',
     curve_rate_unit: 'Tipo, %',
     curve_no_curve: 'Aún no hay ninguna curva que dibujar.',
-    curve_chart_masked: 'Solo se muestra la forma de la curva: la escala está oculta.',
+    curve_locked:
+      'Los tipos y la línea de la curva requieren acceso. Los plazos, las fechas y el número de bonos están abiertos a todos.',
+    curve_structure: 'Estructura de las curvas',
+    curve_line: 'Curva',
+    curve_line_day: 'Fecha',
+    curve_tenors: 'Plazos',
     curve_as_of: 'A {day}',
     curve_tenor: 'Plazo',
     curve_day_change: 'Día, pb',

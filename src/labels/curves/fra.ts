@@ -17,7 +17,12 @@ export const fra: Translation<typeof eng> = {
       'Les flèches lisent l’échéance suivante, Début et Fin la première et la dernière.',
     curve_rate_unit: 'Taux, %',
     curve_no_curve: 'Il n’y a pas encore de courbe à tracer.',
-    curve_chart_masked: 'Seule la forme de la courbe est montrée : l’échelle est masquée.',
+    curve_locked:
+      'Les taux et le tracé de la courbe nécessitent un accès. Les échéances, les dates et le nombre d’obligations sont visibles par tous.',
+    curve_structure: 'Structure des courbes',
+    curve_line: 'Courbe',
+    curve_line_day: 'Date',
+    curve_tenors: 'Échéances',
     curve_as_of: 'Au {day}',
     curve_tenor: 'Échéance',
     curve_day_change: 'Jour, pb',

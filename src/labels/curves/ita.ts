@@ -16,7 +16,12 @@ export const ita: Translation<typeof eng> = {
     curve_chart_keys: 'Le frecce leggono la scadenza seguente, Home e Fine la prima e l’ultima.',
     curve_rate_unit: 'Tasso, %',
     curve_no_curve: 'Non c’è ancora una curva da disegnare.',
-    curve_chart_masked: 'Si vede solo la forma della curva: la scala è nascosta.',
+    curve_locked:
+      'I tassi e la linea della curva richiedono l’accesso. Scadenze, date e numero di obbligazioni sono visibili a tutti.',
+    curve_structure: 'Struttura delle curve',
+    curve_line: 'Curva',
+    curve_line_day: 'Data',
+    curve_tenors: 'Scadenze',
     curve_as_of: 'Al {day}',
     curve_tenor: 'Scadenza',
     curve_day_change: 'Giorno, pb',

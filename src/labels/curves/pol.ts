@@ -16,7 +16,12 @@ export const pol: Translation<typeof eng> = {
     curve_chart_keys: 'Strzałki odczytują następny termin, Home i End pierwszy i ostatni.',
     curve_rate_unit: 'Stopa, %',
     curve_no_curve: 'Nie ma jeszcze krzywej do narysowania.',
-    curve_chart_masked: 'Widać tylko kształt krzywej: skala jest ukryta.',
+    curve_locked:
+      'Stopy i przebieg krzywej wymagają dostępu. Terminy, daty i liczbę obligacji widzi każdy.',
+    curve_structure: 'Budowa krzywych',
+    curve_line: 'Krzywa',
+    curve_line_day: 'Data',
+    curve_tenors: 'Terminy',
     curve_as_of: 'Stan na {day}',
     curve_tenor: 'Termin',
     curve_day_change: 'Dzień, pb',

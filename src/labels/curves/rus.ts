@@ -17,7 +17,12 @@ export const rus: Translation<typeof eng> = {
       'Клавиши со стрелками читают следующий срок, Home и End — первый и последний.',
     curve_rate_unit: 'Ставка, %',
     curve_no_curve: 'Кривой, которую можно нарисовать, пока нет.',
-    curve_chart_masked: 'Показана только форма кривой: шкала скрыта.',
+    curve_locked:
+      'Ставки и линия кривой доступны только с доступом. Сроки, даты и число облигаций открыты всем.',
+    curve_structure: 'Состав кривых',
+    curve_line: 'Кривая',
+    curve_line_day: 'Дата',
+    curve_tenors: 'Сроки',
     curve_as_of: 'На {day}',
     curve_tenor: 'Срок',
     curve_day_change: 'День, б. п.',

@@ -16,7 +16,12 @@ export const tur: Translation<typeof eng> = {
     curve_chart_keys: 'Ok tuşları sonraki vadeyi, Home ve End ilk ve son vadeyi okur.',
     curve_rate_unit: 'Oran, %',
     curve_no_curve: 'Henüz çizilecek bir eğri yok.',
-    curve_chart_masked: 'Yalnızca eğrinin şekli gösterilir: ölçek gizlidir.',
+    curve_locked:
+      'Oranlar ve eğrinin çizgisi erişim gerektirir. Vadeler, tarihler ve tahvil sayısı herkese açıktır.',
+    curve_structure: 'Eğrilerin yapısı',
+    curve_line: 'Eğri',
+    curve_line_day: 'Tarih',
+    curve_tenors: 'Vadeler',
     curve_as_of: '{day} itibarıyla',
     curve_tenor: 'Vade',
     curve_day_change: 'Gün, bp',

@@ -17,7 +17,12 @@ export const ukr: Translation<typeof eng> = {
       'Клавіші зі стрілками читають наступний строк, Home і End — перший та останній.',
     curve_rate_unit: 'Ставка, %',
     curve_no_curve: 'Кривої, яку можна намалювати, поки немає.',
-    curve_chart_masked: 'Показано лише форму кривої: шкалу приховано.',
+    curve_locked:
+      'Ставки та лінію кривої видно лише з доступом. Строки, дати й кількість облігацій відкриті всім.',
+    curve_structure: 'Склад кривих',
+    curve_line: 'Крива',
+    curve_line_day: 'Дата',
+    curve_tenors: 'Строки',
     curve_as_of: 'Станом на {day}',
     curve_tenor: 'Строк',
     curve_day_change: 'День, б. п.',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatDay, type Day } from '../../domain/day.ts';
 import { findBounds, type SeenShape } from '../testing/shape-attack.ts';
 import { isAskedAt } from '../testing/masking-suite.ts';
@@ -199,9 +199,6 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
     // The same code makes these lines for the other instruments.
     '/api/bonds/{instrumentId}/chart/',
     '/api/currencies/',
-    // Each curve of a day is on the lattice too (docs/decisions/curves.md).
-    '/api/curves/',
-    '/api/curves/{curveId}/',
     '/api/etf/{instrumentId}/chart/',
     '/api/home/',
     '/api/indexes/',
@@ -219,4 +216,60 @@ test('the same attack breaks shapes that are stretched to each window', async ()
     ({ low, high }) => (high - low) / range,
   );
   expect(Math.min(...unknown)).toBeLessThan(UNKNOWN);
+});
+
+/** Nonces and request ids, which differ in every answer, are cut out. */
+async function fetchBody(url: string, cookie: string): Promise<string> {
+  const { statusCode, body } = await server.app.http.inject({ url, headers: { cookie } });
+  expect({ url, statusCode }).toEqual({ url, statusCode: 200 });
+  return body.replaceAll(/nonce="[^"]*"|requestId\\",\\"[^"\\]*/g, '');
+}
+
+describe('CHT-15 ACC-3 CRV-1 pictures of several lines', () => {
+  /** Answers and pages that show curves. */
+  const CURVE_URLS = [
+    '/api/curves/',
+    ...['par', 'zero', 'forward'].map(
+      (kind) => `/api/curves/1/?kind=${kind}&compare=2026-10-01,2025-11-03,2&wrong=skip`,
+    ),
+    '/api/curves/1/bonds/',
+    '/api/home/',
+    '/',
+    '/curves/?draw=1,2',
+    '/curves/1/?compare=2026-10-01,2025-11-03,2',
+  ];
+  const getAll = (cookie: string) => Promise.all(CURVE_URLS.map((url) => fetchBody(url, cookie)));
+
+  test('CHT-15 ACC-3 CRV-1 nothing that viewers without access get depends on the rates of a curve', async () => {
+    // An account of its own kind: what visitors share is cached.
+    const free = await server.signInAs('free');
+    const [before, known] = await Promise.all([getAll(free), getAll(paid)]);
+    // Each day is moved by another distance, and the curves are turned upside down.
+    await server.db.pool.query(
+      `update curve_day set beta0 = beta0 + 0.03 * random(), beta1 = -beta1, beta2 = -beta2`,
+    );
+    await vi.waitFor(
+      async () => {
+        const now = await getAll(paid);
+        expect(CURVE_URLS.filter((_, i) => now[i] === known[i])).toEqual(['/api/curves/1/bonds/']);
+      },
+      { timeout: 10_000, interval: 50 },
+    );
+    const after = await getAll(free);
+    expect(CURVE_URLS.filter((_, i) => after[i] !== before[i])).toEqual([]);
+    const visitor = await fetchBody('/curves/1/', '');
+    expect(visitor).toContain('data-locked-picture');
+    expect(visitor).not.toContain('data-curves');
+  });
+
+  test('CHT-15 ACC-3 no answer has two shapes for one picture', () => {
+    const shaped = PLACES.flatMap(({ rules }) =>
+      Object.keys(rules).filter((path) => rules[path] === 'shape'),
+    );
+    // One line for each row of a list, or the one line of a chart: lines of two series have
+    // different lattices, so a picture of both would put them in a wrong order.
+    expect(
+      shaped.filter((path) => !/^(?:\.data\.\*\.value|.*\.\*\.(?:line|sparkline)\.\*)$/.test(path)),
+    ).toEqual([]);
+  });
 });

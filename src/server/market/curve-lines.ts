@@ -1,4 +1,4 @@
-import { Guarded, reveal } from '../../access/guarded.ts';
+import { Guarded, revealList } from '../../access/guarded.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
@@ -54,7 +54,5 @@ export function curveLineFor(
   viewer: Viewer,
   { points, ...line }: CurveLine,
 ): Answer<typeof getBondsByNumber>['curves'][number] {
-  const revealed = reveal(viewer, points);
-  // Where a line lies tells its values: it has no shape that could be shown instead.
-  return { ...line, points: typeof revealed === 'string' || !revealed ? [] : [...revealed] };
+  return { ...line, points: [...revealList(viewer, points)] };
 }

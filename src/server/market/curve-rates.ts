@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { Guarded, type GuardedLine } from '../../access/guarded.ts';
+import { Guarded } from '../../access/guarded.ts';
 import type { Db } from '../../db/connect.ts';
 import {
   curveRate,
@@ -20,17 +20,6 @@ export type CurveParameter = (typeof PARAMETERS)[number];
 /** Rates are told to a ten-thousandth of a percent, changes to a tenth of a basis point. */
 const RATE_DIGITS = 4;
 const CHANGE_DIGITS = 1;
-/** The step of shapes, in percent. */
-const SHAPE_TICK = 0.001;
-/** Points of shapes are numbered by day and month of maturity: a rate is the same in all of them. */
-const MONTHS_PER_DAY = 1000;
-
-/** What all days of a curve have in common. */
-interface CurveLattice {
-  readonly country: string;
-  readonly seed: string;
-}
-
 export interface CurveDayRow extends SvenssonCurve {
   readonly day: string;
   readonly bonds: number | null;
@@ -49,7 +38,7 @@ export const CURVE_DAY_COLUMNS = [
 /** A curve of a day. What it is made of never leaves it but guarded. */
 export class DayCurve {
   readonly #rates: SvenssonCurve;
-  readonly #lattice: CurveLattice;
+  readonly #country: string;
   readonly day: string;
   readonly bonds: number | null;
   /** Years to the end of the longest bond. */
@@ -57,10 +46,10 @@ export class DayCurve {
   /** In basis points. */
   readonly error: Guarded<string> | null;
 
-  constructor(row: CurveDayRow, { country, seed }: CurveLattice) {
+  constructor(row: CurveDayRow, country: string) {
     const { beta0, beta1, beta2, beta3, tau1, tau2 } = row;
     this.#rates = { beta0, beta1, beta2, beta3, tau1, tau2 };
-    this.#lattice = { country, seed };
+    this.#country = country;
     this.day = row.day;
     this.bonds = row.bonds;
     this.longest = row.longest;
@@ -84,14 +73,9 @@ export class DayCurve {
     return new Guarded(decimalText(difference * 100, CHANGE_DIGITS));
   }
 
-  /** Rates over times of maturity. */
-  line(times: readonly number[], kind: CurveKind): GuardedLine {
-    const day = parseDay(this.day)!;
-    return {
-      times: times.map((years) => shapePlace(day, years)),
-      values: new Guarded(times.map((years) => round(this.#percent(years, kind), RATE_DIGITS))),
-      lattice: { seed: this.#lattice.seed, tick: SHAPE_TICK },
-    };
+  /** Rates over times of maturity. They have no shape (docs/decisions/masked-shapes.md). */
+  line(times: readonly number[], kind: CurveKind): Guarded<readonly number[]> {
+    return new Guarded(times.map((years) => round(this.#percent(years, kind), RATE_DIGITS)));
   }
 
   parameters(): Readonly<Record<CurveParameter, Guarded<string>>> {
@@ -100,8 +84,7 @@ export class DayCurve {
   }
 
   #percent(years: number, kind: CurveKind): number {
-    const { country } = this.#lattice;
-    return 100 * curveRate(this.#rates, years, { kind, country });
+    return 100 * curveRate(this.#rates, years, { kind, country: this.#country });
   }
 }
 
@@ -120,10 +103,10 @@ export async function readTenorRates(
   db: Db,
   { curveId, kind, tenor }: CurveTenor,
   { from, to }: { readonly from: Day; readonly to: Day },
-): Promise<{ days: Day[]; line: GuardedLine } | null> {
+): Promise<{ days: Day[]; values: Guarded<readonly number[]> } | null> {
   const curve = await db
     .selectFrom('curve')
-    .select(['country', 'shape_seed as seed'])
+    .select('country')
     .where('id', '=', curveId)
     .executeTakeFirst();
   if (!curve) return null;
@@ -143,9 +126,7 @@ export async function readTenorRates(
     days.push(parseDay(day)!);
     values.push(round(100 * curveRate(row, years, { kind, country: curve.country }), RATE_DIGITS));
   }
-  const times = days.map((day) => shapePlace(day, years));
-  const lattice = { seed: curve.seed, tick: SHAPE_TICK };
-  return { days, line: { times, values: new Guarded(values), lattice } };
+  return { days, values: new Guarded(values) };
 }
 
 /** A curve that has days. */
@@ -183,8 +164,8 @@ export async function readDayCurves(
   db: Db,
   wanted: readonly { readonly curveId: number; readonly on: string }[],
 ): Promise<{ latest: DayCurve; before: DayCurve | null }[]> {
-  const rows = await sql<CurveDayRow & CurveLattice & { place: string }>`
-    select place, curve.country, curve.shape_seed as seed, found.*
+  const rows = await sql<CurveDayRow & { country: string; place: string }>`
+    select place, curve.country, found.*
     from unnest(
       ${wanted.map(({ curveId }) => curveId)}::int[], ${wanted.map(({ on }) => on)}::date[]
     ) with ordinality as wanted (curve_id, up_to, place)
@@ -202,14 +183,10 @@ export async function readDayCurves(
     const [latest, before] = byPlace.get(i + 1) ?? [];
     if (!latest) throw new Error('a curve has no day up to the one that was found');
     return {
-      latest: new DayCurve(latest, latest),
-      before: before ? new DayCurve(before, before) : null,
+      latest: new DayCurve(latest, latest.country),
+      before: before ? new DayCurve(before, before.country) : null,
     };
   });
-}
-
-function shapePlace(day: Day, years: number): number {
-  return day * MONTHS_PER_DAY + Math.round(years * 12);
 }
 
 function round(value: number, digits: number): number {

@@ -150,7 +150,7 @@ async function findCurveRate(
       const range = { from: Math.max(from, EARLIEST), to: Math.min(to, LATEST) };
       const found = await readTenorRates(db, { curveId: id, kind, tenor }, range);
       if (!found) return [];
-      const values = revealOrRefuse(viewer, found.line.values);
+      const values = revealOrRefuse(viewer, found.values);
       return found.days.map((day, i) => ({ day, value: values[i]!.toFixed(CURVE_DECIMALS) }));
     },
   };

@@ -12,7 +12,7 @@ import { chartTexts } from '../texts/chart-texts.ts';
 import { tableTexts } from '../texts/table-texts.ts';
 import type { ListedBond } from './bond-columns.tsx';
 import { figureNumber, isMaskedFigure } from './figure-value.tsx';
-import { LockedMap } from './locked-map.tsx';
+import { LockedPicture } from './locked-picture.tsx';
 
 type CurveLine = Answer<typeof getBondsByNumber>['curves'][number];
 
@@ -52,7 +52,9 @@ export function BondMap({
   const { globals, timeZone, siteName } = useShell();
   const { onRemove } = props;
   const all = groups.flatMap(({ bonds }) => bonds);
-  if (all.some((bond) => isMaskedFigure(bond.yield))) return <LockedMap />;
+  if (all.some((bond) => isMaskedFigure(bond.yield))) {
+    return <LockedPicture>{t('part_map_locked')}</LockedPicture>;
+  }
   const series = groups.map(toSeries).filter(({ points }) => points.length > 0);
   const lines = curves.map((curve, i) => ({
     id: `curve ${curve.id}`,

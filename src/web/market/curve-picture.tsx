@@ -5,6 +5,7 @@ import { displayNumber } from '../../domain/format.ts';
 import { LANGUAGES } from '../../domain/language.ts';
 import { CurveChart } from '../../widgets/curve-chart/curve-chart.tsx';
 import type { CurveDot, CurveLine } from '../../widgets/curve-chart/curve-layout.ts';
+import { LockedCurve } from './locked-curve.tsx';
 import { dayText } from './quote-text.tsx';
 import { useLabels } from '../shell/use-labels.ts';
 import { useShell } from '../shell/use-shell.ts';
@@ -36,7 +37,7 @@ function toNumber(text: string | null | undefined): number | null {
   return text === null || text === undefined || text === '***' ? null : Number(text);
 }
 
-/** The chart of a curve and of what it is compared with. */
+/** The chart of a curve and of what it is compared with; only their structure without access. */
 export function CurvePicture({
   curve,
   name,
@@ -53,6 +54,7 @@ export function CurvePicture({
 }) {
   const t = useLabels();
   const { lang } = useShell().globals;
+  if (curve.masked) return <LockedCurve curve={curve} />;
   const rateAt = new Map(curve.rates.map((rate) => [`${rate.line} ${rate.tenor}`, rate]));
   const tenors = chartTenors(new Set<Tenor>(curve.rates.map(({ tenor }) => tenor)), t);
   const lines = curve.lines.map((line, i): CurveLine => ({
@@ -87,13 +89,11 @@ export function CurvePicture({
               values: tenors.map(({ tenor }) => toNumber(rateAt.get(`1 ${tenor}`)?.difference)),
             }
       }
-      isMasked={curve.masked}
       notes={[`${t('curve_source')}: ${curve.source}`]}
       languageTag={LANGUAGES[lang].tag}
       texts={{
         keys: t('curve_chart_keys'),
         axis: t('curve_rate_unit'),
-        masked: t('curve_chart_masked'),
         export: t('chart_export'),
         print: t('chart_print'),
       }}

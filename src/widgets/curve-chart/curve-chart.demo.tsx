@@ -58,7 +58,6 @@ const STATES: Record<string, { about: string; props: Partial<CurveChartProps> }>
       })),
     },
   },
-  masked: { about: 'A shape without a scale.', props: { isMasked: true } },
 };
 
 export const demo: WidgetDemo = {
@@ -80,7 +79,6 @@ function chartProps({ languageTag, chart }: DemoWords): CurveChartProps {
     texts: {
       keys: chart.keys,
       axis: '%',
-      masked: chart.maskedValue,
       export: chart.export,
       print: chart.print,
     },

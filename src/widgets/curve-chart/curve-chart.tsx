@@ -20,8 +20,6 @@ export interface CurveChartTexts {
   readonly keys: string;
   /** The axis of rates. */
   readonly axis: string;
-  /** What is missing where only shapes are shown. */
-  readonly masked: string;
   readonly export: string;
   readonly print: string;
 }
@@ -35,8 +33,6 @@ export interface CurveChartProps {
   readonly dots?: readonly CurveDot[];
   /** A difference at each tenor, below the lines. */
   readonly bars?: { readonly label: string; readonly values: readonly (number | null)[] } | null;
-  /** The values are mere shapes. */
-  readonly isMasked?: boolean;
   /** What a picture of it says at its foot. */
   readonly notes?: readonly string[];
   readonly languageTag: string;
@@ -53,13 +49,12 @@ const BOX = { width: 1000, height: 400 };
  * the making of files. `--curve-gutter` is the room at the left.
  */
 export function CurveChart(props: CurveChartProps) {
-  const { lines, tenors, bars, isMasked = false, languageTag, texts } = props;
+  const { lines, tenors, bars, languageTag, texts } = props;
   const isHydrated = useHydrated();
   const [tenor, setTenor] = useState(-1);
   const surface = useRef<HTMLDivElement>(null);
   const layout = layOutCurves(props, {
     height: HEIGHT,
-    isMasked,
     language: languageOfTag(languageTag),
   });
   const makeFile = useCurveExport(props, layout);
@@ -75,10 +70,10 @@ export function CurveChart(props: CurveChartProps) {
     setTenor(to);
   };
   return (
-    <figure className={css.chart} data-curves={isMasked ? 'masked' : 'shown'}>
+    <figure className={css.chart} data-curves>
       <div className={css.head}>
         <Legend layout={layout} />
-        {isHydrated && !isMasked && (
+        {isHydrated && (
           <Popover button={texts.export} label={texts.export}>
             <ul className={css.formats}>
               {EXPORT_FORMATS.map((format) => (
@@ -93,11 +88,11 @@ export function CurveChart(props: CurveChartProps) {
         )}
       </div>
       <div className={css.frame}>
-        <RateAxis layout={layout} title={isMasked ? '' : texts.axis} />
+        <RateAxis layout={layout} title={texts.axis} />
         <div className={css.stage}>
-          <Plot layout={layout} name={props.name} masked={isMasked ? texts.masked : null} />
+          <Plot layout={layout} name={props.name} />
           {tenor >= 0 && <CurveTip at={tenor} lines={lines} tenors={tenors} layout={layout} />}
-          {!isMasked && tenors.length > 0 && (
+          {tenors.length > 0 && (
             <div
               ref={surface}
               className={css.surface}
@@ -117,7 +112,7 @@ export function CurveChart(props: CurveChartProps) {
             />
           )}
         </div>
-        {bars && !isMasked && (
+        {bars && (
           <>
             <span className={css.barsTitle}>{bars.label}</span>
             <Bars values={bars.values} />
@@ -194,23 +189,10 @@ function RateAxis({ layout, title }: { layout: CurveLayout; title: string }) {
   );
 }
 
-function Plot({
-  layout,
-  name,
-  masked,
-}: {
-  layout: CurveLayout;
-  name: string;
-  masked: string | null;
-}) {
+function Plot({ layout, name }: { layout: CurveLayout; name: string }) {
   const { ticks, lines, dots } = layout;
   return (
-    <svg
-      className={css.plot}
-      height={HEIGHT}
-      role="img"
-      aria-label={masked === null ? name : `${name}. ${masked}`}
-    >
+    <svg className={css.plot} height={HEIGHT} role="img" aria-label={name}>
       {ticks.map(({ at }) => (
         <line key={at} className={css.grid} x2="100%" y1={percent(at)} y2={percent(at)} />
       ))}

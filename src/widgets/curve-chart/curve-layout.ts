@@ -73,15 +73,36 @@ export function styleLines(lines: readonly Pick<CurveLine, 'look'>[]): LineStyle
   });
 }
 
-/** Tenors stand equally far apart, as in the table below; times between them in proportion. */
+/**
+ * Tenors stand equally far apart, as in the table below. Between them the axis is a monotone cubic
+ * (Fritsch and Carlson) of the logarithm of time: an axis in pieces would put a corner into every
+ * line at every tenor.
+ */
 export function placeYears(years: number, tenors: readonly Pick<CurveTenor, 'years'>[]): number {
   const count = tenors.length;
-  const after = tenors.findIndex((tenor) => tenor.years >= years);
   const at = (index: number) => (index + 0.5) / count;
-  if (after === 0) return (0.5 * years) / (tenors[0]!.years * count);
-  if (after === -1) return Math.min(1, at(count - 1) + 0.25 / count);
-  const [from, to] = [tenors[after - 1]!.years, tenors[after]!.years];
-  return at(after - 1) + (years - from) / (to - from) / count;
+  const log = (index: number) => Math.log(tenors[index]!.years);
+  if (count < 2) return at(0);
+  /** How many tenors a unit of the logarithm is worth at a tenor. */
+  const slope = (index: number): number => {
+    if (index === 0) return 1 / (log(1) - log(0));
+    if (index === count - 1) return 1 / (log(index) - log(index - 1));
+    const [before, after] = [log(index) - log(index - 1), log(index + 1) - log(index)];
+    return (3 * (before + after)) / ((2 * after + before) * before + (after + 2 * before) * after);
+  };
+  const time = Math.log(years);
+  const [first, last] = [0, count - 1];
+  if (time <= log(first))
+    return Math.max(0, at(first) + (slope(first) * (time - log(first))) / count);
+  if (time >= log(last)) return Math.min(1, at(last) + (slope(last) * (time - log(last))) / count);
+  const from = tenors.findLastIndex((tenor) => tenor.years <= years);
+  const width = log(from + 1) - log(from);
+  const share = (time - log(from)) / width;
+  const rest = 1 - share;
+  const place =
+    share * share * (3 - 2 * share) +
+    width * share * rest * (slope(from) * rest - slope(from + 1) * share);
+  return at(from) + place / count;
 }
 
 export function layOutCurves(
@@ -94,16 +115,15 @@ export function layOutCurves(
     readonly tenors: readonly CurveTenor[];
     readonly dots?: readonly CurveDot[];
   },
-  options: { readonly height: number; readonly isMasked: boolean; readonly language: Language },
+  options: { readonly height: number; readonly language: Language },
 ): CurveLayout {
-  const { height, isMasked, language } = options;
+  const { height, language } = options;
   const values = [...lines.map((line) => line.values), dots.map(({ value }) => value)];
-  // Shapes share no scale: each fills the height.
-  const extent = isMasked ? [0, 100] : (findExtent(values) ?? [0, 1]);
-  const ticks = niceTicks(extent[0]!, extent[1]!, stepsForHeight(height));
+  const [least, most] = findExtent(values) ?? [0, 1];
+  const ticks = niceTicks(least, most, stepsForHeight(height));
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   const placeValue = (value: number) => 1 - (value - low) / (high - low);
-  const texts = isMasked ? [] : axisTexts(ticks, { language });
+  const texts = axisTexts(ticks, { language });
   const styles = styleLines(lines);
   return {
     lines: lines.map(({ id, name, look, times, values: rates }, i) => ({

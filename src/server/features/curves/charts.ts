@@ -45,7 +45,7 @@ export class CurveCharts {
       const found = await readTenorRates(this.#db, { curveId, tenor, kind }, range);
       const [curve] = await findCurves(this.#db, [curveId]);
       if (!found || !curve) throw new ApiError('not_found', { field: 'params.curveId' });
-      const values = revealOrRefuse(viewer, found.line.values);
+      const values = revealOrRefuse(viewer, found.values);
       const points = toChartPoints({ days: found.days, values }, language);
       return PreparedAnswer.of(getCurveChart, {
         data: chartRows(points, { language, decimals: DECIMALS }),

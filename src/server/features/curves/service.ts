@@ -1,4 +1,4 @@
-import { reveal, revealLine, visibilityFor } from '../../../access/guarded.ts';
+import { reveal, revealList, visibilityFor } from '../../../access/guarded.ts';
 import { requireNeeds } from '../../../access/require-needs.ts';
 import { ANONYMOUS, type Viewer } from '../../../access/viewer.ts';
 import type { getCurve, listCurveBonds, listCurves } from '../../../contracts/curves.ts';
@@ -12,6 +12,7 @@ import {
   TENORS,
   tenorsWithin,
   type CurveKind,
+  type Tenor,
 } from '../../../domain/curve/curve-tenors.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -35,8 +36,8 @@ interface ShownLine {
 }
 
 const DAYS_PER_YEAR = 365.25;
-/** Of the small pictures of a list: enough to see a hump. */
-const PICTURE_TIMES = [0.25, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 18, 20, 25, 30];
+/** Points of the small pictures of a list, over the logarithm of time. */
+const PICTURE_POINTS = 33;
 
 export class CurveService {
   readonly #db: Db;
@@ -144,17 +145,8 @@ export class CurveService {
   }
 }
 
-/** What `revealLine` gives this viewer is a mere shape. */
 function isMaskedFor(viewer: Viewer): boolean {
   return visibilityFor(viewer) === 'shape';
-}
-
-/**
- * Par rates do not follow from zero rates by a straight line, so the two shapes together would tell
- * how high they lie. Who may not see values is shown the shape of the zero rates instead.
- */
-function shapedKind(viewer: Viewer, kind: CurveKind): CurveKind {
-  return isMaskedFor(viewer) && kind === 'par' ? 'zero' : kind;
 }
 
 function describeCurve(curve: store.CurveRecord, language: Language) {
@@ -178,7 +170,7 @@ function describeItem(
     has(years) && days!.before
       ? reveal(viewer, days!.latest.above(days!.before, years, 'par'))
       : null;
-  const times = PICTURE_TIMES.filter(has);
+  const tenors = tenorsWithin(longest);
   return {
     ...describeCurve(curve, language),
     bonds: days?.latest.bonds ?? null,
@@ -192,8 +184,18 @@ function describeItem(
     rate30y: rate(30),
     change30y: change(30),
     slope: has(10) ? reveal(viewer, days!.latest.slope(2, 10, 'par')) : null,
-    line: days ? [...revealLine(viewer, days.latest.line(times, shapedKind(viewer, 'par')))] : [],
+    line: days ? [...revealList(viewer, days.latest.line(pictureTimes(tenors), 'par'))] : [],
   };
+}
+
+/** From the first of the tenors to the last. */
+function pictureTimes(tenors: readonly Tenor[]): number[] {
+  const [from, to] = [tenors[0], tenors.at(-1)].map((tenor) => (tenor ? TENORS[tenor] : 0));
+  if (!from || !to) return [];
+  return Array.from(
+    { length: PICTURE_POINTS },
+    (_, i) => from * (to / from) ** (i / (PICTURE_POINTS - 1)),
+  );
 }
 
 function describeLine(
@@ -224,7 +226,7 @@ function describeLine(
       tau2: reveal(viewer, tau2),
     },
     times,
-    values: [...revealLine(viewer, latest.line(times, shapedKind(viewer, kind)))],
+    values: [...revealList(viewer, latest.line(times, kind))],
   };
 }
 

@@ -135,13 +135,13 @@ export async function* readAllDays(db: Db, curveId: number): AsyncGenerator<DayC
     const rows = await db
       .selectFrom('curve_day')
       .innerJoin('curve', 'curve.id', 'curve_day.curve_id')
-      .select([...CURVE_DAY_COLUMNS, 'curve.country', 'curve.shape_seed as seed'])
+      .select([...CURVE_DAY_COLUMNS, 'curve.country'])
       .where('curve_id', '=', curveId)
       .where('day', '>', after)
       .orderBy('day')
       .limit(DAYS_AT_ONCE)
       .execute();
-    if (rows.length > 0) yield rows.map((row) => new DayCurve(row, row));
+    if (rows.length > 0) yield rows.map((row) => new DayCurve(row, row.country));
     if (rows.length < DAYS_AT_ONCE) return;
     after = rows.at(-1)!.day;
   }

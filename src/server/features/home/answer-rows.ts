@@ -1,5 +1,5 @@
-import { type Guarded, MASK, reveal, revealLine } from '../../../access/guarded.ts';
-import { abilitiesFor, type Viewer } from '../../../access/viewer.ts';
+import { reveal, revealLine } from '../../../access/guarded.ts';
+import { abilitiesFor } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';
 import { INDEX_CATEGORIES } from '../../../domain/index-category.ts';
@@ -11,12 +11,6 @@ import type { QuotedRecord } from './quotes-store.ts';
 
 type Home = Answer<typeof getHome>;
 const USUAL_DECIMALS = 2;
-
-/** A list that is itself a value, such as a ranking: empty where the viewer may not see values. */
-export function listFor<T>(viewer: Viewer, list: Guarded<readonly T[]>): readonly T[] {
-  const revealed = reveal(viewer, list);
-  return revealed === null || revealed === MASK ? [] : revealed;
-}
 
 export function pairFor(
   record: QuotedRecord,

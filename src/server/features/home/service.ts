@@ -1,4 +1,4 @@
-import { reveal, revealLine, visibilityFor } from '../../../access/guarded.ts';
+import { reveal, revealList, visibilityFor } from '../../../access/guarded.ts';
 import type { Viewer } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';
@@ -9,15 +9,7 @@ import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { KeptRead } from '../../kept-read.ts';
 import { countryIn, nameIn } from '../../market/names.ts';
-import {
-  bondFor,
-  fundFor,
-  indexFor,
-  listFor,
-  originFor,
-  pairFor,
-  shareFor,
-} from './answer-rows.ts';
+import { bondFor, fundFor, indexFor, originFor, pairFor, shareFor } from './answer-rows.ts';
 import { readBonds } from './bonds-store.ts';
 import { readCounts } from './counts-store.ts';
 import { KeptStale } from './kept-stale.ts';
@@ -98,7 +90,7 @@ export class HomeService {
         this.#counts.get(),
         this.#weekOn(todayAt(this.#now())),
       ]);
-    const moves = listFor(viewer, counted.breadth);
+    const moves = revealList(viewer, counted.breadth);
     const ofPairs = reveal(viewer, pairs.breadth);
     const list = <T, R>(rows: readonly T[], toRow: (row: T, context: RequestContext) => R): R[] =>
       rows.map((row) => toRow(row, context));
@@ -115,7 +107,7 @@ export class HomeService {
       pairs: {
         sources: namesOnce(pairs.leading),
         leading: list(pairs.leading, pairFor),
-        moved: list(listFor(viewer, pairs.moved), pairFor),
+        moved: list(revealList(viewer, pairs.moved), pairFor),
       },
       indexes: {
         sources: namesOnce([...indexes.leading, ...indexes.rates]),
@@ -132,32 +124,32 @@ export class HomeService {
         change: reveal(viewer, each.change),
         spread: reveal(viewer, each.spread),
         slope: reveal(viewer, each.slope),
-        line: yieldLine(viewer, each.lines),
+        line: [...revealList(viewer, each.line)],
       })),
       bonds: {
         ...originFor([...bonds.leading, ...bonds.newest], sources),
         among: bonds.among,
         leading: list(bonds.leading, bondFor),
         newest: list(bonds.newest, bondFor),
-        moved: list(listFor(viewer, bonds.moved), bondFor),
-        highest: list(listFor(viewer, bonds.highest), bondFor),
+        moved: list(revealList(viewer, bonds.moved), bondFor),
+        highest: list(revealList(viewer, bonds.highest), bondFor),
       },
       map: {
         currency: bonds.map.currency,
-        curve: [...listFor(viewer, bonds.map.curve)],
-        bands: [...listFor(viewer, bonds.map.bands)],
+        curve: [...revealList(viewer, bonds.map.curve)],
+        bands: [...revealList(viewer, bonds.map.bands)],
       },
       stocks: {
         ...originFor(stocks.leading, sources),
         among: stocks.among,
         leading: list(stocks.leading, shareFor),
-        rising: list(listFor(viewer, stocks.rising), shareFor),
-        falling: list(listFor(viewer, stocks.falling), shareFor),
+        rising: list(revealList(viewer, stocks.rising), shareFor),
+        falling: list(revealList(viewer, stocks.falling), shareFor),
       },
       etf: {
         ...originFor(etf.leading, sources),
         leading: list(etf.leading, fundFor),
-        largest: list(listFor(viewer, etf.largest), fundFor),
+        largest: list(revealList(viewer, etf.largest), fundFor),
       },
       week: {
         among: week.among,
@@ -181,15 +173,6 @@ export class HomeService {
 
 function namesOnce(rows: readonly { readonly source: string }[]): string[] {
   return [...new Set(rows.map(({ source }) => source))];
-}
-
-/**
- * Par rates do not follow from zero rates by a straight line: two shapes together would tell how
- * high they lie. Shapes are those of zero rates everywhere.
- */
-function yieldLine(viewer: Viewer, lines: YieldRecord['lines']): number[] {
-  if (!lines) return [];
-  return [...revealLine(viewer, visibilityFor(viewer) === 'shape' ? lines.zero : lines.par)];
 }
 
 function headlineFor(

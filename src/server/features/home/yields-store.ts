@@ -1,4 +1,4 @@
-import type { Guarded, GuardedLine } from '../../../access/guarded.ts';
+import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import { isWithin } from '../../../domain/curve/curve-tenors.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
@@ -18,6 +18,7 @@ const WITH_LINE = 2;
 const LINE_DAYS = 30;
 const YEARS = 10;
 const SHORT_YEARS = 2;
+const NO_LINE = new Guarded<readonly number[]>([]);
 
 export interface YieldRecord {
   readonly curveId: number;
@@ -28,8 +29,8 @@ export interface YieldRecord {
   readonly change: Guarded<string> | null;
   readonly spread: Guarded<string> | null;
   readonly slope: Guarded<string>;
-  /** Of par rates, and the one whose shape may be shown; null of most. */
-  readonly lines: { readonly par: GuardedLine; readonly zero: GuardedLine } | null;
+  /** Par rates of the last 30 days; empty except for the first few. */
+  readonly line: Guarded<readonly number[]>;
 }
 
 export interface YieldsRead {
@@ -61,7 +62,7 @@ export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
       change: before && latest.above(before, YEARS, 'par'),
       spread: german && latest !== german ? latest.above(german, YEARS, 'par') : null,
       slope: latest.slope(SHORT_YEARS, YEARS, 'par'),
-      lines: i < WITH_LINE ? await readLines(db, curve.id, latest.day) : null,
+      line: i < WITH_LINE ? await readLine(db, curve.id, latest.day) : NO_LINE,
     })),
   );
   return { curves: curves.length, shown };
@@ -84,12 +85,9 @@ function countryPlace({ country }: DatedCurve): number {
   return at === -1 ? FIRST_COUNTRIES.length : at;
 }
 
-async function readLines(db: Db, curveId: number, day: string): Promise<YieldRecord['lines']> {
+async function readLine(db: Db, curveId: number, day: string): Promise<YieldRecord['line']> {
   const to = parseDay(day)!;
-  const read = async (kind: 'par' | 'zero') => {
-    const range = { from: to - LINE_DAYS + 1, to };
-    return (await readTenorRates(db, { curveId, kind, tenor: '10Y' }, range))?.line;
-  };
-  const [par, zero] = await Promise.all([read('par'), read('zero')]);
-  return par && zero ? { par, zero } : null;
+  const range = { from: to - LINE_DAYS + 1, to };
+  const rates = await readTenorRates(db, { curveId, kind: 'par', tenor: '10Y' }, range);
+  return rates?.values ?? NO_LINE;
 }

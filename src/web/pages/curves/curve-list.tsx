@@ -14,10 +14,20 @@ import { tenorText } from '../../market/tenor-text.ts';
 
 type Item = Answer<typeof listCurves>['items'][number];
 
+const DRAWN_FIELDS: ReadonlySet<string> = new Set(['draw', 'shape']);
 const SHAPE = { width: 96, height: 28, margin: 2 };
 
 /** All curves; the link before each draws it, or takes it off the chart. */
-export function CurveList({ items, drawn }: { items: readonly Item[]; drawn: readonly number[] }) {
+export function CurveList({
+  items,
+  drawn,
+  isMasked,
+}: {
+  items: readonly Item[];
+  drawn: readonly number[];
+  /** Viewers without access have no lines: no small ones, and none to draw on the chart. */
+  isMasked: boolean;
+}) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const rate = (
@@ -114,10 +124,10 @@ export function CurveList({ items, drawn }: { items: readonly Item[]; drawn: rea
     <ListTable
       className={css.table}
       caption={t('curves_list')}
-      columns={columns}
+      columns={isMasked ? columns.filter(({ field }) => !DRAWN_FIELDS.has(field)) : columns}
       rows={items}
       rowKey={({ id }) => id}
-      rowProps={({ id }) => ({ 'data-drawn': drawn.includes(id) ? 'yes' : 'no' })}
+      rowProps={({ id }) => ({ 'data-drawn': !isMasked && drawn.includes(id) ? 'yes' : 'no' })}
       link={RouterLink}
     />
   );

@@ -67,7 +67,7 @@ function lineName({ name, currency }: ShownLine): string {
 }
 
 export default function CurvesPage() {
-  const { items, curve, drawn, hasTooMany } = usePageData<typeof loader>();
+  const { items, masked, curve, drawn, hasTooMany } = usePageData<typeof loader>();
   const t = useLabels();
   const { lang } = useShell().globals;
   if (items.length === 0) {
@@ -116,7 +116,7 @@ export default function CurvesPage() {
         <section aria-labelledby="list" className={css.list}>
           <h2 id="list">{t('curves_list')}</h2>
           <OwnTask>
-            <CurveList items={items} drawn={drawn} />
+            <CurveList items={items} drawn={drawn} isMasked={masked} />
           </OwnTask>
         </section>
       </div>

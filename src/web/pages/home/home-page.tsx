@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaArgs, RouterContextProvider } from 'react-
 import { getCurve } from '../../../contracts/curves.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { getHome } from '../../../contracts/home.ts';
-import { TENORS } from '../../../domain/curve/curve-tenors.ts';
 import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
@@ -25,8 +24,6 @@ import { EtfBlock, StockBlocks } from './share-blocks.tsx';
 import { Strip } from './strip.tsx';
 import { WeekBlock } from './week-block.tsx';
 import { YieldsBlock } from './yields-block.tsx';
-
-const MARKED: ReadonlySet<number> = new Set(Object.values(TENORS));
 
 export type Home = Answer<typeof getHome>;
 
@@ -61,23 +58,10 @@ async function loadCurve(
   if (!shown) return null;
   const day = parseDay(shown.day)!;
   const before = [-1, -12].map((months) => formatDay(addMonths(day, months)));
-  const curve = await load(context, getCurve, {
+  return load(context, getCurve, {
     params: { curveId: String(shown.curveId) },
     query: { compare: before.join(','), wrong: 'skip' },
   });
-  return { ...curve, lines: curve.lines.map(thinLine) };
-}
-
-/** A picture of this size needs no more; its tenors stay. */
-function thinLine<Line extends { times: number[]; values: number[] }>(line: Line): Line {
-  const kept = line.times.flatMap((years, i) =>
-    i % 3 === 0 || i === line.times.length - 1 || MARKED.has(years) ? [i] : [],
-  );
-  return {
-    ...line,
-    times: kept.map((i) => line.times[i]!),
-    values: kept.map((i) => line.values[i]!),
-  };
 }
 
 /** Whoever sees rankings does not see what stands in their place for others. */

@@ -12,6 +12,7 @@ import css from './strip.module.css';
 
 const INDEXES = 3;
 const PAIRS = 3;
+const YIELDS = 2;
 
 /** The main quotes in a row. */
 export function Strip({ home }: { home: Home }) {
@@ -30,19 +31,18 @@ export function Strip({ home }: { home: Home }) {
     asOf: asOfShort(row.quote.asOf, globals.lang, timeZone),
     line: <Sparkline values={row.line} isMasked={isMasked(row.quote)} />,
   }));
-  const rates = yields
-    .filter(({ line }) => line.length > 0)
-    .map((row) => ({
-      key: `c${row.curveId}`,
-      href: `/curves/${row.curveId}/`,
-      name: t('home_ten_years', { country: row.name }),
-      unit: '%',
-      value: <RateText rate={row.rate} />,
-      change: <PointsText points={row.change} />,
-      changeUnit: t('unit_bp'),
-      asOf: asOfShort(row.day, globals.lang, timeZone),
-      line: <Sparkline values={row.line} isMasked={masked} />,
-    }));
+  const rates = yields.slice(0, YIELDS).map((row) => ({
+    key: `c${row.curveId}`,
+    href: `/curves/${row.curveId}/`,
+    name: t('home_ten_years', { country: row.name }),
+    unit: '%',
+    value: <RateText rate={row.rate} />,
+    change: <PointsText points={row.change} />,
+    changeUnit: t('unit_bp'),
+    asOf: asOfShort(row.day, globals.lang, timeZone),
+    // Viewers without access see no line of a yield.
+    line: !masked && <Sparkline values={row.line} isMasked={false} />,
+  }));
   const items = [...quoted.slice(0, INDEXES), ...rates, ...quoted.slice(INDEXES)];
   return (
     <section className={css.strip} aria-label={t('home_strip')}>

@@ -13,7 +13,7 @@ import type {
 import { YieldMap } from '../../../widgets/chart/yield-map.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
-import { LockedMap } from '../../market/locked-map.tsx';
+import { LockedPicture } from '../../market/locked-picture.tsx';
 import { usePageNavigate } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -31,7 +31,7 @@ type Group = BondMapAnswer['groups'][number];
 const HEIGHTS = { both: 264, map: 460, table: 264 };
 const AXIS_FONT_PX = 11;
 /** Enough for a curve to be round. */
-const LINE_STEPS = 40;
+const LINE_STEPS = 64;
 
 /** The result by duration and yield, with a fitted line for each currency. */
 export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
@@ -48,7 +48,7 @@ export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
   if (list.masked) {
     return (
       <div className={pageCss.map}>
-        <LockedMap />
+        <LockedPicture>{t('part_map_locked')}</LockedPicture>
       </div>
     );
   }

@@ -1,17 +1,16 @@
+import type { ReactNode } from 'react';
 import { LockIcon } from '../../widgets/locked-hint/lock-icon.tsx';
-import { useLabels } from '../shell/use-labels.ts';
 import { useAccessStory } from './access-story.ts';
 import css from './bond-parts.module.css';
 import { WayOn } from './way-on.tsx';
 
-/** In the place of a map for those who may not see values: where its points lie would tell them. */
-export function LockedMap() {
+/** In place of a picture whose lines or points would reveal values, and the way to unlock it. */
+export function LockedPicture({ children }: { children: ReactNode }) {
   const story = useAccessStory();
-  const t = useLabels();
   return (
-    <div className={css.locked} data-locked-map>
+    <div className={css.locked} data-locked-picture>
       <LockIcon size={16} />
-      <p>{t('part_map_locked')}</p>
+      <p>{children}</p>
       {story && (
         <p>
           <WayOn story={story} />
