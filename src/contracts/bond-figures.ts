@@ -82,6 +82,8 @@ export const getBondFigures = endpoint({
     quote,
     /** Repaid or withdrawn: the figures are those of its last price. */
     isOver: z.boolean(),
+    /** In default: the price is what may be recovered, and all figures are null. */
+    isDefaulted: z.boolean(),
     /** Business days from trade to settlement. */
     settlementDays: z.int(),
     /** Null where there is no price; then there are no figures either. */

@@ -188,6 +188,8 @@ const bondRow = z.object({
   seniority,
   isGreen: z.boolean(),
   maturesOn: z.nullable(isoDay),
+  /** In default: it has a price, and neither yield nor duration nor spread. */
+  isDefaulted: z.boolean(),
   /** The first call that is still to come. */
   callOn: z.nullable(isoDay),
   /** What is outstanding, in its currency. */

@@ -120,11 +120,13 @@ export const getHome = endpoint({
     /** Whether the viewer may not see values. */
     masked: z.boolean(),
     today: isoDay,
+    /** How long each list is; indexes without those that are rates. */
     counts: z.object({
       bonds: z.int(),
       stocks: z.int(),
       etf: z.int(),
       indexes: z.int(),
+      rates: z.int(),
       company: z.int(),
       currencies: z.int(),
       curves: z.int(),
@@ -188,8 +190,8 @@ export const getHome = endpoint({
     etf: z.object({ ...origin, leading: z.array(fundRow), largest: z.array(fundRow) }),
     /** The next five business days. */
     week: z.object({
-      /** Coupons are those of so many of the most important bonds; the others are of all. */
-      among: z.int(),
+      /** Coupons are those of so many of the most important bonds, null: of all; the rest is of all. */
+      among: z.nullable(z.int()),
       days: z.array(z.object({ day: isoDay, count: z.int(), items: z.array(weekItem) })),
     }),
   }),

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { isInDefault } from '../../domain/bond/default.ts';
 import type { TermsInput } from '../../domain/bond/read-terms.ts';
 import type { Db } from '../connect.ts';
 import type { Database } from '../schema.ts';
@@ -8,7 +9,7 @@ export interface StoredTerms {
   readonly terms: ReturnType<typeof toTerms>;
   /** Business days from trade to settlement. */
   readonly settlementDays: number;
-  /** From this day on it trades without accrued interest. */
+  /** In default from this day on: it trades without accrued interest. */
   readonly flatFrom: string | null;
 }
 
@@ -64,7 +65,7 @@ function byBond<T extends { instrument_id: number }>(rows: T[]): Map<number, T[]
 
 /** The terms that hold for a settlement on a day. */
 export function termsOn({ terms, flatFrom }: StoredTerms, settlementDate: string) {
-  return flatFrom !== null && flatFrom <= settlementDate ? { ...terms, tradesFlat: true } : terms;
+  return isInDefault(flatFrom, settlementDate) ? { ...terms, tradesFlat: true } : terms;
 }
 
 interface TermParts {

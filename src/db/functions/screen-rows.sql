@@ -33,7 +33,15 @@ returns numeric language sql immutable parallel safe as $$
   select case when is_rate then round((after - before) * 100, 4) else screen_percent(before, after) end
 $$;
 
--- The rows that instruments should have now. A rate has a yield and no price. Currencies have none. What the agencies say together is
+-- As isInDefault of src/domain/bond/default.ts. Nobody knows a default before it happens, so a row that
+-- is made again whenever terms change is right without a clock.
+create or replace function bond_in_default(flat_from date) returns boolean
+language sql stable parallel safe as $$
+  select coalesce(flat_from <= current_date, false)
+$$;
+
+-- The rows that instruments should have now. A bond in default is outstanding and has a price, but
+-- nothing that takes its payments for granted. A rate has a yield and no price. Currencies have none. What the agencies say together is
 -- the lower of the middle two, as compositeNotch of src/domain/rating-scale.ts has it: the middle
 -- one, the worst first. Grades of national scales say nothing here.
 create or replace function screen_instrument_rows(ids integer[]) returns setof screen_row
@@ -42,7 +50,11 @@ language sql stable as $$
     not instrument.is_hidden, instrument.name,
     case when instrument.kind = 'bond' then instrument.isin else instrument.ticker end,
     instrument.isin, instrument.issuer_id, issuer.name, issuer.country, instrument.currency,
-    issuer.sector, screen_issuer_type(issuer.sector), instrument.category, instrument.status,
+    issuer.sector, screen_issuer_type(issuer.sector), instrument.category,
+    case
+      when instrument.status = 'active' and bond_in_default(bond.flat_from) then 'defaulted'
+      else instrument.status
+    end,
     instrument.venue, instrument.importance,
     coalesce(price.source_code, instrument.source_code), price.id,
     bond.coupon_type, bond.coupon_rate, bond.issued_on, bond.matures_on, bond.seniority,
@@ -115,6 +127,7 @@ language sql stable as $$
       from series
       -- What has been repaid yields nothing any more.
       where instrument.kind = 'bond' and instrument.status = 'active'
+        and not bond_in_default(bond.flat_from)
         and series.instrument_id = instrument.id and is_preferred
         and field in ('yield', 'worst', 'duration', 'spread')
     ) as figure

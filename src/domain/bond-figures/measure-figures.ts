@@ -74,12 +74,13 @@ export function prepareStored(input: TermsInput, settlement: Day): PreparedBond 
   }
 }
 
-/** Undefined if no yield explains the price. */
+/** Undefined if no yield explains the price, or nobody counts on the payments. */
 export function measureFigures(
   bond: PreparedBond,
   cleanPrice: number,
   curve: SvenssonCurve | undefined,
 ): MeasuredBond | undefined {
+  if (bond.terms.tradesFlat) return undefined;
   const measures = measureAtPrice(bond, cleanPrice);
   if (!measures) return undefined;
   return {

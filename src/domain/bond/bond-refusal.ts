@@ -15,6 +15,7 @@ export type RefusalReason =
   | 'both-given'
   | 'neither-given'
   | 'no-yield'
+  | 'in-default'
   | 'nothing-left';
 
 /** Bad input: names the field as the request spells it, `terms.maturityDate`. */

@@ -9,26 +9,26 @@ export interface Preset {
 export const PRESETS: Readonly<Record<ScreenKind, readonly Preset[]>> = {
   bonds: [
     { id: 'all', query: '' },
-    { id: 'government', query: 'category=government&status=active' },
-    { id: 'investment_grade', query: 'quality=1,2,3&status=active' },
-    { id: 'high_yield', query: 'quality=4,5,6&status=active' },
-    { id: 'floaters', query: 'couponType=floating&status=active' },
-    { id: 'maturing', query: 'status=active&maturity={today}..{yearEnd}' },
-    { id: 'green', query: 'options=green&status=active' },
+    { id: 'government', query: 'category=government' },
+    { id: 'investment_grade', query: 'quality=1,2,3' },
+    { id: 'high_yield', query: 'quality=4,5,6' },
+    { id: 'floaters', query: 'couponType=floating' },
+    { id: 'maturing', query: 'maturity={today}..{yearEnd}' },
+    { id: 'green', query: 'options=green' },
   ],
   stocks: [
     { id: 'all', query: '' },
-    { id: 'large', query: 'status=active&size=10000..' },
-    { id: 'rising', query: 'status=active&dayChange=3..&sort=-dayChange' },
-    { id: 'falling', query: 'status=active&dayChange=..-3&sort=dayChange' },
-    { id: 'banks', query: 'sector=banks&status=active' },
+    { id: 'large', query: 'size=10000..' },
+    { id: 'rising', query: 'dayChange=3..&sort=-dayChange' },
+    { id: 'falling', query: 'dayChange=..-3&sort=dayChange' },
+    { id: 'banks', query: 'sector=banks' },
   ],
   etf: [
     { id: 'all', query: '' },
-    { id: 'equity', query: 'category=equity&status=active' },
-    { id: 'bond', query: 'category=bond&status=active' },
-    { id: 'commodity', query: 'category=commodity&status=active' },
-    { id: 'cheap', query: 'cost=..0.2&status=active&sort=cost' },
+    { id: 'equity', query: 'category=equity' },
+    { id: 'bond', query: 'category=bond' },
+    { id: 'commodity', query: 'category=commodity' },
+    { id: 'cheap', query: 'cost=..0.2&sort=cost' },
   ],
   // What rates are asked for by comes before categories: those may be of levels or of rates.
   indexes: [
@@ -44,9 +44,9 @@ export const PRESETS: Readonly<Record<ScreenKind, readonly Preset[]>> = {
   company: [
     { id: 'all', query: '' },
     { id: 'state', query: 'issuerType=state' },
-    { id: 'financial', query: 'issuerType=financial&status=active' },
-    { id: 'corporate', query: 'issuerType=corporate&status=active' },
-    { id: 'investment_grade', query: 'quality=1,2,3&status=active' },
+    { id: 'financial', query: 'issuerType=financial' },
+    { id: 'corporate', query: 'issuerType=corporate' },
+    { id: 'investment_grade', query: 'quality=1,2,3' },
   ],
 };
 

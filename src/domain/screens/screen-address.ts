@@ -120,6 +120,10 @@ export function readScreen(
   const view = query.get('view') ?? EMPTY_SCREEN.view;
   if (!isView(view)) drop('view', view);
   const wanted = pick(values('columns'), (id) => columns.has(id), 'columns', drop);
+  const isins = readIsins(query.getAll('isin').join(' '), drop);
+  for (const field of isins.length === 0 ? fields : []) {
+    if (isUsualListing(field, choices[field.id])) delete choices[field.id];
+  }
   const text = (query.get('text') ?? '').trim();
   // No name has a NUL, and PostgreSQL takes none.
   const isText = text.length <= MAX_TEXT && !text.includes('\0');
@@ -134,7 +138,7 @@ export function readScreen(
         'known',
         drop,
       ),
-      isins: readIsins(query.getAll('isin').join(' '), drop),
+      isins,
       text: isText ? text : '',
       sort: isSort(sortId) ? sortId : null,
       isDescending: sort.startsWith('-') && isSort(sortId),
@@ -173,6 +177,23 @@ function readChoices(field: ChoiceField, values: readonly string[], drop: Drop) 
   const [first = field.usual, ...others] = picked;
   for (const value of others) drop(field.id, value);
   return first === field.usual ? [] : [first];
+}
+
+/** Whether a list holds just this without being asked. */
+export function isUsualListing(field: ScreenField, words: readonly string[] | undefined): boolean {
+  if (field.type !== 'choice' || !field.listed || !words) return false;
+  return words.length === field.listed.length && field.listed.every((word) => words.includes(word));
+}
+
+/** The words that hold: those that are chosen, or what goes without saying. */
+export function wordsThatHold(
+  field: ChoiceField,
+  { choices, isins }: Pick<Screen, 'choices' | 'isins'>,
+): readonly string[] {
+  const usual = field.usual === undefined ? [] : [field.usual];
+  // Who names an instrument wants it, whatever has become of it.
+  const listed = isins.length === 0 ? field.listed : undefined;
+  return choices[field.id] ?? listed ?? usual;
 }
 
 function readMeasure(words: readonly string[]): IndexMeasure {

@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_SCREEN, readScreen, writeScreen, type Screen } from './screen-address.ts';
+import {
+  EMPTY_SCREEN,
+  readScreen,
+  wordsThatHold,
+  writeScreen,
+  type Screen,
+} from './screen-address.ts';
 import {
   activeFilters,
   clearField,
   clearFilters,
   filterQuery,
   findPreset,
+  listAll,
   setKnown,
   setRange,
   shownColumns,
@@ -15,7 +22,7 @@ import {
   withoutGuarded,
   withSort,
 } from './screen-changes.ts';
-import type { ScreenKind } from './screen-fields.ts';
+import { SCREEN_FIELDS, type ChoiceField, type ScreenKind } from './screen-fields.ts';
 
 function read(query: string, kind: ScreenKind = 'bonds'): Screen {
   const parts = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
@@ -27,10 +34,34 @@ function read(query: string, kind: ScreenKind = 'bonds'): Screen {
   }).screen;
 }
 
+function fieldOf(id: string): ChoiceField {
+  const field = SCREEN_FIELDS.bonds.find((each) => each.id === id);
+  if (field?.type !== 'choice') throw new Error(`${id} has no words`);
+  return field;
+}
+
 describe('a change of a screen', () => {
+  test('what is outstanding is listed without being said, and the rest if it is asked for', () => {
+    const status = fieldOf('status');
+    const toggle = (query: string, value: string) =>
+      writeScreen(toggleChoice(read(query), status, value));
+    expect(toggle('', 'matured')).toBe('status=active,defaulted,matured');
+    expect(toggle('status=active,defaulted,matured', 'matured')).toBe('');
+    expect(toggle('', 'defaulted')).toBe('status=active');
+    expect(toggle('status=active', 'active')).toBe('');
+    expect(writeScreen(read('status=defaulted,active'))).toBe('');
+    expect(writeScreen(read('status=active', 'stocks'))).toBe('');
+    expect(wordsThatHold(status, read(''))).toEqual(['active', 'defaulted']);
+    // Who names bonds wants them, whatever has become of them.
+    expect(wordsThatHold(status, read('isin=US0378331005'))).toEqual([]);
+    expect(writeScreen(listAll(read('text=a'), status))).toBe(
+      'status=active,defaulted,matured,withdrawn&text=a',
+    );
+  });
+
   test('begins at the first page and keeps the rest', () => {
     const screen = read('currency=EUR&sort=-amount&page=7&view=table');
-    expect(writeScreen(toggleChoice(screen, 'currency', 'USD'))).toBe(
+    expect(writeScreen(toggleChoice(screen, fieldOf('currency'), 'USD'))).toBe(
       'currency=EUR,USD&sort=-amount&view=table',
     );
     expect(writeScreen(setRange(screen, 'yield', { from: '2', to: null }))).toBe(
@@ -43,7 +74,7 @@ describe('a change of a screen', () => {
 
   test('takes the last word, both ends or the wish for values away with their filter', () => {
     const screen = read('currency=EUR&yield=2..6&known=yield,price&isin=US0378331005&text=a');
-    expect(writeScreen(toggleChoice(screen, 'currency', 'EUR'))).not.toContain('currency');
+    expect(writeScreen(toggleChoice(screen, fieldOf('currency'), 'EUR'))).not.toContain('currency');
     expect(writeScreen(setRange(screen, 'yield', { from: null, to: null }))).not.toContain(
       'yield=',
     );

@@ -4,7 +4,9 @@ import {
   addressParts,
   EMPTY_SCREEN,
   isOfMeasure,
+  isUsualListing,
   measureIn,
+  wordsThatHold,
   type Screen,
   type ScreenRange,
 } from './screen-address.ts';
@@ -13,6 +15,7 @@ import {
   SCREEN_COLUMNS,
   SCREEN_FIELDS,
   TWIN_FIELDS,
+  type ChoiceField,
   type ScreenColumn,
   type ScreenField,
   type ScreenKind,
@@ -26,12 +29,18 @@ export function withPart(screen: Screen, part: Partial<Screen>): Screen {
   return { ...screen, page: 1, ...part };
 }
 
-export function toggleChoice(screen: Screen, id: string, value: string): Screen {
-  const chosen = screen.choices[id] ?? [];
+export function toggleChoice(screen: Screen, field: ChoiceField, value: string): Screen {
+  const chosen = wordsThatHold(field, screen);
   const values = chosen.includes(value)
     ? chosen.filter((each) => each !== value)
     : [...chosen, value];
-  return withPart(screen, { choices: withEntry(screen.choices, id, values, values.length > 0) });
+  const isSaid = values.length > 0 && !(screen.isins.length === 0 && isUsualListing(field, values));
+  return withPart(screen, { choices: withEntry(screen.choices, field.id, values, isSaid) });
+}
+
+/** With all words of a field that leaves some out of the list. */
+export function listAll(screen: Screen, { id, values = [] }: ChoiceField): Screen {
+  return withPart(screen, { choices: withEntry(screen.choices, id, values, true) });
 }
 
 /** Both ends open is no filter. */

@@ -36,6 +36,8 @@ export interface ChoiceField extends Field {
   readonly isSet?: boolean;
   /** Exactly one word holds: this one, unless another is chosen. */
   readonly usual?: string;
+  /** A list holds those with one of these words, unless words are chosen or ISINs listed. */
+  readonly listed?: readonly string[];
 }
 
 export interface RangeField extends Field {
@@ -80,10 +82,13 @@ const lastTrade = {
   unit: 'day',
   edges: LAST_TRADE_EDGES,
 } as const;
+/** What is still there: a bond in default is outstanding, though nothing is paid. */
+export const LISTED_STATUSES = ['active', 'defaulted'] as const;
 const status = {
   id: 'status',
   type: 'choice',
   values: ['active', 'matured', 'withdrawn'],
+  listed: ['active'],
 } as const;
 const price = {
   id: 'price',
@@ -127,7 +132,7 @@ export const SCREEN_FIELDS = {
       values: ['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid'],
     },
     { id: 'options', type: 'choice', values: BOND_OPTIONS, isSet: true },
-    status,
+    { ...status, values: [...LISTED_STATUSES, 'matured', 'withdrawn'], listed: LISTED_STATUSES },
     venue,
     {
       id: 'yield',
@@ -227,7 +232,7 @@ export const SCREEN_FIELDS = {
     sector,
     issuerType,
     quality,
-    { id: 'status', type: 'choice', values: ['active', 'liquidated'] },
+    { ...status, values: ['active', 'liquidated'] },
     { id: 'bonds', type: 'range', unit: 'count', edges: [0, 1, 2, 3, 5, 10, 20, 50, 100] },
     { id: 'stocks', type: 'range', unit: 'count', edges: [0, 1, 2, 3, 5] },
   ],

@@ -13,6 +13,7 @@ export const eng = {
     part_duration: 'Mod. duration',
     part_spread: 'Spread, bp',
     part_repaid: 'repaid',
+    part_defaulted: 'Defaulted',
     part_curve: '{country}, {currency} curve',
     part_map_empty: 'No bond has both a yield and a duration.',
     part_map_locked:
@@ -89,7 +90,7 @@ export const eng = {
     term_ex_coupon: 'Ex-coupon before payment',
     term_days: '{count} {count|one=day|other=days}',
     term_settlement: 'Settlement',
-    term_flat_since: 'Trades flat since',
+    term_flat_since: 'In default since',
     term_issue_price: 'Issue price',
     term_lot: 'Minimum lot',
     term_outstanding: 'Amount outstanding',

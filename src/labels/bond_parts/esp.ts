@@ -15,6 +15,7 @@ export const esp: Translation<typeof eng> = {
     part_duration: 'Duración mod.',
     part_spread: 'Diferencial, pb',
     part_repaid: 'reembolsada',
+    part_defaulted: 'En impago',
     part_curve: 'Curva: {country}, {currency}',
     part_map_empty: 'Ningún bono tiene a la vez rentabilidad y duración.',
     part_map_locked:
@@ -91,7 +92,7 @@ export const esp: Translation<typeof eng> = {
     term_ex_coupon: 'Excupón antes del pago',
     term_days: '{count} {count|one=día|other=días}',
     term_settlement: 'Liquidación',
-    term_flat_since: 'Cotiza sin cupón corrido desde',
+    term_flat_since: 'En impago desde',
     term_issue_price: 'Precio de emisión',
     term_lot: 'Lote mínimo',
     term_outstanding: 'Importe en circulación',

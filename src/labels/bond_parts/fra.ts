@@ -15,6 +15,7 @@ export const fra: Translation<typeof eng> = {
     part_duration: 'Duration mod.',
     part_spread: 'Écart, pb',
     part_repaid: 'remboursée',
+    part_defaulted: 'En défaut',
     part_curve: 'Courbe : {country}, {currency}',
     part_map_empty: 'Aucune obligation n’a à la fois un rendement et une duration.',
     part_map_locked:
@@ -92,7 +93,7 @@ export const fra: Translation<typeof eng> = {
     term_ex_coupon: 'Ex-coupon avant paiement',
     term_days: '{count} {count|one=jour|other=jours}',
     term_settlement: 'Règlement-livraison',
-    term_flat_since: 'Cote sans coupon couru depuis',
+    term_flat_since: 'En défaut depuis',
     term_issue_price: 'Prix d’émission',
     term_lot: 'Quotité minimale',
     term_outstanding: 'Encours',

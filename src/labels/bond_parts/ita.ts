@@ -15,6 +15,7 @@ export const ita: Translation<typeof eng> = {
     part_duration: 'Duration mod.',
     part_spread: 'Spread, pb',
     part_repaid: 'rimborsata',
+    part_defaulted: 'In default',
     part_curve: 'Curva: {country}, {currency}',
     part_map_empty: 'Nessuna obbligazione ha sia rendimento sia duration.',
     part_map_locked:
@@ -93,7 +94,7 @@ export const ita: Translation<typeof eng> = {
     term_ex_coupon: 'Ex cedola prima del pagamento',
     term_days: '{count} {count|one=giorno|other=giorni}',
     term_settlement: 'Regolamento',
-    term_flat_since: 'Quota flat dal',
+    term_flat_since: 'In default dal',
     term_issue_price: 'Prezzo di emissione',
     term_lot: 'Taglio minimo',
     term_outstanding: 'Importo in circolazione',

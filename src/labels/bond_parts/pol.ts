@@ -15,6 +15,7 @@ export const pol: Translation<typeof eng> = {
     part_duration: 'Zmod. czas trwania',
     part_spread: 'Spread, pb',
     part_repaid: 'spłacona',
+    part_defaulted: 'Default',
     part_curve: 'Krzywa: {country}, {currency}',
     part_map_empty: 'Żadna obligacja nie ma jednocześnie rentowności i czasu trwania.',
     part_map_locked:
@@ -94,7 +95,7 @@ export const pol: Translation<typeof eng> = {
     term_ex_coupon: 'Bez kuponu przed płatnością',
     term_days: '{count} {count|one=dzień|few=dni|many=dni|other=dnia}',
     term_settlement: 'Rozliczenie',
-    term_flat_since: 'Notowana bez odsetek od',
+    term_flat_since: 'W stanie default od',
     term_issue_price: 'Cena emisyjna',
     term_lot: 'Minimalny pakiet',
     term_outstanding: 'Kwota w obiegu',

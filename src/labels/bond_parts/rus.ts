@@ -15,6 +15,7 @@ export const rus: Translation<typeof eng> = {
     part_duration: 'Мод. дюрация',
     part_spread: 'Спред, б. п.',
     part_repaid: 'погашена',
+    part_defaulted: 'Дефолт',
     part_curve: 'Кривая: {country}, {currency}',
     part_map_empty: 'Ни у одной облигации нет сразу доходности и дюрации.',
     part_map_locked:
@@ -94,7 +95,7 @@ export const rus: Translation<typeof eng> = {
     term_ex_coupon: 'Без купона до выплаты',
     term_days: '{count} {count|one=день|few=дня|many=дней|other=дня}',
     term_settlement: 'Расчёты',
-    term_flat_since: 'Торгуется без НКД с',
+    term_flat_since: 'Дефолт с',
     term_issue_price: 'Цена размещения',
     term_lot: 'Минимальный лот',
     term_outstanding: 'В обращении',

@@ -15,6 +15,7 @@ export const ukr: Translation<typeof eng> = {
     part_duration: 'Мод. дюрація',
     part_spread: 'Спред, б. п.',
     part_repaid: 'погашена',
+    part_defaulted: 'Дефолт',
     part_curve: 'Крива: {country}, {currency}',
     part_map_empty: 'Жодна облігація не має одразу дохідності й дюрації.',
     part_map_locked:
@@ -94,7 +95,7 @@ export const ukr: Translation<typeof eng> = {
     term_ex_coupon: 'Без купона до виплати',
     term_days: '{count} {count|one=день|few=дні|many=днів|other=дня}',
     term_settlement: 'Розрахунки',
-    term_flat_since: 'Торгується без НКД з',
+    term_flat_since: 'Дефолт з',
     term_issue_price: 'Ціна розміщення',
     term_lot: 'Мінімальний лот',
     term_outstanding: 'В обігу',

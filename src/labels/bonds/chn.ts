@@ -42,6 +42,7 @@ export const chn: Translation<typeof eng> = {
     calc_assume_inflation: '假设不再有通货膨胀。',
     calc_assume_ever: '假设票息永久支付。',
     calc_example: '100 仅为示例：市场价格仅供有权限的用户查看。',
+    calc_in_default: '该债券已违约。100 仅为示例：各项数字显示若能兑付的收益率。',
   },
   flows: {
     flows_title: '现金流',
@@ -58,6 +59,8 @@ export const chn: Translation<typeof eng> = {
     bond_refused_not_after_settlement: '债券到期日必须晚于结算日。',
     bond_refused_neither_given: '请填写价格或收益率。',
     bond_refused_no_yield: '没有与此价格对应的收益率。',
+    bond_refused_in_default:
+      '该债券已违约，其市场价格没有对应的收益率。请输入价格，查看若按约兑付的收益率。',
     bond_refused_nothing_left: '届时债券已全部偿还。',
   },
   refusals: {
@@ -85,7 +88,7 @@ export const chn: Translation<typeof eng> = {
     bond_trait_putable: '可回售',
     bond_trait_amortising: '分期偿还',
     bond_trait_green: '绿色',
-    bond_trait_flat: '不计应计利息交易',
+    bond_trait_flat: '违约',
     bond_head_issuer: '发行人',
     bond_copy_link: '复制链接',
     bond_copied_link: '链接已复制。',
@@ -115,6 +118,7 @@ export const chn: Translation<typeof eng> = {
     fig_next_coupon: '下次 {date}',
     fig_ex_coupon: '除息：票息归卖方',
     fig_flat: '不计应计利息交易：无附加',
+    fig_defaulted: '已违约：无法指望其兑付，因此没有收益率。价格代表买方预期可收回的金额。',
     fig_no_coupons: '无票息',
     fig_close: '收盘',
     fig_live: '实时',

@@ -43,6 +43,8 @@ export const deu: Translation<typeof eng> = {
     calc_assume_inflation: 'Angenommen wird keine weitere Inflation.',
     calc_assume_ever: 'Angenommen wird, dass der Kupon ewig gezahlt wird.',
     calc_example: '100 ist ein Beispiel: Der Marktkurs ist für Nutzer mit Zugang.',
+    calc_in_default:
+      'Die Anleihe ist ausgefallen. 100 ist ein Beispiel: Die Werte zeigen, was die Zahlungen brächten, wenn sie kämen.',
   },
   flows: {
     flows_title: 'Zahlungsstrom',
@@ -59,6 +61,8 @@ export const deu: Translation<typeof eng> = {
     bond_refused_not_after_settlement: 'Die Anleihe muss nach der Abrechnung fällig sein.',
     bond_refused_neither_given: 'Geben Sie einen Kurs oder eine Rendite an.',
     bond_refused_no_yield: 'Keine Rendite erklärt diesen Kurs.',
+    bond_refused_in_default:
+      'Die Anleihe ist ausgefallen: Ihr Marktkurs hat keine Rendite. Mit einem eigenen Kurs sehen Sie, was die Zahlungen brächten.',
     bond_refused_nothing_left: 'Bis dahin ist die Anleihe zurückgezahlt.',
   },
   refusals: {
@@ -86,7 +90,7 @@ export const deu: Translation<typeof eng> = {
     bond_trait_putable: 'Mit Put-Recht',
     bond_trait_amortising: 'Mit Teiltilgung',
     bond_trait_green: 'Grün',
-    bond_trait_flat: 'Flat gehandelt',
+    bond_trait_flat: 'Ausgefallen',
     bond_head_issuer: 'Emittent',
     bond_copy_link: 'Link kopieren',
     bond_copied_link: 'Der Link ist kopiert.',
@@ -116,6 +120,8 @@ export const deu: Translation<typeof eng> = {
     fig_next_coupon: 'nächster am {date}',
     fig_ex_coupon: 'ex Kupon: er bleibt dem Verkäufer',
     fig_flat: 'flat: nichts kommt hinzu',
+    fig_defaulted:
+      'Ausgefallen: Mit Zahlungen wird nicht gerechnet, daher gibt es keine Rendite. Der Kurs ist, was Käufer zurückzubekommen erwarten.',
     fig_no_coupons: 'keine Kupons',
     fig_close: 'Schluss',
     fig_live: 'Echtzeit',

@@ -41,6 +41,8 @@ export const eng = {
     calc_assume_inflation: 'No further inflation is assumed.',
     calc_assume_ever: 'The coupon is assumed to be paid for ever.',
     calc_example: '100 is an example: the market price is for those with access.',
+    calc_in_default:
+      'The bond is in default. 100 is an example: the figures show what the payments would yield if they came.',
   },
   flows: {
     flows_title: 'Cash flow',
@@ -57,6 +59,8 @@ export const eng = {
     bond_refused_not_after_settlement: 'The bond must mature after the settlement.',
     bond_refused_neither_given: 'Give a price or a yield.',
     bond_refused_no_yield: 'No yield explains this price.',
+    bond_refused_in_default:
+      'The bond is in default: its market price has no yield. Enter a price to see what its payments would yield.',
     bond_refused_nothing_left: 'The bond is repaid by then.',
   },
   refusals: {
@@ -84,7 +88,7 @@ export const eng = {
     bond_trait_putable: 'Putable',
     bond_trait_amortising: 'Amortising',
     bond_trait_green: 'Green',
-    bond_trait_flat: 'Trades flat',
+    bond_trait_flat: 'Defaulted',
     bond_head_issuer: 'Issuer',
     bond_copy_link: 'Copy link',
     bond_copied_link: 'The link is copied.',
@@ -114,6 +118,8 @@ export const eng = {
     fig_next_coupon: 'next on {date}',
     fig_ex_coupon: 'ex coupon: the seller keeps it',
     fig_flat: 'traded flat: nothing is added',
+    fig_defaulted:
+      'Defaulted: payments are not counted on, so there is no yield. The price is what buyers expect to recover.',
     fig_no_coupons: 'no coupons',
     fig_close: 'close',
     fig_live: 'real time',

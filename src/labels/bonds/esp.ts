@@ -43,6 +43,8 @@ export const esp: Translation<typeof eng> = {
     calc_assume_inflation: 'Se supone que no habrá más inflación.',
     calc_assume_ever: 'Se supone que el cupón se paga siempre.',
     calc_example: '100 es un ejemplo: el precio de mercado es para quien tiene acceso.',
+    calc_in_default:
+      'El bono está en impago. 100 es un ejemplo: las cifras muestran qué rendirían los pagos si llegaran.',
   },
   flows: {
     flows_title: 'Flujo de caja',
@@ -59,6 +61,8 @@ export const esp: Translation<typeof eng> = {
     bond_refused_not_after_settlement: 'El bono debe vencer después de la liquidación.',
     bond_refused_neither_given: 'Indique un precio o una rentabilidad.',
     bond_refused_no_yield: 'Ninguna rentabilidad explica este precio.',
+    bond_refused_in_default:
+      'El bono está en impago: su precio de mercado no tiene rentabilidad. Introduzca un precio para ver qué rendirían sus pagos.',
     bond_refused_nothing_left: 'Para entonces el bono ya está reembolsado.',
   },
   refusals: {
@@ -86,7 +90,7 @@ export const esp: Translation<typeof eng> = {
     bond_trait_putable: 'Con opción de venta',
     bond_trait_amortising: 'Amortizable',
     bond_trait_green: 'Verde',
-    bond_trait_flat: 'Cotiza sin cupón corrido',
+    bond_trait_flat: 'En impago',
     bond_head_issuer: 'Emisor',
     bond_copy_link: 'Copiar enlace',
     bond_copied_link: 'Enlace copiado.',
@@ -116,6 +120,8 @@ export const esp: Translation<typeof eng> = {
     fig_next_coupon: 'próximo el {date}',
     fig_ex_coupon: 'ex cupón: lo conserva el vendedor',
     fig_flat: 'sin cupón corrido: no se añade nada',
+    fig_defaulted:
+      'En impago: no se cuenta con los pagos, así que no hay rentabilidad. El precio es lo que los compradores esperan recuperar.',
     fig_no_coupons: 'sin cupones',
     fig_close: 'cierre',
     fig_live: 'tiempo real',

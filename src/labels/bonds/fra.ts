@@ -43,6 +43,8 @@ export const fra: Translation<typeof eng> = {
     calc_assume_inflation: 'On suppose qu’il n’y aura plus d’inflation.',
     calc_assume_ever: 'On suppose que le coupon est versé à perpétuité.',
     calc_example: '100 est un exemple : le prix de marché est réservé à ceux qui ont l’accès.',
+    calc_in_default:
+      'L’obligation est en défaut. 100 est un exemple : les chiffres montrent ce que rapporteraient les paiements s’ils avaient lieu.',
   },
   flows: {
     flows_title: 'Flux de trésorerie',
@@ -59,6 +61,8 @@ export const fra: Translation<typeof eng> = {
     bond_refused_not_after_settlement: 'L’obligation doit échoir après le règlement.',
     bond_refused_neither_given: 'Indiquez un prix ou un rendement.',
     bond_refused_no_yield: 'Aucun rendement n’explique ce prix.',
+    bond_refused_in_default:
+      'L’obligation est en défaut : son prix de marché n’a pas de rendement. Saisissez un prix pour voir ce que rapporteraient ses paiements.',
     bond_refused_nothing_left: 'L’obligation est déjà remboursée à cette date.',
   },
   refusals: {
@@ -86,7 +90,7 @@ export const fra: Translation<typeof eng> = {
     bond_trait_putable: 'Avec option de vente',
     bond_trait_amortising: 'Amortissable',
     bond_trait_green: 'Verte',
-    bond_trait_flat: 'Cotée pied de coupon inclus',
+    bond_trait_flat: 'En défaut',
     bond_head_issuer: 'Émetteur',
     bond_copy_link: 'Copier le lien',
     bond_copied_link: 'Le lien est copié.',
@@ -116,6 +120,8 @@ export const fra: Translation<typeof eng> = {
     fig_next_coupon: 'prochain le {date}',
     fig_ex_coupon: 'ex-coupon : il reste au vendeur',
     fig_flat: 'cotée à plat : rien ne s’ajoute',
+    fig_defaulted:
+      'En défaut : on ne compte plus sur les paiements, il n’y a donc pas de rendement. Le prix est ce que les acheteurs espèrent récupérer.',
     fig_no_coupons: 'pas de coupons',
     fig_close: 'clôture',
     fig_live: 'temps réel',

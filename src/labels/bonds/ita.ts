@@ -43,6 +43,8 @@ export const ita: Translation<typeof eng> = {
     calc_assume_inflation: 'Si suppone che non vi sia altra inflazione.',
     calc_assume_ever: 'Si suppone che la cedola sia pagata per sempre.',
     calc_example: '100 è un esempio: il prezzo di mercato è per chi ha accesso.',
+    calc_in_default:
+      'L’obbligazione è in default. 100 è un esempio: i valori mostrano quanto renderebbero i pagamenti se avvenissero.',
   },
   flows: {
     flows_title: 'Flussi di cassa',
@@ -59,6 +61,8 @@ export const ita: Translation<typeof eng> = {
     bond_refused_not_after_settlement: 'L’obbligazione deve scadere dopo il regolamento.',
     bond_refused_neither_given: 'Indichi un prezzo o un rendimento.',
     bond_refused_no_yield: 'Nessun rendimento spiega questo prezzo.',
+    bond_refused_in_default:
+      'L’obbligazione è in default: il prezzo di mercato non ha rendimento. Inserisci un prezzo per vedere quanto renderebbero i pagamenti.',
     bond_refused_nothing_left: 'A quella data l’obbligazione è già rimborsata.',
   },
   refusals: {
@@ -86,7 +90,7 @@ export const ita: Translation<typeof eng> = {
     bond_trait_putable: 'Con opzione put',
     bond_trait_amortising: 'Ammortizzata',
     bond_trait_green: 'Verde',
-    bond_trait_flat: 'Quotata tel quel',
+    bond_trait_flat: 'In default',
     bond_head_issuer: 'Emittente',
     bond_copy_link: 'Copia collegamento',
     bond_copied_link: 'Collegamento copiato.',
@@ -116,6 +120,8 @@ export const ita: Translation<typeof eng> = {
     fig_next_coupon: 'prossimo il {date}',
     fig_ex_coupon: 'ex cedola: resta al venditore',
     fig_flat: 'tel quel: nulla si aggiunge',
+    fig_defaulted:
+      'In default: sui pagamenti non si conta, quindi non c’è rendimento. Il prezzo è quanto i compratori si aspettano di recuperare.',
     fig_no_coupons: 'senza cedole',
     fig_close: 'chiusura',
     fig_live: 'tempo reale',

@@ -43,6 +43,8 @@ export const pol: Translation<typeof eng> = {
     calc_assume_inflation: 'Zakłada się brak dalszej inflacji.',
     calc_assume_ever: 'Zakłada się, że kupon jest wypłacany bezterminowo.',
     calc_example: '100 to przykład: cena rynkowa jest dla osób z dostępem.',
+    calc_in_default:
+      'Obligacja jest w stanie default. 100 to przykład: wyniki pokazują, ile dałyby płatności, gdyby nastąpiły.',
   },
   flows: {
     flows_title: 'Przepływy pieniężne',
@@ -59,6 +61,8 @@ export const pol: Translation<typeof eng> = {
     bond_refused_not_after_settlement: 'Obligacja musi zapadać po dniu rozliczenia.',
     bond_refused_neither_given: 'Podaj cenę lub rentowność.',
     bond_refused_no_yield: 'Żadna rentowność nie wyjaśnia tej ceny.',
+    bond_refused_in_default:
+      'Obligacja jest w stanie default: jej cena rynkowa nie ma rentowności. Podaj cenę, aby zobaczyć, ile dałyby jej płatności.',
     bond_refused_nothing_left: 'Do tego dnia obligacja jest spłacona.',
   },
   refusals: {
@@ -86,7 +90,7 @@ export const pol: Translation<typeof eng> = {
     bond_trait_putable: 'Z opcją odsprzedaży',
     bond_trait_amortising: 'Amortyzowana',
     bond_trait_green: 'Zielona',
-    bond_trait_flat: 'Notowana bez odsetek',
+    bond_trait_flat: 'Default',
     bond_head_issuer: 'Emitent',
     bond_copy_link: 'Kopiuj odnośnik',
     bond_copied_link: 'Odnośnik skopiowano.',
@@ -116,6 +120,8 @@ export const pol: Translation<typeof eng> = {
     fig_next_coupon: 'następny {date}',
     fig_ex_coupon: 'bez kuponu: zostaje u sprzedającego',
     fig_flat: 'notowana bez odsetek: nic się nie dolicza',
+    fig_defaulted:
+      'Default: na płatności nikt nie liczy, więc nie ma rentowności. Cena to kwota, którą kupujący spodziewają się odzyskać.',
     fig_no_coupons: 'bez kuponów',
     fig_close: 'zamknięcie',
     fig_live: 'czas rzeczywisty',

@@ -43,6 +43,8 @@ export const rus: Translation<typeof eng> = {
     calc_assume_inflation: 'Предполагается, что инфляции больше не будет.',
     calc_assume_ever: 'Предполагается, что купон платится вечно.',
     calc_example: '100 — это пример: рыночную цену видят те, у кого есть доступ.',
+    calc_in_default:
+      'По облигации дефолт. 100 — пример: показатели говорят, какую доходность дали бы выплаты, если бы состоялись.',
   },
   flows: {
     flows_title: 'Денежный поток',
@@ -59,6 +61,8 @@ export const rus: Translation<typeof eng> = {
     bond_refused_not_after_settlement: 'Облигация должна погашаться после расчётов.',
     bond_refused_neither_given: 'Укажите цену или доходность.',
     bond_refused_no_yield: 'Такой цене не соответствует никакая доходность.',
+    bond_refused_in_default:
+      'По облигации дефолт: у рыночной цены нет доходности. Введите цену, чтобы узнать, какую доходность дали бы выплаты.',
     bond_refused_nothing_left: 'К этому дню облигация уже погашена.',
   },
   refusals: {
@@ -86,7 +90,7 @@ export const rus: Translation<typeof eng> = {
     bond_trait_putable: 'С офертой',
     bond_trait_amortising: 'Амортизируемая',
     bond_trait_green: 'Зелёная',
-    bond_trait_flat: 'Торгуется без НКД',
+    bond_trait_flat: 'Дефолт',
     bond_head_issuer: 'Эмитент',
     bond_copy_link: 'Скопировать ссылку',
     bond_copied_link: 'Ссылка скопирована.',
@@ -116,6 +120,8 @@ export const rus: Translation<typeof eng> = {
     fig_next_coupon: 'следующий {date}',
     fig_ex_coupon: 'без купона: он остаётся продавцу',
     fig_flat: 'торгуется без НКД: ничего не добавляется',
+    fig_defaulted:
+      'Дефолт: на выплаты не рассчитывают, поэтому доходности нет. Цена показывает, сколько покупатели надеются вернуть.',
     fig_no_coupons: 'без купонов',
     fig_close: 'закрытие',
     fig_live: 'реальное время',

@@ -43,6 +43,8 @@ export const tur: Translation<typeof eng> = {
     calc_assume_inflation: 'Başka enflasyon olmayacağı varsayılır.',
     calc_assume_ever: 'Kuponun sonsuza dek ödeneceği varsayılır.',
     calc_example: '100 bir örnektir: piyasa fiyatı erişimi olanlar içindir.',
+    calc_in_default:
+      'Tahvil temerrütte. 100 bir örnektir: değerler, ödemeler yapılsaydı getirinin ne olacağını gösterir.',
   },
   flows: {
     flows_title: 'Nakit akışı',
@@ -59,6 +61,8 @@ export const tur: Translation<typeof eng> = {
     bond_refused_not_after_settlement: 'Tahvilin vadesi takas gününden sonra olmalı.',
     bond_refused_neither_given: 'Bir fiyat ya da getiri verin.',
     bond_refused_no_yield: 'Bu fiyatı açıklayan bir getiri yok.',
+    bond_refused_in_default:
+      'Tahvil temerrütte: piyasa fiyatının getirisi yoktur. Ödemelerinin getirisini görmek için bir fiyat girin.',
     bond_refused_nothing_left: 'O güne kadar tahvil geri ödenmiş olur.',
   },
   refusals: {
@@ -86,7 +90,7 @@ export const tur: Translation<typeof eng> = {
     bond_trait_putable: 'Geri satılabilir',
     bond_trait_amortising: 'İtfalı',
     bond_trait_green: 'Yeşil',
-    bond_trait_flat: 'Faizsiz (flat) işlem görür',
+    bond_trait_flat: 'Temerrütte',
     bond_head_issuer: 'İhraççı',
     bond_copy_link: 'Bağlantıyı kopyala',
     bond_copied_link: 'Bağlantı kopyalandı.',
@@ -116,6 +120,8 @@ export const tur: Translation<typeof eng> = {
     fig_next_coupon: 'sonraki {date}',
     fig_ex_coupon: 'kuponsuz: satıcıda kalır',
     fig_flat: 'flat işlem: ek yok',
+    fig_defaulted:
+      'Temerrütte: ödemelere güvenilmediği için getirisi yoktur. Fiyat, alıcıların geri almayı umduğu tutardır.',
     fig_no_coupons: 'kupon yok',
     fig_close: 'kapanış',
     fig_live: 'gerçek zamanlı',

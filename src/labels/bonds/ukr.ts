@@ -43,6 +43,8 @@ export const ukr: Translation<typeof eng> = {
     calc_assume_inflation: 'Припускається, що інфляції більше не буде.',
     calc_assume_ever: 'Припускається, що купон сплачується вічно.',
     calc_example: '100 — це приклад: ринкову ціну бачать ті, хто має доступ.',
+    calc_in_default:
+      'За облігацією дефолт. 100 — приклад: показники говорять, яку дохідність дали б виплати, якби відбулися.',
   },
   flows: {
     flows_title: 'Грошовий потік',
@@ -59,6 +61,8 @@ export const ukr: Translation<typeof eng> = {
     bond_refused_not_after_settlement: 'Облігація має погашатися після розрахунків.',
     bond_refused_neither_given: 'Укажіть ціну або дохідність.',
     bond_refused_no_yield: 'Такій ціні не відповідає жодна дохідність.',
+    bond_refused_in_default:
+      'За облігацією дефолт: ринкова ціна не має дохідності. Введіть ціну, щоб дізнатися, яку дохідність дали б виплати.',
     bond_refused_nothing_left: 'До цього дня облігацію вже погашено.',
   },
   refusals: {
@@ -86,7 +90,7 @@ export const ukr: Translation<typeof eng> = {
     bond_trait_putable: 'З офертою',
     bond_trait_amortising: 'Амортизаційна',
     bond_trait_green: 'Зелена',
-    bond_trait_flat: 'Торгується без НКД',
+    bond_trait_flat: 'Дефолт',
     bond_head_issuer: 'Емітент',
     bond_copy_link: 'Скопіювати посилання',
     bond_copied_link: 'Посилання скопійовано.',
@@ -116,6 +120,8 @@ export const ukr: Translation<typeof eng> = {
     fig_next_coupon: 'наступний {date}',
     fig_ex_coupon: 'без купона: він лишається продавцю',
     fig_flat: 'торгується без НКД: нічого не додається',
+    fig_defaulted:
+      'Дефолт: на виплати не розраховують, тому дохідності немає. Ціна показує, скільки покупці сподіваються повернути.',
     fig_no_coupons: 'без купонів',
     fig_close: 'закриття',
     fig_live: 'реальний час',

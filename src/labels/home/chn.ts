@@ -96,6 +96,7 @@ export const chn: Translation<typeof eng> = {
     home_week_more: '还有{count}项',
     home_week_none: '无到期事项。',
     home_week_note: '付息为面值的百分比，涵盖最重要的{count}只债券；到期、赎回与回售涵盖全部',
+    home_week_note_all: '票息按面值百分比；全部存续债券',
     home_access: '您能看到什么',
     home_access_now: '现在',
     home_access_full: '有权限',

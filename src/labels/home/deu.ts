@@ -98,6 +98,7 @@ export const deu: Translation<typeof eng> = {
     home_week_none: 'Nichts fällig.',
     home_week_note:
       'Kupons in % des Nennwerts der {count} wichtigsten Anleihen; Fälligkeiten, Kündigungs- und Andienungsrechte aller',
+    home_week_note_all: 'Kupons in % des Nennwerts; alle Anleihen im Umlauf',
     home_access: 'Was Sie sehen',
     home_access_now: 'Jetzt',
     home_access_full: 'Mit Zugang',

@@ -96,6 +96,7 @@ export const eng = {
     home_week_none: 'Nothing is due.',
     home_week_note:
       'Coupons in % of face, of the {count} most important bonds; maturities, calls and puts of all',
+    home_week_note_all: 'Coupons in % of face; all outstanding bonds',
     home_access: 'What you see',
     home_access_now: 'Now',
     home_access_full: 'With access',

@@ -98,6 +98,7 @@ export const esp: Translation<typeof eng> = {
     home_week_none: 'Nada vence.',
     home_week_note:
       'Cupones en % del nominal de los {count} bonos más importantes; vencimientos, calls y puts de todos',
+    home_week_note_all: 'Cupones en % del nominal; todos los bonos en circulación',
     home_access: 'Lo que ve',
     home_access_now: 'Ahora',
     home_access_full: 'Con acceso',

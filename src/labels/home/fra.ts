@@ -98,6 +98,7 @@ export const fra: Translation<typeof eng> = {
     home_week_none: 'Rien n’est dû.',
     home_week_note:
       'Coupons en % du nominal des {count} obligations les plus importantes ; échéances, calls et puts de toutes',
+    home_week_note_all: 'Coupons en % du nominal ; toutes les obligations en circulation',
     home_access: 'Ce que vous voyez',
     home_access_now: 'Maintenant',
     home_access_full: 'Avec accès',

@@ -98,6 +98,7 @@ export const ita: Translation<typeof eng> = {
     home_week_none: 'Nessuna scadenza.',
     home_week_note:
       'Cedole in % del nominale delle {count} obbligazioni più importanti; scadenze, call e put di tutte',
+    home_week_note_all: 'Cedole in % del nominale; tutte le obbligazioni in circolazione',
     home_access: 'Che cosa vedi',
     home_access_now: 'Ora',
     home_access_full: 'Con accesso',

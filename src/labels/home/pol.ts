@@ -100,6 +100,7 @@ export const pol: Translation<typeof eng> = {
     home_week_none: 'Nic nie przypada.',
     home_week_note:
       'Kupony w % nominału {count} najważniejszych obligacji; wykupy, opcje call i put wszystkich',
+    home_week_note_all: 'Kupony w % wartości nominalnej; wszystkie obligacje w obrocie',
     home_access: 'Co widzisz',
     home_access_now: 'Teraz',
     home_access_full: 'Z dostępem',

@@ -100,6 +100,7 @@ export const rus: Translation<typeof eng> = {
     home_week_none: 'Событий нет.',
     home_week_note:
       'Купоны в % номинала по {count} главным облигациям; погашения, коллы и путы по всем',
+    home_week_note_all: 'Купоны в % от номинала; все облигации в обращении',
     home_access: 'Что вы видите',
     home_access_now: 'Сейчас',
     home_access_full: 'С доступом',

@@ -98,6 +98,7 @@ export const tur: Translation<typeof eng> = {
     home_week_none: 'Vadesi gelen yok.',
     home_week_note:
       'Kuponlar en önemli {count} tahvilin nominal yüzdesi; itfa, geri çağırma ve geri satma tümünün',
+    home_week_note_all: 'Kuponlar nominalin yüzdesi olarak; dolaşımdaki tüm tahviller',
     home_access: 'Neleri görürsünüz',
     home_access_now: 'Şimdi',
     home_access_full: 'Erişimle',

@@ -100,6 +100,7 @@ export const ukr: Translation<typeof eng> = {
     home_week_none: 'Подій немає.',
     home_week_note:
       'Купони у % номіналу за {count} головними облігаціями; погашення, коли й пути за всіма',
+    home_week_note_all: 'Купони у % від номіналу; усі облігації в обігу',
     home_access: 'Що ви бачите',
     home_access_now: 'Зараз',
     home_access_full: 'З доступом',

@@ -121,6 +121,7 @@ export const chn: Translation<typeof eng> = {
     screen_word_options_linked: '通胀挂钩',
     screen_word_options_green: '绿色',
     screen_word_status_active: '存续',
+    screen_word_status_defaulted: '违约',
     screen_word_status_matured: '已到期',
     screen_word_status_withdrawn: '已退出',
     screen_word_status_liquidated: '已清算',

@@ -128,6 +128,7 @@ export const deu: Translation<typeof eng> = {
     screen_word_options_linked: 'Inflationsgebunden',
     screen_word_options_green: 'Grün',
     screen_word_status_active: 'Im Umlauf',
+    screen_word_status_defaulted: 'Ausgefallen',
     screen_word_status_matured: 'Fällig geworden',
     screen_word_status_withdrawn: 'Zurückgezogen',
     screen_word_status_liquidated: 'Aufgelöst',

@@ -125,6 +125,7 @@ export const eng = {
     screen_word_options_linked: 'Inflation-linked',
     screen_word_options_green: 'Green',
     screen_word_status_active: 'Outstanding',
+    screen_word_status_defaulted: 'Defaulted',
     screen_word_status_matured: 'Matured',
     screen_word_status_withdrawn: 'Withdrawn',
     screen_word_status_liquidated: 'Liquidated',

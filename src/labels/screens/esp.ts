@@ -128,6 +128,7 @@ export const esp: Translation<typeof eng> = {
     screen_word_options_linked: 'Ligado a la inflación',
     screen_word_options_green: 'Verde',
     screen_word_status_active: 'En circulación',
+    screen_word_status_defaulted: 'En impago',
     screen_word_status_matured: 'Vencido',
     screen_word_status_withdrawn: 'Retirado',
     screen_word_status_liquidated: 'Liquidado',

@@ -128,6 +128,7 @@ export const fra: Translation<typeof eng> = {
     screen_word_options_linked: 'Indexée sur l’inflation',
     screen_word_options_green: 'Verte',
     screen_word_status_active: 'En circulation',
+    screen_word_status_defaulted: 'En défaut',
     screen_word_status_matured: 'Échue',
     screen_word_status_withdrawn: 'Retirée',
     screen_word_status_liquidated: 'Liquidé',

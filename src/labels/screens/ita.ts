@@ -128,6 +128,7 @@ export const ita: Translation<typeof eng> = {
     screen_word_options_linked: 'Indicizzata all’inflazione',
     screen_word_options_green: 'Verde',
     screen_word_status_active: 'In circolazione',
+    screen_word_status_defaulted: 'In default',
     screen_word_status_matured: 'Scaduta',
     screen_word_status_withdrawn: 'Ritirata',
     screen_word_status_liquidated: 'Liquidato',

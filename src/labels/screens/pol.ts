@@ -130,6 +130,7 @@ export const pol: Translation<typeof eng> = {
     screen_word_options_linked: 'Indeksowana inflacją',
     screen_word_options_green: 'Zielona',
     screen_word_status_active: 'W obrocie',
+    screen_word_status_defaulted: 'Default',
     screen_word_status_matured: 'Wykupiona',
     screen_word_status_withdrawn: 'Wycofana',
     screen_word_status_liquidated: 'Zlikwidowany',

@@ -129,6 +129,7 @@ export const rus: Translation<typeof eng> = {
     screen_word_options_linked: 'С индексацией',
     screen_word_options_green: 'Зелёная',
     screen_word_status_active: 'В обращении',
+    screen_word_status_defaulted: 'Дефолт',
     screen_word_status_matured: 'Погашена',
     screen_word_status_withdrawn: 'Снята с торгов',
     screen_word_status_liquidated: 'Ликвидирован',

@@ -128,6 +128,7 @@ export const tur: Translation<typeof eng> = {
     screen_word_options_linked: 'Enflasyona endeksli',
     screen_word_options_green: 'Yeşil',
     screen_word_status_active: 'Dolaşımda',
+    screen_word_status_defaulted: 'Temerrütte',
     screen_word_status_matured: 'Vadesi dolmuş',
     screen_word_status_withdrawn: 'Çekilmiş',
     screen_word_status_liquidated: 'Tasfiye edilmiş',

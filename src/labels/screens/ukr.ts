@@ -129,6 +129,7 @@ export const ukr: Translation<typeof eng> = {
     screen_word_options_linked: 'З індексацією',
     screen_word_options_green: 'Зелена',
     screen_word_status_active: 'В обігу',
+    screen_word_status_defaulted: 'Дефолт',
     screen_word_status_matured: 'Погашена',
     screen_word_status_withdrawn: 'Знята з торгів',
     screen_word_status_liquidated: 'Ліквідовано',

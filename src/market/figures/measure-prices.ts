@@ -57,10 +57,12 @@ export function measurePrices(
   for (let i = 0; i < days.length; i += 1) {
     const day = days[i]!;
     if (!walk.measure(settlementWeekday(day, stored.settlementDays), prices[i]!)) continue;
+    add(3, day, walk.accruedInterest);
+    // In default nobody counts on the payments.
+    if (walk.isFlat) continue;
     add(0, day, walk.yieldRate * PERCENT);
     if (walk.hasRights) add(1, day, walk.yieldToWorst * PERCENT);
     add(2, day, walk.modifiedDuration);
-    add(3, day, walk.accruedInterest);
     add(4, day, spreads.measure(curves?.on(day)) * BASIS_POINTS);
   }
   return columns;

@@ -137,10 +137,15 @@ test('BND-10 a change of terms makes all figures again', async () => {
   await query('delete from bond_option where instrument_id = $1', [bond.id]);
   await updateFigures(base.pool);
   expect(await figures(bond.id, 'worst')).toEqual({});
-  // In default nothing accrues; beyond its end a bond has no figures.
+  // In default nothing accrues and nothing yields; beyond its end a bond has no figures.
   await query('update bond set flat_from = $2 where instrument_id = $1', [bond.id, SOME]);
   await updateFigures(base.pool);
   expect((await figures(bond.id, 'accrued'))[LAST]).toBe('0');
+  for (const field of ['yield', 'duration', 'spread']) {
+    const told = Object.keys(await figures(bond.id, field));
+    expect(told.length, field).toBeGreaterThan(0);
+    expect(told.filter((day) => day >= SOME)).toEqual([]);
+  }
   await query(`update bond set flat_from = null, matures_on = $2 where instrument_id = $1`, [
     bond.id,
     SOME,

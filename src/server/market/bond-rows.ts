@@ -4,6 +4,7 @@ import { reveal } from '../../access/guarded.ts';
 import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { Db } from '../../db/connect.ts';
+import { isInDefault } from '../../domain/bond/default.ts';
 import { formatDay } from '../../domain/day.ts';
 import { todayAt, type Now } from '../../domain/now.ts';
 import { findComposites, ratingFor, type GuardedComposite } from './composite-ratings.ts';
@@ -42,7 +43,8 @@ export async function findBondRows(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const own = figures.get(id) ?? [];
+    // What is left of the days before says nothing of one in default.
+    const own = row.isDefaulted ? [] : (figures.get(id) ?? []);
     return [
       {
         ...row,
@@ -56,6 +58,7 @@ export async function findBondRows(
 }
 
 async function readRows(db: Db, ids: readonly number[], now: Now) {
+  const today = formatDay(todayAt(now));
   const rows = await db
     .selectFrom('instrument')
     .innerJoin('bond', 'bond.instrument_id', 'instrument.id')
@@ -77,6 +80,7 @@ async function readRows(db: Db, ids: readonly number[], now: Now) {
       'bond.seniority',
       'bond.is_green as isGreen',
       'bond.matures_on as maturesOn',
+      'bond.flat_from as flatFrom',
       sql<string>`coalesce(bond.amount_outstanding, bond.amount_issued)`.as('amount'),
       ...QUOTE_COLUMNS,
     ])
@@ -97,6 +101,7 @@ async function readRows(db: Db, ids: readonly number[], now: Now) {
     seniority: row.seniority,
     isGreen: row.isGreen,
     maturesOn: row.maturesOn,
+    isDefaulted: row.status === 'active' && isInDefault(row.flatFrom, today),
     amount: row.amount,
     quote: toQuoteRecord(row, now),
   }));
@@ -156,6 +161,7 @@ export function bondRowFor(reader: QuoteReader, row: BondRow): RowAnswer {
     seniority: row.seniority,
     isGreen: row.isGreen,
     maturesOn: row.maturesOn,
+    isDefaulted: row.isDefaulted,
     callOn: row.callOn,
     amount: row.amount,
     rating: ratingFor(reader, row.rating),

@@ -1,7 +1,12 @@
 import { requireNeeds } from '../../access/require-needs.ts';
 import { abilitiesFor, type Viewer } from '../../access/viewer.ts';
 import { ApiError } from '../../contracts/errors.ts';
-import { readScreen, type AddressQuery, type Screen } from '../../domain/screens/screen-address.ts';
+import {
+  readScreen,
+  wordsThatHold,
+  type AddressQuery,
+  type Screen,
+} from '../../domain/screens/screen-address.ts';
 import {
   isGuardedField,
   SCREEN_FIELDS,
@@ -62,11 +67,11 @@ export class AdmittedScreen {
 /** What goes without saying in an address filters as well. */
 function withUsualChoices(kind: ScreenKind, screen: Screen): Screen {
   const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
-  const usual = fields.flatMap((field) =>
-    field.type === 'choice' && field.usual !== undefined ? [[field.id, [field.usual]]] : [],
-  );
-  if (usual.length === 0) return screen;
-  return { ...screen, choices: { ...Object.fromEntries(usual), ...screen.choices } };
+  const held = fields.flatMap((field) => {
+    const words = field.type === 'choice' ? wordsThatHold(field, screen) : [];
+    return words.length > 0 ? [[field.id, words]] : [];
+  });
+  return { ...screen, choices: Object.fromEntries(held) };
 }
 
 /** The part of an address that asks for a guarded value, even if it asks wrongly. */

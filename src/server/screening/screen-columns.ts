@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { copyOut, type CopiedRow } from '../../db/copy-out.ts';
-import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { LISTED_STATUSES, type ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { memoryColumns, ROW_KINDS, type MemoryColumn } from './memory-columns.ts';
 import { NO_WORD, WordCodes } from './word-codes.ts';
 
@@ -48,7 +48,8 @@ function conditionFor(kind: ScreenKind, { since }: Part): string {
 }
 
 /** The weightiest come first, and what has ended comes after all that has not. */
-const WEIGHT = `importance - case status when 'active' then 0 else 1000000000 end`;
+const WEIGHT = `importance
+  - case when status in (${LISTED_STATUSES.map((each) => `'${each}'`).join(', ')}) then 0 else 1000000000 end`;
 
 /** Reads rows in one view of the database, so that their number is known before. */
 export async function readColumns(

@@ -210,6 +210,7 @@ const FIGURES: Rules = {
   ...Object.fromEntries(
     [
       '.isOver',
+      '.isDefaulted',
       '.settlementDays',
       '.settlementDate',
       '.items.*.figure',
@@ -397,7 +398,16 @@ const HOME: Place = {
   rules: {
     '.masked': 'flag',
     '.today': 'same',
-    ...same('.counts', ['bonds', 'stocks', 'etf', 'indexes', 'company', 'currencies', 'curves']),
+    ...same('.counts', [
+      'bonds',
+      'stocks',
+      'etf',
+      'indexes',
+      'rates',
+      'company',
+      'currencies',
+      'curves',
+    ]),
     ...absent(same('.breadth.*', ['kind', 'rising', 'unchanged', 'falling'])),
     ...Object.fromEntries(
       ['yields', 'shares', 'leader', 'leaderChange'].map((name) => [`.headline.${name}`, 'null']),
@@ -455,6 +465,7 @@ const listedRules = (path: string): Rules => ({
     'seniority',
     'isGreen',
     'maturesOn',
+    'isDefaulted',
     'callOn',
     'amount',
     'figuresOn',

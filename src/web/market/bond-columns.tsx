@@ -69,7 +69,8 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       ...number,
       field: 'yield',
       title: t('part_yield'),
-      render: (row) => <FigureValue value={row.yield} digits={3} />,
+      render: (row) =>
+        row.isDefaulted ? t('part_defaulted') : <FigureValue value={row.yield} digits={3} />,
     },
     duration: {
       ...number,

@@ -26,7 +26,8 @@ const CHANGES: Readonly<Partial<Record<FigureName, { field: string; basisPoints:
 };
 
 export interface FigureValue {
-  readonly value: Guarded<string | null>;
+  /** Null where everybody may know that there is none. */
+  readonly value: Guarded<string | null> | null;
   /** In basis points; null where nothing is known of the day before. */
   readonly change: Guarded<string | null> | null;
 }
@@ -42,6 +43,11 @@ export function listFigures(bond: PreparedBond, hasCurve: boolean): FigureName[]
     ...(terms.floating && terms.maturityDay !== undefined ? (['margin'] as const) : []),
     ...(hasCurve && hasCurveSpread(terms) ? (['spread'] as const) : []),
   ];
+}
+
+/** Of a bond in default, which is no secret. */
+export function valueNothing(names: readonly FigureName[]): ReadonlyMap<FigureName, FigureValue> {
+  return new Map(names.map((name) => [name, { value: null, change: null }]));
 }
 
 /** `before` has by series what stood there before the day of the price. */

@@ -42,11 +42,12 @@ export class BondFigureService {
 
   async figures(bondId: number, context: RequestContext): Promise<Answer<typeof getBondFigures>> {
     const priced = await this.#find(bondId);
-    const { quote, isOver, settlementDays, at } = priced;
+    const { quote, isOver, isDefaulted, settlementDays, at } = priced;
     const accrual = at && describeAccrual(at.bond);
     return {
       quote: quoteFor(context, quote),
       isOver,
+      isDefaulted,
       settlementDays,
       settlementDate: at ? formatDay(at.bond.settlement) : null,
       items: at ? at.names.map((name) => describeFigure(name, priced, at, context.viewer)) : [],

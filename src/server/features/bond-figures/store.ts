@@ -6,6 +6,7 @@ import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read
 import type { Db } from '../../../db/connect.ts';
 import { readExactPoints } from '../../../db/quotes/exact-points.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
+import { isInDefault } from '../../../domain/bond/default.ts';
 import type { PreparedBond } from '../../../domain/bond/measure-bond.ts';
 import {
   measureFigures,
@@ -14,16 +15,18 @@ import {
 } from '../../../domain/bond-figures/measure-figures.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { formatDecimal } from '../../../domain/decimal.ts';
-import { dayAt, type Now } from '../../../domain/now.ts';
+import { dayAt, todayAt, type Now } from '../../../domain/now.ts';
 import { deriveQuote } from '../../../domain/quote.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isShownSeries } from '../../market/shown-series.ts';
-import { listFigures, valueFigures, type FigureValue } from './figure-values.ts';
+import { listFigures, valueFigures, valueNothing, type FigureValue } from './figure-values.ts';
 
 /** A bond at a price: what its figures are made of, and the figures. */
 export interface PricedBond {
   readonly quote: QuoteRecord;
   readonly isOver: boolean;
+  /** Then there is a price, and no figure of it. */
+  readonly isDefaulted: boolean;
   readonly settlementDays: number;
   readonly indexName: string | null;
   /** Undefined where there is no price, or the terms cannot be reckoned with. */
@@ -67,6 +70,7 @@ export async function findPricedBond(
   const stored = row && (await readBondTerms(db, [bondId])).get(bondId);
   if (!row || !stored) return undefined;
   const isOver = row.status !== 'active';
+  const isDefaulted = !isOver && isInDefault(stored.flatFrom, formatDay(todayAt(now)));
   const latest = await readFigureSeries(db, bondId);
   const { value, asOf } = deriveQuote(row, now);
   const price = value === null || asOf === null ? undefined : toPrice(value, asOf, now);
@@ -79,9 +83,12 @@ export async function findPricedBond(
   return {
     quote: toQuoteRecord(row, now),
     isOver,
+    isDefaulted,
     settlementDays: stored.settlementDays,
     indexName: row.index_name,
-    at: told && (await measureAt(db, { stored, price: told, currency: row.currency, latest })),
+    at:
+      told &&
+      (await measureAt(db, { stored, price: told, currency: row.currency, latest, isDefaulted })),
   };
 }
 
@@ -125,18 +132,20 @@ async function measureAt(
     price,
     currency,
     latest,
+    isDefaulted,
   }: {
     stored: StoredTerms;
     price: Price;
     currency: string | null;
     latest: readonly LatestFigure[];
+    isDefaulted: boolean;
   },
 ): Promise<PriceOnDay | undefined> {
   const settlement = addBusinessDays(WEEKENDS_ONLY, price.day, stored.settlementDays);
   const bond = prepareStored(termsOn(stored, formatDay(settlement)), settlement);
   if (!bond) return undefined;
   const curve = currency === null ? undefined : await findBenchmark(db, currency, price.day);
-  const measured = measureFigures(bond, Number(price.text), curve?.rates);
+  const measured = isDefaulted ? undefined : measureFigures(bond, Number(price.text), curve?.rates);
   const names = listFigures(bond, curve !== undefined);
   const curveYield = measured?.spread && (100 * measured.spread.curveYield).toFixed(4);
   return {
@@ -147,7 +156,9 @@ async function measureAt(
     curve,
     measured: new Guarded(measured),
     names,
-    values: valueFigures(names, measured, findEarlier(latest, price.day)),
+    values: isDefaulted
+      ? valueNothing(names)
+      : valueFigures(names, measured, findEarlier(latest, price.day)),
     curveYield: new Guarded(curveYield ?? null),
   };
 }

@@ -52,6 +52,7 @@ export async function findCandidates(db: Db, wanted: Wanted) {
     .where('series.is_preferred', '=', true)
     .where('series.last_day', '>=', formatDay(today - RECENT_DAYS))
     .where(isInSpan)
+    .where(sql<boolean>`coalesce(bond.flat_from > ${formatDay(today)}::date, true)`)
     .orderBy(sql`abs(bond.matures_on - ${wanted.matures_on}::date)`)
     .orderBy('weighty.id')
     .limit(MOST_CANDIDATES)

@@ -95,7 +95,8 @@ export class KeyTermService {
       prepareBond(terms, settlement, readCompounding(undefined, terms.frequency)),
     );
     const figures = (right: ExerciseRight) => {
-      if (price === null || right.day <= settlement) return { yield: null, duration: null };
+      if (price === null || terms.tradesFlat || right.day <= settlement)
+        return { yield: null, duration: null };
       if (price === MASK) return { yield: MASK, duration: MASK };
       const at = bond && unlessRefused(() => measureRight(bond, right, Number(price)));
       return {

@@ -41,6 +41,10 @@ export class BondService {
     // Before anything is looked up: a refusal must not tell whether there is a price.
     if (request.price === 'market') requireNeeds(context.viewer, 'values');
     const terms = await this.#readTerms(request);
+    // What the payments would yield can be asked with a price; what the market says has no yield.
+    if (request.price === 'market' && terms.tradesFlat) {
+      throw refuse({ field: 'price', reason: 'in-default' });
+    }
     const price = request.price === 'market' ? await this.#price(request, context) : request.price;
     const { settlementDate, yield: yieldRate, compounding } = request;
     const calculated = calculateBond({

@@ -14,6 +14,7 @@ import { BondRefusal, type RefusalReason } from '../../../domain/bond/bond-refus
 import { BondWalk } from '../../../domain/bond/bond-walk.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { calculateBond, type CalculationResult } from '../../../domain/bond/calculate-bond.ts';
+import { isInDefault } from '../../../domain/bond/default.ts';
 import { readTerms } from '../../../domain/bond/read-terms.ts';
 import { sheetPrice, sheetYield, type SheetBond } from '../../../domain/bond/spreadsheet.ts';
 import { SpreadWalk } from '../../../domain/curve/spread-walk.ts';
@@ -58,7 +59,10 @@ export class SheetService {
       const value = bondTerm(field, { ...named, ...stored.terms, settlementDate });
       return { id: found.id, field, ...value };
     }
-    const given = price ?? (await this.#latestPrice(found.id, context));
+    // At the market's price a bond in default yields nothing; at a given one it may be asked.
+    const isUnpaid = price === undefined && isInDefault(stored.flatFrom, settlementDate);
+    const latest = price ?? (await this.#latestPrice(found.id, context));
+    const given = isUnpaid ? null : latest;
     const value = given === null ? null : await this.#figure(field, bond, given);
     return { id: found.id, field, kind: field === 'workout' ? 'day' : 'number', value };
   }

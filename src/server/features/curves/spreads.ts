@@ -140,14 +140,14 @@ function reckon(
 }
 
 /**
- * Real yields say nothing beside nominal ones; and nothing can be added to the zero rates of
+ * Real yields say nothing beside nominal ones, nor those of a bond in default; and nothing can be added to the zero rates of
  * payments that never end.
  */
 function hasSpread(
-  { maturityDay, indexRatio }: BondTerms,
+  { maturityDay, indexRatio, tradesFlat }: BondTerms,
   kind: 'g' | 'z',
   settlement: Day,
 ): boolean {
-  if (indexRatio !== undefined) return false;
+  if (indexRatio !== undefined || tradesFlat) return false;
   return maturityDay === undefined ? kind === 'g' : maturityDay > settlement;
 }

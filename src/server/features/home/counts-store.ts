@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
+import { LISTED_STATUSES } from '../../../domain/screens/screen-fields.ts';
 import type { Breadth } from './quotes-store.ts';
 
 const PAGES = {
@@ -8,6 +9,7 @@ const PAGES = {
   stock: 'stocks',
   etf: 'etf',
   index: 'indexes',
+  rate: 'rates',
   company: 'company',
 } as const;
 type Page = (typeof PAGES)[keyof typeof PAGES];
@@ -20,18 +22,22 @@ export interface CountsRead {
 }
 
 /**
- * How many there are of each kind, and how many of them rose and fell on its last day. These walk
+ * How many there are in each list, and how many of them rose and fell on its last day. These walk
  * through indexes of the database as long as the market is large: never while somebody waits.
  */
 export async function readCounts(db: Db): Promise<CountsRead> {
   const { rows: counted } = await sql<{ kind: keyof typeof PAGES; count: number }>`
-    select kind, count(*)::int as count from screen_row where is_shown group by kind
+    select case when screen_is_rate(kind, unit) then 'rate' else kind end as kind,
+      count(*)::int as count
+    from screen_row
+    where is_shown and status in (${sql.join(LISTED_STATUSES)})
+    group by 1
   `.execute(db);
   const { rows: moved } = await sql<Breadth & { kind: keyof typeof PAGES }>`
     ${countMoves(['bond', 'stock', 'etf'], sql`true`)}
     union all
     ${countMoves(['index'], sql`not screen_is_rate(screen_row.kind, unit)`)}`.execute(db);
-  const counts = { bonds: 0, stocks: 0, etf: 0, indexes: 0, company: 0 };
+  const counts = { bonds: 0, stocks: 0, etf: 0, indexes: 0, rates: 0, company: 0 };
   for (const { kind, count } of counted) counts[PAGES[kind]] = count;
   const breadth = MOVING.flatMap((kind) => {
     const found = moved.find((row) => PAGES[row.kind] === kind);

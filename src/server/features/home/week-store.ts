@@ -25,7 +25,8 @@ export interface WeekItem {
 }
 
 export interface WeekRead {
-  readonly among: number;
+  /** So many bonds were looked at for coupons; null: all. */
+  readonly among: number | null;
   readonly days: readonly {
     readonly day: string;
     readonly count: number;
@@ -45,10 +46,11 @@ interface Event {
 export async function readWeek(db: Db, today: Day): Promise<WeekRead> {
   const days = weekAhead(today);
   const span = { from: formatDay(today + 1), to: formatDay(days.at(-1)!) };
-  const [ends, rights, coupons] = await Promise.all([
+  const [ends, rights, coupons, hasMore] = await Promise.all([
     findEnds(db, span),
     findRights(db, span),
     findCoupons(db, span, today),
+    hasMoreThan(db, AMONG),
   ]);
   const byDay = Map.groupBy([...ends.events, ...rights, ...coupons], ({ day }) => businessDay(day));
   const chosen = days.map((day) => chooseEvents(byDay.get(day) ?? []));
@@ -57,7 +59,7 @@ export async function readWeek(db: Db, today: Day): Promise<WeekRead> {
     chosen.flat().map(({ id }) => id),
   );
   return {
-    among: AMONG,
+    among: hasMore ? AMONG : null,
     days: days.map((day, i) => {
       const events = byDay.get(day) ?? [];
       const others = events.filter(({ kind }) => kind !== 'maturity').length;
@@ -165,6 +167,21 @@ async function findCoupons(db: Db, span: Span, today: Day): Promise<Event[]> {
 function isWithin(day: Day, { from, to }: Span): boolean {
   const text = formatDay(day);
   return text >= from && text <= to;
+}
+
+async function hasMoreThan(db: Db, most: number): Promise<boolean> {
+  const next = await db
+    .selectFrom('screen_row')
+    .where('kind', '=', 'bond')
+    .where('is_shown', '=', true)
+    .where('status', '=', 'active')
+    .orderBy('importance', 'desc')
+    .orderBy('id')
+    .offset(most)
+    .limit(1)
+    .select('id')
+    .executeTakeFirst();
+  return next !== undefined;
 }
 
 async function findCouponBonds(db: Db, { from, to }: Span): Promise<number[]> {

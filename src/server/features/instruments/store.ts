@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { SECTIONS, type BOND_TRAITS, type Section } from '../../../contracts/instruments.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { InstrumentKind } from '../../../db/schema.ts';
+import { isInDefault } from '../../../domain/bond/default.ts';
 import type { Now } from '../../../domain/now.ts';
 import { QUOTE_COLUMNS, toQuoteRecord } from '../../market/quotes.ts';
 import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
@@ -120,7 +121,7 @@ export async function findBond(db: Db, id: number, today: string) {
     ['putable', isPutable],
     ['amortising', isAmortising],
     ['green', isGreen],
-    ['flat', flatFrom !== null && flatFrom <= today],
+    ['flat', isInDefault(flatFrom, today)],
   ];
   return { ...terms, traits: traits.flatMap(([trait, isSo]) => (isSo ? [trait] : [])) };
 }

@@ -35,14 +35,13 @@ async function counts(path: string, cookie = paid): Promise<Counts> {
   return answer.json<Counts>();
 }
 
-/** Ids of rows for which a condition is true, in the order of the list. */
-async function idsWhere(
-  kind: string,
-  condition: string,
-  order = "status = 'active' desc, importance desc, id",
-) {
+const IS_LISTED = "status in ('active', 'defaulted')";
+
+/** Ids of rows that are listed and for which a condition is true, in the order of the list. */
+async function idsWhere(kind: string, condition: string, order = 'importance desc, id') {
   const { rows } = await server.db.pool.query<{ id: number }>(
-    `select id from screen_row where kind = $1 and is_shown and (${condition}) order by ${order}`,
+    `select id from screen_row
+     where kind = $1 and is_shown and ${IS_LISTED} and (${condition}) order by ${order}`,
     [kind],
   );
   return rows.map(({ id }) => id);
@@ -88,7 +87,7 @@ test('what means nothing is refused by its name', async () => {
   expectRefusal(await get('money/'), 'invalid_field', 'params.kind');
 });
 
-test('ENT-2 each list has all of its rows, the weightiest first', async () => {
+test('ENT-2 each list has all that is outstanding, the weightiest first', async () => {
   for (const [kind, rowKind] of [
     ['bonds', 'bond'],
     ['stocks', 'stock'],
@@ -102,6 +101,39 @@ test('ENT-2 each list has all of its rows, the weightiest first', async () => {
     expect(first).toMatchObject({ total: wanted.length, all: wanted.length, page: 1, limit: 30 });
     expect(await allIds(`${kind}/`)).toEqual(wanted);
   }
+});
+
+test('SCR-1 what has ended is listed if the status asks for it, or its ISIN', async () => {
+  const { pool } = server.db;
+  const { rows } = await pool.query<{ id: number; isin: string; status: string }>(
+    `select id, isin, status from screen_row where kind = 'bond' and is_shown order by id`,
+  );
+  const having = (...statuses: string[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
+  const found = async (query: string) =>
+    (await allIds(`bonds/?${query}`)).toSorted((a, b) => a - b);
+  expect(having('matured').length).toBeGreaterThan(0);
+  expect(having('defaulted').length).toBeGreaterThan(0);
+  expect(await found('')).toEqual(having('active', 'defaulted'));
+  expect(await found('status=matured')).toEqual(having('matured'));
+  expect(await found('status=active')).toEqual(having('active'));
+  expect(await found('status=active,defaulted,matured,withdrawn')).toEqual(
+    rows.map(({ id }) => id),
+  );
+  const ended = rows.find(({ status }) => status === 'matured')!;
+  expect(await found(`isin=${ended.isin}`)).toEqual([ended.id]);
+  // The distribution tells of them, `all` is what a list without filters has.
+  const told = await counts('bonds/counts/?status=matured');
+  expect(told.choices.status).toMatchObject([
+    { value: 'active', count: having('active').length },
+    { value: 'defaulted', count: having('defaulted').length },
+    { value: 'matured', count: having('matured').length },
+    { value: 'withdrawn' },
+  ]);
+  expect([told.all, told.presets[0]!.count]).toEqual([
+    having('active', 'defaulted').length,
+    having('active', 'defaulted').length,
+  ]);
 });
 
 test('SCR-1 filters let those pass that they name', async () => {
@@ -167,7 +199,7 @@ test('SCR-4 presets have counts, and facets follow the other filters', async () 
 test('SCR-6 ratings are filtered by credit quality steps', async () => {
   const { rows } = await server.db.pool.query<{ notch: number | null; count: number }>(
     `select notch, count(*)::integer as count from screen_row
-     where kind = 'bond' and is_shown group by notch`,
+     where kind = 'bond' and is_shown and ${IS_LISTED} group by notch`,
   );
   const within = (from: number, to: number) =>
     rows
@@ -199,7 +231,11 @@ test('SCR-3 masked viewers see terms and no value', async () => {
 
 test('SCR-3 that there is no value is not told either', async () => {
   for (const list of ['bonds', 'stocks', 'etf', 'indexes', 'company']) {
-    const rows = (await page(`${list}/`, free)).items.filter(({ lastTrade }) => lastTrade !== null);
+    const { items } = await page(`${list}/`, free);
+    // That a bond is in default, and so yields nothing, is among its terms.
+    const rows = items.filter(
+      ({ lastTrade, status }) => lastTrade !== null && status !== 'defaulted',
+    );
     for (const column of VALUE_COLUMNS) {
       expect(new Set(rows.map((row) => row[column])).size, `${list} ${column}`).toBeLessThan(2);
     }

@@ -15,7 +15,7 @@ import { AdmittedScreen } from '../../screening/admitted-screen.ts';
 import { mapBonds } from '../../screening/map-points.ts';
 import { findPage } from '../../screening/page-walk.ts';
 import { countFields, relax } from '../../screening/screen-counts.ts';
-import type { Match, Screening } from '../../screening/screening.ts';
+import type { Screening } from '../../screening/screening.ts';
 import { addressQuery } from './address-query.ts';
 import { itemFor, readerFor } from './screen-item.ts';
 import { findNames, findRows } from './store.ts';
@@ -64,7 +64,7 @@ export class ScreenService {
         line: [...revealLine(readerFor(record.allowsFiles, context), lines.get(record.id)!)],
       })),
       total: match.found.total,
-      all: countListed(match),
+      all: await this.#countListed(admitted, context),
       limit,
       ...place,
       asOf: asOf === null ? null : formatDay(asOf),
@@ -93,7 +93,7 @@ export class ScreenService {
     const counted = countFields(table, filters, { seesValues: admitted.seesValues, codes });
     return {
       total: found.total,
-      all: countListed({ table, filters }),
+      all: await this.#countListed(admitted, { viewer, language }),
       isEstimated: counted.isEstimated,
       choices: counted.choices as Answer<typeof getScreenCounts>['choices'],
       ranges: counted.ranges as Answer<typeof getScreenCounts>['ranges'],
@@ -123,9 +123,15 @@ export class ScreenService {
       })),
     };
   }
-}
 
-/** How many there are without filters: all rows, or the indexes of one measure. */
-function countListed({ table, filters }: Pick<Match, 'table' | 'filters'>): number {
-  return filters.find(({ field }) => field === 'measure')?.set.total ?? table.rows;
+  /** How many there are without filters: what is outstanding; of indexes, those of the measure. */
+  async #countListed(
+    { kind, screen }: AdmittedScreen,
+    { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,
+  ): Promise<number> {
+    const { measure } = screen.choices;
+    const query = new URLSearchParams(measure && { measure: measure.join() });
+    const listed = AdmittedScreen.admit(viewer, kind, query);
+    return (await this.#screening.match(listed, language)).found.total;
+  }
 }

@@ -69,6 +69,9 @@ export type ValueColumn = (typeof VALUE_COLUMNS)[number];
 /** What does not come from quotes. */
 const UNQUOTED: ReadonlySet<ValueColumn> = new Set(['rating', 'size']);
 
+/** What counts on payments. */
+const FIGURES: ReadonlySet<ValueColumn> = new Set(['yield', 'duration', 'spread']);
+
 /** The rows with these ids, in their order; one that is gone meanwhile is left out. */
 export async function findRows(
   db: Db,
@@ -218,6 +221,8 @@ function toRecord(
     rating: notch === null ? null : compositeGrade(notch),
     size,
   };
+  // That a bond is in default is among its terms, and so is that it yields nothing.
+  const isKnownMissing = (column: ValueColumn) => row.status === 'defaulted' && FIGURES.has(column);
   const isHere = isOfMeasure(isRate ? 'rates' : 'levels');
   const canHave = (column: ValueColumn) =>
     SCREEN_COLUMNS[list].some((each) => each.id === column && isHere(each)) &&
@@ -234,7 +239,8 @@ function toRecord(
     values: Object.fromEntries(
       VALUE_COLUMNS.map((column) => {
         const value = told[column];
-        return [column, value === null && !canHave(column) ? null : new Guarded(value)];
+        const isMissing = value === null && (!canHave(column) || isKnownMissing(column));
+        return [column, isMissing ? null : new Guarded(value)];
       }),
     ) as ScreenRecord['values'],
   };

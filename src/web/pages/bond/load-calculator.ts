@@ -28,7 +28,9 @@ export async function loadCalculator(
   if (bond === null || status !== 'active') return null;
   const params = { instrumentId: String(id) };
   const { terms, settlementDate } = await load(context, getBondTerms, { params });
-  const isPriceShown = quote.value !== null && /^\d/.test(quote.value);
+  // What a bond in default costs has no yield.
+  const isDefaulted = terms.tradesFlat === true;
+  const isPriceShown = !isDefaulted && quote.value !== null && /^\d/.test(quote.value);
   const start: CalculatorInput = {
     by: 'price',
     price: isPriceShown ? (quote.value ?? EXAMPLE_PRICE) : EXAMPLE_PRICE,
@@ -82,7 +84,7 @@ function writeNotes(t: Translate, terms: BondTermsInput, isPriceShown: boolean) 
     terms.floating && t('calc_assume_index'),
     terms.indexRatio !== undefined && t('calc_assume_inflation'),
     terms.maturityDate === undefined && t('calc_assume_ever'),
-    !isPriceShown && t('calc_example'),
+    !isPriceShown && t(terms.tradesFlat ? 'calc_in_default' : 'calc_example'),
   ];
   return { figures: sentences.filter(Boolean).join(' ') };
 }

@@ -71,7 +71,7 @@ export async function loadFigures(context: Readonly<RouterContextProvider>, inst
           ]),
       ...writeConvention(figures.items[0], t),
     ],
-    over: figures.isOver ? t('fig_over') : null,
+    over: figures.isOver ? t('fig_over') : figures.isDefaulted ? t('fig_defaulted') : null,
   };
 }
 
@@ -101,7 +101,9 @@ function makeCells(figures: Figures, t: Translate, language: Language): FigureCe
         ? macaulay === null || macaulay === MASK
           ? []
           : [t('fig_macaulay', { value: displayNumber(macaulay, DIGITS.macaulay, language) })]
-        : writeLines(item, t, language);
+        : figures.isDefaulted
+          ? []
+          : writeLines(item, t, language);
     const isSeen = item.value !== MASK;
     return [
       {
@@ -190,7 +192,11 @@ function writeWorkout(
   return t(`fig_to_${workout}`, values);
 }
 
-function makeAccrued({ accrual, items }: Figures, t: Translate, language: Language): FigureCell {
+function makeAccrued(
+  { accrual, items, isDefaulted }: Figures,
+  t: Translate,
+  language: Language,
+): FigureCell {
   const isSeen = items.every(({ value }) => value !== MASK);
   const shared = {
     id: 'accrued',
@@ -211,6 +217,6 @@ function makeAccrued({ accrual, items }: Figures, t: Translate, language: Langua
             ? t('fig_ex_coupon')
             : t('fig_next_coupon', { date: dayText(paidOn, language) }),
         ],
-    derived: isSeen ? 'accrued' : null,
+    derived: isSeen && !isDefaulted ? 'accrued' : null,
   };
 }

@@ -78,7 +78,7 @@ export function MapBlock({
   return (
     <Block
       title={title}
-      href={`/bonds/?currency=${map.currency}&status=active&view=map`}
+      href={`/bonds/?currency=${map.currency}&view=map`}
       all={t('home_map_open')}
       asOf={day}
       sources={sources}

@@ -80,7 +80,7 @@ export function RatesBlock({ home: { indexes, counts } }: { home: Home }) {
     <Block
       title={t('home_rates')}
       href="/indexes/?measure=rates"
-      all={counts.indexes}
+      all={counts.rates}
       asOf={findLatest(indexes.rates)}
       sources={indexes.sources}
     >

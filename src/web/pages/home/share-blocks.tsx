@@ -47,8 +47,8 @@ export function StockBlocks({ home: { stocks, counts, masked } }: { home: Home }
         ];
   const panels = [
     ...block('leading', t('home_stocks_leading'), stocks.leading, ''),
-    ...block('rising', t('home_rising'), stocks.rising, '?status=active&sort=-dayChange'),
-    ...block('falling', t('home_falling'), stocks.falling, '?status=active&sort=dayChange'),
+    ...block('rising', t('home_rising'), stocks.rising, '?sort=-dayChange'),
+    ...block('falling', t('home_falling'), stocks.falling, '?sort=dayChange'),
   ];
   const { strip, content } = usePanels(t('home_stocks_tabs'), panels, {
     isForPhones: true,

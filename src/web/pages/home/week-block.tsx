@@ -33,11 +33,15 @@ export function WeekBlock({ week, sources }: { week: Home['week']; sources: read
     <Block
       width="three"
       title={t('home_week')}
-      href="/bonds/?status=active&sort=maturity"
+      href="/bonds/?sort=maturity"
       all={t('home_of_bonds')}
       tools={strip}
       sources={sources}
-      notes={[t('home_week_note', { count: displayNumber(String(week.among), 0, lang) })]}
+      notes={[
+        week.among === null
+          ? t('home_week_note_all')
+          : t('home_week_note', { count: displayNumber(String(week.among), 0, lang) }),
+      ]}
     >
       {content}
     </Block>

@@ -1,5 +1,10 @@
 import { LANGUAGES } from '../../../domain/language.ts';
-import { LONGEST_LIST, MAX_ISINS, type Screen } from '../../../domain/screens/screen-address.ts';
+import {
+  LONGEST_LIST,
+  MAX_ISINS,
+  wordsThatHold,
+  type Screen,
+} from '../../../domain/screens/screen-address.ts';
 import {
   clearField,
   isListChoice,
@@ -75,7 +80,7 @@ export function ShowButton({ moves, words }: Pick<FieldProps, 'moves' | 'words'>
 
 function Choices({ id, field, moves, words }: FieldProps & { field: ChoiceField }) {
   const t = useLabels();
-  const chosen = moves.draft.choices[id] ?? (field.usual === undefined ? [] : [field.usual]);
+  const chosen = wordsThatHold(field, moves.draft);
   const counted = moves.counts.choices[id] ?? [];
   // What is chosen stays, even if nothing has it now.
   const missing = chosen.filter((value) => !counted.some((each) => each.value === value));
@@ -100,7 +105,7 @@ function Choices({ id, field, moves, words }: FieldProps & { field: ChoiceField 
 }
 
 function choose(screen: Screen, field: ChoiceField, value: string): Screen {
-  if (!isListChoice(field)) return toggleChoice(screen, field.id, value);
+  if (!isListChoice(field)) return toggleChoice(screen, field, value);
   return withMeasure(screen, value === 'rates' ? 'rates' : 'levels');
 }
 

@@ -80,7 +80,10 @@ export function useScreenColumns(
     amount: ({ amount }) => plain(inMillions(amount), 0, lang),
     size: ({ size }) => <FigureValue value={masked(size, inMillions)} digits={0} />,
     price: ({ price }) => moving(price, <FigureValue value={price} digits={decimals} />),
-    yield: (row) => moving(row.yield, <FigureValue value={row.yield} digits={YIELD_DIGITS} />),
+    yield: (row) =>
+      row.status === 'defaulted'
+        ? words.valueWord('status', row.status)
+        : moving(row.yield, <FigureValue value={row.yield} digits={YIELD_DIGITS} />),
     rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
     line: (row) => (
       <Sparkline

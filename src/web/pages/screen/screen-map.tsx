@@ -150,10 +150,11 @@ function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
   };
 }
 
-function toSeries({ currency, count, points }: Group, { t, language }: Words): MapSeries {
+/** The number is that of the points which are drawn: it adds up to what the note below says. */
+function toSeries({ currency, points }: Group, { t, language }: Words): MapSeries {
   return {
     id: currency,
-    name: `${currency} ${displayNumber(String(count), 0, language)}`,
+    name: `${currency} ${displayNumber(String(points.length), 0, language)}`,
     points: points.map(({ id, name, duration, yield: rate, distance }) => ({
       id: String(id),
       pointName: name,

@@ -4,10 +4,12 @@ import {
   clearField,
   clearFilters,
   columnsIn,
+  listAll,
   shownColumns,
   withColumns,
   withMeasure,
 } from '../../../domain/screens/screen-changes.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { ColumnChooser } from '../../../widgets/column-chooser/column-chooser.tsx';
 import { WithScripts } from '../../../widgets/hydrated/with-scripts.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
@@ -23,6 +25,7 @@ import { FilterBox } from './filter-box.tsx';
 import { Funnel, Grid } from './icons.tsx';
 import { formatAddress, hasMap, listName, SHEET_ID } from './page-state.ts';
 import css from './screen-page.module.css';
+import { findField } from './screen-words.ts';
 import { ScreenTable } from './screen-table.tsx';
 import { SortBox } from './sort-box.tsx';
 
@@ -43,7 +46,7 @@ export function ScreenResult(props: Props) {
           {t(`screen_number_${listName(kind, screen)}`, {
             count: { count: list.total, text: words.number(list.total) },
           })}{' '}
-          {list.total !== list.all && (
+          {list.total < list.all && isOfListed(screen) && (
             <span>{t('screen_of_all', { all: words.number(list.all) })}</span>
           )}
         </h2>
@@ -57,6 +60,11 @@ export function ScreenResult(props: Props) {
       {list.total === 0 ? <Nothing {...props} /> : isTableShown && <Table {...props} />}
     </>
   );
+}
+
+/** Whoever asks for what has ended sees no part of what is listed. */
+function isOfListed({ choices, isins }: Screen): boolean {
+  return choices['status'] === undefined && isins.length === 0;
 }
 
 function Table(props: Props) {
@@ -201,8 +209,9 @@ function Nothing({ data: { kind, screen, counts, list }, words }: Props) {
       <ul>
         {helping.map(({ field, count }) => (
           <li key={field}>
-            <Link to={formatAddress(kind, withoutField(screen, field))} preventScrollReset>
-              {words.fieldName(field)} <b>{words.filterText(field, screen)}</b>
+            <Link to={formatAddress(kind, withoutField(kind, screen, field))} preventScrollReset>
+              {words.fieldName(field)}{' '}
+              <b>{words.filterText(field, screen) ?? words.listedText(field)}</b>
             </Link>
             <span>{words.number(count)}</span>
           </li>
@@ -218,7 +227,9 @@ function Nothing({ data: { kind, screen, counts, list }, words }: Props) {
   );
 }
 
-/** What is listed cannot be left out: without rates there are levels. */
-function withoutField(screen: Screen, field: string): Screen {
-  return field === 'measure' ? withMeasure(screen, 'levels') : clearField(screen, field);
+/** What is listed cannot be left out: without rates there are levels, and what has ended is added. */
+function withoutField(kind: ScreenKind, screen: Screen, id: string): Screen {
+  if (id === 'measure') return withMeasure(screen, 'levels');
+  const field = findField(kind, id);
+  return field?.type === 'choice' && field.listed ? listAll(screen, field) : clearField(screen, id);
 }

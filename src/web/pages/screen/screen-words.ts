@@ -95,6 +95,11 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
     }
     return screen.known.includes(id) ? t('screen_known_word') : null;
   };
+  /** What a field keeps out without being asked. */
+  const listedText = (id: string): string | null => {
+    const field = findField(kind, id);
+    return field?.type === 'choice' && field.listed ? choiceText(id, field.listed) : null;
+  };
   const currencyName = (code: string) => names.currency[code] ?? code;
   return {
     fieldName,
@@ -104,6 +109,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
     unitText,
     endText,
     filterText,
+    listedText,
     number,
   };
 }
