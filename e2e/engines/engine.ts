@@ -7,11 +7,19 @@ import { createInterface } from 'node:readline';
 export interface Engine {
   readonly open: (url: string) => Promise<void>;
   /** Runs a function in the page; it may use nothing of the test's own scope. */
-  readonly evaluate: <Result>(run: () => Result | Promise<Result>) => Promise<Result>;
+  readonly evaluate: <Result, Arg = undefined>(
+    run: (arg: Arg) => Result | Promise<Result>,
+    arg?: Arg,
+  ) => Promise<Result>;
   readonly resize: (width: number, height: number) => Promise<void>;
   /** Script errors of the pages since the last call; empty where the browser doesn't report them. */
   readonly takeErrors: () => readonly string[];
   readonly close: () => Promise<void>;
+}
+
+/** The call of a function in a page: a promise of its result as JSON. */
+export function callText(run: (arg: never) => unknown, arg: unknown): string {
+  return `(async () => JSON.stringify(await (${String(run)})(${JSON.stringify(arg)}) ?? null))()`;
 }
 
 /** The path of the first of these programs that is installed. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useSite } from '../browser.ts';
 import type { Engine } from './engine.ts';
-import { FIREFOX, startFirefox } from './firefox.ts';
-import { startWebkit, WEBKIT } from './webkit.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebkit } from './webkit.ts';
 
 const site = useSite();
 
@@ -33,13 +33,13 @@ const PAGES = [
 ];
 
 const ENGINES = [
-  { name: 'Firefox', start: FIREFOX && (() => startFirefox(FIREFOX)), reportsErrors: true },
-  { name: 'WebKit', start: WEBKIT && (() => startWebkit(WEBKIT)), reportsErrors: false },
+  { name: 'Firefox', start: startFirefox, reportsErrors: true },
+  { name: 'WebKit', start: startWebkit, reportsErrors: false },
 ];
 
 for (const { name, start, reportsErrors } of ENGINES) {
   if (!start) console.log(`${name} isn’t installed: its smoke test is skipped.`);
-  describe.skipIf(!start)(name, () => {
+  describe.skipIf(!start)(`in ${name}`, () => {
     let engine: Engine | undefined;
     beforeAll(async () => {
       engine = await start!();
@@ -77,23 +77,25 @@ for (const { name, start, reportsErrors } of ENGINES) {
 async function signIn(engine: Engine): Promise<void> {
   const cookies = (await site.app.signInAs('operator')).split('; ');
   await engine.open(`${site.origin}/robots.txt`);
-  const script = cookies.map((it) => `document.cookie = ${JSON.stringify(`${it}; path=/`)}`);
-  await engine.evaluate(new Function(script.join(';')) as () => void);
+  await engine.evaluate((texts: readonly string[]) => {
+    for (const text of texts) document.cookie = `${text}; path=/`;
+  }, cookies);
 }
 
 /** Waits until scripts have taken over the page, then tells what is there. */
 async function look(engine: Engine) {
   return engine.evaluate(async () => {
-    const isTakenOver = () =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+    let isTakenOver = false;
     const end = performance.now() + 20_000;
     window.dispatchEvent(new Event('pointermove'));
-    while (!isTakenOver() && performance.now() < end) {
+    while (!isTakenOver && performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 20));
+      const main = document.querySelector('main') ?? {};
+      isTakenOver = Object.keys(main).some((key) => key.startsWith('__react'));
     }
     const heading = document.querySelector('h1');
     return {
-      isTakenOver: isTakenOver(),
+      isTakenOver,
       hasHeading: heading !== null && heading.getBoundingClientRect().height > 0,
     };
   });

@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram, startProgram, type Engine } from './engine.ts';
+import { callText, findProgram, startProgram, type Engine } from './engine.ts';
 
-export const FIREFOX = findProgram('firefox', 'firefox-esr');
+const program = findProgram('firefox', 'firefox-esr');
+
+/** Undefined where Firefox isn’t installed. */
+export const startFirefox = program && (() => start(program));
 
 /** Firefox without a window, driven by WebDriver BiDi. */
-export async function startFirefox(path: string): Promise<Engine> {
+async function start(path: string): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'parcurve-firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const firefox = startProgram(path, args);
@@ -22,9 +25,9 @@ export async function startFirefox(path: string): Promise<Engine> {
   const { context } = contexts[0]!;
   return {
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
-    evaluate: async (run) => {
+    evaluate: async (run, arg) => {
       const { result, exceptionDetails } = await send<Evaluated>('script.evaluate', {
-        expression: `(async () => JSON.stringify(await (${run})() ?? null))()`,
+        expression: callText(run, arg),
         target: { context },
         awaitPromise: true,
       });
@@ -74,16 +77,14 @@ async function connect(url: string, onEvent: (event: Message) => void) {
     return undefined;
   });
   let last = 0;
-  return {
-    async send<Result = void>(method: string, params: object = {}): Promise<Result> {
-      const id = (last += 1);
-      const answer = await new Promise<Message>((resolve) => {
-        waiting.set(id, resolve);
-        socket.send(JSON.stringify({ id, method, params }));
-      });
-      if (answer.error !== undefined) throw new Error(`${method}: ${answer.message}`);
-      return answer.result as Result;
-    },
-    close: () => socket.close(),
+  const send = async <Result = void>(method: string, params: object = {}): Promise<Result> => {
+    const id = (last += 1);
+    const answer = await new Promise<Message>((resolve) => {
+      waiting.set(id, resolve);
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+    if (answer.error !== undefined) throw new Error(`${method}: ${answer.message}`);
+    return answer.result as Result;
   };
+  return { send, close: () => socket.close() };
 }

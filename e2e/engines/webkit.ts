@@ -1,17 +1,20 @@
 import { globSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { findProgram, startProgram, type Engine } from './engine.ts';
+import { callText, findProgram, startProgram, type Engine } from './engine.ts';
 
 const driver = findProgram('WebKitWebDriver');
 const browser = findProgram(...globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser'));
 const display = findProgram('Xvfb');
 
-/** WebKitGTK: its driver, its browser, and a display that needs no screen. */
-export const WEBKIT = driver && browser && display ? { driver, browser, display } : undefined;
+/** Undefined where WebKitGTK, its driver or a display that needs no screen isn’t installed. */
+export const startWebkit =
+  driver && browser && display ? () => start({ driver, browser, display }) : undefined;
 
 /** WebKitGTK's own small browser, driven by WebDriver. */
-export async function startWebkit(programs: NonNullable<typeof WEBKIT>): Promise<Engine> {
+async function start(
+  programs: Readonly<Record<'driver' | 'browser' | 'display', string>>,
+): Promise<Engine> {
   const screen = startProgram(programs.display, [
     '-displayfd',
     '1',
@@ -36,10 +39,10 @@ export async function startWebkit(programs: NonNullable<typeof WEBKIT>): Promise
   const session = `${origin}/session/${sessionId}`;
   return {
     open: (url) => send(`${session}/url`, { url }),
-    evaluate: async (run) => {
+    evaluate: async (run, arg) => {
       const script = `const done = arguments[0];
-        (async () => JSON.stringify(await (${run})() ?? null))()
-          .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+        ${callText(run, arg)}.then(
+          (value) => done({ value }), (error) => done({ error: String(error) }));`;
       const { value, error } = await send<{ value?: string; error?: string }>(
         `${session}/execute/async`,
         { script, args: [] },
