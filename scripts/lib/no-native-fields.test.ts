@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const SOURCES = join(import.meta.dirname, '../..');
+const SOURCES = join(import.meta.dirname, '../../src');
 /** `type="date"`, and `type={isDay ? 'date' : 'text'}`. */
 const NATIVE = /\btype=(?:\{[^}]*)?["'](?:date|datetime-local|month|week|time|number)["']/;
 
