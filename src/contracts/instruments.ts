@@ -47,7 +47,8 @@ const answer = z.object({
   venue: z.nullable(z.string()),
   source: z.string(),
   quote,
-  /** The last day with a value; null where there is none. */
+  /** The first and the last day with a value; null where there is none. */
+  firstDay: z.nullable(isoDay),
   lastDay: z.nullable(isoDay),
   /** Of stocks. */
   share: z.nullable(

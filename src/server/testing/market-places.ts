@@ -199,6 +199,7 @@ const instrumentPlaces = (path: string, terms: Rules): Place[] => [
       '.issuer.id': 'same',
       '.issuer.name': 'same',
       '.source': 'same',
+      '.firstDay': 'same',
       '.lastDay': 'same',
     },
   },

@@ -1,20 +1,20 @@
 import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import { amountUnits, displayMillions } from '../../domain/amount.ts';
+import { BOND_DECIMALS } from '../../domain/bond-decimals.ts';
 import type { ListColumn } from '../../widgets/data-table/list-table.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { FigureValue } from './figure-value.tsx';
 import { GradeValue } from './grade-value.tsx';
-import { dayText, mostDecimals, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
+import { dayText, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
 
 export type ListedBond = Answer<typeof getBondsByNumber>['items'][number];
 
 /** The columns that tables of bonds are made of, by name. */
-export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
+export function useBondColumns<Row extends ListedBond>() {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const alignTo = mostDecimals(rows.map(({ quote }) => quote));
   const number = { kind: 'number', sortable: false } as const;
   return {
     name: {
@@ -56,7 +56,7 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       ...number,
       field: 'price',
       title: t('part_price'),
-      render: ({ quote }) => <QuoteValue quote={quote} alignTo={alignTo} />,
+      render: ({ quote }) => <QuoteValue quote={{ ...quote, decimals: BOND_DECIMALS.price }} />,
     },
     change: {
       ...number,
@@ -70,21 +70,25 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       field: 'yield',
       title: t('part_yield'),
       render: (row) =>
-        row.isDefaulted ? t('part_defaulted') : <FigureValue value={row.yield} digits={3} />,
+        row.isDefaulted ? (
+          t('part_defaulted')
+        ) : (
+          <FigureValue value={row.yield} digits={BOND_DECIMALS.yield} />
+        ),
     },
     duration: {
       ...number,
       field: 'duration',
       title: t('part_duration'),
       isWide: true,
-      render: ({ duration }) => <FigureValue value={duration} digits={2} />,
+      render: ({ duration }) => <FigureValue value={duration} digits={BOND_DECIMALS.duration} />,
     },
     spread: {
       ...number,
       field: 'spread',
       title: t('part_spread'),
       isWide: true,
-      render: ({ spread }) => <FigureValue value={spread} digits={0} />,
+      render: ({ spread }) => <FigureValue value={spread} digits={BOND_DECIMALS.spread} />,
     },
   } satisfies Record<string, ListColumn<Row>>;
 }

@@ -44,6 +44,8 @@ export interface HistorySubject {
   readonly source: string;
   /** The address of the page that shows it, e.g. `/indexes/1001/`. */
   readonly path: string;
+  /** The first day with a value. */
+  readonly firstDay?: string | null;
   /** What else its address says. */
   readonly query?: Readonly<Record<string, string>>;
   /** Basis points or years are drawn. */
@@ -163,6 +165,7 @@ export function HistoryChart({
         hasRange
         languageTag={languageTag}
         today={today}
+        firstDay={of.firstDay}
         dateTexts={datePickerTexts(t)}
         link={PeriodLink}
         onChange={(chosen) => {

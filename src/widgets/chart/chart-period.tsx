@@ -36,6 +36,8 @@ export interface ChartPeriodProps {
   readonly limitYears?: number;
   readonly languageTag: string;
   readonly today?: string;
+  /** The first day with a value: earlier ones can't be chosen. */
+  readonly firstDay?: string | null | undefined;
   readonly dateTexts: DatePickerTexts;
   readonly controls?: string;
   readonly link?: LinkComponent;
@@ -94,6 +96,11 @@ export function PeriodControls(props: PeriodControlsProps) {
       languageTag={props.languageTag}
       value={value[which]}
       {...(props.today !== undefined && { today: props.today, max: props.today })}
+      {...(props.firstDay && { min: props.firstDay })}
+      quick={{
+        ranges: 'back',
+        onChange: ({ from, to }) => from && to && onChange({ id: null, begin: from, end: to }),
+      }}
       texts={props.dateTexts}
       occasion={`${props.picks} ${value.id} ${value.begin} ${value.end}`}
       onChange={(text) => move(which, text)}

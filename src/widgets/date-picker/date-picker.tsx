@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { Calendar } from './calendar.tsx';
 import { clampStamp, isDayAllowed } from './bounds.ts';
+import { formatDay } from '../../domain/day.ts';
 import { FootButton } from './foot-button.tsx';
-import { PickerField } from './picker-field.tsx';
+import { describedBy, PickerField } from './picker-field.tsx';
+import { QuickButtons } from './quick-buttons.tsx';
+import { quickRanges, type DateRange, type QuickDirection } from './range.ts';
 import { settingsFromProps, todayFromProps, type PickerProps, type Settings } from './settings.ts';
 import { dayOfStamp, formatStamp, minutesInDay, parseStamp, toStamp, type Stamp } from './stamp.ts';
 import { TypedInput } from './typed-input.tsx';
@@ -17,6 +20,11 @@ export interface DatePickerProps extends PickerProps {
   /** A text that was refused when it was posted; it is shown until another one is typed. */
   readonly typed?: string;
   readonly onChange: (value: string | null) => void;
+  /** The date is one end of a period, whose quick ranges it offers as well. */
+  readonly quick?: {
+    readonly ranges: QuickDirection;
+    readonly onChange: (range: DateRange) => void;
+  };
 }
 
 /** One date, typed or chosen; with `hasTime` also its time. */
@@ -56,7 +64,7 @@ export function DatePicker(props: DatePickerProps) {
           isInvalid={isInvalid}
           isDisabled={props.isDisabled ?? false}
           isRequired={props.isRequired ?? false}
-          messageId={`${id}-message`}
+          describedBy={describedBy(id, props)}
           name={props.name}
           postedValue={props.value ?? ''}
         />
@@ -114,6 +122,17 @@ function OneDate({ props, settings, popup, typed, value, onChange }: OneDateProp
       onDone={() => popup.close(true)}
       foot={
         <>
+          {props.quick && (
+            <QuickButtons
+              ranges={quickRanges(props.quick.ranges, today, bounds)}
+              texts={texts}
+              onPick={(days) => {
+                popup.close(true);
+                typed.reset();
+                props.quick?.onChange({ from: formatDay(days.from), to: formatDay(days.to) });
+              }}
+            />
+          )}
           <FootButton
             text={texts.today}
             isDisabled={!isDayAllowed(bounds, today)}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import css from './date-picker.module.css';
-import { PickerField } from './picker-field.tsx';
+import { describedBy, PickerField } from './picker-field.tsx';
 import {
   formatRange,
   parseRange,
@@ -56,7 +56,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
       isInvalid={typed[edge].isInvalid || Boolean(props.error)}
       isDisabled={props.isDisabled ?? false}
       isRequired={props.isRequired ?? false}
-      messageId={`${id}-message`}
+      describedBy={describedBy(id, props)}
       name={props.names?.[edge]}
       postedValue={props.value[edge] ?? ''}
     />

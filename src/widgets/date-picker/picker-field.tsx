@@ -59,12 +59,17 @@ export function PickerField(field: PickerFieldProps) {
         {message}
       </p>
       {props.hint !== undefined && (
-        <p id={`${id}-message-hint`} className={css.hint}>
+        <p id={`${id}-hint`} className={css.hint}>
           {props.hint}
         </p>
       )}
     </div>
   );
+}
+
+/** The ids of what is said below the field. */
+export function describedBy(id: string, { hint }: PickerProps): string {
+  return hint === undefined ? `${id}-message` : `${id}-message ${id}-hint`;
 }
 
 /** One input is named by its label; two inputs are a group with a name. */

@@ -4,6 +4,7 @@ import type { Day } from '../../domain/day.ts';
 import { Calendar } from './calendar.tsx';
 import type { DaySpan } from './day-marks.ts';
 import { FootButton } from './foot-button.tsx';
+import { QuickButtons } from './quick-buttons.tsx';
 import type { Panel } from './panel-state.ts';
 import {
   pickInRange,
@@ -95,14 +96,7 @@ function RangeFoot({ settings, today, quick, range, onRange, onClear }: RangeFoo
   const isEmpty = range.from === undefined && range.to === undefined;
   return (
     <>
-      {quickRanges(quick, today, bounds).map(({ direction, days, range: span }) => (
-        <FootButton
-          key={direction + days}
-          text={fillText(direction === 'back' ? texts.lastDays : texts.nextDays, { days })}
-          isDisabled={!span}
-          onClick={() => span && onRange(span)}
-        />
-      ))}
+      <QuickButtons ranges={quickRanges(quick, today, bounds)} texts={texts} onPick={onRange} />
       {isClearable && !isEmpty && <FootButton text={texts.clear} onClick={onClear} />}
     </>
   );

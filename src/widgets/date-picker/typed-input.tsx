@@ -19,7 +19,8 @@ interface TypedInputProps {
   readonly isInvalid: boolean;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
-  readonly messageId: string;
+  /** The ids of its message and its hint. */
+  readonly describedBy: string;
   readonly name: string | undefined;
   /** What a form posts under the name: `YYYY-MM-DD`, or with a time. */
   readonly postedValue: string;
@@ -56,7 +57,7 @@ export function TypedInput(props: TypedInputProps) {
       size={settings.hasTime ? 17 : 11}
       aria-label={props.label}
       aria-invalid={props.isInvalid || undefined}
-      aria-describedby={`${props.messageId} ${props.messageId}-hint`}
+      aria-describedby={props.describedBy}
       disabled={props.isDisabled}
       placeholder={fillText(settings.texts.example, { date: exampleText(settings) })}
       value={typed.text}

@@ -66,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
         required={props.isRequired}
         value={typing.text}
         aria-invalid={message !== '' || undefined}
-        aria-describedby={`${id}-message ${id}-hint`}
+        aria-describedby={hint === undefined ? `${id}-message` : `${id}-message ${id}-hint`}
         onChange={({ target }) => typing.type(target.value)}
         onBlur={() => {
           typing.leave();

@@ -23,6 +23,7 @@ import { changeFor, quoteFor } from '../../market/quotes.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 import type { Sheet } from '../../files/sheet.ts';
 import { findOnlyDay, rangeOfQuery } from '../../market/day-range.ts';
+import { findFirstDay } from '../../market/first-day.ts';
 import * as store from './store.ts';
 import {
   readAllValues,
@@ -58,7 +59,7 @@ export class IndexService {
       isHidden,
       source,
       allowsFiles,
-      firstDay: await store.findFirstDay(this.#db, record.seriesId),
+      firstDay: await findFirstDay(this.#db, record.seriesId),
       lastDay,
     };
   }

@@ -2,9 +2,7 @@ import { sql, type Expression } from 'kysely';
 import type { Guarded } from '../../../access/guarded.ts';
 import type { IndexSort, SortOrder } from '../../../contracts/indexes.ts';
 import type { Db } from '../../../db/connect.ts';
-import { readFirstDay } from '../../../db/quotes/exact-points.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
-import { formatDay } from '../../../domain/day.ts';
 import type { IndexCategory } from '../../../domain/index-category.ts';
 import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -159,9 +157,4 @@ export async function countIndexes(db: Db, search: NameSearch) {
     ])
     .groupBy(['instrument.category', IS_RATE])
     .execute();
-}
-
-export async function findFirstDay(db: Db, seriesId: number | null): Promise<string | null> {
-  const day = seriesId === null ? null : await readFirstDay(db, seriesId);
-  return day === null ? null : formatDay(day);
 }

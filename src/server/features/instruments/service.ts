@@ -11,6 +11,7 @@ import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { findFirstDay } from '../../market/first-day.ts';
 import { nameIn } from '../../market/names.ts';
 import { quoteFor } from '../../market/quotes.ts';
 import * as store from './store.ts';
@@ -37,7 +38,7 @@ export class InstrumentService {
     const now = this.#now();
     const record = await store.findInstrument(this.#db, kind, id, now);
     if (!record) throw new ApiError('not_found', { field: 'params.instrumentId' });
-    const { issuer, name, quote, share, fund, ...rest } = record;
+    const { issuer, name, quote, share, fund, seriesId, ...rest } = record;
     const { viewer } = context;
     return {
       ...rest,
@@ -47,6 +48,7 @@ export class InstrumentService {
       quote: quoteFor(context, quote),
       share: share && { ...share, marketCap: reveal(viewer, share.marketCap) },
       fund: fund && { ...fund, netAssets: reveal(viewer, fund.netAssets) },
+      firstDay: await findFirstDay(this.#db, seriesId),
       bond: kind === 'bond' ? await store.findBond(this.#db, id, formatDay(todayAt(now))) : null,
     };
   }

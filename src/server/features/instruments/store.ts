@@ -46,6 +46,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
       ...SHARE_COLUMNS,
       'instrument.is_hidden as isHidden',
       'data_source.name as source',
+      'series.id as seriesId',
       'issuer.id as issuerId',
       'issuer.name as issuerName',
     ])
@@ -61,6 +62,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
     currency,
     isHidden: row.isHidden,
     source,
+    seriesId: row.seriesId,
     lastDay,
     issuer: issuerId === null || issuerName === null ? null : { id: issuerId, name: issuerName },
     quote: toQuoteRecord(row, now),

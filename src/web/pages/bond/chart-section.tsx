@@ -78,6 +78,7 @@ function BondChart({ history, choice, words }: ChartSectionProps) {
           name: instrument.name,
           ticker: drawn ? title : instrument.ticker,
           source: instrument.source,
+          firstDay: instrument.firstDay,
           path: `/bonds/${instrument.id}/`,
           query: choiceQuery(choice),
           isInPoints: drawn?.isInPoints ?? false,

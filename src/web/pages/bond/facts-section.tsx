@@ -1,6 +1,7 @@
 import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
+import { AmountText } from '../../market/amount-text.tsx';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
 import { dayText } from '../../market/quote-text.tsx';
@@ -46,7 +47,10 @@ function BondFacts({ instrument }: { instrument: Instrument }) {
           [t('bond_issued'), dayText(bond.issuedOn, lang)],
           [t('bond_matures'), bond.maturesOn ? dayText(bond.maturesOn, lang) : t('bond_perpetual')],
           [t('bond_face_value'), amount(bond.faceValue)],
-          [t('bond_amount'), amount(bond.amountIssued)],
+          [
+            t('bond_amount'),
+            <AmountText key="amount" value={bond.amountIssued} currency={currency} />,
+          ],
         ] as const)
       : []),
   ];

@@ -6,8 +6,10 @@ import {
   type FigureName,
 } from '../../../contracts/bond-figures.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
+import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
+import { BASIS_POINT_DECIMALS } from '../../../domain/quote.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import { asOfText, dayText } from '../../market/quote-text.tsx';
@@ -32,12 +34,12 @@ export type FigureRow = Awaited<ReturnType<typeof loadFigures>>;
 
 const MASK = '***';
 const DIGITS: Readonly<Record<FigureName, number>> = {
-  yield: 3,
-  worst: 3,
-  margin: 1,
-  duration: 2,
-  macaulay: 2,
-  spread: 1,
+  yield: BOND_DECIMALS.yield,
+  worst: BOND_DECIMALS.yield,
+  margin: BOND_DECIMALS.spread,
+  duration: BOND_DECIMALS.duration,
+  macaulay: BOND_DECIMALS.duration,
+  spread: BOND_DECIMALS.spread,
 };
 
 type Figures = Answer<typeof getBondFigures>;
@@ -53,7 +55,7 @@ export async function loadFigures(context: Readonly<RouterContextProvider>, inst
   return {
     title: t('fig_title'),
     priceTitle: `${t('fig_price')}, %`,
-    quote,
+    quote: { ...quote, decimals: BOND_DECIMALS.price },
     settlementDate: figures.settlementDate,
     cells,
     /** Of when, by which rules, under which assumptions. */
@@ -158,9 +160,15 @@ function writeValue({ figure, value }: BondFigure, language: Language): string |
   return value === null ? '–' : displayNumber(value, DIGITS[figure], language);
 }
 
-function writeChange({ change }: BondFigure, t: Translate, language: Language): string | null {
+function writeChange(
+  { figure, change }: BondFigure,
+  t: Translate,
+  language: Language,
+): string | null {
   if (change === null || change === MASK) return null;
-  return `${displaySigned(change, 1, language)}\u00a0${t('unit_bp')}`;
+  const isSpread = figure === 'spread' || figure === 'margin';
+  const digits = isSpread ? BOND_DECIMALS.spread : BASIS_POINT_DECIMALS;
+  return `${displaySigned(change, digits, language)}\u00a0${t('unit_bp')}`;
 }
 
 function writeLines(item: BondFigure, t: Translate, language: Language): string[] {

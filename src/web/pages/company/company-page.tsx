@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { getCompany, SECTIONS } from '../../../contracts/instruments.ts';
+import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { formatDay } from '../../../domain/day.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { todayAt } from '../../../domain/now.ts';
@@ -177,7 +178,12 @@ type Issued = Company['instruments'][number];
 function Instruments({ items }: { items: Company['instruments'] }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
-  const alignTo = mostDecimals(items.map(({ quote }) => quote));
+  const rows = items.map((item) =>
+    item.section === 'bonds'
+      ? { ...item, quote: { ...item.quote, decimals: BOND_DECIMALS.price } }
+      : item,
+  );
+  const alignTo = mostDecimals(rows.map(({ quote }) => quote));
   const columns: ListColumn<Issued>[] = [
     {
       field: 'name',
@@ -232,7 +238,7 @@ function Instruments({ items }: { items: Company['instruments'] }) {
     <ListTable
       caption={t('company_instruments')}
       columns={columns}
-      rows={items}
+      rows={rows}
       rowKey={({ id }) => id}
       link={RouterLink}
     />

@@ -310,6 +310,7 @@ function History({
               name,
               ticker: t(`curve_kind_${kind}`),
               source: curve.source,
+              firstDay: curve.firstDay,
               path: formatAddress(curve.id, { ...state, period: [] }),
             }}
             ask={(call, body) =>

@@ -44,6 +44,10 @@ export async function loadCurve(
     const address = formatAddress(listed.id, { ...state, compare: list });
     throw redirect(keptAddress(address, url.search));
   }
+  // A day in the reader's format came from a form; an address is to mean the same to everybody.
+  if (listed && parseDay(state.date) !== undefined && state.date !== url.searchParams.get('date')) {
+    throw redirect(keptAddress(formatAddress(listed.id, state), url.search));
+  }
   const curve = await load(context, getCurve, {
     params: { curveId },
     query: {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs } from 'react-router';
 import {
   getDerivativesTable,
   getExpiryHistory,
@@ -9,8 +9,15 @@ import {
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { load } from '../../api/load.ts';
 import { pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
 import { leadToExistingPage } from '../../shell/existing-page.ts';
-import { isReversed, readChoice, type Choice, type PageState } from './page-state.ts';
+import {
+  formatAddress,
+  isReversed,
+  readChoice,
+  type Choice,
+  type PageState,
+} from './page-state.ts';
 
 export type Exchange = Answer<typeof listExchanges>['items'][number];
 export type Contract = Answer<typeof listContracts>['items'][number];
@@ -39,7 +46,15 @@ export async function loadArchive({ context, url }: Arguments): Promise<Archive 
   const { items: contracts } = await load(context, listContracts, { params: { exchangeId } });
   const exchange = exchanges.find(({ id }) => String(id) === exchangeId) ?? first;
   const choice = readChoice(url, exchange, contracts, context.get(pageContext).language);
-  const { state } = choice;
+  const { state, usual, typedDays } = choice;
+  const isAsAddressed = (['from', 'to'] as const).every(
+    (name) => (url.searchParams.get(name) || usual[name]) === typedDays[name],
+  );
+  const isRead = state.from === typedDays.from && state.to === typedDays.to;
+  // Days in the reader's format came from a form; an address is to mean the same to everybody.
+  if (isRead && !isAsAddressed) {
+    throw redirect(keptAddress(formatAddress(state, usual), url.search));
+  }
   const table = isReversed(state) ? null : await loadTable(context, state);
   if (table) leadToExistingPage(url, table);
   return {

@@ -1,4 +1,5 @@
 import { amountUnits, displayMillions } from '../../../domain/amount.ts';
+import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { FigureValue } from '../../market/figure-value.tsx';
@@ -93,7 +94,7 @@ function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>
     'price',
     t('part_price'),
     css.value,
-    ({ price: value }) => <FigureValue value={value} digits={3} />,
+    ({ price: value }) => <FigureValue value={value} digits={BOND_DECIMALS.price} />,
     false,
   );
   const change = column(
@@ -107,14 +108,14 @@ function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>
     'yield',
     t('part_yield'),
     css.value,
-    (row) => <FigureValue value={row.yield} digits={3} />,
+    (row) => <FigureValue value={row.yield} digits={BOND_DECIMALS.yield} />,
     false,
   );
   const duration = column('duration', t('home_duration'), css.change, (row) => (
-    <FigureValue value={row.duration} digits={2} />
+    <FigureValue value={row.duration} digits={BOND_DECIMALS.duration} />
   ));
   const spread = column('spread', t('part_spread'), css.change, (row) => (
-    <FigureValue value={row.spread} digits={0} />
+    <FigureValue value={row.spread} digits={BOND_DECIMALS.spread} />
   ));
   const issued = column(
     'issued',

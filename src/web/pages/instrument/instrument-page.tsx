@@ -4,7 +4,8 @@ import { SECTIONS, type Section } from '../../../contracts/instruments.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { venueName } from '../../../domain/venues.ts';
 import { pack } from '../../api/packed.ts';
-import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
+import { AmountText } from '../../market/amount-text.tsx';
+import { isMaskedFigure } from '../../market/figure-value.tsx';
 import { instrumentHead } from '../../market/found-head.ts';
 import { HistoryHeading } from '../../market/history-heading.tsx';
 import { HiddenNotice } from '../../market/hidden-notice.tsx';
@@ -17,6 +18,7 @@ import {
 } from '../../market/load-instrument-history.ts';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
+import { LockedValue } from '../../market/locked-value.tsx';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
@@ -151,13 +153,7 @@ function InstrumentFacts({ instrument }: { instrument: Instrument }) {
 
   function money(value: string | null): ReactNode {
     if (value === null) return null;
-    const figure = <FigureValue value={value} digits={0} />;
-    return isMaskedFigure(value) ? (
-      figure
-    ) : (
-      <>
-        {currency} {figure}
-      </>
-    );
+    if (isMaskedFigure(value)) return <LockedValue />;
+    return <AmountText value={value} currency={currency} />;
   }
 }

@@ -48,6 +48,8 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
         method="get"
         action={`/${kind}/`}
         aria-label={t('screen_filters')}
+        // A wrong number in a box that is closed must not stop the others.
+        noValidate
         onSubmit={submit}
       >
         <KeptField />

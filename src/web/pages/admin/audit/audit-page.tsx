@@ -1,10 +1,11 @@
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { listAudit } from '../../../../contracts/audit.ts';
 import { formatDay } from '../../../../domain/day.ts';
 import { todayAt } from '../../../../domain/now.ts';
 import { callUrl } from '../../../api/call.ts';
 import { load } from '../../../api/load.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
+import { keptAddress } from '../../../shell/address.ts';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -29,6 +30,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { language, timeZone } = context.get(pageContext);
   const filters = filtersFromAddress(url, language);
   const isWrong = hasWrongDays(filters);
+  // Days in the reader's format came from a form; an address is to mean the same to everybody.
+  const isTyped = (['from', 'to'] as const).some(
+    (name) => (filters[name] ?? '') !== (url.searchParams.get(name)?.trim() ?? ''),
+  );
+  if (isTyped && !isWrong) {
+    throw redirect(keptAddress(callUrl({ path: ADDRESS }, { query: filters }), url.search));
+  }
   const query = { ...(isWrong ? withoutDays(filters) : filters), ...placeFromAddress(url) };
   const list = await load(context, listAudit, { query });
   const page = {
