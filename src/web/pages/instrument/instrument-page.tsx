@@ -18,6 +18,7 @@ import {
 import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { Link } from '../../shell/link.tsx';
+import { useKeptPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -69,6 +70,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function InstrumentPage() {
+  useKeptPage();
   const { history } = usePageData<typeof loader>();
   const { section, instrument } = history;
   const t = useLabels();
