@@ -23,7 +23,7 @@ test('two days have two ticks with dates and no times, in the picture and in the
     prepare: asAccount(site, 'paid'),
     javaScriptEnabled: false,
   });
-  const drawing = still.locator('[data-still]');
+  const drawing = still.locator('[data-still]:visible');
   expect(await drawing.innerText()).not.toMatch(CLOCK);
   const places = await drawing
     .locator('svg[class*=times] text')

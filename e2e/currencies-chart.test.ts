@@ -24,6 +24,7 @@ import {
   useMarket,
 } from './currencies-market.ts';
 import { hydrated } from './widgets/widget-page.ts';
+import { openDates } from './widgets/chart-page.ts';
 
 const site = useSite();
 useMarket(site);
@@ -51,6 +52,7 @@ async function openRouted(
 const answer = (route: Route) => fulfil(route, [1, 2, 3]);
 
 async function chooseDate(chart: Locator, end: 'begin' | 'end', day: string): Promise<void> {
+  await openDates(chart);
   const input = chart.getByRole('combobox').or(chart.getByRole('textbox'));
   await input.nth(end === 'begin' ? 0 : 1).fill(day);
   await input.nth(end === 'begin' ? 0 : 1).press('Enter');
@@ -89,7 +91,7 @@ describe('periods', () => {
     await expectState(chart, 'empty');
     expect(await message(chart).innerText()).toBe(label('eng', 'graph_period_start_incorrect'));
     expect(await chart.getByRole('slider').count()).toBe(0);
-    expect(await chart.locator('details').count()).toBe(0);
+    expect(await chart.getByText('Data table').count()).toBe(0);
     expect(await chart.innerText()).not.toMatch(/High|Change/);
     expect(await activeTab(chart)).toEqual([]);
     await chooseDate(chart, 'end', daysAgo(1));
@@ -136,7 +138,7 @@ describe('periods', () => {
 });
 
 describe('the result of a call', () => {
-  test('CUR-12 a failed call shows its errors, no series, and a retry that works; one that nobody answered fails in words of our own', async () => {
+  test('CUR-12 a failed call shows its errors, no series, and a retry that works; one that nobody answered says that the server cannot be reached, and comes back by itself', async () => {
     let handle = answer;
     const { page, chart } = await openRouted((route) => handle(route));
     const retry = page.getByRole('button', { name: 'Try again' });
@@ -149,7 +151,7 @@ describe('the result of a call', () => {
       NO_DATA,
     ]);
     expect(await chart.getByRole('slider').count()).toBe(0);
-    expect(await chart.locator('details').count()).toBe(0);
+    expect(await chart.getByText('Data table').count()).toBe(0);
     expect(await chart.innerText()).not.toMatch(/High|Change/);
     handle = answer;
     await retry.click();
@@ -166,11 +168,12 @@ describe('the result of a call', () => {
       await eventually(() => activeTab(chart)).toEqual(['3M']);
       await expectState(chart, 'failed');
       expect(await message(chart).locator('span').allInnerTexts()).toEqual([
-        label('eng', 'chart_failed'),
+        label('eng', 'unreachable_title'),
+        label('eng', 'chart_returns'),
         NO_DATA,
       ]);
       handle = (route) => route.continue();
-      await retry.click();
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expectState(chart, 'ready');
       await tab(chart, '1Y').click();
       await expectState(chart, 'ready');

@@ -24,7 +24,7 @@ const PAIRS = `?pairs=${PAIR.eurUsd},${PAIR.usdJpy}`;
 const CLOSES = `0:${daysAgo(20)}..${today}`;
 
 describe('several pairs in one chart, by percent', () => {
-  test('a switch joins the charts and parts them again; the address says so', async () => {
+  test('CHT-6 a switch joins the charts and parts them again; the address says so; the legend hides a pair, leads to its page and removes it', async () => {
     const page = await openPairs(site, `${PAIRS}&periods=${CLOSES}`, 'paid');
     const toggle = page.getByRole('switch', { name: SWITCH });
     expect(await toggle.getAttribute('aria-checked')).toBe('false');
@@ -37,11 +37,18 @@ describe('several pairs in one chart, by percent', () => {
     await chart.getByText('Data table').click();
     const row = chart.getByRole('row', { name: 'EUR/USD' }).first();
     await eventually(() => row.textContent()).toMatch(/1\.90 %/);
-    const names = await chart
-      .getByRole('list', { name: 'Legend' })
-      .getByRole('link')
-      .allTextContents();
-    expect(names).toEqual(['EUR/USD', 'USD/JPY']);
+    const legend = chart.getByRole('list', { name: 'Legend' });
+    const links = legend.getByRole('link');
+    expect(await links.allTextContents()).toEqual(['EUR/USD', 'USD/JPY']);
+    expect(await links.first().getAttribute('href')).toBe(`/indexes/${PAIR.eurUsd}/`);
+    const sentences = () => chart.getByText(/: from .* it /).count();
+    expect(await sentences()).toBe(2);
+    await legend.getByRole('button', { name: 'Hide USD/JPY' }).click();
+    await eventually(sentences).toBe(1);
+    const shown = legend.getByRole('button', { name: 'Show USD/JPY' });
+    expect(await shown.getAttribute('aria-pressed')).toBe('false');
+    await shown.click();
+    await eventually(sentences).toBe(2);
     await expectAccessible(page, '[data-chart=compared]');
 
     await chart.getByRole('tab', { name: '5Y' }).click();

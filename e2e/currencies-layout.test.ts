@@ -10,6 +10,7 @@ import {
   PAIR,
   PATH,
   pairRow,
+  shownCharts,
   listedPairs,
   tick,
   useMarket,
@@ -26,6 +27,15 @@ const measureBox = async (page: Page, selector: string) => {
   if (!box) throw new Error(`${selector} is not to be seen`);
   return box;
 };
+
+/** Where the chart of a pair is, from the row that it belongs to. */
+async function belowRow(page: Page, id: number) {
+  const row = (await pairRow(page, id).boundingBox())!;
+  const card = await measureBox(page, `[data-chart="${id}"]:visible`);
+  const plot = await measureBox(page, `[data-chart="${id}"]:visible [data-state]`);
+  expect(plot.height).toBe(300);
+  return { row, plot, gap: card.y - row.y - row.height, top: plot.y - row.y - row.height };
+}
 
 describe('a wide screen', () => {
   test('CUR-4 the chart of a clicked row is in view wherever the list is scrolled', async () => {
@@ -59,7 +69,13 @@ describe('a wide screen', () => {
 });
 
 describe('a phone', () => {
-  test('the list stands before the charts, and a tapped row stays where it is', async () => {
+  test('CUR-3 CUR-4 charts of 300 px open below their rows, in view, with and without scripts', async () => {
+    const sent = await blankPage(site, undefined, { viewport: PHONE, javaScriptEnabled: false });
+    await sent.goto(site.origin + PATH);
+    const first = await belowRow(sent, PAIR.eurUsd);
+    expect(first.gap).toBeLessThan(24);
+    expect(await shownCharts(sent)).toEqual([PAIR.eurUsd]);
+
     const page = await blankPage(site, undefined, {
       viewport: PHONE,
       hasTouch: true,
@@ -67,19 +83,31 @@ describe('a phone', () => {
     });
     await page.goto(site.origin + PATH);
     await hydrated(page);
-    const [list, charts] = [
-      await measureBox(page, 'table'),
-      await measureBox(page, '#pair-charts'),
-    ];
-    expect(list.y).toBeLessThan(charts.y);
-    const row = pairRow(page, PAIR.usdPln);
-    await row.scrollIntoViewIfNeeded();
-    const before = (await row.boundingBox())!.y;
-    await row.locator('small').first().tap();
-    await expectCharts(page, PAIR.eurUsd, PAIR.usdPln);
-    expect((await row.boundingBox())!.y).toBe(before);
-    // Its chart is one tap away.
-    await page.getByRole('link', { name: 'Charts: 2' }).tap();
+    await expectCharts(page, PAIR.eurUsd);
+    // Nothing moves when scripts take over.
+    expect((await belowRow(page, PAIR.eurUsd)).plot.y).toBe(first.plot.y);
+    const last = (await listedPairs(page)).at(-1)!;
+    await pairRow(page, last).scrollIntoViewIfNeeded();
+    await pairRow(page, last).locator('small').first().tap();
+    await expectCharts(page, PAIR.eurUsd, last);
+    const { top, gap } = await belowRow(page, last);
+    expect(gap).toBeLessThan(24);
+    expect(top).toBeLessThan(200);
+    await eventually(async () => {
+      const { row, plot } = await belowRow(page, last);
+      return row.y >= 56 && plot.y + plot.height <= PHONE.height;
+    }).toBe(true);
+    // A second tap closes it, and the other stays.
+    await pairRow(page, last).locator('small').first().tap();
+    await expectCharts(page, PAIR.eurUsd);
+  });
+
+  test('a pair of another page of the list has its chart below the list, one tap away', async () => {
+    const page = await blankPage(site, undefined, { viewport: PHONE });
+    await page.goto(`${site.origin}${PATH}?pairs=${PAIR.eurUsd}&subregion=4`);
+    await hydrated(page);
+    await expectCharts(page, PAIR.eurUsd);
+    await page.getByRole('link', { name: 'Charts: 1' }).click();
     await eventually(() =>
       pairChart(page, PAIR.eurUsd).evaluate((chart) => {
         const { top } = chart.getBoundingClientRect();

@@ -128,7 +128,7 @@ export function listedPairs(page: Page): Promise<number[]> {
 /** The charts shown, in their order. */
 export function shownCharts(page: Page): Promise<number[]> {
   return page
-    .locator('[data-chart]')
+    .locator('[data-chart]:visible')
     .evaluateAll((charts) => charts.map((chart) => Number((chart as HTMLElement).dataset.chart)));
 }
 

@@ -49,7 +49,7 @@ describe('without scripts', () => {
       expect(shown[i]).toContain(value === null ? '–' : displayNumber(value, decimals, 'eng'));
     }
     const chart = pairChart(page, PAIR.eurUsd);
-    expect(await chart.locator('[data-still] path').first().isVisible()).toBe(true);
+    expect(await chart.locator('[data-still]:visible path').first().isVisible()).toBe(true);
     expect(await chart.innerText()).toMatch(/High .* low/);
     expect(await page.locator('details[name=faq]').count()).toBe(4);
     await toNextDocument(page, () => page.getByRole('link', { name: 'Page 2 of 2' }).click());

@@ -48,7 +48,38 @@ const readHeaders = (page: Page) => page.locator('main thead').first().locator('
 const readColumn = (page: Page, n: number) =>
   page.locator('section[tabindex] tbody tr > :nth-child(' + String(n) + ')').allTextContents();
 const alerts = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+const month = (page: Page) => page.locator('section[aria-labelledby=month]');
 const readAddress = (page: Page) => page.url().replace(site.origin, '');
+
+test('CHT-5 CHT-14 open interest is a second chart of 200 px with the time and cursor of the prices, in millions from 100 000', async () => {
+  // The test market is small: give it a month with values on both sides of 100 000.
+  await site.app.db.pool.query(
+    `update contract_day set open_interest = 123456 where day = '2026-11-13'`,
+  );
+  const sent = await openArchive('', 'paid', { javaScriptEnabled: false });
+  const stills = month(sent).locator('[data-still]:visible');
+  const heights = await stills.evaluateAll((each) =>
+    each.map((still) => still.getBoundingClientRect().height),
+  );
+  expect(heights).toEqual([260, 200]);
+  expect(await stills.first().locator('path[stroke]').getAttribute('stroke')).toBe('#5eb5e2');
+  // One time axis, below both.
+  const times = stills.locator('svg:nth-of-type(4) text');
+  expect(await times.count()).toBe(await stills.last().locator('svg:nth-of-type(4) text').count());
+
+  const page = await openArchive();
+  await month(page).scrollIntoViewIfNeeded();
+  await month(page).locator('[data-drawn]').waitFor();
+  const slider = month(page).getByRole('slider');
+  await slider.press('End');
+  const cursor = month(page).locator('[class$="_tooltip"]');
+  await eventually(() => cursor.innerText()).toMatch(
+    /13 Nov 2026[^]*Settle[^]*Open interest[^]*0\.123\smln/,
+  );
+  // One line through both charts.
+  const line = await month(page).locator('[class$="_cursorLine"]').first().boundingBox();
+  expect(line!.height).toBeGreaterThan(380);
+});
 
 describe('DER-1 the futures archive', () => {
   test('has exchange, contract, days and the rows of the server, without scripts', async () => {
@@ -277,14 +308,17 @@ describe('DER-3 a move that the server refuses', () => {
     expect(await alerts(page).locator('img').count()).toBe(0);
     expect(await page.getByRole('combobox', { name: 'Exchange' }).innerText()).toContain('Europe');
 
-    // One that nobody answers is as on every page.
+    // One that nobody answers leaves the page as well, and comes when somebody does.
     await page.unroute(DATA);
     await page.route(DATA, (route) => route.abort());
     await page.getByRole('link', { name: 'Try again' }).click();
-    await eventually(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      label('eng', 'unreachable_title'),
-    );
-    expect(await alerts(page).count()).toBe(0);
+    await page.getByRole('main').getByText(label('eng', 'unreachable_text')).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Futures archive');
+    await eventually(() => page.getByRole('main').getByText('Too long.').count()).toBe(0);
+    await page.unroute(DATA);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await page.getByText(label('eng', 'unreachable_text')).waitFor({ state: 'detached' });
+    expect(await page.locator('main tbody tr').count()).toBeGreaterThan(0);
   });
 });
 

@@ -40,23 +40,26 @@ describe('the live chart', () => {
     expect(await page.locator('[data-still]').count()).toBe(0);
   });
 
-  test('hides its line and shows it again', async () => {
-    const page = await drawn(await site.open(INDEX_PATH));
-    await page.getByRole('button', { name: 'Hide Parcurve China 50' }).click();
-    await page.locator('[data-drawn]').waitFor({ state: 'detached' });
-    expect(await page.locator('[data-still]').count()).toBe(0);
-    await page.getByRole('button', { name: 'Show Parcurve China 50' }).click();
-    await drawn(page);
-  });
-
-  test('is zoomed by the wheel', async () => {
+  test('is zoomed by the wheel; a new period is shown whole', async () => {
     const page = await drawn(await site.open(INDEX_PATH));
     await page.getByRole('slider').hover();
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -200);
     await page.keyboard.up('Control');
-    await page.getByRole('button', { name: 'Show all' }).click();
+    const showAll = page.getByRole('button', { name: 'Show all' });
+    await showAll.click();
     expect(await page.getByRole('button', { name: 'Zoom out' }).isDisabled()).toBe(true);
+
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await showAll.waitFor();
+    await page.getByRole('tab', { name: '5Y' }).click();
+    await showAll.waitFor({ state: 'detached' });
+    await drawn(page);
+    expect(await page.getByRole('button', { name: 'Zoom out' }).isDisabled()).toBe(true);
+    // The zoom does not come back with the period in which it was made, either.
+    await page.goBack();
+    await page.getByRole('tab', { name: '1Y', selected: true }).waitFor();
+    expect(await showAll.count()).toBe(0);
   });
 });
 
@@ -143,8 +146,8 @@ describe('the call of the chart', () => {
     const tooltip = page.locator('[data-drawn]');
     expect(await tooltip.getByText('day no. 1', { exact: true }).isVisible()).toBe(true);
     expect(await tooltip.getByText('about 3 furlongs', { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Hide Renamed' }).isVisible()).toBe(true);
     const svg = await exportedSvg(page);
+    expect(svg).toContain('>Renamed</text>');
     // The measure is also written above the axis.
     expect(svg).toContain('>furlongs</text>');
     // From point to point, because the line is not stepped.

@@ -11,6 +11,7 @@ import {
   typeDay,
   useMarketDay,
 } from './index-pages.ts';
+import { openDates } from './widgets/chart-page.ts';
 
 useMarketDay();
 const site = useSite();
@@ -133,6 +134,7 @@ describe('an arbitrary period', () => {
 
   test('CHT-1 CHT-4 can be chosen in the calendar; a start later than the end is said, nothing asked', async () => {
     const { page, calls } = await openChart('?from=2026-03-02&to=2026-03-31');
+    await openDates(page);
     await page.getByRole('button', { name: /^From:/ }).click();
     await page
       .getByRole('dialog')

@@ -18,6 +18,7 @@ import {
 } from './index-pages.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { hydrated, isFocused } from './widgets/widget-page.ts';
+import { openPopover } from './widgets/chart-page.ts';
 
 useMarketDay();
 const site = useSite();
@@ -49,7 +50,7 @@ describe('without scripts', () => {
       'PCCNE10',
       String(INDEX),
     ]);
-    expect(await page.locator('[data-still] path').last().isVisible()).toBe(true);
+    expect(await page.locator('[data-still]:visible path').last().isVisible()).toBe(true);
     expect(await page.getByText(/: from .* High .* low .*, 259 values\./).isVisible()).toBe(true);
     expect(await tableRows(page, 'Statistics').locator('th').allTextContents()).toEqual([
       '1 month',
@@ -69,7 +70,7 @@ describe('without scripts', () => {
 
   test('its period tabs and pages are links that work', async () => {
     const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
-    const path = () => page.locator('[data-still] path').last().getAttribute('d');
+    const path = () => page.locator('[data-still]:visible path').last().getAttribute('d');
     const ofOneYear = await path();
     await toNextDocument(page, () => page.getByRole('tab', { name: '10Y' }).click());
     expect(new URL(page.url()).search).toBe('?period=10y');
@@ -89,7 +90,7 @@ describe('without scripts', () => {
       .where('category', '=', 'money_market')
       .executeTakeFirstOrThrow();
     const page = await site.open(`/indexes/${id}/`, { javaScriptEnabled: false });
-    const path = page.locator('[data-still] path').last();
+    const path = page.locator('[data-still]:visible path').last();
     expect(await path.getAttribute('d')).toMatch(/^M[\d h]+(?:[hv]-?\d+)+$/);
     await page.goto(site.origin + INDEX_PATH);
     expect(await path.getAttribute('d')).toMatch(/l/);
@@ -147,7 +148,7 @@ describe('who sees the values', () => {
 
   test('CHT-15 ACC-4 without scripts: no value axis; what gives access is told each viewer', async () => {
     const page = await site.open(INDEX_PATH, { javaScriptEnabled: false });
-    const texts = await page.locator('[data-still] text').allTextContents();
+    const texts = await page.locator('[data-still]:visible text').allTextContents();
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.filter((text) => /\d/.test(text) && !/^20\d\d$/.test(text))).toEqual([]);
     const hint = (name: string) => page.getByRole('link', { name }).first();
@@ -274,7 +275,7 @@ test('fits a phone, and is accessible in both themes', async () => {
   await drawn(page);
   await expectFits(page);
   // With the menu of the chart's files open.
-  await page.locator('summary', { hasText: 'Export' }).click();
+  await openPopover(page, 'Export');
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

@@ -6,6 +6,7 @@ import { SECONDS_PER_DAY } from '../src/domain/day.ts';
 import type { DemoKind } from '../src/server/testing/test-app.ts';
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import type { Site } from './browser.ts';
+import { openDates, openPopover } from './widgets/chart-page.ts';
 
 export const INDEX = 1001;
 export const INDEX_PATH = `/indexes/${INDEX}/`;
@@ -56,6 +57,7 @@ export function heardChartCalls(page: Page): unknown[] {
 }
 
 export async function typeDay(page: Page, which: 'From' | 'To', day: string): Promise<void> {
+  await openDates(page);
   const input = page.getByLabel(which, { exact: true });
   await input.fill(day);
   await input.press('Enter');
@@ -64,7 +66,7 @@ export async function typeDay(page: Page, which: 'From' | 'To', day: string): Pr
 /** The page's chart as a file, without its fonts. */
 export async function exportedSvg(page: Page): Promise<string> {
   const coming = page.waitForEvent('download');
-  await page.locator('summary', { hasText: 'Export' }).click();
+  await openPopover(page, 'Export');
   await page.getByRole('button', { name: 'SVG' }).click();
   const svg = await readFile(await (await coming).path(), 'utf8');
   return svg.replace(/<style>.*?<\/style>/s, '');

@@ -38,7 +38,7 @@ async function createBare() {
 }
 
 const head = (page: Page) => page.getByRole('article').locator('header').innerText();
-const still = (page: Page) => page.locator('[data-still] path').last();
+const still = (page: Page) => page.locator('[data-still]:visible path').last();
 const fact = (page: Page, name: string) =>
   page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`) }) });
 const factText = (page: Page, name: string) => fact(page, name).locator('dd').innerText();

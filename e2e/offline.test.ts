@@ -189,6 +189,42 @@ test('a server that does not answer is asked again by the link, on a phone as we
   await page.getByRole('heading', { name: t('index_category_bond') }).waitFor();
 });
 
+test('a period that cannot be loaded leaves the page: its chart says so and comes back by itself', async () => {
+  const page = await open('/indexes/1001/');
+  for (const path of ['/indexes/1001/', '/stocks/2001/', '/bonds/10001/', '/company/12/']) {
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.context().setOffline(true);
+    await page.getByRole('tab', { name: '5Y' }).click();
+    const chart = page
+      .locator('#history')
+      .locator('xpath=ancestor::section')
+      .locator('[data-state]');
+    await chart.getByText(t('unreachable_title')).waitFor();
+    await chart.getByText(t('chart_returns')).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).innerText(), `on ${path}`).toBe(title);
+    expect(page.url()).toBe(`${origin}${path}?period=5y`);
+    expect(await page.getByRole('tab', { name: '5Y', selected: true }).count(), `on ${path}`).toBe(
+      1,
+    );
+    await page.context().setOffline(false);
+    await chart.and(page.locator('[data-state=ready]')).waitFor();
+    expect(await page.getByText(t('chart_returns')).count()).toBe(0);
+  }
+});
+
+test('so does the chart of a pair, whose page needs no answer for it', async () => {
+  const page = await open('/currencies/');
+  const chart = page.locator('[data-chart]:visible').first();
+  await page.context().setOffline(true);
+  await chart.getByRole('tab', { name: '5Y' }).click();
+  await chart.getByText(t('unreachable_title')).waitFor();
+  await page.context().setOffline(false);
+  await chart.locator('[data-state=ready]').waitFor();
+  expect(await isStill(page)).toBe(true);
+});
+
 describe('after an upgrade', () => {
   test('the program of a page has another name: that page is loaded as a document', async () => {
     const page = await open('/register/');

@@ -12,6 +12,7 @@ import {
   readSvgTexts,
   wishFor,
 } from './chart-export-page.ts';
+import { openSettings } from './chart-page.ts';
 
 const site = useSite();
 
@@ -136,8 +137,10 @@ async function expectFontSizes(page: Page): Promise<void> {
     return ['Euro – US dollar', 'Daily close', '2025', 'USD', 'EUR/USD'].map(findSize);
   };
   expect(await sizes()).toEqual([16, 15, 15, 15, 13]);
+  await openSettings(chart);
   await chart.getByRole('button', { name: 'Larger text' }).click();
   expect(await sizes()).toEqual([17, 16, 16, 16, 14]);
+  await openSettings(chart);
   await chart.getByRole('button', { name: 'Smaller text' }).click();
   await chart.getByRole('button', { name: 'Smaller text' }).click();
   expect(await sizes()).toEqual([15, 14, 14, 14, 12]);
@@ -186,6 +189,7 @@ async function expectHidden(page: Page): Promise<void> {
   const chart = await liveChart(page, 'two-panes');
   const texts = async () => readSvgTexts(await exportedSvg(chart)).map(({ text }) => text);
   expect(await texts()).toEqual(expect.arrayContaining(['Parcurve', 'EUR/USD', 'GBP/USD']));
+  await openSettings(chart);
   await chart.getByRole('checkbox', { name: 'Show logo' }).uncheck();
   await chart.getByRole('button', { name: 'Hide GBP/USD' }).click();
   const left = await texts();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import type { Site } from '../browser.ts';
 import { openWidget } from './widget-page.ts';
+import { openSettings } from './chart-page.ts';
 
 type OpenOptions = Parameters<Site['open']>[1];
 export type FileFormat = 'PNG' | 'JPEG' | 'PDF' | 'SVG';
@@ -60,6 +61,7 @@ export function readSvgTexts(svg: string): { size: number; text: string }[] {
 }
 
 export async function chooseTrend(chart: Locator, name: string): Promise<void> {
+  await openSettings(chart);
   await chart.getByRole('combobox', { name: 'Trend' }).click();
   await chart.page().getByRole('option', { name, exact: true }).click();
 }

@@ -6,6 +6,7 @@ import {
   chart,
   eventually,
   openChart,
+  openSettings,
   part,
   pixels,
   plain,
@@ -26,6 +27,7 @@ describe('what is shown', () => {
   test('CHT-10 CHT-6 labels are switched, all of them may overlap; the legend hides a series', async () => {
     const page = await openChart(site, 'map');
     const some = await pixels(page, 'map');
+    await openSettings(chart(page, 'map'));
     await check(page, 'Labels').uncheck();
     await eventually(() => pixels(page, 'map')).not.toBe(some);
     const none = await pixels(page, 'map');

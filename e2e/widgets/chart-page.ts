@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { label } from '../../src/labels/labels.ts';
 import type { Site } from '../browser.ts';
 import { openWidget } from './widget-page.ts';
 
@@ -17,6 +18,19 @@ export function surface(page: Page, state: string): Locator {
 export function part(page: Page, state: string, name: string): Locator {
   return chart(page, state).locator(`[class$="_${name}"]`);
 }
+
+/** Opens a popover by the beginning of its name, unless it is open. */
+export async function openPopover(within: Page | Locator, name: string): Promise<void> {
+  const button = within.locator(`summary[aria-label^="${name}"]`).first();
+  const isOpen = await button.evaluate((node) => node.parentElement?.hasAttribute('open'));
+  if (!isOpen) await button.click();
+}
+
+export const openSettings = (within: Page | Locator) =>
+  openPopover(within, label('eng', 'chart_settings'));
+/** The dates of an arbitrary period. */
+export const openDates = (within: Page | Locator) =>
+  openPopover(within, label('eng', 'date_picker_range_dialog'));
 
 /** Charts are drawn when they are near the screen. */
 export async function drawn(page: Page, state: string): Promise<Locator> {

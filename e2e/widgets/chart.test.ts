@@ -7,6 +7,7 @@ import {
   drawn,
   eventually,
   openChart,
+  openSettings,
   part,
   pixels,
   plain,
@@ -64,7 +65,7 @@ describe('the still picture', () => {
   test('CHT-5 is in the server’s HTML, and nothing changes its size when the chart is drawn', async () => {
     const still = await site.open('/gallery/chart/', { javaScriptEnabled: false });
     for (const state of STATES.split(' ')) {
-      const picture = chart(still, state).locator('[data-still]').first();
+      const picture = chart(still, state).locator('[data-still]:visible').first();
       expect(await picture.isVisible()).toBe(true);
       expect((await visibleBox(picture.locator('svg').nth(1))).width).toBeGreaterThan(1000);
       expect(await picture.locator('path').last().getAttribute('d')).toMatch(/^M\d/);
@@ -138,6 +139,7 @@ describe('tools', () => {
     const larger = chart(page, 'default').getByRole('button', { name: 'Larger text' });
     const smaller = chart(page, 'default').getByRole('button', { name: 'Smaller text' });
     const start = await pixels(page, 'default');
+    await openSettings(chart(page, 'default'));
     expect(await sizes()).toEqual(['16px', '15px', '13px']);
     await larger.click();
     expect(await sizes()).toEqual(['17px', '16px', '14px']);

@@ -5,7 +5,8 @@ import type { Language } from './language.ts';
 
 const MILLIONS_FROM = 100_000;
 const MILLION = 1_000_000;
-const MILLION_DIGITS = 6;
+/** Digits after the point of numbers in millions, unless their axis tells finer ones apart. */
+const MILLION_DIGITS = 3;
 const MOST_DIGITS = 15;
 
 type NumberWords = Pick<ChartWords, 'language'>;
@@ -18,15 +19,19 @@ export interface AxisNumbers {
   readonly isMillions: boolean;
   /** Digits after the point of numbers in millions. */
   readonly digits: number;
-  /** Numbers from here on are in millions in any case. */
-  readonly millionsFrom: number;
 }
 
-/** All numbers are in millions if one tick is 100,000 or more; if things are counted, a million. */
-export function axisNumbers(ticks: readonly number[], isCount = false): AxisNumbers {
-  const millionsFrom = isCount ? MILLION : MILLIONS_FROM;
-  const largest = Math.max(0, ...ticks.map(Math.abs));
-  return { isMillions: largest >= millionsFrom, digits: millionDigits(largest), millionsFrom };
+/** All numbers are in millions if one tick is 100,000 or more. */
+export function axisNumbers(ticks: readonly number[]): AxisNumbers {
+  const isMillions = ticks.some(isInMillions);
+  // One digit more than the ticks have, so that a value can be read between two of them.
+  const finest = ticks.length < 2 ? 0 : 1 + mostDigits(ticks.map((tick) => tick / MILLION));
+  return { isMillions, digits: Math.max(MILLION_DIGITS, finest) };
+}
+
+/** A number of this size is in millions in any case. */
+export function isInMillions(value: number): boolean {
+  return Math.abs(value) >= MILLIONS_FROM;
 }
 
 /** Writes a value as the numbers of its axis are written, or by itself if it has no axis. */
@@ -36,11 +41,11 @@ export function chartNumber(
   words: NumberWords,
   axis: AxisNumbers = axisNumbers([value]),
 ): string {
-  if (!axis.isMillions && Math.abs(value) < axis.millionsFrom) {
+  if (!axis.isMillions && !isInMillions(value)) {
     return fullNumber(value, decimals, words.language);
   }
-  const digits = axis.isMillions ? axis.digits : millionDigits(Math.abs(value));
-  return `${trimmed(value / MILLION, digits, words)}\u00a0${amountUnits(words.language).million}`;
+  const unit = amountUnits(words.language).million;
+  return `${trimmed(value / MILLION, axis.digits, words)}\u00a0${unit}`;
 }
 
 /** Uses the given number of decimals, and more if the number would otherwise be all zeros. */
@@ -57,15 +62,15 @@ export function axisTexts(
   { isMillions }: AxisNumbers = axisNumbers(ticks),
 ): string[] {
   const values = isMillions ? ticks.map((tick) => tick / MILLION) : ticks;
-  const step = Math.abs((values[1] ?? 1) - (values[0] ?? 0)) || 1;
-  const digits = Math.max(0, ...values.map((value) => tickDigits(value, step)));
+  const digits = mostDigits(values);
   const unit = isMillions ? `\u00a0${amountUnits(words.language).million}` : '';
   return values.map((value) => displayNumber(plainText(value), digits, words.language) + unit);
 }
 
-/** Allows six digits for the largest number. */
-function millionDigits(largest: number): number {
-  return Math.max(0, MILLION_DIGITS - 1 - decimalMagnitude(largest / MILLION));
+/** As many digits as the finest tick needs. */
+function mostDigits(ticks: readonly number[]): number {
+  const step = Math.abs((ticks[1] ?? 1) - (ticks[0] ?? 0)) || 1;
+  return Math.max(0, ...ticks.map((value) => tickDigits(value, step)));
 }
 
 /**

@@ -61,8 +61,6 @@ export interface PictureOptions {
    */
   readonly isDaily?: boolean | undefined;
   readonly reference?: Reference | null | undefined;
-  /** The values are numbers of things: below a million they are written in full. */
-  readonly isCount?: boolean | undefined;
 }
 
 /**
@@ -93,7 +91,7 @@ export function drawPicture(
     (options.isDaily ?? lines.every(({ seconds }) => isDaily(seconds))) ? null : words.timeZone;
   const times = timeTicks(span.from, span.to, MOST_TIME_TICKS, zone);
   const width = span.to - span.from || 1;
-  const axis = axisNumbers(ticks, options.isCount);
+  const axis = axisNumbers(ticks);
   const texts = isMasked ? ticks.map(() => '') : axisTexts(ticks, words, axis);
   const placeValue = (value: number) => rounded(1 - (value - low) / (high - low));
   const filled = lines.filter(({ seconds }) => seconds.length > 0);

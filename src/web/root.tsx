@@ -23,6 +23,7 @@ import { AlternateLinks } from './shell/alternate-links.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { keepPage } from './shell/keep-page.ts';
 import { keepShell, rememberShell } from './shell/keep-shell.ts';
 import { useLabelPreview } from './shell/label-preview.ts';
 import { labelsFirst, namingLabels, noteDocumentParts } from './shell/label-store.ts';
@@ -74,7 +75,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const clientMiddleware = [labelsFirst, keepShell];
+export const clientMiddleware = [labelsFirst, keepShell, keepPage];
 
 /** The shell is the same on another view of the same page, unless that is in another language. */
 export function shouldRevalidate({

@@ -9,6 +9,7 @@ export const deu: Translation<typeof eng> = {
     chart_slow: 'Das dauert länger als üblich\u00a0…',
     chart_failed: 'Der Chart konnte nicht geladen werden.',
     chart_gone: 'Diese Datenreihe gibt es nicht mehr.',
+    chart_returns: 'Das Diagramm kommt von selbst zurück.',
     chart_retry: 'Erneut versuchen',
     chart_engine_failed:
       'Der interaktive Chart konnte nicht geladen werden; dies ist ein Standbild.',
@@ -16,6 +17,7 @@ export const deu: Translation<typeof eng> = {
   tools: {
     chart_font_smaller: 'Kleinere Schrift',
     chart_font_larger: 'Größere Schrift',
+    chart_settings: 'Diagrammeinstellungen',
     chart_show_logo: 'Logo anzeigen',
     chart_trend: 'Trend',
     trend_not_selected: 'Kein Trend',

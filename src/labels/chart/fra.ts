@@ -9,6 +9,7 @@ export const fra: Translation<typeof eng> = {
     chart_slow: 'Le chargement est plus long que d’habitude…',
     chart_failed: 'Le graphique n’a pas pu être chargé.',
     chart_gone: 'Cette série n’est plus disponible.',
+    chart_returns: 'Le graphique reviendra de lui-même.',
     chart_retry: 'Réessayer',
     chart_engine_failed:
       'Le graphique interactif n’a pas pu être chargé\u202f; ceci est une image fixe.',
@@ -16,6 +17,7 @@ export const fra: Translation<typeof eng> = {
   tools: {
     chart_font_smaller: 'Texte plus petit',
     chart_font_larger: 'Texte plus grand',
+    chart_settings: 'Paramètres du graphique',
     chart_show_logo: 'Afficher le logo',
     chart_trend: 'Tendance',
     trend_not_selected: 'Aucune tendance',

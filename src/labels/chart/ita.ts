@@ -9,6 +9,7 @@ export const ita: Translation<typeof eng> = {
     chart_slow: 'Il caricamento richiede più tempo del solito…',
     chart_failed: 'Impossibile caricare il grafico.',
     chart_gone: 'Questa serie non è più disponibile.',
+    chart_returns: 'Il grafico tornerà da solo.',
     chart_retry: 'Riprova',
     chart_engine_failed:
       'Impossibile caricare il grafico interattivo; questa è un’immagine statica.',
@@ -16,6 +17,7 @@ export const ita: Translation<typeof eng> = {
   tools: {
     chart_font_smaller: 'Testo più piccolo',
     chart_font_larger: 'Testo più grande',
+    chart_settings: 'Impostazioni del grafico',
     chart_show_logo: 'Mostra il logo',
     chart_trend: 'Tendenza',
     trend_not_selected: 'Nessuna tendenza',

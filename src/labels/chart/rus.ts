@@ -9,6 +9,7 @@ export const rus: Translation<typeof eng> = {
     chart_slow: 'Загрузка идёт дольше обычного…',
     chart_failed: 'Не удалось загрузить график.',
     chart_gone: 'Этого ряда данных больше нет.',
+    chart_returns: 'График появится сам.',
     chart_retry: 'Повторить',
     chart_engine_failed:
       'Не удалось загрузить интерактивный график; показано статичное изображение.',
@@ -16,6 +17,7 @@ export const rus: Translation<typeof eng> = {
   tools: {
     chart_font_smaller: 'Текст мельче',
     chart_font_larger: 'Текст крупнее',
+    chart_settings: 'Настройки графика',
     chart_show_logo: 'Показать логотип',
     chart_trend: 'Тренд',
     trend_not_selected: 'Без тренда',

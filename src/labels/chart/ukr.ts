@@ -9,6 +9,7 @@ export const ukr: Translation<typeof eng> = {
     chart_slow: 'Завантаження триває довше, ніж зазвичай…',
     chart_failed: 'Не вдалося завантажити графік.',
     chart_gone: 'Цього ряду даних більше немає.',
+    chart_returns: 'Графік з’явиться сам.',
     chart_retry: 'Спробувати ще раз',
     chart_engine_failed:
       'Не вдалося завантажити інтерактивний графік; показано статичне зображення.',
@@ -16,6 +17,7 @@ export const ukr: Translation<typeof eng> = {
   tools: {
     chart_font_smaller: 'Дрібніший текст',
     chart_font_larger: 'Більший текст',
+    chart_settings: 'Налаштування графіка',
     chart_show_logo: 'Показати логотип',
     chart_trend: 'Тренд',
     trend_not_selected: 'Без тренду',

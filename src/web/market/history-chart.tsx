@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { getIndexChart, GraphicPoint } from '../../contracts/indexes.ts';
 import type { Call, CallResult } from '../../contracts/page.ts';
@@ -13,13 +14,14 @@ import { Chart } from '../../widgets/chart/chart.tsx';
 import type { ChartState, TimeSeries } from '../../widgets/chart/chart-types.ts';
 import type { LinkProps } from '../../widgets/link/link.ts';
 import type { FirstChart } from './first-chart.ts';
-import { toChartState, useChartData } from './use-chart-data.ts';
+import { toChartState, unreachableTexts, useChartData } from './use-chart-data.ts';
 import { Link, usePageNavigate } from '../shell/link.tsx';
 import { NO_LIVE_QUOTES, type LiveQuotes } from './quote-board.ts';
 import { useTail, withTail } from './use-tail.ts';
 import { useNextDay } from './use-next-day.ts';
 import { useReference } from './use-reference.ts';
 import { useChartNotes } from './use-chart-notes.ts';
+import { useIsKept } from '../shell/keep-page.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { chartTexts } from '../texts/chart-texts.ts';
@@ -31,6 +33,7 @@ import {
   isReversed,
   namedPeriod,
   periodNames,
+  periodOfQuery,
   type HistoryPeriod,
 } from './history-period.ts';
 
@@ -64,9 +67,10 @@ export function HistoryChart({
   ask,
   quote,
   live = NO_LIVE_QUOTES,
-  period,
+  period: loaded,
   today,
   first,
+  choices = null,
 }: {
   of: HistorySubject;
   ask: AskChart;
@@ -75,19 +79,25 @@ export function HistoryChart({
   period: HistoryPeriod;
   today: string;
   first: FirstChart | null;
+  /** What else can be drawn, before the periods. */
+  choices?: ReactNode;
 }) {
   const t = useLabels();
   const navigate = usePageNavigate();
   const { globals, timeZone, siteName } = useShell();
   const languageTag = LANGUAGES[globals.lang].tag;
   const notes = useChartNotes(quote, of.source);
-  const { begin, end, periodId } = period;
   const day = parseDay(today) ?? 0;
+  const isKept = useIsKept();
+  const [address] = useSearchParams();
+  // A chosen tab is marked at once, even if the server cannot be reached.
+  const period = isKept ? periodOfQuery(address, day, quote.isRealtime) : loaded;
+  const { begin, end, periodId } = loaded;
   useNextDay(today);
-  const isImpossible = isReversed(period);
+  const isImpossible = isReversed(loaded);
   const { id, name, path, query, isInPoints = false } = of;
   const isToday = periodId === PERIOD.today && end === today;
-  const key = `${historyAddress(path, period, 1, query)} ${begin} ${end} ${periodId}`;
+  const key = `${historyAddress(path, loaded, 1, query)} ${begin} ${end} ${periodId}`;
   const data = useChartData(
     isImpossible ? null : key,
     (call) => ask(call, { beginDate: begin, endDate: end, periodId }),
@@ -125,26 +135,29 @@ export function HistoryChart({
       globals.lang,
     ],
   );
-  const reference = useReference(quote, dayWithin(period));
+  const reference = useReference(quote, dayWithin(loaded));
   const measure = data.answer?.measure ?? quote.unit;
   const content = useMemo(
     () =>
       ({
         mode: 'time',
         panes: [{ series: [series], measure, height: HISTORY_CHART_HEIGHT, reference }],
+        period: `${begin} ${end} ${periodId}`,
         ...first,
       }) as const,
-    [series, measure, reference, first],
+    [series, measure, reference, first, begin, end, periodId],
   );
   const isKnownEmpty = first?.picture === null && data.answer === null && data.status === 'loading';
-  const state: ChartState = isImpossible
-    ? { kind: 'empty', message: t('graph_period_start_incorrect') }
-    : // The server found nothing to draw; without scripts this is the only message.
-      toChartState(
-        isKnownEmpty ? { ...data, status: 'loaded' } : data,
-        series.seconds.length === 0,
-        t,
-      );
+  const state: ChartState = isKept
+    ? { kind: 'failed', messages: unreachableTexts(t), canRetry: false }
+    : isImpossible
+      ? { kind: 'empty', message: t('graph_period_start_incorrect') }
+      : // The server found nothing to draw; without scripts this is the only message.
+        toChartState(
+          isKnownEmpty ? { ...data, status: 'loaded' } : data,
+          series.seconds.length === 0,
+          t,
+        );
   const tabs = periodNames(quote.isRealtime).map((periodName) => {
     const named = namedPeriod(periodName, day);
     return {
@@ -156,41 +169,47 @@ export function HistoryChart({
     };
   });
   return (
-    <>
-      <ChartPeriod
-        name="history"
-        label={t('period_choice')}
-        tabs={tabs}
-        value={{ id: period.name, begin, end }}
-        hasRange
-        languageTag={languageTag}
-        today={today}
-        firstDay={of.firstDay}
-        dateTexts={datePickerTexts(t)}
-        link={PeriodLink}
-        onChange={(chosen) => {
-          // A tab is a link, and needs no other action.
-          if (chosen.id !== null) return;
-          const arbitrary = { name: null, periodId: null, begin: chosen.begin, end: chosen.end };
-          navigate(historyAddress(path, arbitrary, 1, query), { preventScrollReset: true });
-        }}
-      />
-      <Chart
-        name={name}
-        title={name}
-        subtitle={of.ticker ?? ''}
-        content={content}
-        state={state}
-        isMasked={isMasked}
-        logo={siteName}
-        notes={notes}
-        languageTag={languageTag}
-        timeZone={timeZone}
-        texts={chartTexts(t)}
-        tableTexts={tableTexts(t)}
-        onRetry={data.retry}
-      />
-    </>
+    <Chart
+      name={name}
+      title={name}
+      subtitle={of.ticker ?? ''}
+      // The page is about this instrument: it has its name, and its chart one line.
+      hasTitle={false}
+      hasLegend={false}
+      controls={
+        <>
+          {choices}
+          <ChartPeriod
+            name="history"
+            label={t('period_choice')}
+            tabs={tabs}
+            value={{ id: period.name, begin: period.begin, end: period.end }}
+            hasRange
+            languageTag={languageTag}
+            today={today}
+            firstDay={of.firstDay}
+            dateTexts={datePickerTexts(t)}
+            link={PeriodLink}
+            onChange={(chosen) => {
+              // A tab is a link, and needs no other action.
+              if (chosen.id !== null) return;
+              const range = { name: null, periodId: null, begin: chosen.begin, end: chosen.end };
+              navigate(historyAddress(path, range, 1, query), { preventScrollReset: true });
+            }}
+          />
+        </>
+      }
+      content={content}
+      state={state}
+      isMasked={isMasked}
+      logo={siteName}
+      notes={notes}
+      languageTag={languageTag}
+      timeZone={timeZone}
+      texts={chartTexts(t)}
+      tableTexts={tableTexts(t)}
+      onRetry={data.retry}
+    />
   );
 }
 

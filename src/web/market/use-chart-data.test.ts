@@ -5,7 +5,7 @@ import { toChartState } from './use-chart-data.ts';
 const t: Translate = Object.assign((key: string, ..._values: unknown[]) => `<${key}>`, {
   template: (key: string) => key,
 });
-const data = { errors: [], isGone: false } as const;
+const data = { errors: [], isGone: false, isUnreachable: false } as const;
 
 describe('CUR-12 how a chart shows what its call came to', () => {
   test.each([
@@ -39,8 +39,22 @@ describe('CUR-12 how a chart shows what its call came to', () => {
     },
   );
 
+  test('CUR-12 nobody answered: the server cannot be reached, and the chart comes back by itself', () => {
+    const away = { ...data, status: 'failed', isUnreachable: true } as const;
+    expect(toChartState(away, true, t)).toEqual({
+      kind: 'failed',
+      messages: ['<unreachable_title>', '<chart_returns>', '<no_graph_data>'],
+      canRetry: true,
+    });
+  });
+
   test('what is gone cannot be tried again', () => {
-    const gone = { status: 'failed', errors: ['Not found'], isGone: true } as const;
+    const gone = {
+      status: 'failed',
+      errors: ['Not found'],
+      isGone: true,
+      isUnreachable: false,
+    } as const;
     expect(toChartState(gone, true, t)).toEqual({
       kind: 'failed',
       messages: ['<chart_gone>'],

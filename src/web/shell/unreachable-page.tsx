@@ -3,11 +3,9 @@ import { useRevalidator } from 'react-router';
 import { isPlainClick } from '../../widgets/link/link.ts';
 import css from './error-page.module.css';
 import { isServerAlive } from './server-alive.ts';
+import { tryAgain } from './try-again.ts';
 import { useLabels } from './use-labels.ts';
 import { useShell } from './use-shell.ts';
-
-const FIRST_PAUSE_MS = 2000;
-const LONGEST_PAUSE_MS = 60_000;
 
 /** Says that the server does not answer, and loads the wanted page as soon as it does. */
 export function UnreachablePage({ address, isLost }: { address: string; isLost: boolean }) {
@@ -45,29 +43,4 @@ export function UnreachablePage({ address, isLost }: { address: string; isLost: 
 
 async function loadWhenAlive(address: string): Promise<void> {
   if (await isServerAlive()) window.location.assign(address);
-}
-
-/** Tries when the browser is online or visible again, and otherwise after pauses that grow. */
-function tryAgain(attempt: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = (pause: number) => {
-    timer = setTimeout(() => {
-      wait(Math.min(pause * 2, LONGEST_PAUSE_MS));
-      if (document.visibilityState === 'visible') attempt();
-    }, pause);
-  };
-  const begin = () => {
-    clearTimeout(timer);
-    wait(FIRST_PAUSE_MS);
-    if (document.visibilityState === 'visible') attempt();
-  };
-  wait(FIRST_PAUSE_MS);
-  const controller = new AbortController();
-  const { signal } = controller;
-  window.addEventListener('online', begin, { signal });
-  document.addEventListener('visibilitychange', begin, { signal });
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
 }

@@ -10,6 +10,7 @@ export function chartTexts(t: Translate): ChartTexts {
     engineFailed: t.template('chart_engine_failed'),
     fontSmaller: t.template('chart_font_smaller'),
     fontLarger: t.template('chart_font_larger'),
+    settings: t.template('chart_settings'),
     showLogo: t.template('chart_show_logo'),
     trend: t.template('chart_trend'),
     trends: {

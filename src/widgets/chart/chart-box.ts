@@ -11,6 +11,21 @@ export const MIDDLE_EM = 0.364;
 
 export const CANVAS_FONT = "'Inter Variable', Inter, 'Noto Sans SC', sans-serif";
 
+/** Charts narrower than this have smaller texts beside them; as in `still-chart.module.css`. */
+const NARROW_PX = 600;
+const NARROWER_BY = 3;
+const SMALLEST_AXIS_FONT = 8;
+
+/** The size of the texts of an axis where the chart is narrow: 12 px at the start. */
+export function narrowAxisFont(axisFont: number): number {
+  return Math.max(SMALLEST_AXIS_FONT, axisFont - NARROWER_BY);
+}
+
+/** The size of the texts of an axis in a chart of this width. */
+export function axisFontAt(width: number, axisFont: number): number {
+  return width < NARROW_PX ? narrowAxisFont(axisFont) : axisFont;
+}
+
 const SIDE = 10;
 /** Of the usual digit in our font; Chinese characters are as wide as they are high. */
 const EM_PER_CHARACTER = 0.62;

@@ -31,6 +31,10 @@ export interface ChartProps<Content extends TimeContent | MapContent = TimeConte
   readonly logo: string;
   /** What a picture of the chart says below it: source, state, what to know of the data. */
   readonly notes?: readonly string[];
+  /** What is drawn can be chosen here: periods, kinds of values. */
+  readonly controls?: ReactNode;
+  /** False where the page says the title already: then only files have it. */
+  readonly hasTitle?: boolean;
   readonly hasTools?: boolean;
   readonly hasLegend?: boolean;
   readonly languageTag: string;
@@ -64,7 +68,7 @@ export function ChartCard({
   children,
   ...props
 }: ChartProps<TimeContent | MapContent> & { children: (parts: CardParts) => ReactNode }) {
-  const { title = '', subtitle = '', state = READY, isMasked = false } = props;
+  const { title = '', subtitle = '', hasTitle = true, state = READY, isMasked = false } = props;
   const look = useChartLook();
   const plot = useRef<PlotHandle>(null);
   // The same object as long as it says the same: what is drawn depends on it.
@@ -95,7 +99,7 @@ export function ChartCard({
     look.fonts[which] === START_FONT_SIZES[which] ? undefined : { fontSize: look.fonts[which] };
   return (
     <section ref={section} className={css.chart} aria-label={props.name}>
-      {(title !== '' || subtitle !== '') && (
+      {hasTitle && (title !== '' || subtitle !== '') && (
         <div className={css.head}>
           {title !== '' && (
             <div className={css.title} style={fontStyle('title')}>

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { limitRange, DEFAULT_LIMIT_YEARS } from '../../domain/chart-range.ts';
 import { formatDay, parseDay } from '../../domain/day.ts';
+import { displayDay } from '../../domain/format.ts';
+import { languageOfTag } from '../../domain/language-tag.ts';
 import { DatePicker } from '../date-picker/date-picker.tsx';
 import type { DatePickerTexts } from '../date-picker/texts.ts';
+import { Popover } from '../popover/popover.tsx';
 import type { LinkComponent } from '../link/link.ts';
 import { TabStrip } from '../tab-strip/tab-strip.tsx';
 import css from './chart-period.module.css';
+import { ToolIcon } from './tool-icon.tsx';
 
 /** A period that can be picked; of class `active` is the default. */
 export interface PeriodTab {
@@ -92,7 +96,6 @@ export function PeriodControls(props: PeriodControlsProps) {
   const date = (which: 'begin' | 'end', dateLabel: string) => (
     <DatePicker
       label={dateLabel}
-      isLabelHidden
       languageTag={props.languageTag}
       value={value[which]}
       {...(props.today !== undefined && { today: props.today, max: props.today })}
@@ -122,14 +125,40 @@ export function PeriodControls(props: PeriodControlsProps) {
         }}
       />
       {hasRange && (
-        <div className={css.range}>
-          {date('begin', props.dateTexts.from)}
-          <span aria-hidden="true">–</span>
-          {date('end', props.dateTexts.to)}
-        </div>
+        <Popover
+          button={<DatesButton {...props} />}
+          label={`${props.dateTexts.rangeDialog}: ${writeRange(props)}`}
+          align="start"
+          staysOpen
+        >
+          <div className={css.range}>
+            {date('begin', props.dateTexts.from)}
+            {date('end', props.dateTexts.to)}
+          </div>
+        </Popover>
       )}
     </div>
   );
+}
+
+/** A calendar; of an arbitrary period also its dates, since no tab names it. */
+function DatesButton(props: Pick<ChartPeriodProps, 'value' | 'languageTag' | 'dateTexts'>) {
+  return (
+    <>
+      <ToolIcon name="calendar" title={props.dateTexts.rangeDialog} />
+      {props.value.id === null && <span className={css.dates}>{writeRange(props)}</span>}
+    </>
+  );
+}
+
+function writeRange({
+  value,
+  languageTag,
+}: Pick<ChartPeriodProps, 'value' | 'languageTag'>): string {
+  const language = languageOfTag(languageTag);
+  return [value.begin, value.end]
+    .map((text) => displayDay(parseDay(text) ?? 0, language))
+    .join(' – ');
 }
 
 /**

@@ -6,7 +6,7 @@ import { wave } from './chart-demo-lines.ts';
 import type { ChartProps } from './chart-card.tsx';
 import { Chart } from './chart.tsx';
 import { ENGLISH, WORDS } from './testing/english-texts.ts';
-import { stillBoxes } from './testing/still-boxes.ts';
+import { stillBoxes, wideHtml } from './testing/still-boxes.ts';
 
 const LINE = wave('eur', 'EUR/USD', 400);
 
@@ -43,7 +43,9 @@ test('CHT-5 two stills share their time and their side: 600 and 200 px, times be
   expect(first?.bottom).toBe(10);
   expect(second?.bottom).toBeGreaterThan(10);
   // Half as many days are half as wide.
-  const lines = [...page.matchAll(/<path class="[^"]*line[^"]*"[^>]* d="M0 \d+h0([^"]*)"/g)];
+  const lines = [
+    ...wideHtml(page).matchAll(/<path class="[^"]*line[^"]*"[^>]* d="M0 \d+h0([^"]*)"/g),
+  ];
   const widths = lines.map(([, path = '']) =>
     [...path.matchAll(/[lh](\d+)/g)].reduce((sum, [, step]) => sum + Number(step), 0),
   );
@@ -61,7 +63,7 @@ test('CHT-15 masked, the server writes no value at all', () => {
 test('eleven lines have eleven paths, although colours come again', () => {
   const series = Array.from({ length: 11 }, (_, i) => wave(`${i}`, `Line ${i}`, 10, 100 + i));
   const page = html({ content: { mode: 'time', panes: [{ series }] } });
-  expect(page.match(/<path class="[^"]*line[^"]*"/g)).toHaveLength(11);
+  expect(wideHtml(page).match(/<path class="[^"]*line[^"]*"/g)).toHaveLength(11);
 });
 
 test('the server’s picture stands until the points are here', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Popover } from '../popover/popover.tsx';
 import { Select } from '../select/select.tsx';
 import css from './chart.module.css';
+import { ToolIcon } from './tool-icon.tsx';
 import type { ChartTexts, TrendChoice } from './chart-types.ts';
 import type { ExportFormat } from './export/export-chart.ts';
 
@@ -13,7 +14,8 @@ export interface ChartToolsProps {
   readonly hasLogo: boolean;
   readonly trend: TrendChoice;
   readonly isExporting: boolean;
-  /** Of the mode: labels and removal of points. */
+  /** Of the mode: what else its settings have, and what stands beside them. */
+  readonly settings?: ReactNode;
   readonly children?: ReactNode;
   readonly onFont: (step: 1 | -1) => void;
   readonly onLogo: (isShown: boolean) => void;
@@ -26,38 +28,8 @@ export function ChartTools(props: ChartToolsProps) {
   const { texts, onFont } = props;
   return (
     <div className={css.tools}>
-      <div className={css.fonts}>
-        <button
-          type="button"
-          className={css.button}
-          // What is seen is part of what is heard: who says "A−" means this button.
-          aria-label={`A− ${texts.fontSmaller}`}
-          onClick={() => onFont(-1)}
-        >
-          A−
-        </button>
-        <button
-          type="button"
-          className={css.button}
-          aria-label={`A+ ${texts.fontLarger}`}
-          onClick={() => onFont(1)}
-        >
-          A+
-        </button>
-      </div>
-      <Check isOn={props.hasLogo} onChange={props.onLogo}>
-        {texts.showLogo}
-      </Check>
-      <Select
-        className={css.trend}
-        label={texts.trend}
-        hideLabel
-        value={props.trend}
-        options={TRENDS.map((id) => ({ id, text: texts.trends[id] }))}
-        onChange={(id) => props.onTrend(id as TrendChoice)}
-      />
       {props.children}
-      <Popover button={texts.export} label={texts.export}>
+      <Popover button={<ToolIcon name="export" title={texts.export} />} label={texts.export}>
         <ul className={css.exportList}>
           {FORMATS.map((format) => (
             <li key={format}>
@@ -71,6 +43,44 @@ export function ChartTools(props: ChartToolsProps) {
             </li>
           ))}
         </ul>
+      </Popover>
+      <Popover
+        button={<ToolIcon name="settings" title={texts.settings} />}
+        label={texts.settings}
+        staysOpen
+      >
+        <div className={css.settings}>
+          <div className={css.fonts}>
+            <button
+              type="button"
+              className={css.button}
+              // What is seen is part of what is heard: who says "A−" means this button.
+              aria-label={`A− ${texts.fontSmaller}`}
+              onClick={() => onFont(-1)}
+            >
+              A−
+            </button>
+            <button
+              type="button"
+              className={css.button}
+              aria-label={`A+ ${texts.fontLarger}`}
+              onClick={() => onFont(1)}
+            >
+              A+
+            </button>
+          </div>
+          <Check isOn={props.hasLogo} onChange={props.onLogo}>
+            {texts.showLogo}
+          </Check>
+          {props.settings}
+          <Select
+            className={css.trend}
+            label={texts.trend}
+            value={props.trend}
+            options={TRENDS.map((id) => ({ id, text: texts.trends[id] }))}
+            onChange={(id) => props.onTrend(id as TrendChoice)}
+          />
+        </div>
       </Popover>
       <span role="status">{props.isExporting && texts.exporting}</span>
     </div>

@@ -36,13 +36,13 @@ export interface TimePane {
   readonly height?: number;
   /** A value to see the lines against, dashed, such as the previous close. */
   readonly reference?: { readonly value: number; readonly label: string } | null;
-  /** Its values are numbers of things: below a million they are written in full. */
-  readonly isCount?: boolean;
 }
 
 export interface TimeContent {
   readonly mode: 'time';
   readonly panes: readonly [TimePane] | readonly [TimePane, TimePane];
+  /** Names the period that was asked for: a zoom ends when another one is. */
+  readonly period?: string;
   /** Made by the server, to be seen until the points are here; of the first pane. */
   readonly picture?: ChartPicture | null;
   /** What the picture says, for the same while. */
@@ -132,6 +132,7 @@ export interface ChartTexts {
   readonly engineFailed: string;
   readonly fontSmaller: string;
   readonly fontLarger: string;
+  readonly settings: string;
   readonly showLogo: string;
   readonly trend: string;
   readonly trends: Readonly<Record<TrendChoice, string>>;

@@ -40,34 +40,31 @@ export function drawnTime(
   const hints: TrendHint[] = [];
   const lines: ReadLine[] = [];
   let place = 0;
-  const drawn = panes.map(
-    ({ series, measure = '', height, reference, isCount }, pane): DrawnPane => {
-      const visible = series
-        .map((each) => ({ each, color: seriesColor(each, place++) }))
-        .filter(({ each }) => !options.hidden.has(each.id));
-      return {
-        measure,
-        height: height ?? PANE_HEIGHTS[pane] ?? PANE_HEIGHTS[0],
-        isCount,
-        reference:
-          reference && !options.isMasked
-            ? { ...reference, decimals: series[0]?.decimals ?? DEFAULT_DECIMALS }
-            : null,
-        lines: visible.map(({ each, color }) => {
-          lines.push({ series: each, measure, color, pane });
-          const trend = drawTrend(each, options, hints);
-          return {
-            id: each.id,
-            color,
-            line: prepareLine(each.seconds, each.values, each.isStepped),
-            isStepped: each.isStepped ?? false,
-            decimals: each.decimals ?? DEFAULT_DECIMALS,
-            trend,
-          };
-        }),
-      };
-    },
-  );
+  const drawn = panes.map(({ series, measure = '', height, reference }, pane): DrawnPane => {
+    const visible = series
+      .map((each) => ({ each, color: seriesColor(each, place++) }))
+      .filter(({ each }) => !options.hidden.has(each.id));
+    return {
+      measure,
+      height: height ?? PANE_HEIGHTS[pane] ?? PANE_HEIGHTS[0],
+      reference:
+        reference && !options.isMasked
+          ? { ...reference, decimals: series[0]?.decimals ?? DEFAULT_DECIMALS }
+          : null,
+      lines: visible.map(({ each, color }) => {
+        lines.push({ series: each, measure, color, pane });
+        const trend = drawTrend(each, options, hints);
+        return {
+          id: each.id,
+          color,
+          line: prepareLine(each.seconds, each.values, each.isStepped),
+          isStepped: each.isStepped ?? false,
+          decimals: each.decimals ?? DEFAULT_DECIMALS,
+          trend,
+        };
+      }),
+    };
+  });
   return { panes: drawn, lines, hints };
 }
 

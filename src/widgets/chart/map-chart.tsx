@@ -4,6 +4,7 @@ import { chartNumber } from '../../domain/chart-number.ts';
 import { findExtent } from '../../domain/chart-scale.ts';
 import type { GridColumn } from '../data-table/table-types.ts';
 import type { ChartProps, CardParts } from './chart-card.tsx';
+import { ChartBar } from './chart-bar.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
 import { ChartStage } from './chart-state.tsx';
@@ -46,44 +47,52 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
   const makeRows = useCallback(() => tableRows(points, isMasked), [points, isMasked]);
   return (
     <>
-      {props.hasTools !== false && (
-        <ChartTools
-          texts={texts}
-          hasLogo={look.hasLogo}
-          trend={look.trend}
-          isExporting={shared.isExporting}
-          onFont={look.stepFonts}
-          onLogo={look.setHasLogo}
-          onTrend={look.setTrend}
-          onExport={(format) => shared.onExport(format, legend)}
-        >
-          <Check isOn={hasLabels || hasAllLabels} onChange={setHasLabels}>
-            {texts.mapLabels}
-          </Check>
-          <Check
-            isOn={hasAllLabels}
-            onChange={(isOn) => {
-              setHasAllLabels(isOn);
-              // All labels are labels: switched on with them, and left on after them.
-              if (isOn) setHasLabels(true);
-            }}
-          >
-            {texts.mapAllLabels}
-          </Check>
-          {props.onRemovePoints && (
-            <RemovalMode
+      <ChartBar
+        tools={
+          props.hasTools !== false && (
+            <ChartTools
               texts={texts}
-              selected={selected}
-              onStart={() => setSelected(NONE)}
-              onClose={() => setSelected(null)}
-              onRemove={(ids) => {
-                props.onRemovePoints?.(ids);
-                setSelected(NONE);
-              }}
-            />
-          )}
-        </ChartTools>
-      )}
+              hasLogo={look.hasLogo}
+              trend={look.trend}
+              isExporting={shared.isExporting}
+              settings={
+                <>
+                  <Check isOn={hasLabels || hasAllLabels} onChange={setHasLabels}>
+                    {texts.mapLabels}
+                  </Check>
+                  <Check
+                    isOn={hasAllLabels}
+                    onChange={(isOn) => {
+                      setHasAllLabels(isOn);
+                      // All labels are labels: switched on with them, and left on after them.
+                      if (isOn) setHasLabels(true);
+                    }}
+                  >
+                    {texts.mapAllLabels}
+                  </Check>
+                </>
+              }
+              onFont={look.stepFonts}
+              onLogo={look.setHasLogo}
+              onTrend={look.setTrend}
+              onExport={(format) => shared.onExport(format, legend)}
+            >
+              {props.onRemovePoints && (
+                <RemovalMode
+                  texts={texts}
+                  selected={selected}
+                  onStart={() => setSelected(NONE)}
+                  onClose={() => setSelected(null)}
+                  onRemove={(ids) => {
+                    props.onRemovePoints?.(ids);
+                    setSelected(NONE);
+                  }}
+                />
+              )}
+            </ChartTools>
+          )
+        }
+      />
       {props.hasLegend !== false && (
         <ChartLegend
           items={legend}
@@ -111,6 +120,7 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
           trends={drawn}
           height={height}
           axisFont={content.axisFontPx ?? look.fonts.axis}
+          hasFixedFont={content.axisFontPx !== undefined}
           isMasked={isMasked}
           words={words}
           texts={texts}

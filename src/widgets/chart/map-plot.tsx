@@ -12,6 +12,7 @@ import type { ChartWords } from '../../domain/chart-words.ts';
 import { chartNumber } from '../../domain/chart-number.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { usePrinting } from '../printing/use-printing.ts';
+import { axisFontAt } from './chart-box.ts';
 import css from './chart.module.css';
 import type { ChartColors, ChartTexts, MapArea, MapPoint } from './chart-types.ts';
 import {
@@ -25,6 +26,7 @@ import {
 import { mapShapes, type MapLook } from './map-shapes.ts';
 import type { MeasureText } from './shapes.ts';
 import { StillMap } from './still-map.tsx';
+import { StillSizes } from './still-sizes.tsx';
 import { useArea } from './use-area.ts';
 import { useCanvas, type PlotHandle } from './use-canvas.ts';
 import { useWidth } from './use-width.ts';
@@ -36,6 +38,8 @@ export interface MapPlotProps {
   readonly trends: readonly MapTrend[];
   readonly height: number;
   readonly axisFont: number;
+  /** The size is right for every width. */
+  readonly hasFixedFont: boolean;
   readonly isMasked: boolean;
   readonly words: ChartWords;
   readonly texts: ChartTexts;
@@ -67,24 +71,32 @@ const makeShapes = (shown: Shown, colors: ChartColors, measure: MeasureText) =>
 
 /** Points by duration and yield; a keyboard walks along them by duration. */
 export function MapPlot({ ref, ...props }: MapPlotProps) {
-  const { height, axisFont, words, isMasked, texts, trends, look } = props;
+  const { height, words, isMasked, texts, trends, look } = props;
   const host = useRef<HTMLDivElement>(null);
   const width = useWidth(host);
+  const axisFont = props.hasFixedFont ? props.axisFont : axisFontAt(width, props.axisFont);
   const points = useMemo(
     () => props.points.toSorted((a, b) => a.duration - b.duration || a.yield - b.yield),
     [props.points],
   );
   const { mapDuration, mapYield } = texts;
   const layoutAt = useCallback(
-    (at: number) => {
+    (at: number, fontSize: number) => {
       const titles = { x: mapDuration, y: mapYield };
-      return layOutMap(points, trends, { width: at, height, axisFont, words, isMasked, titles });
+      return layOutMap(points, trends, {
+        width: at,
+        height,
+        axisFont: fontSize,
+        words,
+        isMasked,
+        titles,
+      });
     },
-    [points, trends, height, axisFont, words, isMasked, mapDuration, mapYield],
+    [points, trends, height, words, isMasked, mapDuration, mapYield],
   );
   const shown = useMemo<Shown | null>(
-    () => (width === 0 || points.length === 0 ? null : { ...layoutAt(width), look }),
-    [points, width, layoutAt, look],
+    () => (width === 0 || points.length === 0 ? null : { ...layoutAt(width, axisFont), look }),
+    [points, width, axisFont, layoutAt, look],
   );
   const canvas = useRef<HTMLDivElement>(null);
   const live = useCanvas(canvas, shown, makeShapes, ref);
@@ -133,9 +145,17 @@ export function MapPlot({ ref, ...props }: MapPlotProps) {
           {props.watermark}
         </div>
       )}
-      {(isPrinting || !live.isDrawn) && points.length > 0 && (
-        <StillMap layout={shown ?? layoutAt(STILL_WIDTH)} />
-      )}
+      {(isPrinting || !live.isDrawn) &&
+        points.length > 0 &&
+        (shown || props.hasFixedFont ? (
+          <StillMap layout={shown ?? layoutAt(STILL_WIDTH, axisFont)} />
+        ) : (
+          <StillSizes
+            width={width}
+            axisFont={props.axisFont}
+            render={(fontSize) => <StillMap layout={layoutAt(STILL_WIDTH, fontSize)} />}
+          />
+        ))}
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
       {area.drawn && <div className={css.area} style={area.drawn} aria-hidden="true" />}

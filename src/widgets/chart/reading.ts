@@ -1,5 +1,10 @@
 import { fillText } from '../../domain/fill-text.ts';
-import { chartNumber, fullNumber, type AxisNumbers } from '../../domain/chart-number.ts';
+import {
+  chartNumber,
+  fullNumber,
+  isInMillions,
+  type AxisNumbers,
+} from '../../domain/chart-number.ts';
 import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
@@ -40,7 +45,7 @@ export function valueText(
   const value = series.values[index]!;
   const decimals = series.decimals ?? DEFAULT_DECIMALS;
   const full = series.texts?.[index] ?? fullNumber(value, decimals, words.language);
-  const isShortened = axis && (axis.isMillions || Math.abs(value) >= axis.millionsFrom);
+  const isShortened = axis && (axis.isMillions || isInMillions(value));
   const text = isShortened ? chartNumber(value, decimals, words, axis) : full;
   return measure === '' ? text : `${text} ${measure}`;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { GridColumn } from '../data-table/table-types.ts';
 import type { ChartProps, CardParts } from './chart-card.tsx';
+import { ChartBar } from './chart-bar.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartReading } from './chart-reading.tsx';
 import { ChartStage } from './chart-state.tsx';
@@ -27,7 +28,7 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
     () => drawnTime(panes, { hidden, trend, isMasked }),
     [panes, hidden, trend, isMasked],
   );
-  const { whole, window, setChosen } = useShownWindow(drawn);
+  const { whole, window, setChosen } = useShownWindow(drawn, content.period);
   const legend = legendItems(content, hidden);
   const speech = useMemo<Speech>(() => ({ texts, words, isMasked }), [texts, words, isMasked]);
   const sentences = useMemo(
@@ -48,18 +49,31 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   const makeRows = useCallback(() => tableRows(drawn, speech), [drawn, speech]);
   return (
     <>
-      {hasTools && (
-        <ChartTools
-          texts={texts}
-          hasLogo={look.hasLogo}
-          trend={look.trend}
-          isExporting={shared.isExporting}
-          onFont={look.stepFonts}
-          onLogo={look.setHasLogo}
-          onTrend={look.setTrend}
-          onExport={(format) => shared.onExport(format, legend)}
-        />
-      )}
+      <ChartBar
+        controls={props.controls}
+        changes={
+          !isMasked &&
+          !content.sentences && (
+            <PeriodChanges
+              changes={isWaiting && content.change ? [{ name: '', ...content.change }] : changes}
+            />
+          )
+        }
+        tools={
+          hasTools && (
+            <ChartTools
+              texts={texts}
+              hasLogo={look.hasLogo}
+              trend={look.trend}
+              isExporting={shared.isExporting}
+              onFont={look.stepFonts}
+              onLogo={look.setHasLogo}
+              onTrend={look.setTrend}
+              onExport={(format) => shared.onExport(format, legend)}
+            />
+          )
+        }
+      />
       {hasLegend && (
         <ChartLegend
           items={legend}
@@ -71,11 +85,6 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
             props.onToggleSeries?.({ ...item, visible: !item.visible });
           }}
           onRemove={(item) => props.onRemoveSeries?.(item)}
-        />
-      )}
-      {!isMasked && !content.sentences && (
-        <PeriodChanges
-          changes={isWaiting && content.change ? [{ name: '', ...content.change }] : changes}
         />
       )}
       <ChartStage
@@ -128,9 +137,14 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   );
 }
 
-/** The part that a reader has zoomed to, or all. */
-function useShownWindow({ panes }: DrawnTime) {
+/** The part of the period that a reader has zoomed to, or all. */
+function useShownWindow({ panes }: DrawnTime, period: string | undefined) {
   const [chosen, setChosen] = useState<TimeWindow | null>(null);
+  const [shownPeriod, setShownPeriod] = useState(period);
+  if (shownPeriod !== period) {
+    setShownPeriod(period);
+    setChosen(null);
+  }
   const whole = useMemo(() => wholeWindow(panes), [panes]);
   // The same object as long as it says the same: moving the cursor must not draw the chart again.
   const window = useMemo(

@@ -61,7 +61,6 @@ export interface DrawnPane {
   readonly measure: string;
   readonly height: number;
   readonly reference: Reference | null;
-  readonly isCount?: boolean | undefined;
 }
 
 /** The least distance of two times, and the least room between their texts. */

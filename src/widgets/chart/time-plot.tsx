@@ -6,11 +6,13 @@ import { joinClassNames } from '../class-names/class-names.ts';
 import { usePrinting } from '../printing/use-printing.ts';
 import css from './chart.module.css';
 import type { ChartTexts } from './chart-types.ts';
+import { axisFontAt } from './chart-box.ts';
 import { Cursor } from './cursor.tsx';
 import type { TimeWindow, WholeWindow } from './line-window.ts';
 import { linkAt } from './link-at.ts';
 import { readingsAt, spokenReading, type Reading, type ReadLine, type Speech } from './reading.ts';
 import { sideWidth, StillChart } from './still-chart.tsx';
+import { StillSizes } from './still-sizes.tsx';
 import { hasDaysOnly, layOutTime, wholeWindow, type DrawnPane } from './time-layout.ts';
 import { timeShapes } from './time-shapes.ts';
 import { useCanvas, type PlotHandle } from './use-canvas.ts';
@@ -56,9 +58,10 @@ function takeReadings({ moment, index }: Pointed, lines: readonly ReadLine[]): R
 
 /** Lines over time: the still picture at once, the live chart in its place as soon as it is here. */
 export function TimePlot({ ref, ...props }: TimePlotProps) {
-  const { panes, lines, whole, window, onWindow, axisFont, isMasked, words, texts } = props;
+  const { panes, lines, whole, window, onWindow, isMasked, words, texts } = props;
   const host = useRef<HTMLDivElement>(null);
   const width = useWidth(host);
+  const axisFont = axisFontAt(width, props.axisFont);
   const layout = useMemo(
     () =>
       window && width > 0 ? layOutTime(panes, { width, window, axisFont, words, isMasked }) : null,
@@ -106,7 +109,7 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
           {props.watermark}
         </div>
       )}
-      {(live.isAwaited || isPrinting) && <Still {...props} />}
+      {(live.isAwaited || isPrinting) && <Still {...props} width={width} />}
       <div className={css.canvas} ref={canvas} aria-hidden="true" />
       {live.hasFailed && <p className={css.engineFailed}>{texts.engineFailed}</p>}
       {layout && live.isDrawn && readings.length > 0 && (
@@ -141,10 +144,17 @@ export function TimePlot({ ref, ...props }: TimePlotProps) {
   );
 }
 
-function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps, 'ref'>) {
+function Still({
+  panes,
+  picture,
+  axisFont,
+  isMasked,
+  words,
+  width,
+}: Omit<TimePlotProps, 'ref'> & { width: number }) {
   const pictures = useMemo(
     () =>
-      panes.map(({ lines, height, reference, isCount }, i) =>
+      panes.map(({ lines, height, reference }, i) =>
         i === 0 && lines.every(({ line }) => line.seconds.length === 0)
           ? (picture ?? null)
           : drawPicture(
@@ -161,32 +171,39 @@ function Still({ panes, picture, axisFont, isMasked, words }: Omit<TimePlotProps
                 span: wholeWindow(panes),
                 isDaily: hasDaysOnly(panes),
                 reference,
-                isCount,
               },
             ),
       ),
     [panes, picture, words, isMasked],
   );
-  const right = Math.max(...pictures.map((each) => sideWidth(each, axisFont)));
   return (
-    <div className={css.stills}>
-      {pictures.map((each, i) => {
-        const pane = panes[i]!;
-        return each ? (
-          // Panes have no name of their own and never change places.
-          <StillChart
-            // oxlint-disable-next-line react/no-array-index-key
-            key={i}
-            picture={each}
-            axisFont={axisFont}
-            height={pane.height}
-            measure={pane.measure}
-            hasTimes={i === panes.length - 1}
-            right={right}
-          />
-        ) : null;
-      })}
-    </div>
+    <StillSizes
+      width={width}
+      axisFont={axisFont}
+      render={(fontSize) => {
+        const right = Math.max(...pictures.map((each) => sideWidth(each, fontSize)));
+        return (
+          <div className={css.stills}>
+            {pictures.map((each, i) => {
+              const pane = panes[i]!;
+              return each ? (
+                // Panes have no name of their own and never change places.
+                <StillChart
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={i}
+                  picture={each}
+                  axisFont={fontSize}
+                  height={pane.height}
+                  measure={pane.measure}
+                  hasTimes={i === panes.length - 1}
+                  right={right}
+                />
+              ) : null;
+            })}
+          </div>
+        );
+      }}
+    />
   );
 }
 

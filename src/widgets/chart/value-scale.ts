@@ -29,12 +29,12 @@ export interface ValueScale {
 
 /** What a pane's values come to: ticks, last values, reference, and how all of them are written. */
 export function scaleValues(
-  { lines, height, reference, isCount }: DrawnPane,
+  { lines, height, reference }: DrawnPane,
   extent: readonly [number, number],
   { window, words, isMasked }: { window: TimeWindow; words: ChartWords; isMasked: boolean },
 ) {
   const values = niceTicks(...extent, stepsForHeight(height));
-  const numbers = axisNumbers(values, isCount);
+  const numbers = axisNumbers(values);
   const texts = isMasked ? [] : axisTexts(values, words, numbers);
   const tags = (isMasked ? [] : lines).flatMap(({ line, decimals, color }) => {
     const last = line.seconds.length - 1;

@@ -10,6 +10,16 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** The same, but null where it is not known yet. */
+export function useKnownMedia(query: string): boolean | null {
+  const subscribe = useCallback((listener: () => void) => onMediaChange(query, listener), [query]);
+  return useSyncExternalStore<boolean | null>(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => null,
+  );
+}
+
 /** Up to this width a screen counts as a phone. */
 const NARROW = '(width <= 680px)';
 

@@ -12,6 +12,8 @@ export interface PopoverProps {
   readonly align?: 'start' | 'end';
   /** Only one popover of a group is open, also before scripts have loaded. */
   readonly group?: string;
+  /** A press inside does not close it: it holds controls, no menu. */
+  readonly staysOpen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,17 +27,27 @@ const GAP_PX = 6;
  * A button with a floating panel. It is a `details` element, so it also opens before scripts have
  * loaded.
  */
-export function Popover({ button, label, align = 'end', group, children }: PopoverProps) {
+export function Popover({
+  button,
+  label,
+  align = 'end',
+  group,
+  staysOpen,
+  children,
+}: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(
     () =>
-      closeWhenLeft(details.current, (anchor) =>
-        panel.current
-          ? keepInAnchor(anchor, panel.current, { side: 'below', align, gap: GAP_PX })
-          : undefined,
+      closeWhenLeft(
+        details.current,
+        (anchor) =>
+          panel.current
+            ? keepInAnchor(anchor, panel.current, { side: 'below', align, gap: GAP_PX })
+            : undefined,
+        staysOpen,
       ),
-    [align],
+    [align, staysOpen],
   );
   return (
     <details ref={details} className={css.popover} name={group}>
@@ -58,6 +70,7 @@ type Stop = (() => void) | undefined;
 export function closeWhenLeft(
   details: HTMLDetailsElement | null,
   whileOpen?: (details: HTMLDetailsElement) => Stop,
+  staysOpen = false,
 ): Stop {
   if (!details) return undefined;
   const controller = new AbortController();
@@ -79,6 +92,7 @@ export function closeWhenLeft(
   details.addEventListener(
     'click',
     (event) => {
+      if (staysOpen) return;
       if (event.target instanceof Element && event.target.closest(LEAVING)) close();
     },
     { signal },

@@ -6,6 +6,7 @@ import { instrumentHead } from '../../market/found-head.ts';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { historyAddress } from '../../market/history-period.ts';
 import { loadInstrumentHistory } from '../../market/load-instrument-history.ts';
+import { useKeptPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage, type PageSection } from '../../shell/sectioned-page.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -114,6 +115,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 type PageData = ReturnType<typeof usePageData<typeof loader>>;
 
 export default function BondPage() {
+  useKeptPage();
   const { history, calculator, figures, derivation, parts, choice, words } =
     usePageData<typeof loader>();
   const { instrument, period } = history;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getInstrumentChart } from '../../../contracts/instruments.ts';
 import { downloadBondHistory } from '../../../contracts/bond-figures.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
@@ -41,28 +42,39 @@ export function ChartSection({ history, choice, words }: ChartSectionProps) {
   return (
     <section aria-labelledby="history" className={css.history}>
       <HistoryHeading />
-      <div className={css.choices}>
-        <TabStrip
-          name="chart"
-          label={words.label}
-          tabs={tabs}
-          activeId={choice}
-          link={ChoiceLink}
-        />
-        {words.locked.map((title) => (
-          <span key={title} className={css.lockedChoice} title={t('value_hidden')}>
-            <LockIcon size={12} /> {title}
-            <span className={css.unseen}> ({t('value_hidden')})</span>
-          </span>
-        ))}
-      </div>
-      <BondChart history={history} choice={choice} words={words} />
+      <BondChart
+        history={history}
+        choice={choice}
+        words={words}
+        choices={
+          <div className={css.choices}>
+            <TabStrip
+              name="chart"
+              label={words.label}
+              tabs={tabs}
+              activeId={choice}
+              link={ChoiceLink}
+            />
+            {words.locked.map((title) => (
+              <span key={title} className={css.lockedChoice} title={t('value_hidden')}>
+                <LockIcon size={12} /> {title}
+                <span className={css.unseen}> ({t('value_hidden')})</span>
+              </span>
+            ))}
+          </div>
+        }
+      />
       <FileLinks path={path} words={words} />
     </section>
   );
 }
 
-function BondChart({ history, choice, words }: ChartSectionProps) {
+function BondChart({
+  history,
+  choice,
+  words,
+  choices,
+}: ChartSectionProps & { choices: ReactNode }) {
   const { instrument, period, today, first } = history;
   const drawn = drawnField(choice);
   const title = words.choices.find(({ id }) => id === choice)?.title ?? '';
@@ -93,6 +105,7 @@ function BondChart({ history, choice, words }: ChartSectionProps) {
         period={period}
         today={today}
         first={first}
+        choices={choices}
       />
     </OwnTask>
   );

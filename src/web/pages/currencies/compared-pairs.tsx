@@ -61,6 +61,7 @@ export function ComparedPairs({
     () =>
       ({
         mode: 'time',
+        period: chartKey(COMPARED, period),
         panes: [
           {
             series: answer && !isImpossible ? comparedSeries(answer) : [],
@@ -69,7 +70,7 @@ export function ComparedPairs({
           },
         ],
       }) as const,
-    [answer, isImpossible],
+    [answer, isImpossible, period],
   );
   const isEmpty = content.panes[0].series.every(({ seconds }) => seconds.length === 0);
   const state: ChartState = isImpossible
@@ -78,21 +79,23 @@ export function ComparedPairs({
   const name = t('currencies_compared');
   return (
     <div className={css.card} data-chart="compared">
-      <ChartPeriod
-        name="compared"
-        label={`${t('chart_period')}: ${name}`}
-        tabs={tabs}
-        value={period}
-        hasRange
-        languageTag={languageTag}
-        today={today}
-        dateTexts={datePickerTexts(t)}
-        onChange={({ id, ...range }) =>
-          onPeriod(isPeriodName(id) ? { id } : { id: null, ...range })
-        }
-      />
       <Chart
         name={name}
+        controls={
+          <ChartPeriod
+            name="compared"
+            label={`${t('chart_period')}: ${name}`}
+            tabs={tabs}
+            value={period}
+            hasRange
+            languageTag={languageTag}
+            today={today}
+            dateTexts={datePickerTexts(t)}
+            onChange={({ id, ...range }) =>
+              onPeriod(isPeriodName(id) ? { id } : { id: null, ...range })
+            }
+          />
+        }
         content={content}
         state={state}
         logo={siteName}

@@ -31,6 +31,7 @@ import css from './currencies-page.module.css';
 import { Faq } from './faq.tsx';
 import { PageHead } from './page-head.tsx';
 import { loadPairCharts } from './load-pair-charts.ts';
+import { ChartPlace } from './chart-place.tsx';
 import { ComparedPairs } from './compared-pairs.tsx';
 import {
   formatAddress,
@@ -114,11 +115,12 @@ export default function CurrenciesPage() {
   const { userPaidAccess } = globals;
   const t = useLabels();
   const known = useKnownRows([...list.items, ...list.selected], viewerTag);
-  const selected = state.pairs ?? list.selected.map((row) => row['index_id.numeric']);
+  const selected = state.pairs ?? list.selected.map(pairId);
   const shown = selected.flatMap((id) => known.get(id) ?? []);
   const live = useLiveRows([...list.items, ...shown], pairId);
   const moves = useMoves(state, selected);
-  const column = useLatestInView(selected);
+  const columns = useLatestInView(selected);
+  const listed = new Set(list.items.map(pairId));
   const isUnknown = shown.length < selected.length;
   const isAsked = pairs === query.get('pairs');
   // Percentages are values, and a shape has none.
@@ -135,6 +137,22 @@ export default function CurrenciesPage() {
       </div>
     );
   }
+  const chart = (row: PairRow, isInList: boolean) => {
+    const id = pairId(row);
+    return (
+      <PairChart
+        row={row}
+        today={today}
+        first={charts[id]}
+        wanted={state.periods.get(id)}
+        live={live}
+        isInList={isInList}
+        onPeriod={(period) => moves.choosePeriod(id, period)}
+        onRemove={() => moves.toggle(id)}
+      />
+    );
+  };
+  const elsewhere = shown.filter((row) => !listed.has(pairId(row)));
   return (
     <SectionedPage
       isWide
@@ -147,7 +165,7 @@ export default function CurrenciesPage() {
       <div className={css.page}>
         <PageHead list={list} live={live} state={state} moves={moves} />
         <LockedNotice />
-        <div className={css.columns}>
+        <div className={css.columns} ref={columns}>
           <section aria-labelledby="quotes" className={css.quotes}>
             <h2 id="quotes" className={css.unseen}>
               {t('currencies_quotes')}
@@ -162,6 +180,11 @@ export default function CurrenciesPage() {
                     formatAddress(withPairs(state, toggledPairs(selected, id) ?? selected))
                   }
                   onToggle={moves.toggle}
+                  renderChart={(row) => (
+                    <ChartPlace isInList>
+                      <div className={css.inList}>{chart(row, true)}</div>
+                    </ChartPlace>
+                  )}
                 />
               </OwnTask>
             ) : (
@@ -178,14 +201,17 @@ export default function CurrenciesPage() {
               link={RouterLink}
               texts={pagingTexts(t)}
             />
-            {shown.length > 0 && (
+            {(canCompare || elsewhere.length > 0) && (
               <a href={`#${CHARTS_ID}`} className={css.toCharts}>
-                {t('currencies_to_charts', { count: shown.length })} ↓
+                {canCompare
+                  ? t('currencies_compare')
+                  : t('currencies_to_charts', { count: elsewhere.length })}{' '}
+                ↓
               </a>
             )}
           </section>
           <div id={CHARTS_ID} className={css.chartsPlace}>
-            <section aria-labelledby="charts" className={css.charts} ref={column}>
+            <section aria-labelledby="charts" className={css.charts}>
               <h2 id="charts" className={css.unseen}>
                 {t('currencies_charts')}
               </h2>
@@ -217,19 +243,13 @@ export default function CurrenciesPage() {
                 />
               )}
               {(isCompared ? [] : shown).map((row) => {
-                const id = row['index_id.numeric'];
-                return (
-                  <OwnTask key={id}>
-                    <PairChart
-                      row={row}
-                      today={today}
-                      first={charts[id]}
-                      wanted={state.periods.get(id)}
-                      live={live}
-                      onPeriod={(period) => moves.choosePeriod(id, period)}
-                      onRemove={() => moves.toggle(id)}
-                    />
-                  </OwnTask>
+                const id = pairId(row);
+                return listed.has(id) ? (
+                  <ChartPlace key={id} isInList={false}>
+                    <div className={css.beside}>{chart(row, false)}</div>
+                  </ChartPlace>
+                ) : (
+                  <OwnTask key={id}>{chart(row, false)}</OwnTask>
                 );
               })}
               {isUnknown && isAsked && <p className={css.empty}>{t('chart_gone')}</p>}
@@ -243,21 +263,23 @@ export default function CurrenciesPage() {
 }
 
 /**
- * Scrolls the chart of a clicked row into view. It only scrolls the column of charts; on a narrow
- * screen there is none, and a tapped row stays where it is.
+ * Scrolls the chart of a clicked row into view. Beside the list only the column of charts moves;
+ * below its row the chart moves the page no farther than it must.
  */
 function useLatestInView(selected: readonly number[]) {
-  const column = useRef<HTMLElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
   const count = useRef(selected.length);
   const key = selected.join();
   useEffect(() => {
     const ids = key === '' ? [] : key.split(',');
     const isAdded = ids.length > count.current;
     count.current = ids.length;
-    const chart = column.current?.querySelector<HTMLElement>(`[data-chart="${ids.at(-1)}"]`);
-    if (isAdded && chart) column.current?.scrollTo({ top: chart.offsetTop });
+    const chart = columns.current?.querySelector<HTMLElement>(`[data-chart="${ids.at(-1)}"]`);
+    if (!isAdded || !chart) return;
+    if (chart.closest('table')) chart.scrollIntoView({ block: 'nearest' });
+    else chart.closest(`#${CHARTS_ID} > *`)?.scrollTo({ top: chart.offsetTop });
   }, [key]);
-  return column;
+  return columns;
 }
 
 /** A switch reacts to the space bar, but a link only to Enter. */

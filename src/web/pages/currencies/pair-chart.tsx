@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { PairRow } from '../../../contracts/currency.ts';
 import { getGraphicData } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
@@ -45,6 +45,8 @@ export interface PairChartProps {
   /** The period that was chosen for it, if one was. */
   readonly wanted: PairPeriod | undefined;
   readonly live: LiveQuotes;
+  /** It is below the row of the pair, which has its value. */
+  readonly isInList: boolean;
   readonly onPeriod: (period: PairPeriod) => void;
   readonly onRemove: () => void;
 }
@@ -52,6 +54,7 @@ export interface PairChartProps {
 /** A selected pair: its latest value and its chart. */
 export function PairChart(props: PairChartProps) {
   const { row, first, today } = props;
+  const headingId = useId();
   const t = useLabels();
   const navigate = usePageNavigate();
   const { globals, timeZone, siteName } = useShell();
@@ -109,32 +112,35 @@ export function PairChart(props: PairChartProps) {
     return {
       mode: 'time',
       panes: [{ series, measure: unit, height: PAIR_CHART_HEIGHT, reference: previousClose }],
+      period: key,
       ...still,
     } as const;
-  }, [points, id, ticker, decimals, unit, previousClose, still]);
+  }, [points, id, ticker, decimals, unit, previousClose, key, still]);
   const state: ChartState = isImpossible
     ? { kind: 'empty', message: t('graph_period_start_incorrect') }
     : toChartState(data, points.length === 0, t);
   return (
-    <section className={css.card} aria-labelledby={`pair-${id}`} data-chart={id}>
+    <section className={css.card} aria-labelledby={headingId} data-chart={id}>
       <LockedGroup>
-        <PairHead {...props} quote={quote} />
+        <PairHead {...props} quote={quote} headingId={headingId} />
       </LockedGroup>
-      <ChartPeriod
-        name={`pair-${id}`}
-        label={`${t('chart_period')}: ${ticker}`}
-        tabs={periods.tabs}
-        value={period}
-        hasRange
-        languageTag={languageTag}
-        today={today}
-        dateTexts={datePickerTexts(t)}
-        onChange={({ id: tab, ...range }) =>
-          props.onPeriod(isPeriodName(tab) ? { id: tab } : { id: null, ...range })
-        }
-      />
       <Chart
         name={ticker}
+        controls={
+          <ChartPeriod
+            name={`pair-${id}`}
+            label={`${t('chart_period')}: ${ticker}`}
+            tabs={periods.tabs}
+            value={period}
+            hasRange
+            languageTag={languageTag}
+            today={today}
+            dateTexts={datePickerTexts(t)}
+            onChange={({ id: tab, ...range }) =>
+              props.onPeriod(isPeriodName(tab) ? { id: tab } : { id: null, ...range })
+            }
+          />
+        }
         content={content}
         state={state}
         isMasked={isMasked}
@@ -152,7 +158,14 @@ export function PairChart(props: PairChartProps) {
   );
 }
 
-function PairHead({ row, quote, live, onRemove }: PairChartProps & { quote: Quote }) {
+function PairHead({
+  row,
+  quote,
+  live,
+  isInList,
+  onRemove,
+  headingId,
+}: PairChartProps & { quote: Quote; headingId: string }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
   const id = row['index_id.numeric'];
@@ -160,7 +173,7 @@ function PairHead({ row, quote, live, onRemove }: PairChartProps & { quote: Quot
   const state = quote.isRealtime ? live.state : 'off';
   return (
     <header className={css.head}>
-      <h3 id={`pair-${id}`}>
+      <h3 id={headingId}>
         <Link to={`/indexes/${id}/`}>{row.ticker}</Link> <small>{row.index_name_rus}</small>
       </h3>
       <button
@@ -171,19 +184,23 @@ function PairHead({ row, quote, live, onRemove }: PairChartProps & { quote: Quot
       >
         ×
       </button>
-      <p className={css.quote}>
-        <span className={css.value}>
-          <Flash value={quote.value}>
-            <QuoteValue quote={quote} />
-          </Flash>
-        </span>{' '}
-        <QuoteChange quote={quote} />
-      </p>
-      <p className={css.asOf}>
-        {state === 'lost' ? t('live_lost', { time }) : time}
-        {quote.isRealtime && ` · ${t('index_realtime')}`}
-        {state === 'live' && live.quotes.has(id) && ` · ${t('live_on')}`}
-      </p>
+      {!isInList && (
+        <>
+          <p className={css.quote}>
+            <span className={css.value}>
+              <Flash value={quote.value}>
+                <QuoteValue quote={quote} />
+              </Flash>
+            </span>{' '}
+            <QuoteChange quote={quote} />
+          </p>
+          <p className={css.asOf}>
+            {state === 'lost' ? t('live_lost', { time }) : time}
+            {quote.isRealtime && ` · ${t('index_realtime')}`}
+            {state === 'live' && live.quotes.has(id) && ` · ${t('live_on')}`}
+          </p>
+        </>
+      )}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { PairRow } from '../../../contracts/currency.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
@@ -18,11 +18,13 @@ export interface PairTableProps {
   /** The address of a row if there are no scripts. */
   readonly rowHref: (id: number) => string;
   readonly onToggle: (id: number) => void;
+  /** The chart of a selected pair, for screens without a column of charts. */
+  readonly renderChart: (row: PairRow) => ReactNode;
 }
 
 /** The pairs of a page; a row shows or hides its chart. */
 export function PairTable(props: PairTableProps) {
-  const { rows, caption, selected, onToggle } = props;
+  const { rows, caption, selected, onToggle, renderChart } = props;
   return (
     <ListTable
       className={css.table}
@@ -34,6 +36,7 @@ export function PairTable(props: PairTableProps) {
         className: selected.has(pairId(row)) ? css.selected : undefined,
         'data-pair': pairId(row),
       })}
+      renderDetail={(row) => (selected.has(pairId(row)) ? renderChart(row) : null)}
       // The keyboard uses the box in the first cell; the rest of the row is for the mouse.
       onRowClick={(row, event) => {
         if (!isPlainClick(event)) return;

@@ -12,6 +12,7 @@ import { NoData } from '../../market/no-data.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { KeptField, Link } from '../../shell/link.tsx';
+import { useKeptPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -67,6 +68,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function CurvePage() {
+  useKeptPage();
   const { curve, others, compare, base, ignored, bonds, history, today } =
     usePageData<typeof loader>();
   const [query] = useSearchParams();

@@ -3,8 +3,11 @@ import { parseDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { Chart } from '../../../widgets/chart/chart.tsx';
-import type { TimeContent } from '../../../widgets/chart/chart-types.ts';
+import { PANE_HEIGHTS } from '../../../widgets/chart/drawn-panes.ts';
+import type { ChartState, TimeContent } from '../../../widgets/chart/chart-types.ts';
 import { dayText } from '../../market/quote-text.tsx';
+import { unreachableTexts } from '../../market/use-chart-data.ts';
+import { useIsKept } from '../../shell/keep-page.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
@@ -12,9 +15,10 @@ import { tableTexts } from '../../texts/table-texts.ts';
 import css from './derivatives-page.module.css';
 import type { Curve, History } from './load-archive.ts';
 
-const CURVE_HEIGHT = 260;
-const SETTLE_HEIGHT = 190;
-const INTEREST_HEIGHT = 70;
+const SETTLE_HEIGHT = 260;
+const INTEREST_HEIGHT = PANE_HEIGHTS[1];
+/** The two charts stand side by side. */
+const CURVE_HEIGHT = SETTLE_HEIGHT + INTEREST_HEIGHT;
 
 const secondsAt = (day: string) => (parseDay(day) ?? 0) * SECONDS_PER_DAY;
 
@@ -25,6 +29,7 @@ export function CurveChart({ curve }: { curve: Curve }) {
   const content = useMemo<TimeContent>(
     () => ({
       mode: 'time',
+      period: curve.days.map(({ day }) => day).join(),
       sentences: curve.days.flatMap((day) => slopeText(day, curve, lang)),
       panes: [
         {
@@ -84,6 +89,7 @@ export function HistoryChart({ history }: { history: History }) {
     };
     return {
       mode: 'time',
+      period: [history.symbol, ...history.points.map((point) => point['date.numeric'])].join(),
       panes: [
         {
           measure: history.priceUnit,
@@ -99,7 +105,6 @@ export function HistoryChart({ history }: { history: History }) {
         },
         {
           measure: t('archive_lots'),
-          isCount: true,
           height: INTEREST_HEIGHT,
           series: [
             {
@@ -126,10 +131,14 @@ export function HistoryChart({ history }: { history: History }) {
 function PlainChart(props: { name: string; content: TimeContent; hasLegend: boolean }) {
   const t = useLabels();
   const { globals, timeZone, siteName } = useShell();
+  const state: ChartState = useIsKept()
+    ? { kind: 'failed', messages: unreachableTexts(t), canRetry: false }
+    : { kind: 'ready' };
   return (
     <div className={css.chart}>
       <Chart
         {...props}
+        state={state}
         logo={siteName}
         hasTools={false}
         languageTag={LANGUAGES[globals.lang].tag}

@@ -11,6 +11,7 @@ import { NoData } from '../../market/no-data.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
+import { useIsKept, useKeptPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -59,6 +60,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function DerivativesPage() {
+  useKeptPage();
   const loaded = useLoaderData<typeof loader>();
   const { archive } = usePageData<typeof loader>();
   const t = useLabels();
@@ -110,6 +112,7 @@ function Shown({ archive }: { archive: Archive }) {
   const t = useLabels();
   const { table, contract, curve, history } = archive;
   const isLoading = useNavigation().state !== 'idle';
+  const isKept = useIsKept();
   return (
     <div className={css.shown} aria-busy={isLoading}>
       <div className={css.bar}>
@@ -119,6 +122,11 @@ function Shown({ archive }: { archive: Archive }) {
           <ArchiveFiles archive={archive} />
         </div>
       </div>
+      {isKept && (
+        <p className={css.empty} role="status">
+          {t('unreachable_title')}. {t('unreachable_text')}
+        </p>
+      )}
       {contract && <Facts contract={contract} />}
       {table?.masked && <LockedNotice />}
       {table?.masked && table.total > 0 && <LockedNotice about="downloads" />}
@@ -131,7 +139,8 @@ function Shown({ archive }: { archive: Archive }) {
           </div>
         </OwnTask>
       )}
-      <Rows archive={archive} />
+      {/* What the server refused before is over. */}
+      {!(isKept && archive.errors.length > 0) && <Rows archive={archive} />}
       <ByApi archive={archive} />
     </div>
   );

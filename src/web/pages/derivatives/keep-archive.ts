@@ -24,7 +24,7 @@ export function rememberArchive(data: PageData | undefined): void {
 
 /**
  * If the server refuses a move within the archive, the page stays: with the filters as they were
- * chosen, no rows, and what the server says. If nobody answers it is the same as on every page.
+ * chosen, no rows, and what the server says. If nobody answers, `useKeptPage` keeps it.
  */
 export const keepArchive: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -39,7 +39,7 @@ export const keepArchive: MiddlewareFunction<Record<string, DataStrategyResult>>
   const { errors } = readEnvelope(outcome.result);
   if (!errors) return results;
   const kept = pack({ archive: withoutRows(archive, new URL(request.url), errors) });
-  return { ...results, [ROUTE]: { type: 'data', result: { ...shown, data: kept } } };
+  return { ...results, [ROUTE]: { type: 'data', result: { ...shown, data: kept, isKept: false } } };
 };
 
 function withoutRows(archive: Archive, url: URL, errors: readonly string[]): Archive {

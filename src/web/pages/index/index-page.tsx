@@ -29,6 +29,7 @@ import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { PageHint } from '../../shell/page-hint.tsx';
+import { useKeptPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -121,6 +122,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function IndexPage() {
+  useKeptPage();
   const { index, values, statistics, period, today, first } = usePageData<typeof loader>();
   const { userPaidAccess } = useShell().globals;
   const t = useLabels();

@@ -20,6 +20,7 @@ import { loadNumbered } from '../../market/lead-to-merged.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { Link } from '../../shell/link.tsx';
+import { useKeptPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -71,6 +72,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function InstrumentPage() {
+  useKeptPage();
   const { history } = usePageData<typeof loader>();
   const { section, instrument } = history;
   const t = useLabels();

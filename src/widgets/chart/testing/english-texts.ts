@@ -8,6 +8,7 @@ export const ENGLISH: ChartTexts = {
   engineFailed: 'This is a still picture.',
   fontSmaller: 'Smaller text',
   fontLarger: 'Larger text',
+  settings: 'Chart settings',
   showLogo: 'Show logo',
   trend: 'Trend',
   trends: {

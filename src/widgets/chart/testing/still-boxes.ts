@@ -1,6 +1,11 @@
-/** The sizes of each still picture in a page: above, plot and times, and the side of its texts. */
+/** Without what the server writes for narrow charts only. */
+export function wideHtml(html: string): string {
+  return html.replaceAll(/data-narrow="true">.*/g, '');
+}
+
+/** The sizes of each still picture of a wide page: above, plot and times, and the side of its texts. */
 export function stillBoxes(html: string) {
-  return [...html.matchAll(/data-still="true">(.*?)<\/div>/g)].map(([, still = '']) => {
+  return [...wideHtml(html).matchAll(/data-still="true">(.*?)<\/div>/g)].map(([, still = '']) => {
     const [above, plot, values, times] = [...still.matchAll(/<svg[^>]*>/g)].map(([tag]) => tag);
     const [top, height, bottom] = [above, plot, times].map((tag) => readNumber(tag, 'height'));
     return {

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import {
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useRevalidator,
+  type DataStrategyResult,
+  type MiddlewareFunction,
+} from 'react-router';
+import { showNotice } from './notices.ts';
+import { tryAgain } from './try-again.ts';
+import { isUnreachable } from './unreachable.ts';
+import { useLabels } from './use-labels.ts';
+
+interface KeptData {
+  /** The server did not answer the last move: these are the data of the move before. */
+  readonly isKept?: boolean;
+}
+
+/** The page that is shown, if it can say that it is not what the address asks for. */
+let shown: { readonly route: string; readonly path: string; readonly data: KeptData } | undefined;
+
+/**
+ * If the server does not answer a move within a page, such as another period, the page stays. A
+ * page that uses `useKeptPage` says so and comes back by itself.
+ */
+export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const results = await next();
+  if (!shown || new URL(request.url).pathname !== shown.path) return results;
+  const { route, data } = shown;
+  const outcome = results[route];
+  if (outcome?.type !== 'error' || !isUnreachable(outcome.result)) return results;
+  return { ...results, [route]: { type: 'data', result: { ...data, isKept: true } } };
+};
+
+/** Keeps this page while the server does not answer, and loads what was asked for when it does. */
+export function useKeptPage(): void {
+  const data = useLoaderData<KeptData>();
+  const route = useMatches().at(-1)?.id ?? '';
+  const path = useLocation().pathname;
+  const isKept = useIsKept();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    shown = { route, path, data };
+    return () => {
+      shown = undefined;
+    };
+  }, [route, path, data]);
+  const text = useLabels()('unreachable_title');
+  useEffect(() => {
+    if (!isKept) return undefined;
+    // The chart says it as well, but may be out of sight.
+    showNotice({ id: 'unreachable', kind: 'error', text });
+    return tryAgain(() => void revalidate());
+  }, [isKept, text, revalidate]);
+}
+
+/** Whether the page is older than its address, because the server cannot be reached. */
+export function useIsKept(): boolean {
+  return useLoaderData<KeptData | undefined>()?.isKept === true;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { axisFontAt, narrowAxisFont } from './chart-box.ts';
+import css from './still-chart.module.css';
+
+/**
+ * A still picture with texts that suit its width. The server does not know the width, so it sends
+ * the picture at both sizes, and styles show one.
+ */
+export function StillSizes({
+  width,
+  axisFont,
+  render,
+}: {
+  /** 0 while it is unknown. */
+  width: number;
+  axisFont: number;
+  render: (axisFont: number) => ReactNode;
+}) {
+  if (width > 0) return render(axisFontAt(width, axisFont));
+  return (
+    <div className={css.sizes}>
+      <div className={css.wideSize}>{render(axisFont)}</div>
+      <div className={css.narrowSize} data-narrow>
+        {render(narrowAxisFont(axisFont))}
+      </div>
+    </div>
+  );
+}
