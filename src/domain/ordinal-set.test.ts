@@ -52,6 +52,16 @@ test('an intersection has what both have, whatever their forms', () => {
   );
 });
 
+test('a union has what either has, whatever their forms', () => {
+  fc.assert(
+    fc.property(ordinals, ordinals, (some, others) => {
+      const wanted = [...new Set([...some, ...others])].toSorted((a, b) => a - b);
+      expect(all(makeSet(some).union(makeSet(others)))).toEqual(wanted);
+      expect(all(OrdinalSet.from(some).union(makeSet(others)))).toEqual(wanted);
+    }),
+  );
+});
+
 test('parts and what is left', () => {
   fc.assert(
     fc.property(ordinals, ordinals, fc.nat(400), (some, others, edge) => {

@@ -93,6 +93,11 @@ export class OrdinalSet {
       : new OrdinalSet(decodeSteps(bytes), NO_BITS);
   }
 
+  /** The numbers must ascend. */
+  static from(ordinals: Iterable<number>): OrdinalSet {
+    return new OrdinalSet(Uint32Array.from(ordinals), NO_BITS);
+  }
+
   /** The bytes of memory it takes. */
   get byteLength(): number {
     return this.#list?.byteLength ?? this.#bits.byteLength;
@@ -125,20 +130,42 @@ export class OrdinalSet {
     return new OrdinalSet(null, both);
   }
 
+  union(other: OrdinalSet): OrdinalSet {
+    if (this.#list && other.#list) return new OrdinalSet(merge(this.#list, other.#list), NO_BITS);
+    const last = Math.max(this.#list?.at(-1) ?? 0, other.#list?.at(-1) ?? 0);
+    const length = Math.max(this.#bits.length, other.#bits.length, (last >> 3) + 1);
+    const either = new Uint8Array(length);
+    for (const set of [this, other]) {
+      for (let i = 0; i < set.#bits.length; i += 1) either[i]! |= set.#bits[i]!;
+      for (const ordinal of set.#list ?? []) either[ordinal >> 3]! |= 1 << (ordinal & 7);
+    }
+    return new OrdinalSet(null, either);
+  }
+
   /** A new set: only the ordinals before `number`, or only those from it on. */
   part(side: 'before' | 'from', number: number): OrdinalSet {
-    const isWanted = (ordinal: number) => ordinal < number === (side === 'before');
-    return this.#filter(this.#list ?? this.#allOfBits(), isWanted);
+    if (this.#list) {
+      return this.#filter(this.#list, (ordinal) => ordinal < number === (side === 'before'));
+    }
+    const bits = new Uint8Array(this.#bits.length);
+    const [at, mask] = [number >> 3, (1 << (number & 7)) - 1];
+    if (side === 'before') bits.set(this.#bits.subarray(0, at + 1));
+    else bits.set(this.#bits.subarray(at), Math.min(at, bits.length));
+    if (at < bits.length) bits[at]! &= side === 'before' ? mask : ~mask;
+    return new OrdinalSet(null, bits);
   }
 
   without(ordinals: readonly number[]): OrdinalSet {
     if (ordinals.length === 0) return this;
-    const unwanted = new Set(ordinals);
-    return this.#filter(this.#list ?? this.#allOfBits(), (ordinal) => !unwanted.has(ordinal));
-  }
-
-  #allOfBits(): Uint32Array {
-    return Uint32Array.from(this.first(8 * this.#bits.length));
+    if (this.#list) {
+      const unwanted = new Set(ordinals);
+      return this.#filter(this.#list, (ordinal) => !unwanted.has(ordinal));
+    }
+    const bits = this.#bits.slice();
+    for (const ordinal of ordinals) {
+      if (ordinal >> 3 < bits.length) bits[ordinal >> 3]! &= ~(1 << (ordinal & 7));
+    }
+    return new OrdinalSet(null, bits);
   }
 
   /** Callers must ask in ascending order. */
@@ -167,3 +194,16 @@ export class OrdinalSet {
 }
 
 const NO_BITS = new Uint8Array();
+
+function merge(one: Uint32Array, other: Uint32Array): Uint32Array {
+  const merged = new Uint32Array(one.length + other.length);
+  let [at, otherAt, count] = [0, 0, 0];
+  while (at < one.length || otherAt < other.length) {
+    const [a, b] = [one[at] ?? Infinity, other[otherAt] ?? Infinity];
+    if (a <= b) at += 1;
+    if (b <= a) otherAt += 1;
+    merged[count] = Math.min(a, b);
+    count += 1;
+  }
+  return merged.slice(0, count);
+}

@@ -27,6 +27,19 @@ export function searchWords(names: readonly string[]): string {
   return `|${[...different].map((name) => ` ${name} |`).join('')}`;
 }
 
+/**
+ * The names, then what the thing is: `| north energi 2031 | C:DE M:EUR |`. The function
+ * search_document_words does the same in SQL.
+ */
+export function documentWords(names: readonly string[], traits: readonly string[]): string {
+  return searchWords(names) + (traits.length === 0 ? '' : ` ${traits.join(' ')} |`);
+}
+
+/** Whether a word of a document says what it is; folded names have no colons. */
+export function isTrait(word: string): boolean {
+  return word.includes(':');
+}
+
 export interface PlacedWord {
   readonly word: string;
   /** For each character of the word, and for its end, the place in the original text. */
@@ -78,6 +91,11 @@ function placedWord(
 
 /** In scripts where a sign is a word or a syllable, two signs are enough to search for. */
 const FROM_SYLLABLES = /[\u2e80-\u{10ffff}]/u;
+
+/** Two Chinese characters are a whole word as a rule, so they suffice for a search. */
+export function isChineseWord(text: string): boolean {
+  return /\p{Script=Han}{2}/u.test(text);
+}
 
 /** From this length on, a word is also searched inside other words. */
 export function shortestPart(word: string): number {

@@ -6,7 +6,7 @@ create or replace function search_make_tables(type text, draft text) returns voi
 declare
   ending text := type || draft;
 begin
-  -- Sorted by name when the index was built. `words` is the result of search_words. `ordinal` is
+  -- Sorted by name when the index was built. `words` is the result of search_document_words. `ordinal` is
   -- the place in the order of rank when the index was built; null for a document that was added or
   -- changed since then.
   execute format('create table search_document_%s (
@@ -34,7 +34,8 @@ begin
   -- Parts that too many documents have to count them during a search: how many, and the places of
   -- those that had the part when the index was built (src/domain/ordinal-set.ts). `bank`: a part of
   -- a word; ` ab`: the beginning of a word, ` ab `: a whole word; `|bank`: the first word of a
-  -- name; `^US1`: the beginning of a code, only for documents that have it in no word.
+  -- name; `C:DE`: a trait; `^US1`: the beginning of a code, only for documents that have it in no
+  -- word.
   execute format('create table search_part_%s (
     documents integer not null, part text collate "C" not null, ordinals bytea)', ending);
   execute format('alter table search_part_%s alter column ordinals set storage external', ending);

@@ -43,6 +43,30 @@ create or replace function search_words(names jsonb) returns text language sql s
   ) as different
 $$;
 
+-- What a document is, as words of the index: `C:DE`, `M:EUR`, `S:BANKS`, `K:CORPORATE`. Folded names
+-- have neither capital letters nor colons, so no part of a name is a trait.
+create or replace function search_traits(country text, currency text, sector text, category text)
+returns text[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(letter || ':' || value order by place), '{}')
+  from unnest(array['C', 'M', 'S', 'K'], array[country, currency, sector, category])
+      with ordinality as given (letter, word, place),
+    upper(regexp_replace(word, '[^A-Za-z0-9_]', '', 'g') collate "C") as value
+  where value <> ''
+$$;
+
+-- The names, then the traits: `| north energi 2031 | C:DE M:EUR |`. As documentWords of
+-- src/domain/search-text.ts.
+create or replace function search_document_words(names jsonb, traits text[]) returns text
+language sql stable parallel safe as $$
+  select search_words(names)
+    || case when traits = '{}' then '' else ' ' || array_to_string(traits, ' ') || ' |' end
+$$;
+
+create or replace function search_is_trait(token text) returns boolean
+language sql immutable parallel safe as $$
+  select position(':' in token) > 0
+$$;
+
 -- The same as searchCode of src/domain/search-code.ts, for several codes at once.
 create or replace function search_codes(variadic raw text[]) returns text[]
 language sql immutable parallel safe as $$

@@ -7,7 +7,7 @@ returns table (id integer, rank integer, token text, is_first boolean)
 language sql immutable parallel safe as $$
   select entry.id, entry.rank, word, bool_or(is_first)
   from unnest(entries) as entry, lateral (
-    select word, lag(word) over (order by place) = '|' as is_first
+    select word, lag(word) over (order by place) = '|' and not search_is_trait(word) as is_first
     from regexp_split_to_table(entry.words, ' ') with ordinality as split (word, place)
   ) as placed
   where word <> '|'
@@ -15,13 +15,14 @@ language sql immutable parallel safe as $$
 $$;
 
 -- Ends of at least three characters; of two in scripts where a sign is a word or a syllable (from
--- U+2E80 on).
+-- U+2E80 on). A trait is only found as a whole.
 create or replace function search_suffixes(token text) returns setof text
 language sql immutable parallel safe as $$
   select substr(token, place)
   from generate_series(
     1, length(token) - case when token collate "C" ~ '[\u2e80-\U0010ffff]' then 1 else 2 end
   ) as place
+  where not search_is_trait(token)
 $$;
 
 -- All parts of these documents that search_part may count.
@@ -33,8 +34,11 @@ language sql stable parallel safe as $$
   union all
   select distinct id, ' ' || left(token, size)
   from search_tokens(entries), generate_series(1, least(length(token), 2)) as size
+  where not search_is_trait(token)
   union all
   select id, ' ' || token || ' ' from search_tokens(entries) where length(token) <= 2
+  union all
+  select id, token from search_tokens(entries) where search_is_trait(token)
   union all
   select id, '|' || token from search_tokens(entries) where is_first
   union all
@@ -150,7 +154,7 @@ begin
   if (select is_stale from search_state where type = which for update) then return; end if;
   execute format('select array_agg(row(id, rank, words, codes)::search_entry)
     from search_document_%s where id = any($1)', which) into old_entries using ids;
-  select array_agg(row(id, rank, search_words(name),
+  select array_agg(row(id, rank, search_document_words(name, traits),
       search_codes(variadic array[ticker, isin] || others))::search_entry)
     into new_entries from search_source where type = which and id = any(ids);
   select coalesce(array_agg(row(id, rank, words, codes)::search_entry), '{}') into gone
@@ -207,11 +211,11 @@ begin
     for change in
       with before as (
         select search_type_of(kind) as type, id, issuer_id, name, isin, ticker, status, importance,
-          is_hidden
+          is_hidden, currency, category
         from gone
       ), after as (
         select search_type_of(kind) as type, id, issuer_id, name, isin, ticker, status, importance,
-          is_hidden
+          is_hidden, currency, category
         from come
       ), different as (
         (table before except table after) union all (table after except table before)
@@ -229,26 +233,43 @@ begin
   return null;
 end $$;
 
+-- The country and the sector of an issuer are also those of its instruments.
 create or replace function search_follow_issuers() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
 declare
   ids integer[];
+  change record;
 begin
   if tg_op = 'TRUNCATE' then
     update search_state set is_stale = true where type = 'companies';
   elsif tg_op = 'INSERT' then
     select array_agg(id) into ids from come;
+    if ids is not null then perform search_take_change('companies', ids); end if;
   elsif tg_op = 'DELETE' then
     select array_agg(id) into ids from gone;
+    if ids is not null then perform search_take_change('companies', ids); end if;
   else
-    select array_agg(distinct id) into ids
-    from (
-      (select id, name, status from gone except select id, name, status from come)
-      union all
-      (select id, name, status from come except select id, name, status from gone)
-    ) as different;
+    for change in
+      with renamed as (
+        (select id, name, status from gone except select id, name, status from come)
+        union all
+        (select id, name, status from come except select id, name, status from gone)
+      ), moved as (
+        select id from gone join come using (id)
+        where gone.country <> come.country or gone.sector <> come.sector
+      )
+      select type, array_agg(distinct id) as ids
+      from (
+        select 'companies' as type, id from renamed
+        union all select 'companies', id from moved
+        union all select search_type_of(kind), instrument.id
+          from instrument join moved on moved.id = instrument.issuer_id
+      ) as different
+      group by type order by type
+    loop
+      perform search_take_change(change.type, change.ids);
+    end loop;
   end if;
-  if ids is not null then perform search_take_change('companies', ids); end if;
   return null;
 end $$;
 

@@ -142,7 +142,7 @@ async function writeDocuments(
     await reader.query('begin read only');
     await reader.query(
       `declare source no scroll cursor for
-       select id, rank, name, ticker, isin, others from search_source where type = '${type}'
+       select id, rank, name, ticker, isin, others, traits from search_source where type = '${type}'
        order by rank, id`,
     );
     for (;;) {

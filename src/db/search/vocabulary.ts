@@ -1,5 +1,5 @@
 import { searchCode } from '../../domain/search-code.ts';
-import { searchWords, wordSuffixes } from '../../domain/search-text.ts';
+import { documentWords, isTrait, wordSuffixes } from '../../domain/search-text.ts';
 import { FIRST_INACTIVE_RANK } from '../../domain/search-type.ts';
 import { PartCounter } from './part-counter.ts';
 
@@ -12,6 +12,8 @@ export interface SourceRow {
   readonly isin: string | null;
   /** Its other codes. */
   readonly others: readonly string[];
+  /** What it is (search_traits in search-text.sql). */
+  readonly traits: readonly string[];
 }
 
 interface Token {
@@ -50,8 +52,10 @@ export class Vocabulary {
   }
 
   /** Takes a document in; adds its lines. */
-  add({ id, rank, name, ticker, isin, others }: SourceRow, lines: DocumentLines): void {
-    const words = searchWords(Object.values(name).filter((text) => typeof text === 'string'));
+  add(row: SourceRow, lines: DocumentLines): void {
+    const { id, rank, name, ticker, isin, others, traits } = row;
+    const names = Object.values(name).filter((text) => typeof text === 'string');
+    const words = documentWords(names, traits);
     const codes = distinctCodes(ticker, isin, ...others);
     const ordinal = this.#documents;
     this.#documents += 1;
@@ -69,7 +73,7 @@ export class Vocabulary {
       token.firstOrdinals.push(ordinal);
       lines.postings += `${2 * token.id}\t${rank}\t${id}\n`;
     }
-    this.#parts.add(places.keys());
+    this.#parts.add(places.keys().filter((text) => !isTrait(text)));
   }
 
   *tokenLines(): Generator<string> {
@@ -80,6 +84,7 @@ export class Vocabulary {
 
   *suffixLines(): Generator<string> {
     for (const [text, { id, bestRank }] of this.#tokens) {
+      if (isTrait(text)) continue;
       for (const suffix of wordSuffixes(text)) {
         yield `${id}\t${bestRank}\t${suffix}\t${firstCharacters(suffix)}\n`;
       }
@@ -110,6 +115,10 @@ export class Vocabulary {
       else parts.set(part, [token]);
     };
     for (const [text, token] of this.#tokens) {
+      if (isTrait(text)) {
+        add(text, token);
+        continue;
+      }
       for (const part of this.#frequentParts(text, limit)) add(part, token);
       const letters = Array.from(text.slice(0, 4));
       add(` ${letters[0]}`, token);
@@ -170,7 +179,8 @@ function splitTokens(words: string): Map<string, boolean> {
   const found = new Map<string, boolean>();
   let previous = '';
   for (const word of words.split(' ')) {
-    if (word !== '|') found.set(word, previous === '|' || found.get(word) === true);
+    const isFirst = previous === '|' && !isTrait(word);
+    if (word !== '|') found.set(word, isFirst || found.get(word) === true);
     previous = word;
   }
   return found;

@@ -1,6 +1,13 @@
 import { combine, combineCorrected } from './combine.ts';
-import { type CodeCandidate, type Found, type SearchStore, type Wanted } from './store.ts';
+import type { CodeCandidate, Found, Result, SearchStore, Wanted } from './store.ts';
 import { likePattern, ungrouped, type Term, type TermWord } from './term.ts';
+import {
+  asksForTraits,
+  begunCode,
+  findTraits,
+  matchTraits,
+  namesTraits,
+} from './trait-matching.ts';
 import { isForgiven } from './typing-errors.ts';
 
 /** For a mistyped word beside others, at most so many words that may be meant are tried. */
@@ -28,7 +35,27 @@ export class Matcher {
   async match(wanted: Wanted, term: Term | undefined): Promise<Match> {
     if (!term) return { items: [], total: 0, words: [], corrected: undefined };
     const { words } = term;
+    if (asksForTraits(wanted, term)) {
+      const found = await this.#matchTraits(wanted, term);
+      // A name of a country that nothing here has is not a typing error.
+      const isDone = found.total > 0 || wanted.traits.length > 0 || namesTraits(term);
+      if (isDone) return { ...found, words, corrected: undefined };
+    }
     return words.length === 1 ? this.#matchWord(wanted, term) : this.#matchWords(wanted, term);
+  }
+
+  async #matchTraits(wanted: Wanted, term: Term): Promise<Result> {
+    const { words } = term;
+    const traits = findTraits(wanted, term);
+    const statistics = await this.#store.lookUpTraits(
+      wanted,
+      { words, traits, code: begunCode(term) },
+      exactCodes(term),
+    );
+    const exactIds = pickExactIds(statistics.candidates, term);
+    const found = await matchTraits(this.#store, wanted, term, statistics, exactIds);
+    // As below: the index was rebuilt between two queries.
+    return found ?? this.#matchTraits(wanted, term);
   }
 
   async #matchWord(wanted: Wanted, term: Term): Promise<Match> {

@@ -26,9 +26,14 @@ export type WordAccess = 'head' | 'part' | 'start';
 export type CodeAccess = 'none' | 'head' | 'range';
 
 const DETAILS = {
-  instrument: `select place, id, name, ticker, isin, status
-    from page join instrument using (id)`,
-  issuer: `select place, id, name, null as ticker, null as isin, status from page join issuer using (id)`,
+  instrument: `select place, page.id, instrument.name, ticker, isin, instrument.status,
+      country, currency, sector, category, matures_on as maturity
+    from page join instrument on instrument.id = page.id
+      left join issuer on issuer.id = instrument.issuer_id
+      left join bond on bond.instrument_id = instrument.id`,
+  issuer: `select place, page.id, name, null as ticker, null as isin, status, country,
+      null as currency, sector, null as category, null::date as maturity
+    from page join issuer on issuer.id = page.id`,
 };
 
 export function detailsSql(type: SearchType): string {
@@ -137,7 +142,7 @@ export function wordsQuery(type: SearchType): string {
   return `select coalesce(string_agg(token, ' ' order by token), '') as words,
       coalesce(string_agg(id::text, ' ' order by token), '') as ids,
       state.built_at::text as build, state.last_token as last
-    from search_state as state left join search_token_${type} on true
+    from search_state as state left join search_token_${type} on not search_is_trait(token)
     where state.type = '${type}' group by state.type`;
 }
 
@@ -177,7 +182,8 @@ function corrections(type: SearchType, types: readonly SearchType[]): string {
 /** Whether these were all: the build of the index, and the words that have come since. */
 function knownWordsSql(type: SearchType): string {
   const added = (column: string) =>
-    `(select string_agg(${column}, ' ' order by id) from search_token_${type} where id > $3)`;
+    `(select string_agg(${column}, ' ' order by id) from search_token_${type}
+     where id > $3 and not search_is_trait(token))`;
   return `(select is_known from known) as is_known,
     (select built_at::text from search_state where type = '${type}') as build,
     ${added('token')} as words, ${added('id::text')} as ids`;

@@ -3,11 +3,12 @@ import { inTransaction } from '../../../db/in-transaction.ts';
 import { postponeSearchUpkeep } from '../../../db/search/postpone-upkeep.ts';
 import { rebuildSearchIndex } from '../../../db/search/rebuild-search-index.ts';
 import { searchCode } from '../../../domain/search-code.ts';
-import { foldedWords, searchWords } from '../../../domain/search-text.ts';
+import { documentWords, foldedWords, isTrait } from '../../../domain/search-text.ts';
 import { SEARCH_TYPES, type SearchType } from '../../../domain/search-type.ts';
 import { demoIssuers } from '../../../market/demo/issuers.ts';
 import { largeInstrument } from '../../../market/demo/large-market.ts';
 import { writeInstruments, writeIssuers } from '../../../market/demo/market-writer.ts';
+import { parseTerm } from './term.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_TODAY } from '../../testing/test-today.ts';
 
@@ -59,23 +60,33 @@ async function readDocuments(): Promise<Map<SearchType, Document[]>> {
     importance: number;
     name: Record<string, string>;
     codes: string[];
+    country: string | null;
+    currency: string | null;
+    sector: string | null;
+    category: string | null;
   }>(`
-    select search_type_of(kind) as type, id, status = 'active' as is_active, importance, name,
-      array(select value from identifier where instrument_id = instrument.id) as codes
-    from instrument
+    select search_type_of(kind) as type, instrument.id, instrument.status = 'active' as is_active,
+      importance, instrument.name,
+      array(select value from identifier where instrument_id = instrument.id) as codes,
+      country, currency, sector, category
+    from instrument left join issuer on issuer.id = issuer_id
     union all select 'companies', id, status = 'active',
       coalesce((select max(importance) from instrument where issuer_id = issuer.id), 0),
-      name, array(select value from identifier where issuer_id = issuer.id)
+      name, array(select value from identifier where issuer_id = issuer.id), country, null, sector,
+      null
     from issuer`);
   return Map.groupBy(
-    rows.map(({ type, id, importance, is_active: isActive, name, codes }) => ({
-      type,
-      id,
-      importance,
-      isActive,
-      words: searchWords(Object.values(name)),
-      codes: codes.map(searchCode),
-    })),
+    rows.map(({ type, id, importance, is_active: isActive, name, codes, ...row }) => {
+      const { country, currency, sector, category } = row;
+      const traits = [
+        ...(country === null ? [] : [`C:${country}`]),
+        ...(currency === null ? [] : [`M:${currency}`]),
+        ...(sector === null ? [] : [`S:${sector.toUpperCase()}`]),
+        ...(category === null ? [] : [`K:${category.toUpperCase()}`]),
+      ];
+      const words = documentWords(Object.values(name), traits);
+      return { type, id, importance, isActive, words, codes: codes.map(searchCode) };
+    }),
     ({ type }) => type,
   );
 }
@@ -89,9 +100,20 @@ function expected(type: SearchType, term: string): { ids: number[]; total: numbe
   });
   const wordCodes = words.map(searchCode);
   const beginning = `| ${words.join(' ')}`;
+  const units = parseTerm(term)?.units ?? [];
+  const isOnlyType = units.every((unit) => unit.type === type);
   const found = (documents.get(type) ?? []).flatMap((document) => {
     const isIn = (needle: string) => document.words.includes(needle);
     const isNamed = needles.every(isIn);
+    // `Germany 2031`: each word is in its name or says what it is.
+    const isMeant =
+      !isOnlyType &&
+      units.every(
+        (unit) =>
+          unit.type === type ||
+          unit.traits.some((trait) => isIn(` ${trait} `)) ||
+          unit.words.every((word) => isIn(needles[words.indexOf(word.text)]!)),
+      );
     // `T Telephone`: one word is its ticker, the others are in its name.
     const isTickerAndName = wordCodes.some(
       (wordCode, i) =>
@@ -101,9 +123,10 @@ function expected(type: SearchType, term: string): { ids: number[]; total: numbe
     );
     const isCoded =
       code.length >= 3 && words.length === 1 && document.codes.some((own) => own.startsWith(code));
-    if (!isNamed && !isCoded && !isTickerAndName) return [];
+    if (!isNamed && !isCoded && !isTickerAndName && !isMeant) return [];
     const isExact = isTickerAndName || (code !== '' && document.codes.includes(code));
-    const place = isExact ? 0 : document.isActive ? 1 : 2;
+    // What is found by its name comes before what only is what the term says.
+    const place = isExact ? 0 : (isNamed || isCoded ? 1 : 3) + (document.isActive ? 0 : 1);
     return [{ ...document, place, isFirst: document.words.includes(beginning) }];
   });
   found.sort(
@@ -140,7 +163,9 @@ function makeTerms(type: SearchType): string[] {
   const terms = new Set<string>();
   for (let i = 0; i < all.length && terms.size < 90; i += Math.ceil(all.length / 18)) {
     const { words, codes } = all[i]!;
-    const [first = '', second = '', third = ''] = words.split(' ').filter((word) => word !== '|');
+    const [first = '', second = '', third = ''] = words
+      .split(' ')
+      .filter((word) => word !== '|' && !isTrait(word));
     terms.add(first.slice(0, 3));
     terms.add(first.slice(0, 5));
     terms.add(first.slice(2));
@@ -164,6 +189,29 @@ function frequentTerms(): string[] {
   return [...FREQUENT, ...pairs, 'energy 20', '5 20', 'ing 5 2', 'ltd energ', 'ao e'];
 }
 
+/** Countries, currencies, sectors and kinds, alone, with names and with each other. */
+const MEANT = [
+  'germany',
+  'Германия',
+  'deutschland',
+  '德国',
+  'united states',
+  'united sta',
+  'EUR',
+  'euro',
+  'bank',
+  'banks',
+  'corporate',
+  'germ',
+  'bond',
+  'bonds',
+];
+
+function meantTerms(): string[] {
+  const others = ['2031', 'energ', 'eur', 'bank', 'ord', 'usd 20'];
+  return [...MEANT, ...MEANT.flatMap((word) => others.map((other) => `${word} ${other}`))];
+}
+
 async function expectTruth(type: SearchType, terms: readonly string[]): Promise<number> {
   let matches = 0;
   for (const term of terms) {
@@ -180,6 +228,14 @@ test.each(SEARCH_TYPES)(
   'SRC-9 %s: the first ten and the count are those of a look at everything',
   async (type) => {
     expect(await expectTruth(type, [...makeTerms(type), ...frequentTerms()])).toBeGreaterThan(100);
+  },
+  60_000,
+);
+
+test.each(SEARCH_TYPES)(
+  'SRC-9 %s: words for what something is find it behind what is found by its name',
+  async (type) => {
+    expect(await expectTruth(type, meantTerms())).toBeGreaterThan(100);
   },
   60_000,
 );
@@ -215,7 +271,7 @@ function forgiven(type: SearchType, typed: string): number[] {
   };
   const found = (documents.get(type) ?? []).flatMap((document) => {
     const places = document.words.split(' ').flatMap((word, i, words) => {
-      if (word === '|' || !isBegun(word)) return [];
+      if (word === '|' || isTrait(word) || !isBegun(word)) return [];
       return (words[i - 1] === '|' ? 0 : 1) + (meant.has(word) ? 0 : 2);
     });
     return places.length === 0 ? [] : [{ ...document, place: Math.min(...places) }];
@@ -228,6 +284,11 @@ function forgiven(type: SearchType, typed: string): number[] {
       a.id - b.id,
   );
   return found.map(({ id }) => id);
+}
+
+/** Whether it names a country and so on, and is therefore no error. */
+function isMeaningful(typed: string): boolean {
+  return (parseTerm(typed)?.units ?? []).some(({ traits, type }) => traits.length > 0 || type);
 }
 
 /** One letter missing, one wrong, one too many, two exchanged: at each place of a word. */
@@ -251,11 +312,11 @@ test.each(SEARCH_TYPES)(
     const all = documents.get(type) ?? [];
     const words = [5, 6, 8].flatMap((length, i) => {
       const { words: text = '' } = all[i * 50 + 7] ?? {};
-      return text.split(' ').find((word) => word.length >= length) ?? [];
+      return text.split(' ').find((word) => word.length >= length && !isTrait(word)) ?? [];
     });
     let count = 0;
     for (const typed of new Set(words.flatMap(errorsIn))) {
-      if (typed.length < 4 || isKnown(typed)) continue;
+      if (typed.length < 4 || isKnown(typed) || isMeaningful(typed)) continue;
       const ids = forgiven(type, typed);
       const wanted = { typed, ids: ids.slice(0, 10), total: ids.length };
       expect({ typed, ...(await actual(type, typed)) }).toEqual(wanted);
@@ -317,12 +378,15 @@ test('SRC-9 also after changes that no rebuild has seen', async () => {
     update instrument set importance = importance + 1000000 where id % 83 = 0;
     delete from instrument where id % 79 = 0;
     update issuer set name = name || '{"deu": "Marketing Bank"}' where id % 7 = 0;
+    update issuer set country = 'DE', sector = 'banks' where id % 31 = 0;
+    update instrument set currency = 'EUR', category = 'corporate' where id % 71 = 0 and kind = 'bond';
     insert into instrument (source_code, kind, name, isin, ticker, status, importance)
     select source_code, kind, name || '{"pol": "Energia"}', null, null, status, importance
     from instrument where id % 73 = 0`);
   documents = await readDocuments();
   for (const type of SEARCH_TYPES) {
-    expect(await expectTruth(type, [...makeTerms(type), ...frequentTerms()])).toBeGreaterThan(100);
+    const terms = [...makeTerms(type), ...frequentTerms(), ...MEANT];
+    expect(await expectTruth(type, terms)).toBeGreaterThan(100);
   }
 }, 120_000);
 

@@ -21,6 +21,7 @@ type SuggestAnswer = Answer<typeof suggestBonds>;
 type SuggestItem = SuggestAnswer['items'][number];
 
 const SUGGESTIONS = 10;
+const ALL = { offset: 0, statuses: 'all', traits: [] } as const;
 
 export class SearchService {
   readonly #matcher: Matcher;
@@ -30,12 +31,12 @@ export class SearchService {
   }
 
   async suggest(type: SearchType, term: string, reader: Reader): Promise<SuggestAnswer> {
-    return this.#suggest({ type, limit: SUGGESTIONS, offset: 0, statuses: 'all' }, term, reader);
+    return this.#suggest({ type, limit: SUGGESTIONS, ...ALL }, term, reader);
   }
 
   /** What a term finds of one type, without words for a page. */
   async find(type: SearchType, text: string, limit: number): Promise<readonly Found[]> {
-    const wanted: Wanted = { type, limit, offset: 0, statuses: 'all' };
+    const wanted: Wanted = { type, limit, ...ALL };
     return (await this.#matcher.match(wanted, parseTerm(text))).items;
   }
 
@@ -52,7 +53,7 @@ export class SearchService {
     const isInactiveLeftOut = stopped.has(COMPANY_STATUS_ID.liquidated);
     if (isActiveLeftOut && isInactiveLeftOut) return toAnswer([], 0, reader);
     const statuses = isActiveLeftOut ? 'inactive' : isInactiveLeftOut ? 'active' : 'all';
-    const wanted = { type: 'companies', limit: SUGGESTIONS, offset: 0, statuses } as const;
+    const wanted = { ...ALL, type: 'companies', limit: SUGGESTIONS, statuses } as const;
     return this.#suggest(wanted, term, reader);
   }
 
@@ -71,6 +72,7 @@ export class SearchService {
           limit: isAsked ? limit : 1,
           offset: isAsked ? (page - 1) * limit : 0,
           statuses: 'all',
+          traits: [],
         };
         return [each, await this.#matcher.match(wanted, term)] as const;
       }),

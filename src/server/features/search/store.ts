@@ -11,6 +11,8 @@ import type { Term, TermWord } from './term.ts';
 const MAX_RANK = 2 ** 31 - 1;
 /** How many words of one document may match: roughly its names in several languages. */
 const TOKENS_PER_DOCUMENT = 3;
+/** More names begin with a word only if many documents were added since the index was built. */
+const MAX_FIRSTS = 1000;
 
 export interface Found {
   readonly id: number;
@@ -18,6 +20,11 @@ export interface Found {
   readonly ticker: string | null;
   readonly isin: string | null;
   readonly status: 'active' | 'matured' | 'withdrawn' | 'liquidated';
+  readonly country: string | null;
+  readonly currency: string | null;
+  readonly sector: string | null;
+  readonly category: string | null;
+  readonly maturity: string | null;
 }
 
 export interface Result {
@@ -31,6 +38,8 @@ export interface Wanted {
   readonly limit: number;
   readonly offset: number;
   readonly statuses: 'all' | 'active' | 'inactive';
+  /** Only documents that have all of these traits. */
+  readonly traits: readonly string[];
 }
 
 export interface CodeCandidate {
@@ -64,6 +73,22 @@ export interface TermStatistics {
   readonly candidates: readonly CodeCandidate[];
 }
 
+/** The places of documents, by what they have. */
+export interface TraitStatistics extends Pick<
+  TermStatistics,
+  'firsts' | 'gone' | 'active' | 'build' | 'candidates'
+> {
+  readonly words: readonly OrdinalSet[];
+  readonly traits: ReadonlyMap<string, OrdinalSet>;
+  /** Those with a code that begins with the term. */
+  readonly coded: OrdinalSet;
+}
+
+interface TraitLookUpRow extends LookUpRow {
+  readonly places: readonly number[] | null;
+  readonly coded: readonly number[] | null;
+}
+
 interface LookUpRow {
   readonly documents: number;
   /**
@@ -94,6 +119,12 @@ export interface Placing extends Combining {
   readonly places: readonly number[];
   /** Names that begin with it are checked, too. */
   readonly first: string | null;
+}
+
+export interface TraitPlacing extends Placing {
+  readonly namePatterns: readonly string[];
+  /** The beginning of codes; empty for none. */
+  readonly code: string;
 }
 
 export interface Combined {
@@ -229,32 +260,40 @@ export class SearchStore {
     return { items: pickFound(rows), matching, others, build };
   }
 
+  /** As `readPlaces`, of documents that have each word in their names or are what it says. */
+  async readTraitPlaces(wanted: Wanted, placing: TraitPlacing): Promise<Combined> {
+    const { type, traits } = wanted;
+    const { places, first, namePatterns, code } = placing;
+    const depth = wanted.offset + wanted.limit;
+    // The only word may still be typed: the best of each word that it begins. One before others is
+    // complete, and the others are to be looked for in many of its names.
+    const [firstEnd, tokens, perToken] =
+      namePatterns.length === 1
+        ? [queries.LAST_CHARACTER, TOKENS_PER_DOCUMENT * depth, depth]
+        : ['\u0001', 1, MAX_FIRSTS];
+    return this.#combined(`trait-places-${type}`, () => combining.traitPlacesQuery(type), [
+      places,
+      first,
+      ...combiningValues(wanted, placing),
+      namePatterns,
+      code,
+      traits.map((trait) => `% ${trait} %`),
+      first === null ? null : first + firstEnd,
+      tokens,
+      perToken,
+    ]);
+  }
+
   /** What the index knows about several words, and about codes that they may be. */
   async lookUp(
     wanted: Wanted,
     words: readonly TermWord[],
     codes: readonly string[],
   ): Promise<TermStatistics> {
-    const { type } = wanted;
-    const parts = [...words.map(storedPart), `|${words[0]?.text}`];
-    const known = this.#lists.find(type, parts);
-    const rows = await this.#read<LookUpRow>(`look-up-${type}`, () => combining.lookUpQuery(type), [
-      parts,
-      [...words.map(({ text }) => text), ''],
-      [
-        ...words.map(({ text, how }) => (how === 'whole' ? `${text}\u0001` : lastWithPrefix(text))),
-        '',
-      ],
-      [...words.map(({ how }) => how === 'part'), null],
-      known.lists.map((list) => list !== undefined),
-      known.build,
-      // An LEI is only searched alone, not beside other words.
-      ...(type === 'companies' ? [] : [codes, ...rankRange(wanted)]),
-    ]);
-    const build = rows[0]?.build ?? null;
-    const lists = parts.map((part, i) => {
-      const kept = build === known.build ? known.lists[i] : undefined;
-      return kept ?? this.#readList(type, build, part, rows[i]?.ordinals ?? null);
+    const { rows, lists, shared } = await this.#lookUpParts<LookUpRow>(wanted, words, {
+      name: 'look-up',
+      makeText: combining.lookUpQuery,
+      codes,
     });
     return {
       words: words.map((_, i) => ({
@@ -262,12 +301,76 @@ export class SearchStore {
         tokens: rows[i]?.tokens ?? [],
         ordinals: lists[i] ?? null,
       })),
+      ...shared,
+    };
+  }
+
+  /** What the index knows about the words of a term, about traits and about codes it may begin. */
+  async lookUpTraits(
+    wanted: Wanted,
+    term: { words: readonly TermWord[]; traits: readonly string[]; code: string },
+    codes: readonly string[],
+  ): Promise<TraitStatistics> {
+    const { words, traits, code } = term;
+    const { rows, lists, shared } = await this.#lookUpParts<TraitLookUpRow>(wanted, words, {
+      name: 'trait-look-up',
+      makeText: combining.traitLookUpQuery,
+      codes,
+      traits,
+      more: [code, code === '' ? '' : lastWithPrefix(code)],
+    });
+    const sets = rows.map(({ places }, i) => lists[i] ?? OrdinalSet.from(places ?? []));
+    return {
+      ...shared,
+      words: sets.slice(0, words.length),
+      traits: new Map(traits.map((trait, i) => [trait, sets[words.length + i]!])),
+      coded: OrdinalSet.from(rows[0]?.coded ?? []),
+    };
+  }
+
+  async #lookUpParts<R extends LookUpRow>(
+    wanted: Wanted,
+    words: readonly TermWord[],
+    query: {
+      readonly name: string;
+      readonly makeText: (type: SearchType) => string;
+      readonly codes: readonly string[];
+      readonly traits?: readonly string[];
+      readonly more?: readonly string[];
+    },
+  ) {
+    const { type } = wanted;
+    const { traits = [], more = [], codes } = query;
+    const parts = [...words.map(storedPart), ...traits, `|${words[0]?.text}`];
+    const known = this.#lists.find(type, parts);
+    const rows = await this.#read<R>(`${query.name}-${type}`, () => query.makeText(type), [
+      parts,
+      [...words.map(({ text }) => text), ...traits, ''],
+      [
+        ...words.map(({ text, how }) => (how === 'whole' ? `${text}\u0001` : lastWithPrefix(text))),
+        ...traits.map((trait) => `${trait}\u0001`),
+        '',
+      ],
+      [...words.map(({ how }) => how === 'part'), ...traits.map(() => false), null],
+      known.lists.map((list) => list !== undefined),
+      known.build,
+      // An LEI is only searched alone, not beside other words.
+      ...(type === 'companies' ? [] : [codes, ...rankRange(wanted)]),
+      ...more,
+    ]);
+    const build = rows[0]?.build ?? null;
+    const lists = parts.map((part, i) => {
+      const kept = build === known.build ? known.lists[i] : undefined;
+      return kept ?? this.#readList(type, build, part, rows[i]?.ordinals ?? null);
+    });
+    const shared = {
       firsts: lists.at(-1) ?? null,
       gone: rows[0]?.gone ?? [],
       active: rows[0]?.active ?? 0,
       build,
       candidates: rows[0]?.candidates ?? [],
     };
+    return { rows, lists, shared };
   }
 
   #readList(

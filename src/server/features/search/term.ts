@@ -1,5 +1,7 @@
 import { groupedCode, searchCode } from '../../../domain/search-code.ts';
-import { foldedWords, shortestPart } from '../../../domain/search-text.ts';
+import { foldedWords, isChineseWord, shortestPart } from '../../../domain/search-text.ts';
+import type { SearchType } from '../../../domain/search-type.ts';
+import { traitWords, type Meaning } from './trait-words.ts';
 
 const SHORTEST_TERM = 3;
 const LONGEST_TERM = 200;
@@ -12,9 +14,21 @@ export interface TermWord {
   readonly how: 'part' | 'start' | 'whole';
 }
 
+/** Words that mean one thing: `germany`, `united states`, `2031`. */
+export interface Unit {
+  readonly words: readonly TermWord[];
+  /** The countries, currencies, sectors and kinds that they name; none for a mere word of names. */
+  readonly traits: readonly string[];
+  /** The type of which they name everything: `bonds`. */
+  readonly type: SearchType | undefined;
+  /** False if the name of a trait is still being typed. */
+  readonly isWhole: boolean;
+}
+
 /** A typed term in the form of the index. */
 export interface Term {
   readonly words: readonly TermWord[];
+  readonly units: readonly Unit[];
   /** The whole term as an ISIN or a ticker; empty if it has spaces. */
   readonly code: string;
   /** Its words as tickers, if it has several: `T US`. */
@@ -27,29 +41,47 @@ export interface Term {
 export function parseTerm(raw: string): Term | undefined {
   const text = raw.trim();
   // Signs are not counted: `%a_` is one letter, and every second name begins with it.
-  if (text.length > LONGEST_TERM || Array.from(searchCode(text)).length < SHORTEST_TERM)
-    return undefined;
-  const words = foldedWords(text).slice(0, MAX_WORDS);
-  if (words.length === 0) return undefined;
+  if (text.length > LONGEST_TERM || !isLongEnough(text)) return undefined;
+  const folded = foldedWords(text).slice(0, MAX_WORDS);
+  if (folded.length === 0) return undefined;
+  const words = folded.map((word, i) => ({
+    text: word,
+    how: chooseMatching(word, i === folded.length - 1),
+  }));
   const pieces = text.split(/\s+/);
   const codes = pieces.slice(0, MAX_WORDS).map((piece) => searchCode(piece));
   const grouped = groupedCode(text);
   return {
-    words: words.map((word, i) => ({
-      text: word,
-      how: chooseMatching(word, i === words.length - 1),
-    })),
+    words,
+    units: readUnits(words),
     code: pieces.length === 1 ? grouped || (codes[0] ?? '') : '',
     codes: pieces.length === 1 ? [] : codes.filter((code) => code !== ''),
     grouped,
   };
 }
 
+function isLongEnough(text: string): boolean {
+  return Array.from(searchCode(text)).length >= SHORTEST_TERM || isChineseWord(text);
+}
+
 /** The term as if the code had been typed in one piece. */
 export function ungrouped({ grouped }: Term): Term {
   const words = foldedWords(grouped).map((text) => ({ text, how: 'part' as const }));
-  return { words, code: grouped, codes: [], grouped: '' };
+  return { words, units: [], code: grouped, codes: [], grouped: '' };
 }
+
+function readUnits(words: readonly TermWord[]): Unit[] {
+  const texts = words.map(({ text }) => text);
+  const units: Unit[] = [];
+  for (let from = 0; from < words.length;) {
+    const { length, ...meaning } = traitWords().read(texts, from) ?? NO_MEANING;
+    units.push({ words: words.slice(from, from + length), ...meaning });
+    from += length;
+  }
+  return units;
+}
+
+const NO_MEANING: Meaning = { length: 1, traits: [], type: undefined, isWhole: true };
 
 function chooseMatching(word: string, isLast: boolean): TermWord['how'] {
   if (Array.from(word).length >= shortestPart(word)) return 'part';
