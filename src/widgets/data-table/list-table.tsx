@@ -8,14 +8,22 @@ import {
   decimalMark,
   headerIndex,
   isCellObject,
+  isLong,
   MISSING,
   safeLink,
   cellText,
+  shorten,
 } from './cell.ts';
 import css from './list-table.module.css';
 import { nextSort } from './next-sort.ts';
 import { ARIA_SORT, SortTitle } from './sort-title.tsx';
-import { ENGLISH_TEXTS, type Cell, type TableColumn, type TableProps } from './table-types.ts';
+import {
+  ENGLISH_TEXTS,
+  type Cell,
+  type TableColumn,
+  type TableProps,
+  type TableTexts,
+} from './table-types.ts';
 
 export interface ListColumn<Row> extends TableColumn<Row> {
   readonly className?: string | undefined;
@@ -74,7 +82,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   >
                     {column.render
                       ? column.render(row, {})
-                      : cellContent(column.value?.(row), column.digits, mark, link)}
+                      : cellContent(column.value?.(row), {
+                          column,
+                          mark,
+                          link,
+                          texts: props.texts,
+                        })}
                   </Tag>
                 ))}
               </tr>
@@ -144,16 +157,49 @@ function heading<Row>(
   );
 }
 
-function cellContent(cell: Cell, digits: number | undefined, mark: string, Link: LinkComponent) {
+interface CellPlace {
+  readonly column: Pick<ListColumn<never>, 'digits' | 'isComment'>;
+  readonly mark: string;
+  readonly link: LinkComponent;
+  readonly texts: Partial<TableTexts> | undefined;
+}
+
+function cellContent(cell: Cell, { column, mark, link: Link, texts }: CellPlace) {
   if (cellLock(cell)) return <LockedHint />;
-  const text = cellText(cell, digits, mark);
-  if (!isCellObject(cell)) return text === '' ? MISSING : text;
+  const text = cellText(cell, column.digits, mark);
+  const canUnfold = !column.isComment && isLong(text);
+  const plain = canUnfold ? longText(text, texts) : text;
+  if (!isCellObject(cell)) return text === '' ? MISSING : plain;
   const href = safeLink(cell.href);
   return (
     <>
-      {href === undefined ? text : <Link href={href}>{text}</Link>}
+      {href === undefined ? plain : linkContent(Link, href, text, canUnfold)}
       {cell.note && <small>{cell.note}</small>}
     </>
+  );
+}
+
+/** What it leads to has the whole text. */
+function linkContent(Link: LinkComponent, href: string, text: string, isShortened: boolean) {
+  return (
+    <Link href={href} title={isShortened ? text : undefined}>
+      {isShortened ? shorten(text) : text}
+    </Link>
+  );
+}
+
+/** Opens to the whole text; the browser does it, so that the table needs neither state nor scripts. */
+function longText(text: string, texts: Partial<TableTexts> | undefined) {
+  const { show_more: more, hide } = { ...ENGLISH_TEXTS, ...texts };
+  return (
+    <details className={css.long}>
+      <summary title={text}>
+        <span className={css.short}>{shorten(text)} </span>
+        <b className={css.more}>{more}</b>
+        <b className={css.less}>{hide}</b>
+      </summary>
+      {text}
+    </details>
   );
 }
 
