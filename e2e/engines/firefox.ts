@@ -6,7 +6,7 @@ import { callText, findProgram, startProgram, type Engine } from './engine.ts';
 const program = findProgram('firefox', 'firefox-esr');
 
 /** Undefined where Firefox isn’t installed. */
-export const startFirefox = program && (() => start(program));
+export const startFirefox = program === undefined ? undefined : () => start(program);
 
 /** Firefox without a window, driven by WebDriver BiDi. */
 async function start(path: string): Promise<Engine> {

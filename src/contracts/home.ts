@@ -51,10 +51,12 @@ const closeRow = {
   name: z.string(),
   currency: word,
   lastDay: z.nullable(isoDay),
+  /** Older than the day that its kind has reached: it has no change of a day. */
+  isStale: z.boolean(),
   price: maskedDecimal,
   /** Always 2 where the viewer may not see values. */
   decimals: z.int(),
-  /** Percent. */
+  /** Percent, since the trading day before. */
   dayChange: maskedDecimal,
 };
 
@@ -92,6 +94,8 @@ const origin = { day: z.nullable(isoDay), sources: z.array(z.string()) };
 /** What moved, by how many; nothing where the viewer may not see values. */
 const breadthRow = z.object({
   kind: z.enum(['bonds', 'stocks', 'etf', 'indexes', 'currencies']),
+  /** What is older does not count. */
+  day: isoDay,
   rising: z.int(),
   unchanged: z.int(),
   falling: z.int(),
@@ -137,8 +141,10 @@ export const getHome = endpoint({
       yields: move,
       shares: move,
       leader: word,
-      /** Percent. */
+      /** Percent, at the close of the day. */
       leaderChange: maskedDecimal,
+      /** All of it is of the close of this day. */
+      day: z.nullable(isoDay),
     }),
     pairs: z.object({
       sources: z.array(z.string()),

@@ -5,7 +5,7 @@ import { id, idParam, isoDay, maskedDecimal, moment, text } from './fields.ts';
 /** The latest value of a series and its change, as the viewer may see them. */
 export const quote = z.object({
   value: maskedDecimal,
-  /** The change of a rate is in percentage points. */
+  /** Since the trading day before. The change of a rate is in percentage points. */
   change: maskedDecimal,
   /**
    * Null for rates even if the viewer may see values: a percentage of a percentage tells nothing.
@@ -13,6 +13,11 @@ export const quote = z.object({
   changePercent: maskedDecimal,
   /** When the value was valid: a moment for a realtime value, else a day. */
   asOf: z.nullable(z.union([moment, isoDay])),
+  /**
+   * Older than the last day of the market: the change is null. It is null as well where there is no
+   * value of the trading day before.
+   */
+  isStale: z.boolean(),
   isRealtime: z.boolean(),
   /** Always 2 where the viewer may not see values. */
   decimals: z.int(),

@@ -59,7 +59,10 @@ const screenRow = z.object({
   cost: word,
   bonds: z.nullable(z.int()),
   stocks: z.nullable(z.int()),
+  /** Of which day the values are. */
   lastTrade: z.nullable(isoDay),
+  /** Older than the day that the list has reached: it has no change of a day. */
+  isStale: z.boolean(),
   /** Of indexes: rates have a yield and changes in basis points, others a price. */
   measure: z.nullable(z.enum(INDEX_MEASURES)),
   /** Of the price, in the viewer’s language. */
@@ -69,7 +72,9 @@ const screenRow = z.object({
   price: maskedDecimal,
   /** Always 2 where the viewer may not see values. */
   decimals: z.int(),
+  /** Since the trading day before; null where there is no price of it. */
   dayChange: maskedDecimal,
+  /** Since the last close at or before the same day a month or a year earlier. */
   monthChange: maskedDecimal,
   yearChange: maskedDecimal,
   dayChangeBp: maskedDecimal,

@@ -7,6 +7,8 @@ import { localDate, momentOfLocal, type TimeZone } from './time-zone.ts';
 export interface Now {
   readonly ms: number;
   readonly timeZone: TimeZone;
+  /** The last day of most leading instruments of a kind, where it is known (figure-day.ts). */
+  readonly marketDays?: ReadonlyMap<string, Day>;
 }
 
 export type Clock = () => Now;

@@ -1,4 +1,5 @@
 import { addMonths, type Day } from './day.ts';
+import { findBase } from './figure-day.ts';
 import { compareDecimals, type Decimal } from './decimal.ts';
 
 export interface DatedValue {
@@ -7,7 +8,7 @@ export interface DatedValue {
 }
 
 export interface PeriodStatistics {
-  /** The last point on or before the start of the period; changes are computed from it. */
+  /** What changes are computed from (`findBase`). */
   readonly base: DatedValue | undefined;
   readonly last: DatedValue | undefined;
   readonly high: DatedValue | undefined;
@@ -28,5 +29,5 @@ export function periodStatistics(points: readonly DatedValue[], months: number):
     if (!high || compareDecimals(point.value, high.value) > 0) high = point;
     if (!low || compareDecimals(point.value, low.value) < 0) low = point;
   }
-  return { base: points.findLast(({ day }) => day <= begin), last, high, low };
+  return { base: last && findBase(points, last.day, months), last, high, low };
 }

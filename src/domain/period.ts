@@ -17,6 +17,11 @@ const MONTHS: Record<PeriodId, number> = {
   [PERIOD.tenYears]: 120,
 };
 
+/** Null for the period within a day, and for a number that is no period. */
+export function monthsOfPeriod(periodId: number): number | null {
+  return (MONTHS as Readonly<Record<number, number>>)[periodId] || null;
+}
+
 /** The days a period covers, ending today. */
 export function rangeOfPeriod(periodId: PeriodId, today: Day): DayRange {
   return { begin: addMonths(today, -MONTHS[periodId]), end: today };

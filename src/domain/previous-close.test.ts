@@ -15,7 +15,9 @@ test('is the close that the quote was compared with', () => {
   const intradayAt = new Date('2026-11-13T07:00:00Z');
   const quote = deriveQuote(
     {
+      kind: 'currency',
       lastDay: '2026-11-12',
+      previousDay: '2026-11-11',
       lastValue: '99.995',
       previousValue: '98',
       intradayAt,

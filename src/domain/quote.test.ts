@@ -1,18 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseDay } from './day.ts';
 import { decimal, formatDecimal } from './decimal.ts';
 import { inBasisPoints, isRate, deriveQuote, type LatestValues } from './quote.ts';
 
 const NOTHING: LatestValues = {
+  kind: 'index',
   lastDay: null,
   lastValue: null,
+  previousDay: null,
   previousValue: null,
   intradayAt: null,
   intradayValue: null,
 };
 /** Noon of the day after the last close. */
 const NOW = { ms: Date.parse('2026-11-14T12:00:00Z'), timeZone: 'UTC+3' };
-const CLOSES = { lastDay: '2026-11-13', lastValue: '101.5', previousValue: '100' };
+const CLOSES = {
+  lastDay: '2026-11-13',
+  lastValue: '101.5',
+  previousDay: '2026-11-12',
+  previousValue: '100',
+};
 
 function closes(previousValue: string | null, lastValue: string) {
   const { change, changePercent } = deriveQuote(
@@ -29,6 +37,7 @@ describe('what is shown', () => {
       change: '1.5',
       changePercent: '1.5',
       asOf: '2026-11-13',
+      isStale: false,
     });
   });
 
@@ -39,6 +48,7 @@ describe('what is shown', () => {
       change: '101.5',
       changePercent: '100',
       asOf: '2026-11-14T09:30:00.000Z',
+      isStale: false,
     });
   });
 
@@ -78,6 +88,7 @@ describe('what is shown', () => {
       change: null,
       changePercent: null,
       asOf: '2026-11-14T09:30:00.000Z',
+      isStale: false,
     });
   });
 
@@ -92,7 +103,36 @@ describe('what is shown', () => {
       change: null,
       changePercent: null,
       asOf: null,
+      isStale: false,
     });
+  });
+
+  test('HOM-1 a close that none of the trading day before precedes has no change of a day', () => {
+    const skipped = { ...NOTHING, ...CLOSES, previousDay: '2026-11-11' };
+    expect(deriveQuote(skipped, NOW)).toMatchObject({
+      value: '101.5',
+      change: null,
+      changePercent: null,
+      isStale: false,
+    });
+    // From Friday to Monday no trading day is skipped.
+    const monday = { ...CLOSES, lastDay: '2026-11-16', previousDay: '2026-11-13' };
+    const tuesday = { ...NOW, ms: Date.parse('2026-11-17T12:00:00Z') };
+    expect(deriveQuote({ ...NOTHING, ...monday }, tuesday).change).toBe('1.5');
+  });
+
+  test('HOM-1 a value older than the day of the market is stale and keeps its own day', () => {
+    const later = { ...NOW, ms: Date.parse('2026-11-18T12:00:00Z') };
+    const stale = { value: '101.5', change: null, asOf: '2026-11-13', isStale: true };
+    expect(deriveQuote({ ...NOTHING, ...CLOSES }, later)).toMatchObject(stale);
+    const intradayAt = new Date('2026-11-16T09:30:00Z');
+    expect(
+      deriveQuote({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, later),
+    ).toMatchObject({ value: '203', change: null, isStale: true });
+    const reached = { ...later, marketDays: new Map([['index', parseDay('2026-11-16')!]]) };
+    expect(
+      deriveQuote({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, reached),
+    ).toMatchObject({ change: '101.5', isStale: false });
   });
 
   test('the first close of a series has no change', () => {

@@ -1,11 +1,15 @@
 import { parseDay } from './day.ts';
 import { decimal, formatDecimal, parseDecimal, unitsAtScale, type Decimal } from './decimal.ts';
+import { isChangeOfDay, isStale } from './figure-day.ts';
 import { dayAt, type Now } from './now.ts';
 
 /** Stored with a series: the two latest daily values and the latest value of today. */
 export interface LatestValues {
+  /** Of the instrument: kinds reach a day at different times. */
+  readonly kind: string;
   readonly lastDay: string | null;
   readonly lastValue: string | null;
+  readonly previousDay: string | null;
   readonly previousValue: string | null;
   readonly intradayAt: Date | null;
   readonly intradayValue: string | null;
@@ -39,6 +43,8 @@ export function inBasisPoints(change: string): string {
 export interface Quote extends Change {
   readonly value: string | null;
   readonly asOf: string | null;
+  /** Older than the day that the market has reached: it has no change. */
+  readonly isStale: boolean;
 }
 
 /** Clocks differ a little; a value that is farther ahead was written by a clock that was wrong. */
@@ -50,23 +56,33 @@ export function latestMoment(nowMs: number): Date {
 }
 
 /**
- * The value to show and the value to compare it with: today's with the last close, else the last
- * two closes.
+ * The value to show and its change of a day: today's since the last close, else the last close since
+ * the one before. A stale value has none, nor has one that no value of the trading day before
+ * precedes.
  */
 export function deriveQuote(latest: LatestValues, now: Now): Quote {
-  const { lastDay, lastValue, previousValue, intradayAt, intradayValue } = latest;
+  const { kind, lastDay, lastValue, previousValue, intradayAt, intradayValue } = latest;
+  const [closeDay, previousDay] = [lastDay, latest.previousDay].map((day) => parseDay(day ?? ''));
+  const intradayDay =
+    intradayAt === null ? undefined : dayAt(intradayAt.getTime() / 1000, now.timeZone);
   const isIntradayNewer =
     intradayAt !== null &&
     intradayValue !== null &&
     intradayAt <= latestMoment(now.ms) &&
-    (lastDay === null || dayAt(intradayAt.getTime() / 1000, now.timeZone) > parseDay(lastDay)!);
-  const [value, reference] = isIntradayNewer
-    ? [intradayValue, lastValue]
-    : [lastValue, previousValue];
+    (closeDay === undefined || intradayDay! > closeDay);
+  const [value, day, reference, referenceDay] = isIntradayNewer
+    ? [intradayValue, intradayDay, lastValue, closeDay]
+    : [lastValue, closeDay, previousValue, previousDay];
+  const isOld = day !== undefined && isStale(day, now, kind);
+  const hasChange = day !== undefined && !isOld && isChangeOfDay(referenceDay, day);
   return {
     value,
-    ...changeBetween(parseDecimal(reference ?? ''), parseDecimal(value ?? '')),
+    ...changeBetween(
+      hasChange ? parseDecimal(reference ?? '') : undefined,
+      parseDecimal(value ?? ''),
+    ),
     asOf: isIntradayNewer ? intradayAt.toISOString() : lastDay,
+    isStale: isOld,
   };
 }
 

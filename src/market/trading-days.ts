@@ -5,14 +5,7 @@ import {
   yearFromDay,
   type Day,
 } from '../domain/day.ts';
-
-/** Monday to Friday except 1 January and 25 December. */
-export function isTradingDay(day: Day): boolean {
-  const weekday = weekdayFromDay(day);
-  if (weekday === 0 || weekday === 6) return false;
-  const year = yearFromDay(day);
-  return day !== firstDayOfYear(year) && day !== calendarDay(year, 12, 25);
-}
+import { isTradingDay } from '../domain/trading-day.ts';
 
 /** The trading days of one calendar year. */
 export interface TradingYear {

@@ -15,7 +15,7 @@ import {
   INSTRUMENT_DESCRIBED,
   INSTRUMENT_TICKED,
 } from '../db/quotes/channels.ts';
-import type { Clock } from '../domain/now.ts';
+import type { Clock, Now } from '../domain/now.ts';
 import { Labels } from '../labels/labels.ts';
 import type { AfterAnswer } from './after-answer.ts';
 import { wireAccounts } from './account-wiring.ts';
@@ -106,6 +106,7 @@ import type { Job } from './jobs/jobs.ts';
 import { Charts } from './market/charts.ts';
 import { CURVES_CHANGED } from './market/curve-rates.ts';
 import { findMerged } from './market/find-merged.ts';
+import { MarketDays } from './market/market-days.ts';
 import { Deliverer } from './messages/deliverer.ts';
 import { MESSAGE_QUEUED } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
@@ -172,10 +173,11 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, pool, isDev = false } = options;
   const settings = SiteSettings.fromConfig(config);
-  const now: Clock = () => ({
+  const moment = (): Now => ({
     ms: (options.now ?? Date.now)(),
     timeZone: settings.current.timeZone,
   });
+  const now: Clock = () => ({ ...moment(), marketDays: marketDays.current });
   const db = createDb(pool);
   const notifications = new Notifications(options.databaseUrl);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
@@ -183,6 +185,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   labels.rename(settings.current.siteName);
   const desk = new LabelDesk();
   const http = createHttp(options, labels, settings);
+  const marketDays = new MarketDays({
+    db,
+    log: http.log,
+    now: moment,
+    onChange: () => {
+      home.outdate();
+      void screening.readAll();
+    },
+  });
   const figures = new Figures(db, now, http.log);
   const accounts = wireAccounts({
     db,
@@ -398,7 +409,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       } else {
         kept?.dropInstruments(ids);
         // After a tick the start page is never older than a second.
-        if (channel === INSTRUMENT_CHANGED) home.outdate();
+        if (channel === INSTRUMENT_CHANGED) {
+          home.outdate();
+          marketDays.notice();
+        }
       }
       live.instrumentsChanged(ids);
     });
@@ -406,13 +420,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   notifications.on(CURVES_CHANGED, () => {
     curveCharts.clear();
     home.outdate();
+    marketDays.notice();
     kept?.clear();
   });
   notifications.on(SESSION_CHANGED, (payload) => {
     credentials.forgetAccount(Number(payload));
     live.recheckAccount(Number(payload));
   });
-  notifications.on(SCREEN_CHANGED, (payload) => screening.notice(payload));
+  notifications.on(SCREEN_CHANGED, (payload) => {
+    marketDays.notice();
+    screening.notice(payload);
+  });
   notifications.on(TARIFFS_CHANGED, () => {
     credentials.forgetAll();
     live.recheckAll();
@@ -456,6 +474,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       void labelReading.refresh();
       void settingReading.refresh();
       deliverer.wake();
+      marketDays.notice();
       void screening.readAll();
     }
     credentials.forgetAll();
@@ -465,6 +484,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await notifications.open();
     await labelReading.refresh();
     await settingReading.refresh();
+    await marketDays.open();
     await readiness.start();
     figures.start();
   });
@@ -476,6 +496,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', () => deliverer.close());
   http.addHook('onClose', () => figures.close());
   http.addHook('onClose', () => searchPool.end());
+  http.addHook('onClose', () => marketDays.close());
   http.addHook('onClose', () => screening.close());
   return {
     http,

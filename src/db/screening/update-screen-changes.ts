@@ -1,13 +1,12 @@
 import type pg from 'pg';
-import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
+import { yearFromDay, type Day } from '../../domain/day.ts';
+import { baseDays, findBase } from '../../domain/figure-day.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { decodeYearChunk, type DayValue } from '../quotes/year-chunk.ts';
 import type { ScreenOptions } from './rebuild-screen-rows.ts';
 
 const ROWS_PER_TURN = 200;
-/** A close that is older than this many days before the wanted one tells nothing of it. */
-const OLDEST_DAYS = 10;
 
 interface DueRow {
   readonly id: number;
@@ -75,8 +74,8 @@ async function readChunks(
 }
 
 function yearsFor(lastDay: Day, months: number): number[] {
-  const to = addMonths(lastDay, -months);
-  return [...new Set([yearFromDay(to - OLDEST_DAYS), yearFromDay(to)])];
+  const { from, to } = baseDays(lastDay, months);
+  return [...new Set([yearFromDay(from), yearFromDay(to)])];
 }
 
 /** The last close of the days that may stand for a day so many months ago. */
@@ -85,11 +84,10 @@ function findClose(
   { seriesId, lastDay }: DueRow,
   months: number,
 ): string | null {
-  const to = addMonths(lastDay, -months);
-  const from = to - OLDEST_DAYS;
-  const found = yearsFor(lastDay, months)
-    .flatMap((year) => readPoints(year, chunks.get(`${seriesId} ${year}`)))
-    .findLast(({ day }) => day >= from && day <= to);
+  const points = yearsFor(lastDay, months).flatMap((year) =>
+    readPoints(year, chunks.get(`${seriesId} ${year}`)),
+  );
+  const found = findBase(points, lastDay, months);
   return found ? formatDecimal(found.value) : null;
 }
 

@@ -1,42 +1,51 @@
 import { describe, expect, test } from 'vitest';
-import { makeHeadline, moveOfMost } from './headline.ts';
+import { countMoves, makeHeadline, moveOfBreadth } from './headline.ts';
 
-const share = (id: number, percent: number) => ({ id, percent });
+const index = (id: number, percent: number) => ({ id, percent });
 
-describe('HOM-1 where a group goes', () => {
+describe('HOM-1 breadth decides where a group goes', () => {
   test.each([
-    [[], null],
-    [[1, 2, 3], 'rise'],
-    [[1, 2, -3], 'rise'],
-    [[-1, -2, 3], 'fall'],
-    [[-1, -2, 3, 4], 'mixed'],
-    [[0.4, -0.4, 0, 0.49], 'steady'],
-    [[0, 0, 0, 5], 'steady'],
-    [[0, 0, 5, 5], 'mixed'],
-    [[0.5, 0.5, 0.5], 'rise'],
-    [[-0.5], 'fall'],
-  ])('%j', (changes, move) => {
-    expect(moveOfMost(changes, 0.5)).toBe(move);
+    [0, 0, 0, null],
+    [444, 20, 136, 'rise'],
+    [60, 0, 40, 'rise'],
+    [59, 1, 40, 'mixed'],
+    [75, 0, 25, 'rise_broadly'],
+    [40, 0, 60, 'fall'],
+    [20, 5, 75, 'fall_broadly'],
+    [20, 60, 20, 'steady'],
+    [30, 40, 30, 'mixed'],
+  ])('%d up, %d unchanged, %d down: %s', (rising, unchanged, falling, move) => {
+    expect(moveOfBreadth({ rising, unchanged, falling })).toBe(move);
+  });
+
+  test('what hardly moves counts as unchanged', () => {
+    expect(countMoves([0.5, 0.4, -0.4, -0.5, 0], 0.5)).toEqual({
+      rising: 1,
+      unchanged: 3,
+      falling: 1,
+    });
   });
 });
 
 describe('HOM-1 the headline', () => {
   test('names the index that moved farthest, up or down', () => {
-    const shares = [share(1, 0.6), share(2, -1.4), share(3, 0.9)];
-    expect(makeHeadline({ yieldChanges: [-3, -2, -1], shares })).toEqual({
-      yields: 'fall',
+    const indexes = [index(1, 0.6), index(2, -1.4), index(3, 0.9)];
+    const shares = { rising: 7, unchanged: 0, falling: 3 };
+    expect(makeHeadline({ yieldChanges: [-3, -2, -1], shares, indexes })).toEqual({
+      yields: 'fall_broadly',
       shares: 'rise',
       leader: { id: 2, percent: -1.4 },
     });
   });
 
   test('names none on a quiet day', () => {
-    const quiet = makeHeadline({ yieldChanges: [0.1], shares: [share(1, 0.05), share(2, -0.3)] });
+    const shares = { rising: 1, unchanged: 0, falling: 1 };
+    const quiet = makeHeadline({ yieldChanges: [0.1], shares, indexes: [index(2, -0.3)] });
     expect(quiet).toEqual({ yields: 'steady', shares: 'mixed', leader: null });
   });
 
   test('says nothing of what is not there', () => {
-    expect(makeHeadline({ yieldChanges: [], shares: [] })).toEqual({
+    expect(makeHeadline({ yieldChanges: [], shares: null, indexes: [] })).toEqual({
       yields: null,
       shares: null,
       leader: null,

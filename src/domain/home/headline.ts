@@ -1,8 +1,15 @@
-/** How a group of values moved: most of them up, most of them down, some each way, or hardly. */
-export const MOVES = ['rise', 'fall', 'mixed', 'steady'] as const;
+/** How a group moved: most of it up or down, nearly all of it, some each way, or hardly. */
+export const MOVES = ['rise_broadly', 'rise', 'fall', 'fall_broadly', 'mixed', 'steady'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** An index and its change since the close before, in percent. */
+/** How many of a group rose, fell, and hardly moved. */
+export interface Breadth {
+  readonly rising: number;
+  readonly unchanged: number;
+  readonly falling: number;
+}
+
+/** An index and its change at the close, in percent. */
 export interface MovedIndex {
   readonly id: number;
   readonly percent: number;
@@ -11,47 +18,52 @@ export interface MovedIndex {
 export interface Headline {
   /** Of the yields of governments over ten years; null where there are none. */
   readonly yields: Move | null;
-  /** Of the leading indexes of shares. */
+  /** Of all shares. */
   readonly shares: Move | null;
   /** The index that moved most, if it moved much. */
   readonly leader: MovedIndex | null;
 }
 
-/** Smaller changes are none: in basis points, and in percent. */
+/** Smaller changes of a yield are none: in basis points. */
 const STEADY_POINTS = 0.5;
-const STEADY_PERCENT = 0.1;
 /** So much of a group has to go one way. */
-const MOST = 2 / 3;
+const MOST = 0.6;
+const NEARLY_ALL = 0.75;
 /** An index that moved less is not worth a headline. */
 const WORTH_PERCENT = 0.5;
 
-/** What a group of changes does, when those within `steady` of nothing do not move at all. */
-export function moveOfMost(changes: readonly number[], steady: number): Move | null {
-  if (changes.length === 0) return null;
-  const up = changes.filter((change) => change >= steady).length;
-  const down = changes.filter((change) => change <= -steady).length;
-  if (up >= MOST * changes.length) return 'rise';
-  if (down >= MOST * changes.length) return 'fall';
-  return up + down <= (1 - MOST) * changes.length ? 'steady' : 'mixed';
+export function moveOfBreadth({ rising, unchanged, falling }: Breadth): Move | null {
+  const all = rising + unchanged + falling;
+  if (all === 0) return null;
+  if (rising >= NEARLY_ALL * all) return 'rise_broadly';
+  if (rising >= MOST * all) return 'rise';
+  if (falling >= NEARLY_ALL * all) return 'fall_broadly';
+  if (falling >= MOST * all) return 'fall';
+  return unchanged >= MOST * all ? 'steady' : 'mixed';
+}
+
+/** Changes that are smaller than `steady` count as none. */
+export function countMoves(changes: readonly number[], steady: number): Breadth {
+  const rising = changes.filter((change) => change >= steady).length;
+  const falling = changes.filter((change) => change <= -steady).length;
+  return { rising, falling, unchanged: changes.length - rising - falling };
 }
 
 /**
- * The line above the start page, by rule: where yields went, where shares went, and who went
- * farthest.
+ * The line above the start page, by rule: where yields went, where shares went, and which index
+ * went farthest. All figures are of the same day.
  */
 export function makeHeadline(figures: {
   /** In basis points. */
   readonly yieldChanges: readonly number[];
-  readonly shares: readonly MovedIndex[];
+  readonly shares: Breadth | null;
+  readonly indexes: readonly MovedIndex[];
 }): Headline {
-  const { yieldChanges, shares } = figures;
-  const [farthest] = shares.toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent));
+  const { yieldChanges, shares, indexes } = figures;
+  const [farthest] = indexes.toSorted((a, b) => Math.abs(b.percent) - Math.abs(a.percent));
   return {
-    yields: moveOfMost(yieldChanges, STEADY_POINTS),
-    shares: moveOfMost(
-      shares.map(({ percent }) => percent),
-      STEADY_PERCENT,
-    ),
+    yields: moveOfBreadth(countMoves(yieldChanges, STEADY_POINTS)),
+    shares: shares && moveOfBreadth(shares),
     leader: farthest && Math.abs(farthest.percent) >= WORTH_PERCENT ? farthest : null,
   };
 }

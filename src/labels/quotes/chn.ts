@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const chn: Translation<typeof eng> = {
   latest: {
     index_as_of: '截至 {time}',
+    quote_stale: '自 {day} 起无价格',
+    quote_no_previous: '前一交易日无价格',
+    quote_price_of: '{day} 的价格',
     index_realtime: '实时',
     live_on: '实时更新',
     live_lost: '连接已断开，数据截至 {time}',

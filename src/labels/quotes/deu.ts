@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const deu: Translation<typeof eng> = {
   latest: {
     index_as_of: 'Stand: {time}',
+    quote_stale: 'Kein Kurs seit {day}',
+    quote_no_previous: 'Kein Kurs vom vorigen Handelstag',
+    quote_price_of: 'Kurs vom {day}',
     index_realtime: 'Echtzeit',
     live_on: 'live',
     live_lost: 'Verbindung unterbrochen, Stand {time}',

@@ -2,6 +2,9 @@
 export const eng = {
   latest: {
     index_as_of: 'As of {time}',
+    quote_stale: 'No price since {day}',
+    quote_no_previous: 'No price on the previous trading day',
+    quote_price_of: 'price of {day}',
     index_realtime: 'realtime',
     live_on: 'live',
     live_lost: 'connection lost, as of {time}',

@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const esp: Translation<typeof eng> = {
   latest: {
     index_as_of: 'Actualizado: {time}',
+    quote_stale: 'Sin precio desde el {day}',
+    quote_no_previous: 'Sin precio el día hábil anterior',
+    quote_price_of: 'precio del {day}',
     index_realtime: 'en tiempo real',
     live_on: 'en directo',
     live_lost: 'conexión perdida, datos de {time}',

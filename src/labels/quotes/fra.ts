@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const fra: Translation<typeof eng> = {
   latest: {
     index_as_of: 'Au {time}',
+    quote_stale: 'Aucun cours depuis le {day}',
+    quote_no_previous: 'Aucun cours le jour de bourse précédent',
+    quote_price_of: 'cours du {day}',
     index_realtime: 'temps réel',
     live_on: 'en direct',
     live_lost: 'connexion perdue, données du {time}',

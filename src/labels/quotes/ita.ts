@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const ita: Translation<typeof eng> = {
   latest: {
     index_as_of: 'Aggiornamento: {time}',
+    quote_stale: 'Nessun prezzo dal {day}',
+    quote_no_previous: 'Nessun prezzo nel giorno di borsa precedente',
+    quote_price_of: 'prezzo del {day}',
     index_realtime: 'in tempo reale',
     live_on: 'in diretta',
     live_lost: 'connessione persa, dati al {time}',

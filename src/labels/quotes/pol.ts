@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const pol: Translation<typeof eng> = {
   latest: {
     index_as_of: 'Stan na {time}',
+    quote_stale: 'Brak ceny od {day}',
+    quote_no_previous: 'Brak ceny z poprzedniego dnia sesyjnego',
+    quote_price_of: 'cena z {day}',
     index_realtime: 'w czasie rzeczywistym',
     live_on: 'na żywo',
     live_lost: 'utracono połączenie, stan na {time}',

@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const rus: Translation<typeof eng> = {
   latest: {
     index_as_of: 'По состоянию на {time}',
+    quote_stale: 'Нет цены с {day}',
+    quote_no_previous: 'Нет цены за предыдущий торговый день',
+    quote_price_of: 'цена на {day}',
     index_realtime: 'в реальном времени',
     live_on: 'онлайн',
     live_lost: 'связь потеряна, данные на {time}',

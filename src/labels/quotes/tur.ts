@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const tur: Translation<typeof eng> = {
   latest: {
     index_as_of: '{time} itibarıyla',
+    quote_stale: '{day} tarihinden beri fiyat yok',
+    quote_no_previous: 'Önceki işlem gününde fiyat yok',
+    quote_price_of: '{day} fiyatı',
     index_realtime: 'gerçek zamanlı',
     live_on: 'canlı',
     live_lost: 'bağlantı koptu, son veri: {time}',

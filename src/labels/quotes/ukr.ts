@@ -4,6 +4,9 @@ import type { eng } from './eng.ts';
 export const ukr: Translation<typeof eng> = {
   latest: {
     index_as_of: 'Станом на {time}',
+    quote_stale: 'Немає ціни з {day}',
+    quote_no_previous: 'Немає ціни за попередній торговий день',
+    quote_price_of: 'ціна на {day}',
     index_realtime: 'у реальному часі',
     live_on: 'наживо',
     live_lost: 'зв’язок утрачено, дані на {time}',

@@ -153,6 +153,9 @@ export const chn: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: '{day} 收盘价',
+    screen_prices_up_to: '截至 {day} 的收盘价；较早的注明日期',
+    screen_prices_live: '实时价格',
+    screen_prices_partly_live: '实时价格，其余为 {day} 收盘价',
     screen_source: '来源：{source}',
     screen_copy_link: '复制链接',
     screen_copied: '已复制',

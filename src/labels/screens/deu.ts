@@ -160,6 +160,9 @@ export const deu: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: 'Kurse vom {day}, Schluss',
+    screen_prices_up_to: 'Kurse bis {day}, Schluss; ältere tragen ihr Datum',
+    screen_prices_live: 'Live-Kurse',
+    screen_prices_partly_live: 'Live-Kurse, übrige vom Schluss am {day}',
     screen_source: 'Quelle: {source}',
     screen_copy_link: 'Link kopieren',
     screen_copied: 'Kopiert',

@@ -157,6 +157,9 @@ export const eng = {
   },
   page: {
     screen_prices_of: 'prices of {day}, close',
+    screen_prices_up_to: 'prices up to {day}, close; older ones are dated',
+    screen_prices_live: 'live prices',
+    screen_prices_partly_live: 'live prices, others at the close of {day}',
     screen_source: 'source {source}',
     screen_copy_link: 'Copy link',
     screen_copied: 'Copied',

@@ -160,6 +160,9 @@ export const esp: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: 'precios del {day}, cierre',
+    screen_prices_up_to: 'precios hasta el {day}, cierre; los anteriores llevan su fecha',
+    screen_prices_live: 'precios en tiempo real',
+    screen_prices_partly_live: 'precios en tiempo real, los demás al cierre del {day}',
     screen_source: 'fuente: {source}',
     screen_copy_link: 'Copiar enlace',
     screen_copied: 'Copiado',

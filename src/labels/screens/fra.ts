@@ -160,6 +160,9 @@ export const fra: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: 'prix du {day}, clôture',
+    screen_prices_up_to: 'cours jusqu’au {day}, clôture ; les plus anciens sont datés',
+    screen_prices_live: 'cours en direct',
+    screen_prices_partly_live: 'cours en direct, les autres à la clôture du {day}',
     screen_source: 'source : {source}',
     screen_copy_link: 'Copier le lien',
     screen_copied: 'Copié',

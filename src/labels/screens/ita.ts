@@ -160,6 +160,9 @@ export const ita: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: 'prezzi del {day}, chiusura',
+    screen_prices_up_to: 'prezzi fino al {day}, chiusura; quelli più vecchi riportano la data',
+    screen_prices_live: 'prezzi in tempo reale',
+    screen_prices_partly_live: 'prezzi in tempo reale, gli altri alla chiusura del {day}',
     screen_source: 'fonte: {source}',
     screen_copy_link: 'Copia il link',
     screen_copied: 'Copiato',

@@ -162,6 +162,9 @@ export const pol: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: 'ceny z {day}, zamknięcie',
+    screen_prices_up_to: 'ceny do {day}, zamknięcie; starsze mają datę',
+    screen_prices_live: 'ceny na żywo',
+    screen_prices_partly_live: 'ceny na żywo, pozostałe z zamknięcia {day}',
     screen_source: 'źródło: {source}',
     screen_copy_link: 'Kopiuj link',
     screen_copied: 'Skopiowano',

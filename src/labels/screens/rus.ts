@@ -161,6 +161,9 @@ export const rus: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: 'цены на {day}, закрытие',
+    screen_prices_up_to: 'цены по {day}, закрытие; у более старых указана дата',
+    screen_prices_live: 'цены в реальном времени',
+    screen_prices_partly_live: 'цены в реальном времени, остальные — закрытие {day}',
     screen_source: 'источник: {source}',
     screen_copy_link: 'Копировать ссылку',
     screen_copied: 'Скопировано',

@@ -160,6 +160,9 @@ export const tur: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: '{day} fiyatları, kapanış',
+    screen_prices_up_to: '{day} tarihine kadar kapanış fiyatları; daha eskilerin tarihi yazar',
+    screen_prices_live: 'canlı fiyatlar',
+    screen_prices_partly_live: 'canlı fiyatlar, diğerleri {day} kapanışı',
     screen_source: 'kaynak: {source}',
     screen_copy_link: 'Bağlantıyı kopyala',
     screen_copied: 'Kopyalandı',

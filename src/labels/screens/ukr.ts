@@ -161,6 +161,9 @@ export const ukr: Translation<typeof eng> = {
   },
   page: {
     screen_prices_of: 'ціни на {day}, закриття',
+    screen_prices_up_to: 'ціни по {day}, закриття; у старіших вказано дату',
+    screen_prices_live: 'ціни в реальному часі',
+    screen_prices_partly_live: 'ціни в реальному часі, решта — закриття {day}',
     screen_source: 'джерело: {source}',
     screen_copy_link: 'Копіювати посилання',
     screen_copied: 'Скопійовано',

@@ -90,7 +90,7 @@ export const deu: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Erklärung: {name}',
     hint_change:
-      'Wie weit der letzte Wert vom vorigen entfernt ist: vom letzten Wert des Vortags oder der vorigen Veröffentlichung. Zinsen ändern sich in Basispunkten: 100 Bp. sind ein Prozentpunkt.',
+      'Die Änderung seit dem vorigen Handelstag. Sie fehlt, wenn es von diesem Tag keinen Wert gibt oder der letzte Wert älter als der letzte Handelstag ist. Zinsen ändern sich in Basispunkten: 100 Bp. sind ein Prozentpunkt.',
     hint_realtime:
       'Echtzeitwerte kommen, sobald ihre Quelle sie hat. Wer Zugang hat, sieht sie von selbst laufen.',
     hint_daily:
@@ -100,7 +100,7 @@ export const deu: Translation<typeof eng> = {
     hint_chart:
       'Strg mit dem Mausrad zoomt, Ziehen verschiebt, ein Doppelklick zeigt alles. Mit der Tastatur: Pfeiltasten gehen von Punkt zu Punkt, + und − zoomen, 0 zeigt alles. Eine Trendlinie wird an die Punkte des geladenen Zeitraums angepasst. Das Bild lässt sich speichern oder drucken.',
     hint_statistics:
-      'Jede Zeile blickt vom letzten Wert zurück: die Änderung seit Beginn des Zeitraums, dazu Höchst- und Tiefstwert mit ihren Tagen.',
+      'Jede Zeile blickt vom letzten Schlusskurs zurück: die Änderung seit dem letzten Schluss am oder vor demselben Tag zu Beginn des Zeitraums (höchstens 10 Tage älter), dazu höchster und tiefster Schluss seither mit ihren Tagen.',
     hint_export:
       'Die Dateien enthalten alle Werte des Zeitraums im Chart, nicht nur diese Seite der Tabelle. CSV ist einfacher Text mit Dezimalpunkt; XLSX öffnet sich in Excel mit echten Daten und Zahlen.',
     hint_pairs:

@@ -86,7 +86,7 @@ export const eng = {
   hint_texts: {
     hint_about: 'Explanation: {name}',
     hint_change:
-      'How far the latest value is from the one before: from the previous day’s last value, or from that of the previous publication. Rates change in basis points: 100 bp are one percentage point.',
+      'The change since the previous trading day. There is none if that day has no value, or if the latest value is older than the last trading day. Rates change in basis points: 100 bp are one percentage point.',
     hint_realtime:
       'Realtime values come as soon as their source has them. They move by themselves for viewers with access.',
     hint_daily:
@@ -96,7 +96,7 @@ export const eng = {
     hint_chart:
       'Ctrl with the mouse wheel zooms, dragging moves, a double click shows all. With the keyboard: arrow keys go from point to point, + and − zoom, 0 shows all. A trend line is fitted to the points of the period that is loaded. The picture can be saved or printed.',
     hint_statistics:
-      'Each row looks back from the latest value: its change since the period began, and the highest and the lowest value within it with their days.',
+      'Each row looks back from the last close: its change since the last close on or before the same day at the start of the period (at most 10 days older), and the highest and the lowest close since with their days.',
     hint_export:
       'The files hold all values of the period that the chart shows, not just this page of the table. CSV is plain text with a point as decimal sign; XLSX opens in Excel with real dates and numbers.',
     hint_pairs:

@@ -88,7 +88,7 @@ export const esp: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Explicación: {name}',
     hint_change:
-      'Cuánto dista el último valor del anterior: del último del día previo o de la publicación previa. Los tipos cambian en puntos básicos: 100 pb son un punto porcentual.',
+      'El cambio desde el día hábil anterior. No lo hay si ese día no tiene valor o si el último valor es anterior al último día hábil. Los tipos cambian en puntos básicos: 100 pb son un punto porcentual.',
     hint_realtime:
       'Los valores en tiempo real llegan en cuanto la fuente los tiene. A quien tiene acceso se le actualizan solos.',
     hint_daily:
@@ -98,7 +98,7 @@ export const esp: Translation<typeof eng> = {
     hint_chart:
       'Ctrl con la rueda amplía, arrastrar mueve, un doble clic muestra todo. Con el teclado: las flechas van de punto en punto, + y − amplían y reducen, 0 muestra todo. La línea de tendencia se ajusta a los puntos del periodo cargado. La imagen se puede guardar o imprimir.',
     hint_statistics:
-      'Cada fila mira atrás desde el último valor: el cambio desde el inicio del periodo, y el máximo y el mínimo con sus fechas.',
+      'Cada fila mira atrás desde el último cierre: el cambio desde el último cierre no posterior al mismo día al inicio del periodo (como mucho 10 días antes), y el cierre máximo y el mínimo desde entonces con sus fechas.',
     hint_export:
       'Los archivos contienen todos los valores del periodo del gráfico, no solo esta página de la tabla. CSV es texto simple con punto decimal; XLSX se abre en Excel con fechas y números reales.',
     hint_pairs:

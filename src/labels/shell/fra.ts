@@ -88,7 +88,7 @@ export const fra: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Explication : {name}',
     hint_change:
-      'L’écart entre la dernière valeur et la précédente : la dernière de la veille ou celle de la publication précédente. Les taux varient en points de base : 100 pb font un point de pourcentage.',
+      'La variation depuis le jour de bourse précédent. Elle manque si ce jour n’a pas de valeur ou si la dernière valeur est antérieure au dernier jour de bourse. Les taux varient en points de base : 100 pb font un point de pourcentage.',
     hint_realtime:
       'Les valeurs en temps réel arrivent dès que leur source les a. Pour qui a l’accès, elles bougent d’elles-mêmes.',
     hint_daily:
@@ -98,7 +98,7 @@ export const fra: Translation<typeof eng> = {
     hint_chart:
       'Ctrl avec la molette zoome, glisser déplace, un double clic montre tout. Au clavier : les flèches vont de point en point, + et − zooment, 0 montre tout. La tendance est ajustée aux points de la période chargée. L’image peut être enregistrée ou imprimée.',
     hint_statistics:
-      'Chaque ligne remonte depuis la dernière valeur : la variation depuis le début de la période, puis le plus haut et le plus bas avec leurs dates.',
+      'Chaque ligne remonte depuis la dernière clôture : la variation depuis la dernière clôture au plus tard le même jour au début de la période (10 jours plus tôt au maximum), puis la clôture la plus haute et la plus basse depuis, avec leurs dates.',
     hint_export:
       'Les fichiers contiennent toutes les valeurs de la période du graphique, et non la seule page du tableau. CSV est du texte simple avec un point décimal ; XLSX s’ouvre dans Excel avec de vraies dates et de vrais nombres.',
     hint_pairs:

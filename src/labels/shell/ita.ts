@@ -88,7 +88,7 @@ export const ita: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Spiegazione: {name}',
     hint_change:
-      'Quanto l’ultimo valore dista dal precedente: dall’ultimo del giorno prima o della pubblicazione precedente. I tassi variano in punti base: 100 pb sono un punto percentuale.',
+      'La variazione dal giorno di borsa precedente. Manca se quel giorno non ha un valore o se l’ultimo valore è più vecchio dell’ultimo giorno di borsa. I tassi variano in punti base: 100 pb sono un punto percentuale.',
     hint_realtime:
       'I valori in tempo reale arrivano appena la fonte li ha. Per chi ha l’accesso si aggiornano da soli.',
     hint_daily:
@@ -98,7 +98,7 @@ export const ita: Translation<typeof eng> = {
     hint_chart:
       'Ctrl con la rotella cambia lo zoom, trascinando si sposta, un doppio clic mostra tutto. Da tastiera: le frecce vanno da un punto all’altro, + e − cambiano lo zoom, 0 mostra tutto. La linea di tendenza è calcolata sui punti del periodo caricato. L’immagine si può salvare o stampare.',
     hint_statistics:
-      'Ogni riga guarda indietro dall’ultimo valore: la variazione dall’inizio del periodo, e il massimo e il minimo con le loro date.',
+      'Ogni riga guarda indietro dall’ultima chiusura: la variazione dall’ultima chiusura non successiva allo stesso giorno all’inizio del periodo (al massimo 10 giorni prima), e la chiusura massima e minima da allora con le loro date.',
     hint_export:
       'I file contengono tutti i valori del periodo del grafico, non solo questa pagina della tabella. CSV è testo semplice con il punto decimale; XLSX si apre in Excel con date e numeri veri.',
     hint_pairs:

@@ -88,7 +88,7 @@ export const pol: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Wyjaśnienie: {name}',
     hint_change:
-      'O ile ostatnia wartość różni się od poprzedniej: od ostatniej wartości poprzedniego dnia albo poprzedniej publikacji. Zmiany stóp podajemy w punktach bazowych: 100 p.b. to jeden punkt procentowy.',
+      'Zmiana od poprzedniego dnia sesyjnego. Nie ma jej, jeśli z tamtego dnia nie ma wartości albo jeśli ostatnia wartość jest starsza niż ostatni dzień sesyjny. Zmiany stóp podajemy w punktach bazowych: 100 p.b. to jeden punkt procentowy.',
     hint_realtime:
       'Wartości w czasie rzeczywistym pojawiają się, gdy tylko ma je źródło. Użytkownikom z dostępem odświeżają się same.',
     hint_daily:
@@ -98,7 +98,7 @@ export const pol: Translation<typeof eng> = {
     hint_chart:
       'Ctrl z kółkiem myszy zmienia skalę, przeciąganie przesuwa wykres, podwójne kliknięcie pokazuje całość. Z klawiatury: strzałki przechodzą po punktach, + i − zmieniają skalę, 0 pokazuje całość. Linia trendu jest dopasowana do punktów wczytanego okresu. Obraz można zapisać lub wydrukować.',
     hint_statistics:
-      'Każdy wiersz liczy wstecz od ostatniej wartości: zmiana od początku okresu oraz najwyższa i najniższa wartość w nim wraz z datami.',
+      'Każdy wiersz liczy wstecz od ostatniego zamknięcia: zmiana od ostatniego zamknięcia nie późniejszego niż ten sam dzień na początku okresu (najwyżej 10 dni wcześniejszego) oraz najwyższe i najniższe zamknięcie od tego czasu wraz z datami.',
     hint_export:
       'Pliki zawierają wszystkie wartości okresu z wykresu, nie tylko tej strony tabeli. CSV to zwykły tekst z kropką dziesiętną; XLSX otwiera się w Excelu z prawdziwymi datami i liczbami.',
     hint_pairs:

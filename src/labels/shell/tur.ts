@@ -88,7 +88,7 @@ export const tur: Translation<typeof eng> = {
   hint_texts: {
     hint_about: 'Açıklama: {name}',
     hint_change:
-      'Son değerin öncekinden farkı: önceki günün son değeriyle veya önceki yayımla karşılaştırılır. Oranlar baz puanla değişir: 100 bp, bir yüzde puandır.',
+      'Önceki işlem gününden bu yana değişim. O günün değeri yoksa veya son değer son işlem gününden eskiyse değişim gösterilmez. Oranlar baz puanla değişir: 100 bp, bir yüzde puandır.',
     hint_realtime:
       'Gerçek zamanlı değerler, kaynakta oluşur oluşmaz gelir. Erişimi olanlarda kendiliğinden yenilenir.',
     hint_daily: 'Bu, gün bittiğinde bir kez yayımlanan günlük değerdir: şu anın fiyatı değildir.',
@@ -97,7 +97,7 @@ export const tur: Translation<typeof eng> = {
     hint_chart:
       'Ctrl ile tekerlek yakınlaştırır, sürüklemek kaydırır, çift tıklama hepsini gösterir. Klavyeyle: ok tuşları noktadan noktaya gider, + ve − yakınlaştırır ve uzaklaştırır, 0 hepsini gösterir. Eğilim çizgisi yüklenen dönemin noktalarına uydurulur. Resim kaydedilebilir veya yazdırılabilir.',
     hint_statistics:
-      'Her satır son değerden geriye bakar: dönem başından bu yana değişim ile dönemin en yüksek ve en düşük değerleri ve günleri.',
+      'Her satır son kapanıştan geriye bakar: dönem başındaki aynı güne veya öncesine ait son kapanıştan (en fazla 10 gün eski) bu yana değişim ile o günden beri en yüksek ve en düşük kapanışlar ve günleri.',
     hint_export:
       'Dosyalar yalnızca tablonun bu sayfasını değil, grafikteki dönemin tüm değerlerini içerir. CSV, ondalık ayırıcısı nokta olan düz metindir; XLSX, Excel’de gerçek tarih ve sayılarla açılır.',
     hint_pairs:

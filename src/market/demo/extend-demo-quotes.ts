@@ -18,7 +18,7 @@ import { DEMO_SOURCE } from './market-writer.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import { lastTwoPoints } from './quote-writer.ts';
 import { Calendar, walkPoints, type SeriesPlan, type YearPoints } from './series-plan.ts';
-import { isTradingDay } from '../trading-days.ts';
+import { isTradingDay } from '../../domain/trading-day.ts';
 import { parseUnits, unitsText } from './units-text.ts';
 
 const SERIES_PER_TRANSACTION = 200;

@@ -2,7 +2,7 @@ import type { Day } from '../../domain/day.ts';
 import { spanOfDay, type DaySpan } from '../../domain/now.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
 import { isSuspended, makeStep, type SeriesPlan } from './series-plan.ts';
-import { isTradingDay } from '../trading-days.ts';
+import { isTradingDay } from '../../domain/trading-day.ts';
 import { unitsText } from './units-text.ts';
 import { waveNoise, type Wave } from './waves.ts';
 

@@ -4,7 +4,8 @@ import { calendarDay, weekdayFromDay } from '../../domain/day.ts';
 import { collectSeriesPlans } from './load-steps.ts';
 import { marketParts } from './market-parts.ts';
 import { Calendar, isSuspended, walkPoints, type YearPoints } from './series-plan.ts';
-import { isTradingDay, tradingDays } from '../trading-days.ts';
+import { isTradingDay } from '../../domain/trading-day.ts';
+import { tradingDays } from '../trading-days.ts';
 
 const today = calendarDay(2025, 11, 9);
 const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'));

@@ -1,5 +1,6 @@
 import type { Day } from '../../domain/day.ts';
-import { isTradingDay, tradingDays } from '../trading-days.ts';
+import { isTradingDay } from '../../domain/trading-day.ts';
+import { tradingDays } from '../trading-days.ts';
 
 export type FindingKind = 'stale' | 'gap' | 'jump';
 

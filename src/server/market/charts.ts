@@ -9,9 +9,10 @@ import type { Db } from '../../db/connect.ts';
 import type { InstrumentKind } from '../../db/schema.ts';
 import { pointMoment } from '../../domain/chart-time.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
+import { baseDays } from '../../domain/figure-day.ts';
 import type { Language } from '../../domain/language.ts';
 import { todayAt, type Clock } from '../../domain/now.ts';
-import { PERIOD, rangeOfPeriod, type DayRange } from '../../domain/period.ts';
+import { monthsOfPeriod, PERIOD, rangeOfPeriod, type DayRange } from '../../domain/period.ts';
 import { reduceLine } from '../../domain/reduce-line.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
@@ -128,7 +129,7 @@ export class Charts {
     const { beginDate, endDate } = body;
     const isIntraday = body.periodId === PERIOD.today;
     const today = todayAt(this.#now());
-    const variant = `chart|${of.kinds[0]}|${of.series ?? 'close'}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
+    const variant = `chart|${of.kinds[0]}|${of.series ?? 'close'}|${beginDate}|${endDate}|${body.periodId}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([of.id], variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
       const kept = await this.#find(of);
@@ -147,7 +148,8 @@ export class Charts {
         const data = chartRows(points, texts);
         return PreparedAnswer.of(getIndexChart, { data, ...answerFacts(asOf) });
       }
-      const line = await drawDailyLine(kept, range, { viewer, today });
+      const begin = await findBegin(kept, range, body.periodId);
+      const line = await drawDailyLine(kept, { ...range, begin }, { viewer, today });
       const sample = chartRows(toChartPoints(ends(line), language), texts);
       return PreparedAnswer.written(
         getIndexChart,
@@ -181,6 +183,22 @@ export class Charts {
       date: pointMoment(second, language, now.timeZone),
     }));
   }
+}
+
+/**
+ * A period that has a name begins with the close that its change is measured from, so that the line
+ * changes by as much as lists and statistics say.
+ */
+async function findBegin(
+  series: KeptSeries,
+  { begin, end }: DayRange,
+  periodId: number | null,
+): Promise<Day> {
+  const last = parseDay(series.facts.lastDay ?? '');
+  const months = periodId === null ? null : monthsOfPeriod(periodId);
+  if (months === null || last === undefined || last > end) return begin;
+  const { from, to } = baseDays(last, months);
+  return (await series.readDailyLine(from, to)).times.at(-1) ?? to;
 }
 
 async function drawDailyLine(

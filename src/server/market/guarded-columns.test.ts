@@ -37,6 +37,8 @@ const WITHOUT_VALUES = [
   // Names, terms and numbers only.
   'features/findable/sitemap-store.ts',
   'features/home/week-store.ts',
+  // Days only.
+  'market/market-days.ts',
   'testing/example-bonds.ts',
 ];
 

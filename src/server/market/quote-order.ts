@@ -1,5 +1,7 @@
 import { sql, type Expression } from 'kysely';
 import { Guarded } from '../../access/guarded.ts';
+import { formatDay } from '../../domain/day.ts';
+import { marketDay } from '../../domain/figure-day.ts';
 import type { Now } from '../../domain/now.ts';
 import { latestMoment } from '../../domain/quote.ts';
 import { offsetSeconds } from '../../domain/time-zone.ts';
@@ -9,12 +11,16 @@ import { offsetSeconds } from '../../domain/time-zone.ts';
  * joined. A test sorts by both.
  */
 function isOfToday(now: Now) {
-  // The distance of now, not of then: a zone's name may be unknown to the database.
-  const ahead = sql`make_interval(secs => ${offsetSeconds(now.ms / 1000, now.timeZone)})`;
   return sql`(
     series.intraday_value is not null and series.intraday_at <= ${latestMoment(now.ms)}
-    and (series.last_day is null or (series.intraday_at at time zone ${ahead})::date > series.last_day)
+    and (series.last_day is null or ${intradayDay(now)} > series.last_day)
   )`;
+}
+
+function intradayDay(now: Now) {
+  // The distance of now, not of then: a zone's name may be unknown to the database.
+  const ahead = sql`make_interval(secs => ${offsetSeconds(now.ms / 1000, now.timeZone)})`;
+  return sql`(series.intraday_at at time zone ${ahead})::date`;
 }
 
 function shownValue(now: Now) {
@@ -32,13 +38,24 @@ export function latestChange(
   now: Now,
   measure: 'percent' | 'points',
 ): Guarded<Expression<unknown>> {
+  const ofToday = isOfToday(now);
+  const day = sql`(
+    case when ${ofToday} then ${intradayDay(now)} else series.last_day end
+  )`;
+  const referenceDay = sql`(
+    case when ${ofToday} then series.last_day else series.previous_day end
+  )`;
   const reference = sql`(
-    case when ${isOfToday(now)} then series.last_value else series.previous_value end
+    case when ${ofToday} then series.last_value else series.previous_value end
   )`;
   const points = sql`${shownValue(now)} - ${reference}`;
-  return new Guarded(
+  const change =
     measure === 'points'
       ? points
-      : sql`case when ${reference} > 0 then (${points}) / ${reference} end`,
+      : sql`case when ${reference} > 0 then (${points}) / ${reference} end`;
+  const reached = formatDay(marketDay(now, 'index'));
+  return new Guarded(
+    sql`case when ${day} >= ${reached}::date and is_change_of_day(${referenceDay}, ${day})
+      then ${change} end`,
   );
 }

@@ -17,6 +17,7 @@ export const QUOTE_COLUMNS = [
   'series.is_realtime as isRealtime',
   'series.last_day as lastDay',
   'series.last_value as lastValue',
+  'series.previous_day as previousDay',
   'series.previous_value as previousValue',
   'series.intraday_at as intradayAt',
   'series.intraday_value as intradayValue',
@@ -37,13 +38,15 @@ interface QuoteRow extends LatestValues {
 }
 
 export interface GuardedChange {
-  readonly change: Guarded<string> | null;
+  /** Null where there cannot be one; that a change is missing beside others is a value itself. */
+  readonly change: Guarded<string | null> | null;
   readonly changePercent: Guarded<string | null> | null;
 }
 
 export interface QuoteRecord extends GuardedChange {
   readonly value: Guarded<string> | null;
   readonly asOf: string | null;
+  readonly isStale: boolean;
   readonly isRealtime: boolean;
   readonly decimals: number;
   readonly unit: string;
@@ -53,12 +56,13 @@ export interface QuoteRecord extends GuardedChange {
 }
 
 export function toQuoteRecord(row: QuoteRow, now: Now): QuoteRecord {
-  const { value, asOf, ...change } = deriveQuote(row, now);
+  const { value, asOf, isStale, ...change } = deriveQuote(row, now);
   const isOfRate = isRate(row.kind, row.unit);
   return {
     value: guard(value),
-    ...guardChange(change, isOfRate),
+    ...(value === null ? NO_CHANGE : guardQuoteChange(change, isOfRate)),
     asOf,
+    isStale,
     isRealtime: row.isRealtime ?? false,
     decimals: row.decimals ?? USUAL_DECIMALS,
     unit: row.unit ?? '',
@@ -81,6 +85,16 @@ export function guardWorth(
 
 function guard(text: string | null): Guarded<string> | null {
   return text === null ? null : new Guarded(text);
+}
+
+const NO_CHANGE: GuardedChange = { change: null, changePercent: null };
+
+/** Whether there was a price on the trading day before is for those who may see values. */
+function guardQuoteChange({ change, changePercent }: Change, isOfRate: boolean): GuardedChange {
+  return {
+    change: new Guarded(change),
+    changePercent: isOfRate ? null : new Guarded(changePercent),
+  };
 }
 
 /**

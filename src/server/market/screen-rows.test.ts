@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MASK, reveal } from '../../access/guarded.ts';
 import { ANONYMOUS, underPolicy } from '../../access/viewer.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
+import { parseDay } from '../../domain/day.ts';
 import { parseDecimal } from '../../domain/decimal.ts';
+import { isChangeOfDay } from '../../domain/figure-day.ts';
 import { changeBetween, inBasisPoints, isRate } from '../../domain/quote.ts';
 import { findComposites } from './composite-ratings.ts';
 
@@ -45,15 +47,25 @@ test('SCR-1 rows have the changes of closes that quotes show, those of rates in 
     .selectFrom('screen_row')
     .innerJoin('series', 'series.id', 'screen_row.series_id')
     .orderBy('screen_row.id')
-    .select(['screen_row.id', 'kind', 'series.unit', 'day_change', 'last_value', 'previous_value'])
+    .select([
+      'screen_row.id',
+      'kind',
+      'series.unit',
+      'day_change',
+      'series.last_day',
+      'last_value',
+      'previous_day',
+      'previous_value',
+    ])
     .execute();
   const changes = rows.map(({ id, day_change }) => ({
     id,
     change: day_change && Number(day_change),
   }));
-  const shown = rows.map(({ id, kind, unit, last_value, previous_value }) => {
+  const shown = rows.map(({ id, kind, unit, last_value, previous_value, ...days }) => {
+    const isOfDay = isChangeOfDay(parseDay(days.previous_day ?? ''), parseDay(days.last_day!)!);
     const { change, changePercent } = changeBetween(
-      parseDecimal(previous_value ?? ''),
+      isOfDay ? parseDecimal(previous_value ?? '') : undefined,
       parseDecimal(last_value ?? ''),
     );
     const told = isRate(kind, unit) ? change && inBasisPoints(change) : changePercent;

@@ -27,6 +27,8 @@ interface Tools {
   readonly ask: Ask;
   readonly log: FastifyBaseLogger;
   readonly today: () => Day;
+  /** The day that a list has reached. */
+  readonly marketDay: (kind: ScreenKind) => Day;
   /** After what is held has become another. */
   readonly onChange: () => void;
 }
@@ -128,7 +130,7 @@ export class KeptTable {
   async #takeAll(): Promise<void> {
     const { data, since } = await this.#ask((client) => readSnapshot(client, this.#kind, null));
     if (!data) throw new Error('nothing was read');
-    const table = new ScreenTable(this.#kind, data);
+    const table = new ScreenTable(this.#kind, data, this.#tools.marketDay(this.#kind));
     this.#since = since;
     this.#held = { table, texts: new TextColumns(table, this.#tools.ask) };
   }

@@ -27,6 +27,8 @@ export interface RowSet extends FoundRows {
 export class ScreenTable {
   readonly kind: ScreenKind;
   readonly data: ScreenColumns;
+  /** Older rows are stale, and have no change of a day. */
+  readonly marketDay: Day;
   readonly #sets = new LRUCache<string, RowSet>({ max: MOST_BITMAPS });
   readonly #orders = new Map<string, Order>();
   readonly #indexes = new Map<string, ColumnIndex>();
@@ -36,9 +38,11 @@ export class ScreenTable {
   #madeFacets: FacetCodes | null = null;
   #latestDay: number | null = null;
 
-  constructor(kind: ScreenKind, data: ScreenColumns) {
+  constructor(kind: ScreenKind, data: ScreenColumns, marketDay: Day) {
     this.kind = kind;
     this.data = data;
+    this.marketDay = marketDay;
+    clearStaleChanges(data, marketDay);
     this.#latestDay = latestDay(data);
   }
 
@@ -135,6 +139,7 @@ export class ScreenTable {
    * another name, so the table is to be made anew.
    */
   apply(changed: ScreenColumns): boolean {
+    clearStaleChanges(changed, this.marketDay);
     const places = changed.ids.map((id) => findRow(this.data, id));
     const isKnown = places.every((place, i) => {
       const isShown = changed.shown[i] === 1;
@@ -166,6 +171,20 @@ export class ScreenTable {
     // Those that are still being made may have passed these rows.
     if (!made || made.today !== this.#facets?.today) this.#facets = null;
     else for (const place of places) if (place >= 0) made.renew(place);
+  }
+}
+
+const DAY_CHANGES = ['dayChange', 'dayChangeBp'];
+
+function clearStaleChanges({ columns }: ScreenColumns, marketDay: Day): void {
+  const days = columns.get('lastTrade');
+  if (days?.type !== 'whole') return;
+  for (const id of DAY_CHANGES) {
+    const changes = columns.get(id);
+    if (changes?.type !== 'whole') continue;
+    for (let row = 0; row < days.values.length; row += 1) {
+      if (days.values[row]! < marketDay) changes.values[row] = MISSING;
+    }
   }
 }
 

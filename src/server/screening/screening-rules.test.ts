@@ -104,7 +104,7 @@ function makeTable(rows: readonly Plain[]): ScreenTable {
       }
     }
   }
-  return new ScreenTable('bonds', data);
+  return new ScreenTable('bonds', data, 0);
 }
 
 function makeScreen(random: Random): Screen {

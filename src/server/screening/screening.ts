@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import { createPool, cutOff } from '../../db/connect.ts';
+import { marketDay } from '../../domain/figure-day.ts';
 import type { Language } from '../../domain/language.ts';
 import { todayAt, type Clock } from '../../domain/now.ts';
 import { SCREEN_KINDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
@@ -49,7 +50,13 @@ export class Screening {
     this.#pool = createPool(databaseUrl, { max: SCREENING_CONNECTIONS });
     this.#pool.on('connect', (client) => this.#connected.add(client));
     this.#pool.on('remove', (client) => this.#connected.delete(client));
-    const tools = { ask: this.#ask, log, today: () => todayAt(now()), onChange };
+    const tools = {
+      ask: this.#ask,
+      log,
+      today: () => todayAt(now()),
+      marketDay: (kind: ScreenKind) => marketDay(now(), ROW_KINDS[kind]),
+      onChange,
+    };
     this.#lists = Object.fromEntries(
       SCREEN_KINDS.map((kind) => [kind, new KeptTable(kind, tools)]),
     ) as Record<ScreenKind, KeptTable>;

@@ -40,6 +40,7 @@ const quoteRules = (path: string): Rules => ({
   [`${path}.quote.change`]: 'masked',
   [`${path}.quote.changePercent`]: 'masked',
   [`${path}.quote.asOf`]: 'same',
+  [`${path}.quote.isStale`]: 'same',
   [`${path}.quote.isRealtime`]: 'same',
   [`${path}.quote.decimals`]: 'usual',
   [`${path}.quote.unit`]: 'same',
@@ -366,7 +367,7 @@ const CURVE_PLACES: Place[] = [
 ];
 
 const homeClose = (path: string): Rules => ({
-  ...same(path, ['id', 'name', 'currency', 'lastDay']),
+  ...same(path, ['id', 'name', 'currency', 'lastDay', 'isStale']),
   ...masked(path, ['price', 'dayChange']),
   [`${path}.decimals`]: 'usual',
 });
@@ -409,9 +410,12 @@ const HOME: Place = {
       'currencies',
       'curves',
     ]),
-    ...absent(same('.breadth.*', ['kind', 'rising', 'unchanged', 'falling'])),
+    ...absent(same('.breadth.*', ['kind', 'day', 'rising', 'unchanged', 'falling'])),
     ...Object.fromEntries(
-      ['yields', 'shares', 'leader', 'leaderChange'].map((name) => [`.headline.${name}`, 'null']),
+      ['yields', 'shares', 'leader', 'leaderChange', 'day'].map((name) => [
+        `.headline.${name}`,
+        'null',
+      ]),
     ),
     '.pairs.sources.*': 'same',
     ...homeQuoted('.pairs.leading.*', 'ticker'),
@@ -628,6 +632,7 @@ const SCREEN_TERMS = [
   'bonds',
   'stocks',
   'lastTrade',
+  'isStale',
   'measure',
   'unit',
   'isRealtime',

@@ -7,24 +7,32 @@ import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { FigureValue } from './figure-value.tsx';
 import { GradeValue } from './grade-value.tsx';
-import { dayText, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
+import { asOfText, dayText, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
 
 export type ListedBond = Answer<typeof getBondsByNumber>['items'][number];
 
 /** The columns that tables of bonds are made of, by name. */
-export function useBondColumns<Row extends ListedBond>() {
+export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
   const t = useLabels();
-  const { lang } = useShell().globals;
+  const { globals, timeZone } = useShell();
+  const { lang } = globals;
+  const latest = dayPart(latestPrice(rows) ?? '');
   const number = { kind: 'number', sortable: false } as const;
   return {
     name: {
       field: 'name',
       title: t('part_bond'),
       isRowHeader: true,
-      value: ({ id, name, status }) => ({
+      value: ({ id, name, status, quote }) => ({
         text: name,
         href: `/bonds/${id}/`,
-        note: status === 'active' ? undefined : t('part_repaid'),
+        note: joinNotes([
+          status !== 'active' && t('part_repaid'),
+          // The foot says of when the latest prices are; older ones say so themselves.
+          quote.asOf !== null &&
+            dayPart(quote.asOf) !== latest &&
+            t('quote_price_of', { day: asOfText(quote.asOf, lang, timeZone) }),
+        ]),
       }),
     },
     rating: {
@@ -91,6 +99,15 @@ export function useBondColumns<Row extends ListedBond>() {
       render: ({ spread }) => <FigureValue value={spread} digits={BOND_DECIMALS.spread} />,
     },
   } satisfies Record<string, ListColumn<Row>>;
+}
+
+function joinNotes(notes: readonly (string | false)[]): string | undefined {
+  return notes.filter(Boolean).join(' · ') || undefined;
+}
+
+/** Of a day or a moment. */
+function dayPart(asOf: string): string {
+  return asOf.slice(0, 10);
 }
 
 /** The latest day or moment that these bonds tell of; null where they have no price. */

@@ -62,6 +62,7 @@ function quote(value: string): Quote {
     change: null,
     changePercent: null,
     asOf: null,
+    isStale: false,
     isRealtime: true,
     decimals: 2,
     unit: '',

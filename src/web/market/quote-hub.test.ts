@@ -42,7 +42,18 @@ function follow(tab: Tab, ids: readonly number[], isVisible = true): void {
 
 function quote(id: number, value: string): LiveQuote {
   const none = { change: null, changePercent: null, asOf: null };
-  return { id, quote: { value, ...none, isRealtime: true, decimals: 2, isRate: false, unit: '' } };
+  return {
+    id,
+    quote: {
+      value,
+      ...none,
+      isStale: false,
+      isRealtime: true,
+      decimals: 2,
+      isRate: false,
+      unit: '',
+    },
+  };
 }
 
 const heardValues = ({ heard }: Tab) =>

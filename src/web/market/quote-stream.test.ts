@@ -9,6 +9,7 @@ const QUOTE: LiveQuote = {
     change: '0.25',
     changePercent: '25.0000',
     asOf: '2026-11-14',
+    isStale: false,
     isRealtime: true,
     decimals: 2,
     unit: '',

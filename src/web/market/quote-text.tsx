@@ -14,6 +14,7 @@ import { Change } from '../../widgets/change/change.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { LockedValue } from './locked-value.tsx';
+import css from './quote-text.module.css';
 
 /** What the server sends instead of a value that this viewer may not see. */
 const MASK = '***';
@@ -58,7 +59,10 @@ export function QuoteChange({ quote }: { quote: Quote }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const { change, changePercent, decimals } = quote;
-  if (change === null) return MISSING;
+  const reason = useNoChangeReason(quote);
+  if (change === null) {
+    return reason === null ? MISSING : <span className={css.reason}>{reason}</span>;
+  }
   if (change === MASK) return <LockedValue />;
   if (quote.isRate) {
     const points = basisPoints(change, lang);
@@ -90,9 +94,34 @@ export function QuoteChangeNumber({ quote }: { quote: Quote }) {
   const { change, changePercent, isRate } = quote;
   if (change === MASK) return <LockedValue />;
   // Without a percentage it shows a dash, because another unit would be read as percent.
-  if (change === null || (changePercent === null && !isRate)) return MISSING;
+  if (change === null) return <NoDayChange {...quote} />;
+  if (changePercent === null && !isRate) return MISSING;
   const text = isRate ? basisPoints(change, lang) : displaySigned(changePercent ?? change, 2, lang);
   return <Change direction={shownDirection(text)} text={text} />;
+}
+
+/** What a value is of, and whether the market has gone on since. */
+type Dated = Pick<Quote, 'asOf' | 'isStale'>;
+
+/** Why a value has no change of a day; null where there is no value. */
+function useNoChangeReason({ asOf, isStale }: Dated): string | null {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  if (asOf === null) return null;
+  if (!isStale) return t('quote_no_previous');
+  return t('quote_stale', { day: asOfText(asOf, globals.lang, timeZone) });
+}
+
+/** The dash in place of a change of a day, with the reason. */
+export function NoDayChange(value: Dated) {
+  const reason = useNoChangeReason(value);
+  if (reason === null) return MISSING;
+  return (
+    <span title={reason}>
+      <span aria-hidden="true">{MISSING}</span>
+      <span className={css.unseen}>{reason}</span>
+    </span>
+  );
 }
 
 /** A quote is of a moment or of a day: only a moment has a time. */

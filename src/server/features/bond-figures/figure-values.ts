@@ -50,11 +50,11 @@ export function valueNothing(names: readonly FigureName[]): ReadonlyMap<FigureNa
   return new Map(names.map((name) => [name, { value: null, change: null }]));
 }
 
-/** `before` has by series what stood there before the day of the price. */
+/** `before` has by series the value of the trading day before the price; null if that is missing. */
 export function valueFigures(
   names: readonly FigureName[],
   measured: MeasuredBond | undefined,
-  before: ReadonlyMap<string, string>,
+  before: ReadonlyMap<string, string | null>,
 ): ReadonlyMap<FigureName, FigureValue> {
   return new Map(
     names.map((name) => {
@@ -62,7 +62,7 @@ export function valueFigures(
       const told = CHANGES[name];
       const earlier = told && before.get(told.field);
       const change =
-        value === undefined || !told
+        value === undefined || !told || earlier === null
           ? null
           : ((value - Number(earlier)) * told.basisPoints).toFixed(1);
       return [

@@ -16,6 +16,7 @@ import {
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { formatDecimal } from '../../../domain/decimal.ts';
 import { dayAt, todayAt, type Now } from '../../../domain/now.ts';
+import { isChangeOfDay, isStale } from '../../../domain/figure-day.ts';
 import { deriveQuote } from '../../../domain/quote.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isShownSeries } from '../../market/shown-series.ts';
@@ -88,7 +89,11 @@ export async function findPricedBond(
     indexName: row.index_name,
     at:
       told &&
-      (await measureAt(db, { stored, price: told, currency: row.currency, latest, isDefaulted })),
+      (await measureAt(
+        db,
+        { stored, price: told, currency: row.currency, latest, isDefaulted },
+        now,
+      )),
   };
 }
 
@@ -107,6 +112,7 @@ interface LatestFigure {
   readonly field: string;
   readonly lastDay: string | null;
   readonly lastValue: string | null;
+  readonly previousDay: string | null;
   readonly previousValue: string | null;
 }
 
@@ -120,6 +126,7 @@ async function readFigureSeries(db: Db, bondId: number): Promise<LatestFigure[]>
       'field',
       'last_day as lastDay',
       'last_value as lastValue',
+      'previous_day as previousDay',
       'previous_value as previousValue',
     ])
     .execute();
@@ -140,6 +147,7 @@ async function measureAt(
     latest: readonly LatestFigure[];
     isDefaulted: boolean;
   },
+  now: Now,
 ): Promise<PriceOnDay | undefined> {
   const settlement = addBusinessDays(WEEKENDS_ONLY, price.day, stored.settlementDays);
   const bond = prepareStored(termsOn(stored, formatDay(settlement)), settlement);
@@ -158,18 +166,27 @@ async function measureAt(
     names,
     values: isDefaulted
       ? valueNothing(names)
-      : valueFigures(names, measured, findEarlier(latest, price.day)),
+      : valueFigures(
+          names,
+          measured,
+          // What is stale has no change of a day.
+          isStale(price.day, now, 'bond') ? new Map() : findEarlier(latest, price.day),
+        ),
     curveYield: new Guarded(curveYield ?? null),
   };
 }
 
-/** By series: what stood there before a day. */
-function findEarlier(latest: readonly LatestFigure[], day: Day): ReadonlyMap<string, string> {
+/** By series: its value of the trading day before a day; null where there is only an older one. */
+function findEarlier(
+  latest: readonly LatestFigure[],
+  day: Day,
+): ReadonlyMap<string, string | null> {
   return new Map(
-    latest.flatMap(({ field, lastDay, lastValue, previousValue }) => {
+    latest.flatMap(({ field, lastDay, lastValue, previousDay, previousValue }) => {
       const isEarlier = lastDay !== null && parseDay(lastDay)! < day;
-      const text = isEarlier ? lastValue : previousValue;
-      return text === null ? [] : [[field, text] as const];
+      const [text, of] = isEarlier ? [lastValue, lastDay] : [previousValue, previousDay];
+      if (text === null || of === null) return [];
+      return [[field, isChangeOfDay(parseDay(of), day) ? text : null] as const];
     }),
   );
 }

@@ -15,8 +15,9 @@ import {
   type Tenor,
 } from '../../../domain/curve/curve-tenors.ts';
 import { parseDay } from '../../../domain/day.ts';
+import { isChangeOfDay, isStale } from '../../../domain/figure-day.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
-import { todayAt, type Clock } from '../../../domain/now.ts';
+import { todayAt, type Clock, type Now } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { readDayCurves, type DayCurve } from '../../market/curve-rates.ts';
 import { countryIn, nameIn } from '../../market/names.ts';
@@ -59,7 +60,7 @@ export class CurveService {
     const found = new Map(dated.map(({ id }, i) => [id, days[i]!]));
     const { compare } = new Intl.Collator(LANGUAGES[context.language].tag);
     const items = curves
-      .map((curve) => describeItem(curve, found.get(curve.id), context))
+      .map((curve) => describeItem(curve, found.get(curve.id), context, this.#now()))
       .toSorted((a, b) => compare(a.name, b.name) || a.id - b.id);
     return { items, masked: isMaskedFor(context.viewer) };
   }
@@ -155,10 +156,16 @@ function describeCurve(curve: store.CurveRecord, language: Language) {
   return { id, name, country, currency, origin, isBenchmark, source };
 }
 
+function hasChangeOfDay(latest: string, before: string, now: Now): boolean {
+  const day = parseDay(latest)!;
+  return !isStale(day, now, 'curve') && isChangeOfDay(parseDay(before), day);
+}
+
 function describeItem(
   curve: store.CurveRecord,
   days: { latest: DayCurve; before: DayCurve | null } | undefined,
   { viewer: who, language, fileFormat }: RequestContext,
+  now: Now,
 ): ListItem {
   // In a list of many sources a value that may not be passed on is masked.
   const viewer = fileFormat !== null && !curve.allowsFiles ? ANONYMOUS : who;
@@ -167,7 +174,7 @@ function describeItem(
   const rate = (years: number) =>
     has(years) ? reveal(viewer, days!.latest.rate(years, 'par')) : null;
   const change = (years: number) =>
-    has(years) && days!.before
+    has(years) && days!.before && hasChangeOfDay(days!.latest.day, days!.before.day, now)
       ? reveal(viewer, days!.latest.above(days!.before, years, 'par'))
       : null;
   const tenors = tenorsWithin(longest);

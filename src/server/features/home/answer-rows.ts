@@ -2,6 +2,7 @@ import { reveal, revealLine } from '../../../access/guarded.ts';
 import { abilitiesFor } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';
+import { mostCommonDay } from '../../../domain/figure-day.ts';
 import { INDEX_CATEGORIES } from '../../../domain/index-category.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { nameIn } from '../../market/names.ts';
@@ -45,6 +46,7 @@ function closeFor(record: CloseRecord, { viewer, language }: RequestContext) {
     name: nameIn(language, record.name),
     currency: record.currency,
     lastDay: record.lastDay,
+    isStale: record.isStale,
     price: reveal(viewer, record.price),
     // In which steps a value moves says how large its changes are.
     decimals: abilitiesFor(viewer).seesValues
@@ -94,12 +96,12 @@ export function fundFor(
   };
 }
 
-/** The last day of these, and who told their values. */
+/** The day of most of these, and who told their values. */
 export function originFor(
   rows: readonly CloseRecord[],
   sources: ReadonlyMap<string, string>,
 ): { day: string | null; sources: string[] } {
   const days = rows.flatMap(({ lastDay }) => lastDay ?? []);
   const names = rows.flatMap(({ sourceCode }) => sources.get(sourceCode ?? '') ?? []);
-  return { day: days.toSorted().at(-1) ?? null, sources: [...new Set(names)] };
+  return { day: mostCommonDay(days) ?? null, sources: [...new Set(names)] };
 }

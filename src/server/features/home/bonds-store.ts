@@ -9,6 +9,7 @@ import {
   RATING_BANDS,
   type RatingBand,
 } from '../../../domain/home/rating-bands.ts';
+import { marketDay } from '../../../domain/figure-day.ts';
 import { todayAt, type Now } from '../../../domain/now.ts';
 import { pickCloses, readCloses, type CloseRecord } from './close-rows.ts';
 
@@ -99,10 +100,10 @@ export async function readBonds(db: Db, now: Now): Promise<BondsRead> {
   const [leading, newestIds] = await Promise.all([findFigures(db), findNewest(db, now)]);
   const currency = usualCurrency(leading);
   const leadingIds = leading.slice(0, SHOWN).map(({ id }) => id);
-  const ranked = rankBonds(leading);
+  const ranked = rankBonds(leading, formatDay(marketDay(now, 'bond')));
   const ids = [...leadingIds, ...newestIds, ...ranked.moved, ...ranked.highest];
   const [closes, map] = await Promise.all([
-    readCloses(db, 'bond', ids),
+    readCloses(db, 'bond', ids, now),
     currency === null ? null : readMap(db, currency, now),
   ]);
   return {
@@ -132,10 +133,12 @@ async function findNewest(db: Db, now: Now): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of those with a close on the last day of all. */
-function rankBonds(figures: readonly Figures[]): { moved: number[]; highest: number[] } {
-  const last = figures.reduce((day, { lastDay }) => (lastDay && lastDay > day ? lastDay : day), '');
-  const traded = figures.filter(({ lastDay }) => lastDay === last);
+/** Of those that are not stale. */
+function rankBonds(
+  figures: readonly Figures[],
+  reached: string,
+): { moved: number[]; highest: number[] } {
+  const traded = figures.filter(({ lastDay }) => lastDay !== null && lastDay >= reached);
   const first = (rows: readonly Figures[], by: (row: Figures) => number) =>
     rows
       .toSorted((a, b) => by(b) - by(a))

@@ -1,6 +1,9 @@
 import { Guarded, type GuardedLine } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { marketDay } from '../../../domain/figure-day.ts';
+import type { Now } from '../../../domain/now.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 
@@ -19,6 +22,8 @@ export interface CloseRecord {
   readonly cost: string | null;
   readonly sourceCode: string | null;
   readonly lastDay: string | null;
+  /** Older than the day that its kind has reached: without a change of a day. */
+  readonly isStale: boolean;
   readonly decimals: number | null;
   readonly price: Guarded<string | null>;
   readonly dayChange: Guarded<string | null>;
@@ -36,6 +41,7 @@ export async function readCloses(
   db: Db,
   kind: ClosedKind,
   ids: readonly number[],
+  now: Now,
 ): Promise<ReadonlyMap<number, CloseRecord>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -67,13 +73,16 @@ export async function readCloses(
     ])
     .execute();
   const lines = kind === 'bond' ? new Map<number, GuardedLine>() : await readSparklines(db, rows);
+  const reached = formatDay(marketDay(now, kind));
+  const isOld = (day: string | null) => day !== null && day < reached;
   return new Map(
     rows.map(({ seriesId: _seriesId, notch, ...row }) => [
       row.id,
       {
         ...row,
+        isStale: isOld(row.lastDay),
         price: guard(row.price),
-        dayChange: guard(row.dayChange),
+        dayChange: guard(isOld(row.lastDay) ? null : row.dayChange),
         yield: guard(row.yield),
         duration: guard(row.duration),
         spread: guard(row.spread),

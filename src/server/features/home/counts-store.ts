@@ -1,6 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { marketDay } from '../../../domain/figure-day.ts';
+import type { Now } from '../../../domain/now.ts';
 import { LISTED_STATUSES } from '../../../domain/screens/screen-fields.ts';
 import type { Breadth } from './quotes-store.ts';
 
@@ -22,10 +25,11 @@ export interface CountsRead {
 }
 
 /**
- * How many there are in each list, and how many of them rose and fell on its last day. These walk
+ * How many there are in each list, and how many of them rose and fell on the day that it has
+ * reached. These walk
  * through indexes of the database as long as the market is large: never while somebody waits.
  */
-export async function readCounts(db: Db): Promise<CountsRead> {
+export async function readCounts(db: Db, now: Now): Promise<CountsRead> {
   const { rows: counted } = await sql<{ kind: keyof typeof PAGES; count: number }>`
     select case when screen_is_rate(kind, unit) then 'rate' else kind end as kind,
       count(*)::int as count
@@ -34,9 +38,9 @@ export async function readCounts(db: Db): Promise<CountsRead> {
     group by 1
   `.execute(db);
   const { rows: moved } = await sql<Breadth & { kind: keyof typeof PAGES }>`
-    ${countMoves(['bond', 'stock', 'etf'], sql`true`)}
+    ${countMoves(['bond', 'stock', 'etf'], now, sql`true`)}
     union all
-    ${countMoves(['index'], sql`not screen_is_rate(screen_row.kind, unit)`)}`.execute(db);
+    ${countMoves(['index'], now, sql`not screen_is_rate(screen_row.kind, unit)`)}`.execute(db);
   const counts = { bonds: 0, stocks: 0, etf: 0, indexes: 0, rates: 0, company: 0 };
   for (const { kind, count } of counted) counts[PAGES[kind]] = count;
   const breadth = MOVING.flatMap((kind) => {
@@ -46,24 +50,23 @@ export async function readCounts(db: Db): Promise<CountsRead> {
   return { counts, breadth: new Guarded(breadth) };
 }
 
-/** Those of a kind that were quoted on its last day. A rate that rises is no gain. */
-function countMoves(kinds: readonly (keyof typeof PAGES)[], condition: RawBuilder<unknown>) {
+/** Those of a kind that are not stale. A rate that rises is no gain. */
+function countMoves(
+  kinds: readonly (keyof typeof PAGES)[],
+  now: Now,
+  condition: RawBuilder<unknown>,
+) {
+  const days = kinds.map((kind) => formatDay(marketDay(now, kind)));
   return sql`
-    select wanted.kind, moves.*
-    from unnest(${kinds}::text[]) as wanted (kind)
-    cross join lateral (
-      select last_day from screen_row
-      where screen_row.kind = wanted.kind and is_shown and status = 'active'
-        and last_day is not null and ${condition}
-      order by last_day desc
-      limit 1
-    ) as latest
+    select wanted.kind, wanted.day, moves.*
+    from unnest(${kinds}::text[], ${days}::date[]) as wanted (kind, day)
     cross join lateral (
       select count(*) filter (where day_change > 0)::int as rising,
         count(*) filter (where day_change = 0)::int as unchanged,
         count(*) filter (where day_change < 0)::int as falling
       from screen_row
       where screen_row.kind = wanted.kind and is_shown and status = 'active'
-        and screen_row.last_day = latest.last_day and ${condition}
-    ) as moves`;
+        and screen_row.last_day >= wanted.day and ${condition}
+    ) as moves
+    where moves.rising + moves.unchanged + moves.falling > 0`;
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';
 import { INSTRUMENT_DESCRIBED } from '../../../db/quotes/channels.ts';
 import { formatDay } from '../../../domain/day.ts';
+import { MOVES, moveOfBreadth } from '../../../domain/home/headline.ts';
 import { weekAhead } from '../../../domain/home/week-days.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../../testing/test-app.ts';
 import { TEST_TODAY } from '../../testing/test-today.ts';
@@ -92,14 +93,16 @@ describe('HOM-1 with access', () => {
   });
 
   test('HOM-1 the map has medians of its steps, and the headline a direction', async () => {
-    const { map, headline } = await home('paid');
+    const { map, headline, breadth } = await home('paid');
     expect(map.bands.length).toBeGreaterThan(0);
     for (const { points, bonds } of map.bands) {
       expect(points.length % 2).toBe(0);
       expect(points.length / 2).toBeLessThanOrEqual(bonds);
     }
-    expect(['rise', 'fall', 'mixed', 'steady']).toContain(headline.yields);
-    expect(['rise', 'fall', 'mixed', 'steady']).toContain(headline.shares);
+    expect(MOVES).toContain(headline.yields);
+    // Breadth decides, and the headline is of its day.
+    const { kind: _kind, day, ...moved } = breadth.find(({ kind }) => kind === 'stocks')!;
+    expect(headline).toMatchObject({ day, shares: moveOfBreadth(moved) });
   });
 
   test('HOM-1 the week has the end of a bond, what it may be called at, and coupons', async () => {
@@ -141,6 +144,7 @@ describe('HOM-2 without access', () => {
         shares: null,
         leader: null,
         leaderChange: null,
+        day: null,
       });
       for (const list of [
         masked.breadth,

@@ -3,7 +3,9 @@ import { Guarded, type GuardedLine } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import type { IndexCategory } from '../../../domain/index-category.ts';
-import type { Now } from '../../../domain/now.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
+import { mostCommonDay } from '../../../domain/figure-day.ts';
+import { dayAt, type Now } from '../../../domain/now.ts';
 import { deriveQuote } from '../../../domain/quote.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isItsSource, isShownSeries } from '../../market/shown-series.ts';
@@ -34,10 +36,14 @@ export interface QuotedRecord {
   readonly category: string | null;
   readonly source: string;
   readonly quote: QuoteRecord;
+  /** Its change at the last close, in percent, and the day of that. */
+  readonly lastDay: string | null;
+  readonly closeChange: Guarded<string | null>;
   readonly line: GuardedLine;
 }
 
 export interface Breadth {
+  readonly day: string;
   readonly rising: number;
   readonly unchanged: number;
   readonly falling: number;
@@ -47,7 +53,8 @@ export interface PairsRead {
   readonly count: number;
   readonly leading: readonly QuotedRecord[];
   readonly moved: Guarded<readonly QuotedRecord[]>;
-  readonly breadth: Guarded<Breadth>;
+  /** Null where no pair has a change of a day. */
+  readonly breadth: Guarded<Breadth | null>;
 }
 
 function quotedRows(db: Db) {
@@ -78,6 +85,10 @@ async function toRecords(db: Db, rows: readonly QuotedRow[], now: Now): Promise<
     category: row.category,
     source: row.source,
     quote: toQuoteRecord(row, now),
+    lastDay: row.lastDay,
+    closeChange: new Guarded(
+      deriveQuote({ ...row, intradayAt: null, intradayValue: null }, now).changePercent,
+    ),
     line: lines.get(row.id)!,
   }));
 }
@@ -92,31 +103,36 @@ export async function readPairs(db: Db, now: Now): Promise<PairsRead> {
     .limit(MOST_PAIRS)
     .execute();
   const leading = rows.slice(0, LEADING_PAIRS);
-  const changes = new Map(
-    rows.map((row) => [row.id, Number(deriveQuote(row, now).changePercent ?? 0)]),
-  );
-  const size = ({ id }: QuotedRow) => Math.abs(changes.get(id) ?? 0);
-  const latest = latestDay(rows);
-  const moved = rows
-    .slice(LEADING_PAIRS)
-    // What was quoted last week did not move today.
-    .filter((row) => row.lastDay === latest && size(row) > 0)
-    .toSorted((a, b) => size(b) - size(a))
-    .slice(0, MOVED_PAIRS);
+  const moves = rows.flatMap((row) => {
+    const { changePercent, asOf } = deriveQuote(row, now);
+    if (changePercent === null || asOf === null) return [];
+    return [{ row, change: Number(changePercent), day: quoteDay(asOf, now) }];
+  });
+  // Some move during the day and some do not: changes of different days are not compared.
+  const day = mostCommonDay(moves.map((move) => move.day));
+  const ofDay = moves.filter((move) => move.day === day);
+  const moved = ofDay
+    .filter(({ row, change }) => !leading.includes(row) && change !== 0)
+    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .slice(0, MOVED_PAIRS)
+    .map(({ row }) => row);
   const records = await toRecords(db, [...leading, ...moved], now);
   return {
     count: rows.length,
     leading: records.slice(0, leading.length),
     moved: new Guarded(records.slice(leading.length)),
-    breadth: new Guarded(countMoves([...changes.values()])),
+    breadth: new Guarded(
+      day === undefined ? null : { day, ...countMoves(ofDay.map(({ change }) => change)) },
+    ),
   };
 }
 
-function latestDay(rows: readonly QuotedRow[]): string {
-  return rows.reduce((latest, { lastDay }) => (lastDay && lastDay > latest ? lastDay : latest), '');
+/** The day of a moment or a day (`YYYY-MM-DD`). */
+function quoteDay(asOf: string, { timeZone }: Now): string {
+  return parseDay(asOf) === undefined ? formatDay(dayAt(Date.parse(asOf) / 1000, timeZone)) : asOf;
 }
 
-function countMoves(changes: readonly number[]): Breadth {
+function countMoves(changes: readonly number[]): Omit<Breadth, 'day'> {
   const rising = changes.filter((change) => change > 0).length;
   const falling = changes.filter((change) => change < 0).length;
   return { rising, falling, unchanged: changes.length - rising - falling };

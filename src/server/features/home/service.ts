@@ -1,9 +1,9 @@
 import { reveal, revealList, visibilityFor } from '../../../access/guarded.ts';
-import type { Viewer } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/day.ts';
+import { mostCommonDay } from '../../../domain/figure-day.ts';
 import { makeHeadline } from '../../../domain/home/headline.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -13,7 +13,7 @@ import { bondFor, fundFor, indexFor, originFor, pairFor, shareFor } from './answ
 import { readBonds } from './bonds-store.ts';
 import { readCounts } from './counts-store.ts';
 import { KeptStale } from './kept-stale.ts';
-import { readIndexes, readPairs } from './quotes-store.ts';
+import { readIndexes, readPairs, type Breadth, type IndexesRead } from './quotes-store.ts';
 import { readFunds, readStocks } from './shares-store.ts';
 import { readSourceNames } from './sources-store.ts';
 import { readWeek } from './week-store.ts';
@@ -50,13 +50,13 @@ export class HomeService {
     this.#closes = new KeptRead(async () => {
       const [bonds, stocks, etf, sources] = await Promise.all([
         readBonds(db, now()),
-        readStocks(db),
-        readFunds(db),
+        readStocks(db, now()),
+        readFunds(db, now()),
         readSourceNames(db),
       ]);
       return { bonds, stocks, etf, sources };
     }, CLOSES_MS);
-    this.#counts = new KeptStale(() => readCounts(db), COUNTS_MS);
+    this.#counts = new KeptStale(() => readCounts(db, now()), COUNTS_MS);
     this.#week = new KeptStale(async () => {
       const today = todayAt(now());
       return { today, ...(await readWeek(db, today)) };
@@ -103,7 +103,10 @@ export class HomeService {
         ofPairs === null || typeof ofPairs === 'string' || pairs.count === 0
           ? [...moves]
           : [...moves, { kind: 'currencies', ...ofPairs }],
-      headline: headlineFor(yields.shown, leading, viewer),
+      headline: headlineFor(
+        { yields: yields.shown, shares: moves.find(({ kind }) => kind === 'stocks'), indexes },
+        context,
+      ),
       pairs: {
         sources: namesOnce(pairs.leading),
         leading: list(pairs.leading, pairFor),
@@ -175,30 +178,42 @@ function namesOnce(rows: readonly { readonly source: string }[]): string[] {
   return [...new Set(rows.map(({ source }) => source))];
 }
 
+/** Of one day: that of the shares, or else of most yields. What is of another day is left out. */
 function headlineFor(
-  yields: readonly YieldRecord[],
-  indexes: Home['indexes']['leading'],
-  viewer: Viewer,
+  {
+    yields,
+    shares,
+    indexes,
+  }: {
+    readonly yields: readonly YieldRecord[];
+    readonly shares: Breadth | undefined;
+    readonly indexes: IndexesRead;
+  },
+  { viewer, language }: RequestContext,
 ): Home['headline'] {
-  if (visibilityFor(viewer) === 'shape') {
-    return { yields: null, shares: null, leader: null, leaderChange: null };
+  const day = shares?.day ?? mostCommonDay(yields.map((each) => each.day)) ?? null;
+  if (visibilityFor(viewer) === 'shape' || day === null) {
+    return { yields: null, shares: null, leader: null, leaderChange: null, day: null };
   }
-  const headline = makeHeadline({
-    yieldChanges: yields.flatMap(({ change }) => {
-      const revealed = reveal(viewer, change);
-      return revealed === null ? [] : [Number(revealed)];
-    }),
-    shares: indexes.flatMap(({ id, category, quote }) =>
-      category === 'equity' && quote.changePercent !== null
-        ? [{ id, percent: Number(quote.changePercent) }]
-        : [],
-    ),
+  const leading = indexes.leading.flatMap(({ id, name, category, lastDay, closeChange }) => {
+    const change = reveal(viewer, closeChange);
+    if (category !== 'equity' || lastDay !== day || change === null) return [];
+    return [{ id, name, change, percent: Number(change) }];
   });
-  const leader = indexes.find(({ id }) => id === headline.leader?.id);
+  const headline = makeHeadline({
+    yieldChanges: yields.flatMap((each) => {
+      const change = each.day === day ? reveal(viewer, each.change) : null;
+      return change === null ? [] : [Number(change)];
+    }),
+    shares: shares ?? null,
+    indexes: leading,
+  });
+  const leader = leading.find(({ id }) => id === headline.leader?.id);
   return {
     yields: headline.yields,
     shares: headline.shares,
-    leader: leader?.name ?? null,
-    leaderChange: leader?.quote.changePercent ?? null,
+    leader: leader ? nameIn(language, leader.name) : null,
+    leaderChange: leader?.change ?? null,
+    day,
   };
 }

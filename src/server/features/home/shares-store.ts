@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
+import { formatDay } from '../../../domain/day.ts';
+import { marketDay } from '../../../domain/figure-day.ts';
+import type { Now } from '../../../domain/now.ts';
 import { pickCloses, readCloses, type CloseRecord } from './close-rows.ts';
 
 /** Small companies move farther, and tell less. */
@@ -14,7 +17,7 @@ export interface StocksRead {
   readonly falling: Guarded<readonly CloseRecord[]>;
 }
 
-export async function readStocks(db: Db): Promise<StocksRead> {
+export async function readStocks(db: Db, now: Now): Promise<StocksRead> {
   const rows = await db
     .selectFrom('screen_row')
     .where('kind', '=', 'stock')
@@ -25,9 +28,9 @@ export async function readStocks(db: Db): Promise<StocksRead> {
     .limit(AMONG)
     .select(['id', 'last_day as lastDay', 'day_change as change'])
     .execute();
-  const last = rows.reduce((day, { lastDay }) => (lastDay && lastDay > day ? lastDay : day), '');
+  const reached = formatDay(marketDay(now, 'stock'));
   const moved = rows
-    .filter(({ lastDay, change }) => lastDay === last && change !== null)
+    .filter(({ lastDay, change }) => lastDay !== null && lastDay >= reached && change !== null)
     .map(({ id, change }) => ({ id, change: Number(change) }))
     .toSorted((a, b) => b.change - a.change);
   const leading = rows.slice(0, SHOWN).map(({ id }) => id);
@@ -37,7 +40,7 @@ export async function readStocks(db: Db): Promise<StocksRead> {
     .slice(-SHOWN)
     .toReversed();
   const ids = [rising, falling].map((list) => list.map(({ id }) => id));
-  const closes = await readCloses(db, 'stock', [...leading, ...ids.flat()]);
+  const closes = await readCloses(db, 'stock', [...leading, ...ids.flat()], now);
   return {
     among: rows.length,
     leading: pickCloses(closes, leading),
@@ -52,9 +55,9 @@ export interface FundsRead {
 }
 
 /** The largest funds, whatever their currency: net assets are compared in dollars. */
-export async function readFunds(db: Db): Promise<FundsRead> {
+export async function readFunds(db: Db, now: Now): Promise<FundsRead> {
   const [leading, largest] = await Promise.all([findLeadingFunds(db), findLargestFunds(db)]);
-  const closes = await readCloses(db, 'etf', [...leading, ...largest]);
+  const closes = await readCloses(db, 'etf', [...leading, ...largest], now);
   return {
     leading: pickCloses(closes, leading),
     largest: new Guarded(pickCloses(closes, largest)),

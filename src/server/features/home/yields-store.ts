@@ -2,6 +2,7 @@ import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import { isWithin } from '../../../domain/curve/curve-tenors.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
+import { isChangeOfDay, isStale } from '../../../domain/figure-day.ts';
 import { todayAt, type Now } from '../../../domain/now.ts';
 import {
   findDatedCurves,
@@ -59,8 +60,17 @@ export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
       source: curve.source,
       day: latest.day,
       rate: latest.rate(YEARS, 'par'),
-      change: before && latest.above(before, YEARS, 'par'),
-      spread: german && latest !== german ? latest.above(german, YEARS, 'par') : null,
+      change:
+        before &&
+        !isStale(parseDay(latest.day)!, now, 'curve') &&
+        isChangeOfDay(parseDay(before.day)!, parseDay(latest.day)!)
+          ? latest.above(before, YEARS, 'par')
+          : null,
+      // Curves of different days are not compared.
+      spread:
+        german && latest !== german && latest.day === german.day
+          ? latest.above(german, YEARS, 'par')
+          : null,
       slope: latest.slope(SHORT_YEARS, YEARS, 'par'),
       line: i < WITH_LINE ? await readLine(db, curve.id, latest.day) : NO_LINE,
     })),

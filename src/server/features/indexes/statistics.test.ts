@@ -97,16 +97,17 @@ describe('statistics', () => {
     ]);
   });
 
-  test('a period that begins with a year counts from the year before', async () => {
-    const { id } = await indexWith({ '2019-12-30': '5', '2020-12-31': '8', '2025-01-01': '10' });
+  test('a period that begins with a year counts from the year before, if that is recent', async () => {
+    const { id } = await indexWith({ '2019-12-30': '5', '2023-12-20': '8', '2025-01-01': '10' });
     const [, , year, five] = await statistics(id);
-    expect(year).toMatchObject({ since: '2020-12-31', change: '2', changePercent: '25' });
+    // A close that is more than ten days older than the period says nothing about it.
+    expect(year).toMatchObject({ since: null, change: null, changePercent: null });
     expect(five).toMatchObject({ since: '2019-12-30', high: '10', low: '8', change: '5' });
   });
 
   test('values are exact, however small or large', async () => {
     const { id } = await indexWith({
-      '2026-10-01': '0.3',
+      '2026-10-05': '0.3',
       '2026-11-12': '1000000000000000.000000002',
       '2026-11-13': '0.300000001',
     });
@@ -119,11 +120,11 @@ describe('statistics', () => {
   });
 
   test('a history too short has no change, a base not above zero no percentage', async () => {
-    const { id } = await indexWith({ '2026-09-01': '-2', '2026-11-13': '1' });
+    const { id } = await indexWith({ '2026-10-12': '-2', '2026-11-13': '1' });
     const nothing = { since: null, change: null, changePercent: null };
     const [month, quarter] = await statistics(id);
-    expect(month).toMatchObject({ since: '2026-09-01', change: '3', changePercent: null });
-    expect(quarter).toMatchObject({ ...nothing, high: '1', low: '-2', lowOn: '2026-09-01' });
+    expect(month).toMatchObject({ since: '2026-10-12', change: '3', changePercent: null });
+    expect(quarter).toMatchObject({ ...nothing, high: '1', low: '-2', lowOn: '2026-10-12' });
     const masked = await statistics(id, '');
     // A missing percentage would say that the value was not above zero.
     expect(masked[0]).toMatchObject({ change: '***', changePercent: '***' });
@@ -148,10 +149,10 @@ describe('statistics', () => {
   });
 
   test('of a currency pair too; years before the periods are not read', async () => {
-    const { id, seriesId } = await indexWith({ '2020-05-05': '1', '2026-11-13': '2' });
+    const { id, seriesId } = await indexWith({ '2021-11-05': '1', '2026-11-13': '2' });
     const damaged = { series_id: seriesId, year: 2019, points: Buffer.from([9]) };
     await server.db.db.insertInto('quote_year').values(damaged).execute();
-    expect((await statistics(id))[3]).toMatchObject({ since: '2020-05-05', change: '1' });
+    expect((await statistics(id))[3]).toMatchObject({ since: '2021-11-05', change: '1' });
     expect((await statistics(1))[2]?.high).toMatch(/^\d/);
   });
 });

@@ -74,12 +74,14 @@ test('SCR-5 a file has the chosen columns of all rows in the order of the screen
   const csv = await get(`bonds/csv/?${query}`);
   expect(csv.headers['content-disposition']).toContain('bonds-2026-11-13.csv');
   const [head, ...lines] = await readCsv(`bonds/csv/?${query}`);
-  expect(head).toBe('Name,ISIN,Maturity,"Yield, %",Rating,"Price, %"');
+  expect(head).toBe('Name,ISIN,Maturity,"Yield, %",Rating,"Price, %",Last trade');
   const { items, total } = await read('bonds/?currency=USD&sort=-maturity');
   expect(lines).toHaveLength(total);
   expect(lines.slice(0, items.length)).toEqual(
     items.map((item) =>
-      [item.name, item.isin, dated(item), item.yield, item.rating, item.price].map(cell).join(),
+      [item.name, item.isin, dated(item), item.yield, item.rating, item.price, item.lastTrade]
+        .map(cell)
+        .join(),
     ),
   );
   expect(await readSheet(`bonds/xlsx/?${query}&lang=deu`)).toHaveLength(total + 1);
@@ -219,6 +221,6 @@ test('SCR-5 values of a source that allows no files are masked in a file', async
      where code = (select source_code from screen_row where kind = 'stock' limit 1)`,
   );
   const { body } = await get('stocks/csv/?columns=ticker,price');
-  expect(body.trim().split('\r\n')[1]).toMatch(/,\*\*\*$/);
+  expect(body.trim().split('\r\n')[1]).toMatch(/,\*\*\*,2026-\d\d-\d\d$/);
   await pool.query('update data_source set allows_files = true');
 });

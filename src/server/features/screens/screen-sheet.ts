@@ -5,9 +5,14 @@ import type { FileFormat } from '../../../contracts/file-format.ts';
 import type { downloadScreenCsv } from '../../../contracts/screens.ts';
 import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
-import { formatDay } from '../../../domain/day.ts';
+import { formatDay, type Day } from '../../../domain/day.ts';
 import { chosenColumns } from '../../../domain/screens/screen-changes.ts';
-import { UNSORTED_COLUMN, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import {
+  isGuardedField,
+  SCREEN_COLUMNS,
+  UNSORTED_COLUMN,
+  type ScreenKind,
+} from '../../../domain/screens/screen-fields.ts';
 import { ExportProgress } from '../../files/export-progress.ts';
 import type { Sheet, SheetRow } from '../../files/sheet.ts';
 import { Gate, type Claim } from '../../http/admission.ts';
@@ -23,6 +28,7 @@ import { findRows } from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
 const ROWS_PER_PART = 500;
+const DAY_COLUMN = 'lastTrade';
 /** Downloads take turns with their parts; none is refused because others are under way. */
 const PARTS_AT_ONCE = 2;
 const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
@@ -65,9 +71,13 @@ export class ScreenSheets {
       (row) => ids[row]!,
     );
     // A picture has no place in a table of values.
-    const columns = chosenColumns(kind, admitted.screen).filter((id) => id !== UNSORTED_COLUMN);
+    const columns = withDay(
+      kind,
+      chosenColumns(kind, admitted.screen).filter((id) => id !== UNSORTED_COLUMN),
+    );
     const { asOf } = match.table;
-    const parts = this.#parts(kind, rows, columns, context);
+    const { marketDay } = match.table;
+    const parts = this.#parts(kind, { ids: rows, columns, marketDay }, context);
     const told = { viewer: context.viewer, total: rows.length };
     return {
       name: `${kind}${asOf === null ? '' : `-${formatDay(asOf)}`}`,
@@ -80,8 +90,15 @@ export class ScreenSheets {
 
   async *#parts(
     kind: ScreenKind,
-    ids: Int32Array,
-    columns: readonly string[],
+    {
+      ids,
+      columns,
+      marketDay,
+    }: {
+      readonly ids: Int32Array;
+      readonly columns: readonly string[];
+      readonly marketDay: Day;
+    },
     context: RequestContext,
   ): AsyncGenerator<readonly SheetRow[]> {
     const cell = cellWriter(kind, context);
@@ -91,7 +108,7 @@ export class ScreenSheets {
       yield await this.#gate.run(claim, async () => {
         const viewer = await this.#findViewer(context);
         requireNeeds(viewer, 'values');
-        const records = await findRows(this.#options.db, kind, part);
+        const records = await findRows(this.#options.db, kind, part, marketDay);
         return records.map((record) => {
           const item = itemFor(record, { ...context, viewer });
           return columns.map((id) => cell(item, id));
@@ -106,4 +123,12 @@ export class ScreenSheets {
     const found = credential === null ? null : await sessions.findViewer(credential);
     return underPolicy(found ?? ANONYMOUS, policy());
   }
+}
+
+/** Values in a file say of which day they are, also if nobody chose that. */
+function withDay(kind: ScreenKind, columns: readonly string[]): readonly string[] {
+  const isDated = columns.includes(DAY_COLUMN) || !columns.some((id) => isGuardedField(kind, id));
+  return isDated || !SCREEN_COLUMNS[kind].some(({ id }) => id === DAY_COLUMN)
+    ? columns
+    : [...columns, DAY_COLUMN];
 }

@@ -55,7 +55,7 @@ export class ScreenService {
       { order, isDescending },
       { wish, sort: query.sort ?? '', limit },
     );
-    const records = await findRows(this.#db, kind, ids);
+    const records = await findRows(this.#db, kind, ids, match.table.marketDay);
     const lines = await readSparklines(this.#db, records, LINE_DAYS);
     const { asOf } = match.table;
     return {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
+import { formatDay, type Day } from '../../../domain/day.ts';
 import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import { INTERNATIONAL } from '../../../domain/national-scales.ts';
 import { isOfMeasure } from '../../../domain/screens/screen-address.ts';
@@ -38,6 +39,8 @@ export interface ScreenRecord {
   readonly bonds: number | null;
   readonly stocks: number | null;
   readonly lastDay: string | null;
+  /** Older than the day that the list has reached: without a change of a day. */
+  readonly isStale: boolean;
   readonly measure: IndexMeasure | null;
   readonly unit: string | null;
   readonly isRealtime: boolean;
@@ -77,6 +80,7 @@ export async function findRows(
   db: Db,
   kind: ScreenKind,
   ids: readonly number[],
+  marketDay: Day,
 ): Promise<ScreenRecord[]> {
   if (ids.length === 0) return [];
   const rows = await rowQuery(db)
@@ -84,7 +88,7 @@ export async function findRows(
     .where(sql<boolean>`screen_row.id = any(${ids})`)
     .where('is_shown', '=', true)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, toRecord(kind, row)]));
+  const byId = new Map(rows.map((row) => [row.id, toRecord(kind, row, marketDay)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -192,6 +196,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowQuery>['execute']>>[number];
 function toRecord(
   list: ScreenKind,
   { kind, code, notch, decimals, allowsFiles, isRate, ...row }: Row,
+  marketDay: Day,
 ): ScreenRecord {
   const {
     price,
@@ -207,12 +212,13 @@ function toRecord(
     size,
     ...open
   } = row;
+  const isStale = row.lastDay !== null && row.lastDay < formatDay(marketDay);
   const told = {
     price,
-    dayChange,
+    dayChange: isStale ? null : dayChange,
     monthChange,
     yearChange,
-    dayChangeBp,
+    dayChangeBp: isStale ? null : dayChangeBp,
     monthChangeBp,
     yearChangeBp,
     yield: rate,
@@ -230,6 +236,7 @@ function toRecord(
     (row.lastDay !== null || UNQUOTED.has(column));
   return {
     ...open,
+    isStale,
     // A bond is called by its ISIN, which stands beside.
     ticker: kind === 'bond' ? null : code,
     measure: kind === 'index' ? (isRate ? 'rates' : 'levels') : null,

@@ -52,7 +52,7 @@ export class SymbolService {
   async quote(symbol: string, context: RequestContext): Promise<Answer<typeof getSymbolQuote>> {
     const { call, db, now } = this.#options;
     const values = await findSymbolValues(db, symbol);
-    if (values) return tellLatest(values, todayAt(now()), context);
+    if (values) return tellLatest(values, now(), context);
     const { id, kind } = await this.#find(symbol);
     if (kind === 'index' || kind === 'currency') {
       return call(getIndex, { params: { indexId: String(id) } }, context);

@@ -2,6 +2,8 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { getSymbolHistory, getSymbolQuote } from '../../../contracts/symbols.ts';
 import { formatDay, type Day } from '../../../domain/day.ts';
+import { isChangeOfDay, isStale } from '../../../domain/figure-day.ts';
+import { todayAt, type Now } from '../../../domain/now.ts';
 import { decimal, formatDecimal, parseDecimal, unitsAtScale } from '../../../domain/decimal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { rangeOfQuery } from '../../market/day-range.ts';
@@ -10,18 +12,20 @@ import type { SymbolValues } from '../../market/symbol-values.ts';
 /** Two values of nearly every series are among these; the others are read whole. */
 const NEAR_DAYS = 30;
 
-/** A figure of a bond or a rate of a curve, and its change from the day before. */
+/** A figure of a bond or a rate of a curve, and its change of a day. */
 export async function tellLatest(
   values: SymbolValues,
-  today: Day,
+  now: Now,
   context: RequestContext,
 ): Promise<Answer<typeof getSymbolQuote>> {
   const { id, isin, ticker, currency, source, unit, decimals } = values;
   const read = async (from: Day | undefined) =>
     (await values.read({ from, to: undefined }, context.viewer)).slice(-2);
-  const near = await read(today - NEAR_DAYS);
+  const near = await read(todayAt(now) - NEAR_DAYS);
   const last = near.length < 2 ? await read(undefined) : near;
   const [latest, previous] = last.toReversed();
+  const isOld = latest !== undefined && isStale(latest.day, now, values.kind);
+  const hasChange = latest !== undefined && !isOld && isChangeOfDay(previous?.day, latest.day);
   return {
     id,
     isin,
@@ -31,9 +35,10 @@ export async function tellLatest(
     name: values.name(context),
     quote: {
       value: latest?.value ?? null,
-      change: latest && previous ? subtract(latest.value, previous.value) : null,
+      change: hasChange && previous ? subtract(latest.value, previous.value) : null,
       changePercent: null,
       asOf: latest ? formatDay(latest.day) : null,
+      isStale: isOld,
       isRealtime: false,
       decimals,
       unit,

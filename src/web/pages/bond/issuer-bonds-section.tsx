@@ -22,7 +22,7 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
   const active = issued?.items.filter(({ status }) => status === 'active') ?? [];
   const rows = nearest(active, bondId);
   const { name, rating, ends, amount, price, change, duration, spread, ...more } =
-    useBondColumns<Issued['items'][number]>();
+    useBondColumns(rows);
   if (!issued || !facts.issuer || active.length === 0) return null;
   const companyPath = `/company/${facts.issuer.id}/`;
   return (

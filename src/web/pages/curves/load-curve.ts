@@ -19,6 +19,7 @@ export const RATE_QUOTE: Quote = {
   change: null,
   changePercent: null,
   asOf: null,
+  isStale: false,
   isRealtime: false,
   decimals: RATE_DECIMALS,
   unit: '%',

@@ -20,7 +20,7 @@ type Row = Home['bonds']['newest'][number];
 export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const columns = useBondColumns();
+  const columns = useBondColumns(bonds.day);
   const table = (title: string, rows: readonly Row[], shown: ListColumn<Row>[]) => (
     <ListTable
       className={css.table}
@@ -65,7 +65,9 @@ export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) 
   );
 }
 
-function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>[]> {
+function useBondColumns(
+  day: string | null,
+): Record<'usual' | 'newest' | 'masked', ListColumn<Row>[]> {
   const t = useLabels();
   const { lang } = useShell().globals;
   const column = (
@@ -78,7 +80,12 @@ function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>
   const name: ListColumn<Row> = {
     field: 'name',
     title: t('part_bond'),
-    render: (row) => <Link to={`/bonds/${row.id}/`}>{row.name}</Link>,
+    render: ({ id, name: bond, lastDay }) => (
+      <>
+        <Link to={`/bonds/${id}/`}>{bond}</Link>
+        {lastDay !== null && lastDay !== day && <small>{dayText(lastDay, lang)}</small>}
+      </>
+    ),
   };
   const rating: ListColumn<Row> = {
     field: 'rating',
@@ -101,7 +108,7 @@ function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>
     'change',
     t('part_change'),
     css.change,
-    ({ dayChange }) => <PercentText value={dayChange} />,
+    (row) => <PercentText row={row} />,
     false,
   );
   const rate = column(

@@ -1,4 +1,6 @@
+import { mostCommonDay } from '../../../domain/figure-day.ts';
 import { displayNumber } from '../../../domain/format.ts';
+import { dayText } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -21,13 +23,15 @@ export function Breadth({ home: { counts, breadth, masked } }: { home: Home }) {
   const { lang } = useShell().globals;
   const write = (count: number) => displayNumber(String(count), 0, lang);
   const moves = new Map(breadth.map((row) => [row.kind as string, row]));
+  const day = mostCommonDay(breadth.map((row) => row.day)) ?? null;
+  const heading = masked ? t('home_kind') : dayText(day, lang);
   const shown = LISTS.filter(({ kind }) => (masked ? counts[kind] > 0 : moves.has(kind)));
   return (
     <table className={css.table}>
-      <caption className={css.unseen}>{t(masked ? 'home_lists' : 'home_today')}</caption>
+      <caption className={css.unseen}>{masked ? t('home_lists') : heading}</caption>
       <thead>
         <tr>
-          <th scope="col">{t(masked ? 'home_kind' : 'home_today')}</th>
+          <th scope="col">{heading}</th>
           <th scope="col">{t('home_total')}</th>
           {!masked && (
             <>
@@ -45,6 +49,7 @@ export function Breadth({ home: { counts, breadth, masked } }: { home: Home }) {
           <tr key={kind}>
             <th scope="row">
               <Link to={href}>{t(`home_of_${kind}`)}</Link>
+              <OtherDay row={moves.get(kind)} day={day} />
             </th>
             <td className={css.total}>{write(counts[kind])}</td>
             {!masked && <Moves row={moves.get(kind)!} write={write} />}
@@ -53,6 +58,12 @@ export function Breadth({ home: { counts, breadth, masked } }: { home: Home }) {
       </tbody>
     </table>
   );
+}
+
+/** What is not of the day above the column says so. */
+function OtherDay({ row, day }: { row: Home['breadth'][number] | undefined; day: string | null }) {
+  const { lang } = useShell().globals;
+  return row && row.day !== day && <small className={css.day}>{dayText(row.day, lang)}</small>;
 }
 
 function Moves({

@@ -20,6 +20,9 @@ export function HomeHead({ home }: { home: Home }) {
       <div className={css.lead}>
         <p className={css.date}>
           <time dateTime={home.today}>{weekdayText(home.today, t, lang)}</time>
+          {home.headline.day !== null &&
+            home.headline.day !== home.today &&
+            ` · ${t('home_headline_of', { day: weekdayText(home.headline.day, t, lang) })}`}
         </p>
         <h1 className={css.headline}>{headlineText(home, t, lang)}</h1>
         <PageSearch />

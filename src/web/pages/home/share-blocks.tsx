@@ -4,6 +4,7 @@ import { displayNumber } from '../../../domain/format.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { FigureValue } from '../../market/figure-value.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
+import { dayText } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -22,7 +23,10 @@ type Fund = Home['etf']['largest'][number];
 export function StockBlocks({ home: { stocks, counts, masked } }: { home: Home }) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const columns = useShareColumns<Share>('/stocks/', t('home_stock'), masked);
+  const columns = useShareColumns<Share>('/stocks/', t('home_stock'), {
+    isMasked: masked,
+    day: stocks.day,
+  });
   const among = [t('home_among', { count: displayNumber(String(stocks.among), 0, lang) })];
   const block = (id: string, title: string, rows: readonly Share[], query: string) =>
     rows.length === 0
@@ -67,7 +71,7 @@ export function EtfBlock({ home: { etf, counts, masked } }: { home: Home }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const rows = masked ? etf.leading : etf.largest;
-  const base = useShareColumns<Fund>('/etf/', t('home_fund'), masked);
+  const base = useShareColumns<Fund>('/etf/', t('home_fund'), { isMasked: masked, day: etf.day });
   if (rows.length === 0) return null;
   const title = t(masked ? 'home_etf_leading' : 'home_etf_largest');
   const columns: ListColumn<Fund>[] = [
@@ -124,24 +128,29 @@ function Shares<Row extends Share>({
 function useShareColumns<Row extends Share>(
   path: string,
   heading: string,
-  isMasked: boolean,
+  { isMasked, day }: { readonly isMasked: boolean; readonly day: string | null },
 ): ListColumn<Row>[] {
   const t = useLabels();
+  const { lang } = useShell().globals;
   const change: ListColumn<Row> = {
     field: 'change',
     title: t('part_change'),
     kind: 'number',
     className: table.change,
-    render: ({ dayChange }) => <PercentText value={dayChange} />,
+    render: (row) => <PercentText row={row} />,
   };
   return [
     {
       field: 'name',
       title: heading,
-      render: ({ id, name, ticker, currency }) => (
+      render: ({ id, name, ticker, currency, lastDay }) => (
         <>
           <Link to={`${path}${id}/`}>{name}</Link>
-          <small>{[ticker, currency].filter((text) => text !== null).join(' · ')}</small>
+          <small>
+            {[ticker, currency, lastDay === day ? null : dayText(lastDay, lang)]
+              .filter((text) => text !== null)
+              .join(' · ')}
+          </small>
         </>
       ),
     },

@@ -35,7 +35,7 @@ export function IndexStatistics({ items, quote }: { items: Statistics; quote: Qu
       field: 'change',
       title: t('statistics_change'),
       kind: 'number',
-      render: (item) => <QuoteChange quote={{ ...quote, ...item }} />,
+      render: (item) => <QuoteChange quote={{ ...quote, ...item, asOf: null }} />,
     },
     {
       field: 'high',

@@ -77,7 +77,7 @@ function useColumns({ items }: Values, quote: Quote): Column[] {
     unit: quote.unit,
     kind: 'number',
     isWide: true,
-    render: (row) => <QuoteChange quote={{ ...quote, ...row, changePercent: null }} />,
+    render: (row) => <QuoteChange quote={{ ...quote, ...row, changePercent: null, asOf: null }} />,
   };
   return [
     {
@@ -98,7 +98,9 @@ function useColumns({ items }: Values, quote: Quote): Column[] {
       title: t('index_change'),
       unit: changeUnit,
       kind: 'number',
-      render: (row) => <QuoteChangeNumber quote={{ ...quote, ...row }} />,
+      render: (row) => (
+        <QuoteChangeNumber quote={{ ...quote, ...row, asOf: row.day, isStale: false }} />
+      ),
     },
   ];
 }

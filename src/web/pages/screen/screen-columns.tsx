@@ -9,7 +9,7 @@ import { Flash } from '../../market/flash.tsx';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
-import { asOfShort, dayText, shownDirection } from '../../market/quote-text.tsx';
+import { asOfShort, dayText, NoDayChange, shownDirection } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -17,6 +17,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import type { ScreenData, ScreenRow } from './load-screen.ts';
 import css from './screen-table.module.css';
 import type { ScreenWords } from './screen-words.ts';
+import { describePrices, isOfOtherDay } from './price-days.ts';
 import type { LiveScreen } from './use-live-screen.ts';
 
 type Column = ListColumn<ScreenRow>;
@@ -56,13 +57,14 @@ export function useScreenColumns(
   const [unit = '', ...otherUnits] = new Set(rows.flatMap((row) => row.unit ?? []));
   // There before the first of them comes, so that no column moves.
   const zone = isFollowed && asOf !== null ? zoneName(Date.parse(asOf) / 1000, timeZone) : '';
+  const { day } = describePrices(rows);
   const lineWords = {
     up: t('screen_line_rising'),
     down: t('screen_line_falling'),
     none: t('screen_line_flat'),
   };
   const draw: Readonly<Record<string, (row: ScreenRow) => ReactNode>> = {
-    name: (row) => <NameCell row={row} data={data} words={words} />,
+    name: (row) => <NameCell row={row} data={data} words={words} day={day} />,
     isin: ({ isin }) => <code>{isin ?? MISSING}</code>,
     ticker: ({ ticker }) => <code>{ticker ?? MISSING}</code>,
     issuer: ({ issuer, issuerId }) =>
@@ -94,8 +96,14 @@ export function useScreenColumns(
     ),
     bonds: ({ bonds }) => (bonds === null ? MISSING : words.number(bonds)),
     stocks: ({ stocks }) => (stocks === null ? MISSING : words.number(stocks)),
-    dayChange: ({ dayChange }) => moving(dayChange, <ChangeValue value={dayChange} />),
-    dayChangeBp: (row) => moving(row.dayChangeBp, <ShiftValue value={row.dayChangeBp} />),
+    dayChange: (row) =>
+      row.dayChange === null
+        ? noDayChange(row)
+        : moving(row.dayChange, <ChangeValue value={row.dayChange} />),
+    dayChangeBp: (row) =>
+      row.dayChangeBp === null
+        ? noDayChange(row)
+        : moving(row.dayChangeBp, <ShiftValue value={row.dayChangeBp} />),
     monthChangeBp: (row) => <ShiftValue value={row.monthChangeBp} />,
     yearChangeBp: (row) => <ShiftValue value={row.yearChangeBp} />,
     monthChange: ({ monthChange }) => <ChangeValue value={monthChange} />,
@@ -170,6 +178,10 @@ function moving(value: string | null, cell: ReactNode): ReactNode {
   return isMaskedFigure(value) ? cell : <Flash value={value}>{cell}</Flash>;
 }
 
+function noDayChange({ lastTrade, isStale }: ScreenRow): ReactNode {
+  return <NoDayChange asOf={lastTrade} isStale={isStale} />;
+}
+
 function ChangeValue({ value, digits = 2 }: { value: string | null; digits?: number }) {
   const { lang } = useShell().globals;
   if (value === null) return MISSING;
@@ -183,8 +195,22 @@ function ShiftValue({ value }: { value: string | null }) {
   return <ChangeValue value={value} digits={BASIS_POINT_DECIMALS} />;
 }
 
-/** Name, and below it what it is of; on a phone the terms that its columns leave out. */
-function NameCell({ row, data, words }: { row: ScreenRow; data: ScreenData; words: ScreenWords }) {
+/**
+ * Name, and below it what it is of; on a phone the terms that its columns leave out. A price that is
+ * of another day than the list says so.
+ */
+function NameCell({
+  row,
+  data,
+  words,
+  day,
+}: {
+  row: ScreenRow;
+  data: ScreenData;
+  words: ScreenWords;
+  day: string | null;
+}) {
+  const t = useLabels();
   const { lang } = useShell().globals;
   const { kind } = data;
   const country = row.country && words.valueWord('country', row.country);
@@ -198,8 +224,10 @@ function NameCell({ row, data, words }: { row: ScreenRow; data: ScreenData; word
       : [row.ticker, country, row.currency];
   const note = kind === 'company' ? [] : [row.issuer, country];
   const gone = row.status === 'active' ? [] : [words.valueWord('status', row.status)];
+  const dated =
+    isOfOtherDay(row, day) && t('quote_price_of', { day: dayText(row.lastTrade, lang) });
   const join = (parts: readonly (string | null)[]) =>
-    [...parts, ...gone].filter(Boolean).join(' · ');
+    [...parts, ...gone, dated].filter(Boolean).join(' · ');
   return (
     <>
       <Link to={`/${kind}/${row.id}/`}>{row.name}</Link>

@@ -6,20 +6,22 @@ import type { FieldProps } from './field-control.tsx';
 import { Chain } from './icons.tsx';
 import { listTitle } from './list-title.ts';
 import { listName } from './page-state.ts';
+import { describePrices } from './price-days.ts';
 import { SaveScreen } from './save-screen.tsx';
 import css from './screen-page.module.css';
+import { useLiveScreen } from './use-live-screen.ts';
 
 /** Title, how many there are, of when and from where. */
 export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
-  const { lang } = useShell().globals;
   const { kind, screen, list } = data;
-  const { all, asOf, sources } = list;
+  const { all, sources } = list;
+  const prices = usePricesText(data);
   const facts = [
     t(`screen_number_${listName(kind, screen)}`, {
       count: { count: all, text: words.number(all) },
     }),
-    asOf !== null && t('screen_prices_of', { day: dayText(asOf, lang) }),
+    prices,
     sources.length > 0 && t('screen_source', { source: sources.join(', ') }),
   ];
   return (
@@ -37,4 +39,15 @@ export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
       </div>
     </header>
   );
+}
+
+/** Of when the prices on this page of the list are. */
+function usePricesText(data: FieldProps['data']): string | null {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const { day, hasOlder, hasLive } = describePrices(useLiveScreen(data).rows);
+  if (day === null) return hasLive ? t('screen_prices_live') : null;
+  const values = { day: dayText(day, lang) };
+  if (hasLive) return t('screen_prices_partly_live', values);
+  return t(hasOlder ? 'screen_prices_up_to' : 'screen_prices_of', values);
 }

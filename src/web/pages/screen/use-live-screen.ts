@@ -40,11 +40,11 @@ export function useLiveScreen({ kind, screen, list }: ScreenData): LiveScreen {
 
 function withQuote(
   row: ScreenRow,
-  { value, change, changePercent, asOf, isRate }: Quote,
+  { value, change, changePercent, asOf, isRate, isStale }: Quote,
 ): ScreenRow {
   if (isRate !== (row.measure === 'rates')) return row;
   const told = isRate
     ? { yield: value, dayChangeBp: change && inBasisPoints(change) }
     : { price: value, dayChange: changePercent };
-  return { ...row, ...told, lastTrade: asOf };
+  return { ...row, ...told, lastTrade: asOf, isStale };
 }

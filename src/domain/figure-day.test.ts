@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { formatDay, parseDay } from './day.ts';
+import { findBase, isChangeOfDay, marketDay, mostCommonDay } from './figure-day.ts';
+import { tradingDayBefore } from './trading-day.ts';
+
+const day = (text: string) => parseDay(text)!;
+
+describe('HOM-1 the day of the market', () => {
+  const on = (today: string, reached?: string) =>
+    formatDay(
+      marketDay(
+        {
+          ms: Date.parse(`${today}T12:00:00Z`),
+          timeZone: 'UTC',
+          ...(reached !== undefined && { marketDays: new Map([['stock', day(reached)]]) }),
+        },
+        'stock',
+      ),
+    );
+
+  test.each([
+    ['2026-11-18', '2026-11-18', '2026-11-18'],
+    ['2026-11-18', '2026-11-17', '2026-11-17'],
+    // A load may be late by a day.
+    ['2026-11-18', '2026-11-16', '2026-11-16'],
+    // After that nothing is current any more.
+    ['2026-11-18', '2026-11-13', '2026-11-17'],
+    // Over a weekend Friday is the last day.
+    ['2026-11-15', '2026-11-13', '2026-11-13'],
+    ['2026-11-16', '2026-11-12', '2026-11-12'],
+    ['2026-11-16', '2026-11-11', '2026-11-13'],
+  ])('on %s, when most prices are of %s, is %s', (today, reached, expected) => {
+    expect(on(today, reached)).toBe(expected);
+  });
+
+  test('where nothing is known it is the trading day before today', () => {
+    expect(on('2026-11-16')).toBe('2026-11-13');
+  });
+});
+
+test.each([
+  ['2026-11-16', '2026-11-17', true],
+  ['2026-11-13', '2026-11-16', true],
+  ['2026-11-13', '2026-11-17', false],
+  ['2026-07-01', '2026-11-17', false],
+  ['2026-12-24', '2026-12-28', true],
+  ['2026-12-23', '2026-12-28', false],
+  // Values of a weekend follow those of Friday or of each other.
+  ['2026-11-13', '2026-11-14', true],
+  ['2026-11-14', '2026-11-16', true],
+  ['2026-11-17', '2026-11-17', false],
+])('HOM-1 from %s to %s is a day: %s', (from, to, expected) => {
+  expect(isChangeOfDay(day(from), day(to))).toBe(expected);
+});
+
+test('the trading day before skips weekends and two holidays', () => {
+  expect(formatDay(tradingDayBefore(day('2027-01-02')))).toBe('2026-12-31');
+});
+
+test('the most common day is the latest of equals', () => {
+  expect(mostCommonDay(['a', 'b', 'b', 'a', 'c'])).toBe('b');
+  expect(mostCommonDay([])).toBeUndefined();
+});
+
+test('a change over months is measured from the last close on or before the day, if recent', () => {
+  const points = ['2025-11-01', '2025-11-13', '2025-11-18', '2026-11-17'].map((text) => ({
+    day: day(text),
+  }));
+  const base = (months: number) => {
+    const found = findBase(points, day('2026-11-17'), months);
+    return found && formatDay(found.day);
+  };
+  expect(base(12)).toBe('2025-11-13');
+  expect(base(6)).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import { addMonths, type Day } from './day.ts';
+import { todayAt, type Now } from './now.ts';
+import { tradingDayBefore } from './trading-day.ts';
+
+/*
+ * Which day a figure belongs to: the rule of every list, page, call and file
+ * (docs/decisions/figure-days.md).
+ */
+
+/**
+ * The day that a kind of instruments has reached: older prices are stale. It is the last day of
+ * most of the leading ones, as long as no more than one trading day has passed without prices;
+ * after that nothing is current.
+ */
+export function marketDay(now: Now, kind: string): Day {
+  const expected = tradingDayBefore(todayAt(now));
+  const reached = now.marketDays?.get(kind);
+  return reached !== undefined && reached >= tradingDayBefore(expected) ? reached : expected;
+}
+
+export function isStale(day: Day, now: Now, kind: string): boolean {
+  return day < marketDay(now, kind);
+}
+
+/** Whether the change from one value to a later one is that of a day: none was skipped between. */
+export function isChangeOfDay(from: Day | undefined, to: Day): boolean {
+  return from !== undefined && from < to && from >= tradingDayBefore(to);
+}
+
+/** The day that most have; of several, the latest. */
+export function mostCommonDay<T extends string | number>(days: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? 1 : -1));
+  return most?.[0];
+}
+
+/** A close that is this many days older than the start of a period says nothing about it. */
+const MAX_BASE_AGE_DAYS = 10;
+
+/** The days whose last close is the base of a change over months that end with a close. */
+export function baseDays(lastClose: Day, months: number): { readonly from: Day; readonly to: Day } {
+  const to = addMonths(lastClose, -months);
+  return { from: to - MAX_BASE_AGE_DAYS, to };
+}
+
+/** The point that a change over months is measured from. Points are in the order of their days. */
+export function findBase<T extends { readonly day: Day }>(
+  points: readonly T[],
+  lastClose: Day,
+  months: number,
+): T | undefined {
+  const { from, to } = baseDays(lastClose, months);
+  return points.findLast(({ day }) => day >= from && day <= to);
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/connect.ts';
+import { formatDay, parseDay, type Day } from '../../domain/day.ts';
+import { marketDay, mostCommonDay } from '../../domain/figure-day.ts';
+import { todayAt, type Now } from '../../domain/now.ts';
+
+const KINDS = ['bond', 'stock', 'etf', 'index', 'currency', 'curve'] as const;
+/** What nobody trades says nothing about the market. */
+const LEADING = 500;
+/** A load writes in many transactions. */
+const QUIET_MS = 150;
+/** At midnight the days change without a notice. */
+const CHECK_MS = 30_000;
+
+interface Options {
+  readonly db: Db;
+  readonly log: FastifyBaseLogger;
+  /** Without market days of its own. */
+  readonly now: () => Now;
+  /** After a kind has reached another day. */
+  readonly onChange: () => void;
+}
+
+/** The day that each kind of instruments, and yield curves, have reached, in the memory of this process. */
+export class MarketDays {
+  readonly #options: Options;
+  #days: ReadonlyMap<string, Day> = new Map();
+  #told = '';
+  #timer: NodeJS.Timeout | undefined;
+  #checks: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  get current(): ReadonlyMap<string, Day> {
+    return this.#days;
+  }
+
+  async open(): Promise<void> {
+    this.#told = this.#effective();
+    await this.refresh();
+    this.#checks = setInterval(() => this.#tell(), CHECK_MS).unref();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearInterval(this.#checks);
+  }
+
+  /** Closes have come, or notices may have been missed. */
+  notice(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      void this.refresh();
+    }, QUIET_MS).unref();
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      await this.#read();
+      this.#tell();
+    } catch (error) {
+      // The days of before serve until the database is back.
+      this.#options.log.warn({ err: error }, 'the days of the market cannot be read');
+    }
+  }
+
+  async #read(): Promise<void> {
+    const { db, now } = this.#options;
+    this.#days = await readMarketDays(db, todayAt(now()));
+  }
+
+  #tell(): void {
+    const effective = this.#effective();
+    if (effective === this.#told) return;
+    this.#told = effective;
+    this.#options.onChange();
+  }
+
+  #effective(): string {
+    const now = { ...this.#options.now(), marketDays: this.#days };
+    return KINDS.map((kind) => marketDay(now, kind)).join(' ');
+  }
+}
+
+/** The last day of most of the leading instruments of each kind; nothing is of a day to come. */
+async function readMarketDays(db: Db, today: Day): Promise<ReadonlyMap<string, Day>> {
+  const { rows } = await sql<{ kind: string; day: string }>`
+    select kinds.kind, leading.day
+    from unnest(${KINDS}::text[]) as kinds (kind)
+    cross join lateral (
+      select last_day as day from (
+        select last_day from screen_row
+        where screen_row.kind = kinds.kind and is_shown and status = 'active'
+        order by importance desc, id limit ${LEADING}
+      ) as listed
+      union all
+      select last_day from (
+        select series.last_day from instrument join series on series.instrument_id = instrument.id
+        where kinds.kind = 'currency' and instrument.kind = 'currency' and not is_hidden
+          and status = 'active' and field = 'close' and is_preferred
+        order by importance desc, instrument.id limit ${LEADING}
+      ) as paired
+      union all
+      select (select max(curve_day.day) from curve_day where curve_id = curve.id)
+      from curve where kinds.kind = 'curve'
+    ) as leading
+    where leading.day <= ${formatDay(today)}::date`.execute(db);
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  return new Map(
+    [...byKind].map(([kind, found]) => [
+      kind,
+      parseDay(mostCommonDay(found.map(({ day }) => day))!)!,
+    ]),
+  );
+}
