@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { writePoints } from '../src/db/quotes/write-points.ts';
+import { pointChanges } from '../src/db/testing/test-series.ts';
 import { label } from '../src/labels/labels.ts';
 import { lastMomentIn, TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { useSite } from './browser.ts';
@@ -7,6 +9,7 @@ import {
   chosenTabs,
   drawn,
   heardChartCalls,
+  INDEX,
   INDEX_PATH,
   typeDay,
   useMarketDay,
@@ -156,6 +159,13 @@ describe('an arbitrary period', () => {
   });
 
   test('CHT-3 of more than ten years also moves the other date', async () => {
+    // No day before the first value can be chosen, so there has to be an early one.
+    const { db, pool } = site.app.db;
+    const { rows } = await pool.query<{ id: number }>(
+      'select id from series where instrument_id = $1 order by id limit 1',
+      [INDEX],
+    );
+    await writePoints(db, new Map([[rows[0]!.id, pointChanges({ '2010-01-04': '900' })]]));
     const { page, calls } = await openChart('?from=2020-01-01&to=2026-10-01');
     const expectPeriod = async (beginDate: string, endDate: string) => {
       await page.waitForURL(`**/?from=${beginDate}&to=${endDate}`);

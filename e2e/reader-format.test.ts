@@ -87,7 +87,7 @@ describe('without scripts the server reads the reader’s format', () => {
     expect(reversed.status).toBe(400);
     expect(fieldValue(reversed.html, 'to')).toBe('01.11.2026');
     expect(reversed.html).toContain(
-      fillText(label('rus', 'date_picker_error_end_before_start'), { date: '14.11.2026' }),
+      fillText(label('rus', 'date_picker_error_start_after_end'), { date: '01.11.2026' }),
     );
 
     const save = async (fields: Record<string, string>) => {
@@ -100,7 +100,9 @@ describe('without scripts the server reads the reader’s format', () => {
         body: new URLSearchParams({
           kind: 'registration',
           variant: 'winter',
+          title_eng: 'Winter',
           text_eng: 'Winter',
+          action_eng: 'Go',
           weight: '2',
           ...fields,
         }),

@@ -28,10 +28,13 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { value, min, max, today, isRequired = false, onChange } = props;
   const t = useLabels();
   const { lang } = useShell().globals;
-  const [range, setRange] = useState<DateRange>(() => ({
-    from: dayOrNull(value.from),
-    to: dayOrNull(value.to),
-  }));
+  const [range, setRange] = useState(() => readRange(value));
+  const [shown, setShown] = useState(value);
+  // The page has come to other days; until then the chosen ones stand here.
+  if (shown.from !== value.from || shown.to !== value.to) {
+    setShown(value);
+    setRange(readRange(value));
+  }
   return (
     <div className={props.className}>
       <DateRangePicker
@@ -57,6 +60,10 @@ export function DateRangeField(props: DateRangeFieldProps) {
       />
     </div>
   );
+}
+
+function readRange({ from, to }: DateRangeFieldProps['value']): DateRange {
+  return { from: dayOrNull(from), to: dayOrNull(to) };
 }
 
 function dayOrNull(text: string): string | null {

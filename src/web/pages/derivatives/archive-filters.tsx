@@ -57,7 +57,7 @@ export function ArchiveFilters({ archive }: { archive: Archive }) {
         isRequired
         onChange={({ from, to }) => from !== null && to !== null && change({ from, to })}
       />
-      <Digits archive={archive} go={go} />
+      <Digits key={String(state.showsAllDigits)} archive={archive} go={go} />
       {!isHydrated && (
         <button type="submit" className={css.submit}>
           {t('archive_show')}

@@ -116,7 +116,7 @@ function Shown({ archive }: { archive: Archive }) {
   return (
     <div className={css.shown} aria-busy={isLoading}>
       <div className={css.bar}>
-        <ArchiveFilters key={JSON.stringify(archive.state)} archive={archive} />
+        <ArchiveFilters archive={archive} />
         <div className={css.count}>
           {archive.errors.length === 0 && t('archive_rows', { count: table?.total ?? 0 })}
           <ArchiveFiles archive={archive} />

@@ -66,6 +66,7 @@ export function AuditFilters({ filters, today, operators }: AuditFiltersProps) {
         />
       </label>
       <DateRangeField
+        className={css.days}
         label={t('audit_days')}
         names={{ from: 'from', to: 'to' }}
         value={{ from: filters.from ?? '', to: filters.to ?? '' }}
