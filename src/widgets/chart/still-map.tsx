@@ -77,15 +77,15 @@ function Points({ layout, plotHeight }: { layout: MapLayout; plotHeight: number 
   });
   const byColor = Map.groupBy(layout.points, ({ color }) => color);
   return [...byColor].map(([color, own]) => (
-    <g key={color} fill={color}>
+    <g key={color} fill={color} fillOpacity={opacity}>
       {own.map((point) => {
         const { x, y } = toPlace(point);
         return isOutside(point, domains) ? (
           <svg key={point.id} className={css.mark} x={`${x}%`} y={y}>
-            <path d={`M${outsideMark(point, domains).join(' ')}z`} />
+            <path fillOpacity={1} d={`M${outsideMark(point, domains).join(' ')}z`} />
           </svg>
         ) : (
-          <circle key={point.id} cx={`${x}%`} cy={y} r={radius} fillOpacity={opacity} />
+          <circle key={point.id} cx={`${x}%`} cy={y} r={radius} />
         );
       })}
     </g>
