@@ -191,6 +191,12 @@ describe('DER-1 the futures archive', () => {
     await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
 
     await eventually(() => page.getByRole('slider').count()).toBe(2);
+    // Every contract has a dot, and lines their day and nearest price at the left end.
+    const curve = page.locator('figure[data-curves]');
+    const texts = await curve.locator('text').allTextContents();
+    expect(texts.filter((text) => /^[A-Z][a-z]{2} ’\d\d$/.test(text)).length).toBeGreaterThan(1);
+    expect(texts.find((text) => text.includes(' · '))).toMatch(/^\d+ [A-Z][a-z]{2} 2026 · [\d.,]+/);
+    expect(await curve.locator('circle').count()).toBeGreaterThan(texts.length / 2);
     const second = (await answerTo({})).items[1]!;
     await page
       .getByRole('link', { name: String(second.contract) })

@@ -70,6 +70,41 @@ test('HOM-1 tabs by keyboard, and the search that moves to the header', async ()
   await expectAccessible(page);
 });
 
+test('HOM-1 colours follow prices: a rising yield is red and says why, and a line ends in the colour of its change', async () => {
+  const page = await site.open('/', { prepare: asAccount(site, 'paid') });
+  const seen = await page.evaluate(() => {
+    const colorOf = (element: Element) => getComputedStyle(element).color;
+    const root = document.documentElement;
+    const probe = root.appendChild(document.createElement('i'));
+    const [up, down] = ['--up', '--down'].map((name) => {
+      probe.style.color = `var(${name})`;
+      return colorOf(probe);
+    });
+    probe.remove();
+    const changes = [...document.querySelectorAll('main span')].filter(
+      (span) => /^[▲▼]/.test(span.textContent) && span.children.length === 1,
+    );
+    const rows = [...document.querySelectorAll('main :is(li, tr)')].flatMap((row) => {
+      const dot = row.querySelector('svg circle:last-child');
+      const change = changes.find((each) => row.contains(each));
+      return dot && change ? [[getComputedStyle(dot).fill, colorOf(change)]] : [];
+    });
+    const rates = changes.filter((each) => each.hasAttribute('title'));
+    return {
+      lines: rows.length,
+      wrongDots: rows.filter(([dot, change]) => dot !== change),
+      rates: rates.length,
+      wrongRates: rates.filter(
+        (each) => colorOf(each) !== (each.textContent.startsWith('▲') ? down : up),
+      ).length,
+      note: rates[0]?.getAttribute('title'),
+    };
+  });
+  expect(seen).toMatchObject({ wrongDots: [], wrongRates: 0 });
+  expect(seen.note).toContain('bond prices fall');
+  expect(Math.min(seen.lines, seen.rates)).toBeGreaterThan(5);
+});
+
 test('HOM-2 a visitor sees shapes, no values, and the way to them', async () => {
   const page = await site.open('/', { prepare: (blank) => watchShifts(blank), isAlone: true });
   await hydrated(page);

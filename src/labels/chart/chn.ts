@@ -56,6 +56,7 @@ export const chn: Translation<typeof eng> = {
     map_summary:
       '分布图，共 {count} 个数据点；久期 {minDuration} 至 {maxDuration}，收益率 {minYield} 至 {maxYield}。',
     map_summary_empty: '分布图中没有数据点。',
+    map_outside: '{count} 个点超出刻度范围，以边缘的三角形标出。',
     map_table_name: '名称',
   },
   reading: {

@@ -61,6 +61,8 @@ export const deu: Translation<typeof eng> = {
     map_summary:
       'Karte, Punkte: {count}; Duration von {minDuration} bis {maxDuration}, Rendite von {minYield} bis {maxYield}.',
     map_summary_empty: 'Karte ohne Punkte.',
+    map_outside:
+      '{count} {count|one=Punkt liegt|other=Punkte liegen} außerhalb der Skala, am Rand durch Dreiecke markiert.',
     map_table_name: 'Bezeichnung',
   },
   reading: {

@@ -56,6 +56,8 @@ export const eng = {
     map_summary:
       'Map of {count} {count|one=point|other=points}; duration from {minDuration} to {maxDuration}, yield from {minYield} to {maxYield}.',
     map_summary_empty: 'Map without points.',
+    map_outside:
+      '{count} {count|one=point lies|other=points lie} outside the scale, marked by triangles at the edge.',
     map_table_name: 'Name',
   },
   reading: {

@@ -59,6 +59,8 @@ export const esp: Translation<typeof eng> = {
     map_summary:
       'Mapa de {count} {count|one=punto|other=puntos}; duración de {minDuration} a {maxDuration}, rentabilidad de {minYield} a {maxYield}.',
     map_summary_empty: 'Mapa sin puntos.',
+    map_outside:
+      '{count} {count|one=punto queda|other=puntos quedan} fuera de la escala, con un triángulo en el borde.',
     map_table_name: 'Nombre',
   },
   reading: {

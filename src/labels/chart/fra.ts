@@ -60,6 +60,8 @@ export const fra: Translation<typeof eng> = {
     map_summary:
       'Carte de {count} {count|one=point|other=points}\u202f; duration de {minDuration} à {maxDuration}, rendement de {minYield} à {maxYield}.',
     map_summary_empty: 'Carte sans points.',
+    map_outside:
+      '{count} {count|one=point est|other=points sont} hors échelle, avec un triangle au bord.',
     map_table_name: 'Nom',
   },
   reading: {

@@ -60,6 +60,8 @@ export const ita: Translation<typeof eng> = {
     map_summary:
       'Mappa di {count} {count|one=punto|other=punti}; duration da {minDuration} a {maxDuration}, rendimento da {minYield} a {maxYield}.',
     map_summary_empty: 'Mappa senza punti.',
+    map_outside:
+      '{count} {count|one=punto è|other=punti sono} fuori scala, con un triangolo sul bordo.',
     map_table_name: 'Nome',
   },
   reading: {

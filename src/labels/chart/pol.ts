@@ -58,6 +58,8 @@ export const pol: Translation<typeof eng> = {
     map_summary:
       'Mapa, liczba punktów: {count}; duracja od {minDuration} do {maxDuration}, rentowność od {minYield} do {maxYield}.',
     map_summary_empty: 'Mapa bez punktów.',
+    map_outside:
+      'Poza skalą: {count} {count|one=punkt|few=punkty|many=punktów|other=punktu}, oznaczone trójkątami przy krawędzi.',
     map_table_name: 'Nazwa',
   },
   reading: {

@@ -59,6 +59,8 @@ export const rus: Translation<typeof eng> = {
     map_summary:
       'Карта, точек: {count}; дюрация от {minDuration} до {maxDuration}, доходность от {minYield} до {maxYield}.',
     map_summary_empty: 'Карта без точек.',
+    map_outside:
+      'Вне шкалы: {count} {count|one=точка|few=точки|many=точек|other=точки}, отмечены треугольниками у края.',
     map_table_name: 'Название',
   },
   reading: {

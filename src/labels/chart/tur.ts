@@ -57,6 +57,7 @@ export const tur: Translation<typeof eng> = {
     map_summary:
       '{count} noktalı harita; durasyon {minDuration} – {maxDuration}, getiri {minYield} – {maxYield}.',
     map_summary_empty: 'Noktasız harita.',
+    map_outside: '{count} {count|one=nokta|other=nokta} ölçeğin dışında, kenarda üçgenle işaretli.',
     map_table_name: 'Ad',
   },
   reading: {

@@ -59,6 +59,8 @@ export const ukr: Translation<typeof eng> = {
     map_summary:
       'Карта, точок: {count}; дюрація від {minDuration} до {maxDuration}, дохідність від {minYield} до {maxYield}.',
     map_summary_empty: 'Карта без точок.',
+    map_outside:
+      'Поза шкалою: {count} {count|one=точка|few=точки|many=точок|other=точки}, позначено трикутниками біля краю.',
     map_table_name: 'Назва',
   },
   reading: {

@@ -12,6 +12,8 @@ export const deu: Translation<typeof eng> = {
     live_lost: 'Verbindung unterbrochen, Stand {time}',
     index_source: 'Quelle: {source}',
     unit_bp: 'Bp.',
+    rate_colour:
+      'Steigt die Rendite, fallen die Kurse der Anleihen: Ein Anstieg ist rot, ein Rückgang grün.',
     index_download_locked: 'Zugang zu Dateien gewährt der Betreiber.',
     index_download_locked_anonymous: 'Für Dateien brauchen Sie ein Konto mit Zugang.',
   },

@@ -12,6 +12,8 @@ export const pol: Translation<typeof eng> = {
     live_lost: 'utracono połączenie, stan na {time}',
     index_source: 'Źródło: {source}',
     unit_bp: 'p.b.',
+    rate_colour:
+      'Gdy rentowność rośnie, ceny obligacji spadają: wzrost jest czerwony, spadek zielony.',
     index_download_locked: 'Dostępu do plików udziela administrator.',
     index_download_locked_anonymous: 'Pliki wymagają konta z dostępem.',
   },

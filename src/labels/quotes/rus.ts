@@ -12,6 +12,8 @@ export const rus: Translation<typeof eng> = {
     live_lost: 'связь потеряна, данные на {time}',
     index_source: 'Источник: {source}',
     unit_bp: 'б.\u00a0п.',
+    rate_colour:
+      'Когда доходность растёт, цены облигаций падают: рост отмечен красным, снижение — зелёным.',
     index_download_locked: 'Доступ к файлам открывает администратор.',
     index_download_locked_anonymous: 'Для файлов нужна учётная запись с доступом.',
   },

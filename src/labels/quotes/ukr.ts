@@ -12,6 +12,8 @@ export const ukr: Translation<typeof eng> = {
     live_lost: 'зв’язок утрачено, дані на {time}',
     index_source: 'Джерело: {source}',
     unit_bp: 'б.\u00a0п.',
+    rate_colour:
+      'Коли дохідність зростає, ціни облігацій падають: зростання позначено червоним, зниження — зеленим.',
     index_download_locked: 'Доступ до файлів відкриває адміністратор.',
     index_download_locked_anonymous: 'Для файлів потрібен обліковий запис із доступом.',
   },

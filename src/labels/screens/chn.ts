@@ -223,7 +223,7 @@ export const chn: Translation<typeof eng> = {
     screen_map_empty: '这些债券都没有收益率和久期。',
     screen_map_failed: '无法加载分布图，请刷新页面。',
     screen_map_lines: '曲线：同一货币全部债券的对数趋势。',
-    screen_map_part: '图中为 {total} 只债券中的 {shown} 只：主要货币，不含极端值。',
+    screen_map_part: '图中为 {total} 只债券中的 {shown} 只：主要货币。',
     screen_map_distance: '距曲线 {distance} 个基点',
     screen_map_select: '框选区域',
     screen_map_select_hint:

@@ -231,8 +231,7 @@ export const deu: Translation<typeof eng> = {
     screen_map_empty: 'Keine dieser Anleihen hat Rendite und Duration.',
     screen_map_failed: 'Die Karte konnte nicht geladen werden. Laden Sie die Seite neu.',
     screen_map_lines: 'Linien: logarithmischer Trend aller Anleihen einer Währung.',
-    screen_map_part:
-      'Gezeichnet sind {shown} von {total} Anleihen: die wichtigsten Währungen, ohne Ausreißer.',
+    screen_map_part: 'Gezeichnet sind {shown} von {total} Anleihen: die wichtigsten Währungen.',
     screen_map_distance: '{distance} Bp. von der Linie',
     screen_map_select: 'Bereich wählen',
     screen_map_select_hint:

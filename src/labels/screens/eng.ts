@@ -228,7 +228,7 @@ export const eng = {
     screen_map_empty: 'None of these bonds has a yield and a duration.',
     screen_map_failed: 'The map could not be loaded. Reload the page.',
     screen_map_lines: 'Lines: a logarithmic trend of all bonds of a currency.',
-    screen_map_part: '{shown} of {total} bonds are drawn: the main currencies, without extremes.',
+    screen_map_part: '{shown} of {total} bonds are drawn: the main currencies.',
     screen_map_distance: '{distance} bp from the line',
     screen_map_select: 'Select area',
     screen_map_select_hint:

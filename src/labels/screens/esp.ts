@@ -231,8 +231,7 @@ export const esp: Translation<typeof eng> = {
     screen_map_empty: 'Ninguno de estos bonos tiene rentabilidad y duración.',
     screen_map_failed: 'No se pudo cargar el mapa. Recarga la página.',
     screen_map_lines: 'Líneas: tendencia logarítmica de todos los bonos de una divisa.',
-    screen_map_part:
-      'Se dibujan {shown} de {total} bonos: las divisas principales, sin valores extremos.',
+    screen_map_part: 'Se dibujan {shown} de {total} bonos: las divisas principales.',
     screen_map_distance: '{distance} pb de la línea',
     screen_map_select: 'Seleccionar área',
     screen_map_select_hint:

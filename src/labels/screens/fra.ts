@@ -231,8 +231,7 @@ export const fra: Translation<typeof eng> = {
     screen_map_empty: 'Aucune de ces obligations n’a de rendement ni de duration.',
     screen_map_failed: 'La carte n’a pas pu être chargée. Rechargez la page.',
     screen_map_lines: 'Courbes : tendance logarithmique de toutes les obligations d’une devise.',
-    screen_map_part:
-      '{shown} obligations sur {total} sont dessinées : les principales devises, sans les extrêmes.',
+    screen_map_part: '{shown} obligations sur {total} sont dessinées : les principales devises.',
     screen_map_distance: '{distance} pb de la courbe',
     screen_map_select: 'Choisir une zone',
     screen_map_select_hint:

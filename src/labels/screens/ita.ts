@@ -231,8 +231,7 @@ export const ita: Translation<typeof eng> = {
     screen_map_empty: 'Nessuna di queste obbligazioni ha rendimento e duration.',
     screen_map_failed: 'Impossibile caricare la mappa. Ricarica la pagina.',
     screen_map_lines: 'Linee: tendenza logaritmica di tutte le obbligazioni di una valuta.',
-    screen_map_part:
-      'Sono disegnate {shown} obbligazioni su {total}: le valute principali, senza valori estremi.',
+    screen_map_part: 'Sono disegnate {shown} obbligazioni su {total}: le valute principali.',
     screen_map_distance: '{distance} pb dalla linea',
     screen_map_select: 'Seleziona un’area',
     screen_map_select_hint:

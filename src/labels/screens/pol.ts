@@ -233,7 +233,7 @@ export const pol: Translation<typeof eng> = {
     screen_map_empty: 'Żadna z tych obligacji nie ma rentowności i duracji.',
     screen_map_failed: 'Nie udało się wczytać mapy. Odśwież stronę.',
     screen_map_lines: 'Linie: trend logarytmiczny wszystkich obligacji w danej walucie.',
-    screen_map_part: 'Pokazano {shown} z {total} obligacji: główne waluty, bez wartości skrajnych.',
+    screen_map_part: 'Pokazano {shown} z {total} obligacji: główne waluty.',
     screen_map_distance: '{distance} pb od linii',
     screen_map_select: 'Zaznacz obszar',
     screen_map_select_hint:

@@ -232,8 +232,7 @@ export const rus: Translation<typeof eng> = {
     screen_map_empty: 'Ни у одной из этих облигаций нет доходности и дюрации.',
     screen_map_failed: 'Карту не удалось загрузить. Обновите страницу.',
     screen_map_lines: 'Линии: логарифмический тренд всех облигаций валюты.',
-    screen_map_part:
-      'Показано облигаций: {shown} из {total} — основные валюты, без крайних значений.',
+    screen_map_part: 'Показано облигаций: {shown} из {total} — основные валюты.',
     screen_map_distance: '{distance} б.п. от линии',
     screen_map_select: 'Выделить область',
     screen_map_select_hint:

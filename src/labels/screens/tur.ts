@@ -230,8 +230,7 @@ export const tur: Translation<typeof eng> = {
     screen_map_empty: 'Bu tahvillerin hiçbirinin getirisi ve durasyonu yok.',
     screen_map_failed: 'Harita yüklenemedi. Sayfayı yenileyin.',
     screen_map_lines: 'Çizgiler: bir para birimindeki tüm tahvillerin logaritmik eğilimi.',
-    screen_map_part:
-      '{total} tahvilden {shown} tanesi çizildi: başlıca para birimleri, uç değerler hariç.',
+    screen_map_part: '{total} tahvilden {shown} tanesi çizildi: başlıca para birimleri.',
     screen_map_distance: 'çizgiden {distance} bp',
     screen_map_select: 'Alan seç',
     screen_map_select_hint:

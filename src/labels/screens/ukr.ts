@@ -232,8 +232,7 @@ export const ukr: Translation<typeof eng> = {
     screen_map_empty: 'Жодна з цих облігацій не має дохідності та дюрації.',
     screen_map_failed: 'Не вдалося завантажити карту. Оновіть сторінку.',
     screen_map_lines: 'Лінії: логарифмічний тренд усіх облігацій валюти.',
-    screen_map_part:
-      'Показано облігацій: {shown} із {total} — основні валюти, без крайніх значень.',
+    screen_map_part: 'Показано облігацій: {shown} із {total} — основні валюти.',
     screen_map_distance: '{distance} б.п. від лінії',
     screen_map_select: 'Виділити ділянку',
     screen_map_select_hint:

@@ -11,6 +11,7 @@ import type { Language } from '../../domain/language.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
 import { BASIS_POINT_DECIMALS, inBasisPoints } from '../../domain/quote.ts';
 import { Change } from '../../widgets/change/change.tsx';
+import { changeTone, type ChangeDirection } from '../../widgets/change/change-tone.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { LockedValue } from './locked-value.tsx';
@@ -66,7 +67,13 @@ export function QuoteChange({ quote }: { quote: Quote }) {
   if (change === MASK) return <LockedValue />;
   if (quote.isRate) {
     const points = basisPoints(change, lang);
-    return <Change direction={shownDirection(points)} text={`${points}\u00a0${t('unit_bp')}`} />;
+    return (
+      <Change
+        direction={shownDirection(points)}
+        text={`${points}\u00a0${t('unit_bp')}`}
+        rateNote={t('rate_colour')}
+      />
+    );
   }
   const absolute = displaySigned(change, decimals, lang);
   const text =
@@ -77,7 +84,7 @@ export function QuoteChange({ quote }: { quote: Quote }) {
 }
 
 /** Computed from the number as it is shown: a change that cannot be seen has no direction. */
-export function shownDirection(text: string): 'up' | 'down' | 'none' {
+export function shownDirection(text: string): ChangeDirection {
   if (!/[1-9]/.test(text)) return 'none';
   return text.startsWith('−') ? 'down' : 'up';
 }
@@ -90,14 +97,26 @@ function basisPoints(change: string, language: Language): string {
  * Only the change, for tables: in percent, or for a rate in basis points; the header says which.
  */
 export function QuoteChangeNumber({ quote }: { quote: Quote }) {
+  const t = useLabels();
   const { lang } = useShell().globals;
-  const { change, changePercent, isRate } = quote;
-  if (change === MASK) return <LockedValue />;
-  // Without a percentage it shows a dash, because another unit would be read as percent.
-  if (change === null) return <NoDayChange {...quote} />;
-  if (changePercent === null && !isRate) return MISSING;
-  const text = isRate ? basisPoints(change, lang) : displaySigned(changePercent ?? change, 2, lang);
-  return <Change direction={shownDirection(text)} text={text} />;
+  if (quote.change === MASK) return <LockedValue />;
+  const text = changeNumber(quote, lang);
+  if (quote.change === null) return <NoDayChange {...quote} />;
+  if (text === null) return MISSING;
+  const rateNote = quote.isRate ? t('rate_colour') : undefined;
+  return <Change direction={shownDirection(text)} text={text} rateNote={rateNote} />;
+}
+
+/** Null where there is none: without a percentage, another unit would be read as percent. */
+function changeNumber({ change, changePercent, isRate }: Quote, language: Language): string | null {
+  if (change === null || change === MASK) return null;
+  if (isRate) return basisPoints(change, language);
+  return changePercent === null ? null : displaySigned(changePercent, 2, language);
+}
+
+/** The colour of `QuoteChangeNumber`, for the line beside it. */
+export function quoteTone(quote: Quote, language: Language): ChangeDirection {
+  return changeTone(shownDirection(changeNumber(quote, language) ?? ''), quote.isRate);
 }
 
 /** What a value is of, and whether the market has gone on since. */

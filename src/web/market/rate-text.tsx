@@ -1,7 +1,11 @@
 import { displayNumber, displaySigned } from '../../domain/format.ts';
 import { Change } from '../../widgets/change/change.tsx';
+import { changeTone, type ChangeDirection } from '../../widgets/change/change-tone.ts';
 import { LockedValue } from './locked-value.tsx';
+import { shownDirection } from './quote-text.tsx';
+import { useLabels } from '../shell/use-labels.ts';
 import { useShell } from '../shell/use-shell.ts';
+import type { Language } from '../../domain/language.ts';
 
 /** What the server sends instead of a value that this viewer may not see. */
 const MASK = '***';
@@ -16,14 +20,20 @@ export function RateText({ rate }: { rate: string | null | undefined }) {
   return rate === MASK ? <LockedValue /> : displayNumber(rate, RATE_DECIMALS, lang);
 }
 
-/** A difference in basis points, with its sign and colour. */
+/** A difference of rates in basis points, with its sign and the colour of prices. */
 export function PointsText({ points }: { points: string | null | undefined }) {
+  const t = useLabels();
   const { lang } = useShell().globals;
   if (points === null || points === undefined) return MISSING;
   if (points === MASK) return <LockedValue />;
   const text = displaySigned(points, POINT_DECIMALS, lang);
-  const isZero = !/[1-9]/.test(text);
-  return <Change direction={isZero ? 'none' : text.startsWith('−') ? 'down' : 'up'} text={text} />;
+  return <Change direction={shownDirection(text)} text={text} rateNote={t('rate_colour')} />;
+}
+
+/** The colour of `PointsText`, for the line beside it. */
+export function pointsTone(points: string | null, language: Language): ChangeDirection {
+  if (points === null || points === MASK) return 'none';
+  return changeTone(shownDirection(displaySigned(points, POINT_DECIMALS, language)), true);
 }
 
 /** Any other number; `***` where it is hidden. */

@@ -1,4 +1,5 @@
 import { SPARKLINE_HEIGHT, SPARKLINE_WIDTH, drawSparkline } from '../../domain/sparkline.ts';
+import type { ChangeDirection } from '../../widgets/change/change-tone.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './sparkline.module.css';
 
@@ -11,16 +12,16 @@ const DIRECTION_LABELS = {
 const MARGIN = 3;
 
 /**
- * The last 30 days as a line; its end shows the direction by its colour, unless values are masked.
- * Lines of other days bring their own words.
+ * The last 30 days as a line; its end has the colour of the change that stands beside it, and none
+ * where values are masked. Lines of other days bring their own words.
  */
 export function Sparkline({
   values,
-  isMasked,
+  tone,
   words,
 }: {
   values: readonly number[];
-  isMasked: boolean;
+  tone: ChangeDirection;
   words?: Readonly<Record<keyof typeof DIRECTION_LABELS, string>>;
 }) {
   const t = useLabels();
@@ -37,12 +38,7 @@ export function Sparkline({
       aria-label={words?.[line.direction] ?? t(DIRECTION_LABELS[line.direction])}
     >
       <path d={line.path} />
-      <circle
-        className={isMasked ? undefined : css[line.direction]}
-        cx={line.end.x}
-        cy={line.end.y}
-        r="2"
-      />
+      <circle className={css[tone]} cx={line.end.x} cy={line.end.y} r="2" />
     </svg>
   );
 }

@@ -47,6 +47,7 @@ export function chartTexts(t: Translate): ChartTexts {
     mapPoint: t.template('map_point'),
     mapSummary: t.template('map_summary'),
     mapSummaryEmpty: t.template('map_summary_empty'),
+    mapOutside: t.template('map_outside'),
     mapTableName: t.template('map_table_name'),
     summaries: {
       rose: t.template('chart_summary_rose'),
@@ -65,6 +66,7 @@ export function chartTexts(t: Translate): ChartTexts {
     atTime: t.template('chart_at_time'),
     change: t.template('chart_change'),
     basisPoints: t.template('chart_basis_points'),
+    rateNote: t('rate_colour'),
     plot: t.template('chart_plot'),
     keys: t.template('chart_keys'),
     point: t.template('chart_point'),

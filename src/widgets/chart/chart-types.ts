@@ -59,6 +59,8 @@ export interface PeriodChange {
   readonly period: string;
   /** `+12.50 (+1.23 %)`, `−4 bp`. */
   readonly text: string;
+  /** Of a yield or a spread: why its rise has the colour of a fall. */
+  readonly rateNote?: string;
 }
 
 /** A point of the yield/duration map. */
@@ -158,6 +160,8 @@ export interface ChartTexts {
   readonly mapPoint: string;
   readonly mapSummary: string;
   readonly mapSummaryEmpty: string;
+  /** How many points stand at the edge. */
+  readonly mapOutside: string;
   readonly mapTableName: string;
   /** By what became of the line; `range` fills `{range}` in the others. */
   readonly summaries: Readonly<Record<Direction | 'single' | 'range', string>>;
@@ -166,6 +170,7 @@ export interface ChartTexts {
   readonly atTime: string;
   readonly change: string;
   readonly basisPoints: string;
+  readonly rateNote: string;
   readonly plot: string;
   readonly keys: string;
   readonly point: string;

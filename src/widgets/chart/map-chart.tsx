@@ -12,7 +12,7 @@ import { ChartTools, Check } from './chart-tools.tsx';
 import css from './chart.module.css';
 import type { MapContent } from './chart-types.ts';
 import { hintText, PANE_HEIGHTS } from './drawn-panes.ts';
-import { roundedPoint, type DrawnPoint } from './map-layout.ts';
+import { findDomains, isOutside, roundedPoint, type DrawnPoint } from './map-layout.ts';
 import { MapPlot } from './map-plot.tsx';
 import { mapLines, mapTrends } from './map-trends.ts';
 import { seriesColor } from './palette.ts';
@@ -39,6 +39,10 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
     () => [...(isMasked ? [] : mapLines(content, hidden)), ...trends],
     [content, hidden, isMasked, trends],
   );
+  const outside = useMemo(() => {
+    const domains = findDomains(points, drawn);
+    return points.filter((point) => isOutside(point, domains)).length;
+  }, [points, drawn]);
   const mapLook = useMemo(
     () => ({ hasLabels, hasAllLabels, selected: selected ?? NONE }),
     [hasLabels, hasAllLabels, selected],
@@ -141,7 +145,10 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
         </ul>
       )}
       <ChartReading
-        sentences={[summaryText(points, { texts, words, isMasked })]}
+        sentences={[
+          summaryText(points, { texts, words, isMasked }),
+          ...(outside > 0 ? [fillText(texts.mapOutside, { count: outside }, words.language)] : []),
+        ]}
         texts={texts}
         table={
           points.length > 0

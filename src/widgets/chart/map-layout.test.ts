@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { areaBetween, layOutMap, placePoint, pointAt, roundedPoint } from './map-layout.ts';
+import {
+  areaBetween,
+  isOutside,
+  layOutMap,
+  placePoint,
+  pointAt,
+  roundedPoint,
+} from './map-layout.ts';
 import { WORDS } from './testing/english-texts.ts';
 
 const rounded = (duration: number, yieldPercent: number) => {
@@ -71,7 +78,7 @@ describe('layOutMap', () => {
       expect(y).toBeLessThanOrEqual(layout.height - layout.box.bottom);
     }
     expect(placePoint(points[0]!, layout).y).toBeGreaterThan(placePoint(points[1]!, layout).y);
-    expect(layout.yTicks.map(({ text }) => text)).toContain('6.0');
+    expect(layout.yTicks.map(({ text }) => text)).toContain('6');
   });
 
   test('one point, or all at one place, still has axes', () => {
@@ -107,7 +114,36 @@ describe('layOutMap', () => {
     expect(areaBetween(layout, one, other)).toEqual({ duration: [2.25, 7.5], yield: [5, 7] });
     expect(areaBetween(layout, other, one)).toEqual({ duration: [2.25, 7.5], yield: [5, 7] });
     const all = areaBetween(layout, [-50, -50], [5000, 5000]);
-    expect(all.duration).toEqual([layout.xTicks[0]!.value, layout.xTicks.at(-1)!.value]);
-    expect(all.yield).toEqual([layout.yTicks[0]!.value, layout.yTicks.at(-1)!.value]);
+    expect(all.duration).toEqual(layout.xDomain);
+    expect(all.yield).toEqual(layout.yDomain);
+  });
+
+  test('SCR-5 scales fit the points, the same at every width', () => {
+    const layout = layOutMap(points, [], options);
+    expect(layout.yDomain).toEqual([4 - 0.16, 8 + 0.16]);
+    expect(layout.xDomain).toEqual([0, 10.4]);
+    const narrow = layOutMap(points, [], { ...options, width: 320 });
+    expect(narrow.xTicks).toEqual(layout.xTicks);
+    for (const { value } of layout.yTicks) {
+      expect(value >= layout.yDomain[0] && value <= layout.yDomain[1]).toBe(true);
+    }
+    expect(layout.yTicks.length).toBeGreaterThan(2);
+  });
+
+  test('SCR-5 of many points the scales leave out a few, which stand at the edge with a mark', () => {
+    const crowd = Array.from({ length: 400 }, (_, i) =>
+      point(String(i), i / 40, 2 + (i % 50) / 10),
+    );
+    const far = [point('high', 5, 5961), point('low', 5, -40), point('long', 80, 4)];
+    const layout = layOutMap([...crowd, ...far], [], options);
+    const domains = { x: layout.xDomain, y: layout.yDomain };
+    expect(layout.yDomain[1]).toBeLessThan(8);
+    expect(layout.xDomain[1]).toBeLessThan(11);
+    const outside = layout.points.filter((each) => isOutside(each, domains)).map(({ id }) => id);
+    expect(outside).toEqual(expect.arrayContaining(['high', 'low', 'long']));
+    expect(outside.length).toBeLessThan(0.05 * layout.points.length);
+    const { x, y } = placePoint(far[0]!, layout);
+    expect([x > layout.box.left, y]).toEqual([true, layout.box.top]);
+    expect(pointAt(layout, x, y)).toBe(layout.points.indexOf(far[0]!));
   });
 });

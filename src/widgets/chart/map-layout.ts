@@ -4,7 +4,13 @@ import { findExtent, niceTicks, stepsForHeight } from '../../domain/chart-scale.
 import { layOutBox, type ChartBox } from './chart-box.ts';
 import type { MapArea, MapPoint } from './chart-types.ts';
 
-const PX_PER_STEP = 110;
+/** The same at every width, so that the picture of the server and the live map have one look. */
+const X_STEPS = 6;
+const FEWEST_STEPS = 4;
+/** Beside the outermost points, as a share of what they span. */
+const MARGIN = 0.04;
+/** Of many points these shares at either end of a scale may lie outside of it. */
+const TAIL = 0.01;
 
 /** A point as it is shown: durations to 2 decimals, yields to 3. */
 export function roundedPoint<P extends Pick<MapPoint, 'duration' | 'yield'>>(point: P): P {
@@ -40,6 +46,9 @@ export interface MapTrend {
   readonly isSolid?: boolean;
 }
 
+/** From the lowest to the highest value of an axis. */
+type Domain = readonly [low: number, high: number];
+
 interface Tick {
   readonly value: number;
   readonly text: string;
@@ -51,6 +60,8 @@ export interface MapLayout {
   readonly height: number;
   readonly box: ChartBox;
   readonly axisFont: number;
+  readonly xDomain: Domain;
+  readonly yDomain: Domain;
   readonly xTicks: readonly Tick[];
   readonly yTicks: readonly Tick[];
   readonly points: readonly DrawnPoint[];
@@ -75,12 +86,8 @@ export function layOutMap(
     const texts = isMasked ? [] : axisTexts(ticks, words);
     return ticks.map((value, i) => ({ value, text: texts[i] ?? '' }));
   };
-  const [minX, maxX] = findExtent([points.map(({ duration }) => duration)]) ?? [0, 1];
-  const [minY, maxY] = findExtent([
-    points.map((point) => point.yield),
-    ...trends.filter(({ isSolid }) => isSolid).map((line) => valuesWithin(line, minX, maxX)),
-  ]) ?? [0, 1];
-  const yTicks = toTicks(niceTicks(minY, maxY, stepsForHeight(height)));
+  const { x: xDomain, y: yDomain } = findDomains(points, trends);
+  const yTicks = toTicks(ticksWithin(yDomain, stepsForHeight(height)));
   const box = layOutBox({
     axisFont,
     texts: yTicks.map(({ text }) => text).filter((text) => text !== ''),
@@ -88,14 +95,15 @@ export function layOutMap(
     hasMeasure: true,
     hasTimes: true,
   });
-  const steps = Math.max(2, Math.floor((width - box.left - box.right) / PX_PER_STEP));
   return {
     width,
     height,
     // The title of the lower axis stands under its numbers.
     box: { ...box, bottom: box.bottom + axisFont + 8 },
     axisFont,
-    xTicks: toTicks(niceTicks(minX, maxX, steps)),
+    xDomain,
+    yDomain,
+    xTicks: toTicks(ticksWithin(xDomain, X_STEPS)),
     yTicks,
     points,
     trends,
@@ -103,8 +111,63 @@ export function layOutMap(
   };
 }
 
+interface Domains {
+  readonly x: Domain;
+  readonly y: Domain;
+}
+
+/**
+ * What the axes show. A few points are all within; of many, a handful far away would press the
+ * others into a corner, so the scales leave out one in a hundred at either end.
+ */
+export function findDomains(
+  points: readonly Pick<MapPoint, 'duration' | 'yield'>[],
+  trends: readonly MapTrend[],
+): Domains {
+  const tail = points.length > MANY_POINTS ? TAIL : 0;
+  const x = widen(
+    findRange(
+      points.map(({ duration }) => duration),
+      tail,
+    ),
+  );
+  const [low, high] = findRange(
+    points.map((point) => point.yield),
+    tail,
+  );
+  const lines = trends.filter(({ isSolid }) => isSolid);
+  const reached = tail > 0 ? [] : lines.map((line) => valuesWithin(line, x));
+  return { x, y: widen(findExtent([[low, high], ...reached])!) };
+}
+
+function findRange(values: readonly number[], tail: number): Domain {
+  if (values.length === 0) return [0, 1];
+  const sorted = Float64Array.from(values).sort();
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
+  return [at(tail), at(1 - tail)];
+}
+
+/** With a little room, but not below zero where no value is. */
+function widen([low, high]: Domain): Domain {
+  const room = MARGIN * (high - low) || Math.abs(high) / 2 || 1;
+  return [low >= 0 ? Math.max(0, low - room) : low - room, high + room];
+}
+
+function ticksWithin([low, high]: Domain, steps: number): number[] {
+  const ticks = niceTicks(low, high, Math.max(FEWEST_STEPS, steps));
+  return ticks.filter((tick) => tick >= low && tick <= high);
+}
+
+/** Whether a point stands at the edge because the scales do not reach it. */
+export function isOutside(
+  { duration, yield: rate }: Pick<MapPoint, 'duration' | 'yield'>,
+  { x, y }: Domains,
+): boolean {
+  return duration < x[0] || duration > x[1] || rate < y[0] || rate > y[1];
+}
+
 /** What a line reaches beside the points; a trend lies among them anyway. */
-function valuesWithin({ points }: MapTrend, from: number, to: number): number[] {
+function valuesWithin({ points }: MapTrend, [from, to]: Domain): number[] {
   const values: number[] = [];
   for (let i = 0; i < points.length; i += 2) {
     if (points[i]! >= from && points[i]! <= to) values.push(points[i + 1]!);
@@ -112,19 +175,43 @@ function valuesWithin({ points }: MapTrend, from: number, to: number): number[] 
   return values;
 }
 
-/** Where a point stands, in px from the upper left edge. */
-export function placePoint(
+/** Where a value of either axis stands, in px from the upper left edge, also outside of the plot. */
+export function placeValues(
   { duration, yield: yieldPercent }: Pick<MapPoint, 'duration' | 'yield'>,
-  { width, height, box, xTicks, yTicks }: MapLayout,
+  { width, height, box, xDomain, yDomain }: MapLayout,
 ): { x: number; y: number } {
   return {
-    x: box.left + axisShare(duration, xTicks) * (width - box.left - box.right),
-    y: box.top + (1 - axisShare(yieldPercent, yTicks)) * (height - box.top - box.bottom),
+    x: box.left + axisShare(duration, xDomain) * (width - box.left - box.right),
+    y: box.top + (1 - axisShare(yieldPercent, yDomain)) * (height - box.top - box.bottom),
   };
 }
 
-function axisShare(value: number, ticks: readonly Tick[]): number {
-  return (value - ticks[0]!.value) / (ticks.at(-1)!.value - ticks[0]!.value);
+/** Where a point stands: at the edge, if the scales do not reach it. */
+export function placePoint(
+  { duration, yield: yieldPercent }: Pick<MapPoint, 'duration' | 'yield'>,
+  layout: MapLayout,
+): { x: number; y: number } {
+  const { xDomain, yDomain } = layout;
+  const nearest = { duration: clamp(duration, xDomain), yield: clamp(yieldPercent, yDomain) };
+  return placeValues(nearest, layout);
+}
+
+function clamp(value: number, [low, high]: Domain): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** The triangle that stands for a point outside of the scales, around its place: x, y, x, y … */
+export function outsideMark(
+  { duration, yield: rate }: Pick<MapPoint, 'duration' | 'yield'>,
+  { x, y }: Domains,
+): readonly number[] {
+  if (rate > y[1]) return [-4, 6, 4, 6, 0, 0];
+  if (rate < y[0]) return [-4, -6, 4, -6, 0, 0];
+  return duration > x[1] ? [-6, -4, -6, 4, 0, 0] : [6, -4, 6, 4, 0, 0];
+}
+
+export function axisShare(value: number, [low, high]: Domain): number {
+  return (value - low) / (high - low);
 }
 
 /** The point under a finger or a mouse; −1 where there is none near. */
@@ -142,18 +229,17 @@ type Place = readonly [x: number, y: number];
 
 /** The part of the map between two places, to 2 decimals and not beyond the axes. */
 export function areaBetween(layout: MapLayout, one: Place, other: Place): MapArea {
-  const { width, height, box, xTicks, yTicks } = layout;
+  const { width, height, box, xDomain, yDomain } = layout;
   const durations = [one, other].map(([x]) =>
-    axisValue((x - box.left) / (width - box.left - box.right), xTicks),
+    axisValue((x - box.left) / (width - box.left - box.right), xDomain),
   );
   const yields = [one, other].map(([, y]) =>
-    axisValue(1 - (y - box.top) / (height - box.top - box.bottom), yTicks),
+    axisValue(1 - (y - box.top) / (height - box.top - box.bottom), yDomain),
   );
   return { duration: inOrder(durations), yield: inOrder(yields) };
 }
 
-function axisValue(share: number, ticks: readonly Tick[]): number {
-  const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
+function axisValue(share: number, [low, high]: Domain): number {
   return roundTo(low + Math.min(1, Math.max(0, share)) * (high - low), 2);
 }
 

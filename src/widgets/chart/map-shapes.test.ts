@@ -91,9 +91,9 @@ test('axes have their titles and their texts, those of the yield on the right', 
   const texts = pickTexts(shapes);
   expect(texts.find(({ text }) => text === 'Duration, years')?.anchor).toBe('middle');
   expect(texts.find(({ text }) => text === 'Yield, %')?.anchor).toBe('end');
-  const five = texts.find(({ text }) => text === '5.25');
+  const five = texts.find(({ text }) => text === '5.5');
   expect(five?.x).toBe(layout.width - layout.box.right + 8);
-  expect(five?.y).toBeCloseTo(placePoint({ duration: 1, yield: 5.25 }, layout).y + 0.364 * 15);
+  expect(five?.y).toBeCloseTo(placePoint({ duration: 1, yield: 5.5 }, layout).y + 0.364 * 15);
 });
 
 test('CHT-7 texts and titles of the axes have the size that was asked for', () => {
@@ -131,7 +131,7 @@ test('SCR-5 many points are small and sheer, behind the lines; the line of a ser
     mapShapes({ ...layout, points, trends }, COLORS, { ...LOOK, hasLabels: false }, measure),
   );
   const dot = shapes.find((shape) => shape.kind === 'dot');
-  expect(dot).toMatchObject({ radius: 2.5, opacity: 0.5 });
+  expect(dot).toMatchObject({ radius: 3, opacity: 0.35 });
   expect(shapes.findLastIndex((shape) => shape.kind === 'dot')).toBeLessThan(
     shapes.findIndex((shape) => shape.kind === 'line' && shape.color === '#d55e00'),
   );

@@ -1,13 +1,24 @@
 import { hairline, middleText, textShape } from './axis-shapes.ts';
 import type { ChartColors } from './chart-types.ts';
-import { hasManyPoints, placePoint, type DrawnPoint, type MapLayout } from './map-layout.ts';
+import {
+  hasManyPoints,
+  isOutside,
+  outsideMark,
+  placePoint,
+  placeValues,
+  type DrawnPoint,
+  type MapLayout,
+} from './map-layout.ts';
+import { darkTone } from './palette.ts';
 import { withoutOverlaps } from './map-labels.ts';
 import type { LineShape, MeasureText, Rect, Shape, TextShape } from './shapes.ts';
 
-const POINT_PX = 4;
+export const POINT_PX = 4;
 /** Where there are many; what lies on each other adds up. */
-export const SMALL_POINT = { radius: 2.5, opacity: 0.5 };
+export const SMALL_POINT = { radius: 3, opacity: 0.35 };
 const LINE_PX = 1.75;
+/** Behind a line, so that it is seen in a crowd. */
+export const HALO_PX = 3 * LINE_PX;
 const LABEL_FONT_PX = 12;
 /** Between a point and its label. */
 const LABEL_GAP = 5;
@@ -40,11 +51,16 @@ export function mapShapes(
     to: plot,
     shapes: layout.trends.flatMap((trend) =>
       isMany
-        ? [haloShape(trend, layout, colors), trendShape(trend, layout)]
+        ? [
+            { ...trendShape(trend, layout), color: colors.background, width: HALO_PX },
+            { ...trendShape(trend, layout), color: darkTone(trend.color, colors.text) },
+          ]
         : trendShape(trend, layout),
     ),
   };
+  const domains = { x: layout.xDomain, y: layout.yDomain };
   const dots = layout.points.map((point): Shape => {
+    if (isOutside(point, domains)) return markShape(point, layout);
     const size = isMany ? SMALL_POINT : { radius: POINT_PX };
     const dot = { ...placePoint(point, layout), ...size, color: point.color };
     const border = look.selected.has(point.id) && { border: { color: colors.text, width: 3 } };
@@ -61,14 +77,13 @@ function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors)
   const { xTicks, yTicks, axisFont, titles, width } = layout;
   const look = { sizePx: axisFont, color: muted };
   const [right, bottom] = [plot.x + plot.width, plot.y + plot.height];
-  // A tick is a place of one axis: any point of the other will do.
-  const [duration, yieldPercent] = [xTicks[0]!.value, yTicks[0]!.value];
+  // A tick is a place of one axis: any value of the other will do.
   const columns = xTicks.map(({ value, text }) => ({
-    x: placePoint({ duration: value, yield: yieldPercent }, layout).x,
+    x: placeValues({ duration: value, yield: 0 }, layout).x,
     text,
   }));
   const rows = yTicks.map(({ value, text }) => ({
-    y: placePoint({ duration, yield: value }, layout).y,
+    y: placeValues({ duration: 0, yield: value }, layout).y,
     text,
   }));
   return [
@@ -88,13 +103,11 @@ function axisShapes(layout: MapLayout, plot: Rect, { line, muted }: ChartColors)
   ];
 }
 
-/** Behind a line, so that it is seen in a crowd. */
-function haloShape(
-  trend: MapLayout['trends'][number],
-  layout: MapLayout,
-  { background }: ChartColors,
-): Shape {
-  return { ...trendShape(trend, layout), color: background, width: 3 * LINE_PX };
+function markShape(point: DrawnPoint, layout: MapLayout): Shape {
+  const { x, y } = placePoint(point, layout);
+  const mark = outsideMark(point, { x: layout.xDomain, y: layout.yDomain });
+  const places = mark.map((place, i) => place + (i % 2 === 0 ? x : y));
+  return { kind: 'area', places, color: point.color, opacity: 1 };
 }
 
 function trendShape(
@@ -103,7 +116,7 @@ function trendShape(
 ): LineShape {
   const places = new Float64Array(points.length);
   for (let i = 0; i < points.length; i += 2) {
-    const { x, y } = placePoint({ duration: points[i]!, yield: points[i + 1]! }, layout);
+    const { x, y } = placeValues({ duration: points[i]!, yield: points[i + 1]! }, layout);
     places[i] = x;
     places[i + 1] = y;
   }

@@ -28,3 +28,22 @@ export function inkOn(color: string): string {
 export function seriesColor(series: { readonly color?: string }, index: number): string {
   return series.color ?? PALETTE[index % PALETTE.length] ?? PALETTE[0];
 }
+
+/** How much of the colour is in its dark tone; the rest is the ink of texts. */
+export const DARK_TONE_SHARE = 0.6;
+
+/** The tone in which a line is seen before points of the same colour, in both themes. */
+export function darkTone(color: string, ink: string): string {
+  const inks = readChannels(ink);
+  const mixed = readChannels(color).map((own, i) =>
+    Math.round(DARK_TONE_SHARE * own + (1 - DARK_TONE_SHARE) * (inks[i] ?? own)),
+  );
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Red, green and blue of `#rrggbb`, or of `rgb(…)` as browsers write computed colours. */
+function readChannels(color: string): number[] {
+  if (color.startsWith('#'))
+    return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+}

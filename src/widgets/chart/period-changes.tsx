@@ -12,13 +12,13 @@ export function PeriodChanges({
 }) {
   return (
     <p className={css.changes} data-changes>
-      {changes.map(({ name, period, direction, text }) => (
+      {changes.map(({ name, period, direction, text, rateNote }) => (
         <span key={name} className={css.change}>
           <span>
             {name === '' ? '' : `${name} · `}
             {period}
           </span>{' '}
-          <Change direction={DIRECTIONS[direction]} text={text} />
+          <Change direction={DIRECTIONS[direction]} text={text} rateNote={rateNote} />
         </span>
       ))}
     </p>

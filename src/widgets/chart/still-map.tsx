@@ -1,17 +1,26 @@
 import css from './still-chart.module.css';
-import { hasManyPoints, type MapLayout } from './map-layout.ts';
-import { SMALL_POINT } from './map-shapes.ts';
+import {
+  axisShare,
+  hasManyPoints,
+  isOutside,
+  outsideMark,
+  type DrawnPoint,
+  type MapLayout,
+} from './map-layout.ts';
+import { HALO_PX, POINT_PX, SMALL_POINT } from './map-shapes.ts';
+import { DARK_TONE_SHARE } from './palette.ts';
 
 /**
- * The map without scripts: its points and axes in the place of the live ones. Names are left out:
- * which of them overlap is known only with the width of the screen.
+ * The map without scripts: what the live one draws, in its place. Names are left out: which of them
+ * overlap is known only with the width of the screen.
  */
 export function StillMap({ layout }: { layout: MapLayout }) {
-  const { box, height, axisFont, xTicks, yTicks, points, trends, titles } = layout;
+  const { box, height, axisFont, xDomain, yDomain, xTicks, yTicks, titles } = layout;
   const plotHeight = height - box.top - box.bottom;
-  const xShare = makeShare(xTicks);
-  const yShare = makeShare(yTicks);
+  const toX = (duration: number) => percent(axisShare(duration, xDomain));
+  const toY = (rate: number) => percent(1 - axisShare(rate, yDomain));
   const isMany = hasManyPoints(layout);
+  const points = <Points layout={layout} plotHeight={plotHeight} />;
   return (
     <div className={css.still} aria-hidden="true" data-still>
       <svg className={css.above} height={box.top}>
@@ -20,55 +29,28 @@ export function StillMap({ layout }: { layout: MapLayout }) {
         </text>
       </svg>
       <svg className={css.plot} height={plotHeight}>
-        {yTicks.map(({ value }) => (
-          <line
-            key={value}
-            className={css.grid}
-            x2="100%"
-            y1={percent(1 - yShare(value))}
-            y2={percent(1 - yShare(value))}
-          />
+        {xTicks.map(({ value }) => (
+          <line key={value} className={css.grid} x1={toX(value)} x2={toX(value)} y2="100%" />
         ))}
-        {isMany && <Crowd points={points} xShare={xShare} yShare={yShare} />}
+        {yTicks.map(({ value }) => (
+          <line key={value} className={css.grid} x2="100%" y1={toY(value)} y2={toY(value)} />
+        ))}
+        {isMany && points}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.clipped}>
-          {trends.map((trend) => (
-            <path
-              key={trend.id}
-              className={css.line}
-              stroke={trend.color}
-              strokeDasharray={trend.isSolid ? undefined : '6 4'}
-              vectorEffect="non-scaling-stroke"
-              d={linePath(trend.points, xShare, yShare)}
-            />
-          ))}
+          <Lines layout={layout} isMany={isMany} />
         </svg>
-        {!isMany &&
-          points.map((point) => (
-            <circle
-              key={point.id}
-              cx={percent(xShare(point.duration))}
-              cy={percent(1 - yShare(point.yield))}
-              r={4}
-              fill={point.color}
-            />
-          ))}
+        {!isMany && points}
       </svg>
       <svg className={css.values} width={box.right} height={plotHeight}>
         {yTicks.map(({ value, text }) => (
-          <text key={value} x={8} y={percent(1 - yShare(value))} dy="0.36em" fontSize={axisFont}>
+          <text key={value} x={8} y={toY(value)} dy="0.36em" fontSize={axisFont}>
             {text}
           </text>
         ))}
       </svg>
-      <svg className={css.times} height={box.bottom}>
+      <svg className={css.durations} height={box.bottom}>
         {xTicks.map(({ value, text }) => (
-          <text
-            key={value}
-            x={percent(xShare(value))}
-            y={axisFont + 8}
-            textAnchor="middle"
-            fontSize={axisFont}
-          >
+          <text key={value} x={toX(value)} y={axisFont + 8} textAnchor="middle" fontSize={axisFont}>
             {text}
           </text>
         ))}
@@ -80,53 +62,72 @@ export function StillMap({ layout }: { layout: MapLayout }) {
   );
 }
 
-interface Shares {
-  readonly xShare: (value: number) => number;
-  readonly yShare: (value: number) => number;
+/**
+ * Circles: engines disagree about round ends of strokes without length in a box that is stretched.
+ * Only widths are shares, because heights are known in px.
+ */
+function Points({ layout, plotHeight }: { layout: MapLayout; plotHeight: number }) {
+  const domains = { x: layout.xDomain, y: layout.yDomain };
+  const [radius, opacity] = hasManyPoints(layout)
+    ? [SMALL_POINT.radius, SMALL_POINT.opacity]
+    : [POINT_PX, undefined];
+  const toPlace = ({ duration, yield: rate }: DrawnPoint) => ({
+    x: tenths(100 * clampShare(axisShare(duration, domains.x))),
+    y: tenths(plotHeight * (1 - clampShare(axisShare(rate, domains.y)))),
+  });
+  const byColor = Map.groupBy(layout.points, ({ color }) => color);
+  return [...byColor].map(([color, own]) => (
+    <g key={color} fill={color} fillOpacity={opacity}>
+      {own.map((point) => {
+        const { x, y } = toPlace(point);
+        return isOutside(point, domains) ? (
+          <svg key={point.id} className={css.mark} x={`${x}%`} y={y}>
+            <path fillOpacity={1} d={`M${outsideMark(point, domains).join(' ')}z`} />
+          </svg>
+        ) : (
+          <circle key={point.id} cx={`${x}%`} cy={y} r={radius} />
+        );
+      })}
+    </g>
+  ));
 }
 
-/** Many points as a path for each colour: an element for each would be most of a page. */
-function Crowd({ points, xShare, yShare }: Shares & { points: MapLayout['points'] }) {
-  const byColor = Map.groupBy(points, ({ color }) => color);
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={css.clipped}>
-      {[...byColor].map(([color, own]) => (
+/** Lines in a crowd have a dark tone and a halo. */
+function Lines({ layout, isMany }: { layout: MapLayout; isMany: boolean }) {
+  return layout.trends.map(({ id, color, isSolid, points }) => {
+    const path = linePath(points, layout);
+    const tone = `color-mix(in srgb, ${color} ${100 * DARK_TONE_SHARE}%, var(--text))`;
+    return (
+      <g key={id}>
+        {isMany && <path className={css.halo} strokeWidth={HALO_PX} d={path} />}
         <path
-          key={color}
-          stroke={color}
-          strokeWidth={2 * SMALL_POINT.radius}
-          strokeOpacity={SMALL_POINT.opacity}
-          strokeLinecap="round"
-          vectorEffect="non-scaling-stroke"
-          d={own
-            .map((point) => {
-              const place = [100 * xShare(point.duration), 100 * (1 - yShare(point.yield))];
-              return `M${place.map((share) => Math.round(share * 10) / 10).join(' ')}h0`;
-            })
-            .join('')}
+          className={css.line}
+          stroke={isMany ? tone : color}
+          strokeDasharray={isSolid ? undefined : '6 4'}
+          d={path}
         />
-      ))}
-    </svg>
-  );
-}
-
-function makeShare(ticks: MapLayout['xTicks']): (value: number) => number {
-  const [low, high] = [ticks[0]!.value, ticks.at(-1)!.value];
-  return (value) => (value - low) / (high - low);
+      </g>
+    );
+  });
 }
 
 /** In hundredths of the plot. */
-function linePath(
-  points: Float64Array,
-  xShare: (value: number) => number,
-  yShare: (value: number) => number,
-): string {
+function linePath(points: Float64Array, { xDomain, yDomain }: MapLayout): string {
   let path = '';
   for (let i = 0; i < points.length; i += 2) {
-    const [x, y] = [100 * xShare(points[i]!), 100 * (1 - yShare(points[i + 1]!))];
+    const x = 100 * axisShare(points[i]!, xDomain);
+    const y = 100 * (1 - axisShare(points[i + 1]!, yDomain));
     path += `${i === 0 ? 'M' : 'L'}${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
   }
   return path;
+}
+
+function clampShare(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 function percent(share: number): string {

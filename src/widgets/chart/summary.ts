@@ -62,6 +62,7 @@ export function periodChange(
     direction: change.direction,
     period: fillText(speech.texts.change, { begin, end }),
     text: change.percent === null ? alone : `${amount} (${change.percent})`,
+    ...(series.isRate && { rateNote: speech.texts.rateNote }),
   };
 }
 

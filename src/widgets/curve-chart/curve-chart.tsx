@@ -33,6 +33,10 @@ export interface CurveChartProps {
   readonly dots?: readonly CurveDot[];
   /** A difference at each tenor, below the lines. */
   readonly bars?: { readonly label: string; readonly values: readonly (number | null)[] } | null;
+  /** Every line has a mark at each tenor, not only the first. */
+  readonly hasAllMarks?: boolean;
+  /** Lines have their names and their first values at their left ends. */
+  readonly hasStartLabels?: boolean;
   /** What a picture of it says at its foot. */
   readonly notes?: readonly string[];
   readonly languageTag: string;
@@ -90,7 +94,12 @@ export function CurveChart(props: CurveChartProps) {
       <div className={css.frame}>
         <RateAxis layout={layout} title={texts.axis} />
         <div className={css.stage}>
-          <Plot layout={layout} name={props.name} />
+          <Plot
+            layout={layout}
+            name={props.name}
+            marked={layout.lines.slice(0, props.hasAllMarks ? undefined : 1)}
+            labels={props.hasStartLabels ? startLabels(lines, layout) : []}
+          />
           {tenor >= 0 && <CurveTip at={tenor} lines={lines} tenors={tenors} layout={layout} />}
           {tenors.length > 0 && (
             <div
@@ -189,7 +198,40 @@ function RateAxis({ layout, title }: { layout: CurveLayout; title: string }) {
   );
 }
 
-function Plot({ layout, name }: { layout: CurveLayout; name: string }) {
+/** In px between the baselines of two labels. */
+const LABEL_DISTANCE = 16;
+
+interface StartLabel {
+  readonly id: string;
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** `17 Nov 2026 · 3,120.4`; a label that would lie upon one of a line before it is left out. */
+function startLabels(lines: readonly CurveLine[], { lines: drawn }: CurveLayout): StartLabel[] {
+  const kept: StartLabel[] = [];
+  for (const [i, { id, name, readings }] of lines.entries()) {
+    const [x, y] = drawn[i]!.places;
+    const first = readings.find((reading) => reading !== null);
+    if (x === undefined || y === undefined || first === undefined) continue;
+    const isFree = kept.every((label) => Math.abs(label.y - y) * HEIGHT > LABEL_DISTANCE);
+    if (isFree) kept.push({ id, text: `${name} · ${first}`, x, y });
+  }
+  return kept;
+}
+
+function Plot({
+  layout,
+  name,
+  marked,
+  labels,
+}: {
+  layout: CurveLayout;
+  name: string;
+  marked: readonly DrawnLine[];
+  labels: readonly StartLabel[];
+}) {
   const { ticks, lines, dots } = layout;
   return (
     <svg className={css.plot} height={HEIGHT} role="img" aria-label={name}>
@@ -212,8 +254,24 @@ function Plot({ layout, name }: { layout: CurveLayout; name: string }) {
           <title>{bond}</title>
         </circle>
       ))}
-      {lines[0]?.marks.map(({ x, y }) => (
-        <circle key={x} className={css.point} cx={percent(x)} cy={percent(y)} r="3.5" />
+      {marked
+        .toReversed()
+        .map(({ id, look, marks }) =>
+          marks.map(({ x, y }) => (
+            <circle
+              key={`${id} ${x}`}
+              className={css.point}
+              data-look={look}
+              cx={percent(x)}
+              cy={percent(y)}
+              r="3.5"
+            />
+          )),
+        )}
+      {labels.map(({ id, text, x, y }) => (
+        <text key={id} className={css.start} x={percent(x)} y={percent(y)} dx={-4} dy={-8}>
+          {text}
+        </text>
       ))}
     </svg>
   );

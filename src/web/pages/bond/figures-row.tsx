@@ -1,8 +1,9 @@
 import { Change } from '../../../widgets/change/change.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
-import { QuoteChange, QuoteValue } from '../../market/quote-text.tsx';
+import { QuoteChange, QuoteValue, shownDirection } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
 import css from './figures.module.css';
 import type { FigureCell, FigureRow } from './load-figures.ts';
 
@@ -46,6 +47,7 @@ export function FiguresRow({
 }
 
 function Cell({ cell, derive }: { cell: FigureCell; derive: (figure: string) => string }) {
+  const t = useLabels();
   const { title, value, change, lines, derived, how } = cell;
   return (
     <div>
@@ -68,7 +70,7 @@ function Cell({ cell, derive }: { cell: FigureCell; derive: (figure: string) => 
       </dd>
       {change !== null && (
         <dd className={css.line}>
-          <Change direction={findDirection(change)} text={change} />
+          <Change direction={shownDirection(change)} text={change} rateNote={t('rate_colour')} />
         </dd>
       )}
       {lines.map((line) => (
@@ -78,10 +80,4 @@ function Cell({ cell, derive }: { cell: FigureCell; derive: (figure: string) => 
       ))}
     </div>
   );
-}
-
-/** As it is written: a change that cannot be seen has no direction. */
-function findDirection(text: string): 'up' | 'down' | 'none' {
-  if (text.startsWith('−')) return 'down';
-  return text.startsWith('+') ? 'up' : 'none';
 }

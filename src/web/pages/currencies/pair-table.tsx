@@ -4,7 +4,7 @@ import { zoneName } from '../../../domain/time-zone.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { movingChange, movingValue } from '../../market/moving-cell.tsx';
-import { asOfShort, isMasked, latestMoment, mostDecimals } from '../../market/quote-text.tsx';
+import { asOfShort, latestMoment, mostDecimals, quoteTone } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
@@ -79,7 +79,9 @@ function useColumns(props: PairTableProps): ListColumn<PairRow>[] {
     {
       field: 'line',
       title: t('sparkline_30_days'),
-      render: ({ quote, sparkline }) => <Sparkline values={sparkline} isMasked={isMasked(quote)} />,
+      render: ({ quote, sparkline }) => (
+        <Sparkline values={sparkline} tone={quoteTone(quote, globals.lang)} />
+      ),
     },
     {
       field: 'time',

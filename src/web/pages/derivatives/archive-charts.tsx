@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { parseDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import { PANE_HEIGHTS } from '../../../widgets/chart/drawn-panes.ts';
 import type { ChartState, TimeContent } from '../../../widgets/chart/chart-types.ts';
+import { CurveChart } from '../../../widgets/curve-chart/curve-chart.tsx';
+import type { CurveLine } from '../../../widgets/curve-chart/curve-layout.ts';
 import { dayText } from '../../market/quote-text.tsx';
 import { unreachableTexts } from '../../market/use-chart-data.ts';
 import { useIsKept } from '../../shell/keep-page.ts';
@@ -15,46 +16,84 @@ import { tableTexts } from '../../texts/table-texts.ts';
 import css from './derivatives-page.module.css';
 import type { Curve, History } from './load-archive.ts';
 
+/** With more contracts some have no label. */
+const MOST_EXPIRY_LABELS = 8;
 const SETTLE_HEIGHT = 260;
 const INTEREST_HEIGHT = PANE_HEIGHTS[1];
-/** The two charts stand side by side. */
-const CURVE_HEIGHT = SETTLE_HEIGHT + INTEREST_HEIGHT;
-
-const secondsAt = (day: string) => (parseDay(day) ?? 0) * SECONDS_PER_DAY;
 
 /** Settlement prices by expiry: of the last day, of a week and of three months before. */
-export function CurveChart({ curve }: { curve: Curve }) {
+export function ExpiryCurve({ curve }: { curve: Curve }) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const content = useMemo<TimeContent>(
-    () => ({
-      mode: 'time',
-      period: curve.days.map(({ day }) => day).join(),
-      sentences: curve.days.flatMap((day) => slopeText(day, curve, lang)),
-      panes: [
-        {
-          measure: curve.priceUnit,
-          height: CURVE_HEIGHT,
-          series: curve.days.map(({ day, points }) => ({
-            id: day,
-            name: dayText(day, lang),
-            seconds: points.map(({ expiresOn }) => secondsAt(expiresOn)),
-            values: points.map(({ settle }) => Number(settle)),
-            decimals: curve.decimals,
-          })),
-        },
-      ],
-    }),
-    [curve, lang],
-  );
+  const { days, decimals, priceUnit } = curve;
+  const expiries = [
+    ...new Set(days.flatMap(({ points }) => points.map(({ expiresOn }) => expiresOn))),
+  ].toSorted();
+  const spacing = Math.ceil(expiries.length / MOST_EXPIRY_LABELS);
+  const lines = days.map(({ day, points }, i): CurveLine => {
+    const settled = points.filter(({ settle }) => settle !== null);
+    const settleAt = new Map(settled.map(({ expiresOn, settle }) => [expiresOn, settle]));
+    return {
+      id: day,
+      name: dayText(day, lang),
+      look: i === 0 ? 'own' : 'past',
+      times: settled.map(({ expiresOn }) => expiryPlace(expiries.indexOf(expiresOn))),
+      values: settled.map(({ settle }) => Number(settle)),
+      readings: expiries.map((expiresOn) => {
+        const settle = settleAt.get(expiresOn);
+        return settle ? displayNumber(settle, decimals, lang) : null;
+      }),
+    };
+  });
   return (
     <section aria-labelledby="curve">
       <h2 id="curve">
-        {t('archive_curve')} <small>{curve.priceUnit}</small>
+        {t('archive_curve')} <small>{priceUnit}</small>
       </h2>
-      <PlainChart name={t('archive_curve')} content={content} hasLegend />
+      <div className={css.expiries}>
+        <CurveChart
+          name={t('archive_curve')}
+          lines={lines}
+          tenors={expiries.map((expiresOn, i) => ({
+            label: monthText(expiresOn, lang),
+            years: expiryPlace(i),
+            isMinor: i % spacing !== 0,
+          }))}
+          hasAllMarks
+          hasStartLabels
+          languageTag={LANGUAGES[lang].tag}
+          texts={{
+            keys: t('curve_chart_keys'),
+            axis: priceUnit,
+            export: t('chart_export'),
+            print: t('chart_print'),
+          }}
+        />
+        <ul className={css.slopes}>
+          {days.flatMap((day) =>
+            slopeText(day, curve, lang).map((text) => <li key={day.day}>{text}</li>),
+          )}
+        </ul>
+      </div>
     </section>
   );
+}
+
+/** Contracts stand equally far apart, as tenors do. */
+function expiryPlace(index: number): number {
+  return index + 1;
+}
+
+/** `Sep ’26`. */
+function monthText(isoDay: string, language: Language): string {
+  const date = new Date(`${isoDay}T00:00:00Z`);
+  const { tag } = LANGUAGES[language];
+  if (language === 'chn') {
+    const format = { year: '2-digit', month: 'short', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(tag, format).format(date);
+  }
+  const month = new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }).format(date);
+  return `${month} ’${isoDay.slice(2, 4)}`;
 }
 
 /** `13 Nov 2026: CLX26 76.42 → CLZ27 72.69 USD/bbl, −3.73 (−4.88 %)`: the first and the last month. */
@@ -123,12 +162,12 @@ export function HistoryChart({ history }: { history: History }) {
       <h2 id="month">
         {history.symbol} <small>{t('archive_history')}</small>
       </h2>
-      <PlainChart name={history.symbol} content={content} hasLegend={false} />
+      <PlainChart name={history.symbol} content={content} />
     </section>
   );
 }
 
-function PlainChart(props: { name: string; content: TimeContent; hasLegend: boolean }) {
+function PlainChart(props: { name: string; content: TimeContent }) {
   const t = useLabels();
   const { globals, timeZone, siteName } = useShell();
   const state: ChartState = useIsKept()
@@ -141,6 +180,7 @@ function PlainChart(props: { name: string; content: TimeContent; hasLegend: bool
         state={state}
         logo={siteName}
         hasTools={false}
+        hasLegend={false}
         languageTag={LANGUAGES[globals.lang].tag}
         timeZone={timeZone}
         texts={chartTexts(t)}

@@ -17,7 +17,7 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
-import { CurveChart, HistoryChart } from './archive-charts.tsx';
+import { ExpiryCurve, HistoryChart } from './archive-charts.tsx';
 import { ArchiveFiles } from './archive-files.tsx';
 import { ArchiveFilters } from './archive-filters.tsx';
 import { ArchiveRows } from './archive-table.tsx';
@@ -31,6 +31,7 @@ const LABELS = pageLabels(
   'archive.export',
   'archive.table',
   'quotes.latest',
+  'curves.common',
   'chart.states',
   'chart.tools',
   'chart.legend',
@@ -134,7 +135,7 @@ function Shown({ archive }: { archive: Archive }) {
       {(curve || history) && (
         <OwnTask>
           <div className={css.charts}>
-            {curve && <CurveChart curve={curve} />}
+            {curve && <ExpiryCurve curve={curve} />}
             {history && <HistoryChart history={history} />}
           </div>
         </OwnTask>

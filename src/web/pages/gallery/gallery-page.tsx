@@ -33,6 +33,7 @@ import css from './gallery-page.module.css';
 const LABELS = pageLabels(
   'gallery.page',
   'indexes.table',
+  'quotes.latest',
   'chart.states',
   'chart.tools',
   'chart.legend',

@@ -1,7 +1,9 @@
 import { displaySigned } from '../../../domain/format.ts';
+import type { Language } from '../../../domain/language.ts';
 import { Change } from '../../../widgets/change/change.tsx';
+import type { ChangeDirection } from '../../../widgets/change/change-tone.ts';
 import { LockedValue } from '../../market/locked-value.tsx';
-import { NoDayChange } from '../../market/quote-text.tsx';
+import { NoDayChange, shownDirection } from '../../market/quote-text.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 
 /** The change of a day in percent, with its sign and colour; or why there is none. */
@@ -18,6 +20,12 @@ export function PercentText({
   if (value === null) return <NoDayChange asOf={lastDay} isStale={isStale} />;
   if (value === '***') return <LockedValue />;
   const text = displaySigned(value, 2, lang);
-  const isZero = !/[1-9]/.test(text);
-  return <Change direction={isZero ? 'none' : text.startsWith('−') ? 'down' : 'up'} text={text} />;
+  return <Change direction={shownDirection(text)} text={text} />;
+}
+
+/** The colour of `PercentText`, for the line beside it. */
+export function percentTone(value: string | null, language: Language): ChangeDirection {
+  return value === null || value === '***'
+    ? 'none'
+    : shownDirection(displaySigned(value, 2, language));
 }

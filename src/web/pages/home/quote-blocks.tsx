@@ -3,7 +3,13 @@ import { INDEX_CATEGORIES } from '../../../domain/index-category.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { movingChange, movingValue } from '../../market/moving-cell.tsx';
-import { asOfShort, isMasked, mostDecimals, useChangeUnit } from '../../market/quote-text.tsx';
+import {
+  asOfShort,
+  isMasked,
+  mostDecimals,
+  quoteTone,
+  useChangeUnit,
+} from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -187,7 +193,9 @@ function useQuoteColumns<Row extends QuotedRow>(
       title: t('sparkline_30_days'),
       kind: 'number',
       className: css.line,
-      render: ({ quote, line }) => <Sparkline values={line} isMasked={isMasked(quote)} />,
+      render: ({ quote, line }) => (
+        <Sparkline values={line} tone={quoteTone(quote, globals.lang)} />
+      ),
     },
   ];
 }

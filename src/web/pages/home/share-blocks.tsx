@@ -11,7 +11,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Block } from './block.tsx';
 import type { Home } from './home-page.tsx';
-import { PercentText } from './percent-text.tsx';
+import { PercentText, percentTone } from './percent-text.tsx';
 import css from './share-blocks.module.css';
 import table from './table.module.css';
 import { usePanels } from './use-panels.tsx';
@@ -167,7 +167,9 @@ function useShareColumns<Row extends Share>(
       title: t('sparkline_30_days'),
       kind: 'number',
       className: table.line,
-      render: ({ line }) => <Sparkline values={line} isMasked={isMasked} />,
+      render: ({ line, dayChange }) => (
+        <Sparkline values={line} tone={percentTone(dayChange, lang)} />
+      ),
     },
   ];
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { movingChange, movingValue } from '../../market/moving-cell.tsx';
-import { asOfShort, isMasked } from '../../market/quote-text.tsx';
-import { PointsText, RateText } from '../../market/rate-text.tsx';
+import { asOfShort, quoteTone } from '../../market/quote-text.tsx';
+import { PointsText, pointsTone, RateText } from '../../market/rate-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -29,7 +29,7 @@ export function Strip({ home }: { home: Home }) {
     change: movingChange(row.quote, row.quote.change),
     changeUnit: '%',
     asOf: asOfShort(row.quote.asOf, globals.lang, timeZone),
-    line: <Sparkline values={row.line} isMasked={isMasked(row.quote)} />,
+    line: <Sparkline values={row.line} tone={quoteTone(row.quote, globals.lang)} />,
   }));
   const rates = yields.slice(0, YIELDS).map((row) => ({
     key: `c${row.curveId}`,
@@ -41,7 +41,7 @@ export function Strip({ home }: { home: Home }) {
     changeUnit: t('unit_bp'),
     asOf: asOfShort(row.day, globals.lang, timeZone),
     // Viewers without access see no line of a yield.
-    line: !masked && <Sparkline values={row.line} isMasked={false} />,
+    line: !masked && <Sparkline values={row.line} tone={pointsTone(row.change, globals.lang)} />,
   }));
   const items = [...quoted.slice(0, INDEXES), ...rates, ...quoted.slice(INDEXES)];
   return (

@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/language.ts';
 import { BASIS_POINT_DECIMALS } from '../../../domain/quote.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { Change } from '../../../widgets/change/change.tsx';
+import { changeTone, type ChangeDirection } from '../../../widgets/change/change-tone.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { Flash } from '../../market/flash.tsx';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
@@ -87,13 +88,7 @@ export function useScreenColumns(
         ? words.valueWord('status', row.status)
         : moving(row.yield, <FigureValue value={row.yield} digits={YIELD_DIGITS} />),
     rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
-    line: (row) => (
-      <Sparkline
-        values={row.line}
-        isMasked={isMaskedFigure(row.price ?? row.yield)}
-        words={lineWords}
-      />
-    ),
+    line: (row) => <Sparkline values={row.line} tone={dayTone(row, lang)} words={lineWords} />,
     bonds: ({ bonds }) => (bonds === null ? MISSING : words.number(bonds)),
     stocks: ({ stocks }) => (stocks === null ? MISSING : words.number(stocks)),
     dayChange: (row) =>
@@ -182,17 +177,37 @@ function noDayChange({ lastTrade, isStale }: ScreenRow): ReactNode {
   return <NoDayChange asOf={lastTrade} isStale={isStale} />;
 }
 
-function ChangeValue({ value, digits = 2 }: { value: string | null; digits?: number }) {
+const CHANGE_DIGITS = 2;
+
+function ChangeValue({
+  value,
+  digits = CHANGE_DIGITS,
+  rateNote,
+}: {
+  value: string | null;
+  digits?: number;
+  rateNote?: string;
+}) {
   const { lang } = useShell().globals;
   if (value === null) return MISSING;
   if (isMaskedFigure(value)) return <LockedValue />;
   const text = displaySigned(value, digits, lang);
-  return <Change direction={shownDirection(text)} text={text} />;
+  return <Change direction={shownDirection(text)} text={text} rateNote={rateNote} />;
 }
 
 /** Of a rate, in basis points. */
 function ShiftValue({ value }: { value: string | null }) {
-  return <ChangeValue value={value} digits={BASIS_POINT_DECIMALS} />;
+  const t = useLabels();
+  return <ChangeValue value={value} digits={BASIS_POINT_DECIMALS} rateNote={t('rate_colour')} />;
+}
+
+/** The colour of the change of a day, for the line of the row. */
+function dayTone({ dayChange, dayChangeBp }: ScreenRow, language: Language): ChangeDirection {
+  const value = dayChange ?? dayChangeBp;
+  if (value === null || isMaskedFigure(value)) return 'none';
+  const isRate = dayChange === null;
+  const digits = isRate ? BASIS_POINT_DECIMALS : CHANGE_DIGITS;
+  return changeTone(shownDirection(displaySigned(value, digits, language)), isRate);
 }
 
 /**

@@ -22,7 +22,6 @@ import { chartTexts } from '../../texts/chart-texts.ts';
 import { tableTexts } from '../../texts/table-texts.ts';
 import type { FieldProps } from './field-control.tsx';
 import type { BondMapAnswer } from './load-screen.ts';
-import { makeFence } from './map-fence.ts';
 import css from './screen-map.module.css';
 import pageCss from './screen-page.module.css';
 
@@ -136,10 +135,7 @@ interface Words {
 }
 
 function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
-  const isUsual = makeFence(groups.flatMap(({ points }) => points));
-  const shown = groups
-    .map((group) => ({ ...group, points: group.points.filter(isUsual) }))
-    .filter(({ points }) => points.length > 0);
+  const shown = groups.filter(({ points }) => points.length > 0);
   return {
     mode: 'map',
     height: words.height,

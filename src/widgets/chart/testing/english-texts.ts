@@ -46,6 +46,8 @@ export const ENGLISH: ChartTexts = {
   mapSummary:
     '{count} {count|one=point|other=points}; {minDuration} to {maxDuration}, {minYield} to {maxYield}.',
   mapSummaryEmpty: 'Map without points.',
+  mapOutside:
+    '{count} {count|one=point lies|other=points lie} outside the scale, marked by triangles at the edge.',
   mapTableName: 'Name',
   summaries: {
     rose: '{name}: from {begin} to {end} it rose by {change} (from {first} to {last}). {range}',
@@ -64,6 +66,7 @@ export const ENGLISH: ChartTexts = {
   atTime: 'at {time}',
   change: 'Change {begin} – {end}',
   basisPoints: '{value} bp',
+  rateNote: 'When a yield rises, bond prices fall: a rise is red, a fall green.',
   plot: '{name}, chart',
   keys: 'Arrow keys move.',
   point: '{date}: {value}',
