@@ -7,6 +7,7 @@ export const eng = {
     part_perpetual: 'perpetual',
     part_call_on: 'call {date}',
     part_amount: 'Amount, mn',
+    part_amount_plain: 'Amount',
     part_price: 'Price, %',
     part_change: 'Day, %',
     part_yield: 'Yield, %',
@@ -14,6 +15,9 @@ export const eng = {
     part_spread: 'Spread, bp',
     part_repaid: 'repaid',
     part_defaulted: 'Defaulted',
+    part_billions: 'bn',
+    part_millions: 'mln',
+    part_trillions: 'trn',
     part_curve: '{country}, {currency} curve',
     part_map_empty: 'No bond has both a yield and a duration.',
     part_map_locked:

@@ -9,6 +9,7 @@ export const esp: Translation<typeof eng> = {
     part_perpetual: 'perpetua',
     part_call_on: 'rescate {date}',
     part_amount: 'Importe, mill.',
+    part_amount_plain: 'Importe',
     part_price: 'Precio, %',
     part_change: 'Día, %',
     part_yield: 'Rentabilidad, %',
@@ -16,6 +17,9 @@ export const esp: Translation<typeof eng> = {
     part_spread: 'Diferencial, pb',
     part_repaid: 'reembolsada',
     part_defaulted: 'En impago',
+    part_billions: 'mil mill.',
+    part_millions: 'mill.',
+    part_trillions: 'bill.',
     part_curve: 'Curva: {country}, {currency}',
     part_map_empty: 'Ningún bono tiene a la vez rentabilidad y duración.',
     part_map_locked:

@@ -9,6 +9,7 @@ export const fra: Translation<typeof eng> = {
     part_perpetual: 'perpétuelle',
     part_call_on: 'rappel {date}',
     part_amount: 'Montant, M',
+    part_amount_plain: 'Montant',
     part_price: 'Cours, %',
     part_change: 'Jour, %',
     part_yield: 'Rendement, %',
@@ -16,6 +17,9 @@ export const fra: Translation<typeof eng> = {
     part_spread: 'Écart, pb',
     part_repaid: 'remboursée',
     part_defaulted: 'En défaut',
+    part_billions: 'Md',
+    part_millions: 'M',
+    part_trillions: 'bn',
     part_curve: 'Courbe : {country}, {currency}',
     part_map_empty: 'Aucune obligation n’a à la fois un rendement et une duration.',
     part_map_locked:

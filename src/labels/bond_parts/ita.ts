@@ -9,6 +9,7 @@ export const ita: Translation<typeof eng> = {
     part_perpetual: 'perpetua',
     part_call_on: 'richiamo {date}',
     part_amount: 'Importo, mln',
+    part_amount_plain: 'Importo',
     part_price: 'Prezzo, %',
     part_change: 'Giorno, %',
     part_yield: 'Rendimento, %',
@@ -16,6 +17,9 @@ export const ita: Translation<typeof eng> = {
     part_spread: 'Spread, pb',
     part_repaid: 'rimborsata',
     part_defaulted: 'In default',
+    part_billions: 'mld',
+    part_millions: 'mln',
+    part_trillions: 'bln',
     part_curve: 'Curva: {country}, {currency}',
     part_map_empty: 'Nessuna obbligazione ha sia rendimento sia duration.',
     part_map_locked:

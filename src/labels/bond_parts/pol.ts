@@ -9,6 +9,7 @@ export const pol: Translation<typeof eng> = {
     part_perpetual: 'bezterminowa',
     part_call_on: 'wezwanie {date}',
     part_amount: 'Kwota, mln',
+    part_amount_plain: 'Kwota',
     part_price: 'Cena, %',
     part_change: 'Dzień, %',
     part_yield: 'Rentowność, %',
@@ -16,6 +17,9 @@ export const pol: Translation<typeof eng> = {
     part_spread: 'Spread, pb',
     part_repaid: 'spłacona',
     part_defaulted: 'Default',
+    part_billions: 'mld',
+    part_millions: 'mln',
+    part_trillions: 'bln',
     part_curve: 'Krzywa: {country}, {currency}',
     part_map_empty: 'Żadna obligacja nie ma jednocześnie rentowności i czasu trwania.',
     part_map_locked:

@@ -9,6 +9,7 @@ export const rus: Translation<typeof eng> = {
     part_perpetual: 'бессрочная',
     part_call_on: 'колл {date}',
     part_amount: 'Объём, млн',
+    part_amount_plain: 'Объём',
     part_price: 'Цена, %',
     part_change: 'За день, %',
     part_yield: 'Доходность, %',
@@ -16,6 +17,9 @@ export const rus: Translation<typeof eng> = {
     part_spread: 'Спред, б. п.',
     part_repaid: 'погашена',
     part_defaulted: 'Дефолт',
+    part_billions: 'млрд',
+    part_millions: 'млн',
+    part_trillions: 'трлн',
     part_curve: 'Кривая: {country}, {currency}',
     part_map_empty: 'Ни у одной облигации нет сразу доходности и дюрации.',
     part_map_locked:

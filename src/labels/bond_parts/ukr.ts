@@ -9,6 +9,7 @@ export const ukr: Translation<typeof eng> = {
     part_perpetual: 'безстрокова',
     part_call_on: 'кол {date}',
     part_amount: 'Обсяг, млн',
+    part_amount_plain: 'Обсяг',
     part_price: 'Ціна, %',
     part_change: 'За день, %',
     part_yield: 'Дохідність, %',
@@ -16,6 +17,9 @@ export const ukr: Translation<typeof eng> = {
     part_spread: 'Спред, б. п.',
     part_repaid: 'погашена',
     part_defaulted: 'Дефолт',
+    part_billions: 'млрд',
+    part_millions: 'млн',
+    part_trillions: 'трлн',
     part_curve: 'Крива: {country}, {currency}',
     part_map_empty: 'Жодна облігація не має одразу дохідності й дюрації.',
     part_map_locked:

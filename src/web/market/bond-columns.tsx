@@ -1,22 +1,23 @@
 import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import { displayNumber } from '../../domain/format.ts';
+import { shortAmount } from '../../domain/short-amount.ts';
 import type { ListColumn } from '../../widgets/data-table/list-table.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { FigureValue } from './figure-value.tsx';
 import { GradeValue } from './grade-value.tsx';
-import { dayText, mostDecimals, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
+import { dayText, QuoteChangeNumber } from './quote-text.tsx';
+
+/** One precision in a column, however many digits a source has. */
+const PRICE_DIGITS = 3;
 
 export type ListedBond = Answer<typeof getBondsByNumber>['items'][number];
 
-const MILLION = 1_000_000;
-
 /** The columns that tables of bonds are made of, by name. */
-export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
+export function useBondColumns<Row extends ListedBond = ListedBond>() {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const alignTo = mostDecimals(rows.map(({ quote }) => quote));
   const number = { kind: 'number', sortable: false } as const;
   return {
     name: {
@@ -50,16 +51,23 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
     amount: {
       ...number,
       field: 'amount',
-      title: t('part_amount'),
+      title: t('part_amount_plain'),
       isWide: true,
-      value: ({ amount, currency }) =>
-        `${currency ?? ''} ${displayNumber(String(Number(amount) / MILLION), 0, lang)}`.trim(),
+      render: ({ amount, currency }) => {
+        const { value, digits, unit } = shortAmount(amount);
+        const code = currency ?? '';
+        return (
+          <span title={`${code} ${displayNumber(amount, 0, lang)}`.trim()}>
+            {`${code} ${displayNumber(value, digits, lang)}\u00a0${t(`part_${unit}`)}`.trim()}
+          </span>
+        );
+      },
     },
     price: {
       ...number,
       field: 'price',
       title: t('part_price'),
-      render: ({ quote }) => <QuoteValue quote={quote} alignTo={alignTo} />,
+      render: ({ quote }) => <FigureValue value={quote.value} digits={PRICE_DIGITS} />,
     },
     change: {
       ...number,

@@ -1,4 +1,5 @@
 import { displayNumber } from '../../../domain/format.ts';
+import { moneyIn } from '../../../domain/screens/money.ts';
 import type { Screen, ScreenRange } from '../../../domain/screens/screen-address.ts';
 import {
   fieldWord,
@@ -9,6 +10,7 @@ import {
   type ScreenFieldId,
   type ScreenUnit,
 } from '../../../domain/screens/screen-fields.ts';
+import { shortAmount } from '../../../domain/short-amount.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
 import { dayText } from '../../market/quote-text.tsx';
 import { useLabels, usePageTexts } from '../../shell/use-labels.ts';
@@ -41,6 +43,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
   const t = useLabels();
   const texts = usePageTexts();
   const { lang } = useShell().globals;
+  const money = moneyIn(data.screen);
   const number = (count: number) => displayNumber(String(count), 0, lang);
 
   const fieldName = (id: string): string => {
@@ -62,9 +65,9 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
   };
   const unitText = (unit: ScreenUnit): string => {
     if (unit === 'percent') return '%';
-    if (unit === 'basis_points' || unit === 'years' || unit === 'millions') {
-      return t(`screen_unit_${unit}`);
-    }
+    // An amount is one of a currency.
+    if (unit === 'millions') return `${t('screen_unit_millions')} ${money.currency}`;
+    if (unit === 'basis_points' || unit === 'years') return t(`screen_unit_${unit}`);
     // Prices of bonds are percent of face value.
     return unit === 'price' && kind === 'bonds' ? '%' : '';
   };
@@ -100,6 +103,11 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
     const field = findField(kind, id);
     return field?.type === 'choice' && field.listed ? choiceText(id, field.listed) : null;
   };
+  /** A large amount in a few digits. */
+  const amountText = (amount: string): string => {
+    const { value, digits, unit } = shortAmount(amount);
+    return `${displayNumber(value, digits, lang)}\u00a0${t(`screen_unit_${unit}`)}`;
+  };
   const currencyName = (code: string) => names.currency[code] ?? code;
   return {
     fieldName,
@@ -110,6 +118,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
     endText,
     filterText,
     listedText,
+    amountText,
     number,
   };
 }
