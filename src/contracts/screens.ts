@@ -29,6 +29,8 @@ const filters = {
   known: part,
   isin: isins,
   text: part,
+  /** The currency in which amounts are told, compared and bounded: `USD` unless the list has one. */
+  in: part,
 };
 
 const word = z.nullable(z.string());
@@ -85,6 +87,10 @@ const screenRow = z.object({
   spread: maskedDecimal,
   rating: z.nullable(maskedWord),
   size: maskedDecimal,
+  /** The amount or size in the currency of `money`; null where there is no rate. */
+  converted: maskedDecimal,
+  /** Of the rate; null where nothing is converted, or the viewer may not see values. */
+  rateDay: z.nullable(isoDay),
   /** The closes of the last 60 days; a share of 0–100 where the viewer may not see values. */
   line: z.array(z.number()),
 });
@@ -120,6 +126,14 @@ export const getScreen = endpoint({
     /** Values are those of the close of this day, the latest of any row. */
     asOf: z.nullable(isoDay),
     sources: z.array(z.string()),
+    /** In which currency amounts are compared; null of lists without amounts. */
+    money: z.nullable(
+      z.object({
+        currency: z.string(),
+        /** All rows have this currency: nothing is converted. */
+        isOwn: z.boolean(),
+      }),
+    ),
     /** Whether the viewer may neither see nor filter by values. */
     masked: z.boolean(),
   }),

@@ -261,6 +261,13 @@ begin
   loop
     perform pg_notify('screen_changed', touched);
   end loop;
+  -- Amounts of lists are compared by the rates of pairs, which have no rows.
+  if exists (
+    select from unnest(of_instruments) as touched (id) join instrument using (id)
+    where instrument.kind = 'currency'
+  ) then
+    perform pg_notify('screen_changed', 'currency');
+  end if;
 end $$;
 
 -- The same for a transaction that other ones may overtake. Rows are locked first, and read what they

@@ -38,8 +38,8 @@ export const PRESETS: Readonly<Record<ScreenKind, readonly Preset[]>> = {
     { id: 'bond', query: 'category=bond' },
     { id: 'commodity', query: 'category=commodity' },
     { id: 'volatility', query: 'category=volatility' },
-    { id: 'rising', query: 'dayChange=1..&sort=-dayChange' },
-    { id: 'falling', query: 'dayChange=..-1&sort=dayChange' },
+    { id: 'rising_1', query: 'dayChange=1..&sort=-dayChange' },
+    { id: 'falling_1', query: 'dayChange=..-1&sort=dayChange' },
   ],
   company: [
     { id: 'all', query: '' },

@@ -117,6 +117,7 @@ const screens: fc.Arbitrary<Screen> = fc.record({
   known: fc.constantFrom([], ['price'], ['price', 'spread']),
   isins: fc.constantFrom([], ['XS0000000011']),
   text: fc.constantFrom('', 'Ölwerk & Söhne', '50% + 1'),
+  money: fc.constantFrom(null, 'CHF'),
   sort: fc.constantFrom('yield', 'name'),
   isDescending: fc.boolean(),
   page: fc.integer({ min: 1, max: 99_999 }),

@@ -1,4 +1,5 @@
 import { parseDay } from '../day.ts';
+import { MONEY_CURRENCIES, MONEY_FIELDS, moneyIn } from './money.ts';
 import type { IndexMeasure } from '../index-measure.ts';
 import {
   SCREEN_COLUMNS,
@@ -35,6 +36,8 @@ export interface Screen {
   readonly isins: readonly string[];
   /** A part of the name. */
   readonly text: string;
+  /** The currency that amounts are shown and compared in; null: the usual one. */
+  readonly money: string | null;
   /** Null: the weightiest first. */
   readonly sort: string | null;
   readonly isDescending: boolean;
@@ -65,6 +68,7 @@ export const EMPTY_SCREEN: Screen = {
   known: [],
   isins: [],
   text: '',
+  money: null,
   sort: null,
   isDescending: false,
   page: 1,
@@ -97,7 +101,9 @@ export function readScreen(
     if (value !== '' || !isOther) drop(name, value);
   };
   const known = new Set<string>(
-    ['known', ...fields.flatMap(({ id }) => [id, `${id}.from`, `${id}.to`])].concat(OWN_NAMES),
+    ['known', ...fields.flatMap(({ id }) => [id, `${id}.from`, `${id}.to`])]
+      .concat(OWN_NAMES)
+      .concat(MONEY_FIELDS[kind] ? ['in'] : []),
   );
   for (const name of new Set(query.keys())) if (!known.has(name)) dropPart(name);
   for (const field of fields) {
@@ -128,6 +134,10 @@ export function readScreen(
   // No name has a NUL, and PostgreSQL takes none.
   const isText = text.length <= MAX_TEXT && !text.includes('\0');
   if (!isText) drop('text', text);
+  const money = query.get('in') ?? '';
+  const isMoney = MONEY_CURRENCIES.some((currency) => currency === money);
+  if (money !== '' && !isMoney) drop('in', money);
+  const { currency: usualMoney } = moneyIn({ choices, money: null });
   return {
     screen: {
       choices,
@@ -140,6 +150,7 @@ export function readScreen(
       ),
       isins,
       text: isText ? text : '',
+      money: isMoney && money !== usualMoney ? money : null,
       sort: isSort(sortId) ? sortId : null,
       isDescending: sort.startsWith('-') && isSort(sortId),
       page: isPage ? Number(page) : 1,
@@ -270,6 +281,7 @@ export function addressParts(screen: Screen): readonly (readonly [string, string
     ['known', screen.known.join(',')],
     ['isin', screen.isins.join(',')],
     ['text', screen.text],
+    ['in', screen.money ?? ''],
     ['sort', screen.sort === null ? '' : `${screen.isDescending ? '-' : ''}${screen.sort}`],
     ['page', screen.page === 1 ? '' : String(screen.page)],
     ['columns', screen.columns?.join(',') ?? ''],

@@ -1,4 +1,5 @@
 import type { Preset } from './presets.ts';
+import { isMoneyField, MONEY_FIELDS, moneyIn } from './money.ts';
 import type { IndexMeasure } from '../index-measure.ts';
 import {
   addressParts,
@@ -66,10 +67,11 @@ export function clearField(screen: Screen, id: string): Screen {
 }
 
 /** Without filters; what is listed, and how it is shown, stays. */
-export function clearFilters({ choices, sort, isDescending, columns, view }: Screen): Screen {
+export function clearFilters(screen: Screen): Screen {
+  const { choices, money, sort, isDescending, columns, view } = screen;
   const { measure = [] } = choices;
   const kept = withEntry(EMPTY_SCREEN.choices, 'measure', measure, measure.length > 0);
-  return { ...EMPTY_SCREEN, choices: kept, sort, isDescending, columns, view };
+  return { ...EMPTY_SCREEN, choices: kept, money, sort, isDescending, columns, view };
 }
 
 /** The fields of a list; of indexes those of the measure that is shown. */
@@ -117,10 +119,10 @@ function twinIn(measure: IndexMeasure, id: string): string {
   return pair ? pair[measure === 'rates' ? 1 : 0] : id;
 }
 
-/** Only the filters. */
+/** Only the filters, and in which money they are meant. */
 export function onlyFilters(screen: Screen): Screen {
-  const { choices, ranges, known, isins, text } = screen;
-  return { ...EMPTY_SCREEN, choices, ranges, known, isins, text };
+  const { choices, ranges, known, isins, text, money } = screen;
+  return { ...EMPTY_SCREEN, choices, ranges, known, isins, text, money };
 }
 
 function withEntry<Value>(
@@ -179,6 +181,26 @@ export function withColumns(kind: ScreenKind, screen: Screen, ids: readonly stri
   return { ...screen, columns: isUsual ? null : chosen };
 }
 
+/**
+ * Whether a screen compares values by a field. Amounts of several currencies are compared by their
+ * rates, which are values of the market.
+ */
+export function isGuardedIn(kind: ScreenKind, screen: Screen, id: string): boolean {
+  return isGuardedField(kind, id) || (isMoneyField(kind, id) && !moneyIn(screen).isOwn);
+}
+
+/** In another money: bounds of an amount mean the same only in the money that they were typed in. */
+export function withMoney(kind: ScreenKind, screen: Screen, money: string): Screen {
+  const { currency } = moneyIn({ ...screen, money: null });
+  const field = MONEY_FIELDS[kind];
+  const cleared = field === undefined ? screen : clearRange(screen, field);
+  return withPart(cleared, { money: money === currency ? null : money });
+}
+
+function clearRange(screen: Screen, id: string): Screen {
+  return setRange(screen, id, { from: null, to: null });
+}
+
 /** Without what needs values that the reader may not see, and the names of what that was. */
 export function withoutGuarded(
   kind: ScreenKind,
@@ -187,13 +209,14 @@ export function withoutGuarded(
   const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
   const left = fields
     .map(({ id }) => id)
-    .filter((id) => isGuardedField(kind, id) && isFilteredBy(screen, id));
+    .filter((id) => isGuardedIn(kind, screen, id) && isFilteredBy(screen, id));
   const { sort, page } = screen;
-  const isSortLeft = sort !== null && isGuardedField(kind, sort);
-  const open = left.reduce(clearField, screen);
+  const isSortLeft = sort !== null && isGuardedIn(kind, screen, sort);
+  const isMoneyLeft = screen.money !== null && !moneyIn(screen).isOwn;
+  const open = left.reduce(clearField, { ...screen, money: isMoneyLeft ? null : screen.money });
   return {
     screen: { ...(isSortLeft ? withSort(open, null, false) : open), page },
-    left: [...new Set([...left, ...(isSortLeft ? [sort] : [])])],
+    left: [...new Set([...left, ...(isSortLeft ? [sort] : []), ...(isMoneyLeft ? ['in'] : [])])],
   };
 }
 
@@ -225,6 +248,10 @@ function filterParts(screen: Screen): readonly string[] {
   const choices = Object.fromEntries(
     Object.entries(screen.choices).map(([id, values]) => [id, values.toSorted()]),
   );
-  const sorted = { ...onlyFilters(screen), choices, known: screen.known.toSorted() };
+  const known = screen.known.toSorted();
+  // Which money is shown is no filter; an amount is one in its money.
+  const hasAmount = Object.values(MONEY_FIELDS).some((id) => screen.ranges[id] !== undefined);
+  const money = hasAmount ? screen.money : null;
+  const sorted = { ...onlyFilters(screen), choices, known, money };
   return addressParts(sorted).map((part) => part.join('='));
 }

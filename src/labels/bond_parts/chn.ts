@@ -9,6 +9,7 @@ export const chn: Translation<typeof eng> = {
     part_perpetual: '永续',
     part_call_on: '赎回 {date}',
     part_amount: '金额，{unit}',
+    part_amount_plain: '金额',
     part_price: '价格，%',
     part_change: '日变动，%',
     part_yield: '收益率，%',

@@ -9,6 +9,7 @@ export const deu: Translation<typeof eng> = {
     part_perpetual: 'ohne Laufzeitende',
     part_call_on: 'Kündigung {date}',
     part_amount: 'Betrag, {unit}',
+    part_amount_plain: 'Betrag',
     part_price: 'Kurs, %',
     part_change: 'Tag, %',
     part_yield: 'Rendite, %',

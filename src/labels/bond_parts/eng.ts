@@ -7,6 +7,7 @@ export const eng = {
     part_perpetual: 'perpetual',
     part_call_on: 'call {date}',
     part_amount: 'Amount, {unit}',
+    part_amount_plain: 'Amount',
     part_price: 'Price, %',
     part_change: 'Day, %',
     part_yield: 'Yield, %',

@@ -9,6 +9,7 @@ export const esp: Translation<typeof eng> = {
     part_perpetual: 'perpetua',
     part_call_on: 'rescate {date}',
     part_amount: 'Importe, {unit}',
+    part_amount_plain: 'Importe',
     part_price: 'Precio, %',
     part_change: 'Día, %',
     part_yield: 'Rentabilidad, %',

@@ -9,6 +9,7 @@ export const fra: Translation<typeof eng> = {
     part_perpetual: 'perpétuelle',
     part_call_on: 'rappel {date}',
     part_amount: 'Montant, {unit}',
+    part_amount_plain: 'Montant',
     part_price: 'Cours, %',
     part_change: 'Jour, %',
     part_yield: 'Rendement, %',

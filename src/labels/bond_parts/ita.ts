@@ -9,6 +9,7 @@ export const ita: Translation<typeof eng> = {
     part_perpetual: 'perpetua',
     part_call_on: 'richiamo {date}',
     part_amount: 'Importo, {unit}',
+    part_amount_plain: 'Importo',
     part_price: 'Prezzo, %',
     part_change: 'Giorno, %',
     part_yield: 'Rendimento, %',

@@ -9,6 +9,7 @@ export const pol: Translation<typeof eng> = {
     part_perpetual: 'bezterminowa',
     part_call_on: 'wezwanie {date}',
     part_amount: 'Kwota, {unit}',
+    part_amount_plain: 'Kwota',
     part_price: 'Cena, %',
     part_change: 'Dzień, %',
     part_yield: 'Rentowność, %',

@@ -9,6 +9,7 @@ export const rus: Translation<typeof eng> = {
     part_perpetual: 'бессрочная',
     part_call_on: 'колл {date}',
     part_amount: 'Объём, {unit}',
+    part_amount_plain: 'Объём',
     part_price: 'Цена, %',
     part_change: 'За день, %',
     part_yield: 'Доходность, %',

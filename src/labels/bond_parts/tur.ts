@@ -9,6 +9,7 @@ export const tur: Translation<typeof eng> = {
     part_perpetual: 'vadesiz',
     part_call_on: 'geri çağırma {date}',
     part_amount: 'Tutar, {unit}',
+    part_amount_plain: 'Tutar',
     part_price: 'Fiyat, %',
     part_change: 'Gün, %',
     part_yield: 'Getiri, %',

@@ -9,6 +9,7 @@ export const ukr: Translation<typeof eng> = {
     part_perpetual: 'безстрокова',
     part_call_on: 'кол {date}',
     part_amount: 'Обсяг, {unit}',
+    part_amount_plain: 'Обсяг',
     part_price: 'Ціна, %',
     part_change: 'За день, %',
     part_yield: 'Дохідність, %',

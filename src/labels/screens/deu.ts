@@ -26,9 +26,9 @@ export const deu: Translation<typeof eng> = {
     screen_note_bonds:
       'Kurs: zum Schluss, % des Nennwerts. Rendite: die schlechteste, wenn es Kündigungsrechte gibt, sonst bis zur Fälligkeit. Duration: modifiziert. Spread: über der Staatskurve der Währung bei gleicher Laufzeit. Rating: was die Agenturen zusammen sagen.',
     screen_note_stocks:
-      'Kurs: zum Schluss, in der Währung der Aktie. Veränderungen: gegen den Schluss davor und gegen die von etwa einem Monat und einem Jahr davor. Größe: Kurs mal Zahl der Aktien, Millionen der Währung.',
+      'Kurs: zum Schluss, in der Währung der Aktie. Änderungen: gegen den Schluss davor und die von etwa einem Monat und einem Jahr davor. Größe: Kurs mal Aktien.',
     screen_note_etf:
-      'Kurs: zum Schluss, in der Währung des Fonds. Größe: Nettovermögen, Millionen der Währung. Kosten: Prozent im Jahr.',
+      'Kurs: zum Schluss, in der Währung des Fonds. Größe: Nettovermögen. Kosten: Prozent im Jahr.',
     screen_note_company:
       'Rating: was die Agenturen auf ihren internationalen Skalen zusammen sagen. Anleihen und Aktien: die dieses Portals.',
     screen_title_indexes: 'Indizes',
@@ -85,6 +85,7 @@ export const deu: Translation<typeof eng> = {
     screen_field_columns: 'Spalten',
     screen_field_view: 'Ansicht',
     screen_field_known: 'Nur mit Werten',
+    screen_field_in: 'Beträge in',
     screen_column_dayChange: 'Tag',
     screen_column_monthChange: 'Monat',
     screen_column_yearChange: 'Jahr',
@@ -140,9 +141,11 @@ export const deu: Translation<typeof eng> = {
     screen_preset_floaters: 'Variabel verzinst',
     screen_preset_maturing: 'Fällig in diesem Jahr',
     screen_preset_green: 'Grüne',
-    screen_preset_large: 'Große',
-    screen_preset_rising: 'Steigende',
-    screen_preset_falling: 'Fallende',
+    screen_preset_large: 'Über 10 Mrd. USD',
+    screen_preset_rising: 'Über 3 % gestiegen',
+    screen_preset_falling: 'Über 3 % gefallen',
+    screen_preset_rising_1: 'Über 1 % gestiegen',
+    screen_preset_falling_1: 'Über 1 % gefallen',
     screen_preset_banks: 'Banken',
     screen_preset_equity: 'Aktienfonds',
     screen_preset_bond: 'Anleihefonds',
@@ -204,6 +207,11 @@ export const deu: Translation<typeof eng> = {
     screen_estimated: 'Die Zahlen an den Filtern sind aus einem Teil der Liste geschätzt.',
     screen_sort_by: 'Sortieren nach',
     screen_sort_usual: 'Wichtigkeit',
+    screen_importance_note:
+      'Wichtigkeit: wie groß und wie beachtet etwas nach Einschätzung der Quelle ist. Ein Emittent ist so wichtig wie sein wichtigstes Instrument. Keine Empfehlung.',
+    screen_money_note: 'Beträge in {currency} zu den Schlusskursen dieses Portals.',
+    screen_rate_of: '{own} zum Kurs vom {day}',
+    screen_no_rate: 'Kein Kurs {from}/{to}',
     screen_ascending: 'aufsteigend',
     screen_descending: 'absteigend',
     screen_close: 'Schließen',

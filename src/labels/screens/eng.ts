@@ -23,9 +23,9 @@ export const eng = {
     screen_note_bonds:
       'Price: at the close, % of face value. Yield: to worst where there are calls or puts, else to maturity. Duration: modified. Spread: over the government curve of the currency at the same maturity. Rating: what the agencies say together.',
     screen_note_stocks:
-      'Price: at the close, in the currency of the stock. Changes: against the close before, and those of about a month and a year before. Size: price times shares, millions of the currency.',
+      'Price: at the close, in the currency of the stock. Changes: against the close before, and those of about a month and a year before. Size: price times shares.',
     screen_note_etf:
-      'Price: at the close, in the currency of the fund. Size: net assets, millions of the currency. Cost: percent a year.',
+      'Price: at the close, in the currency of the fund. Size: net assets. Cost: percent a year.',
     screen_note_company:
       'Rating: what the agencies say together on their international scales. Bonds and stocks: those on this portal.',
     screen_title_indexes: 'Indexes',
@@ -82,6 +82,7 @@ export const eng = {
     screen_field_columns: 'Columns',
     screen_field_view: 'View',
     screen_field_known: 'With values only',
+    screen_field_in: 'Amounts in',
     screen_column_dayChange: 'Day',
     screen_column_monthChange: 'Month',
     screen_column_yearChange: 'Year',
@@ -137,9 +138,11 @@ export const eng = {
     screen_preset_floaters: 'Floaters',
     screen_preset_maturing: 'Maturing this year',
     screen_preset_green: 'Green',
-    screen_preset_large: 'Large',
-    screen_preset_rising: 'Rising',
-    screen_preset_falling: 'Falling',
+    screen_preset_large: 'Over USD 10 bn',
+    screen_preset_rising: 'Up over 3 %',
+    screen_preset_falling: 'Down over 3 %',
+    screen_preset_rising_1: 'Up over 1 %',
+    screen_preset_falling_1: 'Down over 1 %',
     screen_preset_banks: 'Banks',
     screen_preset_equity: 'Equity',
     screen_preset_bond: 'Bond',
@@ -201,6 +204,11 @@ export const eng = {
     screen_estimated: 'Counts beside the filters are estimated from a part of the list.',
     screen_sort_by: 'Sort by',
     screen_sort_usual: 'Importance',
+    screen_importance_note:
+      'Importance: how large and how widely followed something is, as its source ranks it. An issuer is as important as its most important instrument. It is no recommendation.',
+    screen_money_note: 'Amounts in {currency}, at the closing rates of this portal.',
+    screen_rate_of: '{own} at the rate of {day}',
+    screen_no_rate: 'No rate of {from} to {to}',
     screen_ascending: 'ascending',
     screen_descending: 'descending',
     screen_close: 'Close',

@@ -26,9 +26,9 @@ export const esp: Translation<typeof eng> = {
     screen_note_bonds:
       'Precio: al cierre, % del nominal. Rendimiento: el peor si hay opciones, si no, al vencimiento. Duración: modificada. Diferencial: sobre la curva de deuda pública de la moneda al mismo plazo. Calificación: la opinión conjunta de las agencias.',
     screen_note_stocks:
-      'Precio: al cierre, en la moneda de la acción. Variaciones: frente al cierre anterior y a los de hace cerca de un mes y un año. Tamaño: precio por número de acciones, millones de la moneda.',
+      'Precio: al cierre, en la moneda de la acción. Variaciones: frente al cierre anterior y a los de hace aproximadamente un mes y un año. Tamaño: precio por número de acciones.',
     screen_note_etf:
-      'Precio: al cierre, en la moneda del fondo. Tamaño: patrimonio neto, millones de la moneda. Coste: por ciento al año.',
+      'Precio: al cierre, en la moneda del fondo. Tamaño: patrimonio neto. Coste: por ciento al año.',
     screen_note_company:
       'Calificación: la opinión conjunta de las agencias en sus escalas internacionales. Bonos y acciones: los de este portal.',
     screen_title_indexes: 'Índices',
@@ -85,6 +85,7 @@ export const esp: Translation<typeof eng> = {
     screen_field_columns: 'Columnas',
     screen_field_view: 'Vista',
     screen_field_known: 'Solo con valores',
+    screen_field_in: 'Importes en',
     screen_column_dayChange: 'Día',
     screen_column_monthChange: 'Mes',
     screen_column_yearChange: 'Año',
@@ -140,9 +141,11 @@ export const esp: Translation<typeof eng> = {
     screen_preset_floaters: 'Tipo variable',
     screen_preset_maturing: 'Vencen este año',
     screen_preset_green: 'Verdes',
-    screen_preset_large: 'Grandes',
-    screen_preset_rising: 'En alza',
-    screen_preset_falling: 'En baja',
+    screen_preset_large: 'Más de 10 mil mill. USD',
+    screen_preset_rising: 'Suben más del 3 %',
+    screen_preset_falling: 'Bajan más del 3 %',
+    screen_preset_rising_1: 'Suben más del 1 %',
+    screen_preset_falling_1: 'Bajan más del 1 %',
     screen_preset_banks: 'Bancos',
     screen_preset_equity: 'Renta variable',
     screen_preset_bond: 'Renta fija',
@@ -204,6 +207,11 @@ export const esp: Translation<typeof eng> = {
     screen_estimated: 'Los números junto a los filtros se estiman con una parte de la lista.',
     screen_sort_by: 'Ordenar por',
     screen_sort_usual: 'Importancia',
+    screen_importance_note:
+      'Importancia: lo grande y seguido que es algo según su fuente. Un emisor es tan importante como su instrumento más importante. No es una recomendación.',
+    screen_money_note: 'Importes en {currency} a los tipos de cierre de este portal.',
+    screen_rate_of: '{own} al tipo del {day}',
+    screen_no_rate: 'No hay tipo {from}/{to}',
     screen_ascending: 'ascendente',
     screen_descending: 'descendente',
     screen_close: 'Cerrar',

@@ -26,9 +26,9 @@ export const fra: Translation<typeof eng> = {
     screen_note_bonds:
       'Prix : à la clôture, % du nominal. Rendement : au pire s’il y a des options, sinon à l’échéance. Duration : modifiée. Spread : au-dessus de la courbe d’État de la devise à la même échéance. Notation : l’avis commun des agences.',
     screen_note_stocks:
-      'Prix : à la clôture, dans la devise de l’action. Variations : par rapport à la clôture précédente et à celles d’il y a environ un mois et un an. Taille : prix multiplié par le nombre d’actions, millions de la devise.',
+      'Prix : à la clôture, dans la devise de l’action. Variations : par rapport à la clôture précédente et à celles d’environ un mois et un an avant. Taille : prix multiplié par le nombre d’actions.',
     screen_note_etf:
-      'Prix : à la clôture, dans la devise du fonds. Taille : actif net, millions de la devise. Frais : pour cent par an.',
+      'Prix : à la clôture, dans la devise du fonds. Taille : actif net. Frais : pour cent par an.',
     screen_note_company:
       'Notation : l’avis commun des agences sur leurs échelles internationales. Obligations et actions : celles de ce portail.',
     screen_title_indexes: 'Indices',
@@ -85,6 +85,7 @@ export const fra: Translation<typeof eng> = {
     screen_field_columns: 'Colonnes',
     screen_field_view: 'Affichage',
     screen_field_known: 'Seulement avec valeurs',
+    screen_field_in: 'Montants en',
     screen_column_dayChange: 'Jour',
     screen_column_monthChange: 'Mois',
     screen_column_yearChange: 'Année',
@@ -140,9 +141,11 @@ export const fra: Translation<typeof eng> = {
     screen_preset_floaters: 'Taux variable',
     screen_preset_maturing: 'Échéance cette année',
     screen_preset_green: 'Vertes',
-    screen_preset_large: 'Grandes',
-    screen_preset_rising: 'En hausse',
-    screen_preset_falling: 'En baisse',
+    screen_preset_large: 'Plus de 10 Md USD',
+    screen_preset_rising: 'Hausses de plus de 3 %',
+    screen_preset_falling: 'Baisses de plus de 3 %',
+    screen_preset_rising_1: 'Hausses de plus de 1 %',
+    screen_preset_falling_1: 'Baisses de plus de 1 %',
     screen_preset_banks: 'Banques',
     screen_preset_equity: 'Actions',
     screen_preset_bond: 'Obligataires',
@@ -204,6 +207,11 @@ export const fra: Translation<typeof eng> = {
     screen_estimated: 'Les nombres près des filtres sont estimés sur une partie de la liste.',
     screen_sort_by: 'Trier par',
     screen_sort_usual: 'Importance',
+    screen_importance_note:
+      'Importance : la taille et la notoriété d’un titre selon sa source. Un émetteur est aussi important que son titre le plus important. Ce n’est pas une recommandation.',
+    screen_money_note: 'Montants en {currency} aux cours de clôture de ce portail.',
+    screen_rate_of: '{own} au cours du {day}',
+    screen_no_rate: 'Pas de cours {from}/{to}',
     screen_ascending: 'croissant',
     screen_descending: 'décroissant',
     screen_close: 'Fermer',

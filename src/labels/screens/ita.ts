@@ -26,9 +26,9 @@ export const ita: Translation<typeof eng> = {
     screen_note_bonds:
       'Prezzo: alla chiusura, % del valore nominale. Rendimento: il peggiore se ci sono opzioni, altrimenti a scadenza. Durata finanziaria: modificata. Spread: sulla curva dei titoli di Stato della valuta alla stessa scadenza. Rating: il giudizio complessivo delle agenzie.',
     screen_note_stocks:
-      'Prezzo: alla chiusura, nella valuta dell’azione. Variazioni: rispetto alla chiusura precedente e a quelle di circa un mese e un anno prima. Dimensione: prezzo per numero di azioni, milioni della valuta.',
+      'Prezzo: alla chiusura, nella valuta dell’azione. Variazioni: rispetto alla chiusura precedente e a quelle di circa un mese e un anno prima. Dimensione: prezzo per numero di azioni.',
     screen_note_etf:
-      'Prezzo: alla chiusura, nella valuta del fondo. Dimensione: patrimonio netto, milioni della valuta. Costo: percento all’anno.',
+      'Prezzo: alla chiusura, nella valuta del fondo. Dimensione: patrimonio netto. Costo: percento l’anno.',
     screen_note_company:
       'Rating: il giudizio complessivo delle agenzie sulle scale internazionali. Obbligazioni e azioni: quelle di questo portale.',
     screen_title_indexes: 'Indici',
@@ -85,6 +85,7 @@ export const ita: Translation<typeof eng> = {
     screen_field_columns: 'Colonne',
     screen_field_view: 'Vista',
     screen_field_known: 'Solo con valori',
+    screen_field_in: 'Importi in',
     screen_column_dayChange: 'Giorno',
     screen_column_monthChange: 'Mese',
     screen_column_yearChange: 'Anno',
@@ -140,9 +141,11 @@ export const ita: Translation<typeof eng> = {
     screen_preset_floaters: 'Tasso variabile',
     screen_preset_maturing: 'In scadenza quest’anno',
     screen_preset_green: 'Verdi',
-    screen_preset_large: 'Grandi',
-    screen_preset_rising: 'In rialzo',
-    screen_preset_falling: 'In ribasso',
+    screen_preset_large: 'Oltre 10 mld USD',
+    screen_preset_rising: 'Rialzi oltre 3%',
+    screen_preset_falling: 'Ribassi oltre 3%',
+    screen_preset_rising_1: 'Rialzi oltre 1%',
+    screen_preset_falling_1: 'Ribassi oltre 1%',
     screen_preset_banks: 'Banche',
     screen_preset_equity: 'Azionari',
     screen_preset_bond: 'Obbligazionari',
@@ -204,6 +207,11 @@ export const ita: Translation<typeof eng> = {
     screen_estimated: 'I numeri accanto ai filtri sono stimati da una parte dell’elenco.',
     screen_sort_by: 'Ordina per',
     screen_sort_usual: 'Importanza',
+    screen_importance_note:
+      'Importanza: quanto uno strumento è grande e seguito secondo la fonte dei dati. Un emittente vale quanto il suo strumento più importante. Non è una raccomandazione.',
+    screen_money_note: 'Importi in {currency} ai cambi di chiusura di questo portale.',
+    screen_rate_of: '{own} al cambio del {day}',
+    screen_no_rate: 'Nessun cambio {from}/{to}',
     screen_ascending: 'crescente',
     screen_descending: 'decrescente',
     screen_close: 'Chiudi',

@@ -28,9 +28,9 @@ export const pol: Translation<typeof eng> = {
     screen_note_bonds:
       'Cena: na zamknięciu, % wartości nominalnej. Rentowność: najgorsza, gdy są opcje wykupu, w innym razie do wykupu. Duracja: zmodyfikowana. Spread: ponad krzywą skarbową waluty na ten sam termin. Rating: łączna ocena agencji.',
     screen_note_stocks:
-      'Cena: na zamknięciu, w walucie akcji. Zmiany: względem poprzedniego zamknięcia oraz zamknięć sprzed około miesiąca i roku. Wielkość: cena razy liczba akcji, mln waluty.',
+      'Cena: na zamknięciu, w walucie akcji. Zmiany: wobec poprzedniego zamknięcia oraz sprzed około miesiąca i roku. Wielkość: cena razy liczba akcji.',
     screen_note_etf:
-      'Cena: na zamknięciu, w walucie funduszu. Wielkość: aktywa netto, mln waluty. Koszt: procent rocznie.',
+      'Cena: na zamknięciu, w walucie funduszu. Wielkość: aktywa netto. Koszt: procent rocznie.',
     screen_note_company:
       'Rating: łączna ocena agencji w skalach międzynarodowych. Obligacje i akcje: te, które są w portalu.',
     screen_title_indexes: 'Indeksy',
@@ -87,6 +87,7 @@ export const pol: Translation<typeof eng> = {
     screen_field_columns: 'Kolumny',
     screen_field_view: 'Widok',
     screen_field_known: 'Tylko z wartościami',
+    screen_field_in: 'Kwoty w',
     screen_column_dayChange: 'Dzień',
     screen_column_monthChange: 'Miesiąc',
     screen_column_yearChange: 'Rok',
@@ -142,9 +143,11 @@ export const pol: Translation<typeof eng> = {
     screen_preset_floaters: 'Zmiennokuponowe',
     screen_preset_maturing: 'Wykup w tym roku',
     screen_preset_green: 'Zielone',
-    screen_preset_large: 'Duże',
-    screen_preset_rising: 'Rosnące',
-    screen_preset_falling: 'Spadające',
+    screen_preset_large: 'Ponad 10 mld USD',
+    screen_preset_rising: 'Wzrost ponad 3%',
+    screen_preset_falling: 'Spadek ponad 3%',
+    screen_preset_rising_1: 'Wzrost ponad 1%',
+    screen_preset_falling_1: 'Spadek ponad 1%',
     screen_preset_banks: 'Banki',
     screen_preset_equity: 'Akcyjne',
     screen_preset_bond: 'Obligacyjne',
@@ -206,6 +209,11 @@ export const pol: Translation<typeof eng> = {
     screen_estimated: 'Liczby przy filtrach są oszacowane z części listy.',
     screen_sort_by: 'Sortuj według',
     screen_sort_usual: 'Ważność',
+    screen_importance_note:
+      'Ważność: jak duży i znany jest instrument według źródła danych. Emitent jest tak ważny jak jego najważniejszy instrument. To nie jest rekomendacja.',
+    screen_money_note: 'Kwoty w {currency} po kursach zamknięcia z tego portalu.',
+    screen_rate_of: '{own} po kursie z {day}',
+    screen_no_rate: 'Brak kursu {from} do {to}',
     screen_ascending: 'rosnąco',
     screen_descending: 'malejąco',
     screen_close: 'Zamknij',

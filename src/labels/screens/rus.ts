@@ -27,9 +27,9 @@ export const rus: Translation<typeof eng> = {
     screen_note_bonds:
       'Цена: на закрытие, % от номинала. Доходность: наихудшая, если есть оферты, иначе к погашению. Дюрация: модифицированная. Спред: к кривой госбумаг той же валюты на тот же срок. Рейтинг: сводная оценка агентств.',
     screen_note_stocks:
-      'Цена: на закрытие, в валюте акции. Изменения: к предыдущему закрытию и к закрытиям около месяца и года назад. Капитализация: цена на число акций, млн в валюте акции.',
+      'Цена: на закрытие, в валюте акции. Изменения: к предыдущему закрытию и к закрытиям около месяца и года назад. Размер: цена, умноженная на число акций.',
     screen_note_etf:
-      'Цена: на закрытие, в валюте фонда. Размер: чистые активы, млн в валюте фонда. Расходы: процентов в год.',
+      'Цена: на закрытие, в валюте фонда. Размер: чистые активы. Расходы: процентов в год.',
     screen_note_company:
       'Рейтинг: сводная оценка агентств по международным шкалам. Облигации и акции: те, что есть на портале.',
     screen_title_indexes: 'Индексы',
@@ -86,6 +86,7 @@ export const rus: Translation<typeof eng> = {
     screen_field_columns: 'Столбцы',
     screen_field_view: 'Вид списка',
     screen_field_known: 'Только со значениями',
+    screen_field_in: 'Суммы в',
     screen_column_dayChange: 'День',
     screen_column_monthChange: 'Месяц',
     screen_column_yearChange: 'Год',
@@ -141,9 +142,11 @@ export const rus: Translation<typeof eng> = {
     screen_preset_floaters: 'Флоатеры',
     screen_preset_maturing: 'Погашение в этом году',
     screen_preset_green: 'Зелёные',
-    screen_preset_large: 'Крупные',
-    screen_preset_rising: 'Растущие',
-    screen_preset_falling: 'Падающие',
+    screen_preset_large: 'Более 10 млрд USD',
+    screen_preset_rising: 'Рост более 3 %',
+    screen_preset_falling: 'Падение более 3 %',
+    screen_preset_rising_1: 'Рост более 1 %',
+    screen_preset_falling_1: 'Падение более 1 %',
     screen_preset_banks: 'Банки',
     screen_preset_equity: 'Акции',
     screen_preset_bond: 'Облигации',
@@ -205,6 +208,11 @@ export const rus: Translation<typeof eng> = {
     screen_estimated: 'Числа у фильтров оценены по части списка.',
     screen_sort_by: 'Сортировать по',
     screen_sort_usual: 'Значимость',
+    screen_importance_note:
+      'Значимость: насколько бумага велика и известна, по оценке источника данных. Эмитент значим настолько, насколько значим самый важный его инструмент. Это не рекомендация.',
+    screen_money_note: 'Суммы в {currency} по курсам закрытия на этом портале.',
+    screen_rate_of: '{own} по курсу за {day}',
+    screen_no_rate: 'Нет курса {from} к {to}',
     screen_ascending: 'по возрастанию',
     screen_descending: 'по убыванию',
     screen_close: 'Закрыть',

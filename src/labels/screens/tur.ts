@@ -26,9 +26,9 @@ export const tur: Translation<typeof eng> = {
     screen_note_bonds:
       'Fiyat: kapanışta, nominalin yüzdesi. Getiri: opsiyon varsa en kötü, yoksa vadeye kadar. Süre: düzeltilmiş. Getiri farkı: aynı para biriminin aynı vadedeki devlet eğrisine göre. Not: kuruluşların ortak görüşü.',
     screen_note_stocks:
-      'Fiyat: kapanışta, hissenin para biriminde. Değişimler: önceki kapanışa ve yaklaşık bir ay ve bir yıl önceki kapanışlara göre. Büyüklük: fiyat çarpı hisse sayısı, para biriminde milyon.',
+      'Fiyat: kapanışta, hissenin para biriminde. Değişimler: önceki kapanışa ve yaklaşık bir ay ile bir yıl öncekilere göre. Büyüklük: fiyat çarpı hisse sayısı.',
     screen_note_etf:
-      'Fiyat: kapanışta, fonun para biriminde. Büyüklük: net varlıklar, para biriminde milyon. Maliyet: yılda yüzde.',
+      'Fiyat: kapanışta, fonun para biriminde. Büyüklük: net varlıklar. Maliyet: yılda yüzde.',
     screen_note_company:
       'Not: kuruluşların uluslararası ölçeklerdeki ortak görüşü. Tahviller ve hisseler: bu portaldakiler.',
     screen_title_indexes: 'Endeksler',
@@ -85,6 +85,7 @@ export const tur: Translation<typeof eng> = {
     screen_field_columns: 'Sütunlar',
     screen_field_view: 'Görünüm',
     screen_field_known: 'Yalnızca değeri olanlar',
+    screen_field_in: 'Tutarlar',
     screen_column_dayChange: 'Gün',
     screen_column_monthChange: 'Ay',
     screen_column_yearChange: 'Yıl',
@@ -140,9 +141,11 @@ export const tur: Translation<typeof eng> = {
     screen_preset_floaters: 'Değişken faizli',
     screen_preset_maturing: 'Bu yıl vadesi dolan',
     screen_preset_green: 'Yeşil',
-    screen_preset_large: 'Büyük',
-    screen_preset_rising: 'Yükselen',
-    screen_preset_falling: 'Düşen',
+    screen_preset_large: '10 mlr USD üzeri',
+    screen_preset_rising: '%3 üzeri artan',
+    screen_preset_falling: '%3 üzeri düşen',
+    screen_preset_rising_1: '%1 üzeri artan',
+    screen_preset_falling_1: '%1 üzeri düşen',
     screen_preset_banks: 'Bankalar',
     screen_preset_equity: 'Hisse',
     screen_preset_bond: 'Tahvil',
@@ -204,6 +207,11 @@ export const tur: Translation<typeof eng> = {
     screen_estimated: 'Süzgeçlerin yanındaki sayılar listenin bir bölümünden kestirilmiştir.',
     screen_sort_by: 'Sıralama ölçütü',
     screen_sort_usual: 'Önem',
+    screen_importance_note:
+      'Önem: bir aracın kaynağına göre büyüklüğü ve ne kadar izlendiği. Bir ihraççı, en önemli aracı kadar önemlidir. Tavsiye değildir.',
+    screen_money_note: 'Tutarlar {currency} cinsinden, bu portalın kapanış kurlarıyla.',
+    screen_rate_of: '{own}, {day} kuruyla',
+    screen_no_rate: '{from}/{to} kuru yok',
     screen_ascending: 'artan',
     screen_descending: 'azalan',
     screen_close: 'Kapat',

@@ -27,9 +27,9 @@ export const ukr: Translation<typeof eng> = {
     screen_note_bonds:
       'Ціна: на закриття, % від номіналу. Дохідність: найгірша, якщо є оферти, інакше до погашення. Дюрація: модифікована. Спред: до кривої держпаперів тієї ж валюти на той самий строк. Рейтинг: зведена оцінка агентств.',
     screen_note_stocks:
-      'Ціна: на закриття, у валюті акції. Зміни: до попереднього закриття та до закриттів близько місяця й року тому. Капіталізація: ціна на кількість акцій, млн у валюті акції.',
+      'Ціна: на закриття, у валюті акції. Зміни: до попереднього закриття та до закриттів близько місяця й року тому. Розмір: ціна, помножена на кількість акцій.',
     screen_note_etf:
-      'Ціна: на закриття, у валюті фонду. Розмір: чисті активи, млн у валюті фонду. Витрати: відсотків на рік.',
+      'Ціна: на закриття, у валюті фонду. Розмір: чисті активи. Витрати: відсотків на рік.',
     screen_note_company:
       'Рейтинг: зведена оцінка агентств за міжнародними шкалами. Облігації та акції: ті, що є на порталі.',
     screen_title_indexes: 'Індекси',
@@ -86,6 +86,7 @@ export const ukr: Translation<typeof eng> = {
     screen_field_columns: 'Стовпці',
     screen_field_view: 'Вигляд',
     screen_field_known: 'Лише зі значеннями',
+    screen_field_in: 'Суми в',
     screen_column_dayChange: 'День',
     screen_column_monthChange: 'Місяць',
     screen_column_yearChange: 'Рік',
@@ -141,9 +142,11 @@ export const ukr: Translation<typeof eng> = {
     screen_preset_floaters: 'Флоатери',
     screen_preset_maturing: 'Погашення цього року',
     screen_preset_green: 'Зелені',
-    screen_preset_large: 'Великі',
-    screen_preset_rising: 'Зростають',
-    screen_preset_falling: 'Падають',
+    screen_preset_large: 'Понад 10 млрд USD',
+    screen_preset_rising: 'Зростання понад 3 %',
+    screen_preset_falling: 'Падіння понад 3 %',
+    screen_preset_rising_1: 'Зростання понад 1 %',
+    screen_preset_falling_1: 'Падіння понад 1 %',
     screen_preset_banks: 'Банки',
     screen_preset_equity: 'Акції',
     screen_preset_bond: 'Облігації',
@@ -205,6 +208,11 @@ export const ukr: Translation<typeof eng> = {
     screen_estimated: 'Числа біля фільтрів оцінено за частиною списку.',
     screen_sort_by: 'Сортувати за',
     screen_sort_usual: 'Значущість',
+    screen_importance_note:
+      'Значущість: наскільки папір великий і відомий, за оцінкою джерела даних. Емітент значущий настільки, наскільки значущий найважливіший його інструмент. Це не рекомендація.',
+    screen_money_note: 'Суми в {currency} за курсами закриття на цьому порталі.',
+    screen_rate_of: '{own} за курсом на {day}',
+    screen_no_rate: 'Немає курсу {from} до {to}',
     screen_ascending: 'за зростанням',
     screen_descending: 'за спаданням',
     screen_close: 'Закрити',

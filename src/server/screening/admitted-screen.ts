@@ -7,15 +7,16 @@ import {
   type AddressQuery,
   type Screen,
 } from '../../domain/screens/screen-address.ts';
+import { moneyIn } from '../../domain/screens/money.ts';
+import { isGuardedIn } from '../../domain/screens/screen-changes.ts';
 import {
-  isGuardedField,
   SCREEN_FIELDS,
   type ScreenField,
   type ScreenKind,
 } from '../../domain/screens/screen-fields.ts';
 
 /** What every list understands besides its fields. */
-const COMMON_PARTS = new Set(['known', 'isin', 'text', 'sort', 'page', 'columns', 'view']);
+const COMMON_PARTS = new Set(['known', 'isin', 'text', 'in', 'sort', 'page', 'columns', 'view']);
 
 /**
  * What somebody may ask of a list. Only this is answered: whoever may not see values can neither
@@ -76,7 +77,9 @@ function withUsualChoices(kind: ScreenKind, screen: Screen): Screen {
 
 /** The part of an address that asks for a guarded value, even if it asks wrongly. */
 function findGuardedPart(kind: ScreenKind, query: AddressQuery): string | undefined {
-  const isGuarded = (id: string) => isGuardedField(kind, id);
+  const { screen } = readScreen(kind, query);
+  const isGuarded = (id: string) => isGuardedIn(kind, screen, id);
+  if (screen.money !== null && !moneyIn(screen).isOwn) return 'in';
   const filters = [...query.keys()].find((name) => isGuarded(name.replace(/\.(from|to)$/, '')));
   if (filters !== undefined) return filters;
   const words = (name: string) => query.getAll(name).flatMap((each) => each.split(','));

@@ -6,6 +6,7 @@ import {
   type ScreenField,
   type ScreenKind,
 } from '../../domain/screens/screen-fields.ts';
+import { isMoneyField } from '../../domain/screens/money.ts';
 import { giveWay } from './give-way.ts';
 import { MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
 
@@ -53,7 +54,9 @@ export class FacetCodes {
   private constructor(kind: ScreenKind, { ids, columns }: ScreenColumns, today: Day) {
     const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
     this.today = today;
-    this.fields = fields.map((field) => {
+    // Bars of amounts depend on the money that they are told in (money-bars.ts).
+    const coded = fields.filter(({ id }) => !isMoneyField(kind, id));
+    this.fields = coded.map((field) => {
       const column = columns.get(field.id);
       if (!column) throw new Error(`${kind} have no ${field.id}`);
       const { edges, shownEdges } =
@@ -204,7 +207,7 @@ function codeAt({ column, edges }: CodedField, row: number): number {
 }
 
 /** How many edges are not above the value. */
-function barFor(edges: readonly number[], value: number): number {
+export function barFor(edges: readonly number[], value: number): number {
   let low = 0;
   let high = edges.length;
   while (low < high) {

@@ -2,9 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Day } from '../../domain/day.ts';
 import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
+import { MONEY_FIELDS } from '../../domain/screens/money.ts';
 import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { giveWay } from './give-way.ts';
 import { memoryColumns, ROW_KINDS, textColumns } from './memory-columns.ts';
+import { readRates, type Rates } from './money-rates.ts';
 import { readColumns, type Part } from './screen-columns.ts';
 import { ScreenTable, USUAL_ORDER } from './screen-table.ts';
 import { TextColumns, type Ask } from './text-columns.ts';
@@ -128,9 +130,12 @@ export class KeptTable {
   }
 
   async #takeAll(): Promise<void> {
-    const { data, since } = await this.#ask((client) => readSnapshot(client, this.#kind, null));
+    const { data, since, rates } = await this.#ask((client) =>
+      readSnapshot(client, this.#kind, null),
+    );
     if (!data) throw new Error('nothing was read');
-    const table = new ScreenTable(this.#kind, data, this.#tools.marketDay(this.#kind));
+    const day = this.#tools.marketDay(this.#kind);
+    const table = new ScreenTable(this.#kind, data, { marketDay: day, rates });
     this.#since = since;
     this.#held = { table, texts: new TextColumns(table, this.#tools.ask) };
   }
@@ -138,10 +143,11 @@ export class KeptTable {
   /** False if everything is to be read anew. */
   async #takeChanges({ table }: HeldList): Promise<boolean> {
     const most = Math.max(FEW_ROWS, table.rows * LARGE_PART);
-    const { data, since } = await this.#ask((client) =>
+    const { data, since, rates } = await this.#ask((client) =>
       readSnapshot(client, this.#kind, { since: this.#since, most }),
     );
     if (!data || !table.apply(data)) return false;
+    table.takeRates(rates);
     this.#since = since;
     return true;
   }
@@ -170,9 +176,12 @@ export class KeptTable {
   }
 }
 
+const NO_RATES: Rates = new Map();
+
 interface Snapshot {
   readonly data: Awaited<ReturnType<typeof readColumns>> | null;
   readonly since: string;
+  readonly rates: Rates;
 }
 
 /** Everything, or what changed if it is not too much; and from where changes are to be read next. */
@@ -188,9 +197,10 @@ async function readSnapshot(
   const { since } = rows[0]!;
   const part: Part = { since: changes?.since ?? null };
   const isTooMuch = changes !== null && (await countChanges(client, kind, changes)) > changes.most;
-  const data = isTooMuch ? null : await readColumns(client, kind, part);
+  const rates = MONEY_FIELDS[kind] ? await readRates(client) : NO_RATES;
+  const data = isTooMuch ? null : await readColumns(client, kind, part, rates);
   await client.query('commit');
-  return { data, since };
+  return { data, since, rates };
 }
 
 async function countChanges(

@@ -4,6 +4,7 @@ import {
   SCREEN_FIELDS,
 } from '../../domain/screens/screen-fields.ts';
 import type { ScreenField, ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { MONEY_FIELDS } from '../../domain/screens/money.ts';
 import { LAST_NOTCHES } from '../../domain/screens/quality-steps.ts';
 
 /** The kind of the rows of each list. */
@@ -51,6 +52,9 @@ export const SHOWN_DECIMALS = {
 /** Of all levels of indexes: one precision in a column. */
 export const LEVEL_DECIMALS = 2;
 
+/** Of all prices of bonds. */
+export const BOND_PRICE_DECIMALS = 3;
+
 /** A rounded value that does not fit is as good as the largest that does. */
 function rounded(name: string, scale: number): MemoryColumn {
   const most = 2_000_000_000;
@@ -95,7 +99,9 @@ const COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   yield: rounded('yield', SHOWN_DECIMALS.yield),
   duration: rounded('duration', SHOWN_DECIMALS.duration),
   spread: rounded('spread', SHOWN_DECIMALS.spread),
-  price: float('round(price, coalesce(decimals, 2))'),
+  price: float(
+    `round(price, case kind when 'bond' then ${BOND_PRICE_DECIMALS} else coalesce(decimals, 2) end)`,
+  ),
   amount: float('amount', MILLION),
   size: float('size', MILLION),
   denomination: float('denomination'),
@@ -154,7 +160,14 @@ export function memoryColumns(kind: ScreenKind): ReadonlyMap<string, MemoryColum
         ),
       );
   }
+  const money = MONEY_FIELDS[kind];
+  if (money) known.set(ownColumn(money), COLUMNS[money]!);
   return known;
+}
+
+/** Amounts are held in dollars, and beside it as each row has them. */
+export function ownColumn(field: string): string {
+  return `own ${field}`;
 }
 
 /** With the words that the field of a list knows. */

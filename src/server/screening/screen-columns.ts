@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { copyOut, type CopiedRow } from '../../db/copy-out.ts';
+import { MONEY_FIELDS } from '../../domain/screens/money.ts';
 import { LISTED_STATUSES, type ScreenKind } from '../../domain/screens/screen-fields.ts';
-import { memoryColumns, ROW_KINDS, type MemoryColumn } from './memory-columns.ts';
+import { memoryColumns, ownColumn, ROW_KINDS, type MemoryColumn } from './memory-columns.ts';
+import { dollarsOf, type Rates } from './money-rates.ts';
 import { NO_WORD, WordCodes } from './word-codes.ts';
 
 const GOLDEN_RATIO = 0.618_033_988_75;
@@ -56,6 +58,7 @@ export async function readColumns(
   client: pg.PoolClient,
   kind: ScreenKind,
   part: Part,
+  rates: Rates,
 ): Promise<ScreenColumns> {
   const condition = conditionFor(kind, part);
   const { rows } = await client.query<{ count: number }>(
@@ -88,7 +91,22 @@ export async function readColumns(
       place += 1;
     },
   );
+  convertAmounts(kind, table, rates);
   return table;
+}
+
+/** Makes dollars of the amounts as rows have them. */
+export function convertAmounts(kind: ScreenKind, { columns }: ScreenColumns, rates: Rates): void {
+  const field = MONEY_FIELDS[kind];
+  if (!field) return;
+  const [into, own, currency] = [field, ownColumn(field), 'currency'].map((id) => columns.get(id));
+  if (into?.type !== 'float' || own?.type !== 'float' || currency?.type !== 'words') {
+    throw new Error(`${kind} have no money`);
+  }
+  const dollars = Float64Array.from(currency.dictionary.words, (word) => dollarsOf(rates, word));
+  for (let row = 0; row < own.values.length; row += 1) {
+    into.values[row] = own.values[row]! * dollars[currency.codes[row]!]!;
+  }
 }
 
 export function allocate(

@@ -1,4 +1,5 @@
 import type { ChoiceField } from '../../domain/screens/screen-fields.ts';
+import type { Money } from '../../domain/screens/money.ts';
 import {
   clearAfter,
   countBits,
@@ -11,6 +12,7 @@ import {
 } from './bitmap.ts';
 import type { FoundRows } from './column-index.ts';
 import type { FacetCodes } from './facet-codes.ts';
+import { moneyBars } from './money-bars.ts';
 import type { Column } from './screen-columns.ts';
 import type { FieldFilter } from './screen-filters.ts';
 import type { RowSet, ScreenTable } from './screen-table.ts';
@@ -69,7 +71,7 @@ function takeAll({ bits, total }: FoundRows): Sample {
 export function countFields(
   table: ScreenTable,
   filters: readonly FieldFilter[],
-  { seesValues, codes }: { seesValues: boolean; codes: FacetCodes },
+  { seesValues, codes, money }: { seesValues: boolean; codes: FacetCodes; money: Money },
 ): FieldCounts {
   const found = passAll(table, filters);
   const ofAll = found.total > MOST_COUNTED ? takeSome(found) : takeAll(found);
@@ -89,15 +91,21 @@ export function countFields(
     isEstimated ||= parts.some(({ weight }) => weight > 1);
     const scaled = addUp(parts);
     if (field.type === 'choice') choices[field.id] = toChoices(column, field, scaled);
-    else {
-      ranges[field.id] = {
-        edges: shownEdges,
-        counts: scaled.slice(0, -1),
-        missing: scaled.at(-1)!,
-      };
-    }
+    else ranges[field.id] = toRange(shownEdges, scaled);
+  }
+  const bars = moneyBars(table, money);
+  if (bars && (seesValues || (money.isOwn && !bars.field.isGuarded))) {
+    const filter = filters.find((each) => each.field === bars.field.id);
+    const samples = [ofAll, ...(filter ? [lost.sampleBy(filter)] : [])];
+    isEstimated ||= samples.some(({ weight }) => weight > 1);
+    const counted = samples.map(({ rows, weight }) => ({ counts: bars.count(rows), weight }));
+    ranges[bars.field.id] = toRange(bars.shownEdges, addUp(counted));
   }
   return { isEstimated, choices, ranges };
+}
+
+function toRange(edges: readonly string[], counts: readonly number[]): RangeCounts {
+  return { edges, counts: counts.slice(0, -1), missing: counts.at(-1)! };
 }
 
 /** The first rows of a set: rows are mixed, so they are a fair part of it. */

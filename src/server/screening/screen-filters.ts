@@ -2,8 +2,11 @@ import { parseDay } from '../../domain/day.ts';
 import { parseDecimal, type Decimal } from '../../domain/decimal.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Screen, ScreenRange } from '../../domain/screens/screen-address.ts';
+import { isMoneyField, moneyIn, type Money } from '../../domain/screens/money.ts';
 import { emptyBitmap, intersect, setBit, type Bitmap } from './bitmap.ts';
 import { TraitIndex, WordIndex, type FoundRows } from './column-index.ts';
+import { ownColumn } from './memory-columns.ts';
+import { dollarsOf } from './money-rates.ts';
 import { RangeIndex } from './range-index.ts';
 import { scanCodes, scanRange, scanSets } from './scans.ts';
 import { findRow, MISSING, type Column } from './screen-columns.ts';
@@ -56,8 +59,11 @@ export async function findFilters(
 /** The filters that need nothing but the memory. */
 export function findPlainFilters(
   table: ScreenTable,
-  { choices, ranges, known }: Pick<Screen, 'choices' | 'ranges' | 'known'>,
+  screen: Pick<Screen, 'choices' | 'ranges' | 'known' | 'money'>,
 ): FieldFilter[] {
+  const { choices, ranges, known } = screen;
+  const money = moneyIn(screen);
+  const inMoney = money.isOwn ? 'own' : money.currency;
   return [
     ...Object.entries(choices).map(([field, words]) => ({
       field,
@@ -67,8 +73,8 @@ export function findPlainFilters(
     })),
     ...Object.entries(ranges).map(([field, range]) => ({
       field,
-      set: table.keptSet(`range ${field} ${range.from}..${range.to}`, () =>
-        findRange(table, field, range),
+      set: table.keptSet(`range ${field} ${range.from}..${range.to} ${inMoney}`, () =>
+        findRange(table, field, { range, money }),
       ),
     })),
     ...(known.length === 0
@@ -76,7 +82,9 @@ export function findPlainFilters(
       : [
           {
             field: 'known',
-            set: table.keptSet(`known ${known.toSorted().join()}`, () => findKnown(table, known)),
+            set: table.keptSet(`known ${known.toSorted().join()} ${inMoney}`, () =>
+              findKnown(table, known, money),
+            ),
           },
         ]),
   ];
@@ -129,11 +137,32 @@ function findChoice(table: ScreenTable, field: string, words: readonly string[])
   return scanCodes(column.codes, wanted);
 }
 
-function findRange(table: ScreenTable, field: string, range: ScreenRange): Bitmap | FoundRows {
-  const column = columnFor(table, field);
+interface RangeWish {
+  readonly range: ScreenRange;
+  readonly money: Money;
+}
+
+/** What is lost by making dollars of both an amount and its bound. */
+const ROUNDING = 1e-12;
+
+function findRange(
+  table: ScreenTable,
+  field: string,
+  { range, money }: RangeWish,
+): Bitmap | FoundRows {
+  const isMoney = isMoneyField(table.kind, field);
+  const id = isMoney && money.isOwn ? ownColumn(field) : field;
+  const column = columnFor(table, id);
   if (column.type !== 'whole' && column.type !== 'float') throw new Error('words have no range');
-  const [low, high] = boundsFor(column, range);
-  const index = table.index(field);
+  let [low, high] = boundsFor(column, range);
+  if (isMoney && !money.isOwn) {
+    const dollars = dollarsOf(table.rates, money.currency);
+    // Without a rate no amount is known in this money.
+    if (Number.isNaN(dollars)) return emptyBitmap(table.rows);
+    low *= dollars * (low > 0 ? 1 - ROUNDING : 1 + ROUNDING);
+    high *= dollars * (high > 0 ? 1 + ROUNDING : 1 - ROUNDING);
+  }
+  const index = table.index(id);
   return index instanceof RangeIndex ? index.find(low, high) : scanRange(column.values, low, high);
 }
 
@@ -178,9 +207,9 @@ function readDecimal(text: string): Decimal {
   return exact;
 }
 
-function findKnown(table: ScreenTable, fields: readonly string[]): Bitmap {
+function findKnown(table: ScreenTable, fields: readonly string[], money: Money): Bitmap {
   const sets = fields.map((field) => {
-    const found = findRange(table, field, { from: null, to: null });
+    const found = findRange(table, field, { range: { from: null, to: null }, money });
     return found instanceof Uint32Array ? found : found.bits;
   });
   return intersect(sets, table.rows);

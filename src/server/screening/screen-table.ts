@@ -1,13 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { Day } from '../../domain/day.ts';
+import { MONEY_FIELDS } from '../../domain/screens/money.ts';
 import { SCREEN_FIELDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { countBits, type Bitmap } from './bitmap.ts';
 import { TraitIndex, WordIndex, type ColumnIndex, type FoundRows } from './column-index.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { giveWay } from './give-way.ts';
+import { isSameRates, type Rates } from './money-rates.ts';
 import { orderByColumn, type Order } from './orders.ts';
 import { RangeIndex } from './range-index.ts';
-import { countBytes, findRow, MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
+import {
+  convertAmounts,
+  countBytes,
+  findRow,
+  MISSING,
+  type Column,
+  type ScreenColumns,
+} from './screen-columns.ts';
 
 /** Sets of rows that are kept: an eighth of a byte for each row and set. */
 const MOST_BITMAPS = 96;
@@ -38,10 +47,17 @@ export class ScreenTable {
   #madeFacets: FacetCodes | null = null;
   #latestDay: number | null = null;
 
-  constructor(kind: ScreenKind, data: ScreenColumns, marketDay: Day) {
+  #rates: Rates;
+
+  constructor(
+    kind: ScreenKind,
+    data: ScreenColumns,
+    { marketDay, rates }: { readonly marketDay: Day; readonly rates: Rates },
+  ) {
     this.kind = kind;
     this.data = data;
     this.marketDay = marketDay;
+    this.#rates = rates;
     clearStaleChanges(data, marketDay);
     this.#latestDay = latestDay(data);
   }
@@ -53,6 +69,24 @@ export class ScreenTable {
   /** The latest day of any row's values. */
   get asOf(): number | null {
     return this.#latestDay;
+  }
+
+  /** By which amounts were made dollars. */
+  get rates(): Rates {
+    return this.#rates;
+  }
+
+  /** Takes over other rates. What was made of amounts is made anew when it is wanted. */
+  takeRates(rates: Rates): void {
+    const field = MONEY_FIELDS[this.kind];
+    const isSame = isSameRates(this.#rates, rates);
+    this.#rates = rates;
+    if (!field || isSame) return;
+    convertAmounts(this.kind, this.data, rates);
+    this.#orders.delete(field);
+    this.#indexes.delete(field);
+    this.#indexed.delete(field);
+    this.#sets.clear();
   }
 
   get bytes(): number {
@@ -107,7 +141,8 @@ export class ScreenTable {
       this.#indexes.set(id, index);
       for (let from = 0; from < this.rows; from += ROWS_IN_ONE_GO) {
         await giveWay();
-        if (isOver()) return;
+        // Rates may have come meanwhile.
+        if (isOver() || this.#indexes.get(id) !== index) return;
         index.take(from, Math.min(from + ROWS_IN_ONE_GO, this.rows));
       }
       index.finish();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatDay, parseDay } from '../../domain/day.ts';
+import { moneyIn } from '../../domain/screens/money.ts';
 import type { Screen } from '../../domain/screens/screen-address.ts';
 import { EMPTY_SCREEN } from '../../domain/screens/screen-address.ts';
 import {
@@ -99,12 +100,12 @@ function makeTable(rows: readonly Plain[]): ScreenTable {
         const value = plain.numbers[id] ?? null;
         column.values[row] = value === null ? MISSING : Math.round(value * 10 ** column.scale);
       } else {
-        const value = plain.numbers[id] ?? null;
+        const value = plain.numbers[id.replace(/^own /, '')] ?? null;
         column.values[row] = value === null ? Number.NaN : value * column.unit;
       }
     }
   }
-  return new ScreenTable('bonds', data, 0);
+  return new ScreenTable('bonds', data, { marketDay: 0, rates: new Map() });
 }
 
 function makeScreen(random: Random): Screen {
@@ -307,7 +308,8 @@ test('SCR-1 facets and histograms follow the other filters', async () => {
     const screen = makeScreen(random);
     const { filters } = match(table, screen);
     const codes = await table.facets(TODAY);
-    const counted = countFields(table, filters, { seesValues: true, codes });
+    const money = moneyIn(screen);
+    const counted = countFields(table, filters, { seesValues: true, codes, money });
     expect(counted.isEstimated).toBe(false);
     for (const field of FIELDS) {
       const others = rows.filter((row) => passes(row, screen, field.id));
@@ -325,8 +327,12 @@ test('SCR-3 whoever may not see values is told no count of them', async () => {
   const { choices, ranges } = countFields(table, [], {
     seesValues: false,
     codes: await table.facets(TODAY),
+    money: { currency: 'USD', isOwn: false },
   });
-  const guarded = FIELDS.filter(({ isGuarded }) => isGuarded).map(({ id }) => id);
+  // Amounts of several currencies are compared by rates.
+  const guarded = FIELDS.filter(({ id, isGuarded }) => isGuarded || id === 'amount').map(
+    ({ id }) => id,
+  );
   expect(guarded.length).toBeGreaterThan(4);
   expect(
     [...Object.keys(choices), ...Object.keys(ranges)].filter((id) => guarded.includes(id)),
@@ -348,6 +354,7 @@ describe('of many rows', () => {
     countFields(table, match(table, screen).filters, {
       seesValues: true,
       codes: await table.facets(TODAY),
+      money: moneyIn(screen),
     });
 
   test('counts are estimates with two digits, close to the truth', async () => {

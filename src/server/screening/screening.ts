@@ -4,18 +4,19 @@ import { createPool, cutOff } from '../../db/connect.ts';
 import { marketDay } from '../../domain/figure-day.ts';
 import type { Language } from '../../domain/language.ts';
 import { todayAt, type Clock } from '../../domain/now.ts';
+import { isMoneyField, MONEY_FIELDS, moneyIn } from '../../domain/screens/money.ts';
 import { SCREEN_KINDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { SCREENING_CONNECTIONS } from '../database.ts';
 import type { AdmittedScreen } from './admitted-screen.ts';
 import { KeptTable } from './kept-table.ts';
-import { isTextColumn, ROW_KINDS } from './memory-columns.ts';
+import { isTextColumn, ownColumn, ROW_KINDS } from './memory-columns.ts';
 import type { Order } from './orders.ts';
 import { passAll } from './screen-counts.ts';
 import { findFilters, type FieldFilter } from './screen-filters.ts';
 import { USUAL_ORDER, type RowSet, type ScreenTable } from './screen-table.ts';
 import type { Ask, TextColumns } from './text-columns.ts';
 
-/** Notice of the database with a kind of rows, or `gone:` and a kind. */
+/** Notice of the database with a kind of rows, or `gone:` and a kind; `currency`: rates have changed. */
 export const SCREEN_CHANGED = 'screen_changed';
 
 /** What a screen finds in a list. */
@@ -82,6 +83,9 @@ export class Screening {
 
   notice(payload: string): void {
     const [, gone, rowKind] = /^(gone:)?(.*)$/s.exec(payload)!;
+    if (rowKind === 'currency') {
+      for (const each of SCREEN_KINDS) if (MONEY_FIELDS[each]) this.#lists[each].noticeChanges();
+    }
     const kind = SCREEN_KINDS.find((each) => ROW_KINDS[each] === rowKind);
     if (!kind) return;
     if (gone) this.#lists[kind].noticeLoss();
@@ -101,11 +105,14 @@ export class Screening {
   /** The order of a screen, for a match of it. */
   async order(
     { table, texts }: Pick<Match, 'table' | 'texts'>,
-    { screen: { sort } }: AdmittedScreen,
+    { kind, screen }: AdmittedScreen,
     language: Language,
   ): Promise<Order> {
+    const { sort } = screen;
     if (sort !== null && isTextColumn(sort)) return texts.order(sort, language);
-    const order = table.order(sort ?? USUAL_ORDER);
+    // In which money does not matter, as long as it is one.
+    const isOwn = sort !== null && isMoneyField(kind, sort) && moneyIn(screen).isOwn;
+    const order = table.order(isOwn ? ownColumn(sort) : (sort ?? USUAL_ORDER));
     if (!order) throw new Error(`${table.kind} are not sorted by ${sort ?? ''}`);
     return order;
   }

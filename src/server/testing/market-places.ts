@@ -659,11 +659,15 @@ function screenPlace(
   without: readonly string[],
   unknown: readonly string[] = [],
 ): Place {
+  const hasMoney = values.includes('converted');
   const rules: Rules = {
     ...PAGING,
     ...same('', ['all', 'next', 'previous', 'asOf', 'sources.*']),
     '.masked': 'flag',
-    ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES]),
+    ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES, 'converted', 'rateDay']),
+    ...(hasMoney
+      ? { ...same('.money', ['currency', 'isOwn']), '.items.*.rateDay': 'null' as const }
+      : same('', ['money'])),
     ...masked('.items.*', values),
     ...Object.fromEntries(unknown.map((name) => [`.items.*.${name}`, 'unknown'] as const)),
     '.items.*.decimals': 'usual',
@@ -678,12 +682,17 @@ function screenPlace(
 const OPTIONS = '.items.*.options.*';
 /** The tiny market has a year of indexes only, and bonds have no longer changes. */
 const PRICED = ['price', 'dayChange', 'monthChange'];
-const BOND_VALUES = ['price', 'dayChange', 'yield', 'duration', 'spread', 'rating'];
+const BOND_VALUES = ['price', 'dayChange', 'yield', 'duration', 'spread', 'rating', 'converted'];
 const SCREEN_PLACES: Place[] = [
   screenPlace('bonds/', BOND_VALUES, []),
   screenPlace('bonds/?currency=USD,EUR&sort=-coupon&options=call', BOND_VALUES, []),
-  screenPlace('stocks/?sort=name&lang=deu', [...PRICED, 'size'], [OPTIONS], ['yearChange']),
-  screenPlace('etf/', [...PRICED, 'size'], [OPTIONS], ['yearChange']),
+  screenPlace(
+    'stocks/?sort=name&lang=deu',
+    [...PRICED, 'size', 'converted'],
+    [OPTIONS],
+    ['yearChange'],
+  ),
+  screenPlace('etf/', [...PRICED, 'size', 'converted'], [OPTIONS], ['yearChange']),
   screenPlace('indexes/', [...PRICED, 'yearChange'], [OPTIONS]),
   screenPlace(
     'indexes/?measure=rates',

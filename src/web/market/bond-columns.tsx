@@ -1,10 +1,10 @@
 import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
-import { amountUnits, displayMillions } from '../../domain/amount.ts';
 import { BOND_DECIMALS } from '../../domain/bond-decimals.ts';
 import type { ListColumn } from '../../widgets/data-table/list-table.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
+import { AmountText } from './amount-text.tsx';
 import { FigureValue } from './figure-value.tsx';
 import { GradeValue } from './grade-value.tsx';
 import { asOfText, dayText, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
@@ -56,9 +56,9 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
     amount: {
       ...number,
       field: 'amount',
-      title: t('part_amount', { unit: amountUnits(lang).million }),
+      title: t('part_amount_plain'),
       isWide: true,
-      value: ({ amount, currency }) => `${currency ?? ''} ${displayMillions(amount, lang)}`.trim(),
+      render: ({ amount, currency }) => <AmountText value={amount} currency={currency} />,
     },
     price: {
       ...number,

@@ -116,6 +116,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
     'Fälligkeit',
     'Kupon, %',
     'Volumen',
+    'Volumen, USD',
     'Rendite, %',
     'Letzter Handel',
   ]);
@@ -128,6 +129,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
     day(usual!.maturity),
     Number(usual!.coupon),
     Number(usual!.amount),
+    Number(usual!.converted),
     Number(usual!.yield),
     day(usual!.lastTrade),
   ]);
@@ -139,6 +141,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
     'Ohne Endfälligkeit',
     Number(perpetual!.coupon),
     Number(perpetual!.amount),
+    Number(perpetual!.converted),
     Number(perpetual!.yield),
     day(perpetual!.lastTrade),
   ]);
@@ -146,9 +149,9 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
   const lines = await readCsv(`bonds/csv/?${query}&lang=rus`);
   expect(lines.toSorted()).toEqual(
     [
-      'Название,Страна,Отрасль,Старшинство,Площадка,Погашение,"Купон, %",Объём,"Доходность, %",Последняя сделка',
-      `'=1+1,Соединенные Штаты,Государственный сектор,Старшие необеспеченные,Luxembourg Stock Exchange,${usual!.maturity},${usual!.coupon},${usual!.amount},${usual!.yield},${usual!.lastTrade}`,
-      `'+2,Бельгия,Энергетика и коммунальные услуги,Гибридные,,Бессрочная,${perpetual!.coupon},${perpetual!.amount},${perpetual!.yield},${perpetual!.lastTrade}`,
+      'Название,Страна,Отрасль,Старшинство,Площадка,Погашение,"Купон, %",Объём,"Объём, USD","Доходность, %",Последняя сделка',
+      `'=1+1,Соединенные Штаты,Государственный сектор,Старшие необеспеченные,Luxembourg Stock Exchange,${usual!.maturity},${usual!.coupon},${usual!.amount},${usual!.converted},${usual!.yield},${usual!.lastTrade}`,
+      `'+2,Бельгия,Энергетика и коммунальные услуги,Гибридные,,Бессрочная,${perpetual!.coupon},${perpetual!.amount},${perpetual!.converted},${perpetual!.yield},${perpetual!.lastTrade}`,
     ].toSorted(),
   );
 });

@@ -6,6 +6,7 @@ import type { downloadScreenCsv } from '../../../contracts/screens.ts';
 import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay, type Day } from '../../../domain/day.ts';
+import { isMoneyField, MONEY_FIELDS, moneyIn } from '../../../domain/screens/money.ts';
 import { chosenColumns } from '../../../domain/screens/screen-changes.ts';
 import {
   isGuardedField,
@@ -22,7 +23,7 @@ import { AdmittedScreen } from '../../screening/admitted-screen.ts';
 import { walkOn } from '../../screening/orders.ts';
 import type { Screening } from '../../screening/screening.ts';
 import { addressQuery } from './address-query.ts';
-import { itemFor } from './screen-item.ts';
+import { itemFor, type ItemMoney } from './screen-item.ts';
 import { cellWriter, sheetColumn } from './sheet-columns.ts';
 import { findRows } from './store.ts';
 
@@ -34,6 +35,13 @@ const PARTS_AT_ONCE = 2;
 const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
 
 type FileQuery = ValidInput<typeof downloadScreenCsv>['query'];
+
+interface FileParts {
+  readonly rows: Int32Array;
+  readonly columns: readonly string[];
+  readonly inMoney: ItemMoney;
+  readonly marketDay: Day;
+}
 
 interface Options {
   readonly db: Db;
@@ -71,17 +79,24 @@ export class ScreenSheets {
       (row) => ids[row]!,
     );
     // A picture has no place in a table of values.
+    const money = MONEY_FIELDS[kind] ? moneyIn(admitted.screen) : null;
     const columns = withDay(
       kind,
-      chosenColumns(kind, admitted.screen).filter((id) => id !== UNSORTED_COLUMN),
+      chosenColumns(kind, admitted.screen)
+        .filter((id) => id !== UNSORTED_COLUMN)
+        // As it is in its own currency, and what the list is sorted and filtered by.
+        .flatMap((id) => (isMoneyField(kind, id) && !money?.isOwn ? [id, 'converted'] : [id])),
     );
-    const { asOf } = match.table;
-    const { marketDay } = match.table;
-    const parts = this.#parts(kind, { ids: rows, columns, marketDay }, context);
+    const { asOf, marketDay, rates } = match.table;
+    const parts = this.#parts(
+      kind,
+      { rows, columns, inMoney: { money, rates }, marketDay },
+      context,
+    );
     const told = { viewer: context.viewer, total: rows.length };
     return {
       name: `${kind}${asOf === null ? '' : `-${formatDay(asOf)}`}`,
-      columns: columns.map((id) => sheetColumn(kind, id, context)),
+      columns: columns.map((id) => sheetColumn(kind, id, { context, money })),
       total: rows.length,
       parts:
         progress === undefined ? parts : this.progress.follow(parts, { ...told, id: progress }),
@@ -90,15 +105,7 @@ export class ScreenSheets {
 
   async *#parts(
     kind: ScreenKind,
-    {
-      ids,
-      columns,
-      marketDay,
-    }: {
-      readonly ids: Int32Array;
-      readonly columns: readonly string[];
-      readonly marketDay: Day;
-    },
+    { rows: ids, columns, inMoney, marketDay }: FileParts,
     context: RequestContext,
   ): AsyncGenerator<readonly SheetRow[]> {
     const cell = cellWriter(kind, context);
@@ -110,7 +117,7 @@ export class ScreenSheets {
         requireNeeds(viewer, 'values');
         const records = await findRows(this.#options.db, kind, part, marketDay);
         return records.map((record) => {
-          const item = itemFor(record, { ...context, viewer });
+          const item = itemFor(record, { ...context, viewer }, inMoney);
           return columns.map((id) => cell(item, id));
         });
       });

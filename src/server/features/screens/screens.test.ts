@@ -56,6 +56,11 @@ async function allIds(path: string, cookie = paid): Promise<number[]> {
   }
 }
 
+/** In the order of their numbers. */
+async function found(query: string): Promise<number[]> {
+  return (await allIds(`bonds/?${query}`)).toSorted((a, b) => a - b);
+}
+
 const GUARDED = ['price', 'dayChange', 'yield', 'duration', 'spread'];
 
 test('SCR-3 who may not see values can neither filter, sort nor know by them', async () => {
@@ -110,8 +115,6 @@ test('SCR-1 what has ended is listed if the status asks for it, or its ISIN', as
   );
   const having = (...statuses: string[]) =>
     rows.filter(({ status }) => statuses.includes(status)).map(({ id }) => id);
-  const found = async (query: string) =>
-    (await allIds(`bonds/?${query}`)).toSorted((a, b) => a - b);
   expect(having('matured').length).toBeGreaterThan(0);
   expect(having('defaulted').length).toBeGreaterThan(0);
   expect(await found('')).toEqual(having('active', 'defaulted'));
@@ -142,7 +145,7 @@ test('SCR-1 filters let those pass that they name', async () => {
     ['currency=EUR,USD&couponType=fixed', `currency in ('EUR', 'USD') and coupon_type = 'fixed'`],
     ['maturity=2028-01-01..2034-12-31', `matures_on between '2028-01-01' and '2034-12-31'`],
     ['coupon=2..4', 'coupon between 2 and 4'],
-    ['amount=500..', 'amount >= 500000000'],
+    ['currency=EUR&amount=500..', `currency = 'EUR' and amount >= 500000000`],
     ['options=call', `'call' = any(options)`],
     ['options=call,perpetual', `options @> '{call,perpetual}'`],
     ['yield=2..4.5', 'round(yield, 3) between 2 and 4.5'],
@@ -160,7 +163,6 @@ test('SCR-2 every column sorts both ways, with those without a value last', asyn
   for (const [sort, column] of [
     ['yield', 'round(yield, 3)'],
     ['maturity', 'matures_on'],
-    ['amount', 'amount'],
     ['currency', 'currency collate "C"'],
     ['isin', 'isin collate "C"'],
     ['name', `(name ->> 'eng') collate "en-x-icu"`],
@@ -192,7 +194,8 @@ test('SCR-4 presets have counts, and facets follow the other filters', async () 
   const masked = await counts('bonds/counts/', free);
   expect(Object.keys(masked.choices)).not.toContain('quality');
   expect(Object.keys(masked.ranges)).toEqual(
-    Object.keys(all.ranges).filter((id) => !GUARDED.includes(id)),
+    // Amounts of several currencies are compared by rates.
+    Object.keys(all.ranges).filter((id) => !GUARDED.includes(id) && id !== 'amount'),
   );
 });
 

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
+import { MONEY_FIELDS, moneyIn } from '../../../domain/screens/money.ts';
 import { PRESETS, presetQuery } from '../../../domain/screens/presets.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -50,17 +51,19 @@ export class ScreenService {
     const match = await this.#screening.match(admitted, context.language);
     const order = await this.#screening.order(match, admitted, context.language);
     const { isDescending } = admitted.screen;
+    const money = MONEY_FIELDS[kind] ? moneyIn(admitted.screen) : null;
     const { ids, ...place } = findPage(
       match,
       { order, isDescending },
-      { wish, sort: query.sort ?? '', limit },
+      // The same order in another money is another one.
+      { wish, sort: `${query.sort ?? ''}${money?.isOwn ? ' own' : ''}`, limit },
     );
     const records = await findRows(this.#db, kind, ids, match.table.marketDay);
     const lines = await readSparklines(this.#db, records, LINE_DAYS);
     const { asOf } = match.table;
     return {
       items: records.map((record) => ({
-        ...itemFor(record, context),
+        ...itemFor(record, context, { money, rates: match.table.rates }),
         line: [...revealLine(readerFor(record.allowsFiles, context), lines.get(record.id)!)],
       })),
       total: match.found.total,
@@ -69,6 +72,7 @@ export class ScreenService {
       ...place,
       asOf: asOf === null ? null : formatDay(asOf),
       sources: [...new Set(records.flatMap(({ source }) => source ?? []))].toSorted(),
+      money,
       masked: visibilityFor(context.viewer) !== 'values',
     };
   }
@@ -90,7 +94,8 @@ export class ScreenService {
       }),
     );
     const codes = await table.facets(today);
-    const counted = countFields(table, filters, { seesValues: admitted.seesValues, codes });
+    const { seesValues, screen } = admitted;
+    const counted = countFields(table, filters, { seesValues, codes, money: moneyIn(screen) });
     return {
       total: found.total,
       all: await this.#countListed(admitted, { viewer, language }),

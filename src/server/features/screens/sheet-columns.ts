@@ -1,5 +1,6 @@
 import { parseDay } from '../../../domain/day.ts';
 import { fieldWord, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { MONEY_FIELDS, type Money } from '../../../domain/screens/money.ts';
 import { venueName } from '../../../domain/venues.ts';
 import type { SheetCell, SheetColumn } from '../../files/sheet.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -13,6 +14,7 @@ const NUMBERS = new Set([
   'coupon',
   'price',
   'amount',
+  'converted',
   'denomination',
   'cost',
   'size',
@@ -20,8 +22,15 @@ const NUMBERS = new Set([
   'stocks',
 ]);
 
-export function sheetColumn(kind: ScreenKind, id: string, context: RequestContext): SheetColumn {
-  const title = titleFor(kind, id, context);
+export function sheetColumn(
+  kind: ScreenKind,
+  id: string,
+  { context, money }: { readonly context: RequestContext; readonly money: Money | null },
+): SheetColumn {
+  const title =
+    id === 'converted'
+      ? `${titleFor(kind, MONEY_FIELDS[kind]!, context)}, ${money?.currency}`
+      : titleFor(kind, id, context);
   if (DAYS.has(id)) return { title, kind: 'day' };
   if (NUMBERS.has(id)) return { title, kind: 'number' };
   if (Object.hasOwn(SHOWN_DECIMALS, id)) {

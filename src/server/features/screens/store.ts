@@ -8,7 +8,12 @@ import { INTERNATIONAL } from '../../../domain/national-scales.ts';
 import { isOfMeasure } from '../../../domain/screens/screen-address.ts';
 import { SCREEN_COLUMNS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
-import { LEVEL_DECIMALS, ROW_KINDS, SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
+import {
+  BOND_PRICE_DECIMALS,
+  LEVEL_DECIMALS,
+  ROW_KINDS,
+  SHOWN_DECIMALS,
+} from '../../screening/memory-columns.ts';
 
 export const USUAL_DECIMALS = 2;
 
@@ -117,6 +122,7 @@ const inPoints = (name: string, decimals: number) =>
   sql<string | null>`case when ${IS_RATE} then ${rounded(name, decimals)} end`;
 const DECIMALS = sql<number>`case screen_row.kind
   when 'index' then ${sql.lit(LEVEL_DECIMALS)}
+  when 'bond' then ${sql.lit(BOND_PRICE_DECIMALS)}
   else coalesce(screen_row.decimals, ${sql.lit(USUAL_DECIMALS)}) end`;
 const plain = (name: string) =>
   sql<string | null>`trim_scale(${sql.ref(`screen_row.${name}`)})::text`;

@@ -5,10 +5,10 @@ import {
   clearField,
   clearFilters,
   fieldsIn,
+  isGuardedIn,
   isListChoice,
   OTHER_FILTERS,
 } from '../../../domain/screens/screen-changes.ts';
-import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
@@ -35,8 +35,8 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
   const t = useLabels();
   const { ref, close } = useSheet(moves.isSheetOpen, formatAddress(kind, screen));
   const fields = placeFields(props);
-  const { sort, isDescending, columns, view } = screen;
-  const shown = { ...EMPTY_SCREEN, sort, isDescending, columns, view };
+  const { money, sort, isDescending, columns, view } = screen;
+  const shown = { ...EMPTY_SCREEN, money, sort, isDescending, columns, view };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     moves.apply();
@@ -181,7 +181,7 @@ function Chip(props: FieldProps) {
 function MoreFilters({ ids, ...props }: FormProps & { ids: readonly string[] }) {
   const { data, words } = props;
   const t = useLabels();
-  const isLocked = (id: string) => data.list.masked && isGuardedField(data.kind, id);
+  const isLocked = (id: string) => data.list.masked && isGuardedIn(data.kind, data.screen, id);
   return (
     <div className={css.chip}>
       <FilterBox

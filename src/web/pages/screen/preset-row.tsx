@@ -1,5 +1,5 @@
 import { measureIn, readScreen, type Screen } from '../../../domain/screens/screen-address.ts';
-import { columnsAs, findPreset } from '../../../domain/screens/screen-changes.ts';
+import { activeFilters, columnsAs, findPreset } from '../../../domain/screens/screen-changes.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -29,6 +29,11 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
     screen,
     own.map((each) => ({ id: String(each.id), screen: read(each.query) })),
   );
+  /** What a preset filters by, in words. */
+  const ruleOf = (preset: Screen) =>
+    activeFilters(kind, preset)
+      .map((id) => `${words.fieldName(id)}: ${words.filterText(id, preset)}`)
+      .join('; ') || undefined;
   const shownCount = (number: number | null) =>
     number !== null && <span>{words.number(number)}</span>;
   return (
@@ -50,6 +55,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
             key={preset.id}
             to={formatAddress(kind, { ...preset.screen, ...shownAs(preset.screen) })}
             preventScrollReset
+            title={ruleOf(preset.screen)}
             aria-current={isCurrent ? 'true' : undefined}
           >
             {name}

@@ -1,6 +1,11 @@
 import type { ScreenMoves } from './use-screen-moves.ts';
-import { clearField, setRange, withPart } from '../../../domain/screens/screen-changes.ts';
-import { isGuardedField, QUALITY_STEPS } from '../../../domain/screens/screen-fields.ts';
+import {
+  clearField,
+  isGuardedIn,
+  setRange,
+  withPart,
+} from '../../../domain/screens/screen-changes.ts';
+import { QUALITY_STEPS } from '../../../domain/screens/screen-fields.ts';
 import { BrushHistogram } from '../../../widgets/brush-histogram/brush-histogram.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
@@ -32,7 +37,7 @@ function RangeRow(props: FieldProps) {
   const name = words.fieldName(id);
   const field = findField(data.kind, id);
   const unit = field?.type === 'range' ? words.unitText(field.unit) : '';
-  const isLocked = data.list.masked && isGuardedField(data.kind, id);
+  const isLocked = data.list.masked && isGuardedIn(data.kind, data.screen, id);
   const text = words.filterText(id, moves.draft);
   return (
     <div className={joinClassNames(css.range, text !== null && css.isActive)}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
+import { isMoneyField } from '../../../domain/screens/money.ts';
 import { BASIS_POINT_DECIMALS } from '../../../domain/quote.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
 import { Change } from '../../../widgets/change/change.tsx';
@@ -25,10 +26,9 @@ type Column = ListColumn<ScreenRow>;
 type NumberField = 'duration' | 'spread';
 
 const MISSING = '–';
-const MILLION = 1_000_000;
 const DIGITS: Readonly<Record<NumberField, number>> = { duration: 2, spread: 0 };
 const YIELD_DIGITS = 3;
-const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points' | 'millions'>> = {
+const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points'>> = {
   coupon: 'percent',
   yield: 'percent',
   dayChange: 'percent',
@@ -40,8 +40,6 @@ const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points' | 'mil
   cost: 'percent',
   duration: 'years',
   spread: 'basis_points',
-  amount: 'millions',
-  size: 'millions',
 };
 
 /** The column of each id of a list. */
@@ -80,8 +78,8 @@ export function useScreenColumns(
     coupon: ({ coupon }) => plain(coupon, 3, lang),
     cost: ({ cost }) => plain(cost, 2, lang),
     denomination: ({ denomination }) => plain(denomination, 0, lang),
-    amount: ({ amount }) => plain(inMillions(amount), 0, lang),
-    size: ({ size }) => <FigureValue value={masked(size, inMillions)} digits={0} />,
+    amount: (row) => <AmountCell row={row} own={row.amount} data={data} words={words} />,
+    size: (row) => <AmountCell row={row} own={row.size} data={data} words={words} />,
     price: ({ price }) => moving(price, <FigureValue value={price} digits={decimals} />),
     yield: (row) =>
       row.status === 'defaulted'
@@ -112,6 +110,7 @@ export function useScreenColumns(
     const known = UNITS[id];
     if (known) return words.unitText(known);
     if (id === 'lastTrade') return zone;
+    if (isMoneyField(kind, id)) return isMoneyShown(data.list) ? data.list.money.currency : '';
     if (id !== 'price') return '';
     if (kind === 'bonds') return '%';
     return kind === 'indexes' && otherUnits.length === 0 ? unit : '';
@@ -160,14 +159,6 @@ function plain(value: string | null, digits: number, language: Language): string
   return value === null ? MISSING : displayNumber(value, digits, language);
 }
 
-function inMillions(value: string | null): string | null {
-  return value === null ? null : String(Number(value) / MILLION);
-}
-
-function masked(value: string | null, change: (value: string | null) => string | null) {
-  return isMaskedFigure(value) ? value : change(value);
-}
-
 /** Lights up when it changes under the reader's eyes. */
 function moving(value: string | null, cell: ReactNode): ReactNode {
   return isMaskedFigure(value) ? cell : <Flash value={value}>{cell}</Flash>;
@@ -208,6 +199,48 @@ function dayTone({ dayChange, dayChangeBp }: ScreenRow, language: Language): Cha
   const isRate = dayChange === null;
   const digits = isRate ? BASIS_POINT_DECIMALS : CHANGE_DIGITS;
   return changeTone(shownDirection(displaySigned(value, digits, language)), isRate);
+}
+
+/** Whether amounts stand there in one currency: who may not see rates reads them as they are. */
+function isMoneyShown(list: ScreenData['list']): list is ScreenData['list'] & {
+  readonly money: NonNullable<ScreenData['list']['money']>;
+} {
+  return list.money !== null && (list.money.isOwn || !list.masked);
+}
+
+/** An amount in the currency of the list, and below it in its own; all digits in the title. */
+function AmountCell({
+  row: { converted, rateDay, currency },
+  own,
+  data: { list },
+  words,
+}: {
+  row: ScreenRow;
+  own: string | null;
+  data: ScreenData;
+  words: ScreenWords;
+}) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  if (own === null) return MISSING;
+  if (isMaskedFigure(own)) return <LockedValue />;
+  const code = currency ?? '';
+  const full = `${displayNumber(own, 0, lang)} ${code}`.trim();
+  const short = `${code} ${words.amountText(own)}`.trim();
+  if (!isMoneyShown(list)) return <span title={full}>{short}</span>;
+  const to = list.money.currency;
+  if (currency === to || converted === own)
+    return <span title={full}>{words.amountText(own)}</span>;
+  const why =
+    converted === null
+      ? t('screen_no_rate', { from: code, to })
+      : `${displayNumber(converted, 0, lang)} ${to} = ${t('screen_rate_of', { own: full, day: dayText(rateDay, lang) })}`;
+  return (
+    <span title={why}>
+      {converted === null ? MISSING : words.amountText(converted)}
+      <small className={css.own}>{short}</small>
+    </span>
+  );
 }
 
 /**

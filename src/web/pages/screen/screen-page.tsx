@@ -5,7 +5,8 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
-import { isGuardedField, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { isGuardedIn } from '../../../domain/screens/screen-changes.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { loaderTexts } from '../../page-context.ts';
@@ -122,6 +123,8 @@ function Screener({ data }: { data: ScreenData }) {
 
 /** With the map beside it; where there is no map, unless nothing of it may be seen. */
 function hasPanel({ kind, screen, list }: ScreenData): boolean {
-  const isOpen = panelFields(kind, screen).some((id) => !list.masked || !isGuardedField(kind, id));
+  const isOpen = panelFields(kind, screen).some(
+    (id) => !list.masked || !isGuardedIn(kind, screen, id),
+  );
   return screen.view === EMPTY_SCREEN.view && isOpen;
 }

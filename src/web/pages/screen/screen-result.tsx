@@ -27,6 +27,7 @@ import { formatAddress, hasMap, listName, SHEET_ID } from './page-state.ts';
 import css from './screen-page.module.css';
 import { findField } from './screen-words.ts';
 import { ScreenTable } from './screen-table.tsx';
+import { MoneyBox } from './money-box.tsx';
 import { SortBox } from './sort-box.tsx';
 
 type Props = Omit<FieldProps, 'id'>;
@@ -52,6 +53,7 @@ export function ScreenResult(props: Props) {
         </h2>
         <FiltersButton {...props} />
         <SortBox {...props} />
+        <MoneyBox {...props} />
         <Views {...props} />
         {isTableShown && <Columns {...props} />}
         <FileLinks {...props} />
@@ -93,7 +95,13 @@ function Table(props: Props) {
         </p>
       </div>
       <p className={css.note}>
-        {t(`screen_note_${listName(kind, screen)}`)} {counts.isEstimated && t('screen_estimated')}
+        {t(`screen_note_${listName(kind, screen)}`)}{' '}
+        {list.money !== null &&
+          !list.money.isOwn &&
+          !list.masked &&
+          `${t('screen_money_note', { currency: list.money.currency })} `}
+        {screen.sort === null && `${t('screen_importance_note')} `}
+        {counts.isEstimated && t('screen_estimated')}
       </p>
     </>
   );

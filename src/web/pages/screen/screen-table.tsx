@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { shownColumns, withSort } from '../../../domain/screens/screen-changes.ts';
-import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
+import { isGuardedIn, shownColumns, withSort } from '../../../domain/screens/screen-changes.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import type { TableSort } from '../../../widgets/data-table/table-types.ts';
 import { LiveLost } from '../../market/live-lost.tsx';
@@ -57,7 +56,7 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
               : { field: screen.sort, order: screen.isDescending ? 'desc' : 'asc' }
           }
           sortHref={({ field, order }: TableSort) =>
-            list.masked && isGuardedField(kind, field)
+            list.masked && isGuardedIn(kind, screen, field)
               ? null
               : formatAddress(
                   kind,

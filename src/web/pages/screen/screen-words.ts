@@ -1,5 +1,6 @@
-import { amountUnits } from '../../../domain/amount.ts';
+import { amountUnits, displayAmount } from '../../../domain/amount.ts';
 import { displayNumber } from '../../../domain/format.ts';
+import { moneyIn } from '../../../domain/screens/money.ts';
 import type { Screen, ScreenRange } from '../../../domain/screens/screen-address.ts';
 import {
   fieldWord,
@@ -42,6 +43,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
   const t = useLabels();
   const texts = usePageTexts();
   const { lang } = useShell().globals;
+  const money = moneyIn(data.screen);
   const number = (count: number) => displayNumber(String(count), 0, lang);
 
   const fieldName = (id: string): string => {
@@ -63,7 +65,8 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
   };
   const unitText = (unit: ScreenUnit): string => {
     if (unit === 'percent') return '%';
-    if (unit === 'millions') return amountUnits(lang).million;
+    // An amount is one of a currency.
+    if (unit === 'millions') return `${amountUnits(lang).million} ${money.currency}`;
     if (unit === 'basis_points' || unit === 'years') return t(`screen_unit_${unit}`);
     // Prices of bonds are percent of face value.
     return unit === 'price' && kind === 'bonds' ? '%' : '';
@@ -100,6 +103,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
     const field = findField(kind, id);
     return field?.type === 'choice' && field.listed ? choiceText(id, field.listed) : null;
   };
+  const amountText = (amount: string) => displayAmount(amount, lang);
   const currencyName = (code: string) => names.currency[code] ?? code;
   return {
     fieldName,
@@ -110,6 +114,7 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
     endText,
     filterText,
     listedText,
+    amountText,
     number,
   };
 }

@@ -1,5 +1,5 @@
-import { shownColumns, withSort } from '../../../domain/screens/screen-changes.ts';
-import { isGuardedField, UNSORTED_COLUMN } from '../../../domain/screens/screen-fields.ts';
+import { isGuardedIn, shownColumns, withSort } from '../../../domain/screens/screen-changes.ts';
+import { UNSORTED_COLUMN } from '../../../domain/screens/screen-fields.ts';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { FieldProps } from './field-control.tsx';
@@ -13,7 +13,7 @@ export function SortBox({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const { kind, screen, list } = data;
   const columns = shownColumns(kind, screen).filter(
-    (id) => id !== UNSORTED_COLUMN && !(list.masked && isGuardedField(kind, id)),
+    (id) => id !== UNSORTED_COLUMN && !(list.masked && isGuardedIn(kind, screen, id)),
   );
   const link = (sort: string | null, isDescending: boolean, text: string) => (
     <Link
@@ -53,6 +53,7 @@ export function SortBox({ data, words }: Omit<FieldProps, 'id'>) {
           </li>
         ))}
       </ul>
+      <p className={css.sortTitle}>{t('screen_importance_note')}</p>
     </FilterBox>
   );
 }
