@@ -5,13 +5,24 @@ import {
   yearFromDay,
   type Day,
 } from '../domain/day.ts';
+import { isHoliday } from './holidays.ts';
 
-/** Monday to Friday except 1 January and 25 December. */
-export function isTradingDay(day: Day): boolean {
+/**
+ * Monday to Friday except 1 January, 25 December and the holidays of calendars (`findCalendars`).
+ */
+export function isTradingDay(day: Day, calendars: readonly string[] = []): boolean {
   const weekday = weekdayFromDay(day);
   if (weekday === 0 || weekday === 6) return false;
   const year = yearFromDay(day);
-  return day !== firstDayOfYear(year) && day !== calendarDay(year, 12, 25);
+  if (day === firstDayOfYear(year) || day === calendarDay(year, 12, 25)) return false;
+  return !calendars.some((calendar) => isHoliday(calendar, day));
+}
+
+/** The last trading day that isn't after a day. */
+export function lastTradingDay(day: Day, calendars: readonly string[] = []): Day {
+  let last = day;
+  while (!isTradingDay(last, calendars)) last -= 1;
+  return last;
 }
 
 /** The trading days of one calendar year. */
@@ -21,22 +32,23 @@ export interface TradingYear {
 }
 
 /** The trading days from one day to another (both included), by year; no year is empty. */
-export function tradingYears(from: Day, to: Day): TradingYear[] {
+export function tradingYears(from: Day, to: Day, calendars: readonly string[] = []): TradingYear[] {
   const years: TradingYear[] = [];
   if (from > to) return years;
   for (let year = yearFromDay(from); year <= yearFromDay(to); year += 1) {
     const days = tradingDays(
       Math.max(from, firstDayOfYear(year)),
       Math.min(to, firstDayOfYear(year + 1) - 1),
+      calendars,
     );
     if (days.length > 0) years.push({ year, days });
   }
   return years;
 }
 
-export function tradingDays(from: Day, to: Day): Day[] {
+export function tradingDays(from: Day, to: Day, calendars: readonly string[] = []): Day[] {
   const days: Day[] = [];
-  for (let day = from; day <= to; day += 1) if (isTradingDay(day)) days.push(day);
+  for (let day = from; day <= to; day += 1) if (isTradingDay(day, calendars)) days.push(day);
   return days;
 }
 
