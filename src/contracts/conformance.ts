@@ -11,6 +11,22 @@ export const CONFORMANCE_SUITES = [
   'german',
 ] as const;
 
+/**
+ * Who stands behind the figures of a suite: whoever is bound by them, a calculation that others rely
+ * on, or a program with conventions of its own.
+ */
+export const CONFORMANCE_KINDS: Readonly<
+  Record<(typeof CONFORMANCE_SUITES)[number], 'official' | 'reference' | 'conventions'>
+> = {
+  'us-treasury': 'official',
+  curves: 'official',
+  moex: 'official',
+  'ofz-auctions': 'official',
+  quantlib: 'reference',
+  german: 'reference',
+  excel: 'conventions',
+};
+
 export const CONFORMANCE_FIGURES = [
   'price_from_yield',
   'yield_from_price',

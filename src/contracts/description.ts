@@ -8,6 +8,7 @@ const parameter = z.looseObject({
   name: z.string(),
   in: z.enum(['path', 'query']),
   required: z.boolean(),
+  description: z.optional(z.string()),
   schema,
   example: z.optional(z.unknown()),
 });

@@ -14,22 +14,23 @@ export interface TradingYear {
 }
 
 /** The trading days from one day to another (both included), by year; no year is empty. */
-export function tradingYears(from: Day, to: Day): TradingYear[] {
+export function tradingYears(from: Day, to: Day, calendars: readonly string[] = []): TradingYear[] {
   const years: TradingYear[] = [];
   if (from > to) return years;
   for (let year = yearFromDay(from); year <= yearFromDay(to); year += 1) {
     const days = tradingDays(
       Math.max(from, firstDayOfYear(year)),
       Math.min(to, firstDayOfYear(year + 1) - 1),
+      calendars,
     );
     if (days.length > 0) years.push({ year, days });
   }
   return years;
 }
 
-export function tradingDays(from: Day, to: Day): Day[] {
+export function tradingDays(from: Day, to: Day, calendars: readonly string[] = []): Day[] {
   const days: Day[] = [];
-  for (let day = from; day <= to; day += 1) if (isTradingDay(day)) days.push(day);
+  for (let day = from; day <= to; day += 1) if (isTradingDay(day, calendars)) days.push(day);
   return days;
 }
 

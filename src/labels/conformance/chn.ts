@@ -7,7 +7,17 @@ export const chn: Translation<typeof eng> = {
     conformance_description: '本版本的债券数学与哪些数据对照，吻合到什么程度。',
     conformance_lead:
       '版本 {version}，数学 {digest}。本页所有数字均由执行对照的测试写入，没有手工填写。',
-    conformance_total: '在 {cases} 个对照数字中，{agreeing} 个在容差之内一致，其余均列出原因。',
+    conformance_total: '{cases} 个数值中有 {agreeing} 个在容差之内一致。',
+    conformance_official: '官方来源',
+    conformance_official_total:
+      '财政部门、交易所和中央银行公布的 {cases} 个数值中，有 {agreeing} 个在容差之内一致。',
+    conformance_official_rest: '其余 {count} 个源于所公布数据本身的缺失或更正，均列出原因。',
+    conformance_reference: '参考计算',
+    conformance_conventions: '惯例不同之处',
+    conformance_conventions_lead:
+      'Excel 的部分函数偏离市场惯例，主要是首末付息期不规则的函数。我们遵循惯例，每个差异都能由所列原因重现。',
+    conformance_why: '差异及其原因',
+    conformance_why_note: '同一数值可能有多个原因。',
     conformance_confirmed:
       '对 Excel 的 {count} 个数字，另有一套与产品毫无共用的简单公式得出与我们相同的结果；与 Excel 的每个差异都能由所述原因重现。',
     conformance_subject: '对照内容',

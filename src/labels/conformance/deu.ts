@@ -8,8 +8,18 @@ export const deu: Translation<typeof eng> = {
       'Womit die Anleihenmathematik dieser Version verglichen wurde und wie nahe sie herankam.',
     conformance_lead:
       'Version {version}, Mathematik {digest}. Alle Zahlen dieser Seite hat der Testlauf geschrieben, der sie verglichen hat; keine von Hand.',
-    conformance_total:
-      'Von {cases} verglichenen Zahlen stimmen {agreeing} innerhalb der Toleranz überein. Die übrigen stehen mit ihren Gründen da.',
+    conformance_total: '{agreeing} von {cases} Werten stimmen innerhalb der Toleranz überein.',
+    conformance_official: 'Amtliche Quellen',
+    conformance_official_total:
+      'Von {cases} Werten, die Finanzministerien, Börsen und Zentralbanken veröffentlicht haben, stimmen {agreeing} innerhalb der Toleranz überein.',
+    conformance_official_rest:
+      'Die übrigen {count} gehen auf Lücken oder Korrekturen in den veröffentlichten Daten zurück; zu jedem steht der Grund.',
+    conformance_reference: 'Referenzrechnungen',
+    conformance_conventions: 'Wo Konventionen abweichen',
+    conformance_conventions_lead:
+      'Einige Excel-Funktionen weichen von den Marktkonventionen ab, vor allem die für unregelmäßige erste und letzte Kuponperioden. Wir folgen den Konventionen. Jede Abweichung wird durch einen genannten Grund nachgebildet.',
+    conformance_why: 'Was abweicht und warum',
+    conformance_why_note: 'Ein Wert kann aus mehreren Gründen abweichen.',
     conformance_confirmed:
       'Für jede der {count} Zahlen aus Excel ergibt ein zweiter Satz einfacher Formeln, der nichts mit dem Produkt teilt, dasselbe wie wir; und jede Abweichung von Excel wird durch den genannten Grund nachgebildet.',
     conformance_subject: 'Verglichen',

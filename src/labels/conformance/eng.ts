@@ -6,8 +6,18 @@ export const eng = {
       'What the bond mathematics of this version was compared with, and how close it came.',
     conformance_lead:
       'Version {version}, mathematics {digest}. All numbers on this page were written by the test run that compared them; none by hand.',
-    conformance_total:
-      '{agreeing} of {cases} compared figures agree within the tolerance. The others are listed with their reasons.',
+    conformance_total: '{agreeing} of {cases} figures agree within the tolerance.',
+    conformance_official: 'Official sources',
+    conformance_official_total:
+      '{agreeing} of {cases} figures published by treasuries, exchanges and central banks agree within the tolerance.',
+    conformance_official_rest:
+      'The other {count} come from gaps or corrections in the published data; each is listed with its reason.',
+    conformance_reference: 'Reference calculations',
+    conformance_conventions: 'Where conventions differ',
+    conformance_conventions_lead:
+      'Some Excel functions depart from the market conventions, mostly those for odd first and last coupon periods. We follow the conventions. Every difference is reproduced by a named reason.',
+    conformance_why: 'What differs and why',
+    conformance_why_note: 'A figure can differ for more than one reason.',
     conformance_confirmed:
       'For each of {count} figures of Excel a second set of plain formulas, which shares nothing with the product, gives the same as we do; and each difference from Excel is reproduced by the reason that is named.',
     conformance_subject: 'Compared',

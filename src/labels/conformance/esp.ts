@@ -8,8 +8,18 @@ export const esp: Translation<typeof eng> = {
       'Con qué se comparó la matemática de bonos de esta versión y cuánto coincide.',
     conformance_lead:
       'Versión {version}, matemática {digest}. Todos los números de esta página los escribió la ejecución de pruebas que los comparó; ninguno a mano.',
-    conformance_total:
-      'De {cases} cifras comparadas, {agreeing} coinciden dentro de la tolerancia. Las demás figuran con su motivo.',
+    conformance_total: '{agreeing} de {cases} valores coinciden dentro de la tolerancia.',
+    conformance_official: 'Fuentes oficiales',
+    conformance_official_total:
+      'De {cases} valores publicados por tesoros, bolsas y bancos centrales, {agreeing} coinciden dentro de la tolerancia.',
+    conformance_official_rest:
+      'Los otros {count} se deben a lagunas o correcciones en los datos publicados; cada uno figura con su motivo.',
+    conformance_reference: 'Cálculos de referencia',
+    conformance_conventions: 'Dónde difieren las convenciones',
+    conformance_conventions_lead:
+      'Algunas funciones de Excel se apartan de las convenciones del mercado, sobre todo las de primer y último período de cupón irregular. Nosotros seguimos las convenciones. Cada diferencia se reproduce con un motivo indicado.',
+    conformance_why: 'Qué difiere y por qué',
+    conformance_why_note: 'Un valor puede diferir por más de un motivo.',
     conformance_confirmed:
       'Para cada una de las {count} cifras de Excel, un segundo juego de fórmulas simples, que no comparte nada con el producto, da lo mismo que nosotros; y cada diferencia con Excel se reproduce con el motivo indicado.',
     conformance_subject: 'Comparado',

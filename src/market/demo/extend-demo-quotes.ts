@@ -18,7 +18,7 @@ import { DEMO_SOURCE } from './market-writer.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import { lastTwoPoints } from './quote-writer.ts';
 import { Calendar, walkPoints, type SeriesPlan, type YearPoints } from './series-plan.ts';
-import { isTradingDay } from '../../domain/trading-day.ts';
+import { lastTradingDay } from '../../domain/trading-day.ts';
 import { parseUnits, unitsText } from './units-text.ts';
 
 const SERIES_PER_TRANSACTION = 200;
@@ -91,11 +91,9 @@ async function plansBehind(
   plans: readonly SeriesPlan[],
   today: Day,
 ): Promise<SeriesPlan[]> {
-  let lastTradingDay = today - 1;
-  while (!isTradingDay(lastTradingDay)) lastTradingDay -= 1;
   const { rows } = await pool.query<{ id: number }>(
     'select id from series where last_day < $1 or last_day is null',
-    [formatDay(lastTradingDay)],
+    [formatDay(lastTradingDay(today - 1))],
   );
   const behind = new Set(rows.map(({ id }) => id));
   return plans.filter(({ id }) => behind.has(id));

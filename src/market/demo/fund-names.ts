@@ -14,21 +14,28 @@ const THEMES: Readonly<Record<AssetClass, string>> = {
 
 const MOST_TRIES = 40;
 
+/** A name, and the English words in it that say what the fund holds. */
+interface NamedFund {
+  readonly name: Names;
+  readonly theme: string;
+}
+
 /** The name of a fund that is called after a house of the issuer's country, unlike those taken. */
 export function fundName(
   country: string,
   assetClass: AssetClass,
   taken: Set<string>,
   random: Random,
-): Names {
+): NamedFund {
   const { founders, places } = getNameWords(country);
-  let name: Names = { eng: '' };
+  let named: NamedFund = { name: { eng: '' }, theme: '' };
   for (let i = 0; i < MOST_TRIES; i += 1) {
     const house = random.pick(random.chance(0.7) ? founders : places);
     const [eng = '', rus = ''] = random.pick(THEMES[assetClass].split(',')).split('/');
-    name = { eng: `${house.latin} ${eng} ETF`, rus: `${house.cyrillic} ${rus} ETF` };
+    const name = { eng: `${house.latin} ${eng} ETF`, rus: `${house.cyrillic} ${rus} ETF` };
+    named = { name, theme: eng };
     if (!taken.has(name.eng)) break;
   }
-  taken.add(name.eng);
-  return name;
+  taken.add(named.name.eng);
+  return named;
 }

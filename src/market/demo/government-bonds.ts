@@ -83,6 +83,7 @@ export function governmentBond(
   const credit = { currency, ...bondCredit(key.seed, issuer, { currency, seniority: 'senior' }) };
   const terms = makeTerms(key, id, planned, credit);
   const dollars = terms.facts.amountOutstanding / getCurrency(currency).perDollar;
+  const venue = bondVenue(key.seed, id, { issuer, listing: terms.facts.listing });
   return {
     id,
     kind: 'bond',
@@ -93,12 +94,12 @@ export function governmentBond(
     category: 'government',
     status: issue.maturesOn < key.today ? 'matured' : 'active',
     importance: Math.round(70_000 * Math.log10(dollars)),
-    venue: bondVenue(key.seed, id, { issuer, listing: terms.facts.listing }),
+    venue,
     bond: terms,
     ...(historyMonths !== null && {
       series: bondSeries(
         key,
-        { id, currency, terms, credit, hasGaps: false },
+        { id, currency, terms, credit, hasGaps: false, venue },
         addMonths(key.today, -historyMonths),
       ),
     }),

@@ -1,14 +1,15 @@
 import { addMonths } from '../../domain/day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import type { DemoInstrument, MarketKey } from './demo-instrument.ts';
 import { indexIdeas, type IndexIdea } from './index-names.ts';
 import { hash, Random, spread } from './random.ts';
 import type { SeriesPlan } from './series-plan.ts';
 import type { Walk } from './walk.ts';
+import { worldFactor } from './world.ts';
 
 const INDEX_IDS_FROM = 1001;
-const MARKET_SEED = 0x1d_e4;
 
-/** How an index of a family moves: volatility a day as a share of its level, growth, reversion. */
+/** How an index moves that nothing else follows: volatility a day as a share of its level, growth, reversion. */
 const MOVEMENT: Readonly<
   Record<IndexIdea['category'], Pick<Walk, 'volatility' | 'drift' | 'reversion'>>
 > = {
@@ -37,7 +38,8 @@ export function demoIndexes(
       id: INDEX_IDS_FROM + i,
       importance: 950_000 - 1000 * i,
       isRealtime: i < history.realtime,
-      hasGaps: i >= history.realtime && i % 50 === 8,
+      // Futures need what commodities cost on each day.
+      hasGaps: i >= history.realtime && i % 50 === 8 && idea.category !== 'commodity',
       historyMonths: i < history.first ? history.months : history.monthsOfOthers,
     }),
   );
@@ -75,9 +77,11 @@ function indexSeries(
   historyMonths: number,
 ): SeriesPlan {
   const anchor = Math.round(idea.level * 10 ** idea.decimals);
-  const isRelative = idea.unit === 'pt';
   const usual = MOVEMENT[idea.category];
-  const growth = isRelative ? new Random(key.seed, 5, id).between(0.55, 0.95) : 1;
+  // What is insured against falls when stocks rise.
+  const ofWorld = idea.category === 'volatility' ? -0.5 : 0.4;
+  const seed = hash(key.seed, id);
+  const growth = new Random(key.seed, 5, id).between(0.55, 0.95);
   return {
     id,
     decimals: idea.decimals,
@@ -87,16 +91,17 @@ function indexSeries(
     lastDay: Infinity,
     startUnits: Math.round(anchor * growth),
     hasGaps,
-    movement: {
-      kind: 'walk',
-      seed: hash(key.seed, id),
-      marketSeed: hash(key.seed, MARKET_SEED),
-      marketWeight: 0.4,
-      isRelative,
-      ...usual,
-      volatility: isRelative ? usual.volatility : usual.volatility * Math.max(Math.abs(anchor), 40),
-      anchor,
-      arrivesOn: Infinity,
-    },
+    calendars: findCalendars([idea.currency]),
+    movement: idea.quantity
+      ? { kind: 'line', seed, key, quantity: idea.quantity }
+      : {
+          kind: 'walk',
+          seed,
+          factors: [worldFactor(key.seed, ofWorld)],
+          isRelative: true,
+          ...usual,
+          anchor,
+          arrivesOn: Infinity,
+        },
   };
 }

@@ -55,7 +55,7 @@ export function largeInstrument(
       const name = fundName(h % WORD_COUNT, assetClass);
       const house = fundHouses[h % fundHouses.length] as DemoIssuer;
       const share = { id, number, issuer: house, name, ticker, importance, historyMonths };
-      return demoEtf(key, share, assetClass);
+      return demoEtf(key, share, { assetClass });
     }
     case 'i': {
       const hasGaps = number % 50 === 47;

@@ -131,7 +131,7 @@ function shares(
     const assetClass = fundClass(key.seed, id);
     const random = new Random(key.seed, 9, number);
     const issuer = random.pick(fundHouses.length > 0 ? fundHouses : companies);
-    const name = fundName(issuer.country, assetClass, taken, random);
+    const { name, theme } = fundName(issuer.country, assetClass, taken, random);
     const share = {
       id,
       number,
@@ -141,7 +141,7 @@ function shares(
       importance: 800_000 - 1000 * number,
       historyMonths: sizes.historyMonths,
     };
-    return demoEtf(key, share, assetClass);
+    return demoEtf(key, share, { assetClass, theme });
   });
   return [...stocks, ...etfs];
 }

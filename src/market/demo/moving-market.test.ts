@@ -16,21 +16,16 @@ import { makeStep } from './series-plan.ts';
 const today = calendarDay(2025, 11, 12);
 const timeZone = 'UTC+3';
 const midnight = today * SECONDS_PER_DAY - 3 * 3600;
-const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny')).filter(
-  (plan) => plan.isRealtime,
-);
-const market = plans.map((plan) => movingSeries(plan, plan.startUnits, { day: today, timeZone }));
+const plans = collectSeriesPlans(marketParts({ seed: 1, today }, 'tiny'));
+const market = movingSeries(plans, { day: today, timeZone });
 
 test('a day starts at the last close and arrives at the next one', () => {
-  for (const [i, plan] of plans.entries()) {
-    const series = market[i];
-    if (!series) throw new Error('no series');
-    expect(intradayUnits(series, midnight)).toBe(plan.startUnits);
-    const next = makeStep(plan)(plan.startUnits, today);
-    const tomorrow = movingSeries(plan, next, { day: today + 1, timeZone });
+  expect(market.length).toBeGreaterThan(15);
+  for (const series of market) {
+    const close = makeStep(plans.find(({ id }) => id === series.id)!);
+    expect(intradayUnits(series, midnight)).toBe(close(0, today - 1));
     const arrived = intradayUnits(series, midnight + SECONDS_PER_DAY - 1);
-    const started = intradayUnits(tomorrow, midnight + SECONDS_PER_DAY);
-    expect(Math.abs(arrived - started)).toBeLessThanOrEqual(1 + 0.05 * series.swingUnits);
+    expect(Math.abs(arrived - close(0, today))).toBeLessThanOrEqual(1 + 0.0005 * arrived);
   }
 });
 
@@ -41,7 +36,7 @@ test('it moves in small steps', () => {
       fc.integer({ min: midnight, max: midnight + SECONDS_PER_DAY - 2 * STEP_SECONDS }),
       (series, at) => {
         const step = intradayUnits(series, at + STEP_SECONDS) - intradayUnits(series, at);
-        expect(Math.abs(step)).toBeLessThanOrEqual(1 + 0.25 * series.swingUnits);
+        expect(Math.abs(step)).toBeLessThanOrEqual(1 + 0.003 * intradayUnits(series, at));
         expect(intradayUnits(series, at)).toBe(intradayUnits(series, at));
       },
     ),
@@ -58,7 +53,8 @@ test('it does move, most of the time', () => {
 
 test('history and ticks tell the same', () => {
   const at = midnight + 40_000;
-  const ticked = tick(market, at + 3);
+  const { atSeconds, points: ticked } = tick(market, at + 3);
+  expect(atSeconds).toBe(at);
   expect(ticked).toHaveLength(market.length);
   for (const [i, series] of market.entries()) {
     expect(ticked[i]).toEqual(intradayHistory(series, at, at + 1, 5)[0]);

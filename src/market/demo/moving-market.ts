@@ -1,25 +1,21 @@
 import type { Day } from '../../domain/day.ts';
 import { spanOfDay, type DaySpan } from '../../domain/now.ts';
 import type { TimeZone } from '../../domain/time-zone.ts';
-import { isSuspended, makeStep, type SeriesPlan } from './series-plan.ts';
-import { isTradingDay } from '../../domain/trading-day.ts';
+import { isOpen, lineUnits, type SeriesPlan } from './series-plan.ts';
 import { unitsText } from './units-text.ts';
-import { waveNoise, type Wave } from './waves.ts';
+import type { Reading } from './world.ts';
 
 /**
- * The values of a series within one day. They start at the last daily close and end at the close
- * that the daily walk will compute, so that the two never contradict each other.
+ * A series within one day. Its values begin at the close of the weekday before and end at the close
+ * of the day, and those that tell of the same agree at each moment, because they share what they
+ * follow from (`World`).
  */
 export interface MovingSeries {
-  readonly day: DaySpan;
   readonly id: number;
-  readonly seed: number;
+  readonly calendarDay: Day;
+  readonly span: DaySpan;
   readonly decimals: number;
-  readonly closeUnits: number;
-  readonly targetUnits: number;
-  /** How far the value usually is from the straight line between the two. */
-  readonly swingUnits: number;
-  readonly smallestUnits: number;
+  readonly units: Reading;
 }
 
 export interface IntradayPoint {
@@ -31,55 +27,33 @@ export interface IntradayPoint {
 
 /** The value changes at most this often. */
 export const STEP_SECONDS = 5;
-/** The waves of the noise, in seconds; their heights are shares of `swingUnits`. */
-const WAVES: readonly Wave[] = [
-  { length: 14_400, share: 0.6 },
-  { length: 3600, share: 0.35 },
-  { length: 900, share: 0.2 },
-  { length: 180, share: 0.1 },
-  { length: 30, share: 0.05 },
-  { length: 5, share: 0.02 },
-];
 /** The noise grows after midnight and fades before the next midnight. */
 const FADE_SECONDS = 3600;
-const SMALLEST_SWING_UNITS = 4;
-const BOND_SWING = 0.002;
 
-/** A series on a day, from its plan and its last daily close. */
+/** The series that move on a day: those whose markets are open. */
 export function movingSeries(
-  plan: SeriesPlan,
-  closeUnits: number,
+  plans: readonly SeriesPlan[],
   { day, timeZone }: { readonly day: Day; readonly timeZone: TimeZone },
-): MovingSeries {
-  const { movement } = plan;
-  const isOpen = isTradingDay(day) && day <= plan.lastDay && !isSuspended(plan, day);
-  return {
-    day: spanOfDay(day, timeZone),
-    id: plan.id,
-    seed: movement.seed,
-    decimals: plan.decimals,
-    closeUnits,
-    // The demo also moves at weekends, but then it comes back to where it was.
-    targetUnits: isOpen ? makeStep(plan)(closeUnits, day) : closeUnits,
-    swingUnits: Math.max(usualSwing(plan, closeUnits), SMALLEST_SWING_UNITS),
-    smallestUnits: movement.kind === 'bond' || movement.isRelative ? 1 : -Infinity,
-  };
-}
-
-function usualSwing({ movement }: SeriesPlan, closeUnits: number): number {
-  if (movement.kind === 'bond') return BOND_SWING * closeUnits;
-  return movement.isRelative ? movement.volatility * closeUnits : movement.volatility;
+): MovingSeries[] {
+  const span = spanOfDay(day, timeZone);
+  return plans.flatMap((plan): MovingSeries[] => {
+    const { id, decimals, movement } = plan;
+    if (movement.kind !== 'line' || !plan.isRealtime || !isOpen(plan, day)) return [];
+    return [{ id, calendarDay: day, span, decimals, units: lineUnits(plan, movement) }];
+  });
 }
 
 /** The value at a moment of the series' day, in units of 10^-decimals. */
 export function intradayUnits(series: MovingSeries, epochSeconds: number): number {
   const moment = startOfStep(epochSeconds);
-  const { from, to } = series.day;
-  const way = (series.targetUnits - series.closeUnits) * ((moment - from) / (to - from));
+  const { from, to } = series.span;
   const toMidnight = Math.min(moment - from, to - moment);
-  const fade = Math.min(toMidnight / FADE_SECONDS, 1);
-  const strayed = series.swingUnits * fade * waveNoise(WAVES, series.seed, moment);
-  return Math.max(Math.round(series.closeUnits + way + strayed), series.smallestUnits) + 0;
+  const within = {
+    epochSeconds: moment,
+    part: (moment - from) / (to - from),
+    unrest: Math.min(toMidnight / FADE_SECONDS, 1),
+  };
+  return series.units({ day: series.calendarDay, within });
 }
 
 export function intradayValue(series: MovingSeries, epochSeconds: number): string {
@@ -107,11 +81,15 @@ export function intradayHistory(
 }
 
 /** One tick of the moving market: the values of all its series at a moment. */
-export function tick(market: readonly MovingSeries[], epochSeconds: number): IntradayPoint[] {
+export function tick(
+  market: readonly MovingSeries[],
+  epochSeconds: number,
+): { readonly atSeconds: number; readonly points: IntradayPoint[] } {
   const atSeconds = startOfStep(epochSeconds);
-  return market.map((series) => ({
+  const points = market.map((series) => ({
     seriesId: series.id,
     atSeconds,
     value: intradayValue(series, atSeconds),
   }));
+  return { atSeconds, points };
 }

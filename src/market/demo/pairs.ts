@@ -1,10 +1,10 @@
 import { addMonths } from '../../domain/day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import { CURRENCIES_BY_SUBREGION, getCurrency, decimalsForRate, SUBREGIONS } from './currencies.ts';
 import type { DemoInstrument, MarketKey, Names } from './demo-instrument.ts';
-import { hash, Random } from './random.ts';
+import { hash } from './random.ts';
 
 const PAIR_IDS_FROM = 1;
-const MARKET_SEED = 0xc0_11;
 
 const MAJOR_PAIRS = `EUR/USD USD/JPY GBP/USD USD/CHF AUD/USD USD/CAD NZD/USD EUR/GBP EUR/JPY EUR/CHF
   GBP/JPY AUD/JPY EUR/CAD EUR/AUD GBP/CHF CAD/JPY CHF/JPY AUD/CAD AUD/NZD EUR/NZD`.split(/\s+/);
@@ -83,10 +83,8 @@ function demoPair(key: MarketKey, pair: PairOfRegion, i: number): DemoInstrument
   const { ticker, subregionId, isRealtime } = pair;
   const [base = '', quote = ''] = ticker.split('/');
   const id = PAIR_IDS_FROM + i;
-  const random = new Random(key.seed, id);
   const level = getCurrency(quote).perDollar / getCurrency(base).perDollar;
   const decimals = decimalsForRate(quote);
-  const anchor = Math.round(level * 10 ** decimals);
   return {
     id,
     kind: 'currency',
@@ -110,26 +108,17 @@ function demoPair(key: MarketKey, pair: PairOfRegion, i: number): DemoInstrument
       isRealtime,
       firstDay: addMonths(key.today, -120),
       lastDay: Infinity,
-      startUnits: Math.round(anchor * random.between(0.85, 1.1)),
+      startUnits: Math.round(level * 10 ** decimals),
       hasGaps: !isRealtime && i % 40 === 33,
+      calendars: findCalendars([base, quote]),
       movement: {
-        kind: 'walk',
+        kind: 'line',
         seed: hash(key.seed, id),
-        marketSeed: hash(key.seed, MARKET_SEED),
-        marketWeight: 0.25,
-        isRelative: true,
-        volatility: Math.max(currencyVolatility(base), currencyVolatility(quote)) / 100,
-        drift: 0,
-        anchor,
-        reversion: 0.002,
-        arrivesOn: Infinity,
+        key,
+        quantity: { of: 'pair', base, quote },
       },
     },
   };
-}
-
-function currencyVolatility(code: string): number {
-  return getCurrency(code).volatility;
 }
 
 /** "Euro – US Dollar" in all ten languages. */

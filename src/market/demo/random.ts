@@ -11,6 +11,13 @@ export function hash(a: number, b: number): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
+/** A number for a name. */
+export function textSeed(text: string): number {
+  let seed = 7;
+  for (let i = 0; i < text.length; i += 1) seed = (Math.imul(seed, 31) + text.charCodeAt(i)) | 0;
+  return seed;
+}
+
 /** Roughly normal, mean 0 and deviation 1, within ±3.5: the sum of the four bytes of a hash. */
 export function toBell(h: number): number {
   const sum = (h & 0xff) + ((h >>> 8) & 0xff) + ((h >>> 16) & 0xff) + (h >>> 24);

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/day.ts';
 import { getCurrency } from './currencies.ts';
-import { hash } from './random.ts';
+import { hash, textSeed } from './random.ts';
 import { waveNoise, type Wave } from './waves.ts';
 
 /**
@@ -75,6 +75,18 @@ export function zeroRate(curve: ZeroCurve, days: number): number {
   return (-Math.log(discount(curve, 0, days)) * DAYS_PER_YEAR) / days;
 }
 
+/** Currencies whose money market counts years of 365 days; others have 360. */
+const WHOLE_YEARS = new Set(['GBP', 'RUB', 'AUD', 'CAD', 'PLN', 'ZAR', 'HKD', 'SGD']);
+
+export function moneyMarketDays(currency: string): 360 | 365 {
+  return WHOLE_YEARS.has(currency) ? 365 : 360;
+}
+
+/** What money costs that is lent for some days, as a decimal a year. */
+export function depositRate(curve: ZeroCurve, currency: string, days: number): number {
+  return ((1 / discount(curve, 0, days) - 1) * moneyMarketDays(currency)) / days;
+}
+
 export class DemoRates {
   readonly #seed: number;
   readonly #curves = new Map<string, Map<Day, ZeroCurve>>();
@@ -100,7 +112,7 @@ export class DemoRates {
 
   #makeCurve(currency: string, day: Day): ZeroCurve {
     const { rate } = getCurrency(currency);
-    const own = hash(this.#seed, textNumber(currency));
+    const own = hash(this.#seed, textSeed(currency));
     const move = (salt: number): number =>
       WORLD_WEIGHT * waveNoise(WAVES, hash(this.#seed, salt), day) +
       (1 - WORLD_WEIGHT) * waveNoise(WAVES, own ^ salt, day);
@@ -121,10 +133,4 @@ export function ratesFor(seed: number): DemoRates {
   let rates = known.get(seed);
   if (!rates) known.set(seed, (rates = new DemoRates(seed)));
   return rates;
-}
-
-function textNumber(text: string): number {
-  let number = 7;
-  for (let i = 0; i < text.length; i += 1) number = number * 31 + text.charCodeAt(i);
-  return number;
 }

@@ -19,7 +19,6 @@ import {
 } from './moving-market.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import type { SeriesPlan } from './series-plan.ts';
-import { parseUnits } from './units-text.ts';
 
 export interface MovingMarketOptions {
   readonly intervalMs: number;
@@ -84,7 +83,8 @@ async function move(
   { intervalMs, now, signal }: MovingMarketOptions,
 ): Promise<void> {
   let today: Day | undefined;
-  let market: MovingSeries[] = [];
+  let plans: readonly SeriesPlan[] = [];
+  let market: readonly MovingSeries[] = [];
   // Later than any moment: an earlier process may have written with another clock.
   let lastTickSeconds = Infinity;
   let cleanedAt = -Infinity;
@@ -96,44 +96,37 @@ async function move(
       // Gives yesterday its daily close, from which today starts.
       await extendDemoQuotes(pool, { today });
       await forgetFutureDays(pool, today);
-      market = await readMarket(client, { day: today, timeZone });
-      if (market.length === 0) return;
+      plans = await readPlans(client);
+      if (plans.length === 0) return;
+      market = movingSeries(plans, { day: today, timeZone });
       await backfill(client, market, seconds);
     }
     if (Math.abs(moment - cleanedAt) >= CLEANING_EVERY_MS) {
       cleanedAt = moment;
-      await clean(client, market, seconds);
+      await clean(client, plans, seconds);
     }
-    const points = tick(market, seconds);
-    const atSeconds = points[0]?.atSeconds ?? lastTickSeconds;
-    // It also acts when the new moment is earlier: after a clock was set back it continues from
-    // there.
-    if (atSeconds !== lastTickSeconds) await writeTick(client, points, atSeconds < lastTickSeconds);
+    const { atSeconds, points } = tick(market, seconds);
+    // After a clock was set back it continues from there, on a holiday too.
+    if (atSeconds < lastTickSeconds) await forgetLater(client, plans, atSeconds);
+    if (atSeconds !== lastTickSeconds && points.length > 0) await writeTick(client, points);
     lastTickSeconds = atSeconds;
     await pause(intervalMs, signal);
   }
 }
 
-/** The realtime series on a day; empty while the market is not loaded. */
-async function readMarket(
-  client: pg.PoolClient,
-  today: Parameters<typeof movingSeries>[2],
-): Promise<MovingSeries[]> {
+/** The realtime series that have quotes; none while the market isn't loaded. */
+async function readPlans(client: pg.PoolClient): Promise<SeriesPlan[]> {
   const record = await readLoadRecord(client);
   if (!record?.doneSteps.has(stepKey(`demo-${record.base}`, FINISH))) return [];
   const plans = collectSeriesPlans(marketParts(record.key, record.base)).filter(
     (plan) => plan.isRealtime,
   );
-  const { rows } = await client.query<{ id: number; close: string }>(
-    `select id, last_value::text as close from series
-     where id = any($1) and is_realtime and last_value is not null`,
+  const { rows } = await client.query<{ id: number }>(
+    'select id from series where id = any($1) and is_realtime and last_value is not null',
     [plans.map(({ id }) => id)],
   );
-  const closes = new Map(rows.map(({ id, close }) => [id, close]));
-  return plans.flatMap((plan: SeriesPlan) => {
-    const close = closes.get(plan.id);
-    return close === undefined ? [] : [movingSeries(plan, parseUnits(close, plan.decimals), today)];
-  });
+  const stored = new Set(rows.map(({ id }) => id));
+  return plans.filter(({ id }) => stored.has(id));
 }
 
 /** Writes today's points that are missing because no server ran. */
@@ -143,7 +136,7 @@ async function backfill(
   toSeconds: number,
 ): Promise<void> {
   const points = market.flatMap((series) =>
-    intradayHistory(series, series.day.from, toSeconds, BACKFILL_STEP_SECONDS),
+    intradayHistory(series, series.span.from, toSeconds, BACKFILL_STEP_SECONDS),
   );
   await insertPoints(client, points);
 }
@@ -165,18 +158,20 @@ async function forgetFutureDays(pool: pg.Pool, today: Day): Promise<void> {
   await writePoints(createDb(pool), new Map(changes));
 }
 
-async function writeTick(
+/** Removes what was written by a clock that was ahead. */
+async function forgetLater(
   client: pg.PoolClient,
-  points: readonly IntradayPoint[],
-  forgetsLater: boolean,
+  plans: readonly SeriesPlan[],
+  atSeconds: number,
 ): Promise<void> {
+  await client.query(
+    'delete from intraday_quote where series_id = any($1) and at > to_timestamp($2)',
+    [plans.map(({ id }) => id), atSeconds],
+  );
+}
+
+async function writeTick(client: pg.PoolClient, points: readonly IntradayPoint[]): Promise<void> {
   await client.query('begin');
-  if (forgetsLater) {
-    await client.query(
-      'delete from intraday_quote where series_id = any($1) and at > to_timestamp($2)',
-      [points.map(({ seriesId }) => seriesId), points[0]?.atSeconds],
-    );
-  }
   await insertPoints(client, points);
   const { rows } = await client.query<{ id: number }>(
     `update series set intraday_at = to_timestamp(point.at), intraday_value = point.value
@@ -217,12 +212,12 @@ function toColumns(points: readonly IntradayPoint[]): [number[], number[], strin
 
 async function clean(
   client: pg.PoolClient,
-  market: readonly MovingSeries[],
+  plans: readonly SeriesPlan[],
   nowSeconds: number,
 ): Promise<void> {
   await client.query(
     'delete from intraday_quote where at < to_timestamp($1) and series_id = any($2)',
-    [nowSeconds - KEPT_DAYS * SECONDS_PER_DAY, market.map(({ id }) => id)],
+    [nowSeconds - KEPT_DAYS * SECONDS_PER_DAY, plans.map(({ id }) => id)],
   );
 }
 

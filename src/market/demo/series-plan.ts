@@ -1,8 +1,12 @@
 import type { Day } from '../../domain/day.ts';
 import { hash } from './random.ts';
+import { isHoliday } from '../../domain/holidays.ts';
+import { isTradingDay } from '../../domain/trading-day.ts';
 import { tradingYears, type TradingYear } from '../trading-days.ts';
 import { BondPricer, type BondMovement } from './bond-prices.ts';
+import type { LineMovement } from './quantity.ts';
 import { nextUnits, type Walk } from './walk.ts';
+import { worldFor, type Reading } from './world.ts';
 
 /** Everything about a series that does not change from day to day. */
 export interface SeriesPlan {
@@ -16,7 +20,9 @@ export interface SeriesPlan {
   readonly lastDay: Day;
   /** The value before the first day, in units of 10^-decimals. */
   readonly startUnits: number;
-  readonly movement: Walk | BondMovement;
+  readonly movement: Walk | BondMovement | LineMovement;
+  /** Those whose holidays it keeps (`findCalendars`). */
+  readonly calendars: readonly string[];
   /** Whether trading in it is suspended for some weeks now and then. */
   readonly hasGaps: boolean;
   /** It is traded on one of so many days; missing: on each. */
@@ -60,19 +66,45 @@ function isQuiet({ tradesEvery = 1, firstDay, movement }: SeriesPlan, day: Day):
   return hash(movement.seed ^ QUIET_SALT, day) % tradesEvery !== 0;
 }
 
-/** The trading days of a span, made once and shared by all series. */
+/** Whether a series has a quote of a day, rare trades aside. */
+export function isOpen(plan: SeriesPlan, day: Day): boolean {
+  return (
+    day >= plan.firstDay &&
+    day <= plan.lastDay &&
+    isTradingDay(day, plan.calendars) &&
+    !isSuspended(plan, day)
+  );
+}
+
+/** The trading days of a span, made once for all series with the same holidays. */
 export class Calendar {
-  readonly #years: readonly TradingYear[];
+  readonly #from: Day;
+  readonly #to: Day;
+  readonly #years = new Map<string, readonly TradingYear[]>();
 
   constructor(from: Day, to: Day) {
-    this.#years = tradingYears(from, to);
+    this.#from = from;
+    this.#to = to;
+  }
+
+  #openYears(calendars: readonly string[]): readonly TradingYear[] {
+    const id = calendars.join(' ');
+    let years = this.#years.get(id);
+    if (!years) {
+      const weekdays =
+        calendars.length === 0 ? tradingYears(this.#from, this.#to) : this.#openYears([]);
+      const open = (day: Day): boolean => !calendars.some((calendar) => isHoliday(calendar, day));
+      years = weekdays.map(({ year, days }) => ({ year, days: days.filter(open) }));
+      this.#years.set(id, years);
+    }
+    return years;
   }
 
   /** The days of a series between two days (both included) by year. */
   *tradingYears(plan: SeriesPlan, from: Day, to: Day): Generator<TradingYear> {
     const first = Math.max(from, plan.firstDay);
     const last = Math.min(to, plan.lastDay);
-    for (const { year, days } of this.#years) {
+    for (const { year, days } of this.#openYears(plan.calendars)) {
       const start = days[0] ?? Infinity;
       const end = days[days.length - 1] ?? -Infinity;
       if (end < first || start > last) continue;
@@ -94,14 +126,27 @@ export class Calendar {
 }
 
 /** How the value of a day follows from the one before. */
-export function makeStep({
-  movement,
-  decimals,
-}: Pick<SeriesPlan, 'movement' | 'decimals'>): (previous: number, day: Day) => number {
+export function makeStep(plan: SeriesPlan): (previous: number, day: Day) => number {
+  const { movement, decimals } = plan;
   if (movement.kind === 'walk') return (previous, day) => nextUnits(movement, previous, day);
+  if (movement.kind === 'line') {
+    const units = lineUnits(plan, movement);
+    return (_, day) => units({ day });
+  }
   const pricer = new BondPricer(movement);
   const factor = 10 ** decimals;
   return (_, day) => Math.max(Math.round(pricer.price(day) * factor), 1);
+}
+
+/** What a series tells at moments, in its units. Rates may be below zero. */
+export function lineUnits(
+  { decimals, unit }: Pick<SeriesPlan, 'decimals' | 'unit'>,
+  { key, quantity }: LineMovement,
+): Reading {
+  const read = worldFor(key).read(quantity);
+  const smallest = unit === '%' ? -Infinity : 1;
+  // Adding 0 turns a rounded -0 into 0.
+  return (moment) => Math.max(Math.round(read(moment) * 10 ** decimals), smallest) + 0;
 }
 
 /** The points after a position up to a day; without a position, from the very first one. */

@@ -1,6 +1,12 @@
 import type { Day } from '../../domain/day.ts';
 import { toBell, hash } from './random.ts';
 
+/** A common cause of movements, and how much of a movement is due to it, from -1 to 1. */
+export interface Factor {
+  readonly seed: number;
+  readonly weight: number;
+}
+
 /**
  * The rule by which a value moves from one trading day to the next. All values are whole numbers of
  * the last shown digit ("units"). A step depends only on the previous value and the day, so a walk
@@ -9,10 +15,8 @@ import { toBell, hash } from './random.ts';
 export interface Walk {
   readonly kind: 'walk';
   readonly seed: number;
-  /** Of the market the series belongs to: its members move together in part. */
-  readonly marketSeed: number;
-  /** How much of the movement is the market's, from 0 to 1. */
-  readonly marketWeight: number;
+  /** What moves others too, the whole world first; the rest of a movement is its own. */
+  readonly factors: readonly Factor[];
   /** Whether volatility is a share of the value (prices) or a number of units (rates, bonds). */
   readonly isRelative: boolean;
   readonly volatility: number;
@@ -34,23 +38,34 @@ const FULL_VOLATILITY_DAYS = 1500;
 const VOLATILITY_SALT = 0x7f4a_7c15;
 
 export function nextUnits(walk: Walk, previous: number, day: Day): number {
-  const own = toBell(hash(walk.seed, day));
-  const market = toBell(hash(walk.marketSeed, day));
-  const weight = walk.marketWeight;
-  const shock = own * (1 - weight) + market * weight;
-  // Calm and nervous months take turns, the same for the whole market.
-  const nervousness = 0.6 + (hash(walk.marketSeed ^ VOLATILITY_SALT, day >> 5) & 0xff) / 256;
-  const movement = shock * nervousness * walk.volatility;
+  const moved = nextValue(walk, previous, day);
+  const smallest = walk.isRelative ? 1 : -LARGEST_UNITS;
+  // Adding 0 turns a rounded -0 into 0.
+  return Math.min(Math.max(Math.round(moved), smallest), LARGEST_UNITS) + 0;
+}
+
+/** The same without rounding, for values that others follow from. */
+export function nextValue(walk: Walk, previous: number, day: Day): number {
+  const movement = shock(walk, day) * walk.volatility;
   if (walk.isRelative) {
-    const moved =
-      previous * (1 + walk.drift + movement) + walk.reversion * (walk.anchor - previous);
-    return Math.min(Math.max(Math.round(moved), 1), LARGEST_UNITS);
+    return previous * (1 + walk.drift + movement) + walk.reversion * (walk.anchor - previous);
   }
   const remaining = walk.arrivesOn - day;
   if (remaining <= 0) return walk.anchor;
   const pull = Math.max(walk.reversion, DAYS_PER_STEP / (remaining + DAYS_PER_STEP));
   const calm = remaining < FULL_VOLATILITY_DAYS ? remaining / FULL_VOLATILITY_DAYS : 1;
-  const moved = previous + pull * (walk.anchor - previous) + movement * calm;
-  // Adding 0 turns a rounded -0 into 0.
-  return Math.min(Math.max(Math.round(moved), -LARGEST_UNITS), LARGEST_UNITS) + 0;
+  return previous + pull * (walk.anchor - previous) + movement * calm;
+}
+
+function shock({ seed, factors }: Walk, day: Day): number {
+  let own = 1;
+  let sum = 0;
+  for (const factor of factors) {
+    own -= Math.abs(factor.weight);
+    sum += factor.weight * toBell(hash(factor.seed, day));
+  }
+  // Calm and nervous months take turns, the same for the whole market.
+  const nervousness =
+    0.6 + (hash((factors[0]?.seed ?? 0) ^ VOLATILITY_SALT, day >> 5) & 0xff) / 256;
+  return nervousness * (sum + own * toBell(hash(seed, day)));
 }

@@ -9,6 +9,7 @@ interface Parameter {
   name: string;
   in: string;
   required: boolean;
+  description?: string;
   schema: object;
 }
 interface Content {
@@ -207,4 +208,31 @@ describe('/api/openapi.json', () => {
     );
     expect(JSON.stringify(description)).not.toContain('"$schema"');
   });
+});
+
+test('API-3 every parameter and every field of a body says what it means', () => {
+  const silent = operations.flatMap(({ method, path, operation }) => {
+    const body: { properties?: Record<string, { description?: string }> } | undefined =
+      operation.requestBody?.content['application/json']?.schema;
+    const described = [
+      ...operation.parameters.map(({ name, description: text }) => [name, text] as const),
+      ...Object.entries(body?.properties ?? {}).map(
+        ([name, { description: text }]) => [name, text] as const,
+      ),
+    ];
+    return described
+      .filter(([, text]) => text === undefined || !text.endsWith('.'))
+      .map(([name]) => `${method} ${path} ${name}`);
+  });
+  expect(silent).toEqual([]);
+});
+
+test('API-3 the reference shows descriptions, code as code and a sample of each answer', async () => {
+  const { body } = await server.app.http.inject('/api/?group=archive&lang=eng');
+  const shown = body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  expect(shown).toContain('Exchange ID.');
+  expect(shown).toContain('optional');
+  expect(shown).toContain('<code>contractId</code>');
+  expect(shown).toMatch(/Sample answer<\/summary>[\s\S]*?<code>\{\n/);
+  expect(shown.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')).not.toContain('`');
 });

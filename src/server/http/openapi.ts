@@ -4,6 +4,7 @@ import type { ApiOperation, getDescription } from '../../contracts/description.t
 import { SCOPES, type Answer, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import { errorEnvelope } from '../../contracts/errors.ts';
 import { FILE_FORMATS, FILE_TYPES } from '../../contracts/file-format.ts';
+import { describeParameter } from '../../contracts/parameter-descriptions.ts';
 import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
 import { exampleAt, ownExample, wholeExample } from './examples.ts';
@@ -167,7 +168,7 @@ function requestBody(
     const types = FILE_FORMATS.map((format) => bareType(FILE_TYPES[format]));
     return { required: true, content: Object.fromEntries(types.map((type) => [type, BYTES])) };
   }
-  const schema = toSchema(body, 'input');
+  const schema = describeFields(contract, toSchema(body, 'input'));
   if (contract.bodyType !== 'text') {
     const { required = [] } = schema as { required?: string[] };
     const example =
@@ -193,6 +194,17 @@ function requestBody(
   };
 }
 
+/** The schema of a body with what its fields mean. */
+function describeFields(contract: Contract, schema: JsonSchema): JsonSchema {
+  const { properties } = schema as { properties?: Record<string, JsonSchema> };
+  if (!properties) return { ...schema, description: describeParameter(contract, 'body') };
+  const described = Object.entries(properties).map(([name, property]) => {
+    const description = describeParameter(contract, `body.${name}`);
+    return [name, Object.assign({ description }, property)] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(described) };
+}
+
 function parameters(
   contract: Contract,
   schema: z.ZodMiniType | undefined,
@@ -210,6 +222,7 @@ function parameters(
       name,
       in: place,
       required: isRequired,
+      description: describeParameter(contract, `${part}.${name}`),
       schema: property,
       example: isRequired
         ? exampleAt(contract, `${part}.${name}`)

@@ -43,3 +43,22 @@ test('BND-11 the page is whole without scripts, in another language, and a row o
   expect(body).toContain('lässt ihn ein 31. sein');
   expect(body).toContain('31 CFR 356, appendix B');
 });
+
+test('BND-11 the page leads with official sources, then says where conventions differ and why', async () => {
+  const { body } = await server.app.http.inject('/conformance/?lang=eng');
+  const text = body.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(/<[^>]*>/g, '');
+  const places = [
+    'figures published by treasuries, exchanges and central banks agree',
+    'Official sources',
+    'US Treasury auctions',
+    'Reference calculations',
+    'QuantLib',
+    'Where conventions differ',
+    'What differs and why',
+    'Quasi-coupon days go from one to the next',
+    'Microsoft Excel',
+  ].map((words) => text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(text).not.toContain('88,796');
+});

@@ -10,11 +10,14 @@ import { RouterLink } from '../../shell/router-link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { CallSection } from './call-section.tsx';
+import { CallSection, Examples, Sample } from './call-section.tsx';
+import { CodeText } from './code-text.tsx';
 import { describeCall } from './describe-call.ts';
 import css from './api-page.module.css';
 
 const LABELS = pageLabels('api.page');
+/** The call that the overview shows with its answer. */
+const FIRST_EXAMPLE = '/api/indexes/{indexId}/history/';
 
 /** The list of all calls, or one part of the reference (`?group=indexes`). */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -24,8 +27,14 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
   );
+  const first = operations.find(({ path }) => path === FIRST_EXAMPLE);
   const data = {
     group,
+    origin: url.origin,
+    example:
+      first && group === null
+        ? describeCall(url.origin, first.method, first.path, first.operation)
+        : null,
     list: API_GROUP_NAMES.flatMap((each) =>
       operations
         .filter(({ operation }) => operation.tags[0] === each)
@@ -72,28 +81,43 @@ export default function ApiPage() {
           </Link>
         ))}
       </nav>
-      {group === null ? (
-        <Overview />
-      ) : (
-        calls.map((call) => <CallSection key={call.id} call={call} />)
-      )}
+      <div className={css.content}>
+        {group === null ? (
+          <Overview />
+        ) : (
+          calls.map((call) => <CallSection key={call.id} call={call} />)
+        )}
+      </div>
     </div>
   );
 }
 
 function Overview() {
-  const { list } = usePageData<typeof loader>();
+  const { list, origin, example } = usePageData<typeof loader>();
   const t = useLabels();
   return (
     <>
       <div className={css.lead}>
         <p>{t('api_lead')}</p>
         <p>
+          {t('api_base')} <code>{origin}</code>
+        </p>
+        <p>
           <a className={css.description} href="/api/openapi.json">
             {t('menu_openapi')}
           </a>
         </p>
       </div>
+      {example && (
+        <section className={css.start} aria-labelledby="example">
+          <h2 id="example">
+            <span className={css.method}>{example.method}</span>{' '}
+            <span className={css.path}>{example.path}</span>
+          </h2>
+          <Examples call={example} />
+          <Sample call={example} />
+        </section>
+      )}
       <section className={css.start}>
         <h2>{t('api_start')}</h2>
         <p>{t('api_start_token')}</p>
@@ -133,7 +157,11 @@ function Overview() {
             // A part of the reference says it, and on a phone the address needs the room.
             isWide: true,
             sortable: false,
-            render: ({ summary }) => <span lang="en">{summary}</span>,
+            render: ({ summary }) => (
+              <span lang="en">
+                <CodeText text={summary} />
+              </span>
+            ),
           },
         ]}
       />

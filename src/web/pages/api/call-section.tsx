@@ -1,6 +1,7 @@
 import type { Needs } from '../../../contracts/endpoint.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
+import { CodeText } from './code-text.tsx';
 import type { DescribedCall, FieldRow, InputRow } from './describe-call.ts';
 import css from './api-page.module.css';
 
@@ -13,7 +14,9 @@ export function CallSection({ call }: { call: DescribedCall }) {
       <h2>
         <span className={css.method}>{method}</span> <span className={css.path}>{path}</span>
       </h2>
-      <p lang="en">{summary}</p>
+      <p lang="en">
+        <CodeText text={summary} />
+      </p>
       <p className={css.needs}>{t(`api_needs_${needs as Needs}`)}</p>
       {inputs.length > 0 && <Inputs call={call} />}
       <h3>{t('api_answer')}</h3>
@@ -28,6 +31,7 @@ export function CallSection({ call }: { call: DescribedCall }) {
         </p>
       )}
       <Examples call={call} />
+      <Sample call={call} />
     </section>
   );
 }
@@ -46,9 +50,20 @@ function Inputs({ call: { method, path, inputs } }: { call: DescribedCall }) {
             title: t('api_where'),
             sortable: false,
             value: ({ where, isRequired }: InputRow) =>
-              t(`api_where_${where}`) + (isRequired ? `, ${t('api_required')}` : ''),
+              `${t(`api_where_${where}`)}, ${t(isRequired ? 'api_required' : 'api_optional')}`,
           },
         ]}
+        last={{
+          field: 'description',
+          title: t('api_meaning'),
+          className: css.meaning,
+          sortable: false,
+          render: ({ description }: InputRow) => (
+            <span lang="en">
+              <CodeText text={description} />
+            </span>
+          ),
+        }}
       />
     </>
   );
@@ -58,10 +73,12 @@ function FieldTable<Row extends FieldRow>({
   caption,
   rows,
   more,
+  last,
 }: {
   caption: string;
   rows: readonly Row[];
   more?: readonly ListColumn<Row>[];
+  last?: ListColumn<Row>;
 }) {
   const t = useLabels();
   return (
@@ -87,12 +104,30 @@ function FieldTable<Row extends FieldRow>({
           sortable: false,
           value: ({ type }) => type,
         },
+        ...(last ? [last] : []),
       ]}
     />
   );
 }
 
-function Examples({ call: { id, examples } }: { call: DescribedCall }) {
+/** What an answer looks like. */
+export function Sample({ call: { sample } }: { call: DescribedCall }) {
+  const t = useLabels();
+  if (sample === undefined) return null;
+  return (
+    <details className={css.sample}>
+      <summary>{t('api_sample')}</summary>
+      <p className={css.needs}>{t('api_sample_note')}</p>
+      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0}>
+        <code>{sample}</code>
+      </pre>
+    </details>
+  );
+}
+
+export function Examples({ call: { id, examples } }: { call: DescribedCall }) {
   const t = useLabels();
   return (
     <div className={css.examples}>

@@ -1,17 +1,6 @@
 import type { ApiOperation } from '../../../contracts/description.ts';
 import { EXAMPLE_LANGUAGES, exampleCode, type ExampleRequest } from './example-code.ts';
-
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly additionalProperties?: Schema | boolean;
-}
+import { sampleAnswer, type Schema } from './sample-answer.ts';
 
 export interface FieldRow {
   readonly name: string;
@@ -21,6 +10,8 @@ export interface FieldRow {
 export interface InputRow extends FieldRow {
   readonly where: 'path' | 'query' | 'body';
   readonly isRequired: boolean;
+  /** In English; may hold code between backticks. */
+  readonly description: string;
 }
 
 /** A call as the reference shows it. */
@@ -33,6 +24,8 @@ export interface DescribedCall {
   readonly inputs: readonly InputRow[];
   /** Empty where the answer is no JSON. */
   readonly answer: readonly FieldRow[];
+  /** The answer in JSON with invented values; undefined where it is no JSON. */
+  readonly sample: string | undefined;
   /** What the answer can be besides JSON. */
   readonly files: readonly string[];
   readonly examples: readonly { readonly language: string; readonly code: string }[];
@@ -71,15 +64,18 @@ export function describeCall(
         where: parameter.in,
         type: typeName(parameter.schema as Schema),
         isRequired: parameter.required,
+        description: parameter.description ?? '',
       })),
       ...fieldRows(body ?? {}, '').map(({ name, type }) => ({
         name,
         type,
         where: 'body' as const,
         isRequired: body?.required?.includes(name.split('.')[0] ?? '') ?? false,
+        description: body?.properties?.[name.replace(/\[\]$/, '')]?.description ?? '',
       })),
     ],
     answer: answer ? fieldRows(answer, '') : [],
+    sample: answer && JSON.stringify(sampleAnswer(answer), null, 2),
     files: Object.keys(answers)
       .filter((type) => type !== JSON_TYPE)
       .map((type) => FILE_NAMES[type] ?? type),

@@ -94,7 +94,7 @@ function useChoiceText({
 
 function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }) {
   const t = useLabels();
-  const columns = useBondColumns<Peer>();
+  const columns = useBondColumns(items);
   const widest = Math.max(
     1,
     ...items.map(({ difference }) => Math.abs(figureNumber(difference) ?? 0)),

@@ -21,7 +21,8 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
   const { issued, facts } = parts;
   const active = issued?.items.filter(({ status }) => status === 'active') ?? [];
   const rows = nearest(active, bondId);
-  const { name, rating, ends, amount, price, change, duration, spread, ...more } = useBondColumns();
+  const { name, rating, ends, amount, price, change, duration, spread, ...more } =
+    useBondColumns(rows);
   if (!issued || !facts.issuer || active.length === 0) return null;
   const companyPath = `/company/${facts.issuer.id}/`;
   return (

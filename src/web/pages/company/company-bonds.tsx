@@ -44,7 +44,7 @@ export function CompanyBondTable({ companyId, data }: { companyId: number; data:
 
 function Bonds({ rows, caption }: { rows: readonly ListedBond[]; caption: string }) {
   const t = useLabels();
-  const columns = useBondColumns();
+  const columns = useBondColumns(rows);
   const isin: ListColumn<ListedBond> = {
     field: 'isin',
     title: t('index_isin'),
