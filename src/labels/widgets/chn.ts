@@ -42,13 +42,15 @@ export const chn: Translation<typeof eng> = {
     send_request_label: '申请权限',
     table_empty: '暂无可显示的记录。',
     columns_shown: '第 {shown} 列，共 {total} 列',
+    select_row: '选择 {name}',
+    select_column: '已选',
+    opens_new_tab: '在新标签页中打开',
+  },
+  table_moves: {
     previous_columns: '前几列',
     next_columns: '后几列',
     scroll_left: '向左滚动',
     scroll_right: '向右滚动',
-    select_row: '选择 {name}',
-    select_column: '已选',
-    opens_new_tab: '在新标签页中打开',
   },
   select: {
     select_placeholder: '请选择…',

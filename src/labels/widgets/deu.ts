@@ -44,13 +44,15 @@ export const deu: Translation<typeof eng> = {
     send_request_label: 'Zugang anfragen',
     table_empty: 'Keine Zeilen vorhanden.',
     columns_shown: 'Spalten {shown} von {total}',
+    select_row: '{name} auswählen',
+    select_column: 'Ausgewählt',
+    opens_new_tab: 'öffnet in neuem Tab',
+  },
+  table_moves: {
     previous_columns: 'Vorherige Spalten',
     next_columns: 'Nächste Spalten',
     scroll_left: 'Nach links scrollen',
     scroll_right: 'Nach rechts scrollen',
-    select_row: '{name} auswählen',
-    select_column: 'Ausgewählt',
-    opens_new_tab: 'öffnet in neuem Tab',
   },
   select: {
     select_placeholder: 'Bitte wählen\u00a0…',

@@ -41,13 +41,15 @@ export const eng = {
     send_request_label: 'Request access',
     table_empty: 'There are no rows to show.',
     columns_shown: 'Columns {shown} of {total}',
+    select_row: 'Select {name}',
+    select_column: 'Selected',
+    opens_new_tab: 'opens in a new tab',
+  },
+  table_moves: {
     previous_columns: 'Previous columns',
     next_columns: 'Next columns',
     scroll_left: 'Scroll left',
     scroll_right: 'Scroll right',
-    select_row: 'Select {name}',
-    select_column: 'Selected',
-    opens_new_tab: 'opens in a new tab',
   },
   select: {
     select_placeholder: 'Choose…',

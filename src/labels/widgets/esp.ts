@@ -43,13 +43,15 @@ export const esp: Translation<typeof eng> = {
     send_request_label: 'Solicitar acceso',
     table_empty: 'No hay filas que mostrar.',
     columns_shown: 'Columnas {shown} de {total}',
+    select_row: 'Seleccionar {name}',
+    select_column: 'Seleccionado',
+    opens_new_tab: 'se abre en una pestaña nueva',
+  },
+  table_moves: {
     previous_columns: 'Columnas anteriores',
     next_columns: 'Columnas siguientes',
     scroll_left: 'Desplazar a la izquierda',
     scroll_right: 'Desplazar a la derecha',
-    select_row: 'Seleccionar {name}',
-    select_column: 'Seleccionado',
-    opens_new_tab: 'se abre en una pestaña nueva',
   },
   select: {
     select_placeholder: 'Seleccione…',

@@ -43,13 +43,15 @@ export const fra: Translation<typeof eng> = {
     send_request_label: 'Demander l’accès',
     table_empty: 'Aucune ligne à afficher.',
     columns_shown: 'Colonnes {shown} sur {total}',
+    select_row: 'Sélectionner {name}',
+    select_column: 'Sélection',
+    opens_new_tab: 's’ouvre dans un nouvel onglet',
+  },
+  table_moves: {
     previous_columns: 'Colonnes précédentes',
     next_columns: 'Colonnes suivantes',
     scroll_left: 'Défiler vers la gauche',
     scroll_right: 'Défiler vers la droite',
-    select_row: 'Sélectionner {name}',
-    select_column: 'Sélection',
-    opens_new_tab: 's’ouvre dans un nouvel onglet',
   },
   select: {
     select_placeholder: 'Choisir…',

@@ -43,13 +43,15 @@ export const ita: Translation<typeof eng> = {
     send_request_label: 'Richiedi l’accesso',
     table_empty: 'Nessuna riga da visualizzare.',
     columns_shown: 'Colonne {shown} di {total}',
+    select_row: 'Seleziona {name}',
+    select_column: 'Selezionato',
+    opens_new_tab: 'si apre in una nuova scheda',
+  },
+  table_moves: {
     previous_columns: 'Colonne precedenti',
     next_columns: 'Colonne successive',
     scroll_left: 'Scorri a sinistra',
     scroll_right: 'Scorri a destra',
-    select_row: 'Seleziona {name}',
-    select_column: 'Selezionato',
-    opens_new_tab: 'si apre in una nuova scheda',
   },
   select: {
     select_placeholder: 'Selezionare…',

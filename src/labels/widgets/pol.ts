@@ -43,13 +43,15 @@ export const pol: Translation<typeof eng> = {
     send_request_label: 'Poproś o dostęp',
     table_empty: 'Brak wierszy do wyświetlenia.',
     columns_shown: 'Kolumny {shown} z {total}',
+    select_row: 'Zaznacz: {name}',
+    select_column: 'Zaznaczone',
+    opens_new_tab: 'otwiera się w nowej karcie',
+  },
+  table_moves: {
     previous_columns: 'Poprzednie kolumny',
     next_columns: 'Następne kolumny',
     scroll_left: 'Przewiń w lewo',
     scroll_right: 'Przewiń w prawo',
-    select_row: 'Zaznacz: {name}',
-    select_column: 'Zaznaczone',
-    opens_new_tab: 'otwiera się w nowej karcie',
   },
   select: {
     select_placeholder: 'Wybierz…',

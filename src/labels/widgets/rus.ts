@@ -43,13 +43,15 @@ export const rus: Translation<typeof eng> = {
     send_request_label: 'Запросить доступ',
     table_empty: 'Нет строк для отображения.',
     columns_shown: 'Столбцы {shown} из {total}',
+    select_row: 'Выбрать: {name}',
+    select_column: 'Выбрано',
+    opens_new_tab: 'откроется в новой вкладке',
+  },
+  table_moves: {
     previous_columns: 'Предыдущие столбцы',
     next_columns: 'Следующие столбцы',
     scroll_left: 'Прокрутить влево',
     scroll_right: 'Прокрутить вправо',
-    select_row: 'Выбрать: {name}',
-    select_column: 'Выбрано',
-    opens_new_tab: 'откроется в новой вкладке',
   },
   select: {
     select_placeholder: 'Выберите…',

@@ -43,13 +43,15 @@ export const tur: Translation<typeof eng> = {
     send_request_label: 'Erişim iste',
     table_empty: 'Gösterilecek satır yok.',
     columns_shown: 'Sütunlar: {shown} / {total}',
+    select_row: 'Seç: {name}',
+    select_column: 'Seçili',
+    opens_new_tab: 'yeni sekmede açılır',
+  },
+  table_moves: {
     previous_columns: 'Önceki sütunlar',
     next_columns: 'Sonraki sütunlar',
     scroll_left: 'Sola kaydır',
     scroll_right: 'Sağa kaydır',
-    select_row: 'Seç: {name}',
-    select_column: 'Seçili',
-    opens_new_tab: 'yeni sekmede açılır',
   },
   select: {
     select_placeholder: 'Seçin…',

@@ -43,13 +43,15 @@ export const ukr: Translation<typeof eng> = {
     send_request_label: 'Запросити доступ',
     table_empty: 'Немає рядків для показу.',
     columns_shown: 'Стовпці {shown} з {total}',
+    select_row: 'Вибрати: {name}',
+    select_column: 'Вибрано',
+    opens_new_tab: 'відкриється в новій вкладці',
+  },
+  table_moves: {
     previous_columns: 'Попередні стовпці',
     next_columns: 'Наступні стовпці',
     scroll_left: 'Прокрутити ліворуч',
     scroll_right: 'Прокрутити праворуч',
-    select_row: 'Вибрати: {name}',
-    select_column: 'Вибрано',
-    opens_new_tab: 'відкриється в новій вкладці',
   },
   select: {
     select_placeholder: 'Виберіть…',

@@ -15,7 +15,13 @@ import {
 import css from './list-table.module.css';
 import { nextSort } from './next-sort.ts';
 import { ARIA_SORT, SortTitle } from './sort-title.tsx';
-import { ENGLISH_TEXTS, type Cell, type TableColumn, type TableProps } from './table-types.ts';
+import {
+  ENGLISH_TEXTS,
+  type Cell,
+  type ControlProps,
+  type TableColumn,
+  type TableProps,
+} from './table-types.ts';
 
 export interface ListColumn<Row> extends TableColumn<Row> {
   readonly className?: string | undefined;
@@ -55,9 +61,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <table className={joinClassNames(css.table, props.className)}>
       <caption className={css.unseen}>{caption}</caption>
-      <thead>
-        <tr>{cells.map(({ column, className }) => heading(props, column, className))}</tr>
-      </thead>
+      <ListTableHead {...props} />
       <tbody>
         <LockedGroup hasRowClicks={onRowClick !== undefined}>
           {rows.map((row, index) => (
@@ -87,6 +91,16 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
+/** The header row; `isCopy`: another one is there for the keyboard. */
+export function ListTableHead<Row>(props: ListTableProps<Row> & { readonly isCopy?: boolean }) {
+  const control = props.isCopy ? { tabIndex: -1 as const } : {};
+  return (
+    <thead>
+      <tr>{props.columns.map((column) => heading(props, column, control))}</tr>
+    </thead>
+  );
+}
+
 function detailRow(detail: ReactNode, columns: number): ReactNode {
   if (detail == null) return null;
   return (
@@ -108,9 +122,10 @@ function cellClass<Row>(column: ListColumn<Row>): string | undefined {
 function heading<Row>(
   { sort = null, sortHref, onSortChange, link = 'a', texts }: ListTableProps<Row>,
   column: ListColumn<Row>,
-  className: string | undefined,
+  control: ControlProps,
 ): ReactNode {
   const { field, title, unit, kind } = column;
+  const className = cellClass(column);
   const text = unit ? `${title}, ${unit}` : title;
   if (!sortHref || column.sortable === false) {
     return (
@@ -135,7 +150,7 @@ function heading<Row>(
         href={href}
         link={link}
         lockedText={texts?.sort_locked ?? ENGLISH_TEXTS.sort_locked}
-        control={{}}
+        control={control}
         onSort={(event) => onSortChange?.(next, event)}
       >
         {text}
