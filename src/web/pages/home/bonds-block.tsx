@@ -100,7 +100,7 @@ function useBondColumns(): Record<'usual' | 'newest' | 'masked', ListColumn<Row>
   const change = column(
     'change',
     t('part_change'),
-    css.change,
+    `${css.change} ${css.spare}`,
     ({ dayChange }) => <PercentText value={dayChange} />,
     false,
   );
