@@ -81,6 +81,10 @@ describe('the page of a bond', () => {
     });
     const row = page.locator('dl', { hasText: t('fig_price') }).first();
     expect(await row.innerText()).toContain('***');
+    // A place without a number is empty, not grey.
+    expect(await row.evaluate((list) => getComputedStyle(list).backgroundColor)).toBe(
+      'rgba(0, 0, 0, 0)',
+    );
     // Accrued interest follows from the terms, which everybody may read.
     expect(await row.innerText()).toMatch(/\d\.\d{4}\n\d+ of \d+ days/);
     expect(await page.locator('#derivation').count()).toBe(0);

@@ -46,7 +46,7 @@ function openArchive(query = '', viewer: 'paid' | 'visitor' = 'paid', options = 
 
 const readHeaders = (page: Page) => page.locator('main thead').first().locator('th');
 const readColumn = (page: Page, n: number) =>
-  page.locator('section[tabindex] tbody tr > :nth-child(' + String(n) + ')').allTextContents();
+  page.locator('[data-rows] tbody tr > :nth-child(' + String(n) + ')').allTextContents();
 const alerts = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
 const month = (page: Page) => page.locator('section[aria-labelledby=month]');
 const readAddress = (page: Page) => page.url().replace(site.origin, '');

@@ -144,6 +144,15 @@ describe('DESIGN 10: a printed page', () => {
     const controls = ['copy_link', 'columns', 'view_both', 'sort_by', 'known'];
     const words = [...controls.map((key) => t(`screen_${key}`)), t('saved_screen_save')];
     expect(words.filter((text) => paper.includes(bare(text)))).toEqual([]);
+    // The filters are not there, so the map leaves no part of the sheet empty.
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const area = page.locator('[data-view="both"]');
+    const [whole, map] = [
+      await area.boundingBox(),
+      await area.locator('> :last-child').boundingBox(),
+    ];
+    expect(map!.width).toBe(whole!.width);
   });
 
   test('is dark on white also where the dark theme was chosen; the chart is a picture', async () => {

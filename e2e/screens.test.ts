@@ -211,7 +211,7 @@ test('SCR-1 on a phone filters are a sheet that tells how many there will be', a
   const page = await openBonds('', { viewport: PHONE });
   await expectFits(page);
   const first = await page.locator('thead th:visible').allTextContents();
-  await page.getByRole('button', { name: 'Next columns of the list' }).click();
+  await page.getByRole('button', { name: 'Next columns' }).click();
   expect(await page.locator('thead th:visible').allTextContents()).not.toEqual(first);
   await page.getByRole('link', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { Language } from '../domain/language.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A bar at the bottom of the window, until it is closed. */
+/** A bar under the header, until it is closed. */
 export interface OfferBar {
   readonly kind: 'bottom' | 'app';
+  /** True if only the start page shows it. */
+  readonly isOnHomeOnly?: true;
   /** Its name for assistive technology. */
   readonly name: string;
   readonly title: string | null;

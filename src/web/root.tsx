@@ -59,6 +59,7 @@ const LABELS = pageLabels(
   'shell.notices',
   'widgets.search',
   'widgets.alerts',
+  'widgets.table_moves',
 );
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -127,10 +128,10 @@ export function Layout({ children }: { children: ReactNode }) {
           </a>
           <LoginDialog />
           <Header />
+          <OfferBar />
           <main id="content" className={css.content} tabIndex={-1}>
             {lostPage === null ? children : <UnreachablePage address={lostPage} isLost />}
           </main>
-          <OfferBar />
           <RegistrationOffer />
           <Footer />
           <NoticeBox />

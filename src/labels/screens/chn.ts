@@ -213,8 +213,6 @@ export const chn: Translation<typeof eng> = {
     screen_line_rising: '60 天内上涨',
     screen_line_falling: '60 天内下跌',
     screen_line_flat: '60 天内持平',
-    screen_previous_columns: '列表的前几列',
-    screen_next_columns: '列表的后几列',
   },
   saved: {
     saved_screen_save: '保存筛选',

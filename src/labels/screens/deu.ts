@@ -220,8 +220,6 @@ export const deu: Translation<typeof eng> = {
     screen_line_rising: 'steigend über 60 Tage',
     screen_line_falling: 'fallend über 60 Tage',
     screen_line_flat: 'unverändert über 60 Tage',
-    screen_previous_columns: 'Vorige Spalten der Liste',
-    screen_next_columns: 'Nächste Spalten der Liste',
   },
   saved: {
     saved_screen_save: 'Auswahl speichern',

@@ -217,8 +217,6 @@ export const eng = {
     screen_line_rising: 'rising over 60 days',
     screen_line_falling: 'falling over 60 days',
     screen_line_flat: 'unchanged over 60 days',
-    screen_previous_columns: 'Previous columns of the list',
-    screen_next_columns: 'Next columns of the list',
   },
   saved: {
     saved_screen_save: 'Save screen',

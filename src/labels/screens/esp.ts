@@ -220,8 +220,6 @@ export const esp: Translation<typeof eng> = {
     screen_line_rising: 'al alza en 60 días',
     screen_line_falling: 'a la baja en 60 días',
     screen_line_flat: 'sin cambios en 60 días',
-    screen_previous_columns: 'Columnas anteriores de la lista',
-    screen_next_columns: 'Columnas siguientes de la lista',
   },
   saved: {
     saved_screen_save: 'Guardar selección',

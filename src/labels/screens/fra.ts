@@ -220,8 +220,6 @@ export const fra: Translation<typeof eng> = {
     screen_line_rising: 'en hausse sur 60 jours',
     screen_line_falling: 'en baisse sur 60 jours',
     screen_line_flat: 'inchangé sur 60 jours',
-    screen_previous_columns: 'Colonnes précédentes de la liste',
-    screen_next_columns: 'Colonnes suivantes de la liste',
   },
   saved: {
     saved_screen_save: 'Enregistrer la sélection',

@@ -220,8 +220,6 @@ export const ita: Translation<typeof eng> = {
     screen_line_rising: 'in rialzo in 60 giorni',
     screen_line_falling: 'in ribasso in 60 giorni',
     screen_line_flat: 'invariato in 60 giorni',
-    screen_previous_columns: 'Colonne precedenti dell’elenco',
-    screen_next_columns: 'Colonne successive dell’elenco',
   },
   saved: {
     saved_screen_save: 'Salva la selezione',

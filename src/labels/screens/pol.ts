@@ -222,8 +222,6 @@ export const pol: Translation<typeof eng> = {
     screen_line_rising: 'wzrost w ciągu 60 dni',
     screen_line_falling: 'spadek w ciągu 60 dni',
     screen_line_flat: 'bez zmian w ciągu 60 dni',
-    screen_previous_columns: 'Poprzednie kolumny listy',
-    screen_next_columns: 'Następne kolumny listy',
   },
   saved: {
     saved_screen_save: 'Zapisz filtr',

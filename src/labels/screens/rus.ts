@@ -221,8 +221,6 @@ export const rus: Translation<typeof eng> = {
     screen_line_rising: 'рост за 60 дней',
     screen_line_falling: 'падение за 60 дней',
     screen_line_flat: 'без изменений за 60 дней',
-    screen_previous_columns: 'Предыдущие столбцы списка',
-    screen_next_columns: 'Следующие столбцы списка',
   },
   saved: {
     saved_screen_save: 'Сохранить отбор',

@@ -221,8 +221,6 @@ export const ukr: Translation<typeof eng> = {
     screen_line_rising: 'зростання за 60 днів',
     screen_line_falling: 'падіння за 60 днів',
     screen_line_flat: 'без змін за 60 днів',
-    screen_previous_columns: 'Попередні стовпці списку',
-    screen_next_columns: 'Наступні стовпці списку',
   },
   saved: {
     saved_screen_save: 'Зберегти добірку',

@@ -7,6 +7,7 @@ export const chn: Translation<typeof eng> = {
     main_menu: '主菜单',
     open_menu: '打开菜单',
     show_submenu: '显示“{name}”',
+    menu_more: '更多',
     language: '语言',
     theme: '主题',
     theme_system: '跟随系统',

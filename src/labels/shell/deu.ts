@@ -7,6 +7,7 @@ export const deu: Translation<typeof eng> = {
     main_menu: 'Hauptmenü',
     open_menu: 'Menü öffnen',
     show_submenu: '„{name}“ anzeigen',
+    menu_more: 'Mehr',
     language: 'Sprache',
     theme: 'Design',
     theme_system: 'Wie im System',

@@ -5,6 +5,7 @@ export const eng = {
     main_menu: 'Main menu',
     open_menu: 'Open the menu',
     show_submenu: 'Show “{name}”',
+    menu_more: 'More',
     language: 'Language',
     theme: 'Theme',
     theme_system: 'As the system',

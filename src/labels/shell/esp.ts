@@ -7,6 +7,7 @@ export const esp: Translation<typeof eng> = {
     main_menu: 'Menú principal',
     open_menu: 'Abrir el menú',
     show_submenu: 'Mostrar «{name}»',
+    menu_more: 'Más',
     language: 'Idioma',
     theme: 'Tema',
     theme_system: 'Según el sistema',

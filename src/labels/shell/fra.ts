@@ -7,6 +7,7 @@ export const fra: Translation<typeof eng> = {
     main_menu: 'Menu principal',
     open_menu: 'Ouvrir le menu',
     show_submenu: 'Afficher «\u00a0{name}\u00a0»',
+    menu_more: 'Plus',
     language: 'Langue',
     theme: 'Thème',
     theme_system: 'Comme le système',

@@ -7,6 +7,7 @@ export const ita: Translation<typeof eng> = {
     main_menu: 'Menu principale',
     open_menu: 'Apri il menu',
     show_submenu: 'Mostra «{name}»',
+    menu_more: 'Altro',
     language: 'Lingua',
     theme: 'Tema',
     theme_system: 'Come il sistema',

@@ -7,6 +7,7 @@ export const pol: Translation<typeof eng> = {
     main_menu: 'Menu główne',
     open_menu: 'Otwórz menu',
     show_submenu: 'Pokaż „{name}”',
+    menu_more: 'Więcej',
     language: 'Język',
     theme: 'Motyw',
     theme_system: 'Systemowy',

@@ -7,6 +7,7 @@ export const rus: Translation<typeof eng> = {
     main_menu: 'Главное меню',
     open_menu: 'Открыть меню',
     show_submenu: 'Показать «{name}»',
+    menu_more: 'Ещё',
     language: 'Язык',
     theme: 'Тема',
     theme_system: 'Как в системе',

@@ -7,6 +7,7 @@ export const tur: Translation<typeof eng> = {
     main_menu: 'Ana menü',
     open_menu: 'Menüyü aç',
     show_submenu: '“{name}” menüsünü göster',
+    menu_more: 'Daha fazla',
     language: 'Dil',
     theme: 'Tema',
     theme_system: 'Sistem ayarı',

@@ -7,6 +7,7 @@ export const ukr: Translation<typeof eng> = {
     main_menu: 'Головне меню',
     open_menu: 'Відкрити меню',
     show_submenu: 'Показати «{name}»',
+    menu_more: 'Ще',
     language: 'Мова',
     theme: 'Тема',
     theme_system: 'Як у системі',

@@ -60,7 +60,7 @@ export const chn: Translation<typeof eng> = {
     site_demo_stays: '演示横幅会在下次启动时恢复。请改为关闭它。',
   },
   banners: {
-    site_bars: '底部横条',
+    site_bars: '页眉下方的横条',
     site_bars_who:
       '无论是否登录，所有人都会看到第一个生效的横条，关闭后一天内不再显示。手机上的账户会先看到应用推荐。',
     site_variants: '注册横幅',
@@ -97,7 +97,7 @@ export const chn: Translation<typeof eng> = {
     site_none: '暂无。',
   },
   banner: {
-    site_new_bar_title: '新建底部横条',
+    site_new_bar_title: '新建页眉下方的横条',
     site_new_variant_title: '新建注册横幅',
     site_variant_name: '短名称',
     site_variant_hint: '小写字母、数字、- 和 _。注册会记录它，因此不可更改。',

@@ -62,7 +62,7 @@ export const deu: Translation<typeof eng> = {
     site_demo_stays: 'Das Banner der Demo käme beim nächsten Start wieder. Schalten Sie es aus.',
   },
   banners: {
-    site_bars: 'Leisten unten',
+    site_bars: 'Leisten unter der Kopfzeile',
     site_bars_who:
       'Alle sehen die erste laufende Leiste, angemeldet oder nicht, bis sie sie schließen: Dann kommt einen Tag lang keine. Konten auf Telefonen sehen zuerst das Angebot der App.',
     site_variants: 'Banner zur Registrierung',
@@ -101,7 +101,7 @@ export const deu: Translation<typeof eng> = {
     site_none: 'Es gibt keine.',
   },
   banner: {
-    site_new_bar_title: 'Neue Leiste unten',
+    site_new_bar_title: 'Neue Leiste unter der Kopfzeile',
     site_new_variant_title: 'Neues Banner zur Registrierung',
     site_variant_name: 'Kurzname',
     site_variant_hint:

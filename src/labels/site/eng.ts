@@ -61,7 +61,7 @@ export const eng = {
       'The demo’s own banner would be back at the next start. Switch it off instead.',
   },
   banners: {
-    site_bars: 'Bars at the bottom',
+    site_bars: 'Bars under the header',
     site_bars_who:
       'Everybody sees the first one that runs, signed in or not, until they close it: then no bar is shown for a day. Accounts on a phone see the app offer first.',
     site_variants: 'Registration banners',
@@ -100,7 +100,7 @@ export const eng = {
     site_none: 'There are none.',
   },
   banner: {
-    site_new_bar_title: 'New bar at the bottom',
+    site_new_bar_title: 'New bar under the header',
     site_new_variant_title: 'New registration banner',
     site_variant_name: 'Short name',
     site_variant_hint:

@@ -61,7 +61,7 @@ export const esp: Translation<typeof eng> = {
     site_demo_stays: 'El banner de la demo volvería en el próximo arranque. Mejor apáguelo.',
   },
   banners: {
-    site_bars: 'Barras inferiores',
+    site_bars: 'Barras bajo la cabecera',
     site_bars_who:
       'Todos ven la primera barra activa, con o sin sesión, hasta cerrarla: entonces no hay barra durante un día. Las cuentas en un teléfono ven antes la app.',
     site_variants: 'Banners de registro',
@@ -100,7 +100,7 @@ export const esp: Translation<typeof eng> = {
     site_none: 'No hay ninguno.',
   },
   banner: {
-    site_new_bar_title: 'Barra inferior nueva',
+    site_new_bar_title: 'Barra nueva bajo la cabecera',
     site_new_variant_title: 'Nuevo banner de registro',
     site_variant_name: 'Nombre corto',
     site_variant_hint: 'Minúsculas, cifras, - y _. Nunca cambia: los registros lo recuerdan.',

@@ -63,7 +63,7 @@ export const fra: Translation<typeof eng> = {
       'La bannière de la démo reviendrait au prochain démarrage. Désactivez-la plutôt.',
   },
   banners: {
-    site_bars: 'Barres en bas',
+    site_bars: 'Barres sous l’en-tête',
     site_bars_who:
       'Tout le monde voit la première barre active, connecté ou non, jusqu’à la fermer : puis aucune barre pendant un jour. Les comptes sur téléphone voient d’abord l’application.',
     site_variants: 'Bannières d’inscription',
@@ -102,7 +102,7 @@ export const fra: Translation<typeof eng> = {
     site_none: 'Il n’y en a pas.',
   },
   banner: {
-    site_new_bar_title: 'Nouvelle barre en bas',
+    site_new_bar_title: 'Nouvelle barre sous l’en-tête',
     site_new_variant_title: 'Nouvelle bannière d’inscription',
     site_variant_name: 'Nom court',
     site_variant_hint:

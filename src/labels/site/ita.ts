@@ -62,7 +62,7 @@ export const ita: Translation<typeof eng> = {
     site_demo_stays: 'Il banner della demo tornerebbe al prossimo avvio. Meglio spegnerlo.',
   },
   banners: {
-    site_bars: 'Barre in basso',
+    site_bars: 'Barre sotto l’intestazione',
     site_bars_who:
       'Tutti vedono la prima barra attiva, con o senza accesso, finché la chiudono: poi nessuna barra per un giorno. Chi usa un telefono con un account vede prima l’app.',
     site_variants: 'Banner di registrazione',
@@ -101,7 +101,7 @@ export const ita: Translation<typeof eng> = {
     site_none: 'Non ce ne sono.',
   },
   banner: {
-    site_new_bar_title: 'Nuova barra in basso',
+    site_new_bar_title: 'Nuova barra sotto l’intestazione',
     site_new_variant_title: 'Nuovo banner di registrazione',
     site_variant_name: 'Nome breve',
     site_variant_hint:

@@ -62,7 +62,7 @@ export const pol: Translation<typeof eng> = {
     site_demo_stays: 'Baner wersji demo wróci przy następnym starcie. Lepiej go wyłącz.',
   },
   banners: {
-    site_bars: 'Paski u dołu',
+    site_bars: 'Paski pod nagłówkiem',
     site_bars_who:
       'Wszyscy widzą pierwszy działający pasek, zalogowani czy nie, aż go zamkną: potem przez dobę nie ma paska. Konta na telefonie widzą najpierw ofertę aplikacji.',
     site_variants: 'Banery rejestracji',
@@ -101,7 +101,7 @@ export const pol: Translation<typeof eng> = {
     site_none: 'Nie ma żadnych.',
   },
   banner: {
-    site_new_bar_title: 'Nowy pasek u dołu',
+    site_new_bar_title: 'Nowy pasek pod nagłówkiem',
     site_new_variant_title: 'Nowy baner rejestracji',
     site_variant_name: 'Krótka nazwa',
     site_variant_hint: 'Małe litery, cyfry, - i _. Nie zmienia się: pamiętają ją rejestracje.',

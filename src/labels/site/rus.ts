@@ -62,7 +62,7 @@ export const rus: Translation<typeof eng> = {
     site_demo_stays: 'Баннер демоверсии вернётся при следующем запуске. Лучше выключите его.',
   },
   banners: {
-    site_bars: 'Полосы внизу',
+    site_bars: 'Полосы под шапкой',
     site_bars_who:
       'Все видят первую действующую полосу, со входом и без, пока не закроют её: тогда сутки полос нет. Пользователи на телефоне сначала видят предложение приложения.',
     site_variants: 'Баннеры регистрации',
@@ -101,7 +101,7 @@ export const rus: Translation<typeof eng> = {
     site_none: 'Пока нет.',
   },
   banner: {
-    site_new_bar_title: 'Новая полоса внизу',
+    site_new_bar_title: 'Новая полоса под шапкой',
     site_new_variant_title: 'Новый баннер регистрации',
     site_variant_name: 'Короткое имя',
     site_variant_hint:

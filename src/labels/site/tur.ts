@@ -61,7 +61,7 @@ export const tur: Translation<typeof eng> = {
     site_demo_stays: 'Demo bandı bir sonraki başlatmada geri gelir. Bunun yerine kapatın.',
   },
   banners: {
-    site_bars: 'Alt çubuklar',
+    site_bars: 'Üst bölümün altındaki çubuklar',
     site_bars_who:
       'Herkes, oturum açsın açmasın, kapatana kadar ilk etkin çubuğu görür; kapatınca bir gün çubuk çıkmaz. Telefondaki hesaplar önce uygulama önerisini görür.',
     site_variants: 'Kayıt bantları',
@@ -100,7 +100,7 @@ export const tur: Translation<typeof eng> = {
     site_none: 'Hiç yok.',
   },
   banner: {
-    site_new_bar_title: 'Yeni alt çubuk',
+    site_new_bar_title: 'Üst bölümün altına yeni çubuk',
     site_new_variant_title: 'Yeni kayıt bandı',
     site_variant_name: 'Kısa ad',
     site_variant_hint: 'Küçük harf, rakam, - ve _. Hiç değişmez: kayıtlar onu hatırlar.',

@@ -63,7 +63,7 @@ export const ukr: Translation<typeof eng> = {
       'Банер демоверсії повернеться під час наступного запуску. Краще вимкніть його.',
   },
   banners: {
-    site_bars: 'Смуги внизу',
+    site_bars: 'Смуги під шапкою',
     site_bars_who:
       'Усі бачать першу чинну смугу, з входом чи без, доки не закриють її: тоді добу смуг немає. Користувачі на телефоні спершу бачать пропозицію застосунку.',
     site_variants: 'Банери реєстрації',
@@ -102,7 +102,7 @@ export const ukr: Translation<typeof eng> = {
     site_none: 'Поки немає.',
   },
   banner: {
-    site_new_bar_title: 'Нова смуга внизу',
+    site_new_bar_title: 'Нова смуга під шапкою',
     site_new_variant_title: 'Новий банер реєстрації',
     site_variant_name: 'Коротка назва',
     site_variant_hint:

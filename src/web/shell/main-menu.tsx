@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import type { Menu } from '../../contracts/menu.ts';
-import { closeWhenLeft } from '../../widgets/popover/popover.tsx';
+import { closeWhenLeft, Popover } from '../../widgets/popover/popover.tsx';
 import { plainSearch } from './address.ts';
 import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
@@ -21,26 +21,87 @@ type MenuLink = Item['items'][number][number];
 export function MainMenu() {
   const { menu } = useShell();
   const t = useLabels();
+  const { pathname } = useLocation();
+  const bar = useRef<HTMLUListElement>(null);
+  const fitting = useFittingItems(bar);
+  const rest = menu.slice(fitting);
   useMenuClicks();
   return (
     <nav className={css.menu} aria-label={t('main_menu')}>
-      <MenuBar menu={menu} isCounted />
+      <MenuBar ref={bar} menu={menu} fitting={fitting} isCounted />
+      {rest.length > 0 && (
+        <div
+          className={css.more}
+          data-current={rest.some(({ url }) => isWithin(pathname, url)) || undefined}
+        >
+          <Popover
+            button={
+              <>
+                {t('menu_more')} <Chevron />
+              </>
+            }
+            label={t('menu_more')}
+            align="start"
+            group={HEADER_GROUP}
+          >
+            <div className={css.rest}>
+              <MenuSections menu={rest} isCounted />
+            </div>
+          </Popover>
+        </div>
+      )}
     </nav>
   );
 }
 
-/** The items of a menu side by side; clicks on those of a preview are not counted. */
-export function MenuBar({ menu, isCounted = false }: { menu: Menu; isCounted?: boolean }) {
+interface MenuBarProps {
+  readonly menu: Menu;
+  readonly ref?: RefObject<HTMLUListElement | null>;
+  /** So many items are shown; the others only take their place, so that it can be measured. */
+  readonly fitting?: number;
+  /** Clicks on the items of a preview are not counted. */
+  readonly isCounted?: boolean;
+}
+
+/** The items of a menu side by side. */
+export function MenuBar({ menu, ref, fitting = menu.length, isCounted = false }: MenuBarProps) {
   return (
-    <ul className={css.items}>
-      {menu.map((item) => (
-        <MainMenuItem key={item.id} item={item} isCounted={isCounted} />
+    <ul ref={ref} className={css.items}>
+      {menu.map((item, i) => (
+        <MainMenuItem key={item.id} item={item} isCounted={isCounted} isOver={i >= fitting} />
       ))}
     </ul>
   );
 }
 
-function MainMenuItem({ item, isCounted }: { item: Item; isCounted: boolean }) {
+/**
+ * How many items fit beside the search. Those that do not are wrapped out of view by the styles,
+ * so nothing has to be known of their widths.
+ */
+function useFittingItems(bar: RefObject<HTMLUListElement | null>): number {
+  const [fitting, setFitting] = useState(Infinity);
+  useEffect(() => {
+    const list = bar.current;
+    if (!list) return undefined;
+    const count = () => {
+      const items = [...list.children] as HTMLElement[];
+      const first = items.findIndex(({ offsetTop }) => offsetTop !== items[0]?.offsetTop);
+      setFitting(first < 0 ? Infinity : first);
+    };
+    const observer = new ResizeObserver(count);
+    for (const element of [list, ...list.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [bar]);
+  return fitting;
+}
+
+interface MainMenuItemProps {
+  readonly item: Item;
+  readonly isCounted: boolean;
+  readonly isOver: boolean;
+}
+
+function MainMenuItem({ item, isCounted, isOver }: MainMenuItemProps) {
   const t = useLabels();
   const { pathname, search } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -63,6 +124,7 @@ function MainMenuItem({ item, isCounted }: { item: Item; isCounted: boolean }) {
       className={css.item}
       data-menu-item={isCounted ? item.id : undefined}
       data-open={isOpen}
+      data-over={isOver || undefined}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenAt(here)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpenAt(null)}

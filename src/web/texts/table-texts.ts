@@ -1,13 +1,11 @@
 import type { Translate } from '../../labels/label-keys.ts';
-import type { TableTexts } from '../../widgets/data-table/table-types.ts';
+import type { TableMoveTexts, TableTexts } from '../../widgets/data-table/table-types.ts';
 
 /**
  * Texts of the part `widgets.table`, without the text of a locked heading, which few tables have.
  */
 export function tableTexts(t: Translate): Omit<TableTexts, 'sort_locked'> {
   return {
-    show_more: t('show_more'),
-    hide: t('hide'),
     show_earlier: t('link_show_prevs'),
     show_later: t('link_show_nexts'),
     show_extra: t('link_show_hidden'),
@@ -16,12 +14,21 @@ export function tableTexts(t: Translate): Omit<TableTexts, 'sort_locked'> {
     lock_requestable: t('send_request_label'),
     table_empty: t('table_empty'),
     columns_shown: t.template('columns_shown'),
+    select_row: t.template('select_row'),
+    select_column: t('select_column'),
+    opens_new_tab: t('opens_new_tab'),
+    ...tableMoveTexts(t),
+  };
+}
+
+/** Texts of the part `widgets.table_moves`, which every page has. */
+export function tableMoveTexts(t: Translate): TableMoveTexts {
+  return {
+    show_more: t('show_more'),
+    hide: t('hide'),
     previous_columns: t('previous_columns'),
     next_columns: t('next_columns'),
     scroll_left: t('scroll_left'),
     scroll_right: t('scroll_right'),
-    select_row: t.template('select_row'),
-    select_column: t('select_column'),
-    opens_new_tab: t('opens_new_tab'),
   };
 }

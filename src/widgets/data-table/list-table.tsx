@@ -20,6 +20,7 @@ import { ARIA_SORT, SortTitle } from './sort-title.tsx';
 import {
   ENGLISH_TEXTS,
   type Cell,
+  type ControlProps,
   type TableColumn,
   type TableProps,
   type TableTexts,
@@ -63,9 +64,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <table className={joinClassNames(css.table, props.className)}>
       <caption className={css.unseen}>{caption}</caption>
-      <thead>
-        <tr>{cells.map(({ column, className }) => heading(props, column, className))}</tr>
-      </thead>
+      <ListTableHead {...props} />
       <tbody>
         <LockedGroup hasRowClicks={onRowClick !== undefined}>
           {rows.map((row, index) => (
@@ -100,6 +99,16 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
+/** The header row; `isCopy`: another one is there for the keyboard. */
+export function ListTableHead<Row>(props: ListTableProps<Row> & { readonly isCopy?: boolean }) {
+  const control = props.isCopy ? { tabIndex: -1 as const } : {};
+  return (
+    <thead>
+      <tr>{props.columns.map((column) => heading(props, column, control))}</tr>
+    </thead>
+  );
+}
+
 function detailRow(detail: ReactNode, columns: number): ReactNode {
   if (detail == null) return null;
   return (
@@ -121,9 +130,10 @@ function cellClass<Row>(column: ListColumn<Row>): string | undefined {
 function heading<Row>(
   { sort = null, sortHref, onSortChange, link = 'a', texts }: ListTableProps<Row>,
   column: ListColumn<Row>,
-  className: string | undefined,
+  control: ControlProps,
 ): ReactNode {
   const { field, title, unit, kind } = column;
+  const className = cellClass(column);
   const text = unit ? `${title}, ${unit}` : title;
   if (!sortHref || column.sortable === false) {
     return (
@@ -148,7 +158,7 @@ function heading<Row>(
         href={href}
         link={link}
         lockedText={texts?.sort_locked ?? ENGLISH_TEXTS.sort_locked}
-        control={{}}
+        control={control}
         onSort={(event) => onSortChange?.(next, event)}
       >
         {text}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import css from './controls.module.css';
-import type { TableTexts } from './table-types.ts';
+import type { TableMoveTexts } from './table-types.ts';
 import type { Side, SideScroll } from './use-side-scroll.ts';
 
 const isKey = (key: string) => key === 'Enter' || key === ' ';
@@ -9,7 +9,7 @@ const SIDES = ['left', 'right'] as const;
 /**
  * Arrows at the edges of a table that is wider than its place; the table moves while one is held.
  */
-export function SideArrows({ more, hold, release, texts }: SideScroll & { texts: TableTexts }) {
+export function SideArrows({ more, hold, release, texts }: SideScroll & { texts: TableMoveTexts }) {
   const box = useRef<HTMLDivElement>(null);
   if (!more.left && !more.right) return null;
   /** At the end the arrow disappears; the keyboard focus then moves to the other arrow. */

@@ -114,10 +114,18 @@ export interface RowTraits {
   readonly isChecked?: boolean | undefined;
 }
 
-/** `{name}` is filled in by the table. */
-export interface TableTexts {
+/** Of what leads to columns and parts of texts that are out of view. */
+export interface TableMoveTexts {
   readonly show_more: string;
   readonly hide: string;
+  readonly previous_columns: string;
+  readonly next_columns: string;
+  readonly scroll_left: string;
+  readonly scroll_right: string;
+}
+
+/** `{name}` is filled in by the table. */
+export interface TableTexts extends TableMoveTexts {
   readonly show_earlier: string;
   readonly show_later: string;
   readonly show_extra: string;
@@ -126,10 +134,6 @@ export interface TableTexts {
   readonly lock_requestable: string;
   readonly table_empty: string;
   readonly columns_shown: string;
-  readonly previous_columns: string;
-  readonly next_columns: string;
-  readonly scroll_left: string;
-  readonly scroll_right: string;
   readonly select_row: string;
   readonly select_column: string;
   readonly opens_new_tab: string;

@@ -14,21 +14,24 @@ export interface SideScroll {
 
 const NOTHING = { left: false, right: false } as const;
 
-/** Keeps the header above the rows while they scroll sideways, and moves both while an arrow is held. */
+/**
+ * Keeps the header above the rows while they scroll sideways, and moves both while an arrow is held.
+ * `hasHead`: whether the header is there at the moment.
+ */
 export function useSideScroll(
   head: RefObject<HTMLDivElement | null>,
   body: RefObject<HTMLDivElement | null>,
+  hasHead = true,
 ): SideScroll {
   const [more, setMore] = useState<SideScroll['more']>(NOTHING);
   const frame = useRef(0);
 
   useLayoutEffect(() => {
-    const [top, rows] = [head.current, body.current];
-    if (!top || !rows) return undefined;
-    return follow(top, rows, (next) =>
+    if (!body.current) return undefined;
+    return follow(hasHead ? head.current : null, body.current, (next) =>
       setMore((now) => (now.left === next.left && now.right === next.right ? now : next)),
     );
-  }, [head, body]);
+  }, [head, body, hasHead]);
 
   const release = () => cancelAnimationFrame(frame.current);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
@@ -48,7 +51,7 @@ export function useSideScroll(
  * The header cannot scroll with the rows: it sticks to the page, and they scroll in their own box.
  */
 function follow(
-  head: HTMLElement,
+  head: HTMLElement | null,
   body: HTMLElement,
   report: (more: SideScroll['more']) => void,
 ): () => void {
@@ -56,25 +59,28 @@ function follow(
     const rest = body.scrollWidth - body.clientWidth - body.scrollLeft;
     report({ left: body.scrollLeft > 1, right: rest > 1 });
   };
-  let given = head.scrollLeft;
+  let given = head?.scrollLeft;
   const onBody = () => {
-    head.scrollLeft = body.scrollLeft;
-    given = head.scrollLeft;
+    if (head) {
+      head.scrollLeft = body.scrollLeft;
+      given = head.scrollLeft;
+    }
     look();
   };
   // The browser scrolls the header by itself when one of its cells gets the focus. Positions that
   // we set are ignored here, because on a slow machine the rows have moved on meanwhile.
   const onHead = () => {
-    if (head.scrollLeft !== given) body.scrollLeft = head.scrollLeft;
+    if (head && head.scrollLeft !== given) body.scrollLeft = head.scrollLeft;
   };
   body.addEventListener('scroll', onBody, { passive: true });
-  head.addEventListener('scroll', onHead, { passive: true });
+  head?.addEventListener('scroll', onHead, { passive: true });
+  onBody();
   const observer = new ResizeObserver(onBody);
   observer.observe(body);
   if (body.firstElementChild) observer.observe(body.firstElementChild);
   return () => {
     body.removeEventListener('scroll', onBody);
-    head.removeEventListener('scroll', onHead);
+    head?.removeEventListener('scroll', onHead);
     observer.disconnect();
   };
 }

@@ -62,6 +62,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'widgets.search': '/',
   'widgets.select': '/derivatives/',
   'widgets.table': '/indexes/{index}/',
+  'widgets.table_moves': '/bonds/',
 };
 
 /** The address of a page that shows a part; null where there is none, or nothing to show on it. */

@@ -116,10 +116,12 @@ function isVariant({ kind, weight }: Banner): boolean {
   return kind === 'registration' && weight > 0;
 }
 
-function bottomBar({ texts, url }: Banner, visitor: Visitor): OfferBar {
+function bottomBar({ texts, url, isDemo }: Banner, visitor: Visitor): OfferBar {
   const [words, language] = wordsIn(texts, visitor.language);
   return {
     kind: 'bottom',
+    // Every page says that its data are invented; this says it at length.
+    ...(isDemo && { isOnHomeOnly: true }),
     name: labelText(visitor, 'bottom_banner'),
     title: words.title ?? null,
     text: words.text,

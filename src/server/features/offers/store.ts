@@ -13,6 +13,7 @@ export async function readBanners(db: Db) {
       'weight',
       'starts_at as startsAt',
       'ends_at as endsAt',
+      'is_demo as isDemo',
     ])
     .where('is_on', '=', true)
     .orderBy('position')

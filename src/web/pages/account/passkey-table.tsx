@@ -1,7 +1,7 @@
+import { PageTable } from '../../market/page-table.tsx';
 import { Form } from 'react-router';
 import type { PasskeyItem } from '../../../contracts/passkeys.ts';
 import { displayMoment } from '../../../domain/format.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './sign-ins.module.css';
@@ -41,7 +41,7 @@ export function PasskeyTable({
     ),
   };
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('passkeys_yours')}
       rows={items}

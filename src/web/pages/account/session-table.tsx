@@ -1,8 +1,8 @@
+import { PageTable } from '../../market/page-table.tsx';
 import { Form } from 'react-router';
 import type { SessionItem } from '../../../contracts/sessions.ts';
 import { displayMoment } from '../../../domain/format.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { DeviceIcon } from './device-icon.tsx';
@@ -21,7 +21,7 @@ export function SessionTable({
   const { globals, timeZone } = useShell();
   const moment = (iso: string) => displayMoment(Date.parse(iso), globals.lang, timeZone);
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('sessions_title')}
       rows={items}

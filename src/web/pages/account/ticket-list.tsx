@@ -1,5 +1,5 @@
+import { PageTable } from '../../market/page-table.tsx';
 import type { TicketItem } from '../../../contracts/tickets.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './tickets-page.module.css';
@@ -10,7 +10,7 @@ export function TicketList({ tickets }: { tickets: readonly TicketItem[] }) {
   const t = useLabels();
   const { moment } = useMoments();
   return (
-    <ListTable
+    <PageTable
       className={css.list}
       caption={t('tickets_title')}
       rows={tickets}

@@ -1,3 +1,4 @@
+import { PageTable } from '../../market/page-table.tsx';
 import {
   data,
   Form,
@@ -17,7 +18,6 @@ import {
   type ApiTokenItem,
 } from '../../../contracts/tokens.ts';
 import { displayMoment, displayNumber } from '../../../domain/format.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
@@ -170,7 +170,7 @@ function Tokens({ items }: { items: readonly ApiTokenItem[] }) {
   const kept = useKept();
   const moment = (iso: string) => displayMoment(Date.parse(iso), globals.lang, timeZone);
   return (
-    <ListTable
+    <PageTable
       className={css.tokens}
       caption={t('token_yours')}
       rows={items}

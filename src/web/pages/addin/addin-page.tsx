@@ -1,10 +1,10 @@
+import { PageTable } from '../../market/page-table.tsx';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import {
   ADDIN_FUNCTIONS,
   ADDIN_NAMESPACE,
   type AddinFunctionId,
 } from '../../../contracts/addin.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -109,7 +109,7 @@ function FunctionPart({ id }: { readonly id: AddinFunctionId }) {
       </h3>
       <p>{t(about)}</p>
       <code className={css.example}>{`=${ADDIN_NAMESPACE}.${example}`}</code>
-      <ListTable
+      <PageTable
         className={css.parameters}
         caption={name}
         rows={parameters}

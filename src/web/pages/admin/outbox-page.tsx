@@ -1,7 +1,7 @@
+import { PageTable } from '../../market/page-table.tsx';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { getOutbox, type OutboxItem } from '../../../contracts/outbox.ts';
 import { displayMoment } from '../../../domain/format.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -39,7 +39,7 @@ function Messages({ items }: { items: readonly OutboxItem[] }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
   return (
-    <ListTable
+    <PageTable
       className={css.messages}
       caption={t('outbox_title')}
       rows={items}

@@ -1,7 +1,7 @@
+import { PageTable } from '../../market/page-table.tsx';
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
 import { API_GROUP_NAMES } from '../../../contracts/api-groups.ts';
 import { getDescription } from '../../../contracts/description.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
 import { loaderTexts } from '../../page-context.ts';
@@ -129,7 +129,7 @@ function Overview() {
         <p>{t('api_start_formats')}</p>
         <p>{t('api_start_limits')}</p>
       </section>
-      <ListTable
+      <PageTable
         className={css.calls}
         caption={t('api_all')}
         rows={list}

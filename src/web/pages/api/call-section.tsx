@@ -1,5 +1,6 @@
 import type { Needs } from '../../../contracts/endpoint.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { CodeText } from './code-text.tsx';
 import type { DescribedCall, FieldRow, InputRow } from './describe-call.ts';
@@ -82,7 +83,7 @@ function FieldTable<Row extends FieldRow>({
 }) {
   const t = useLabels();
   return (
-    <ListTable
+    <PageTable
       className={css.fields}
       caption={caption}
       rows={rows}

@@ -1,5 +1,5 @@
+import { PageTable } from '../../market/page-table.tsx';
 import { displayNumber } from '../../../domain/format.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { dayText } from '../../market/quote-text.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -96,7 +96,7 @@ function FlowTable({
   const amount = useAmount(nominal);
   const number = { kind: 'number', sortable: false } as const;
   return (
-    <ListTable
+    <PageTable
       className={isContinued ? css.continued : css.flowTable}
       caption={caption}
       rows={rows}

@@ -1,4 +1,5 @@
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { latestPrice, useBondColumns } from '../../market/bond-columns.tsx';
 import { BondMap } from '../../market/bond-map.tsx';
 import shared from '../../market/bond-parts.module.css';
@@ -109,7 +110,7 @@ function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }
   };
   const { name, rating, ends, price, duration, spread } = columns;
   return (
-    <ListTable
+    <PageTable
       className={shared.dense}
       caption={t('peer_title')}
       rows={items}

@@ -1,6 +1,6 @@
 import { amountUnits, displayMillions } from '../../../domain/amount.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { YearBars, type YearBar } from '../../../widgets/year-bars/year-bars.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { latestPrice, useBondColumns } from '../../market/bond-columns.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { SectionSource } from '../../market/section-source.tsx';
@@ -33,7 +33,7 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
       </div>
       <div className={shared.two}>
         <div>
-          <ListTable
+          <PageTable
             className={shared.dense}
             caption={t('issued_title', { issuer: facts.issuer.name })}
             rows={rows}

@@ -1,6 +1,7 @@
 import { readNotch } from '../../../domain/rating-scale.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { RatingScale, RatingScaleHead } from '../../../widgets/ratings/rating-scale.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { dayText } from '../../market/quote-text.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
@@ -138,7 +139,7 @@ function RatingTable({
     },
   ];
   return (
-    <ListTable
+    <PageTable
       caption={t('rating_title')}
       rows={all}
       rowKey={(row, i) => `${row.agency} ${i}`}

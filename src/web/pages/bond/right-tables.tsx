@@ -1,4 +1,4 @@
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { FigureValue, figureNumber } from '../../market/figure-value.tsx';
 import { dayText } from '../../market/quote-text.tsx';
@@ -24,7 +24,7 @@ export function RightTables({ facts }: { facts: BondFacts }) {
         (kind) => facts[kind].length > 0 && <Rights key={kind} kind={kind} rights={facts[kind]} />,
       )}
       {facts.repayments.length > 0 && (
-        <ListTable
+        <PageTable
           caption={t('term_repaid_on')}
           rows={facts.repayments}
           rowKey={({ date }) => date}
@@ -51,7 +51,7 @@ export function RightTables({ facts }: { facts: BondFacts }) {
         />
       )}
       {facts.couponSteps.length > 0 && (
-        <ListTable
+        <PageTable
           caption={t('term_steps')}
           rows={facts.couponSteps}
           rowKey={({ from }) => from}
@@ -86,7 +86,7 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
   const title = t(kind === 'calls' ? 'term_call_from' : 'term_put_on');
   const isLong = listed.length > FIRST_RIGHTS + 2;
   const table = (rows: BondFacts['calls']) => (
-    <ListTable
+    <PageTable
       className={shared.dense}
       caption={title}
       rows={rows}

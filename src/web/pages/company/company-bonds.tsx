@@ -1,4 +1,5 @@
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { latestPrice, useBondColumns, type ListedBond } from '../../market/bond-columns.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { SectionSource } from '../../market/section-source.tsx';
@@ -53,7 +54,7 @@ function Bonds({ rows, caption }: { rows: readonly ListedBond[]; caption: string
   };
   const { name, rating, ends, amount, price, change, duration, spread } = columns;
   return (
-    <ListTable
+    <PageTable
       className={shared.dense}
       caption={caption}
       rows={rows}

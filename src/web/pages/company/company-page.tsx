@@ -6,7 +6,8 @@ import { formatDay } from '../../../domain/day.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import { todayAt } from '../../../domain/now.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
 import { companyHead } from '../../market/found-head.ts';
@@ -237,7 +238,7 @@ function Instruments({ items }: { items: Company['instruments'] }) {
     },
   ];
   return (
-    <ListTable
+    <PageTable
       caption={t('company_instruments')}
       columns={columns}
       rows={rows}

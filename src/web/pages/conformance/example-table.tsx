@@ -1,6 +1,6 @@
+import { PageTable } from '../../market/page-table.tsx';
 import type { Conformance } from '../../../contracts/conformance.ts';
 import { displayNumber } from '../../../domain/format.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './conformance-page.module.css';
@@ -14,7 +14,7 @@ export function ExampleTable({ rows }: { readonly rows: readonly Example[] }) {
   const number = (value: number, decimals: number) =>
     displayNumber(String(value), decimals, globals.lang);
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('conformance_examples')}
       rows={rows}

@@ -1,6 +1,6 @@
+import { PageTable } from '../../market/page-table.tsx';
 import type { ConformanceItem } from '../../../contracts/conformance.ts';
 import { displayNumber } from '../../../domain/format.ts';
-import { ListTable } from '../../../widgets/data-table/list-table.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './conformance-page.module.css';
@@ -16,7 +16,7 @@ export function SuiteTable({ rows }: { readonly rows: readonly ConformanceItem[]
     return measure === 'relative' && value > 0 ? t('conformance_relative', { value: text }) : text;
   };
   return (
-    <ListTable
+    <PageTable
       className={`${css.table} ${css.figures}`}
       caption={rows[0]?.source ?? ''}
       rows={rows}

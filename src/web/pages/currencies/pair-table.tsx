@@ -1,8 +1,9 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { PairRow } from '../../../contracts/currency.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { isPlainClick } from '../../../widgets/link/link.ts';
+import { PageTable } from '../../market/page-table.tsx';
 import { movingChange, movingValue } from '../../market/moving-cell.tsx';
 import { asOfShort, latestMoment, mostDecimals, quoteTone } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
@@ -26,7 +27,7 @@ export interface PairTableProps {
 export function PairTable(props: PairTableProps) {
   const { rows, caption, selected, onToggle, renderChart } = props;
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={caption}
       columns={useColumns(props)}

@@ -1,7 +1,8 @@
 import type { listCurves } from '../../../contracts/curves.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { Tenor } from '../../../domain/curve/curve-tenors.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
@@ -121,7 +122,7 @@ export function CurveList({
     },
   ];
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('curves_list')}
       columns={isMasked ? columns.filter(({ field }) => !DRAWN_FIELDS.has(field)) : columns}

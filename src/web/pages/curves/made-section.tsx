@@ -2,7 +2,8 @@ import type { listCurveBonds } from '../../../contracts/curves.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { curveCompounding } from '../../../domain/curve/curve-tenors.ts';
 import { displayNumber } from '../../../domain/format.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { Facts } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
@@ -117,7 +118,7 @@ export function BondsSection({ bonds }: { bonds: Bonds }) {
     },
   ];
   const table = (rows: Bonds) => (
-    <ListTable
+    <PageTable
       caption={t('curve_bonds_made')}
       columns={columns}
       rows={rows}

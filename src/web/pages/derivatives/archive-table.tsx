@@ -3,11 +3,12 @@ import { PRICE_COLUMNS } from '../../../contracts/derivatives.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { Change } from '../../../widgets/change/change.tsx';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import type { CellLock, TableSort } from '../../../widgets/data-table/table-types.ts';
 import { wireLock } from '../../../widgets/data-table/wire-table.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { RequestNotice } from '../../market/request-notice.tsx';
 import { useAccessRequest } from '../../market/use-access-request.ts';
@@ -27,6 +28,11 @@ const COLORED = new Set(['change', 'change_percent']);
 /** Prices are in the unit of the first of them. */
 const SAME_UNIT = new Set(['high', 'low', 'settle', 'change']);
 const DAYS = new Set(['date', 'expiry']);
+/** Say what a row is: a phone shows them beside every step of the others. */
+const ALWAYS_SHOWN = new Set(['date', 'contract']);
+/** What a phone shows first. */
+const FIRST_STEP = ['settle', 'change'];
+const COLUMNS_IN_STEP = 2;
 
 /** The rows of the archive, in the columns that the server names. */
 export function ArchiveRows({ archive, table }: { archive: Archive; table: ArchiveTable }) {
@@ -55,12 +61,11 @@ export function ArchiveRows({ archive, table }: { archive: Archive; table: Archi
         );
   return (
     <>
-      {/* It scrolls sideways on a narrow screen, so the keyboard must be able to reach it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={css.rows} aria-label={t('archive_title')} tabIndex={0}>
-        <ListTable
+      <div className={css.rows} data-rows="">
+        <PageTable
           caption={t('archive_title')}
           columns={columns}
+          steps={phoneSteps(table.fields)}
           rows={table.items}
           rowKey={({ date, expiry_id: id }) => `${String(date)} ${String(id)}`}
           sort={{ field: state.sort, order: state.order }}
@@ -68,7 +73,7 @@ export function ArchiveRows({ archive, table }: { archive: Archive; table: Archi
           link={RouterLink}
           languageTag={LANGUAGES[globals.lang].tag}
         />
-      </section>
+      </div>
       <Paging
         total={table.total}
         limit={table.limit}
@@ -78,6 +83,16 @@ export function ArchiveRows({ archive, table }: { archive: Archive; table: Archi
         texts={pagingTexts(t)}
       />
     </>
+  );
+}
+
+function phoneSteps(fields: readonly string[]): readonly (readonly string[])[] {
+  const others = [
+    ...FIRST_STEP.filter((field) => fields.includes(field)),
+    ...fields.filter((field) => !ALWAYS_SHOWN.has(field) && !FIRST_STEP.includes(field)),
+  ];
+  return Array.from({ length: Math.ceil(others.length / COLUMNS_IN_STEP) }, (_, i) =>
+    others.slice(i * COLUMNS_IN_STEP, (i + 1) * COLUMNS_IN_STEP),
   );
 }
 

@@ -107,7 +107,7 @@ function useBondColumns(
   const change = column(
     'change',
     t('part_change'),
-    css.change,
+    `${css.change} ${css.spare}`,
     (row) => <PercentText row={row} />,
     false,
   );

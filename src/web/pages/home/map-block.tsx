@@ -64,7 +64,7 @@ export function MapBlock({
       field: 'duration',
       title: t('home_duration'),
       kind: 'number',
-      className: table.change,
+      className: `${table.change} ${table.spare}`,
       render: ({ duration }) => <FigureValue value={duration} digits={2} />,
     },
     {

@@ -42,7 +42,7 @@ export function YieldsBlock({ home: { yields: all, counts, masked } }: { home: H
       field: 'spread',
       title: t('home_over_germany'),
       kind: 'number',
-      className: css.change,
+      className: `${css.change} ${css.spare}`,
       render: ({ spread }) => <FigureValue value={spread} digits={0} />,
     },
     {

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getIndexStatistics } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { QuoteChange, QuoteValue, dayText } from '../../market/quote-text.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -58,7 +59,7 @@ export function IndexStatistics({ items, quote }: { items: Statistics; quote: Qu
     },
   ];
   return (
-    <ListTable
+    <PageTable
       caption={t('index_statistics')}
       columns={columns}
       rows={items}

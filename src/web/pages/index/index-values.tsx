@@ -3,8 +3,9 @@ import { FILE_FORMATS } from '../../../contracts/file-format.ts';
 import { downloadIndexValues, type listIndexValues } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { zoneName } from '../../../domain/time-zone.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { callUrl } from '../../api/call.ts';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import {
@@ -39,7 +40,7 @@ export function IndexValues(props: {
   if (values.total === 0) return <p className={css.empty}>{t('index_values_empty')}</p>;
   return (
     <>
-      <ListTable
+      <PageTable
         caption={t('index_values')}
         columns={columns}
         rows={values.items}

@@ -34,12 +34,23 @@ test('days lie between days', () => {
   expect(edgePlace([], '2026-01-02')).toBeNull();
 });
 
+const title = (id: string) => id;
+
 test('a phone shows three numbers at a time, or one column of words and a number', () => {
   const ids = ['name', 'sector', 'seniority', 'currency', 'price', 'yield', 'spread', 'amount'];
-  expect(phoneSteps(ids, { isMasked: false, kind: 'bonds' })).toEqual([
+  expect(phoneSteps(ids, { isMasked: false, kind: 'bonds', title })).toEqual([
     ['price', 'yield', 'spread'],
     ['amount', 'sector'],
     ['seniority', 'currency'],
   ]);
-  expect(phoneSteps(['name'], { isMasked: false, kind: 'bonds' })).toEqual([]);
+  // A long word in a heading needs the room of two columns.
+  const russian = (id: string) => (id === 'yield' ? 'Доходность' : id);
+  expect(
+    phoneSteps(['name', 'price', 'yield', 'spread'], {
+      isMasked: false,
+      kind: 'bonds',
+      title: russian,
+    }),
+  ).toEqual([['price', 'yield'], ['spread']]);
+  expect(phoneSteps(['name'], { isMasked: false, kind: 'bonds', title })).toEqual([]);
 });

@@ -99,12 +99,14 @@ const LAST_ON_PHONES = new Set(['currency', 'coupon', 'maturity', 'ticker', 'cou
 const WIDE_ON_PHONES = new Set(
   'isin issuer country sector category venue seniority status issuerType'.split(' '),
 );
+/** So does one whose heading has a word of this length. */
+const LONG_WORD = 9;
 const ROOM_OF_STEP = 3;
 
 /** The columns besides the name in steps of a few; locked ones are no way to begin. */
 export function phoneSteps(
   ids: readonly string[],
-  { isMasked, kind }: { isMasked: boolean; kind: ScreenKind },
+  { isMasked, kind, title }: { isMasked: boolean; kind: ScreenKind; title: (id: string) => string },
 ): readonly (readonly string[])[] {
   const weight = (id: string) => {
     if (isMasked && isGuardedField(kind, id)) return 2;
@@ -116,7 +118,10 @@ export function phoneSteps(
   const steps: string[][] = [];
   let room = 0;
   for (const id of ordered) {
-    const needed = WIDE_ON_PHONES.has(id) ? 2 : 1;
+    const isLong = title(id)
+      .split(/[\s-]/)
+      .some((word) => word.length > LONG_WORD);
+    const needed = isLong || WIDE_ON_PHONES.has(id) ? 2 : 1;
     if (needed > room) {
       steps.push([]);
       room = ROOM_OF_STEP;

@@ -7,12 +7,13 @@ import {
 } from 'react-router';
 import { MAX_SEARCH_PAGE, searchInstruments } from '../../../contracts/search.ts';
 import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../../domain/search-type.ts';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
 import { markedCodes, markedParts } from '../../../widgets/search-box/marked-text.ts';
 import { Marked } from '../../../widgets/search-box/marked.tsx';
 import { searchTerm } from '../../../widgets/search-box/search-state.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { load } from '../../api/load.ts';
 import { NoData } from '../../market/no-data.tsx';
 import { loaderTexts } from '../../page-context.ts';
@@ -172,7 +173,7 @@ function Results({ text, items, type }: Pick<FoundResults, 'items' | 'type'> & {
     columns.push({ field: 'status', title: t('search_status'), render: ({ status }) => status });
   }
   return (
-    <ListTable
+    <PageTable
       caption={t(`search_type_${type}`)}
       columns={columns}
       rows={items}

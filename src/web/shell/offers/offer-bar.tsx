@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { OfferBar as Offer } from '../../../contracts/offers.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
@@ -9,23 +9,20 @@ import { CloseIcon } from './close-icon.tsx';
 import css from './offer-bar.module.css';
 
 /**
- * Sticks to the bottom of the window and has its own place before the footer: it covers nothing
- * at the end of a page, and comes with the server's HTML, so nothing moves.
+ * Stands in the flow under the header, so it covers nothing. It comes with the server's HTML, so
+ * nothing moves. Operators at work do not get it.
  */
 export function OfferBar() {
   const { offerBar } = useShell();
+  const { pathname } = useLocation();
   // Closed by the script, it goes at once; the next page comes without it.
   const isClosed = useClosed(offerBar?.kind ?? 'bottom');
-  return offerBar && !isClosed ? <Bar offer={offerBar} /> : null;
-}
-
-function Bar({ offer }: { offer: Offer }) {
-  const bar = useRef<HTMLElement>(null);
-  useHeightTold(bar);
+  if (!offerBar || isClosed || pathname.startsWith('/admin/')) return null;
+  if (offerBar.isOnHomeOnly && pathname !== '/') return null;
   return (
-    <aside ref={bar} className={css.bar} aria-label={offer.name} data-offer={offer.kind}>
-      <OfferBarFace offer={offer}>
-        <CloseForm offer={offer} />
+    <aside className={css.bar} aria-label={offerBar.name} data-offer={offerBar.kind}>
+      <OfferBarFace offer={offerBar}>
+        <CloseForm offer={offerBar} />
       </OfferBarFace>
     </aside>
   );
@@ -74,21 +71,4 @@ function CloseForm({ offer: { kind, close } }: { offer: Offer }) {
       </button>
     </form>
   );
-}
-
-/** What gets the focus is scrolled to where the bar does not cover it. */
-function useHeightTold(bar: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = bar.current;
-    if (!element) return undefined;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => {
-      style.setProperty('--offer-bar-height', `${element.offsetHeight}px`);
-    });
-    watch.observe(element);
-    return () => {
-      watch.disconnect();
-      style.removeProperty('--offer-bar-height');
-    };
-  }, [bar]);
 }

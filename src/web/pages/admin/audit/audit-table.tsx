@@ -1,8 +1,8 @@
+import { PageTable } from '../../../market/page-table.tsx';
 import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditEntry } from '../../../../contracts/audit.ts';
 import { displayLocalDay } from '../../../../domain/format.ts';
 import { isLanguage, LANGUAGES } from '../../../../domain/language.ts';
 import { localDate, zoneName } from '../../../../domain/time-zone.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -26,7 +26,7 @@ export function AuditTable({ items }: { items: readonly AuditEntry[] }) {
   const who = ({ actor }: AuditEntry) =>
     actor === null ? t('audit_system') : (actor.name ?? t('audit_gone', { id: String(actor.id) }));
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('admin_audit')}
       rows={items}

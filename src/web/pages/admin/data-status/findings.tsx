@@ -3,8 +3,8 @@ import type { FindingItem } from '../../../../contracts/data-status.ts';
 import { FINDINGS_PER_PAGE, MOST_PAGES } from '../../../../contracts/data-status.ts';
 import { displayDay, displaySigned } from '../../../../domain/format.ts';
 import { parseDay } from '../../../../domain/day.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
+import { PageTable } from '../../../market/page-table.tsx';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -83,7 +83,7 @@ function FindingTable({ items }: { items: readonly FindingItem[] }) {
   const signed = (percent: string | null) =>
     percent === null || percent === '***' ? '***' : displaySigned(percent, 0, globals.lang);
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('data_checks')}
       rows={items}

@@ -1,6 +1,7 @@
 import type { JobItem } from '../../../../contracts/data-status.ts';
 import type { LabelKey } from '../../../../labels/label-keys.ts';
-import { ListTable, type ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../../market/page-table.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayTook, useFormats } from './data-format.ts';
 import css from './data-page.module.css';
@@ -38,7 +39,7 @@ export function isBusy({ state }: JobItem): boolean {
 export function JobsTable({ jobs, now }: { jobs: readonly JobItem[]; now: string }) {
   const t = useLabels();
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('data_jobs')}
       rows={jobs}

@@ -13,8 +13,8 @@ import {
   RUNS_PER_PAGE,
   type RunItem,
 } from '../../../../contracts/data-status.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
+import { PageTable } from '../../../market/page-table.tsx';
 import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
@@ -159,7 +159,7 @@ function Runs({ runs, now }: { runs: readonly RunItem[]; now: string }) {
   const { zone, time, count } = useFormats(now);
   const number = { kind: 'number', sortable: false } as const;
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('data_last_runs')}
       rows={runs}

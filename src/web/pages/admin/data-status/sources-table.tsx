@@ -1,5 +1,6 @@
 import type { SourceItem } from '../../../../contracts/data-status.ts';
-import { ListTable, type ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../../market/page-table.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayTook, useFormats } from './data-format.ts';
@@ -24,7 +25,7 @@ interface SourcesTableProps {
 export function SourcesTable({ sources, now }: SourcesTableProps) {
   const t = useLabels();
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('data_sources')}
       rows={sources}

@@ -1,5 +1,5 @@
+import { PageTable } from '../../../market/page-table.tsx';
 import type { DataStatus } from '../../../../contracts/data-status.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayBytes, useFormats } from './data-format.ts';
 import css from './data-page.module.css';
@@ -25,7 +25,7 @@ export function Storage({ storage, now }: { storage: DataStatus['storage']; now:
         </small>
       </h2>
       <div className={css.pair}>
-        <ListTable
+        <PageTable
           caption={t('data_storage')}
           rows={tables}
           rowKey={({ name }) => name}
@@ -54,7 +54,7 @@ export function Storage({ storage, now }: { storage: DataStatus['storage']; now:
             },
           ]}
         />
-        <ListTable
+        <PageTable
           caption={t('data_search_index')}
           rows={search}
           rowKey={({ type }) => type}

@@ -2,7 +2,8 @@ import { AUDIT_ACTIONS } from '../../../../contracts/audit.ts';
 import type { DeskChange } from '../../../../contracts/desk.ts';
 import type { DeskRow } from '../../../../contracts/desk-list.ts';
 import { displayMoment } from '../../../../domain/format.ts';
-import { ListTable, type ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../../market/page-table.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -56,7 +57,7 @@ export function DeskTable({ items, desk, caption }: DeskTableProps) {
       row.issuer ? <Link to={recordPath('issuer', row.issuer.id)}>{row.issuer.name}</Link> : '–',
   };
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={caption}
       rows={items}
@@ -92,7 +93,7 @@ export function RecentChanges({ items }: { items: readonly DeskChange[] }) {
   return (
     <section className={css.recent} aria-labelledby="recent">
       <h2 id="recent">{t('desk_recent')}</h2>
-      <ListTable
+      <PageTable
         className={css.table}
         caption={t('desk_recent')}
         rows={items}

@@ -1,6 +1,6 @@
+import { PageTable } from '../../../market/page-table.tsx';
 import type { ReactNode } from 'react';
 import type { MergePlan } from '../../../../contracts/desk.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import css from './desk.module.css';
@@ -84,7 +84,7 @@ function Lost({ plan }: { plan: MergePlan }) {
       {plan.differing.length === 0 ? (
         <p className={css.text}>{t('desk_nothing_lost')}</p>
       ) : (
-        <ListTable
+        <PageTable
           className={css.table}
           caption={t('desk_lost')}
           rows={plan.differing}

@@ -12,7 +12,8 @@ import {
 } from '../../../../contracts/figures.ts';
 import { FILE_FORMATS } from '../../../../contracts/file-format.ts';
 import { displayNumber } from '../../../../domain/format.ts';
-import { ListTable, type ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../../market/page-table.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -188,7 +189,7 @@ function Section<Row>({ title, note, file, period, rows, ...table }: SectionProp
       </div>
       {note !== undefined && <p className={css.note}>{note}</p>}
       {rows.length > 0 ? (
-        <ListTable className={css.table} caption={title} rows={rows} {...table} />
+        <PageTable className={css.table} caption={title} rows={rows} {...table} />
       ) : (
         <p className={css.note}>{t('figures_empty')}</p>
       )}

@@ -1,5 +1,5 @@
+import { PageTable } from '../../../market/page-table.tsx';
 import { IMPORT_OUTCOMES, type ImportReport } from '../../../../contracts/label-desk.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import css from './labels-page.module.css';
 
@@ -14,7 +14,7 @@ export function ImportRows({ report }: { report: ImportReport }) {
         ).join(' · ')}
       </p>
       {report.rows.length > 0 && (
-        <ListTable
+        <PageTable
           className={css.rows}
           caption={t('texts_import')}
           rows={report.rows}

@@ -1,5 +1,6 @@
 import type { ListedRequest, RequestList } from '../../../../contracts/operator-requests.ts';
-import { ListTable, type ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../../market/page-table.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
@@ -25,7 +26,7 @@ export function RequestTable({ list, state, nowMs, failure }: RequestTableProps)
   const decide = useDecideColumn(state);
   const decision = useDecisionColumn();
   return (
-    <ListTable
+    <PageTable
       className={css.requests}
       caption={t('admin_requests')}
       rows={list.items}

@@ -1,8 +1,8 @@
+import { PageTable } from '../../../market/page-table.tsx';
 import { Form } from 'react-router';
 import type { Banner } from '../../../../contracts/banners.ts';
 import type { BannerKind } from '../../../../domain/banner-rules.ts';
 import { displayMoment, displayNumber } from '../../../../domain/format.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -29,7 +29,7 @@ export function BannerTable({ kind, banners, order }: BannerTableProps) {
       share === null ? '–' : `${displayNumber(String(share), 1, globals.lang)} %`,
   };
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={kind === 'bottom' ? t('site_bars') : t('site_variants')}
       rows={rows}

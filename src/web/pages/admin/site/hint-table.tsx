@@ -1,6 +1,6 @@
+import { PageTable } from '../../../market/page-table.tsx';
 import { Form } from 'react-router';
 import type { HintList } from '../../../../contracts/hints.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
@@ -14,7 +14,7 @@ export function HintTable({ hints }: HintList) {
     <section className={css.part} aria-labelledby="hints">
       <h2 id="hints">{t('site_hints')}</h2>
       <p className={css.note}>{t('site_hints_who')}</p>
-      <ListTable
+      <PageTable
         className={css.hints}
         caption={t('site_hints')}
         rows={hints}

@@ -1,3 +1,4 @@
+import { PageTable } from '../../../market/page-table.tsx';
 import {
   data,
   redirect,
@@ -15,7 +16,6 @@ import {
 } from '../../../../contracts/invitations.ts';
 import { displayMoment } from '../../../../domain/format.ts';
 import { LANGUAGES } from '../../../../domain/language.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { load } from '../../../api/load.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
@@ -173,7 +173,7 @@ function Invitations({ items }: { items: readonly Invitation[] }) {
   const { globals, timeZone } = useShell();
   const address = useKept()(ADDRESS);
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('invite_list')}
       rows={items}

@@ -9,8 +9,8 @@ import {
 } from '../../../../contracts/users.ts';
 import { displayLocalDay, displayMoment } from '../../../../domain/format.ts';
 import { joinClassNames } from '../../../../widgets/class-names/class-names.ts';
-import { ListTable } from '../../../../widgets/data-table/list-table.tsx';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
+import { PageTable } from '../../../market/page-table.tsx';
 import { KeptField, Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -123,7 +123,7 @@ function UserTable({
   const own = viewSearch(view, { page: view.page });
   const order = view.order ?? (view.sort === 'seen' || view.sort === 'since' ? 'desc' : 'asc');
   return (
-    <ListTable
+    <PageTable
       className={css.table}
       caption={t('admin_users')}
       rows={items}

@@ -1,22 +1,19 @@
-import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
-import { useLabels } from '../../shell/use-labels.ts';
-import css from './screen-table.module.css';
+import { useHydrated } from '../hydrated/use-hydrated.ts';
+import css from './column-steps.module.css';
+import type { TableMoveTexts } from './table-types.ts';
+
+export interface ColumnStepsProps {
+  readonly count: number;
+  readonly current: number;
+  /** Of the columns of the current step, for screen readers. */
+  readonly titles: readonly string[];
+  readonly texts: TableMoveTexts;
+  readonly onStep: (step: number) => void;
+}
 
 /** For phones: which of the steps is shown, and arrows to the others. */
-export function ColumnSteps({
-  count,
-  current,
-  titles,
-  onStep,
-}: {
-  count: number;
-  current: number;
-  titles: readonly string[];
-  onStep: (step: number) => void;
-}) {
-  const t = useLabels();
+export function ColumnSteps({ count, current, titles, texts, onStep }: ColumnStepsProps) {
   const isHydrated = useHydrated();
-  if (count < 2) return null;
   const arrow = (to: number, name: string, sign: string) => (
     // Not `disabled`, so that the arrow keeps the focus at the last step.
     <button
@@ -30,7 +27,7 @@ export function ColumnSteps({
   );
   return (
     <div className={css.steps} data-waiting={!isHydrated || undefined}>
-      {arrow(current - 1, t('screen_previous_columns'), '‹')}
+      {arrow(current - 1, texts.previous_columns, '‹')}
       <span className={css.dots} aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (
           <i key={i} data-current={i === current || undefined} />
@@ -39,7 +36,7 @@ export function ColumnSteps({
       <span className={css.unseen} aria-live="polite">
         {titles.join(', ')}
       </span>
-      {arrow(current + 1, t('screen_next_columns'), '›')}
+      {arrow(current + 1, texts.next_columns, '›')}
     </div>
   );
 }

@@ -1,0 +1,178 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { DemoKind } from '../src/server/testing/test-app.ts';
+import routes from '../src/web/routes.ts';
+import { useSite } from './browser.ts';
+import { useMarketDay } from './index-pages.ts';
+import { findLayoutFaults } from './layout-faults.ts';
+
+useMarketDay();
+const site = useSite();
+
+const WIDTHS = [320, 360, 390, 600, 690, 768, 900, 1024, 1100, 1280, 1366, 1440, 1920];
+/** For a second language, whose words are longer: the ends of each of the three layouts. */
+const RUSSIAN_WIDTHS = [320, 680, 690, 1024, 1280];
+const HEIGHT = 900;
+
+interface Place {
+  readonly as: DemoKind | 'visitor';
+  /** The address; if it is that of a list, `link` is what its first link of this form leads to. */
+  readonly at: string;
+  readonly link?: RegExp;
+  /** Faults that are meant, and why. */
+  readonly meant?: Readonly<Record<string, RegExp>>;
+}
+
+const paid = (at: string, link?: RegExp): Place => ({ as: 'paid', at, ...(link && { link }) });
+const visitor = (at: string): Place => ({ as: 'visitor', at });
+const owner = (at: string): Place => ({ as: 'tariff', at });
+const operator = (at: string, link?: RegExp): Place => ({
+  as: 'operator',
+  at,
+  ...(link && { link }),
+});
+
+/** What is published: in a second language too. */
+const MARKET: Readonly<Record<string, Place>> = {
+  '': paid('/'),
+  currencies: {
+    ...paid('/currencies/'),
+    meant: { 'leads from the list to the charts below it': /Charts: \d/ },
+  },
+  indexes: paid('/indexes/'),
+  'indexes/:indexId': paid('/indexes/', /\/indexes\/\d+\//),
+  curves: paid('/curves/'),
+  'curves/:curveId': paid('/curves/', /\/curves\/\d+\//),
+  bonds: paid('/bonds/'),
+  'bonds/:instrumentId': paid('/bonds/', /\/bonds\/\d+\//),
+  stocks: paid('/stocks/'),
+  'stocks/:instrumentId': paid('/stocks/', /\/stocks\/\d+\//),
+  etf: paid('/etf/'),
+  'etf/:instrumentId': paid('/etf/', /\/etf\/\d+\//),
+  derivatives: paid('/derivatives/'),
+  company: paid('/company/'),
+  'company/:companyId': paid('/company/', /\/company\/\d+\//),
+  search: paid('/search/?q=bond'),
+  api: paid('/api/'),
+  addin: paid('/addin/'),
+  conformance: paid('/conformance/'),
+};
+
+const ACCOUNTS: Readonly<Record<string, Place>> = {
+  'sign-in': visitor('/sign-in/'),
+  register: visitor('/register/'),
+  reset: visitor('/reset/'),
+  'reset/new': visitor('/reset/new/'),
+  confirm: visitor('/confirm/'),
+  invite: visitor('/invite/'),
+  '*': visitor('/nothing/here/'),
+  profile: owner('/profile/'),
+  'profile/delete': owner('/profile/delete/'),
+  'profile/email/confirm': owner('/profile/email/confirm/'),
+  'profile/access': owner('/profile/access/'),
+  'profile/phone': owner('/profile/phone/'),
+  'profile/tokens': owner('/profile/tokens/'),
+  'profile/sessions': owner('/profile/sessions/'),
+  'profile/passkeys': owner('/profile/passkeys/'),
+  'profile/openid': owner('/profile/openid/'),
+  'profile/tickets': owner('/profile/tickets/'),
+};
+
+const OPERATORS: Readonly<Record<string, Place>> = {
+  'admin/requests': operator('/admin/requests/'),
+  'admin/tickets/:ticketId?': operator('/admin/tickets/'),
+  'admin/menu': operator('/admin/menu/'),
+  'admin/banners': operator('/admin/banners/'),
+  'admin/banners/:bannerId': operator('/admin/banners/', /\/admin\/banners\/\d+\//),
+  'admin/data': operator('/admin/data/'),
+  'admin/data/:sourceCode': operator('/admin/data/', /\/admin\/data\/[a-z][\w-]*\//),
+  'admin/instruments': operator('/admin/instruments/'),
+  'admin/instruments/:recordId': operator('/admin/instruments/', /\/admin\/instruments\/\d+\//),
+  'admin/issuers': operator('/admin/issuers/'),
+  'admin/issuers/:recordId': operator('/admin/issuers/', /\/admin\/issuers\/\d+\//),
+  'admin/users': operator('/admin/users/'),
+  'admin/users/bulk': operator('/admin/users/bulk/'),
+  'admin/users/invitations': operator('/admin/users/invitations/'),
+  'admin/users/:accountId': operator('/admin/users/', /\/admin\/users\/\d+\//),
+  'admin/labels/files': operator('/admin/labels/files/'),
+  'admin/labels/:key?': operator('/admin/labels/'),
+  'admin/outbox': operator('/admin/outbox/'),
+  'admin/audit': operator('/admin/audit/'),
+  'admin/settings': operator('/admin/settings/'),
+  'admin/figures': operator('/admin/figures/'),
+};
+
+const EXCLUDED: Readonly<Record<string, string>> = {
+  admin: 'leads to the first operator page',
+  'sign-out': 'takes a form and leads on',
+  hints: 'takes a form and leads on',
+  'offers/close': 'takes a form and leads on',
+  setup: 'is there only while the portal has no account',
+  'sign-in/second-step': 'needs a password that was just given; its form is that of profile/phone',
+  'gallery/:widget?': 'shows every state of a widget, also those that overflow',
+  'profile/tickets/:ticketId': 'is what admin/tickets shows of a ticket; the demo has none',
+  'admin/instruments/:recordId/merge':
+    'needs a second record; its form and table are those of the record',
+  'admin/issuers/:recordId/merge':
+    'needs a second record; its form and table are those of the record',
+  'admin/users/:accountId/preview': 'shows pages of the market as somebody else sees them',
+};
+
+function routePaths(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap((entry) =>
+    entry.children ? routePaths(entry.children) : [entry.index ? '' : (entry.path ?? '')],
+  );
+}
+
+test('every page is in the matrix, or a reason is given', () => {
+  const known = [MARKET, ACCOUNTS, OPERATORS, EXCLUDED].flatMap((part) => Object.keys(part));
+  expect(known.toSorted()).toEqual(routePaths(routes).toSorted());
+});
+
+async function open({ as, at, link }: Place, language = ''): Promise<Page> {
+  const page = await site.open('about:blank');
+  if (as !== 'visitor') await site.signIn(page, as);
+  await page.setViewportSize({ width: WIDTHS[0]!, height: HEIGHT });
+  let path = at;
+  if (link) {
+    const list = await (await page.context().request.get(site.origin + at)).text();
+    path = link.exec(list.slice(list.indexOf('<main')))![0];
+  }
+  await page.goto(site.origin + path + language);
+  return page;
+}
+
+async function walk(page: Page, widths: readonly number[], meant: Place['meant'] = {}) {
+  const found = new Map<string, number[]>();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    // Scripts follow the new width within two frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    for (const fault of await page.evaluate(findLayoutFaults)) {
+      if (Object.values(meant).some((form) => form.test(fault))) continue;
+      found.set(fault, [...(found.get(fault) ?? []), width]);
+    }
+  }
+  return [...found].map(([fault, at]) => `${at.join(', ')} px: ${fault}`);
+}
+
+describe.each([
+  ['published pages', MARKET],
+  ['accounts', ACCOUNTS],
+  ['operators', OPERATORS],
+])('the layout of %s holds at every width', (_, places) => {
+  test.each(Object.entries(places))('/%s', async (_path, place) => {
+    const page = await open(place);
+    expect(await walk(page, WIDTHS, place.meant)).toEqual([]);
+  });
+});
+
+describe('words of a longer language fit', () => {
+  test.each(Object.entries(MARKET))('/%s', async (_path, place) => {
+    const page = await open(place, place.at.includes('?') ? '&lang=rus' : '?lang=rus');
+    expect(await walk(page, RUSSIAN_WIDTHS, place.meant)).toEqual([]);
+  });
+});
