@@ -15,6 +15,12 @@ async function box(locator: Locator) {
   return (await locator.boundingBox())!;
 }
 
+/** Where the columns begin. */
+const lefts = (of: Locator) =>
+  of
+    .locator('thead th')
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
+
 /** The header at rest, and when the page has scrolled past it. */
 async function expectHeaderSticks(page: Page, table: Locator): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
@@ -27,10 +33,6 @@ async function expectHeaderSticks(page: Page, table: Locator): Promise<void> {
   await copy(page).waitFor();
   expect((await box(copy(page))).y).toBe(HEADER_HEIGHT);
   // Each heading is above its column.
-  const lefts = (of: Locator) =>
-    of
-      .locator('thead th')
-      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)));
   expect(await lefts(copy(page))).toEqual(await lefts(table));
 }
 

@@ -35,6 +35,7 @@ test('days lie between days', () => {
 });
 
 const title = (id: string) => id;
+const russian = (id: string) => (id === 'yield' ? 'Доходность' : id);
 
 test('a phone shows three numbers at a time, or one column of words and a number', () => {
   const ids = ['name', 'sector', 'seniority', 'currency', 'price', 'yield', 'spread', 'amount'];
@@ -44,7 +45,6 @@ test('a phone shows three numbers at a time, or one column of words and a number
     ['seniority', 'currency'],
   ]);
   // A long word in a heading needs the room of two columns.
-  const russian = (id: string) => (id === 'yield' ? 'Доходность' : id);
   expect(
     phoneSteps(['name', 'price', 'yield', 'spread'], {
       isMasked: false,
