@@ -46,7 +46,7 @@ async function openRouted(
   await page.route(GRAPHIC_DATA, handler);
   await page.goto(`${site.origin}${PATH}${query}&subregion=4`);
   await hydrated(page);
-  return { page, chart: page.locator('[data-chart]').first() };
+  return { page, chart: page.locator('[data-chart]:visible').first() };
 }
 
 const answer = (route: Route) => fulfil(route, [1, 2, 3]);

@@ -108,7 +108,8 @@ export async function openPairs(site: Site, query = '', kind?: Kind): Promise<Pa
 export const pairRow = (page: Page, id: number): Locator => page.locator(`tr[data-pair="${id}"]`);
 export const pairCheckbox = (page: Page, id: number): Locator =>
   pairRow(page, id).getByRole('checkbox');
-export const pairChart = (page: Page, id: number): Locator => page.locator(`[data-chart="${id}"]`);
+export const pairChart = (page: Page, id: number): Locator =>
+  page.locator(`[data-chart="${id}"]:visible`);
 export const chip = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Sub-region' }).getByRole('link', { name });
 export const searchField = (page: Page): Locator => page.getByRole('searchbox');

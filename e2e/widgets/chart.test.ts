@@ -95,7 +95,7 @@ describe('the still picture', () => {
     expect(await failed.innerText()).toBe(
       'The interactive chart could not be loaded; this is a still picture.',
     );
-    expect(await chart(page, 'stepped').locator('[data-still]').isVisible()).toBe(true);
+    expect(await chart(page, 'stepped').locator('[data-still]:visible').isVisible()).toBe(true);
     expect(await chart(page, 'stepped').locator('canvas').count()).toBe(0);
     const slider = chart(page, 'stepped').getByRole('slider');
     await slider.press('Home');
