@@ -30,6 +30,7 @@ import {
   SCREEN_KINDS,
   type ScreenField,
 } from '../domain/screens/screen-fields.ts';
+import { AMOUNT_UNITS } from '../domain/short-amount.ts';
 import { SEARCH_TYPES } from '../domain/search-type.ts';
 import { BULK_KINDS } from '../contracts/bulk-users.ts';
 import { USER_FILTERS } from '../contracts/users.ts';
@@ -129,7 +130,8 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'screen_row_${}': SCREEN_LISTS,
   'screen_note_${}': SCREEN_LISTS,
   'screen_view_${}': ['table', 'both', 'map'],
-  'screen_unit_${}': ['basis_points', 'years', 'millions'],
+  'part_${}': AMOUNT_UNITS,
+  'screen_unit_${}': ['basis_points', 'years', ...AMOUNT_UNITS],
   'screen_field_${}': [
     ...new Set(
       SCREEN_KINDS.flatMap((kind) => SCREEN_FIELDS[kind].map(({ id }) => fieldWord(kind, id))),
@@ -146,6 +148,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'columns',
     'view',
     'known',
+    'in',
   ],
   'screen_column_${}': ['isin', 'dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
   'screen_word_${}': [
