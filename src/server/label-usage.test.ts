@@ -146,6 +146,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
     'columns',
     'view',
     'known',
+    'in',
   ],
   'screen_column_${}': ['isin', 'dayChange', 'monthChange', 'yearChange', 'line', 'lastTrade'],
   'screen_word_${}': [
