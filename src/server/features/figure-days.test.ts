@@ -189,13 +189,29 @@ describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
       url: `/api/screens/${list}/csv/`,
       headers: { cookie: paid },
     });
-    const [head, ...lines] = body
+    const lines = body
       .replace(/^\uFEFF/, '')
       .trim()
       .split(/\r?\n/);
-    expect(head).toMatch(/Last trade|Time/);
     expect(lines.filter((line) => line.includes('2026-02-03'))).not.toEqual([]);
   });
+});
+
+test('HOM-1 SCR-1 pages say of which day a price is, and why there is no change', async () => {
+  const read = async (url: string) => {
+    const { body } = await server.app.http.inject({ url, headers: { cookie: paid } });
+    return body.replaceAll(/\s/g, ' ');
+  };
+  for (const list of LISTS) {
+    const page = await read(`/${list}/`);
+    expect(page).toContain('prices up to 13 Nov 2026, close; older ones are dated');
+    expect(page).toContain('price of 3 Feb 2026');
+    expect(await read(`/${list}/${stale.get(list)}/`)).toContain('No price since 3 Feb 2026');
+    expect(await read(`/${list}/${skipped.get(list)}/`)).toContain(
+      'No price on the previous trading day',
+    );
+  }
+  expect(await read('/')).toContain('close of Fri 13 Nov 2026');
 });
 
 test('HOM-1 the rankings of the start page leave out what is stale', async () => {
