@@ -48,7 +48,7 @@ describe('without scripts', () => {
       String(INDEX),
     ]);
     expect(await page.locator('[data-still] path').last().isVisible()).toBe(true);
-    expect(await page.getByText(/: from .* High .* low .*, 259 values\./).isVisible()).toBe(true);
+    expect(await page.getByText(/: from .* High .* low .*, 260 values\./).isVisible()).toBe(true);
     expect(await tableRows(page, 'Statistics').locator('th').allTextContents()).toEqual([
       '1 month',
       '3 months',
