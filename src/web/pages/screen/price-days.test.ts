@@ -14,12 +14,11 @@ test.each([
   expect(describePrices(list)).toEqual(expected);
 });
 
-test('SCR-1 a row says its day if the sentence above the list does not', () => {
-  const isOther = (lastTrade: string | null) => isOfOtherDay({ lastTrade }, '2026-11-17');
-  expect(['2026-11-17', '2026-02-03', LIVE, null].map(isOther)).toEqual([
-    false,
-    true,
-    false,
-    false,
-  ]);
+test.each([
+  ['2026-11-17', false],
+  ['2026-02-03', true],
+  [LIVE, false],
+  [null, false],
+])('SCR-1 a row of %s says its day below a list of 17 November: %s', (lastTrade, expected) => {
+  expect(isOfOtherDay({ lastTrade }, '2026-11-17')).toBe(expected);
 });
