@@ -81,7 +81,7 @@ describe('period tabs', () => {
 
     await page.getByRole('tab', { name: '3M' }).click();
     await page.waitForURL('**/?period=3m');
-    await summary(page, '14 Aug 2026 to 13 Nov 2026').waitFor();
+    await summary(page, '13 Aug 2026 to 13 Nov 2026').waitFor();
     expect(calls.at(-1)).toEqual({ periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' });
     expect(await chosenTabs(page)).toEqual(['3M']);
     expect(await shownDays(page)).toEqual(['14 Aug 2026', '14 Nov 2026']);
@@ -89,7 +89,7 @@ describe('period tabs', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
     await page.goBack();
-    await summary(page, '14 Nov 2025 to 13 Nov 2026').waitFor();
+    await summary(page, '13 Nov 2025 to 13 Nov 2026').waitFor();
     expect(await chosenTabs(page)).toEqual(['1Y']);
     expect(new URL(page.url()).search).toBe('');
 
@@ -123,7 +123,7 @@ describe('an arbitrary period', () => {
     expect(await page.getByRole('row', { name: '1 Apr 2026' }).count()).toBe(0);
 
     await page.getByRole('tab', { name: '1Y' }).click();
-    await summary(page, '14 Nov 2025 to 13 Nov 2026').waitFor();
+    await summary(page, '13 Nov 2025 to 13 Nov 2026').waitFor();
     expect(await chosenTabs(page)).toEqual(['1Y']);
 
     // One without data says so, and the next one is drawn.

@@ -265,7 +265,7 @@ test.each([BOND, COMPANY])(
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('tab', { name: '3M' }).click();
     await page.waitForURL(`${site.origin + path}?period=3m`);
-    await page.getByText(': from 14 Aug 2026 to 13 Nov 2026 it ').waitFor();
+    await page.getByText(': from 13 Aug 2026 to 13 Nov 2026 it ').waitFor();
     expect(calls).toEqual([
       { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' },
       { periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' },

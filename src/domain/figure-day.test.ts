@@ -5,19 +5,20 @@ import { tradingDayBefore } from './trading-day.ts';
 
 const day = (text: string) => parseDay(text)!;
 
-describe('HOM-1 the day of the market', () => {
-  const on = (today: string, reached?: string) =>
-    formatDay(
-      marketDay(
-        {
-          ms: Date.parse(`${today}T12:00:00Z`),
-          timeZone: 'UTC',
-          ...(reached !== undefined && { marketDays: new Map([['stock', day(reached)]]) }),
-        },
-        'stock',
-      ),
-    );
+/** The day of the market at noon of a day, when most prices are of another. */
+const reachedOn = (today: string, reached?: string) =>
+  formatDay(
+    marketDay(
+      {
+        ms: Date.parse(`${today}T12:00:00Z`),
+        timeZone: 'UTC',
+        ...(reached !== undefined && { marketDays: new Map([['stock', day(reached)]]) }),
+      },
+      'stock',
+    ),
+  );
 
+describe('HOM-1 the day of the market', () => {
   test.each([
     ['2026-11-18', '2026-11-18', '2026-11-18'],
     ['2026-11-18', '2026-11-17', '2026-11-17'],
@@ -30,11 +31,11 @@ describe('HOM-1 the day of the market', () => {
     ['2026-11-16', '2026-11-12', '2026-11-12'],
     ['2026-11-16', '2026-11-11', '2026-11-13'],
   ])('on %s, when most prices are of %s, is %s', (today, reached, expected) => {
-    expect(on(today, reached)).toBe(expected);
+    expect(reachedOn(today, reached)).toBe(expected);
   });
 
   test('where nothing is known it is the trading day before today', () => {
-    expect(on('2026-11-16')).toBe('2026-11-13');
+    expect(reachedOn('2026-11-16')).toBe('2026-11-13');
   });
 });
 

@@ -173,11 +173,11 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { config, pool, isDev = false } = options;
   const settings = SiteSettings.fromConfig(config);
-  const moment = (): Now => ({
+  const clock = (): Now => ({
     ms: (options.now ?? Date.now)(),
     timeZone: settings.current.timeZone,
   });
-  const now: Clock = () => ({ ...moment(), marketDays: marketDays.current });
+  const now: Clock = () => ({ ...clock(), marketDays: marketDays.current });
   const db = createDb(pool);
   const notifications = new Notifications(options.databaseUrl);
   const answers = { daily: new AnswerCache(), intraday: new AnswerCache() };
@@ -188,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const marketDays = new MarketDays({
     db,
     log: http.log,
-    now: moment,
+    now: clock,
     onChange: () => {
       home.outdate();
       void screening.readAll();

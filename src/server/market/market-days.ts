@@ -39,8 +39,9 @@ export class MarketDays {
   }
 
   async open(): Promise<void> {
+    await this.#read();
+    // Nothing has been shown yet that would have to be read again.
     this.#told = this.#effective();
-    await this.refresh();
     this.#checks = setInterval(() => this.#tell(), CHECK_MS).unref();
   }
 
@@ -53,23 +54,18 @@ export class MarketDays {
   notice(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      void this.refresh();
+      void this.#read().then(() => this.#tell());
     }, QUIET_MS).unref();
   }
 
-  async refresh(): Promise<void> {
+  async #read(): Promise<void> {
+    const { db, now, log } = this.#options;
     try {
-      await this.#read();
-      this.#tell();
+      this.#days = await readMarketDays(db, todayAt(now()));
     } catch (error) {
       // The days of before serve until the database is back.
-      this.#options.log.warn({ err: error }, 'the days of the market cannot be read');
+      log.warn({ err: error }, 'the days of the market cannot be read');
     }
-  }
-
-  async #read(): Promise<void> {
-    const { db, now } = this.#options;
-    this.#days = await readMarketDays(db, todayAt(now()));
   }
 
   #tell(): void {

@@ -63,7 +63,7 @@ export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
       change:
         before &&
         !isStale(parseDay(latest.day)!, now, 'curve') &&
-        isChangeOfDay(parseDay(before.day)!, parseDay(latest.day)!)
+        isChangeOfDay(parseDay(before.day), parseDay(latest.day)!)
           ? latest.above(before, YEARS, 'par')
           : null,
       // Curves of different days are not compared.

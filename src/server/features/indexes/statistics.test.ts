@@ -149,7 +149,11 @@ describe('statistics', () => {
   });
 
   test('of a currency pair too; years before the periods are not read', async () => {
-    const { id, seriesId } = await indexWith({ '2021-11-05': '1', '2026-11-13': '2' });
+    const { id, seriesId } = await indexWith({
+      '2020-05-05': '3',
+      '2021-11-05': '1',
+      '2026-11-13': '2',
+    });
     const damaged = { series_id: seriesId, year: 2019, points: Buffer.from([9]) };
     await server.db.db.insertInto('quote_year').values(damaged).execute();
     expect((await statistics(id))[3]).toMatchObject({ since: '2021-11-05', change: '1' });
