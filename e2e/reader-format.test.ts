@@ -208,4 +208,33 @@ describe('with scripts', () => {
       .waitFor();
     await expectAccessible(page, '[aria-labelledby=calculator]');
   });
+
+  test('a list is filtered by a day from the calendar and by a number with a comma', async () => {
+    const page = await hydrated(
+      await site.open('/bonds/?lang=deu', { prepare: asAccount(site, 'paid') }),
+    );
+    const box = (id: string) =>
+      page.locator('details', { has: page.locator(`[name="${id}.from"]`) }).first();
+    const from = label('deu', 'screen_from');
+    await box('maturity').locator('summary').first().click();
+    await box('maturity')
+      .getByRole('button', { name: new RegExp(`^${from}:`) })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByRole('gridcell', { name: /\b16\./ })
+      .first()
+      .click();
+    await page.waitForURL(/maturity=\d{4}-\d\d-16\.\./);
+    // The box stays open, for the other end.
+    expect(await box('maturity').getByLabel(from, { exact: true }).inputValue()).toMatch(
+      /^16\.\d\d\.\d{4}$/,
+    );
+    await box('yield').locator('summary').first().click();
+    const low = box('yield').getByLabel(from, { exact: true });
+    await low.fill('1,5');
+    await low.press('Enter');
+    await page.waitForURL(/yield=1\.5\.\./);
+    await expect.poll(() => low.inputValue()).toBe('1,5');
+  });
 });

@@ -30,6 +30,8 @@ export function PickerField(field: PickerFieldProps) {
     <div
       ref={rootRef}
       className={css.picker}
+      // Its buttons are no way out of a popover around it.
+      data-keeps-open=""
       role={isRange ? 'group' : undefined}
       aria-labelledby={isRange ? `${id}-label` : undefined}
     >

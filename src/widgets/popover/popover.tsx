@@ -18,7 +18,7 @@ export interface PopoverProps {
 }
 
 /** What a press on closes it; a button of which one may need more than one press says otherwise. */
-const LEAVING = 'a, button:not([data-keeps-open])';
+const LEAVING = 'a, button:not([data-keeps-open], [data-keeps-open] *)';
 
 /** The same gap as in the styles that apply before scripts run. */
 const GAP_PX = 6;

@@ -82,6 +82,7 @@ describe('an instrument', () => {
         unit: '%',
         isRate: false,
       },
+      firstDay: expect.stringMatching(/^20(16|24)-\d\d-\d\d$/) as string,
       lastDay: '2026-11-13',
       bond: {
         couponType: 'fixed',
@@ -163,6 +164,7 @@ describe('an instrument', () => {
       isin: null,
       ticker: null,
       currency: null,
+      firstDay: null,
       lastDay: null,
       venue: null,
       share: null,

@@ -154,7 +154,7 @@ function Range({ id, field, moves, words }: FieldProps & { field: RangeField }) 
       <p className={css.title}>
         {words.fieldName(id)} {unit !== '' && <small>{unit}</small>}
       </p>
-      <div className={css.ends}>
+      <div className={css.ends} data-days={field.unit === 'day' || undefined}>
         {end('from')}
         {end('to')}
       </div>
