@@ -80,9 +80,9 @@ test('HOM-1 colours follow prices: a rising yield is red and says why, and a lin
       return getComputedStyle(probe).color;
     });
     probe.remove();
-    const changes = [...document.querySelectorAll('main span')].filter(
-      (span) => /^[▲▼]/.test(span.textContent) && span.children.length === 1,
-    );
+    const changes = [...document.querySelectorAll('main span > span[aria-hidden]')]
+      .filter((mark) => /^[▲▼]/.test(mark.textContent))
+      .map((mark) => mark.parentElement!);
     const rows = [...document.querySelectorAll('main :is(li, tr)')].flatMap((row) => {
       const dot = row.querySelector('svg circle:last-child');
       const change = changes.find((each) => row.contains(each));
