@@ -70,7 +70,7 @@ test('CRV-1 ACC-3 visitors see what curves consist of, but no line and no number
   await page.goto(`${site.origin}/curves/?draw=${TEST_CURVES.US}`);
   await hydrated(page);
   await expectFits(page);
-  expect(await page.locator('figure[data-curves], [role=switch]').count()).toBe(0);
+  expect(await page.locator('main :is(figure[data-curves], [role=switch])').count()).toBe(0);
   await expectAccessible(page);
 });
 

@@ -73,21 +73,20 @@ test('HOM-1 tabs by keyboard, and the search that moves to the header', async ()
 test('HOM-1 colours follow prices: a rising yield is red and says why, and a line ends in the colour of its change', async () => {
   const page = await site.open('/', { prepare: asAccount(site, 'paid') });
   const seen = await page.evaluate(() => {
-    const colorOf = (element: Element) => getComputedStyle(element).color;
     const root = document.documentElement;
     const probe = root.appendChild(document.createElement('i'));
     const [up, down] = ['--up', '--down'].map((name) => {
       probe.style.color = `var(${name})`;
-      return colorOf(probe);
+      return getComputedStyle(probe).color;
     });
     probe.remove();
-    const changes = [...document.querySelectorAll('main span')].filter(
-      (span) => /^[▲▼]/.test(span.textContent) && span.children.length === 1,
-    );
+    const changes = [...document.querySelectorAll('main span > span[aria-hidden]')]
+      .filter((mark) => /^[▲▼]/.test(mark.textContent))
+      .map((mark) => mark.parentElement!);
     const rows = [...document.querySelectorAll('main :is(li, tr)')].flatMap((row) => {
       const dot = row.querySelector('svg circle:last-child');
       const change = changes.find((each) => row.contains(each));
-      return dot && change ? [[getComputedStyle(dot).fill, colorOf(change)]] : [];
+      return dot && change ? [[getComputedStyle(dot).fill, getComputedStyle(change).color]] : [];
     });
     const rates = changes.filter((each) => each.hasAttribute('title'));
     return {
@@ -95,7 +94,7 @@ test('HOM-1 colours follow prices: a rising yield is red and says why, and a lin
       wrongDots: rows.filter(([dot, change]) => dot !== change),
       rates: rates.length,
       wrongRates: rates.filter(
-        (each) => colorOf(each) !== (each.textContent.startsWith('▲') ? down : up),
+        (each) => getComputedStyle(each).color !== (each.textContent.startsWith('▲') ? down : up),
       ).length,
       note: rates[0]?.getAttribute('title'),
     };

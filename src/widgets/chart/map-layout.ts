@@ -142,7 +142,7 @@ export function findDomains(
 
 function findRange(values: readonly number[], tail: number): Domain {
   if (values.length === 0) return [0, 1];
-  const sorted = Float64Array.from(values).sort();
+  const sorted = Float64Array.from(values).toSorted();
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
   return [at(tail), at(1 - tail)];
 }
