@@ -71,15 +71,29 @@ test('SRC-3 an answer has items, their count and no error; an item id, title, co
         ttl: '<mark>Quorvex</mark> <mark>ord</mark>.',
         ticker: ['QVX', 'US00000000A1'],
         status: '',
+        about: 'United States · Banks · USD',
       },
     ],
     counter_title: 1,
     search_error: null,
+    unknown_isins: [],
   });
   const { items } = await suggest('companies', 'quorvex');
   expect(items).toEqual([
-    { id: 1, ttl: '<mark>Quorvex</mark> Holding', ticker: [], status: '' },
-    { id: 2, ttl: '<mark>Quorvex</mark> Old', ticker: [], status: 'Liquidated' },
+    {
+      id: 1,
+      ttl: '<mark>Quorvex</mark> Holding',
+      ticker: [],
+      status: '',
+      about: 'United States · Banks',
+    },
+    {
+      id: 2,
+      ttl: '<mark>Quorvex</mark> Old',
+      ticker: [],
+      status: 'Liquidated',
+      about: 'Germany · Banks',
+    },
   ]);
 });
 

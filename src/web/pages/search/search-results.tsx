@@ -78,8 +78,6 @@ interface ResultsProps {
 /** The results of one type with its figures, as this viewer may see them. */
 export function SearchResults({ text, type, items, rows, countries }: ResultsProps) {
   const t = useLabels();
-  const texts = usePageTexts();
-  const { lang } = useShell().globals;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const titles: Readonly<Record<Field, string>> = {
     rating: t('screen_field_rating'),
@@ -95,35 +93,17 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
     shift: t('screen_field_dayChange'),
     bonds: t('screen_field_bonds'),
   };
-  const draw: Readonly<Record<Field, (row: FigureRow) => ReactNode>> = {
-    rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
-    maturity: ({ maturity }) => dayText(maturity, lang),
-    currency: ({ currency }) => currency ?? MISSING,
-    price: ({ price, decimals }) => <FigureValue value={price} digits={decimals} />,
-    yield: (row) => <FigureValue value={row.yield} digits={YIELD_DIGITS} />,
-    country: ({ country }) => (country === null ? MISSING : (countries[country] ?? country)),
-    sector: ({ sector }) => (sector === null ? MISSING : (texts[`sector_${sector}`] ?? sector)),
-    dayChange: ({ dayChange }) => <ChangeValue value={dayChange} digits={2} unit="%" />,
-    category: ({ category }) =>
-      category === null ? MISSING : (texts[`screen_word_category_${category}`] ?? category),
-    value: (row) =>
-      row.measure === 'rates' ? (
-        <FigureValue value={row.yield} digits={YIELD_DIGITS} />
-      ) : (
-        <FigureValue value={row.price} digits={row.decimals} />
-      ),
-    shift: (row) =>
-      row.measure === 'rates' ? (
-        <ChangeValue
-          value={row.dayChangeBp}
-          digits={BASIS_POINT_DECIMALS}
-          unit={t('screen_unit_basis_points')}
-        />
-      ) : (
-        <ChangeValue value={row.dayChange} digits={2} unit="%" />
-      ),
-    bonds: ({ bonds }) => bonds ?? MISSING,
-  };
+  const figureColumn = (field: Field): ListColumn<Item> => ({
+    field,
+    title: titles[field],
+    ...(field === 'yield' || (field === 'price' && type === 'bonds') ? { unit: '%' } : {}),
+    ...(NUMBERS.has(field) ? { kind: 'number' as const } : {}),
+    isWide: !NARROW.has(field),
+    render: ({ id }) => {
+      const row = byId.get(id);
+      return row ? <Figure field={field} row={row} countries={countries} /> : MISSING;
+    },
+  });
   const columns: ListColumn<Item>[] = [
     {
       field: 'name',
@@ -139,17 +119,7 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
         </>
       ),
     },
-    ...FIELDS[type].map((field) => ({
-      field,
-      title: titles[field],
-      ...(field === 'yield' || (field === 'price' && type === 'bonds') ? { unit: '%' } : {}),
-      ...(NUMBERS.has(field) ? { kind: 'number' as const } : {}),
-      isWide: !NARROW.has(field),
-      render: ({ id }: Item) => {
-        const row = byId.get(id);
-        return row ? draw[field](row) : MISSING;
-      },
-    })),
+    ...FIELDS[type].map((field) => figureColumn(field)),
   ];
   if (items.some(({ status }) => status !== '')) {
     columns.push({
@@ -181,6 +151,59 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
       rowKey={({ id }) => id}
     />
   );
+}
+
+function Figure({
+  field,
+  row,
+  countries,
+}: {
+  field: Field;
+  row: FigureRow;
+  countries: ResultsProps['countries'];
+}): ReactNode {
+  const t = useLabels();
+  const texts = usePageTexts();
+  const { lang } = useShell().globals;
+  const isRate = row.measure === 'rates';
+  const { category, country, sector } = row;
+  switch (field) {
+    case 'rating':
+      return row.rating === null ? MISSING : <GradeValue grade={row.rating} />;
+    case 'maturity':
+      return dayText(row.maturity, lang);
+    case 'currency':
+      return row.currency ?? MISSING;
+    case 'country':
+      return country === null ? MISSING : (countries[country] ?? country);
+    case 'sector':
+      return sector === null ? MISSING : (texts[`sector_${sector}`] ?? sector);
+    case 'category':
+      return category === null ? MISSING : (texts[`screen_word_category_${category}`] ?? category);
+    case 'bonds':
+      return row.bonds ?? MISSING;
+    case 'yield':
+      return <FigureValue value={row.yield} digits={YIELD_DIGITS} />;
+    case 'price':
+    case 'value':
+      return (
+        <FigureValue
+          value={isRate ? row.yield : row.price}
+          digits={isRate ? YIELD_DIGITS : row.decimals}
+        />
+      );
+    case 'dayChange':
+    case 'shift':
+      return (
+        <ChangeValue
+          value={isRate ? row.dayChangeBp : row.dayChange}
+          digits={isRate ? BASIS_POINT_DECIMALS : 2}
+          unit={isRate ? t('screen_unit_basis_points') : '%'}
+        />
+      );
+    default:
+      return MISSING;
+  }
 }
 
 function ChangeValue({
