@@ -26,6 +26,16 @@ beforeAll(async () => {
       (90005, 'demo', 'stock',
         '{"eng": "<script>window.isRun = 1</script> <img src=x onerror=\\"window.isRun = 2\\"> Evilix & co"}',
         null, 'EVL', null, 'active', 1);
+    insert into issuer (id, source_code, name, country, sector) values
+      (901, 'demo', '{"eng": "Elsewhere"}', 'DE', 'banks');
+    insert into instrument (id, source_code, kind, name, isin, issuer_id, currency, importance) values
+      (95001, 'demo', 'bond', '{"eng": "Quorvian 2034"}', 'DE00000000B4', 901, 'EUR', 9),
+      (95002, 'demo', 'bond', '{"eng": "Quorvian 2035"}', null, 901, 'USD', 8);
+    insert into bond (instrument_id, coupon_type, coupon_rate, coupons_per_year, day_count, issued_on,
+      matures_on, face_value, amount_issued)
+    values (95001, 'fixed', 3, 1, '30/360', '2024-03-14', '2034-03-14', 1000, 1000000);
+    insert into series (instrument_id, source_code, last_day, last_value)
+    values (95001, 'demo', '2026-11-13', 101.5);
     insert into instrument (id, source_code, kind, name, issuer_id, importance)
     select 91000 + i, 'demo', 'bond', jsonb_build_object('eng', 'Quorvex bond ' || i), 900, 1000 - i
     from generate_series(1, 65) as i`);
@@ -44,6 +54,19 @@ const fetchStatus = async (query: Record<string, string>) =>
   (await fetch(site.origin + search(query))).status;
 const hint = (page: Page, key: string) => main(page).getByText(t(key), { exact: true });
 
+function contrast(...colours: [string, string]): number {
+  const [dark = 0, light = 0] = colours
+    .map((colour) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    })
+    .toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
 describe('without scripts', () => {
   test('SRC-1 shows the types with their counts and the results, the match marked', async () => {
     const page = await openStill({ q: 'quorvex', type: 'stocks' });
@@ -52,13 +75,9 @@ describe('without scripts', () => {
     expect(await chosen(page)).toEqual(['Stocks 2']);
     expect(await main(page).getByRole('searchbox').inputValue()).toBe('quorvex');
     const rows = main(page).locator('tbody tr');
-    expect(await rows.locator('th, td').allTextContents()).toEqual([
-      'Quorvex ord.',
-      'QVX · US00000000A1',
-      '',
-      'Quorvex gone',
-      '',
-      'Withdrawn',
+    expect(await rows.locator('th, td').allInnerTexts()).toEqual([
+      ...['Quorvex ord.', 'United States', 'Banks', '–', '–', '', 'QVX · US00000000A1'],
+      ...['Quorvex gone', 'United States', 'Banks', '–', '–', 'Withdrawn', ''],
     ]);
     expect(await rows.locator('mark').allTextContents()).toEqual(['Quorvex', 'Quorvex']);
     // Crawlers would take every term for a separate page.
@@ -146,6 +165,55 @@ describe('without scripts', () => {
       const target = await site.app.app.http.inject(path);
       expect(target.statusCode).toBe(200);
       expect(target.body).toContain(`<h1>${name}</h1>`);
+    }
+  });
+
+  test('SRC-1 a country finds what is from there, with the figures of its kind, facets that narrow it down and a filter of the screener', async () => {
+    const page = await openStill({ q: 'germany quorvian', type: 'bonds' });
+    const cells = main(page).locator('tbody tr').first().locator('th, td');
+    const masked: unknown = expect.stringContaining('***');
+    expect(await cells.allInnerTexts()).toEqual([
+      'Quorvian 2034',
+      masked,
+      '14 Mar 2034',
+      'EUR',
+      masked,
+      masked,
+      'DE00000000B4',
+    ]);
+    const filter = main(page).getByRole('link', { name: 'Country: Germany' });
+    expect(await filter.getAttribute('href')).toBe('/bonds/?country=DE');
+    // EUR 1 and USD 1: the counts are those of all results.
+    const facets = main(page).getByRole('navigation', { name: t('search_facets') });
+    expect((await facets.locator('li').allInnerTexts()).map((text) => text.split(/\s+/))).toEqual([
+      ['EUR', '1'],
+      ['USD', '1'],
+    ]);
+    await facets.getByRole('link', { name: 'USD' }).click();
+    expect(await links(page).allInnerTexts()).toEqual(['Quorvian 2035']);
+    expect(await chosen(page)).toEqual(['Bonds 1']);
+    await facets.getByRole('link', { name: 'Remove filter: USD' }).click();
+    expect(await links(page).allInnerTexts()).toEqual(['Quorvian 2034', 'Quorvian 2035']);
+    await page.goto(site.origin + search({ q: 'DE00000000B4 XS0000000009' }));
+    expect(await links(page).allInnerTexts()).toEqual(['Quorvian 2034']);
+    expect(await main(page).getByRole('status').innerText()).toBe('Not found: XS0000000009');
+    await page.goto(`${site.origin}/bonds/?isin=DE00000000B4,XS0000000009`);
+    const said = t('screen_unknown_isins').replace('{isins}', 'XS0000000009');
+    expect(await page.getByText(said, { exact: true }).isVisible()).toBe(true);
+  });
+
+  test('the placeholder can be read in both themes', async () => {
+    const page = await openStill({ q: 'qu' });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const styles = await main(page)
+        .getByRole('searchbox')
+        .evaluate((field) => {
+          const { color, opacity } = getComputedStyle(field, '::placeholder');
+          return { color, opacity, background: getComputedStyle(field).backgroundColor };
+        });
+      expect(styles.opacity).toBe('1');
+      expect(contrast(styles.color, styles.background)).toBeGreaterThanOrEqual(4.5);
     }
   });
 

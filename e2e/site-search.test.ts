@@ -181,6 +181,22 @@ describe('choosing', () => {
     }
   });
 
+  test('SRC-9 / is heard when it was pressed before the scripts had come', async () => {
+    const page = await site.open('/robots.txt');
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.origin}/bonds/`, { waitUntil: 'commit' });
+    const field = page.locator('header [data-search-field]').first();
+    await field.waitFor();
+    await page.keyboard.press('/');
+    held.resolve();
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await field.inputValue()).toBe('');
+  });
+
   test('without scripts the form leads to the search page', async () => {
     const page = await site.open('/register/', { javaScriptEnabled: false });
     await page.locator('header').getByRole('combobox').first().fill('bank');

@@ -136,7 +136,22 @@ export const getScreen = endpoint({
     ),
     /** Whether the viewer may neither see nor filter by values. */
     masked: z.boolean(),
+    /** Those of the asked ISINs that this list does not have. */
+    unknownIsins: z.array(z.string()),
   }),
+});
+
+export const getScreenRows = endpoint({
+  method: 'GET',
+  path: '/api/screens/{kind}/rows/',
+  summary: 'Instruments or issuers by their numbers, with the figures of the lists',
+  needs: 'public',
+  scope: 'market',
+  rows: 'items',
+  changesWith: 'market',
+  params,
+  query: z.strictObject({ ids: z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,29}$/)) }),
+  answer: z.object({ items: z.array(z.omit(screenRow, { line: true })) }),
 });
 
 export const getScreenCounts = endpoint({

@@ -5,6 +5,11 @@ import { idParam, text } from './fields.ts';
 import { suggestItem } from './suggest.ts';
 
 export const MAX_SEARCH_PAGE = 100;
+/** A term has at most 200 characters, a pasted list of ISINs more. */
+export const MAX_SEARCH_TEXT = 2000;
+export const SEARCH_STATUSES = ['active', 'inactive'] as const;
+
+const facet = z.array(z.object({ value: z.nullable(z.string()), count: z.int() }));
 
 /** The search page's call: the same matches in the same order as the suggestions, with paging. */
 export const searchInstruments = endpoint({
@@ -16,9 +21,13 @@ export const searchInstruments = endpoint({
   rows: 'items',
   changesWith: 'market',
   query: z.strictObject({
-    q: text(200),
+    q: text(MAX_SEARCH_TEXT),
     type: z.enum(SEARCH_TYPES),
     page: z.optional(idParam.check(z.refine((page) => page <= MAX_SEARCH_PAGE))),
+    /** Only results of this country, currency or status. */
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    status: z.optional(z.enum(SEARCH_STATUSES)),
   }),
   answer: z.object({
     items: z.array(z.object({ ...suggestItem.shape, url: z.string() })),
@@ -32,5 +41,15 @@ export const searchInstruments = endpoint({
       companies: z.int(),
       etf: z.int(),
     }),
+    /**
+     * How many of the results have which country, currency and status; each sums up to the total.
+     * Null if there are more results than are counted.
+     */
+    facets: z.nullable(z.object({ country: facet, currency: facet, status: facet })),
+    /** What the term names that the lists can be filtered by. */
+    filters: z.array(
+      z.object({ field: z.enum(['country', 'currency', 'sector', 'category']), value: z.string() }),
+    ),
+    unknownIsins: z.array(z.string()),
   }),
 });

@@ -10,6 +10,8 @@ export const suggestItem = z.object({
   ticker: z.array(z.string()),
   /** Empty where it is active, else a word of the viewer's language. */
   status: z.string(),
+  /** What it is: kind, country, currency and so on, in the viewer's language. No values. */
+  about: z.string(),
 });
 
 const answer = z.object({
@@ -18,6 +20,8 @@ const answer = z.object({
   counter_title: z.int(),
   /** Why there are no items although the count is not 0. */
   search_error: z.nullable(z.string()),
+  /** ISINs of a pasted list that nothing of any type has. */
+  unknown_isins: z.array(z.string()),
 });
 
 function suggestAt(path: `/${string}`) {

@@ -41,6 +41,11 @@ function isGroupedIsin(groups: readonly string[], code: string): boolean {
   return isInFours || (/\d/.test(code) && /^[A-Z]{0,2}$|\d/.test(groups[0] ?? ''));
 }
 
+/** Two Chinese characters are a whole word as a rule, so they suffice for a search. */
+export function isChineseWord(text: string): boolean {
+  return /\p{Script=Han}{2}/u.test(text);
+}
+
 /** How many characters at the beginning of a code were typed; 0 if the code does not match. */
 export function matchedLength(code: string, term: string): number {
   const pieces = term.trim().split(/\s+/).map(searchCode);

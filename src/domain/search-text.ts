@@ -92,11 +92,6 @@ function placedWord(
 /** In scripts where a sign is a word or a syllable, two signs are enough to search for. */
 const FROM_SYLLABLES = /[\u2e80-\u{10ffff}]/u;
 
-/** Two Chinese characters are a whole word as a rule, so they suffice for a search. */
-export function isChineseWord(text: string): boolean {
-  return /\p{Script=Han}{2}/u.test(text);
-}
-
 /** From this length on, a word is also searched inside other words. */
 export function shortestPart(word: string): number {
   return FROM_SYLLABLES.test(word) ? 2 : 3;

@@ -32,6 +32,7 @@ import { LoginDialog } from './shell/login-dialog.tsx';
 import { useLostPage } from './shell/lost-module.ts';
 import { OfferBar } from './shell/offers/offer-bar.tsx';
 import { RegistrationOffer } from './shell/offers/registration-offer.tsx';
+import { KEEP_EARLY_SLASH } from './shell/early-slash.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { NoticeBox } from './shell/notice-box.tsx';
 import { UnreachablePage } from './shell/unreachable-page.tsx';
@@ -120,6 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* React's development build complains of a nonce that the browser hides from it. */}
           <Links nonce={import.meta.env.DEV ? '' : undefined} />
           <LabelFileScript />
+          <EarlySlashScript />
           <GlobalsScript />
         </head>
         <body>
@@ -169,6 +171,18 @@ function LabelFileScript() {
       nonce={nonce}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: file ? namingLabels(file) : '' }}
+    />
+  );
+}
+
+/** Keeps a `/` that is pressed before the page listens; the search takes it up (useSlash). */
+function EarlySlashScript() {
+  const nonce = use(NonceContext);
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: KEEP_EARLY_SLASH }}
     />
   );
 }

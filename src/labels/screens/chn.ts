@@ -196,6 +196,7 @@ export const chn: Translation<typeof eng> = {
     screen_nothing_relaxed: '去掉其中一项可得：',
     screen_empty: '此列表暂无内容。',
     screen_ignored: '无法识别并已忽略：{parts}。',
+    screen_unknown_isins: '列表中没有的 ISIN：{isins}',
     screen_left_locked: '因需要数值而忽略：{parts}。',
     screen_estimated: '筛选条件旁的数量由部分列表估算。',
     screen_sort_by: '排序方式',

@@ -203,6 +203,7 @@ export const deu: Translation<typeof eng> = {
     screen_nothing_relaxed: 'Ohne einen davon gäbe es:',
     screen_empty: 'In dieser Liste steht noch nichts.',
     screen_ignored: 'Nicht verstanden und weggelassen: {parts}.',
+    screen_unknown_isins: 'Nicht in dieser Liste: {isins}',
     screen_left_locked: 'Weggelassen, weil es Werte braucht: {parts}.',
     screen_estimated: 'Die Zahlen an den Filtern sind aus einem Teil der Liste geschätzt.',
     screen_sort_by: 'Sortieren nach',

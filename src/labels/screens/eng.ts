@@ -200,6 +200,7 @@ export const eng = {
     screen_nothing_relaxed: 'Leaving one out would give:',
     screen_empty: 'There is nothing in this list yet.',
     screen_ignored: 'Not understood and left out: {parts}.',
+    screen_unknown_isins: 'ISINs not in this list: {isins}',
     screen_left_locked: 'Left out, because values are needed for it: {parts}.',
     screen_estimated: 'Counts beside the filters are estimated from a part of the list.',
     screen_sort_by: 'Sort by',

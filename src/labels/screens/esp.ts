@@ -203,6 +203,7 @@ export const esp: Translation<typeof eng> = {
     screen_nothing_relaxed: 'Sin uno de ellos habría:',
     screen_empty: 'Aún no hay nada en esta lista.',
     screen_ignored: 'No se entendió y se omitió: {parts}.',
+    screen_unknown_isins: 'ISIN que no están en la lista: {isins}',
     screen_left_locked: 'Omitido, porque requiere valores: {parts}.',
     screen_estimated: 'Los números junto a los filtros se estiman con una parte de la lista.',
     screen_sort_by: 'Ordenar por',

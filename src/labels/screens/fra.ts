@@ -203,6 +203,7 @@ export const fra: Translation<typeof eng> = {
     screen_nothing_relaxed: 'Sans l’un d’eux, il y aurait :',
     screen_empty: 'Cette liste est encore vide.',
     screen_ignored: 'Non compris et laissé de côté : {parts}.',
+    screen_unknown_isins: 'ISIN absents de la liste : {isins}',
     screen_left_locked: 'Laissé de côté, car il y faut des valeurs : {parts}.',
     screen_estimated: 'Les nombres près des filtres sont estimés sur une partie de la liste.',
     screen_sort_by: 'Trier par',

@@ -203,6 +203,7 @@ export const ita: Translation<typeof eng> = {
     screen_nothing_relaxed: 'Togliendone uno si avrebbe:',
     screen_empty: 'In questo elenco non c’è ancora nulla.',
     screen_ignored: 'Non compreso e tralasciato: {parts}.',
+    screen_unknown_isins: 'ISIN non presenti nella lista: {isins}',
     screen_left_locked: 'Tralasciato, perché richiede i valori: {parts}.',
     screen_estimated: 'I numeri accanto ai filtri sono stimati da una parte dell’elenco.',
     screen_sort_by: 'Ordina per',

@@ -205,6 +205,7 @@ export const pol: Translation<typeof eng> = {
     screen_nothing_relaxed: 'Po usunięciu jednego byłoby:',
     screen_empty: 'Na tej liście nic jeszcze nie ma.',
     screen_ignored: 'Niezrozumiane i pominięte: {parts}.',
+    screen_unknown_isins: 'Kodów ISIN nie ma na liście: {isins}',
     screen_left_locked: 'Pominięte, bo wymaga wartości: {parts}.',
     screen_estimated: 'Liczby przy filtrach są oszacowane z części listy.',
     screen_sort_by: 'Sortuj według',

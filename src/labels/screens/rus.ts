@@ -204,6 +204,7 @@ export const rus: Translation<typeof eng> = {
     screen_nothing_relaxed: 'Если убрать один из них, найдётся:',
     screen_empty: 'В этом списке пока ничего нет.',
     screen_ignored: 'Не понято и пропущено: {parts}.',
+    screen_unknown_isins: 'ISIN, которых нет в списке: {isins}',
     screen_left_locked: 'Пропущено, потому что нужны значения: {parts}.',
     screen_estimated: 'Числа у фильтров оценены по части списка.',
     screen_sort_by: 'Сортировать по',

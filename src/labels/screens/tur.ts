@@ -203,6 +203,7 @@ export const tur: Translation<typeof eng> = {
     screen_nothing_relaxed: 'Biri çıkarılırsa:',
     screen_empty: 'Bu listede henüz bir şey yok.',
     screen_ignored: 'Anlaşılmadı ve dışarıda bırakıldı: {parts}.',
+    screen_unknown_isins: 'Bu listede olmayan ISIN kodları: {isins}',
     screen_left_locked: 'Değer gerektirdiği için dışarıda bırakıldı: {parts}.',
     screen_estimated: 'Süzgeçlerin yanındaki sayılar listenin bir bölümünden kestirilmiştir.',
     screen_sort_by: 'Sıralama ölçütü',

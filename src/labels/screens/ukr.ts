@@ -204,6 +204,7 @@ export const ukr: Translation<typeof eng> = {
     screen_nothing_relaxed: 'Якщо прибрати один із них, знайдеться:',
     screen_empty: 'У цьому списку поки нічого немає.',
     screen_ignored: 'Не зрозуміло й пропущено: {parts}.',
+    screen_unknown_isins: 'ISIN, яких немає у списку: {isins}',
     screen_left_locked: 'Пропущено, бо потрібні значення: {parts}.',
     screen_estimated: 'Числа біля фільтрів оцінено за частиною списку.',
     screen_sort_by: 'Сортувати за',

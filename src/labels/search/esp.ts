@@ -7,10 +7,16 @@ export const esp: Translation<typeof eng> = {
     search_title_for: 'Búsqueda: {term}',
     search_description:
       'Busque bonos, acciones, índices, empresas y ETF por nombre, ISIN o ticker.',
-    search_too_short: 'Escriba al menos tres caracteres.',
+    search_too_short: 'Escriba al menos tres caracteres; bastan dos caracteres chinos.',
     search_name: 'Nombre',
     search_codes: 'ISIN, ticker',
     search_status: 'Estado',
+    search_facets: 'Filtro',
+    search_facet_none: 'Sin indicar',
+    search_facet_active: 'Activos',
+    search_facet_inactive: 'Vencidos o retirados',
+    search_facet_remove: 'Quitar el filtro: {value}',
+    search_as_filter: 'También un filtro de la lista:',
   },
   results: {
     search_status_matured: 'Vencido',

@@ -7,10 +7,16 @@ export const tur: Translation<typeof eng> = {
     search_title_for: 'Arama: {term}',
     search_description:
       'Tahvilleri, hisse senetlerini, endeksleri, şirketleri ve ETF’leri ada, ISIN koduna veya sembole göre arayın.',
-    search_too_short: 'En az üç karakter yazın.',
+    search_too_short: 'En az üç karakter yazın; iki Çince karakter yeterlidir.',
     search_name: 'Ad',
     search_codes: 'ISIN, sembol',
     search_status: 'Durum',
+    search_facets: 'Filtre',
+    search_facet_none: 'Belirtilmemiş',
+    search_facet_active: 'Aktif',
+    search_facet_inactive: 'Vadesi dolmuş veya çekilmiş',
+    search_facet_remove: 'Filtreyi kaldır: {value}',
+    search_as_filter: 'Listede filtre olarak da kullanılabilir:',
   },
   results: {
     search_status_matured: 'Vadesi doldu',

@@ -24,6 +24,7 @@ export const chn: Translation<typeof eng> = {
     search_searching: '正在搜索…',
     search_nothing: '未找到结果。请检查拼写，或换一个关键词。',
     search_not_found: '该类型下未找到结果。',
+    search_unknown_isins: '未找到：{isins}',
     search_found: '共 {count} 条结果',
     search_all: '全部结果',
     search_keys_move: '移动',

@@ -26,6 +26,7 @@ export const deu: Translation<typeof eng> = {
     search_nothing:
       'Keine Treffer. Prüfen Sie die Schreibweise oder versuchen Sie es mit einem anderen Begriff.',
     search_not_found: 'Keine Treffer dieses Typs.',
+    search_unknown_isins: 'Nicht gefunden: {isins}',
     search_found: '{count} Treffer',
     search_all: 'Alle Ergebnisse',
     search_keys_move: 'navigieren',

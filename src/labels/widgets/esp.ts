@@ -25,6 +25,7 @@ export const esp: Translation<typeof eng> = {
     search_searching: 'Buscando…',
     search_nothing: 'Sin resultados. Revise la ortografía o pruebe con otra palabra.',
     search_not_found: 'No hay resultados de este tipo.',
+    search_unknown_isins: 'No encontrados: {isins}',
     search_found: '{count} {count|one=resultado|other=resultados}',
     search_all: 'Todos los resultados',
     search_keys_move: 'desplazarse',

@@ -25,6 +25,7 @@ export const ita: Translation<typeof eng> = {
     search_searching: 'Ricerca in corso…',
     search_nothing: 'Nessun risultato. Controllare l’ortografia o provare con un’altra parola.',
     search_not_found: 'Nessun risultato di questo tipo.',
+    search_unknown_isins: 'Non trovati: {isins}',
     search_found: '{count} {count|one=risultato|other=risultati}',
     search_all: 'Tutti i risultati',
     search_keys_move: 'scorri',

@@ -25,6 +25,7 @@ export const pol: Translation<typeof eng> = {
     search_searching: 'Wyszukiwanie…',
     search_nothing: 'Brak wyników. Prosimy sprawdzić pisownię lub użyć innego słowa.',
     search_not_found: 'Brak wyników tego rodzaju.',
+    search_unknown_isins: 'Nie znaleziono: {isins}',
     search_found: '{count} {count|one=wynik|few=wyniki|many=wyników|other=wyniku}',
     search_all: 'Wszystkie wyniki',
     search_keys_move: 'nawiguj',

@@ -25,6 +25,7 @@ export const tur: Translation<typeof eng> = {
     search_searching: 'Aranıyor…',
     search_nothing: 'Sonuç bulunamadı. Yazımı kontrol edin veya başka bir sözcük deneyin.',
     search_not_found: 'Bu türde sonuç bulunamadı.',
+    search_unknown_isins: 'Bulunamadı: {isins}',
     search_found: '{count} sonuç',
     search_all: 'Tüm sonuçlar',
     search_keys_move: 'gezin',

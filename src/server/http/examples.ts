@@ -76,6 +76,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   '/api/symbols/price/ query.symbol': 'ID:10001',
   '/api/udf/history query.to': '1763000000',
   '/api/bonds/by-number/ query.ids': '10001,10002',
+  '/api/screens/{kind}/rows/ query.ids': '10001,10002',
   '/api/currency/params.indexId': '1',
   '/api/screens/params.kind': 'bonds',
   '/api/stocks/params.instrumentId': '2003',

@@ -701,6 +701,14 @@ const SCREEN_PLACES: Place[] = [
     ['yearChangeBp'],
   ),
   screenPlace('company/', ['rating'], [OPTIONS, '.items.*.line.*']),
+  {
+    url: `/api/screens/bonds/rows/?ids=${EXAMPLE_BONDS.bond},${EXAMPLE_BONDS.peers[0]}`,
+    rules: {
+      ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES]),
+      ...masked('.items.*', BOND_VALUES),
+      '.items.*.decimals': 'usual',
+    },
+  },
 ];
 
 /** All calls that show values, with the rule for each field. */

@@ -4,6 +4,7 @@ import { SearchBox } from '../../widgets/search-box/search-box.tsx';
 import type { SearchResults } from '../../widgets/search-box/search-types.ts';
 import { createBrowserCall } from '../api/call.ts';
 import { searchTerm } from '../../widgets/search-box/search-state.ts';
+import { takeEarlySlash, WRITABLE } from './early-slash.ts';
 import { forgetTerms, rememberTerm, useRecentTerms } from './recent-terms.ts';
 import { KeptField, useKept, usePageNavigate } from './link.tsx';
 import { useRememberedType } from './remembered-type.ts';
@@ -158,6 +159,9 @@ function useSlash(openDialog: () => void): void {
       const written = event.target instanceof Element ? event.target.closest(WRITABLE) : null;
       if (written?.checkVisibility()) return;
       event.preventDefault();
+      focusSearch();
+    };
+    const focusSearch = () => {
       const fields = document.querySelectorAll<HTMLElement>(FIELDS);
       const visible = [...fields].find((field) =>
         field.checkVisibility({ visibilityProperty: true }),
@@ -166,6 +170,7 @@ function useSlash(openDialog: () => void): void {
       else open.current();
     };
     document.addEventListener('keydown', press);
+    if (takeEarlySlash()) focusSearch();
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
@@ -173,4 +178,3 @@ function useSlash(openDialog: () => void): void {
 const FIELDS = ['header', '[data-page-search]']
   .map((place) => `${place} [data-search-field]`)
   .join();
-const WRITABLE = 'input, textarea, select, [contenteditable=true]';

@@ -29,7 +29,7 @@ function fakeServer() {
           answer: (count) =>
             resolve({
               ok: true,
-              answer: { items: [], counter_title: count, search_error: null },
+              answer: { items: [], counter_title: count, search_error: null, unknown_isins: [] },
             } as CallResult<E>),
           say: (answer) => resolve({ ok: true, answer } as CallResult<E>),
           fail: () => reject(new Error('lost')),

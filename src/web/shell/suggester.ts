@@ -27,13 +27,14 @@ type Outcome = Awaited<ReturnType<Call>>;
 /** Null for an error, and for an answer of a proxy. */
 function readResult(outcome: Outcome, term: string): TypeResult | null {
   if (!outcome.ok) return null;
-  const { items, counter_title, search_error } = outcome.answer as {
+  const { items, counter_title, search_error, unknown_isins } = outcome.answer as {
     items: TypeResult['items'];
     counter_title: number;
     search_error: string | null;
+    unknown_isins: string[];
   };
   if (!Array.isArray(items) || !Number.isInteger(counter_title)) return null;
-  return { term, items, count: counter_title, error: search_error };
+  return { term, items, count: counter_title, error: search_error, unknownIsins: unknown_isins };
 }
 
 /**

@@ -14,6 +14,7 @@ export function searchTexts(t: Translate): SearchTexts {
     searching: t('search_searching'),
     nothing: t('search_nothing'),
     notFound: t('search_not_found'),
+    unknownIsins: t.template('search_unknown_isins'),
     elsewhere: t.template('search_elsewhere'),
     unavailable: t('search_unavailable'),
     typeUnavailable: t('search_type_unavailable'),

@@ -12,7 +12,7 @@ const TYPES = [
 ] as const;
 type TypeId = (typeof TYPES)[number]['id'];
 
-const NOTHING: Finding = { items: [], count: 0, error: null };
+const NOTHING: Finding = { items: [], count: 0, error: null, unknownIsins: [] };
 
 function items(prefix: string, count: number): SearchItem[] {
   return Array.from({ length: count }, (_, i) => ({
@@ -20,6 +20,7 @@ function items(prefix: string, count: number): SearchItem[] {
     ttl: `${prefix} <mark>Gaz</mark>prom &amp; Co ${2027 + i}`,
     ticker: [`XS${String(i).padStart(10, '0')}`],
     status: i === count - 1 ? 'Matured' : '',
+    about: 'Corporate · Germany · EUR',
   }));
 }
 
@@ -31,25 +32,39 @@ function findings(term: string): Record<TypeId, Finding> {
   if (term.startsWith('none')) return { bonds: NOTHING, stocks: NOTHING, etf: NOTHING };
   if (term.startsWith('many')) {
     return {
-      bonds: { items: [], count: 900, error: 'Too many matches; type more.' },
+      bonds: { items: [], count: 900, error: 'Too many matches; type more.', unknownIsins: [] },
       stocks: NOTHING,
       etf: NOTHING,
     };
   }
   if (term.startsWith('long')) {
-    const endless = { id: 2, ttl: 'Longest'.repeat(40), ticker: ['LONG'], status: 'Matured' };
+    const endless = {
+      id: 2,
+      ttl: 'Longest'.repeat(40),
+      ticker: ['LONG'],
+      status: 'Matured',
+      about: '',
+    };
     return {
       bonds: NOTHING,
-      stocks: { items: [...items(`${LONG}, ${LONG}`, 1), endless], count: 2, error: null },
-      etf: { items: items(LONG, 3), count: 3, error: null },
+      stocks: {
+        items: [...items(`${LONG}, ${LONG}`, 1), endless],
+        count: 2,
+        error: null,
+        unknownIsins: [],
+      },
+      etf: { items: items(LONG, 3), count: 3, error: null, unknownIsins: [] },
     };
   }
   return {
-    bonds: { items: items('PJSC', 4), count: 134, error: null },
+    bonds: { items: items('PJSC', 4), count: 134, error: null, unknownIsins: [] },
     stocks: {
-      items: [{ id: 9, ttl: '<img src=x onerror=alert(1)>Gaz', ticker: ['GAZP'], status: '' }],
+      items: [
+        { id: 9, ttl: '<img src=x onerror=alert(1)>Gaz', ticker: ['GAZP'], status: '', about: '' },
+      ],
       count: 1,
       error: null,
+      unknownIsins: [],
     },
     etf: NOTHING,
   };

@@ -164,7 +164,8 @@ export function SearchBox<Id extends string>(props: SearchBoxProps<Id>) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        maxLength={200}
+        // A list of ISINs is longer than a term.
+        maxLength={2000}
         placeholder={texts.placeholder}
         value={text}
         data-search-field

@@ -68,8 +68,11 @@ function Option<Id extends string>({
       onClick={pick}
       onAuxClick={pick}
     >
-      <span className={css.title} title={plainTitle(item.ttl)}>
-        <Marked parts={markedParts(item.ttl)} />
+      <span className={css.what}>
+        <span className={css.title} title={plainTitle(item.ttl)}>
+          <Marked parts={markedParts(item.ttl)} />
+        </span>
+        {item.about !== '' && <small className={css.about}>{item.about}</small>}
       </span>
       {item.status !== '' && <small className={css.status}>{item.status}</small>}
       <code className={css.codes}>

@@ -10,11 +10,17 @@ export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
   const message = chooseMessage(props);
   const isFailed = findAnswer(results, type) === 'failed';
   const others = elsewhere(types, results, type);
+  const unknown = results.byType[type]?.unknownIsins ?? [];
   return (
     <div className={joinClassNames(message !== null && css.message)} data-old={isBusy}>
       <p role="status" className={message === null ? css.unseen : undefined}>
         {message ?? texts.found(results.byType[type]?.count ?? 0)}
       </p>
+      {unknown.length > 0 && (
+        <p role="status" className={css.unknown}>
+          {fillText(texts.unknownIsins, { isins: unknown.join(', ') })}
+        </p>
+      )}
       {(isFailed || others.length > 0) && (
         <p className={css.ways}>
           {isFailed && (

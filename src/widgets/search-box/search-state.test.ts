@@ -12,7 +12,7 @@ import type { SearchItem, SearchResults } from './search-types.ts';
 
 const TYPES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'].map((id) => ({ id, title: id }));
 const ALL = TYPES.map(({ id }) => id);
-const ITEM: SearchItem = { id: 1, ttl: 'Gaz', ticker: [], status: '' };
+const ITEM: SearchItem = { id: 1, ttl: 'Gaz', ticker: [], status: '', about: '' };
 
 interface Said {
   readonly failed?: string[];
@@ -24,7 +24,7 @@ interface Said {
 function answers(term: string, counts: Record<string, number>) {
   return Object.entries(counts).map(([type, count]) => [
     type,
-    { term, items: count > 0 ? [ITEM] : [], count, error: null },
+    { term, items: count > 0 ? [ITEM] : [], count, error: null, unknownIsins: [] },
   ]);
 }
 
@@ -50,6 +50,8 @@ describe('searchTerm', () => {
     ['  abc ', 'abc'],
     ['газ', 'газ'],
     ['T US', 'T US'],
+    ['德', null],
+    [' 德国 ', '德国'],
   ])('SRC-2 “%s” is searched for as %s', (input, term) => {
     expect(searchTerm(input)).toBe(term);
   });

@@ -1,12 +1,13 @@
+import { isChineseWord } from '../../domain/search-code.ts';
 import type { SearchResults, SearchType } from './search-types.ts';
 
 /** A search takes more than this many characters. */
 const TOO_SHORT = 2;
 
-/** The term to search for; null if it is too short. */
+/** The term to search for; null if it is too short. Two Chinese characters are a word. */
 export function searchTerm(input: string): string | null {
   const term = input.trim();
-  return Array.from(term).length > TOO_SHORT ? term : null;
+  return Array.from(term).length > TOO_SHORT || isChineseWord(term) ? term : null;
 }
 
 type Answer = 'pending' | 'failed' | 'empty' | 'found';

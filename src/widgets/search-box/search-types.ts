@@ -6,6 +6,8 @@ export interface SearchItem {
   readonly ticker: readonly string[];
   /** Empty if it is traded; else `matured` and so on, in the reader's language. */
   readonly status: string;
+  /** What it is, in a line; empty if nothing is known. */
+  readonly about: string;
 }
 
 /** What was found of one type. */
@@ -16,6 +18,8 @@ export interface TypeResult {
   readonly count: number;
   /** The reason if there are matches but none to show. */
   readonly error: string | null;
+  /** ISINs of a pasted list that were found nowhere. */
+  readonly unknownIsins: readonly string[];
 }
 
 export interface SearchType<Id extends string = string> {
@@ -56,6 +60,8 @@ export interface SearchTexts {
   readonly nothing: string;
   /** Nothing of this type. */
   readonly notFound: string;
+  /** `Not found: {isins}`. */
+  readonly unknownIsins: string;
   /** `{count} in {type}`: where there are results instead. */
   readonly elsewhere: string;
   /** The texts for: no type could answer; one could not; the tab of that one. */

@@ -7,6 +7,7 @@ import {
   getScreenCounts,
   getScreenFileProgress,
   getScreenMap,
+  getScreenRows,
 } from '../../../contracts/screens.ts';
 import { sheetFile } from '../../files/sheet-file.ts';
 import { implement, type Route } from '../../http/api.ts';
@@ -24,6 +25,9 @@ export function screenRoutes(screens: ScreenService, sheets: ScreenSheets): Rout
   ) => sheetFile(await sheets.sheet(params.kind, query, { ...context, fileFormat }), fileFormat);
   return [
     implement(getScreen, ({ params, query }, context) => screens.page(params.kind, query, context)),
+    implement(getScreenRows, ({ params, query }, context) =>
+      screens.rows(params.kind, query.ids.split(',').map(Number), context),
+    ),
     implement(getScreenCounts, ({ params, query }, context) =>
       screens.counts(params.kind, query, context),
     ),

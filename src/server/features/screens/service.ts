@@ -1,7 +1,12 @@
 import { revealLine, visibilityFor } from '../../../access/guarded.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
-import type { getScreen, getScreenCounts, getScreenMap } from '../../../contracts/screens.ts';
+import type {
+  getScreen,
+  getScreenCounts,
+  getScreenMap,
+  getScreenRows,
+} from '../../../contracts/screens.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
@@ -19,7 +24,7 @@ import { countFields, relax } from '../../screening/screen-counts.ts';
 import type { Screening } from '../../screening/screening.ts';
 import { addressQuery } from './address-query.ts';
 import { itemFor, readerFor } from './screen-item.ts';
-import { findNames, findRows } from './store.ts';
+import { findNames, findRows, findUnknownIsins } from './store.ts';
 
 type ScreenQuery = ValidInput<typeof getScreen>['query'];
 
@@ -74,7 +79,18 @@ export class ScreenService {
       sources: [...new Set(records.flatMap(({ source }) => source ?? []))].toSorted(),
       money,
       masked: visibilityFor(context.viewer) !== 'values',
+      unknownIsins: await findUnknownIsins(this.#db, kind, admitted.screen.isins),
     };
+  }
+
+  /** Rows by their numbers, as the lists show them. */
+  async rows(
+    kind: ScreenKind,
+    ids: readonly number[],
+    context: RequestContext,
+  ): Promise<Answer<typeof getScreenRows>> {
+    const records = await findRows(this.#db, kind, ids);
+    return { items: records.map((record) => itemFor(record, context)) };
   }
 
   async counts(

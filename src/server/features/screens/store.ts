@@ -97,6 +97,24 @@ export async function findRows(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Those of the ISINs that no row of the list has. */
+export async function findUnknownIsins(
+  db: Db,
+  kind: ScreenKind,
+  isins: readonly string[],
+): Promise<string[]> {
+  if (isins.length === 0) return [];
+  const rows = await db
+    .selectFrom('screen_row')
+    .where('kind', '=', ROW_KINDS[kind])
+    .where('is_shown', '=', true)
+    .where(sql<boolean>`isin = any(${isins})`)
+    .select('isin')
+    .execute();
+  const known = new Set(rows.map(({ isin }) => isin));
+  return isins.filter((isin) => !known.has(isin));
+}
+
 /** Names by ids. */
 export async function findNames(
   db: Db,

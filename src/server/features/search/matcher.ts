@@ -34,7 +34,10 @@ export class Matcher {
 
   async match(wanted: Wanted, term: Term | undefined): Promise<Match> {
     if (!term) return { items: [], total: 0, words: [], corrected: undefined };
-    const { words } = term;
+    const { words, isins } = term;
+    if (isins.length > 0) {
+      return { ...(await this.#store.findCodes(wanted, isins)), words, corrected: undefined };
+    }
     if (asksForTraits(wanted, term)) {
       const found = await this.#matchTraits(wanted, term);
       // A name of a country that nothing here has is not a typing error.

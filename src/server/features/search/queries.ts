@@ -227,3 +227,25 @@ export function correctedQuery(type: SearchType, types: readonly SearchType[]): 
     )
     ${shown(type, `${total} as total, ${knownWordsSql(type)}`)}`;
 }
+
+/** Documents by their codes, in the order of these. Parameters: codes, ranks from and to, limit, offset. */
+export function codesQuery(type: SearchType): string {
+  return `with found as (
+      select id, min(place) as place
+      from unnest($1::text[]) with ordinality as given (code, place)
+        join search_code_${type} using (code)
+      where rank >= $2 and rank <= $3
+      group by id
+    ),
+    page as (select id, place from found order by place, id limit $4 offset $5)
+    ${shown(type, '(select count(*) from found) as total')}`;
+}
+
+/** Which of the codes nothing of any type has. */
+export function unknownCodesQuery(types: readonly SearchType[]): string {
+  const isKnown = types
+    .map((type) => `exists (select from search_code_${type} where code = given.code)`)
+    .join(' or ');
+  return `select given.code from unnest($1::text[]) with ordinality as given (code, place)
+    where not (${isKnown}) order by place`;
+}

@@ -65,6 +65,7 @@ function isMiss(
   { viewer }: RequestContext,
 ): boolean {
   if (page > 1 || viewer.token || abilitiesFor(viewer).operates) return false;
-  if (parseTerm(q) === undefined) return false;
+  const term = parseTerm(q);
+  if (term === undefined || term.isins.length > 0) return false;
   return Object.values(counts).every((count) => count === 0);
 }

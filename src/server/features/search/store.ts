@@ -89,6 +89,12 @@ interface TraitLookUpRow extends LookUpRow {
   readonly coded: readonly number[] | null;
 }
 
+interface LookedUp<R> {
+  readonly rows: readonly R[];
+  readonly lists: readonly (OrdinalSet | null)[];
+  readonly shared: Omit<TermStatistics, 'words'>;
+}
+
 interface LookUpRow {
   readonly documents: number;
   /**
@@ -200,6 +206,26 @@ export class SearchStore {
       ],
     );
     return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
+  }
+
+  /** Finds documents by their codes. */
+  async findCodes(wanted: Wanted, codes: readonly string[]): Promise<Result> {
+    const { type, limit, offset } = wanted;
+    const rows = await this.#read<Row & { total: number }>(
+      `codes-${type}`,
+      () => queries.codesQuery(type),
+      [codes, ...rankRange(wanted), limit, offset],
+    );
+    return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
+  }
+
+  async findUnknownCodes(codes: readonly string[]): Promise<string[]> {
+    const rows = await this.#read<{ code: string }>(
+      'unknown-codes',
+      () => queries.unknownCodesQuery(SEARCH_TYPES),
+      [codes],
+    );
+    return rows.map(({ code }) => code);
   }
 
   /**
@@ -338,7 +364,7 @@ export class SearchStore {
       readonly traits?: readonly string[];
       readonly more?: readonly string[];
     },
-  ) {
+  ): Promise<LookedUp<R>> {
     const { type } = wanted;
     const { traits = [], more = [], codes } = query;
     const parts = [...words.map(storedPart), ...traits, `|${words[0]?.text}`];

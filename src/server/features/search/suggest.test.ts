@@ -4,9 +4,10 @@ import type { SearchType } from '../../../domain/search-type.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 interface Suggestions {
-  items: { id: number; ttl: string; ticker: string[]; status: string }[];
+  items: { id: number; ttl: string; ticker: string[]; status: string; about: string }[];
   counter_title: number;
   search_error: string | null;
+  unknown_isins: string[];
 }
 
 let server: TestApp;
@@ -70,15 +71,29 @@ test('SRC-3 an answer has items, their count and no error; an item id, title, co
         ttl: '<mark>Quorvex</mark> <mark>ord</mark>.',
         ticker: ['QVX', 'US00000000A1'],
         status: '',
+        about: 'United States · Banks · USD',
       },
     ],
     counter_title: 1,
     search_error: null,
+    unknown_isins: [],
   });
   const { items } = await suggest('companies', 'quorvex');
   expect(items).toEqual([
-    { id: 1, ttl: '<mark>Quorvex</mark> Holding', ticker: [], status: '' },
-    { id: 2, ttl: '<mark>Quorvex</mark> Old', ticker: [], status: 'Liquidated' },
+    {
+      id: 1,
+      ttl: '<mark>Quorvex</mark> Holding',
+      ticker: [],
+      status: '',
+      about: 'United States · Banks',
+    },
+    {
+      id: 2,
+      ttl: '<mark>Quorvex</mark> Old',
+      ticker: [],
+      status: 'Liquidated',
+      about: 'Germany · Banks',
+    },
   ]);
 });
 
@@ -149,6 +164,79 @@ test.each([
   ['companies', 'холдинг', [1]],
 ] as const)('SRC-9 among %s “%s” finds %j', async (type, term, ids) => {
   expect(await suggestIds(type, term)).toEqual(ids);
+});
+
+test.each([
+  // By country, currency, sector and kind, in any language, with each other and with names.
+  ['stocks', 'germany', [6]],
+  ['stocks', 'Германия', [6]],
+  ['stocks', 'deutschland', [6]],
+  ['stocks', '德国', [6]],
+  ['stocks', 'germ', [6]],
+  ['stocks', 'euro', [6]],
+  ['stocks', 'EUR', [6]],
+  ['stocks', 'banks germany', [6]],
+  ['stocks', 'stock germany', [6]],
+  ['stocks', 'tinto bank eur', [6]],
+  ['stocks', 'germany usd', []],
+  ['stocks', 'united states telephone', [5]],
+  ['companies', 'Allemagne', [2]],
+  // Two Chinese characters are a word; two letters are none.
+  ['indexes', '汇率', [11]],
+  ['indexes', '汇', []],
+  ['indexes', 'do', []],
+] as const)('SRC-9 among %s “%s” finds %j by what they are', async (type, term, ids) => {
+  expect(await suggestIds(type, term)).toEqual(ids);
+});
+
+test('SRC-9 what is found by its name comes before what is found by its country', async () => {
+  await server.db.pool.query(`
+    insert into instrument (id, source_code, kind, name, issuer_id, status, importance) values
+      (31, 'test', 'stock', '{"eng": "Germany Inc."}', 1, 'active', 1),
+      (32, 'test', 'stock', '{"eng": "Old Germany"}', 1, 'withdrawn', 1)`);
+  expect(await suggestIds('stocks', 'germany')).toEqual([31, 32, 6]);
+  await server.db.pool.query('delete from instrument where id in (31, 32)');
+});
+
+test('SRC-3 a second line says what it is, without values', async () => {
+  expect((await suggest('stocks', 'tinto')).items[0]!.about).toBe('Germany · Banks · EUR');
+  expect((await suggest('stocks', 'tinto', 'deu')).items[0]!.about).toBe(
+    'Deutschland · Banken · EUR',
+  );
+});
+
+test('SRC-9 a pasted list of ISINs finds each of them and says which are unknown', async () => {
+  const list = 'US00000000A1, XS0000000009; DE00000000T3\nFR0000000018';
+  const stocks = await suggest('stocks', list);
+  expect(stocks.items.map(({ id }) => id)).toEqual([1, 6]);
+  expect(stocks).toMatchObject({ counter_title: 2, unknown_isins: ['XS0000000009'] });
+  expect(await suggest('bonds', list)).toMatchObject({
+    counter_title: 1,
+    unknown_isins: ['XS0000000009'],
+  });
+  expect((await suggest('stocks', 'tinto')).unknown_isins).toEqual([]);
+});
+
+test('SRC-1 results are counted by what they are, and narrowed down', async () => {
+  const read = async (query: string) =>
+    (await server.app.http.inject(`/api/search/?type=stocks&q=${query}`)).json<{
+      items: { id: number }[];
+      total: number;
+      facets: Record<string, { value: string | null; count: number }[]>;
+      filters: object[];
+    }>();
+  const all = await read('quorvex');
+  for (const facet of Object.values(all.facets)) {
+    expect(facet.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+  }
+  expect(all.facets.status).toEqual([
+    { value: 'active', count: 4 },
+    { value: 'inactive', count: 1 },
+  ]);
+  expect(await read('quorvex&status=inactive')).toMatchObject({ total: 1, items: [{ id: 3 }] });
+  expect(await read('quorvex&country=US&currency=USD')).toMatchObject({ total: 5 });
+  expect(await read('quorvex&country=DE')).toMatchObject({ total: 0 });
+  expect((await read('germany')).filters).toEqual([{ field: 'country', value: 'DE' }]);
 });
 
 test.each([

@@ -1,8 +1,10 @@
-import { groupedCode, searchCode } from '../../../domain/search-code.ts';
-import { foldedWords, isChineseWord, shortestPart } from '../../../domain/search-text.ts';
+import { MAX_SEARCH_TEXT } from '../../../contracts/search.ts';
+import { groupedCode, isChineseWord, searchCode } from '../../../domain/search-code.ts';
+import { foldedWords, shortestPart } from '../../../domain/search-text.ts';
 import type { SearchType } from '../../../domain/search-type.ts';
 import { traitWords, type Meaning } from './trait-words.ts';
 
+const ISIN = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 const SHORTEST_TERM = 3;
 const LONGEST_TERM = 200;
 /** Further words are ignored: nobody types so many, and each costs a look into the index. */
@@ -33,6 +35,8 @@ export interface Term {
   readonly code: string;
   /** Its words as tickers, if it has several: `T US`. */
   readonly codes: readonly string[];
+  /** The ISINs of a pasted list, which has nothing else. */
+  readonly isins: readonly string[];
   /** The whole term as one code that was typed in groups; empty if it does not look like one. */
   readonly grouped: string;
 }
@@ -40,6 +44,8 @@ export interface Term {
 /** Undefined if it is too short, too long or only has signs: then nothing is found. */
 export function parseTerm(raw: string): Term | undefined {
   const text = raw.trim();
+  const isins = readIsinList(text);
+  if (isins.length > 0) return { ...NO_WORDS, isins };
   // Signs are not counted: `%a_` is one letter, and every second name begins with it.
   if (text.length > LONGEST_TERM || !isLongEnough(text)) return undefined;
   const folded = foldedWords(text).slice(0, MAX_WORDS);
@@ -57,7 +63,20 @@ export function parseTerm(raw: string): Term | undefined {
     code: pieces.length === 1 ? grouped || (codes[0] ?? '') : '',
     codes: pieces.length === 1 ? [] : codes.filter((code) => code !== ''),
     grouped,
+    isins: [],
   };
+}
+
+const NO_WORDS: Term = { words: [], units: [], code: '', codes: [], grouped: '', isins: [] };
+
+/** Several ISINs, separated by anything but letters and digits; empty if it is something else. */
+function readIsinList(text: string): string[] {
+  const pieces = text
+    .slice(0, MAX_SEARCH_TEXT)
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/);
+  const codes = pieces.filter((piece) => piece !== '');
+  return codes.length > 1 && codes.every((code) => ISIN.test(code)) ? [...new Set(codes)] : [];
 }
 
 function isLongEnough(text: string): boolean {
@@ -67,7 +86,7 @@ function isLongEnough(text: string): boolean {
 /** The term as if the code had been typed in one piece. */
 export function ungrouped({ grouped }: Term): Term {
   const words = foldedWords(grouped).map((text) => ({ text, how: 'part' as const }));
-  return { words, units: [], code: grouped, codes: [], grouped: '' };
+  return { ...NO_WORDS, words, code: grouped };
 }
 
 function readUnits(words: readonly TermWord[]): Unit[] {

@@ -178,8 +178,10 @@ function* labelled(
 }
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-/** Those that are none have no name. */
-const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+/** Those that are none have no name. Codes of former countries mean the ones that they became. */
+const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+  (code) => new Intl.Locale(`und-${code}`).region === code,
+);
 
 let known: TraitWords | undefined;
 

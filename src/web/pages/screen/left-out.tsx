@@ -12,6 +12,7 @@ export function LeftOut({ data, words }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const story = useAccessStory();
   const { ignored, left } = data;
+  const unknown = data.list.unknownIsins;
   const parts = ignored.slice(0, MOST_PARTS).map(({ field, value }) => {
     const name = words.fieldName(field);
     return value === '' ? name : `${name} “${value}”`;
@@ -22,6 +23,11 @@ export function LeftOut({ data, words }: Omit<FieldProps, 'id'>) {
       {ignored.length > 0 && (
         <p className={css.left} role="status">
           {t('screen_ignored', { parts: [...parts, ...more].join(', ') })}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className={css.left} role="status">
+          {t('screen_unknown_isins', { isins: unknown.join(', ') })}
         </p>
       )}
       {left.length > 0 && (

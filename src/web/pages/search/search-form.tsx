@@ -1,3 +1,4 @@
+import { MAX_SEARCH_TEXT } from '../../../contracts/search.ts';
 import { KeptField } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './search-page.module.css';
@@ -11,7 +12,7 @@ export function SearchForm({ text }: { text: string }) {
         key={text}
         type="search"
         name="q"
-        maxLength={200}
+        maxLength={MAX_SEARCH_TEXT}
         defaultValue={text}
         aria-label={t('search_label')}
         placeholder={t('search_placeholder')}

@@ -5,18 +5,18 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { MAX_SEARCH_PAGE, searchInstruments } from '../../../contracts/search.ts';
-import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../../domain/search-type.ts';
-import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { getScreenRows } from '../../../contracts/screens.ts';
+import { MAX_SEARCH_PAGE, SEARCH_STATUSES, searchInstruments } from '../../../contracts/search.ts';
+import { LANGUAGES } from '../../../domain/language.ts';
+import { SCREEN_FIELDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { SEARCH_TYPES, type SearchType } from '../../../domain/search-type.ts';
 import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
-import { markedCodes, markedParts } from '../../../widgets/search-box/marked-text.ts';
-import { Marked } from '../../../widgets/search-box/marked.tsx';
 import { searchTerm } from '../../../widgets/search-box/search-state.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
-import { PageTable } from '../../market/page-table.tsx';
 import { load } from '../../api/load.ts';
+import { nameCountries } from '../../market/name-countries.ts';
 import { NoData } from '../../market/no-data.tsx';
-import { loaderTexts } from '../../page-context.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -24,13 +24,22 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { searchAddress } from '../../shell/site-search.tsx';
 import { useShell } from '../../shell/use-shell.ts';
-import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels, useLabels, usePageTexts } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
+import { FACET_FIELDS, SearchFacets, type FacetField } from './search-facets.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
 import css from './search-page.module.css';
 import { SearchUnavailable } from './search-unavailable.tsx';
 
-const LABELS = pageLabels('search.page', 'shell.no_data', 'shell.paging');
+const LABELS = pageLabels(
+  'search.page',
+  'shell.no_data',
+  'shell.paging',
+  'screens.fields',
+  'screens.words',
+  'instruments.sectors',
+);
 
 /** The same results as in the search box, as a page that can be shared. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -42,8 +51,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (q === null) return { ...shared, found: null };
   const wanted = SEARCH_TYPES.find((type) => type === url.searchParams.get('type'));
   const page = wantedPage(url, MAX_SEARCH_PAGE);
+  // Only one type is narrowed down.
+  const chosen = wanted ? readChoice(url.searchParams) : {};
   const first = await load(context, searchInstruments, {
-    query: { q, type: wanted ?? SEARCH_TYPES[0], page },
+    query: { q, type: wanted ?? SEARCH_TYPES[0], page, ...chosen },
   });
   // If no type is chosen, it is the first one with results.
   const type = wanted ?? SEARCH_TYPES.find((each) => first.counts[each] > 0) ?? SEARCH_TYPES[0];
@@ -54,12 +65,54 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   // No page beyond the limit of the call, because a link to it would lead to an error.
   const reachable = Math.min(found.total, found.limit * MAX_SEARCH_PAGE);
   leadToExistingPage(url, { total: reachable, limit: found.limit });
-  return { ...shared, found: { ...found, type, reachable } };
+  const ids = found.items.map(({ id }) => id);
+  const { items: rows } =
+    ids.length === 0
+      ? { items: [] }
+      : await load(context, getScreenRows, {
+          params: { kind: LISTS[type] },
+          query: { ids: ids.join() },
+        });
+  const name = nameCountries(LANGUAGES[context.get(pageContext).language].tag);
+  const codes = [
+    ...rows.map(({ country }) => country),
+    ...(found.facets?.country ?? []).map(({ value }) => value),
+    ...found.filters.map(({ field, value }) => (field === 'country' ? value : null)),
+  ].filter((code) => code !== null);
+  const countries = Object.fromEntries([...new Set(codes)].map((code) => [code, name(code)]));
+  return { ...shared, found: { ...found, type, reachable, rows, countries, chosen } };
 }
 
-function pageAddress(text: string, type: SearchType, page: number): string {
-  const address = searchAddress(text, type);
-  return page > 1 ? `${address}&page=${page}` : address;
+/** The list of each type. */
+const LISTS: Readonly<Record<SearchType, ScreenKind>> = {
+  bonds: 'bonds',
+  stocks: 'stocks',
+  indexes: 'indexes',
+  companies: 'company',
+  etf: 'etf',
+};
+
+interface Choice {
+  readonly country?: string;
+  readonly currency?: string;
+  readonly status?: (typeof SEARCH_STATUSES)[number];
+}
+
+/** What cannot be a choice is ignored. */
+function readChoice(query: URLSearchParams): Choice {
+  const country = /^[A-Z]{2}$/.exec(query.get('country') ?? '')?.[0];
+  const currency = /^[A-Z]{3}$/.exec(query.get('currency') ?? '')?.[0];
+  const status = SEARCH_STATUSES.find((each) => each === query.get('status'));
+  return {
+    ...(country !== undefined && { country }),
+    ...(currency !== undefined && { currency }),
+    ...(status && { status }),
+  };
+}
+
+function pageAddress(text: string, type: SearchType, choice: Choice, page = 1): string {
+  const parts = new URLSearchParams({ ...choice, ...(page > 1 && { page: String(page) }) });
+  return [searchAddress(text, type), ...(parts.size > 0 ? [parts] : [])].join('&');
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -94,9 +147,14 @@ type FoundResults = NonNullable<Awaited<ReturnType<typeof loader>>['found']>;
 
 function Found({ text, found }: { text: string; found: FoundResults }) {
   const t = useLabels();
-  const { items, type, counts, reachable, limit, page } = found;
+  const { items, type, counts, reachable, limit, page, facets, chosen, countries } = found;
   const hasData = useShell().sources.length > 0;
   const isNothing = SEARCH_TYPES.every((each) => counts[each] === 0);
+  const chooseAddress = (field: FacetField, value: string | undefined) => {
+    const others = FACET_FIELDS.filter((each) => each !== field && chosen[each] !== undefined);
+    const kept = Object.fromEntries(others.map((each) => [each, chosen[each]]));
+    return pageAddress(text, type, { ...kept, ...(value !== undefined && { [field]: value }) });
+  };
   return (
     <>
       <TabStrip
@@ -110,25 +168,75 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
         activeId={type}
         link={RouterLink}
       />
-      {!hasData ? (
-        <NoData text={t('no_data_yet')} />
-      ) : items.length === 0 ? (
-        <div className={css.hint}>
-          <p>{t(isNothing ? 'search_nothing' : 'search_not_found')}</p>
-          <Elsewhere text={text} counts={counts} />
-        </div>
-      ) : (
-        <Results text={text} items={items} type={type} />
+      {found.unknownIsins.length > 0 && (
+        <p role="status" className={css.unknown}>
+          {t('search_unknown_isins', { isins: found.unknownIsins.join(', ') })}
+        </p>
       )}
-      <Paging
-        total={reachable}
-        limit={limit}
-        page={page}
-        pageHref={(number) => pageAddress(text, type, number)}
-        link={RouterLink}
-        texts={pagingTexts(t)}
-      />
+      <ScreenerLinks found={found} />
+      <div className={css.found}>
+        {facets && (
+          <SearchFacets
+            facets={facets}
+            chosen={chosen}
+            countries={countries}
+            href={chooseAddress}
+          />
+        )}
+        <div className={css.results}>
+          {!hasData ? (
+            <NoData text={t('no_data_yet')} />
+          ) : items.length === 0 ? (
+            <div className={css.hint}>
+              <p>{t(isNothing ? 'search_nothing' : 'search_not_found')}</p>
+              <Elsewhere text={text} counts={counts} />
+            </div>
+          ) : (
+            <SearchResults
+              text={text}
+              items={items}
+              type={type}
+              rows={found.rows}
+              countries={countries}
+            />
+          )}
+          <Paging
+            total={reachable}
+            limit={limit}
+            page={page}
+            pageHref={(number) => pageAddress(text, type, chosen, number)}
+            link={RouterLink}
+            texts={pagingTexts(t)}
+          />
+        </div>
+      </div>
     </>
+  );
+}
+
+/** What the term names, as filters of the list of this type. */
+function ScreenerLinks({ found }: { found: FoundResults }) {
+  const t = useLabels();
+  const texts = usePageTexts();
+  const list = LISTS[found.type];
+  const fields = new Set<string>(SCREEN_FIELDS[list].map(({ id }) => id));
+  const filters = found.filters.filter(({ field }) => fields.has(field));
+  if (filters.length === 0) return null;
+  const words = { sector: 'sector', category: 'screen_word_category' } as const;
+  return (
+    <p className={css.filters}>
+      {t('search_as_filter')}{' '}
+      {filters.map(({ field, value }) => (
+        <Link key={`${field} ${value}`} to={`/${list}/?${field}=${value}`}>
+          {t(`screen_field_${field}`)}:{' '}
+          {field === 'country'
+            ? (found.countries[value] ?? value)
+            : field === 'currency'
+              ? value
+              : (texts[`${words[field]}_${value}`] ?? value)}
+        </Link>
+      ))}
+    </p>
   );
 }
 
@@ -140,44 +248,4 @@ function Elsewhere({ text, counts }: { text: string; counts: FoundResults['count
       {t('search_elsewhere', { count: counts[type], type: t(`search_type_${type}`) })}
     </Link>
   ));
-}
-
-type FoundItem = FoundResults['items'][number];
-
-function Results({ text, items, type }: Pick<FoundResults, 'items' | 'type'> & { text: string }) {
-  const t = useLabels();
-  const columns: ListColumn<FoundItem>[] = [
-    {
-      field: 'name',
-      title: t('search_name'),
-      render: ({ id, ttl }) => (
-        <Link to={searchTargetPath(type, id)}>
-          <Marked parts={markedParts(ttl)} />
-        </Link>
-      ),
-    },
-  ];
-  // Companies have no codes, and most results are active: an empty column is left out.
-  if (items.some(({ ticker }) => ticker.length > 0)) {
-    columns.push({
-      field: 'codes',
-      title: t('search_codes'),
-      render: ({ ticker }) => (
-        <code>
-          <Marked parts={markedCodes(ticker, text)} />
-        </code>
-      ),
-    });
-  }
-  if (items.some(({ status }) => status !== '')) {
-    columns.push({ field: 'status', title: t('search_status'), render: ({ status }) => status });
-  }
-  return (
-    <PageTable
-      caption={t(`search_type_${type}`)}
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-    />
-  );
 }
