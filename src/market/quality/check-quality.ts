@@ -2,6 +2,7 @@ import { FIGURE_NAMES } from '../../domain/bond/figure-fields.ts';
 import type pg from 'pg';
 import { readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { formatDay, parseDay, yearFromDay, type Day } from '../../domain/day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import { checkPoints, checkStale, type Finding, type SeriesPoint } from './check-series.ts';
 
 /** How far back gaps and jumps are looked for: at most two rows of each series are read. */
@@ -18,6 +19,8 @@ interface CheckOptions {
 interface SeriesRow {
   readonly id: number;
   readonly lastDay: string;
+  readonly currencies: readonly string[];
+  readonly venue: string | null;
 }
 
 type SeriesFinding = Finding & { readonly seriesId: number };
@@ -36,10 +39,11 @@ export async function checkQuality(pool: pg.Pool, options: CheckOptions): Promis
     signal?.throwIfAborted();
     const series = await readSeries(pool, afterId);
     const points = await readPoints(pool, series, today);
-    const findings = series.flatMap(({ id, lastDay }): SeriesFinding[] => {
+    const findings = series.flatMap(({ id, lastDay, currencies, venue }): SeriesFinding[] => {
       const own = points.get(id) ?? [];
-      const stale = checkStale(parseDay(lastDay)!, today, own);
-      return [...(stale ? [stale] : []), ...checkPoints(own)].map((finding) =>
+      const calendars = findCalendars(currencies, venue ?? undefined);
+      const stale = checkStale(parseDay(lastDay)!, today, own, calendars);
+      return [...(stale ? [stale] : []), ...checkPoints(own, calendars)].map((finding) =>
         Object.assign({ seriesId: id }, finding),
       );
     });
@@ -63,8 +67,10 @@ async function countSeries(pool: pg.Pool): Promise<number> {
 /** Without figures: what is odd in them is so in the prices that they are made of. */
 async function readSeries(pool: pg.Pool, afterId: number): Promise<SeriesRow[]> {
   const { rows } = await pool.query<SeriesRow>(
-    `select series.id, last_day as "lastDay"
+    `select series.id, last_day as "lastDay", venue,
+       array_remove(array[instrument.currency, base], null) as currencies
      from series join instrument on instrument.id = instrument_id
+       left join currency_pair pair on pair.instrument_id = instrument.id
      where series.id > $1 and last_day is not null and status = 'active' and field <> all($3)
      order by series.id limit $2`,
     [afterId, SERIES_AT_ONCE, FIGURE_NAMES],

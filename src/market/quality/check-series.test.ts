@@ -77,4 +77,11 @@ describe('OPR-6 points are checked', () => {
   test('values that cross zero have no change in percent', () => {
     expect(checkPoints(points((value, day) => (day > '2026-10-14' ? -value : value)))).toEqual([]);
   });
+
+  test('the holidays that a series keeps are no gap', () => {
+    // The first week of October, in China.
+    const golden = ['2026-10-01', '2026-10-02', '2026-10-05', '2026-10-06', '2026-10-07'];
+    expect(checkPoints(without(golden), ['CN'])).toEqual([]);
+    expect(checkPoints(without(golden))).toMatchObject([{ kind: 'gap', amount: 5 }]);
+  });
 });

@@ -1,5 +1,4 @@
 import type { Day } from '../../domain/day.ts';
-import { isTradingDay } from '../../domain/trading-day.ts';
 import { tradingDays } from '../trading-days.ts';
 
 export type FindingKind = 'stale' | 'gap' | 'jump';
@@ -18,7 +17,7 @@ export interface SeriesPoint {
 }
 
 /**
- * One missing day may be a load that comes in the morning; our calendar knows no national holidays,
+ * One missing day may be a load that comes in the morning; our calendars don't know every holiday,
  * so a gap of up to two days is none.
  */
 const STALE_FROM_DAYS = 2;
@@ -41,15 +40,22 @@ export function checkStale(
   lastDay: Day,
   today: Day,
   points: readonly SeriesPoint[] = [],
+  calendars: readonly string[] = [],
 ): Finding | undefined {
-  const missing = tradingDaysBetween(lastDay, today);
+  const missing = tradingDays(lastDay + 1, today - 1, calendars).length;
   if (missing < Math.max(STALE_FROM_DAYS, usualSilence(points))) return undefined;
   return { kind: 'stale', since: lastDay, amount: missing };
 }
 
-/** Gaps and jumps within points that are in the order of their days. */
-export function checkPoints(points: readonly SeriesPoint[]): Finding[] {
-  return [...checkGaps(points), ...checkJumps(points)];
+/**
+ * Gaps and jumps within points that are in the order of their days. Holidays of the calendars that
+ * the series keeps are no gaps.
+ */
+export function checkPoints(
+  points: readonly SeriesPoint[],
+  calendars: readonly string[] = [],
+): Finding[] {
+  return [...checkGaps(points, calendars), ...checkJumps(points)];
 }
 
 /** The days that may be missing in a series that is traded now and then; 0 of the others. */
@@ -60,18 +66,16 @@ function usualSilence(points: readonly SeriesPoint[]): number {
   return (SILENT_TIMES * (points[steps]!.day - points[0]!.day)) / steps;
 }
 
-function checkGaps(points: readonly SeriesPoint[]): Finding[] {
+function checkGaps(points: readonly SeriesPoint[], calendars: readonly string[]): Finding[] {
   const found: Finding[] = [];
   const fewest = Math.max(GAP_FROM_DAYS, usualSilence(points));
   for (let i = 1; i < points.length; i += 1) {
     const [from, to] = [points[i - 1]!.day, points[i]!.day];
     // Most points are one day apart, or a weekend.
     if (to - from <= GAP_FROM_DAYS) continue;
-    const missing = tradingDaysBetween(from, to);
-    if (missing < fewest) continue;
-    let since = from + 1;
-    while (!isTradingDay(since)) since += 1;
-    found.push({ kind: 'gap', since, amount: missing });
+    const missing = tradingDays(from + 1, to - 1, calendars);
+    if (missing.length < fewest) continue;
+    found.push({ kind: 'gap', since: missing[0]!, amount: missing.length });
   }
   return found;
 }
@@ -90,9 +94,4 @@ function checkJumps(points: readonly SeriesPoint[]): Finding[] {
   return large
     .filter(({ share }) => Math.abs(share) > JUMP_FROM_USUAL * usual || distances.length < 5)
     .map(({ day, share }) => ({ kind: 'jump', since: day, amount: Math.round(100 * share) }));
-}
-
-/** Trading days after one day and before another. */
-function tradingDaysBetween(from: Day, to: Day): number {
-  return tradingDays(from + 1, to - 1).length;
 }

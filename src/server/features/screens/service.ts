@@ -9,6 +9,7 @@ import type {
 } from '../../../contracts/screens.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/day.ts';
+import { marketDay } from '../../../domain/figure-day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
 import { MONEY_FIELDS, moneyIn } from '../../../domain/screens/money.ts';
@@ -19,6 +20,7 @@ import { nameIn } from '../../market/names.ts';
 import { readSparklines } from '../../market/sparklines.ts';
 import { AdmittedScreen } from '../../screening/admitted-screen.ts';
 import { mapBonds } from '../../screening/map-points.ts';
+import { ROW_KINDS } from '../../screening/memory-columns.ts';
 import { findPage } from '../../screening/page-walk.ts';
 import { countFields, relax } from '../../screening/screen-counts.ts';
 import type { Screening } from '../../screening/screening.ts';
@@ -89,8 +91,10 @@ export class ScreenService {
     ids: readonly number[],
     context: RequestContext,
   ): Promise<Answer<typeof getScreenRows>> {
-    const records = await findRows(this.#db, kind, ids);
-    return { items: records.map((record) => itemFor(record, context)) };
+    const day = marketDay(this.#now(), ROW_KINDS[kind]);
+    const records = await findRows(this.#db, kind, ids, day);
+    const inMoney = { money: null, rates: new Map() };
+    return { items: records.map((record) => itemFor(record, context, inMoney)) };
   }
 
   async counts(

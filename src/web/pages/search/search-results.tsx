@@ -6,10 +6,11 @@ import { displaySigned } from '../../../domain/format.ts';
 import { BASIS_POINT_DECIMALS } from '../../../domain/quote.ts';
 import { searchTargetPath, type SearchType } from '../../../domain/search-type.ts';
 import { Change } from '../../../widgets/change/change.tsx';
-import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { markedCodes, markedParts } from '../../../widgets/search-box/marked-text.ts';
 import { Marked } from '../../../widgets/search-box/marked.tsx';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
+import { PageTable } from '../../market/page-table.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { dayText, shownDirection } from '../../market/quote-text.tsx';
@@ -144,7 +145,7 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
     });
   }
   return (
-    <ListTable
+    <PageTable
       caption={t(`search_type_${type}`)}
       columns={columns}
       rows={items}
