@@ -132,11 +132,14 @@ describe('SHL-1 main menu', () => {
     expect(await shownItems()).toBe(all);
     expect(await more.count()).toBe(0);
     // A portal with a longer name.
-    await header.locator('> a').evaluate((link) => {
-      const name = link.querySelector('span')!;
-      name.append(' Fixed Income Research Portal');
-      link.ariaLabel = name.textContent;
-    });
+    await header
+      .locator('> a')
+      .first()
+      .evaluate((link) => {
+        const name = link.querySelector('span')!;
+        name.append(' Fixed Income Research Portal');
+        link.ariaLabel = name.textContent;
+      });
     await page.setViewportSize({ width: 1366, height: 700 });
     await more.waitFor();
     const shown = await shownItems();
