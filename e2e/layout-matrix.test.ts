@@ -38,7 +38,7 @@ const MARKET: Readonly<Record<string, Place>> = {
   '': paid('/'),
   currencies: {
     ...paid('/currencies/'),
-    meant: { 'leads from the list to the charts below it': /Charts: \d/ },
+    meant: { 'leads from the list to the charts below it': /(Charts|Графики): \d/ },
   },
   indexes: paid('/indexes/'),
   'indexes/:indexId': paid('/indexes/', /\/indexes\/\d+\//),
