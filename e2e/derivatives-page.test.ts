@@ -48,7 +48,7 @@ const readHeaders = (page: Page) => page.locator('main thead').first().locator('
 const readColumn = (page: Page, n: number) =>
   page.locator('[data-rows] tbody tr > :nth-child(' + String(n) + ')').allTextContents();
 const alerts = (page: Page) => page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-const month = (page: Page) => page.locator('section[aria-labelledby=month]');
+const monthChart = (page: Page) => page.locator('section[aria-labelledby=month]');
 const readAddress = (page: Page) => page.url().replace(site.origin, '');
 
 test('CHT-5 CHT-14 open interest is a second chart of 200 px with the time and cursor of the prices, in millions from 100 000', async () => {
@@ -57,7 +57,7 @@ test('CHT-5 CHT-14 open interest is a second chart of 200 px with the time and c
     `update contract_day set open_interest = 123456 where day = '2026-11-13'`,
   );
   const sent = await openArchive('', 'paid', { javaScriptEnabled: false });
-  const stills = month(sent).locator('[data-still]:visible');
+  const stills = monthChart(sent).locator('[data-still]:visible');
   const heights = await stills.evaluateAll((each) =>
     each.map((still) => still.getBoundingClientRect().height),
   );
@@ -68,16 +68,16 @@ test('CHT-5 CHT-14 open interest is a second chart of 200 px with the time and c
   expect(await times.count()).toBe(await stills.last().locator('svg:nth-of-type(4) text').count());
 
   const page = await openArchive();
-  await month(page).scrollIntoViewIfNeeded();
-  await month(page).locator('[data-drawn]').waitFor();
-  const slider = month(page).getByRole('slider');
+  await monthChart(page).scrollIntoViewIfNeeded();
+  await monthChart(page).locator('[data-drawn]').waitFor();
+  const slider = monthChart(page).getByRole('slider');
   await slider.press('End');
-  const cursor = month(page).locator('[class$="_tooltip"]');
+  const cursor = monthChart(page).locator('[class$="_tooltip"]');
   await eventually(() => cursor.innerText()).toMatch(
     /13 Nov 2026[^]*Settle[^]*Open interest[^]*0\.123\smln/,
   );
   // One line through both charts.
-  const line = await month(page).locator('[class$="_cursorLine"]').first().boundingBox();
+  const line = await monthChart(page).locator('[class$="_cursorLine"]').first().boundingBox();
   expect(line!.height).toBeGreaterThan(380);
 });
 
