@@ -46,9 +46,9 @@ export async function readRates(client: pg.ClientBase): Promise<Rates> {
 
 export function crossRates(pairs: readonly Pair[]): Rates {
   const ofUnits = new Map(
-    pairs.flatMap(({ base, quote, value, ...told }) => [
-      [`${base} ${quote}`, { units: value, ...told }] as const,
-      [`${quote} ${base}`, { units: 1 / value, ...told }] as const,
+    pairs.flatMap(({ base, quote, value, day, allowsFiles }) => [
+      [`${base} ${quote}`, { units: value, day, allowsFiles }] as const,
+      [`${quote} ${base}`, { units: 1 / value, day, allowsFiles }] as const,
     ]),
   );
   const rates = new Map<string, Rate>();
@@ -57,8 +57,10 @@ export function crossRates(pairs: readonly Pair[]): Rates {
     const direct = ofUnits.get(`${currency} USD`);
     const byEuro = ofUnits.get(`${currency} EUR`);
     if (currency === 'USD') continue;
-    if (direct) rates.set(currency, { ...told(direct), dollars: direct.units });
-    else if (byEuro && euro) {
+    if (direct) {
+      const { units, day, allowsFiles } = direct;
+      rates.set(currency, { dollars: units, day, allowsFiles });
+    } else if (byEuro && euro) {
       rates.set(currency, {
         dollars: byEuro.units * euro.units,
         day: byEuro.day < euro.day ? byEuro.day : euro.day,
@@ -67,10 +69,6 @@ export function crossRates(pairs: readonly Pair[]): Rates {
     }
   }
   return rates;
-}
-
-function told({ day, allowsFiles }: Pick<Rate, 'day' | 'allowsFiles'>) {
-  return { day, allowsFiles };
 }
 
 /** Of a dollar one; of a currency without a rate none. */
