@@ -219,6 +219,24 @@ test('HOM-1 SCR-1 pages say of which day a price is, and why there is no change'
   expect(await read('/')).toContain('close of Fri 13 Nov 2026');
 });
 
+test.each([
+  // A load may be late by a trading day; after that nothing is current.
+  ['2026-11-17', false],
+  ['2026-11-18', true],
+])('HOM-1 SCR-1 on %s prices of 13 November are stale: %s', async (today, isStale) => {
+  const later = await createTestApp({
+    database: server.db,
+    now: () => Date.parse(`${today}T12:00:00Z`),
+  });
+  const get = async <T>(url: string) =>
+    (await later.app.http.inject({ url, headers: { cookie: paid } })).json<T>();
+  const { items } = await get<{ items: Json[] }>('/api/screens/stocks/?sort=-lastTrade');
+  expect(items[0]).toMatchObject({ lastTrade: LAST, isStale });
+  const { breadth } = await get<{ breadth: Json[] }>('/api/home/');
+  expect(breadth.some(({ kind }) => kind === 'stocks')).toBe(!isStale);
+  await later.close();
+});
+
 test('HOM-1 the rankings of the start page leave out what is stale', async () => {
   const home = await ask<Record<string, Record<string, { id: number }[]>>>('/api/home/');
   const ranked = [home['bonds']!['moved'], home['stocks']!['rising'], home['stocks']!['falling']];

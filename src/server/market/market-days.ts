@@ -84,7 +84,7 @@ export class MarketDays {
 /** The last day of most of the leading instruments of each kind; nothing is of a day to come. */
 async function readMarketDays(db: Db, today: Day): Promise<ReadonlyMap<string, Day>> {
   const { rows } = await sql<{ kind: string; day: string }>`
-    select kinds.kind, leading.day
+    select kinds.kind, latest.day
     from unnest(${KINDS}::text[]) as kinds (kind)
     cross join lateral (
       select last_day as day from (
@@ -102,8 +102,8 @@ async function readMarketDays(db: Db, today: Day): Promise<ReadonlyMap<string, D
       union all
       select (select max(curve_day.day) from curve_day where curve_id = curve.id)
       from curve where kinds.kind = 'curve'
-    ) as leading
-    where leading.day <= ${formatDay(today)}::date`.execute(db);
+    ) as latest
+    where latest.day <= ${formatDay(today)}::date`.execute(db);
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
   return new Map(
     [...byKind].map(([kind, found]) => [

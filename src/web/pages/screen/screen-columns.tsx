@@ -275,7 +275,7 @@ function NameCell({
   const dated =
     isOfOtherDay(row, day) && t('quote_price_of', { day: dayText(row.lastTrade, lang) });
   const join = (parts: readonly (string | null)[]) =>
-    [...parts, ...gone, dated].filter(Boolean).join(' · ');
+    [dated, ...parts, ...gone].filter(Boolean).join(' · ');
   return (
     <>
       <Link to={`/${kind}/${row.id}/`}>{row.name}</Link>
