@@ -82,7 +82,7 @@ describe('an instrument', () => {
         unit: '%',
         isRate: false,
       },
-      firstDay: expect.stringMatching(/^20(16|24)-\d\d-\d\d$/) as string,
+      firstDay: '2025-11-14',
       lastDay: '2026-11-13',
       bond: {
         couponType: 'fixed',
