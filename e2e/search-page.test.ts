@@ -75,9 +75,12 @@ describe('without scripts', () => {
     expect(await chosen(page)).toEqual(['Stocks 2']);
     expect(await main(page).getByRole('searchbox').inputValue()).toBe('quorvex');
     const rows = main(page).locator('tbody tr');
-    expect(await rows.locator('th, td').allInnerTexts()).toEqual([
-      ...['Quorvex ord.', 'United States', 'Banks', '–', '–', '', 'QVX · US00000000A1'],
-      ...['Quorvex gone', 'United States', 'Banks', '–', '–', 'Withdrawn', ''],
+    const cells = await Promise.all(
+      [0, 1].map((row) => rows.nth(row).locator('th, td').allInnerTexts()),
+    );
+    expect(cells).toEqual([
+      ['Quorvex ord.', 'United States', 'Banks', '–', '–', '', 'QVX · US00000000A1'],
+      ['Quorvex gone', 'United States', 'Banks', '–', '–', 'Withdrawn', ''],
     ]);
     expect(await rows.locator('mark').allTextContents()).toEqual(['Quorvex', 'Quorvex']);
     // Crawlers would take every term for a separate page.

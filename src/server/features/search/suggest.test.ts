@@ -217,15 +217,16 @@ test('SRC-9 a pasted list of ISINs finds each of them and says which are unknown
   expect((await suggest('stocks', 'tinto')).unknown_isins).toEqual([]);
 });
 
+const readStocks = async (query: string) =>
+  (await server.app.http.inject(`/api/search/?type=stocks&q=${query}`)).json<{
+    items: { id: number }[];
+    total: number;
+    facets: Record<string, { value: string | null; count: number }[]>;
+    filters: object[];
+  }>();
+
 test('SRC-1 results are counted by what they are, and narrowed down', async () => {
-  const read = async (query: string) =>
-    (await server.app.http.inject(`/api/search/?type=stocks&q=${query}`)).json<{
-      items: { id: number }[];
-      total: number;
-      facets: Record<string, { value: string | null; count: number }[]>;
-      filters: object[];
-    }>();
-  const all = await read('quorvex');
+  const all = await readStocks('quorvex');
   for (const facet of Object.values(all.facets)) {
     expect(facet.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
   }
@@ -233,10 +234,13 @@ test('SRC-1 results are counted by what they are, and narrowed down', async () =
     { value: 'active', count: 4 },
     { value: 'inactive', count: 1 },
   ]);
-  expect(await read('quorvex&status=inactive')).toMatchObject({ total: 1, items: [{ id: 3 }] });
-  expect(await read('quorvex&country=US&currency=USD')).toMatchObject({ total: 5 });
-  expect(await read('quorvex&country=DE')).toMatchObject({ total: 0 });
-  expect((await read('germany')).filters).toEqual([{ field: 'country', value: 'DE' }]);
+  expect(await readStocks('quorvex&status=inactive')).toMatchObject({
+    total: 1,
+    items: [{ id: 3 }],
+  });
+  expect(await readStocks('quorvex&country=US&currency=USD')).toMatchObject({ total: 5 });
+  expect(await readStocks('quorvex&country=DE')).toMatchObject({ total: 0 });
+  expect((await readStocks('germany')).filters).toEqual([{ field: 'country', value: 'DE' }]);
 });
 
 test.each([
