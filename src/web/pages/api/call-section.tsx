@@ -58,10 +58,12 @@ function Inputs({ call: { method, path, inputs } }: { call: DescribedCall }) {
           field: 'description',
           title: t('api_meaning'),
           className: css.meaning,
+          // On a phone it stands under the name.
+          isWide: true,
           sortable: false,
           render: ({ description }: InputRow) => (
             <span lang="en">
-              <CodeText text={description} />
+              <CodeText text={description ?? ''} />
             </span>
           ),
         }}
@@ -95,7 +97,16 @@ function FieldTable<Row extends FieldRow>({
           isRowHeader: true,
           className: css.code,
           sortable: false,
-          value: ({ name }) => name,
+          render: ({ name, description }) => (
+            <>
+              {name}
+              {description && (
+                <span className={css.narrow} lang="en">
+                  <CodeText text={description} />
+                </span>
+              )}
+            </>
+          ),
         },
         ...(more ?? []),
         {

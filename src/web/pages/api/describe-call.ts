@@ -5,13 +5,13 @@ import { sampleAnswer, type Schema } from './sample-answer.ts';
 export interface FieldRow {
   readonly name: string;
   readonly type: string;
+  /** In English; may hold code between backticks. */
+  readonly description?: string;
 }
 
 export interface InputRow extends FieldRow {
   readonly where: 'path' | 'query' | 'body';
   readonly isRequired: boolean;
-  /** In English; may hold code between backticks. */
-  readonly description: string;
 }
 
 /** A call as the reference shows it. */
