@@ -162,7 +162,7 @@ describe('SHL-1 main menu', () => {
     await rest.first().click();
     await untilArrived(page);
     expect(new URL(page.url()).pathname).toBe(await bar.nth(shown).getAttribute('href'));
-    await page.setViewportSize({ width: 1600, height: 700 });
+    await page.setViewportSize({ width: 1920, height: 700 });
     await expect.poll(() => more.count()).toBe(0);
     expect(await shownItems()).toBe(all);
   });
