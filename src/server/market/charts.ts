@@ -196,7 +196,8 @@ async function findBegin(
 ): Promise<Day> {
   const last = parseDay(series.facts.lastDay ?? '');
   const months = periodId === null ? null : monthsOfPeriod(periodId);
-  if (months === null || last === undefined || last > end) return begin;
+  // What ended before the period has no part in it.
+  if (months === null || last === undefined || last < begin || last > end) return begin;
   const { from, to } = baseDays(last, months);
   return (await series.readDailyLine(from, to)).times.at(-1) ?? to;
 }

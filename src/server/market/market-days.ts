@@ -10,7 +10,7 @@ const KINDS = ['bond', 'stock', 'etf', 'index', 'currency', 'curve'] as const;
 const LEADING = 500;
 /** A load writes in many transactions. */
 const QUIET_MS = 150;
-/** At midnight the days change without a notice. */
+/** At midnight the days change without a notice; and a read may have failed. */
 const CHECK_MS = 30_000;
 
 interface Options {
@@ -42,7 +42,7 @@ export class MarketDays {
     await this.#read();
     // Nothing has been shown yet that would have to be read again.
     this.#told = this.#effective();
-    this.#checks = setInterval(() => this.#tell(), CHECK_MS).unref();
+    this.#checks = setInterval(() => this.notice(), CHECK_MS).unref();
   }
 
   close(): void {

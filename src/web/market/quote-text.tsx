@@ -136,9 +136,8 @@ export function NoDayChange(value: Dated) {
   const reason = useNoChangeReason(value);
   if (reason === null) return MISSING;
   return (
-    <span title={reason}>
-      <span aria-hidden="true">{MISSING}</span>
-      <span className={css.unseen}>{reason}</span>
+    <span role="img" title={reason} aria-label={reason}>
+      {MISSING}
     </span>
   );
 }
