@@ -105,7 +105,7 @@ describe('results', () => {
     const inside = await box.options.evaluateAll((all) =>
       all.flatMap((option) => [...option.querySelectorAll('*')].map((node) => node.tagName)),
     );
-    expect(new Set(inside)).toEqual(new Set(['SPAN', 'CODE', 'MARK']));
+    expect(new Set(inside)).toEqual(new Set(['SPAN', 'CODE', 'MARK', 'SMALL']));
     expect(dialogs).toBe(0);
   });
 

@@ -15,7 +15,9 @@ select search_type_of(kind) as type, instrument.id,
     where instrument_id = instrument.id and scheme <> 'isin' and scheme <> 'ticker'
       and identifier_is_current(valid_from, valid_to)
     order by value) as others,
-  search_traits(issuer.country, instrument.currency, issuer.sector, instrument.category) as traits
+  -- A fund of a bank is no bank.
+  search_traits(issuer.country, instrument.currency,
+    case when kind in ('bond', 'stock') then issuer.sector end, instrument.category) as traits
 from instrument left join issuer on issuer.id = instrument.issuer_id
 where not is_hidden
 union all

@@ -23,6 +23,7 @@ export {
   make as nullable,
   make as number,
   make as object,
+  make as omit,
   make as optional,
   make as overwrite,
   make as partial,

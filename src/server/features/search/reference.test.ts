@@ -68,7 +68,7 @@ async function readDocuments(): Promise<Map<SearchType, Document[]>> {
     select search_type_of(kind) as type, instrument.id, instrument.status = 'active' as is_active,
       importance, instrument.name,
       array(select value from identifier where instrument_id = instrument.id) as codes,
-      country, currency, sector, category
+      country, currency, case when kind in ('bond', 'stock') then sector end as sector, category
     from instrument left join issuer on issuer.id = issuer_id
     union all select 'companies', id, status = 'active',
       coalesce((select max(importance) from instrument where issuer_id = issuer.id), 0),
