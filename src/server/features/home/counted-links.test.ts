@@ -64,7 +64,9 @@ test.each(['', 'paid'] as const)('SCR-4 a count leads to what it counts (%s)', a
       const kind = SCREEN_KINDS.find((each) => pathname === `/${each}/`);
       if (!kind) continue;
       const query = new URLSearchParams(filterQuery(readScreen(kind, searchParams).screen));
-      const list = (await ask(`/api/screens/${kind}/?${query.toString()}`)).json<{ total: number }>();
+      const list = (await ask(`/api/screens/${kind}/?${query.toString()}`)).json<{
+        total: number;
+      }>();
       expect({ page, href, count }).toEqual({ page, href, count: list.total });
       checked.add(`${page} ${href}`);
     }
