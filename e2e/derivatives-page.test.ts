@@ -253,6 +253,29 @@ describe('DER-1 the futures archive', () => {
   });
 });
 
+test('TBL-9 a text over 80 characters is shortened; on a phone Show more opens it', async () => {
+  const unit = `USD for each ${'very '.repeat(20)}small barrel`;
+  const { pool } = site.app.db;
+  const { rows } = await pool.query<{ price_unit: string }>(
+    'select price_unit from contract limit 1',
+  );
+  await pool.query('update contract set price_unit = $1', [unit]);
+  const page = await openArchive(`${ONE_DAY}&contractId=all`, 'paid', { viewport: PHONE });
+  const steps = page.getByRole('button', { name: label('eng', 'next_columns') });
+  const long = page.locator('[data-rows] tbody tr').first().locator('details');
+  while (!(await long.isVisible())) await steps.click();
+  expect(await long.innerText()).toBe(`${unit.slice(0, 80).trimEnd()}… Show more`);
+  expect(await long.locator('summary').getAttribute('title')).toBe(unit);
+  await long.getByText('Show more').click();
+  expect(await long.innerText()).toContain(unit);
+  expect(await long.getByText('Hide').isVisible()).toBe(true);
+  await expectFits(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await long.getByText('Hide').click();
+  expect(await long.innerText()).toBe(`${unit.slice(0, 80).trimEnd()}…`);
+  await pool.query('update contract set price_unit = $1', [rows[0]!.price_unit]);
+});
+
 describe('DER-3 a move that the server refuses', () => {
   /** What a move asks for. */
   const DATA = /\/derivatives\/_\.data\?/;
@@ -291,25 +314,19 @@ describe('DER-3 a move that the server refuses', () => {
 
     // Chromium may report scripts that it has not run, even in the inert document of the sanitiser.
     page.removeAllListeners('console');
-    await page.route(DATA, (route) =>
-      route.fulfill({
-        status: 400,
-        contentType: 'application/json',
-        body: JSON.stringify({
-          result: false,
-          code: 'invalid_field',
-          label: 'x',
-          message: 'x',
-          field: null,
-          requestId: '1',
-          errors: ['Too <b>long</b>.<img src=x onerror="document.title=1">', 'Second'],
-          data: { errors: [] },
-        }),
-      }),
+    // An operator may write HTML into a message.
+    await pool.query(
+      `insert into label_override (language, key, text) values ('eng', 'error_internal', $1)`,
+      ['Too <b>long</b>.<img src=x onerror="document.title=1">'],
     );
+    const readTexts = async () => (await site.app.app.http.inject('/api/labels/errors/')).body;
+    await eventually(readTexts).toContain('<b>long</b>');
+    await pool.query('alter table contract_day rename column settle to moved');
     await page.getByRole('combobox', { name: 'Exchange' }).click();
     await page.getByRole('option', { name: /Europe/ }).click();
-    await eventually(() => alerts(page).allInnerTexts()).toEqual(['Too long.', 'Second']);
+    await eventually(() => alerts(page).allInnerTexts()).toEqual(['Too long.']);
+    await pool.query('alter table contract_day rename column moved to settle');
+    await pool.query('delete from label_override');
     await eventually(() => alerts(page).locator('b').innerText()).toBe('long');
     expect(await alerts(page).locator('img').count()).toBe(0);
     expect(await page.getByRole('combobox', { name: 'Exchange' }).innerText()).toContain('Europe');

@@ -79,6 +79,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   '/api/udf/history query.from': 'Start as Unix time in seconds, inclusive.',
   'query.hidden': 'Whether to return only hidden instruments.',
   'query.ids': 'IDs, separated by commas.',
+  'query.in':
+    'Currency of amounts, such as `EUR`. If omitted, the currency of a list that has one, else `USD`.',
   'query.isin': 'ISINs, separated by commas.',
   'query.issuerType': 'Issuer types, separated by commas.',
   'query.kind': 'Only this kind.',
