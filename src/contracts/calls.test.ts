@@ -62,7 +62,7 @@ const ticket = {
 const suggest = {
   takes: ['acme', '%D0%B0%D0%B1%D0%B2', ''],
   refuses: [{ term: 'acme' }, 7, null],
-  answers: [suggestions, { items: [], counter_title: 3, search_error: 'too many' }],
+  answers: [suggestions, { ...suggestions, items: [], counter_title: 3, search_error: 'too many' }],
   wrongAnswers: [{ ...suggestions, items: [{ ...found, ticker: 'ACME' }] }, { items: [] }],
 };
 
