@@ -249,7 +249,7 @@ function patternsIn(file: string): string[] {
 /** Plain words that are keys in these files, although the code around them does not show it. */
 const PLAIN_KEYS: Readonly<Record<string, string>> = {
   asterisks: 'access/viewer.ts',
-  hide: 'web/texts/table-texts.ts',
+  hide: 'web/texts/table-move-texts.ts',
 };
 
 /** The keys that a source names. A plain word, such as `name`, may also mean something else. */

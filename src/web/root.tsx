@@ -60,7 +60,6 @@ const LABELS = pageLabels(
   'shell.notices',
   'widgets.search',
   'widgets.alerts',
-  'widgets.table_moves',
 );
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { WideTable, type WideTableProps } from '../../widgets/data-table/wide-table.tsx';
 import { useLabels } from '../shell/use-labels.ts';
-import { tableMoveTexts } from '../texts/table-texts.ts';
+import { tableMoveTexts } from '../texts/table-move-texts.ts';
 
 /** A list that may be long or wide; its arrows speak the language of the page. */
 export function PageTable<Row>(props: WideTableProps<Row>) {

@@ -1,5 +1,6 @@
 import type { Translate } from '../../labels/label-keys.ts';
-import type { TableMoveTexts, TableTexts } from '../../widgets/data-table/table-types.ts';
+import type { TableTexts } from '../../widgets/data-table/table-types.ts';
+import { tableMoveTexts } from './table-move-texts.ts';
 
 /**
  * Texts of the part `widgets.table`, without the text of a locked heading, which few tables have.
@@ -18,17 +19,5 @@ export function tableTexts(t: Translate): Omit<TableTexts, 'sort_locked'> {
     select_column: t('select_column'),
     opens_new_tab: t('opens_new_tab'),
     ...tableMoveTexts(t),
-  };
-}
-
-/** Texts of the part `widgets.table_moves`, which every page has. */
-export function tableMoveTexts(t: Translate): TableMoveTexts {
-  return {
-    show_more: t('show_more'),
-    hide: t('hide'),
-    previous_columns: t('previous_columns'),
-    next_columns: t('next_columns'),
-    scroll_left: t('scroll_left'),
-    scroll_right: t('scroll_right'),
   };
 }

@@ -28,7 +28,13 @@ import { ConfirmForms, NewPasskeyForm, SecondStepForm } from './passkey-forms.ts
 import { PasskeyTable } from './passkey-table.tsx';
 import css from './sign-ins.module.css';
 
-const LABELS = pageLabels('account.forms', 'account.profile', 'signins.passkeys', 'signins.ways');
+const LABELS = pageLabels(
+  'account.forms',
+  'account.profile',
+  'signins.passkeys',
+  'signins.ways',
+  'widgets.table_moves',
+);
 const ADDRESS = '/profile/passkeys/';
 
 /** What was done before the page was opened again. */

@@ -22,7 +22,12 @@ import { loadAccess } from './load-access.ts';
 import { SessionTable } from './session-table.tsx';
 import css from './sign-ins.module.css';
 
-const LABELS = pageLabels('account.forms', 'account.profile', 'signins.sessions');
+const LABELS = pageLabels(
+  'account.forms',
+  'account.profile',
+  'signins.sessions',
+  'widgets.table_moves',
+);
 const ADDRESS = '/profile/sessions/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -29,7 +29,12 @@ import { TicketState } from './ticket-list.tsx';
 import css from './tickets-page.module.css';
 import { useMoments } from '../../shell/use-moments.ts';
 
-const LABELS = pageLabels('account.forms', 'account.profile', 'requests.tickets');
+const LABELS = pageLabels(
+  'account.forms',
+  'account.profile',
+  'requests.tickets',
+  'widgets.table_moves',
+);
 const addressFor = (ticketId: string) => `/profile/tickets/${ticketId}/`;
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

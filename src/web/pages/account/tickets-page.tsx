@@ -23,7 +23,12 @@ import { TextArea } from './text-area.tsx';
 import { TicketList } from './ticket-list.tsx';
 import css from './tickets-page.module.css';
 
-const LABELS = pageLabels('account.forms', 'account.profile', 'requests.tickets');
+const LABELS = pageLabels(
+  'account.forms',
+  'account.profile',
+  'requests.tickets',
+  'widgets.table_moves',
+);
 const ADDRESS = '/profile/tickets/';
 const SUBJECT_REFUSAL = 'ticket_subject_invalid';
 

@@ -32,7 +32,13 @@ import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import css from './tokens-page.module.css';
 
-const LABELS = pageLabels('account.forms', 'account.profile', 'account.tokens', 'figures.tokens');
+const LABELS = pageLabels(
+  'account.forms',
+  'account.profile',
+  'account.tokens',
+  'figures.tokens',
+  'widgets.table_moves',
+);
 const ADDRESS = '/profile/tokens/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

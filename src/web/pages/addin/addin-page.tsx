@@ -11,7 +11,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import css from './addin-page.module.css';
 
-const LABELS = pageLabels('clients.addin');
+const LABELS = pageLabels('clients.addin', 'widgets.table_moves');
 const MAC_FOLDER = '~/Library/Containers/com.microsoft.Excel/Data/Documents/wef';
 const FUNCTION_IDS = Object.keys(ADDIN_FUNCTIONS) as AddinFunctionId[];
 

@@ -10,7 +10,7 @@ import { AdminPage } from './admin-page.tsx';
 import { adminMeta, loadAdmin } from './load-admin.ts';
 import css from './outbox-page.module.css';
 
-const LABELS = pageLabels('admin.nav', 'phone.outbox');
+const LABELS = pageLabels('admin.nav', 'phone.outbox', 'widgets.table_moves');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const t = loaderTexts(context);

@@ -15,7 +15,7 @@ import { CodeText } from './code-text.tsx';
 import { describeCall } from './describe-call.ts';
 import css from './api-page.module.css';
 
-const LABELS = pageLabels('api.page');
+const LABELS = pageLabels('api.page', 'widgets.table_moves');
 /** The call that the overview shows with its answer. */
 const FIRST_EXAMPLE = '/api/indexes/{indexId}/history/';
 

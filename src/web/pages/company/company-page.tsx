@@ -54,6 +54,7 @@ const LABELS = pageLabels(
   'chart.map',
   'chart.reading',
   'widgets.table',
+  'widgets.table_moves',
   'widgets.date_picker',
   'shell.sections',
   'shell.hint_texts',

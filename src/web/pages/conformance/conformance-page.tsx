@@ -16,7 +16,7 @@ import css from './conformance-page.module.css';
 import { ExampleTable } from './example-table.tsx';
 import { SuiteTable } from './suite-table.tsx';
 
-const LABELS = pageLabels('conformance.page');
+const LABELS = pageLabels('conformance.page', 'widgets.table_moves');
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const conformance = await load(context, getConformance, {});

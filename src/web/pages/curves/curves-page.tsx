@@ -24,6 +24,7 @@ const LABELS = pageLabels(
   'chart.tools',
   'shell.no_data',
   'shell.sections',
+  'widgets.table_moves',
 );
 
 /** Drawn until somebody chooses others. */

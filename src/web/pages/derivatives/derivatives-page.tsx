@@ -39,6 +39,7 @@ const LABELS = pageLabels(
   'chart.reading',
   'widgets.alerts',
   'widgets.table',
+  'widgets.table_moves',
   'widgets.select',
   'widgets.date_picker',
   'shell.no_data',

@@ -40,6 +40,7 @@ const LABELS = pageLabels(
   'chart.map',
   'chart.reading',
   'widgets.table',
+  'widgets.table_moves',
   'widgets.date_picker',
   'widgets.number_field',
   'widgets.search',

@@ -35,6 +35,7 @@ const LABELS = pageLabels(
   'screens.saved',
   'archive.export',
   'widgets.table',
+  'widgets.table_moves',
   'bond_parts.list',
   'instruments.sectors',
   'quotes.latest',

@@ -39,6 +39,7 @@ const LABELS = pageLabels(
   'screens.fields',
   'screens.words',
   'instruments.sectors',
+  'widgets.table_moves',
 );
 
 /** The same results as in the search box, as a page that can be shared. */

@@ -22,7 +22,13 @@ import {
   type Filters,
 } from './filters.ts';
 
-const LABELS = pageLabels('admin.nav', 'audit.page', 'audit.fields', 'widgets.date_picker');
+const LABELS = pageLabels(
+  'admin.nav',
+  'audit.page',
+  'audit.fields',
+  'widgets.date_picker',
+  'widgets.table_moves',
+);
 const ADDRESS = '/admin/audit/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

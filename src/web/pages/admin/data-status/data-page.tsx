@@ -36,7 +36,13 @@ import { SourcesTable } from './sources-table.tsx';
 import { Storage } from './storage.tsx';
 import { useRefresh } from './use-refresh.ts';
 
-const LABELS = pageLabels('account.forms', 'admin.nav', 'datastatus.page', 'shell.paging');
+const LABELS = pageLabels(
+  'account.forms',
+  'admin.nav',
+  'datastatus.page',
+  'shell.paging',
+  'widgets.table_moves',
+);
 const ADDRESS = '/admin/data/';
 
 const DONE: Readonly<Record<string, LabelKey>> = {

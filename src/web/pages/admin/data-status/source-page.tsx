@@ -33,7 +33,13 @@ import { SOURCE_MOODS } from './sources-table.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useRefresh } from './use-refresh.ts';
 
-const LABELS = pageLabels('account.forms', 'admin.nav', 'datastatus.page', 'shell.paging');
+const LABELS = pageLabels(
+  'account.forms',
+  'admin.nav',
+  'datastatus.page',
+  'shell.paging',
+  'widgets.table_moves',
+);
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const t = loaderTexts(context);

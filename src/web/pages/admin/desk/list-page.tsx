@@ -23,6 +23,7 @@ const LABELS = pageLabels(
   'audit.page',
   'instruments.kinds',
   'instruments.company',
+  'widgets.table_moves',
 );
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -33,6 +33,7 @@ const LABELS = pageLabels(
   'instruments.company',
   'instruments.sectors',
   'indexes.categories',
+  'widgets.table_moves',
 );
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {

@@ -35,7 +35,7 @@ import {
 } from './figure-tables.tsx';
 import css from './figures-page.module.css';
 
-const LABELS = pageLabels('admin.nav', 'figures.page');
+const LABELS = pageLabels('admin.nav', 'figures.page', 'widgets.table_moves');
 const ADDRESS = '/admin/figures/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

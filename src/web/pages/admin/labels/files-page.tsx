@@ -29,7 +29,7 @@ import { FILES_PATH } from './address.ts';
 import { ImportRows } from './import-rows.tsx';
 import css from './labels-page.module.css';
 
-const LABELS = pageLabels('admin.nav', 'texts.page', 'texts.files');
+const LABELS = pageLabels('admin.nav', 'texts.page', 'texts.files', 'widgets.table_moves');
 const APPLIED = `${FILES_PATH}?applied`;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -38,6 +38,7 @@ const LABELS = pageLabels(
   'inbox.requests',
   'shell.paging',
   'widgets.date_picker',
+  'widgets.table_moves',
 );
 const DECISIONS = ['granted', 'refused'] as const;
 

@@ -28,7 +28,13 @@ import { answerForm, callWith, previewLanguage, type Fields } from './site-actio
 import { Outcome } from './site-fields.tsx';
 import css from './site-pages.module.css';
 
-const LABELS = pageLabels('admin.nav', 'site.page', 'site.lists', 'site.banners');
+const LABELS = pageLabels(
+  'admin.nav',
+  'site.page',
+  'site.lists',
+  'site.banners',
+  'widgets.table_moves',
+);
 const ADDRESS = '/admin/banners/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -36,6 +36,7 @@ const LABELS = pageLabels(
   'users.panel',
   'users.invitations',
   'widgets.date_picker',
+  'widgets.table_moves',
 );
 const ADDRESS = '/admin/users/invitations/';
 

@@ -40,6 +40,7 @@ const LABELS = pageLabels(
   'signins.sessions',
   'widgets.date_picker',
   'shell.paging',
+  'widgets.table_moves',
 );
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { adminMeta } from '../load-admin.ts';
 import { loadUsers } from './load-users.ts';
 import { UserFinder, UserList, UsersLead } from './user-list.tsx';
 
-const LABELS = pageLabels('admin.nav', 'users.page', 'shell.paging');
+const LABELS = pageLabels('admin.nav', 'users.page', 'shell.paging', 'widgets.table_moves');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
