@@ -44,8 +44,8 @@ const dates = { from: '2026-01-01', to: day };
 const row = { 'date.numeric': 1_794_614_400, date: '14.11.2026', value: 1.5 };
 const line = { id: '1', tgId: '2', model: 'm', name: 'n', tgName: 't', date: day };
 const chart = { data: { 1: row }, series: [line], masked: true, graph_type: 0, measure: '%' };
-const found = { id: 1, ttl: '<b>Acme</b> 2030', ticker: ['ACME'], status: 'active' };
-const suggestions = { items: [found], counter_title: 12, search_error: null };
+const found = { id: 1, ttl: '<b>Acme</b> 2030', ticker: ['ACME'], status: 'active', about: 'EUR' };
+const suggestions = { items: [found], counter_title: 12, search_error: null, unknown_isins: [] };
 const settings = { hints: true };
 const messages = { messages: [] };
 const ticket = {
@@ -61,7 +61,7 @@ const ticket = {
 const suggest = {
   takes: ['acme', '%D0%B0%D0%B1%D0%B2', ''],
   refuses: [{ term: 'acme' }, 7, null],
-  answers: [suggestions, { items: [], counter_title: 3, search_error: 'too many' }],
+  answers: [suggestions, { ...suggestions, items: [], counter_title: 3, search_error: 'too many' }],
   wrongAnswers: [{ ...suggestions, items: [{ ...found, ticker: 'ACME' }] }, { items: [] }],
 };
 

@@ -174,7 +174,7 @@ function toItem(found: Found, { words, corrected }: Match, reader: Reader): Sugg
 function aboutText(found: Found, reader: Reader): string {
   const { category, sector, country, currency, maturity } = found;
   const parts = [
-    category === null ? null : knownText(reader, `screen_word_category_${category}`),
+    category === null ? null : knownText(reader, `screen_word_${`category_${category}`}`),
     country === null ? null : countryIn(reader.language, country),
     category === null && sector !== null ? knownText(reader, `sector_${sector}`) : null,
     currency,
