@@ -7,6 +7,8 @@ import { suggestItem } from './suggest.ts';
 export const MAX_SEARCH_PAGE = 100;
 /** A term has at most 200 characters, a pasted list of ISINs more. */
 export const MAX_SEARCH_TEXT = 2000;
+const MAX_TERM = 200;
+const ISIN_LIST = /^\s*(?:[A-Z]{2}[A-Z0-9]{9}\d[^A-Z0-9]*)+$/i;
 export const SEARCH_STATUSES = ['active', 'inactive'] as const;
 
 const facet = z.array(z.object({ value: z.nullable(z.string()), count: z.int() }));
@@ -21,7 +23,7 @@ export const searchInstruments = endpoint({
   rows: 'items',
   changesWith: 'market',
   query: z.strictObject({
-    q: text(MAX_SEARCH_TEXT),
+    q: text(MAX_SEARCH_TEXT).check(z.refine((q) => q.length <= MAX_TERM || ISIN_LIST.test(q))),
     type: z.enum(SEARCH_TYPES),
     page: z.optional(idParam.check(z.refine((page) => page <= MAX_SEARCH_PAGE))),
     /** Only results of this country, currency or status. */

@@ -43,7 +43,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
 };
 
 /** A term that is too long finds nothing (SRC-3). */
-const FINDS_NOTHING = { items: [], counter_title: 0, search_error: null };
+const FINDS_NOTHING = { items: [], counter_title: 0, search_error: null, unknown_isins: [] };
 
 let server: TestApp;
 let port: number;

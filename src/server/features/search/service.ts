@@ -173,8 +173,9 @@ function toItem(found: Found, { words, corrected }: Match, reader: Reader): Sugg
 /** What it is, in a line: `Corporate · Germany · EUR · 14 Mar 2034`. */
 function aboutText(found: Found, reader: Reader): string {
   const { category, sector, country, currency, maturity } = found;
+  const word = `category_${category}`;
   const parts = [
-    category === null ? null : knownText(reader, `screen_word_category_${category}`),
+    category === null ? null : knownText(reader, `screen_word_${word}`),
     country === null ? null : countryIn(reader.language, country),
     category === null && sector !== null ? knownText(reader, `sector_${sector}`) : null,
     currency,

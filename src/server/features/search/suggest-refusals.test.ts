@@ -18,7 +18,7 @@ function post(type: SearchType, body: string, contentType = 'text/plain') {
   });
 }
 
-const EMPTY = { items: [], counter_title: 0, search_error: null };
+const EMPTY = { items: [], counter_title: 0, search_error: null, unknown_isins: [] };
 
 test('refuses what cannot be read', async () => {
   for (const broken of ['%', '%E0%A4%A', 'abc%zz', '%ff']) {

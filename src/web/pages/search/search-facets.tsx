@@ -29,7 +29,8 @@ export function SearchFacets({ facets, chosen, countries, href }: FacetsProps) {
   const valueText = (field: FacetField, value: string | null): string => {
     if (value === null) return t('search_facet_none');
     if (field === 'country') return countries[value] ?? value;
-    return field === 'status' ? t(`search_facet_${value as 'active'}`) : value;
+    if (field === 'currency') return value;
+    return t(value === 'active' ? 'search_facet_active' : 'search_facet_inactive');
   };
   const shown = FACET_FIELDS.filter(
     (field) => chosen[field] !== undefined || facets[field].length > 1,

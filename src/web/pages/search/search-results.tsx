@@ -154,6 +154,11 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
   );
 }
 
+function categoryKey(category: string): string {
+  const word = `category_${category}`;
+  return `screen_word_${word}`;
+}
+
 function Figure({
   field,
   row,
@@ -180,7 +185,7 @@ function Figure({
     case 'sector':
       return sector === null ? MISSING : (texts[`sector_${sector}`] ?? sector);
     case 'category':
-      return category === null ? MISSING : (texts[`screen_word_category_${category}`] ?? category);
+      return category === null ? MISSING : (texts[categoryKey(category)] ?? category);
     case 'bonds':
       return row.bonds ?? MISSING;
     case 'yield':
