@@ -44,12 +44,7 @@ const dates = { from: '2026-01-01', to: day };
 const row = { 'date.numeric': 1_794_614_400, date: '14.11.2026', value: 1.5 };
 const line = { id: '1', tgId: '2', model: 'm', name: 'n', tgName: 't', date: day };
 const chart = { data: { 1: row }, series: [line], masked: true, graph_type: 0, measure: '%' };
-<<<<<<< HEAD
-const about = 'Corporate bond · Norway · NOK';
-const found = { id: 1, ttl: '<b>Acme</b> 2030', ticker: ['ACME'], status: 'active', about };
-=======
 const found = { id: 1, ttl: '<b>Acme</b> 2030', ticker: ['ACME'], status: 'active', about: 'EUR' };
->>>>>>> h-search
 const suggestions = { items: [found], counter_title: 12, search_error: null, unknown_isins: [] };
 const settings = { hints: true };
 const messages = { messages: [] };
