@@ -50,7 +50,7 @@ const INSTRUMENTS = [
     kind: 'Stock',
     codes: ['BEMTGVEQ1C37', 'THI', '2001'],
     issuer: 5,
-    value: '30.47 EUR',
+    value: '240.56 EUR',
   },
   {
     path: '/etf/3001/',
@@ -58,7 +58,7 @@ const INSTRUMENTS = [
     kind: 'ETF',
     codes: ['CND5O0WKINV7', 'RUI', '3001'],
     issuer: 13,
-    value: '32.97 GBP',
+    value: '26.69 GBP',
   },
 ];
 

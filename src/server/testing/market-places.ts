@@ -704,8 +704,12 @@ const SCREEN_PLACES: Place[] = [
   {
     url: `/api/screens/bonds/rows/?ids=${EXAMPLE_BONDS.bond},${EXAMPLE_BONDS.peers[0]}`,
     rules: {
-      ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES]),
-      ...masked('.items.*', BOND_VALUES),
+      // Nothing is converted here, for nobody.
+      ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES, 'converted', 'rateDay']),
+      ...masked(
+        '.items.*',
+        BOND_VALUES.filter((name) => name !== 'converted'),
+      ),
       '.items.*.decimals': 'usual',
     },
   },

@@ -113,8 +113,8 @@ describe('an instrument', () => {
   });
 
   test.each([
-    ['stocks', 2001, 'stock', 'Thibault Electric ord.', 'BEMTGVEQ1C37', 'THI', 'EUR', '30.47', 5],
-    ['etf', 3001, 'etf', 'Ruifeng Global Equity ETF', 'CND5O0WKINV7', 'RUI', 'GBP', '32.97', 13],
+    ['stocks', 2001, 'stock', 'Thibault Electric ord.', 'BEMTGVEQ1C37', 'THI', 'EUR', '240.56', 5],
+    ['etf', 3001, 'etf', 'Ruifeng Global Equity ETF', 'CND5O0WKINV7', 'RUI', 'GBP', '26.69', 13],
   ] as const)('/%s/%d/ is a %s without terms of a bond', async (...expected) => {
     const [section, id, kind, name, isin, ticker, currency, value, issuer] = expected;
     expect(await read<Instrument>(`/api/${section}/${id}/`)).toMatchObject({
@@ -142,7 +142,7 @@ describe('an instrument', () => {
     const fund = { expenseRatio: '0.2', paysOut: true };
     expect(await read<Instrument>('/api/stocks/2001/')).toMatchObject({
       venue: 'XBRU',
-      share: { ...share, marketCap: '30470000' },
+      share: { ...share, marketCap: '240560000' },
     });
     expect(await read<Instrument>('/api/etf/3001/')).toMatchObject({
       venue: 'XLON',

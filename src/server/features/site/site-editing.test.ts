@@ -276,7 +276,7 @@ test('OPR-4 copies are off, names are taken once, shares follow weights, the dem
 
 test('OPR-4 a hint that is off is in nobody’s page, in all processes; two at once are both kept', async () => {
   expectRefusal(await post('hints/hint_about/', { isOn: false }), 'invalid_field', 'params.hint');
-  const hint = /How far the latest value is/;
+  const hint = /The change since the previous trading day/;
   expect(await visit('/indexes/1001/')).toMatch(hint);
   const answers = await Promise.all([
     post('hints/hint_change/', { isOn: false }),
