@@ -25,9 +25,10 @@ test('OPR-4 the menu is changed by keyboard, looked at, and published', async ()
   await toNextDocument(page, () => page.locator('[name=url]').press('Enter'));
   expect(await names()).toContain('Ladders <b>of</b> 40');
   const header = page.getByRole('banner');
-  expect(await header.innerText()).not.toContain('Ladders');
+  expect(await header.textContent()).not.toContain('Ladders');
   await toNextDocument(page, () => page.getByRole('button', { name: 'Publish' }).click());
-  expect(await header.innerText()).toContain('Ladders <b>of</b> 40');
+  // It may have found its place under More.
+  expect(await header.textContent()).toContain('Ladders <b>of</b> 40');
   await page.getByRole('link', { name: 'Remove Ladders' }).click();
   await page.getByText('goes with 0 links').waitFor();
 });

@@ -85,7 +85,7 @@ describe('period tabs', () => {
     expect(calls.at(-1)).toEqual({ periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' });
     expect(await chosenTabs(page)).toEqual(['3M']);
     expect(await shownDays(page)).toEqual(['14 Aug 2026', '14 Nov 2026']);
-    expect(await lastPageLink(page).getAttribute('href')).toContain('period=3m&page=3');
+    expect(await lastPageLink(page).getAttribute('href')).toContain('period=3m&page=2');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 
     await page.goBack();
@@ -119,8 +119,8 @@ describe('an arbitrary period', () => {
     await typeDay(page, 'To', '2026-03-31');
     await summary(page, '2 Mar 2026 to 31 Mar 2026').waitFor();
     expect(calls).toHaveLength(3);
-    expect(await page.getByRole('row', { name: '31 Mar 2026' }).isVisible()).toBe(true);
-    expect(await page.getByRole('row', { name: '1 Apr 2026' }).count()).toBe(0);
+    expect(await page.getByRole('row', { name: /^31 Mar 2026/ }).isVisible()).toBe(true);
+    expect(await page.getByRole('row', { name: /^1 Apr 2026/ }).count()).toBe(0);
 
     await page.getByRole('tab', { name: '1Y' }).click();
     await summary(page, '13 Nov 2025 to 13 Nov 2026').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSite } from './browser.ts';
 import { drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';
+import { openDates } from './widgets/chart-page.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -34,6 +35,7 @@ test('LBL-2 a move between pages brings the labels that the next page adds, once
   expect(files[1]).toEqual(expect.arrayContaining(['chart.tools', 'indexes.page']));
   expect(files[1]).not.toContain('shell.header');
   expect(files[1]).not.toContain('widgets.search');
+  await openDates(page);
   await page
     .getByRole('button', { name: /calendar/ })
     .first()

@@ -147,7 +147,7 @@ describe('DESIGN 10: a printed page', () => {
     // The filters are not there, so the map leaves no part of the sheet empty.
     await page.setViewportSize({ width: 720, height: 1000 });
     await page.emulateMedia({ media: 'print' });
-    const area = page.locator('[data-view="both"]');
+    const area = page.locator('div[data-view="both"]');
     const [whole, map] = [
       await area.boundingBox(),
       await area.locator('> :last-child').boundingBox(),

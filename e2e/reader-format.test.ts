@@ -6,6 +6,7 @@ import { fillText } from '../src/domain/fill-text.ts';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, useSite } from './browser.ts';
 import { asAccount, drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';
+import { openDates } from './widgets/chart-page.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -176,9 +177,11 @@ describe('with scripts', () => {
 
   test('DTP-1 DTP-2 a chart offers 7 and 30 days back, and no day before its first', async () => {
     const page = await drawn(await site.open(INDEX_PATH, { prepare: asAccount(site, 'paid') }));
+    await openDates(page);
     await page.getByRole('button', { name: /^From:/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Last 30 days' }).click();
     await page.waitForURL('**/?from=2026-10-15&to=2026-11-14');
+    await openDates(page);
     await typeInto(page, 'From', '1 Jan 1950');
     await page.getByText(/^Not before /).waitFor();
     expect(page.url()).toContain('?from=2026-10-15&to=2026-11-14');

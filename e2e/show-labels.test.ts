@@ -162,7 +162,8 @@ describe('CMP-3 show_labels', () => {
   );
 
   test('CMP-3 lasts through menu, chip, toggle, page, search and signing in', async () => {
-    const page = await site.open('/?show_labels=1');
+    // Names of labels are longer than the words of the menu.
+    const page = await site.open('/?show_labels=1', { viewport: { width: 1920, height: 900 } });
     const expectKept = async (path: string) => {
       await page.waitForURL((url) => url.pathname === path);
       expect(new URL(page.url()).searchParams.get('show_labels')).toBe('1');

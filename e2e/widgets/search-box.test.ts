@@ -60,7 +60,7 @@ describe('the panel', () => {
       expect(await box.options.count()).toBe(2);
       const panel = await box.panel.boundingBox();
       for (const option of await box.options.all()) {
-        const title = option.locator('span');
+        const title = option.locator('span[title]');
         const [lineHeight, height] = await title.evaluate((node) => [
           Number.parseFloat(getComputedStyle(node).lineHeight),
           node.clientHeight,

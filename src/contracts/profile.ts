@@ -22,7 +22,7 @@ export const sendSubscriptionRequest = endpoint({
   method: 'POST',
   path: '/api/profile/pa/subscr_send_request/',
   summary:
-    'Asks for a tariff; `contactPersonId` 0 asks anyone; a message says why nothing was sent',
+    'Requests a tariff; `contactPersonId` 0 means anyone; a message says why nothing was sent',
   needs: 'signedIn',
   body: z.strictObject({
     tariff,

@@ -60,7 +60,7 @@ test('BND-15 a bond in default has a price, and no yield, spread or duration any
   ).toEqual([id]);
 
   const cells = (await ask(`/api/screens/bonds/csv/?isin=${isin}&columns=price,yield,spread`)).body;
-  expect(cells.split('\r\n')[1]).toMatch(/^[\d.]+,,$/);
+  expect(cells.split('\r\n')[1]).toMatch(/^[\d.]+,,,2026-11-13$/);
 
   const { rows } = await server.db.pool.query(
     `select field from series join bond using (instrument_id)

@@ -22,6 +22,7 @@ const DOORS = [
 /** Lists in memory, which only answer what a viewer may ask (`AdmittedScreen`). */
 const SCREENING = [
   'screening/kept-table.ts',
+  'screening/money-rates.ts',
   'screening/screen-columns.ts',
   'screening/screening.ts',
   'screening/text-columns.ts',

@@ -124,6 +124,7 @@ function FunctionPart({ id }: { readonly id: AddinFunctionId }) {
           {
             field: 'about',
             title: t('addin_meaning'),
+            isComment: true,
             value: (parameter) =>
               parameter.isOptional
                 ? t('addin_may_lack', { meaning: t(parameter.about) })
