@@ -68,7 +68,7 @@ describe('the panel', () => {
         expect(Math.round((height ?? 0) / (lineHeight ?? 1))).toBe(2);
         expect(await title.getAttribute('title')).toBe(await title.textContent());
         expect((await title.textContent())?.length).toBeGreaterThan(150);
-        for (const part of [option.locator('code'), option.locator('small')]) {
+        for (const part of [option.locator('code'), ...(await option.locator('small').all())]) {
           const place = await part.boundingBox();
           expect(place?.width).toBeGreaterThan(20);
           expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThan(
