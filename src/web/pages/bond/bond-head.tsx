@@ -25,12 +25,10 @@ export function BondHead({
   return (
     <header className={css.head}>
       <p className={css.kind}>{t('instrument_kind_bond')}</p>
-      <div className={css.title}>
-        <h1>{instrument.name}</h1>
-        <CopyButton text={currentAddress} copied={words.copiedLink} className={css.link}>
-          {words.copyLink}
-        </CopyButton>
-      </div>
+      <h1>{instrument.name}</h1>
+      <CopyButton text={currentAddress} copied={words.copiedLink} className={css.link}>
+        {words.copyLink}
+      </CopyButton>
       <HiddenNotice isHidden={instrument.isHidden} />
       <p className={css.tags}>
         <span className={words.isOutstanding ? css.outstanding : css.over}>{words.status}</span>
