@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
+import { writePoints } from '../src/db/quotes/write-points.ts';
+import { addMonths } from '../src/domain/day.ts';
+import { parseDecimal } from '../src/domain/decimal.ts';
 import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import {
@@ -15,6 +18,7 @@ import {
   PATH,
   pairRow,
   tick,
+  TODAY,
   useMarket,
 } from './currencies-market.ts';
 import { watchStreams } from './live-network.ts';
@@ -29,6 +33,9 @@ const valueIn = async (page: Page, id: number) =>
 const chartHead = (chart: Locator) => chart.locator('header').innerText();
 const pointsIn = async (chart: Locator) =>
   Number(await chart.getByRole('slider').getAttribute('aria-valuemax')) + 1;
+
+/** What is said of the last point. */
+const lastReading = (place: Locator) => place.getByRole('slider').getAttribute('aria-valuetext');
 
 describe('a paid viewer', () => {
   test('CUR-2 sees a number that changed light up for a moment, the way it went; ticks in the table, in the head and at the end of today’s line', async () => {
@@ -82,6 +89,28 @@ describe('a paid viewer', () => {
     await eventually(() => valueIn(page, PAIR.usdJpy)).toBe('135.975');
     expect(await pairRow(page, PAIR.usdJpy).innerText()).toContain('05:00');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+    // A line of closes ends with the value of the head too, and so do the changes.
+    await chart.getByRole('tab', { name: '1Y', exact: true }).click();
+    await eventually(() => lastReading(chart)).toContain('1.2442');
+    const base = { day: addMonths(TODAY - 1, -3), value: parseDecimal('1.1')! };
+    await writePoints(site.app.db.db, new Map([[PAIR.eurUsd, [base]]]));
+    await page.goto(`${site.origin}/indexes/${PAIR.eurUsd}/?period=3m`);
+    await hydrated(page);
+    const changes = page.locator('[data-changes]');
+    for (const [second, value] of [
+      [7500, '1.2442'],
+      [7800, '1.2575'],
+    ] as const) {
+      if (second > 7500) await tick(site, PAIR.eurUsd, { second, value });
+      await eventually(() => page.locator('main header').innerText()).toContain(value);
+      await eventually(() => lastReading(page.locator('main'))).toContain(value);
+      const percent = `+${((Number(value) / 1.1 - 1) * 100).toFixed(2)}`;
+      const statistics = page.locator('section[aria-labelledby=statistics] tr');
+      for (const place of [statistics.filter({ hasText: '3 months' }), changes]) {
+        await eventually(() => place.innerText()).toContain(percent);
+      }
+    }
   });
 });
 

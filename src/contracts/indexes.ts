@@ -97,6 +97,8 @@ export const getIndexStatistics = endpoint({
         period: z.enum(STATISTIC_PERIODS),
         /** The day the change is counted from; null where the history does not reach back so far. */
         since: z.nullable(isoDay),
+        /** The value of that day. */
+        base: maskedDecimal,
         high: maskedDecimal,
         /** Null where the viewer may not see values, as `lowOn`. */
         highOn: z.nullable(isoDay),

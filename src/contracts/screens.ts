@@ -82,6 +82,9 @@ const screenRow = z.object({
   dayChangeBp: maskedDecimal,
   monthChangeBp: maskedDecimal,
   yearChangeBp: maskedDecimal,
+  /** Of indexes: the closes that they are counted from. */
+  monthBase: maskedDecimal,
+  yearBase: maskedDecimal,
   yield: maskedDecimal,
   duration: maskedDecimal,
   spread: maskedDecimal,

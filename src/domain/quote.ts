@@ -86,6 +86,11 @@ export function deriveQuote(latest: LatestValues, now: Now): Quote {
   };
 }
 
+/** The change from an earlier value to that of a quote, as texts; masked ones have none. */
+export function changeSince(base: string | null, value: string | null): Change {
+  return changeBetween(parseDecimal(base ?? ''), parseDecimal(value ?? ''));
+}
+
 export function changeBetween(before: Decimal | undefined, after: Decimal | undefined): Change {
   if (!before || !after) return { change: null, changePercent: null };
   const scale = Math.max(before.scale, after.scale);

@@ -119,6 +119,7 @@ const indexPlaces = (id: number): Place[] => [
     rules: {
       '.items.*.period': 'same',
       '.items.*.since': 'same',
+      '.items.*.base': 'masked',
       '.items.*.high': 'masked',
       '.items.*.highOn': 'null',
       '.items.*.low': 'masked',
@@ -645,6 +646,8 @@ const SCREEN_VALUES = [
   'dayChangeBp',
   'monthChangeBp',
   'yearChangeBp',
+  'monthBase',
+  'yearBase',
   'yield',
   'duration',
   'spread',
@@ -693,12 +696,12 @@ const SCREEN_PLACES: Place[] = [
     ['yearChange'],
   ),
   screenPlace('etf/', [...PRICED, 'size', 'converted'], [OPTIONS], ['yearChange']),
-  screenPlace('indexes/', [...PRICED, 'yearChange'], [OPTIONS]),
+  screenPlace('indexes/', [...PRICED, 'yearChange', 'monthBase', 'yearBase'], [OPTIONS]),
   screenPlace(
     'indexes/?measure=rates',
-    ['yield', 'dayChangeBp', 'monthChangeBp'],
+    ['yield', 'dayChangeBp', 'monthChangeBp', 'monthBase'],
     [OPTIONS],
-    ['yearChangeBp'],
+    ['yearChangeBp', 'yearBase'],
   ),
   screenPlace('company/', ['rating'], [OPTIONS, '.items.*.line.*']),
   {

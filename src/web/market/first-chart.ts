@@ -8,6 +8,9 @@ import type { PeriodChange, TimeSeries } from '../../widgets/chart/chart-types.t
 import { periodChange, spokenSummary } from '../../widgets/chart/summary.ts';
 import type { Translate } from '../../labels/label-keys.ts';
 import { chartTexts } from '../texts/chart-texts.ts';
+import { dayWithin, type ShownPeriod } from './history-period.ts';
+import { liveEnd } from './live-end.ts';
+import { withTail } from './use-tail.ts';
 
 /** A chart as the server sends it with the page: a picture and a sentence, without the points. */
 export interface FirstChart {
@@ -21,7 +24,7 @@ export interface FirstChart {
 const SERIES_COLOR = '#5eb5e2';
 
 export function makeFirstChart(
-  points: readonly GraphicPoint[],
+  line: readonly GraphicPoint[],
   chart: {
     readonly name: string;
     readonly quote: Quote;
@@ -29,17 +32,17 @@ export function makeFirstChart(
     readonly height: number;
     readonly isStepped?: boolean;
     readonly isInPoints?: boolean;
-    /** The day of the points; null if they are daily closes. */
-    readonly day: string | null;
+    readonly period: ShownPeriod;
     readonly page: Pick<PageContext, 'language' | 'timeZone'>;
     readonly t: Translate;
   },
 ): FirstChart {
-  const { quote, isMasked, page, height, isStepped = false, t } = chart;
+  const { quote, isMasked, page, height, isStepped = false, period, t } = chart;
+  const points = isMasked ? line : withTail(line, liveEnd(quote, period, page));
   const texts = chartTexts(t);
   const words = { language: page.language, timeZone: page.timeZone };
   const speech = { texts, words, isMasked };
-  const reference = previousCloseReference(quote, chart.day, page.timeZone, t);
+  const reference = previousCloseReference(quote, dayWithin(period), page.timeZone, t);
   const series = seriesFromPoints(points, {
     id: 'first',
     name: chart.name,

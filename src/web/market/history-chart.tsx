@@ -17,6 +17,7 @@ import type { FirstChart } from './first-chart.ts';
 import { toChartState, unreachableTexts, useChartData } from './use-chart-data.ts';
 import { Link, usePageNavigate } from '../shell/link.tsx';
 import { NO_LIVE_QUOTES, type LiveQuotes } from './quote-board.ts';
+import { useLiveEnd } from './live-end.ts';
 import { useTail, withTail } from './use-tail.ts';
 import { useNextDay } from './use-next-day.ts';
 import { useReference } from './use-reference.ts';
@@ -106,8 +107,14 @@ export function HistoryChart({
   // The drawn answer decides, even if the page was made for another viewer.
   const isMasked = data.answer?.masked ?? first?.isMasked ?? true;
   // Real values are not shown beside a mere shape.
-  const isMoving = isToday && !isMasked && data.status === 'loaded';
-  const tail = useTail(`${key} ${isMasked}`, end, isMoving ? live.quotes.get(id) : undefined);
+  const isMoving = !isMasked && data.status === 'loaded';
+  const dayTail = useTail(
+    `${key} ${isMasked}`,
+    end,
+    isMoving && isToday ? live.quotes.get(id) : undefined,
+  );
+  const lastPoint = useLiveEnd(isMoving ? quote : undefined, loaded);
+  const tail = isToday ? dayTail : lastPoint;
   const series = useMemo<TimeSeries>(
     () =>
       data.answer && !isImpossible

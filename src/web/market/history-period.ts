@@ -11,12 +11,16 @@ const PERIODS = {
 export type PeriodName = keyof typeof PERIODS;
 const DEFAULT: PeriodName = '1y';
 
-/** The period that the address of the page names; `name` is null for an arbitrary one. */
-export interface HistoryPeriod {
-  readonly name: PeriodName | null;
+/** What a chart shows. */
+export interface ShownPeriod {
   readonly periodId: PeriodId | null;
   readonly begin: string;
   readonly end: string;
+}
+
+/** The period that the address of the page names; `name` is null for an arbitrary one. */
+export interface HistoryPeriod extends ShownPeriod {
+  readonly name: PeriodName | null;
 }
 
 /** If it cannot be read, the usual period is shown: an old link gives a chart, not an error. */
@@ -65,7 +69,7 @@ export function historyAddress(
 }
 
 /** The day whose single values are wanted; null for a period of daily closes. */
-export function dayWithin({ periodId, end }: HistoryPeriod): string | null {
+export function dayWithin({ periodId, end }: ShownPeriod): string | null {
   return periodId === PERIOD.today ? end : null;
 }
 

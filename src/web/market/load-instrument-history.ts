@@ -8,7 +8,7 @@ import { load } from '../api/load.ts';
 import { loaderTexts, pageContext } from '../page-context.ts';
 import { makeFirstChart } from './first-chart.ts';
 import { HISTORY_CHART_HEIGHT } from './history-chart.tsx';
-import { dayWithin, isReversed, periodOfQuery } from './history-period.ts';
+import { isReversed, periodOfQuery } from './history-period.ts';
 
 /** A series of a bond beside its price, and how it is written. */
 export interface DrawnField {
@@ -63,7 +63,7 @@ export async function loadInstrumentHistory(
         isInPoints: drawn?.isInPoints ?? false,
         isMasked: chart.masked,
         height: HISTORY_CHART_HEIGHT,
-        day: dayWithin(period),
+        period,
         page,
         t: loaderTexts(context),
       }),

@@ -222,6 +222,7 @@ function statisticFor(viewer: Viewer, period: StatisticPeriod, record: Statistic
   return {
     ...record,
     period,
+    base: reveal(viewer, record.base),
     high: reveal(viewer, record.high),
     highOn: dayFor(viewer, record.highOn),
     low: reveal(viewer, record.low),

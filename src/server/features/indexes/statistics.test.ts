@@ -57,6 +57,7 @@ describe('statistics', () => {
       {
         period: '1M',
         since: '2026-10-13',
+        base: '120',
         high: '120',
         highOn: '2026-10-13',
         low: '90',
@@ -67,6 +68,7 @@ describe('statistics', () => {
       {
         period: '3M',
         since: '2026-08-13',
+        base: '100',
         high: '120',
         highOn: '2026-10-13',
         low: '90',
@@ -77,6 +79,7 @@ describe('statistics', () => {
       {
         period: '1Y',
         since: '2025-11-12',
+        base: '80',
         high: '120',
         highOn: '2026-10-13',
         low: '70',
@@ -87,6 +90,7 @@ describe('statistics', () => {
       {
         period: '5Y',
         since: '2021-11-10',
+        base: '50',
         high: '210',
         highOn: '2022-03-01',
         low: '70',
@@ -135,6 +139,7 @@ describe('statistics', () => {
     const [series] = await createTestSeries(server.db.db, 1);
     const empty = {
       since: null,
+      base: null,
       high: null,
       highOn: null,
       low: null,

@@ -17,6 +17,7 @@ import { guardChange, type GuardedChange } from '../../market/quotes.ts';
 
 export interface StatisticRecord extends GuardedChange {
   readonly since: string | null;
+  readonly base: Guarded<string> | null;
   readonly high: Guarded<string> | null;
   /** Guarded too, because the order of values tells as much as the values. */
   readonly highOn: Guarded<string> | null;
@@ -66,6 +67,7 @@ function makeStatistic(
   const { base, last, high, low } = periodStatistics(points, months);
   return {
     since: dayText(base),
+    base: guardedText(base),
     high: guardedText(high),
     highOn: guardedDay(high),
     low: guardedText(low),

@@ -67,6 +67,8 @@ export const VALUE_COLUMNS = [
   'dayChangeBp',
   'monthChangeBp',
   'yearChangeBp',
+  'monthBase',
+  'yearBase',
   'yield',
   'duration',
   'spread',
@@ -76,6 +78,9 @@ export const VALUE_COLUMNS = [
 export type ValueColumn = (typeof VALUE_COLUMNS)[number];
 /** What does not come from quotes. */
 const UNQUOTED: ReadonlySet<ValueColumn> = new Set(['rating', 'size']);
+
+/** Only live values are compared with them again. */
+const BASES: ReadonlySet<ValueColumn> = new Set(['monthBase', 'yearBase']);
 
 /** What counts on payments. */
 const FIGURES: ReadonlySet<ValueColumn> = new Set(['yield', 'duration', 'spread']);
@@ -192,6 +197,8 @@ function rowQuery(db: Db) {
       inPoints('day_change', SHOWN_DECIMALS.dayChangeBp).as('dayChangeBp'),
       inPoints('month_change', SHOWN_DECIMALS.monthChangeBp).as('monthChangeBp'),
       inPoints('year_change', SHOWN_DECIMALS.yearChangeBp).as('yearChangeBp'),
+      plain('month_close').as('monthClose'),
+      plain('year_close').as('yearClose'),
       rounded('yield', SHOWN_DECIMALS.yield).as('yield'),
       rounded('duration', SHOWN_DECIMALS.duration).as('duration'),
       rounded('spread', SHOWN_DECIMALS.spread).as('spread'),
@@ -230,12 +237,15 @@ function toRecord(
     dayChangeBp,
     monthChangeBp,
     yearChangeBp,
+    monthClose,
+    yearClose,
     yield: rate,
     duration,
     spread,
     size,
     ...open
   } = row;
+  const hasBases = kind === 'index';
   const isStale = row.lastDay !== null && row.lastDay < formatDay(marketDay);
   const told = {
     price,
@@ -245,6 +255,8 @@ function toRecord(
     dayChangeBp: isStale ? null : dayChangeBp,
     monthChangeBp,
     yearChangeBp,
+    monthBase: hasBases ? monthClose : null,
+    yearBase: hasBases ? yearClose : null,
     yield: rate,
     duration,
     spread,
@@ -255,7 +267,9 @@ function toRecord(
   const isKnownMissing = (column: ValueColumn) => row.status === 'defaulted' && FIGURES.has(column);
   const isHere = isOfMeasure(isRate ? 'rates' : 'levels');
   const canHave = (column: ValueColumn) =>
-    SCREEN_COLUMNS[list].some((each) => each.id === column && isHere(each)) &&
+    (BASES.has(column)
+      ? hasBases
+      : SCREEN_COLUMNS[list].some((each) => each.id === column && isHere(each))) &&
     // Everybody may see that it was never quoted.
     (row.lastDay !== null || UNQUOTED.has(column));
   return {

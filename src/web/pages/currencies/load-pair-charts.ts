@@ -3,7 +3,6 @@ import { getPeriodicity, type PairRow } from '../../../contracts/currency.ts';
 import { getGraphicData } from '../../../contracts/indexes.ts';
 import { currencyPeriods } from '../../../domain/currency-periods.ts';
 import type { Day } from '../../../domain/day.ts';
-import { PERIOD } from '../../../domain/period.ts';
 import { load } from '../../api/load.ts';
 import { makeFirstChart } from '../../market/first-chart.ts';
 import { pageContext } from '../../page-context.ts';
@@ -39,7 +38,7 @@ export async function loadPairCharts(
       quote: row.quote,
       isMasked: masked,
       height: PAIR_CHART_HEIGHT,
-      day: period.periodId === PERIOD.today ? period.end : null,
+      period,
       page,
       t,
     });

@@ -15,6 +15,7 @@ import { Link, usePageNavigate } from '../../shell/link.tsx';
 import { Flash } from '../../market/flash.tsx';
 import type { LiveQuotes } from '../../market/quote-board.ts';
 import { toChartState, useChartData } from '../../market/use-chart-data.ts';
+import { useLiveEnd } from '../../market/live-end.ts';
 import { useTail, withTail } from '../../market/use-tail.ts';
 import { useReference } from '../../market/use-reference.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -84,8 +85,10 @@ export function PairChart(props: PairChartProps) {
   // The drawn answer decides, even if the page was made for another viewer.
   const isMasked = answer?.masked ?? first?.chart?.isMasked ?? true;
   // Real values are not shown beside a mere shape.
-  const isFollowed = isToday && !isMasked && data.status === 'loaded';
-  const tail = useTail(`${key} ${isMasked}`, period.end, isFollowed ? live : undefined);
+  const isMoving = !isMasked && data.status === 'loaded';
+  const dayTail = useTail(`${key} ${isMasked}`, period.end, isMoving && isToday ? live : undefined);
+  const lastPoint = useLiveEnd(isMoving ? quote : undefined, period);
+  const tail = isToday ? dayTail : lastPoint;
   const points = useMemo(
     () => (isImpossible ? [] : withTail(answer?.data ?? [], tail)),
     [isImpossible, answer, tail],

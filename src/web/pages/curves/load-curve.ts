@@ -117,7 +117,7 @@ async function loadHistory(
         quote: RATE_QUOTE,
         isMasked: chart.masked,
         height: HISTORY_CHART_HEIGHT,
-        day: null,
+        period,
         page,
         t,
       }),

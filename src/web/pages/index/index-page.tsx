@@ -17,7 +17,7 @@ import { indexHead } from '../../market/found-head.ts';
 import { HiddenNotice } from '../../market/hidden-notice.tsx';
 import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../market/history-chart.tsx';
 import { HistoryHeading } from '../../market/history-heading.tsx';
-import { dayWithin, isReversed, periodOfQuery } from '../../market/history-period.ts';
+import { isReversed, periodOfQuery } from '../../market/history-period.ts';
 import { Facts, Identifiers, type Fact } from '../../market/identifiers.tsx';
 import { FreshnessHint } from '../../market/latest-quote.tsx';
 import { loadNumbered } from '../../market/lead-to-merged.ts';
@@ -110,7 +110,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
           isMasked: chart.masked,
           height: HISTORY_CHART_HEIGHT,
           isStepped: chart.graph_type > 0,
-          day: dayWithin(period),
+          period,
           page,
           t,
         }),
@@ -162,7 +162,7 @@ export default function IndexPage() {
               <h2 id="statistics">{t('index_statistics')}</h2>
               <PageHint hint="hint_statistics" about={t('index_statistics')} />
             </div>
-            <IndexStatistics items={statistics} quote={index.quote} />
+            <IndexStatistics items={statistics} quote={quote} />
           </section>
           <section aria-labelledby="facts">
             <h2 id="facts">{t('index_key_facts')}</h2>

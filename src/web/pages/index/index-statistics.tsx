@@ -1,6 +1,11 @@
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getIndexStatistics } from '../../../contracts/indexes.ts';
 import type { Quote } from '../../../contracts/quote.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
+import { compareDecimals, parseDecimal } from '../../../domain/decimal.ts';
+import { dayAt } from '../../../domain/now.ts';
+import { changeSince } from '../../../domain/quote.ts';
+import type { TimeZone } from '../../../domain/time-zone.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { PageTable } from '../../market/page-table.tsx';
 import { QuoteChange, QuoteValue, dayText } from '../../market/quote-text.tsx';
@@ -16,10 +21,11 @@ const TITLES = {
   '5Y': 'statistics_5y',
 } as const;
 
-/** High, low and change over the usual periods. */
+/** High, low and change over the usual periods, up to the quote that the page shows. */
 export function IndexStatistics({ items, quote }: { items: Statistics; quote: Quote }) {
   const t = useLabels();
-  const { lang } = useShell().globals;
+  const { globals, timeZone } = useShell();
+  const { lang } = globals;
   const extreme = (value: string | null, day: string | null) => (
     <>
       <QuoteValue quote={{ ...quote, value }} />
@@ -62,8 +68,26 @@ export function IndexStatistics({ items, quote }: { items: Statistics; quote: Qu
     <PageTable
       caption={t('index_statistics')}
       columns={columns}
-      rows={items}
+      rows={items.map((item) => upToNow(item, quote, timeZone))}
       rowKey={({ period }) => period}
     />
   );
+}
+
+/** The answer ends with the last close; a value of today goes on from there. */
+function upToNow(item: Statistics[number], quote: Quote, timeZone: TimeZone): Statistics[number] {
+  const { asOf, isRate } = quote;
+  const value = parseDecimal(quote.value ?? '');
+  const isOfMoment = asOf !== null && parseDay(asOf) === undefined;
+  if (!value || !isOfMoment) return item;
+  const { change, changePercent } = changeSince(item.base, quote.value);
+  const today = formatDay(dayAt(Date.parse(asOf) / 1000, timeZone));
+  const [high, low] = [item.high, item.low].map((text) => parseDecimal(text ?? ''));
+  return {
+    ...item,
+    change,
+    changePercent: isRate ? null : changePercent,
+    ...(high && compareDecimals(value, high) > 0 && { high: quote.value, highOn: today }),
+    ...(low && compareDecimals(value, low) < 0 && { low: quote.value, lowOn: today }),
+  };
 }

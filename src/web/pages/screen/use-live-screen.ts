@@ -1,7 +1,7 @@
 import type { Quote } from '../../../contracts/quote.ts';
 import { activeFilters } from '../../../domain/screens/screen-changes.ts';
 import { isGuardedField } from '../../../domain/screens/screen-fields.ts';
-import { inBasisPoints } from '../../../domain/quote.ts';
+import { changeSince, inBasisPoints } from '../../../domain/quote.ts';
 import type { LiveQuotes } from '../../market/quote-board.ts';
 import { useLiveQuotes } from '../../market/use-live-quotes.ts';
 import type { ScreenData, ScreenRow } from './load-screen.ts';
@@ -38,13 +38,25 @@ export function useLiveScreen({ kind, screen, list }: ScreenData): LiveScreen {
   return { rows, state, isFollowed: isLive && moving.length > 0, asOf: asOf === '' ? null : asOf };
 }
 
-function withQuote(
+/** A row at the moment of a quote: its longer changes end there too. */
+export function withQuote(
   row: ScreenRow,
   { value, change, changePercent, asOf, isRate, isStale }: Quote,
 ): ScreenRow {
   if (isRate !== (row.measure === 'rates')) return row;
+  const [month, year] = [row.monthBase, row.yearBase].map((base) => changeSince(base, value));
   const told = isRate
-    ? { yield: value, dayChangeBp: change && inBasisPoints(change) }
-    : { price: value, dayChange: changePercent };
+    ? {
+        yield: value,
+        dayChangeBp: change && inBasisPoints(change),
+        monthChangeBp: month!.change && inBasisPoints(month!.change),
+        yearChangeBp: year!.change && inBasisPoints(year!.change),
+      }
+    : {
+        price: value,
+        dayChange: changePercent,
+        monthChange: month!.changePercent,
+        yearChange: year!.changePercent,
+      };
   return { ...row, ...told, lastTrade: asOf, isStale };
 }
