@@ -7,6 +7,7 @@ import { Home } from './lib/home.ts';
 import { Random } from './lib/random.ts';
 import { formatTable } from './lib/table.ts';
 import { tortureWithRequests } from './parts/hostile.ts';
+import { tortureByInference } from './parts/inference.ts';
 import { tortureWithKills } from './parts/kills.ts';
 import { tortureWithCrowd } from './parts/overload.ts';
 import { tortureWithSlowClients } from './parts/slow-clients.ts';
@@ -14,7 +15,7 @@ import { tortureStarts } from './parts/start-kills.ts';
 
 const USAGE = `npm run torture [-- part …] [--seed n] [--minutes n] [--kills n] [--starts n] [--requests n] [--seconds n]
 
-  part        kills, starts, hostile, overload, slow; all of them otherwise
+  part        kills, starts, hostile, overload, slow, inference; all of them otherwise
   --seed      chooses all that is left to chance; that of a run is printed
   --minutes   the most that all of it may take (30)
   --kills     of server and database while accounts are written (40)
@@ -34,6 +35,7 @@ const SLOW_HEALTH = { ...HEALTH, newcomerMs: 5000 };
 const CROWD_HEALTH = { p99Ms: 100, worstMs: 200, newcomerMs: 2500 };
 const CLIENTS = 200;
 const SLOW_SOCKETS = 50;
+const INFERRED_LINES = 30;
 const MINUTE_MS = 60_000;
 const SHOWN_FAULTS = 20;
 
@@ -66,6 +68,13 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Outcome>>> = {
         patience: PATIENCE,
         limitMs: ANSWER_LIMIT_MS,
         health: SLOW_HEALTH,
+      }),
+    ),
+  inference: (run) =>
+    served((origin) =>
+      tortureByInference(origin, run, {
+        account: { email: 'paid@demo.example', password: DEMO_PASSWORD },
+        lines: INFERRED_LINES,
       }),
     ),
 };

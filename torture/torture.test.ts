@@ -6,6 +6,7 @@ import type { Outcome, Run } from './harness.ts';
 import { Home } from './lib/home.ts';
 import { Random } from './lib/random.ts';
 import { tortureWithRequests } from './parts/hostile.ts';
+import { tortureByInference } from './parts/inference.ts';
 import { tortureWithKills } from './parts/kills.ts';
 import { tortureWithCrowd } from './parts/overload.ts';
 import { tortureWithSlowClients } from './parts/slow-clients.ts';
@@ -65,6 +66,11 @@ describe('a server in this process', () => {
       tortureWithSlowClients(origin, run('slow'), { sockets: 5, patience, ...PATIENT }),
     ]);
     for (const outcome of outcomes) expectHeld(outcome);
+  });
+
+  test('ACC-3 CHT-15 tells a visitor no sizes and no levels, however lines are put together', async () => {
+    const account = { email: 'paid@demo.example', password: DEMO_PASSWORD };
+    expectHeld(await tortureByInference(origin, run('inference'), { account, lines: 10 }));
   });
 
   test('serves a crowd, or tells it when to come again', async () => {

@@ -49,10 +49,14 @@ export class Guarded<T> {
     return abilitiesFor(viewer).seesValues ? guarded.#value : [];
   }
 
-  /** Gives the values of a line, or only its shape as whole numbers from 0 to 100 (shape.ts). */
+  /**
+   * Gives the values of a line, or only its shape as whole numbers from 0 to 100 (shape.ts); nothing
+   * of a line that has no shape.
+   */
   static revealLine(this: void, viewer: Viewer, line: GuardedLine): readonly number[] {
     const values = line.values.#value;
-    return abilitiesFor(viewer).seesValues ? values : toShape(values, line.times, line.lattice);
+    if (abilitiesFor(viewer).seesValues) return values;
+    return line.lattice === null ? [] : toShape(values, line.times, line.lattice);
   }
 }
 
@@ -61,7 +65,8 @@ export interface GuardedLine {
   /** Days or seconds, depending on the line. */
   readonly times: readonly number[];
   readonly values: Guarded<readonly number[]>;
-  readonly lattice: Lattice;
+  /** Null where a shape would tell values: such a line is only for those who may see them. */
+  readonly lattice: Lattice | null;
 }
 
 export const { reveal, revealLine, revealList, revealOrRefuse } = Guarded;

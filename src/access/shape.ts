@@ -1,8 +1,11 @@
 /**
- * What all shapes of one series have in common. It is never sent to anybody. All shapes are drawn
- * on one grid of cells. The sizes of cells are a secret unit times powers of two, and smaller cells
- * lie inside larger ones. So whoever combines several shapes still learns no more about a value
- * than the smallest cell in which it was shown.
+ * What all shapes of one series have in common. It is never sent to anybody.
+ *
+ * Heights are bent: larger values are always higher, but how much higher depends on the seed and
+ * differs from level to level, at every scale. Bent heights are drawn on one grid of cells. The
+ * sizes of cells are a secret unit times powers of two, and smaller cells lie inside larger ones. So
+ * whoever combines several shapes still learns no more about a value than the smallest cell in
+ * which it was shown.
  */
 export interface Lattice {
   /**
@@ -24,6 +27,12 @@ const LEVEL_TICKS = 3;
  * In steps, and larger than the cells of any line, so that the start of the cells tells nothing.
  */
 const OFFSET_TICKS = 2 ** 24;
+/** Of the bends, in steps: from less than a usual change of a day to more than a usual value. */
+const [FINEST_BEND, COARSEST_BEND] = [4, 2 ** 26];
+/** Close enough that some bends fall between any two sizes that matter. */
+const BEND_RATIO = 1.6;
+/** How far a knot of a bend is moved at most; half the distance of knots would make it level. */
+const BEND_REACH = 0.46;
 
 /**
  * The cells of a line as whole numbers from 0 to 100; all are 50 if the line is level. `times`
@@ -42,8 +51,9 @@ export function toShape(
   // `reach`. The farthest move is half a step to two steps and secret too: otherwise equal values
   // in a row would show the step.
   const reach = tick * 2 ** (2 * mixToUnit(keys, 2));
-  const places = values.map(
-    (value, i) => value - origin + (mixToUnit(keys, times[i]! + 3) - 0.5) * reach,
+  const bend = makeBend(keys, tick);
+  const places = values.map((value, i) =>
+    bend(value - origin + (mixToUnit(keys, times[i]! + 3) - 0.5) * reach),
   );
   const [first, last] = bounds(places);
   const secret = mixToUnit(keys, 0);
@@ -54,6 +64,27 @@ export function toShape(
   const span = Math.floor(last / size) - lowest;
   const bottom = Math.floor((100 - span) / 2);
   return places.map((place) => bottom + Math.floor(place / size) - lowest);
+}
+
+/**
+ * A function of the seed that keeps the order of values, and neither their distances nor the ratios
+ * of those. It is one bend after another: each moves knots at equal distances by parts of that
+ * distance, which nobody can know, and is straight between them. As it doesn't depend on the line,
+ * no number of lines averages it away; as every knot is moved on its own, it has no few numbers
+ * that could be fitted.
+ */
+function makeBend(keys: Keys, tick: number): (value: number) => number {
+  const sizes: number[] = [];
+  for (let size = FINEST_BEND; size < COARSEST_BEND; size *= BEND_RATIO) sizes.push(size * tick);
+  return (value) =>
+    sizes.reduce((place, size, i) => {
+      const salt = Math.imul(i + 1, 0x6c07_8965);
+      const moved = (knot: number) =>
+        knot + (2 * mixToUnit(keys, (knot ^ salt) | 0) - 1) * BEND_REACH;
+      const knot = Math.floor(place / size);
+      const from = moved(knot);
+      return size * (from + (place / size - knot) * (moved(knot + 1) - from));
+    }, value);
 }
 
 function bounds(values: readonly number[]): [low: number, high: number] {

@@ -60,6 +60,8 @@ export function chartDataAt<Params extends z.ZodMiniType>(
       series: z.array(series),
       /** True if the values are only a shape: numbers from 0 to 100. */
       masked: z.boolean(),
+      /** True if there is a line, but only for viewers who may see values. */
+      locked: z.boolean(),
       /** A number above 0 means a stepped line. */
       graph_type: z.number(),
       /** The unit, appended to axis title and tooltip. */

@@ -39,6 +39,8 @@ export const getGraphicData = endpoint({
     name: z.string(),
     /** True if the values are only a shape. */
     masked: z.boolean(),
+    /** True if there is a line, but only for viewers who may see values. */
+    locked: z.boolean(),
   }),
 });
 

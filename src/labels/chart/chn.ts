@@ -9,6 +9,7 @@ export const chn: Translation<typeof eng> = {
     chart_slow: '加载时间比平时长…',
     chart_failed: '图表加载失败。',
     chart_gone: '该数据序列已不存在。',
+    chart_locked: '债券价格和利率的走势图需要权限才能查看。',
     chart_returns: '连接恢复后，图表会自动显示。',
     chart_retry: '重试',
     chart_engine_failed: '交互式图表加载失败，当前显示静态图片。',

@@ -9,6 +9,7 @@ export const deu: Translation<typeof eng> = {
     chart_slow: 'Das dauert länger als üblich\u00a0…',
     chart_failed: 'Der Chart konnte nicht geladen werden.',
     chart_gone: 'Diese Datenreihe gibt es nicht mehr.',
+    chart_locked: 'Verläufe von Anleihekursen und Zinssätzen sind nur mit Zugang zu sehen.',
     chart_returns: 'Das Diagramm kommt von selbst zurück.',
     chart_retry: 'Erneut versuchen',
     chart_engine_failed:

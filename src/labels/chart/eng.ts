@@ -7,6 +7,7 @@ export const eng = {
     chart_slow: 'This takes longer than usual…',
     chart_failed: 'The chart could not be loaded.',
     chart_gone: 'This series is no longer here.',
+    chart_locked: 'Lines of bond prices and of rates are for viewers with access.',
     chart_returns: 'The chart comes back by itself.',
     chart_retry: 'Try again',
     chart_engine_failed: 'The interactive chart could not be loaded; this is a still picture.',

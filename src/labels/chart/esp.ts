@@ -9,6 +9,7 @@ export const esp: Translation<typeof eng> = {
     chart_slow: 'Está tardando más de lo habitual…',
     chart_failed: 'No se ha podido cargar el gráfico.',
     chart_gone: 'Esta serie ya no está disponible.',
+    chart_locked: 'Los gráficos de precios de bonos y de tipos de interés solo se ven con acceso.',
     chart_returns: 'El gráfico volverá por sí solo.',
     chart_retry: 'Reintentar',
     chart_engine_failed: 'No se ha podido cargar el gráfico interactivo; esta es una imagen fija.',

@@ -9,6 +9,8 @@ export const fra: Translation<typeof eng> = {
     chart_slow: 'Le chargement est plus long que d’habitude…',
     chart_failed: 'Le graphique n’a pas pu être chargé.',
     chart_gone: 'Cette série n’est plus disponible.',
+    chart_locked:
+      'Les courbes des prix d’obligations et des taux sont réservées aux personnes disposant d’un accès.',
     chart_returns: 'Le graphique reviendra de lui-même.',
     chart_retry: 'Réessayer',
     chart_engine_failed:

@@ -9,6 +9,8 @@ export const ita: Translation<typeof eng> = {
     chart_slow: 'Il caricamento richiede più tempo del solito…',
     chart_failed: 'Impossibile caricare il grafico.',
     chart_gone: 'Questa serie non è più disponibile.',
+    chart_locked:
+      'I grafici dei prezzi delle obbligazioni e dei tassi sono riservati a chi ha accesso.',
     chart_returns: 'Il grafico tornerà da solo.',
     chart_retry: 'Riprova',
     chart_engine_failed:

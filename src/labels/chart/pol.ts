@@ -9,6 +9,7 @@ export const pol: Translation<typeof eng> = {
     chart_slow: 'To trwa dłużej niż zwykle…',
     chart_failed: 'Nie udało się wczytać wykresu.',
     chart_gone: 'Ta seria danych nie jest już dostępna.',
+    chart_locked: 'Wykresy cen obligacji i stóp procentowych są widoczne tylko z dostępem.',
     chart_returns: 'Wykres wróci sam.',
     chart_retry: 'Spróbuj ponownie',
     chart_engine_failed: 'Nie udało się wczytać wykresu interaktywnego; to jest obraz statyczny.',

@@ -9,6 +9,7 @@ export const rus: Translation<typeof eng> = {
     chart_slow: 'Загрузка идёт дольше обычного…',
     chart_failed: 'Не удалось загрузить график.',
     chart_gone: 'Этого ряда данных больше нет.',
+    chart_locked: 'Графики цен облигаций и ставок видны только при наличии доступа.',
     chart_returns: 'График появится сам.',
     chart_retry: 'Повторить',
     chart_engine_failed:

@@ -9,6 +9,8 @@ export const tur: Translation<typeof eng> = {
     chart_slow: 'Bu işlem her zamankinden uzun sürüyor…',
     chart_failed: 'Grafik yüklenemedi.',
     chart_gone: 'Bu veri serisi artık yok.',
+    chart_locked:
+      'Tahvil fiyatları ve faiz oranlarının grafikleri yalnızca erişimi olanlara gösterilir.',
     chart_returns: 'Grafik kendiliğinden geri gelecek.',
     chart_retry: 'Yeniden dene',
     chart_engine_failed: 'Etkileşimli grafik yüklenemedi; bu, sabit bir görüntüdür.',

@@ -9,6 +9,7 @@ export const ukr: Translation<typeof eng> = {
     chart_slow: 'Завантаження триває довше, ніж зазвичай…',
     chart_failed: 'Не вдалося завантажити графік.',
     chart_gone: 'Цього ряду даних більше немає.',
+    chart_locked: 'Графіки цін облігацій і ставок видно лише за наявності доступу.',
     chart_returns: 'Графік з’явиться сам.',
     chart_retry: 'Спробувати ще раз',
     chart_engine_failed:

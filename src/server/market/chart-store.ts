@@ -3,8 +3,10 @@ import type { Lattice } from '../../access/shape.ts';
 import type { ChartField } from '../../contracts/chart.ts';
 import type { Db } from '../../db/connect.ts';
 import { readIntradayPoints } from '../../db/quotes/read-points.ts';
+import type { InstrumentKind } from '../../db/schema.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Now } from '../../domain/now.ts';
+import { isRate } from '../../domain/quote.ts';
 
 /** The series behind the chart of an instrument; `seriesId` is null where it has none. */
 export async function findChartSeries(db: Db, instrumentId: number, field: ChartField) {
@@ -34,11 +36,16 @@ export async function findChartSeries(db: Db, instrumentId: number, field: Chart
 
 export type ChartSeries = NonNullable<Awaited<ReturnType<typeof findChartSeries>>>;
 
-/** The series of a line; all null where an instrument has none. */
-interface SeriesOfLine {
-  readonly seriesId: number | null;
+/** What the shape of a line is made from; all but the kind is null where there is no series. */
+interface ShapedSeries {
+  readonly kind: InstrumentKind;
+  readonly unit: string | null;
   readonly shapeSeed: string | null;
   readonly decimals: number | null;
+}
+
+interface SeriesOfLine extends ShapedSeries {
+  readonly seriesId: number | null;
 }
 
 /** By seconds. */
@@ -58,11 +65,20 @@ export async function readIntradayLine(
 export function makeLine(
   times: readonly number[],
   values: readonly number[],
-  series: Omit<SeriesOfLine, 'seriesId'>,
+  series: ShapedSeries,
 ): GuardedLine {
   return { times, values: new Guarded(values), lattice: makeLattice(series) };
 }
 
-function makeLattice({ shapeSeed, decimals }: Omit<SeriesOfLine, 'seriesId'>): Lattice {
-  return { seed: shapeSeed ?? '', tick: 10 ** -(decimals ?? 0) };
+/**
+ * Bonds and rates follow from curves and from terms that everybody may read: many of their shapes
+ * together give yields, however each of them is bent (docs/decisions/masked-shapes.md).
+ */
+export function hasShape({ kind, unit }: Pick<ShapedSeries, 'kind' | 'unit'>): boolean {
+  return kind !== 'bond' && !isRate(kind, unit);
+}
+
+function makeLattice(series: ShapedSeries): Lattice | null {
+  const { shapeSeed, decimals } = series;
+  return hasShape(series) ? { seed: shapeSeed ?? '', tick: 10 ** -(decimals ?? 0) } : null;
 }

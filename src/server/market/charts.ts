@@ -17,7 +17,7 @@ import { reduceLine } from '../../domain/reduce-line.ts';
 import type { AnswerCache } from '../answer-cache.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { readIntradayLine, type ChartSeries } from './chart-store.ts';
+import { hasShape, readIntradayLine, type ChartSeries } from './chart-store.ts';
 import {
   chartRows,
   ends,
@@ -97,6 +97,7 @@ export class Charts {
         realtime: series.isRealtime ?? false,
         name: nameIn(language, series.name),
         masked: isMaskedFor(viewer),
+        locked: isLockedFor(viewer, series),
       } as const;
       if (isIntraday) {
         const data = await this.#intradayPoints(series, range.end, { viewer, language });
@@ -139,6 +140,7 @@ export class Charts {
       const answerFacts = (asOf: string | null) => ({
         series: [describeSeries(of.id, series, asOf, language)],
         masked,
+        locked: isLockedFor(viewer, series),
         graph_type: series.category === 'money_market' ? 1 : 0,
         measure: unitFor(context, series.unit ?? ''),
       });
@@ -176,7 +178,9 @@ export class Charts {
   ): Promise<ChartPoint[]> {
     const now = this.#now();
     const line = await readIntradayLine(this.#db, series, day, now);
-    const { times, values } = drawable(line.times, revealLine(viewer, line));
+    const revealed = revealLine(viewer, line);
+    if (revealed.length === 0) return [];
+    const { times, values } = drawable(line.times, revealed);
     return times.map((second, i) => ({
       'date.numeric': second,
       value: values[i] ?? 0,
@@ -211,7 +215,9 @@ async function drawDailyLine(
   // A range of their own would show those who may not see values a scale of its own.
   const whole = isMasked ? shapeRange(range, today) : range;
   const line = await series.readDailyLine(whole.begin, whole.end);
-  const shown = within(range, line.times, revealLine(viewer, line));
+  const revealed = revealLine(viewer, line);
+  if (revealed.length === 0) return { days: [], values: [], wholeYears: [] };
+  const shown = within(range, line.times, revealed);
   const { times, values } = drawable(shown.times, shown.values);
   const showsAll = !isMasked && times.length === line.times.length;
   return { days: times, values, wholeYears: showsAll ? line.wholeYears : [] };
@@ -220,6 +226,11 @@ async function drawDailyLine(
 /** What `revealLine` gives this viewer is a mere shape. */
 function isMaskedFor(viewer: Viewer): boolean {
   return visibilityFor(viewer) === 'shape';
+}
+
+/** It is not even a shape. */
+function isLockedFor(viewer: Viewer, series: ChartSeries): boolean {
+  return isMaskedFor(viewer) && !hasShape(series);
 }
 
 /** The points of a line that are of these days. */

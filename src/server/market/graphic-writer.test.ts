@@ -14,7 +14,13 @@ const value = fc.oneof(decimals, fc.double({ noNaN: true, noDefaultInfinity: tru
 const points = fc.array(fc.tuple(fc.integer({ min: FIRST, max: LAST }), value), { maxLength: 40 });
 
 function written(days: number[], values: number[], name = 'Index'): unknown {
-  const answerFacts = { result: true, realtime: false, name, masked: false } as const;
+  const answerFacts = {
+    result: true,
+    realtime: false,
+    name,
+    masked: false,
+    locked: false,
+  } as const;
   return JSON.parse(new GraphicText(answerFacts, { days, values }, 'eng').part(0).toString());
 }
 
@@ -29,7 +35,7 @@ describe('GraphicText', () => {
         fc.boolean(),
         (list, language, realtime, name, masked) => {
           const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
-          const answerFacts = { result: true, realtime, name, masked } as const;
+          const answerFacts = { result: true, realtime, name, masked, locked: false } as const;
           const bytes = new GraphicText(answerFacts, line, language).part(0);
           const plain = JSON.stringify({ ...answerFacts, data: toChartPoints(line, language) });
           expect(JSON.parse(bytes.toString())).toEqual(JSON.parse(plain));
@@ -43,7 +49,13 @@ describe('GraphicText', () => {
     fc.assert(
       fc.property(points, fc.array(fc.nat({ max: 40 }), { maxLength: 6 }), (list, places) => {
         const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v) };
-        const answerFacts = { result: true, realtime: true, name: 'é', masked: false } as const;
+        const answerFacts = {
+          result: true,
+          realtime: true,
+          name: 'é',
+          masked: false,
+          locked: false,
+        } as const;
         const text = new GraphicText(answerFacts, line, 'eng');
         const cuts = places.map((place) => Math.min(place, list.length)).toSorted((a, b) => a - b);
         const inner = [...new Set(cuts)].filter((cut) => cut > 0);
@@ -55,7 +67,13 @@ describe('GraphicText', () => {
 
   it('writes decimals as they are read', () => {
     const values = [0, -0.5, 12.5, 100, 0.001, -2147483.647, 1e21, 1e-9, 0.1 + 0.2];
-    const answerFacts = { result: true, realtime: true, name: '', masked: false } as const;
+    const answerFacts = {
+      result: true,
+      realtime: true,
+      name: '',
+      masked: false,
+      locked: false,
+    } as const;
     const line = { days: values.map((_, i) => 20_000 + i), values };
     const text = new GraphicText(answerFacts, line, 'eng').part(0).toString();
     expect([...text.matchAll(/"value":([^}]*)/g)].map((match) => match[1])).toEqual([
@@ -96,7 +114,13 @@ describe('writeChartAnswer', () => {
           const line = { days: list.map(([day]) => day), values: list.map(([, v]) => v + 0) };
           const texts = { language, decimals: digits };
           const series = [{ id: '1', tgId: name, model: '', name, tgName: name, date: '' }];
-          const answerFacts = { series, masked: digits === null, graph_type: 0, measure: name };
+          const answerFacts = {
+            series,
+            masked: digits === null,
+            locked: false,
+            graph_type: 0,
+            measure: name,
+          };
           const data = chartRows(toChartPoints(line, language), texts);
           const bytes = writeChartAnswer(answerFacts, line, texts);
           expect(JSON.parse(bytes.toString())).toEqual(
@@ -112,7 +136,7 @@ describe('writeChartAnswer', () => {
     const values = [-Number.MAX_VALUE, Number.MIN_VALUE, -1e307];
     const line = { days: values.map((_, i) => i), values };
     const texts = { language: 'rus', decimals: 20 } as const;
-    const answerFacts = { series: [], masked: false, graph_type: 0, measure: '' };
+    const answerFacts = { series: [], masked: false, locked: false, graph_type: 0, measure: '' };
     const { data } = JSON.parse(writeChartAnswer(answerFacts, line, texts).toString());
     expect(data).toEqual(chartRows(toChartPoints(line, 'rus'), texts));
   });

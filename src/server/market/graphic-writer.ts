@@ -53,7 +53,7 @@ export class GraphicText {
   readonly #tail: Buffer;
 
   constructor(
-    { result, realtime, name, masked }: Omit<GraphicAnswer, 'data'>,
+    { result, realtime, name, masked, locked }: Omit<GraphicAnswer, 'data'>,
     { days, values }: VisibleLine,
     language: Language,
   ) {
@@ -61,7 +61,7 @@ export class GraphicText {
     this.#values = new Float64Array(values);
     this.#texts = DayTexts.in(language);
     this.#head = Buffer.from(`{"result":${result},"data":[`);
-    this.#tail = Buffer.from(`],${JSON.stringify({ realtime, name, masked }).slice(1)}`);
+    this.#tail = Buffer.from(`],${JSON.stringify({ realtime, name, masked, locked }).slice(1)}`);
   }
 
   /** How many bytes it takes, roughly. */
@@ -108,12 +108,12 @@ function takeSheet(size: number): typeof sheet {
 
 /** The same for the call of the chart widget: what JSON says of `chartRows`. */
 export function writeChartAnswer(
-  { series, masked, graph_type, measure }: Omit<ChartAnswer, 'data'>,
+  { series, masked, locked, graph_type, measure }: Omit<ChartAnswer, 'data'>,
   { days, values }: VisibleLine,
   { language, decimals }: PointTexts,
 ): Buffer {
   const head = Buffer.from('{"data":{');
-  const rest = JSON.stringify({ series, masked, graph_type, measure });
+  const rest = JSON.stringify({ series, masked, locked, graph_type, measure });
   const tail = Buffer.from(`},${rest.slice(1)}`);
   const valueTexts =
     decimals === null

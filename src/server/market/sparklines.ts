@@ -1,10 +1,12 @@
-import type { GuardedLine } from '../../access/guarded.ts';
+import { Guarded, type GuardedLine } from '../../access/guarded.ts';
 import type { Db } from '../../db/connect.ts';
 import { readPointsOfMany } from '../../db/quotes/read-points.ts';
 import { parseDay } from '../../domain/day.ts';
 import { makeLine } from './chart-store.ts';
 
 const SPARKLINE_DAYS = 30;
+
+const NO_LINE: GuardedLine = { times: [], values: new Guarded([]), lattice: null };
 
 interface WithSeries {
   readonly id: number;
@@ -26,16 +28,23 @@ export async function readSparklines(
     readPointsOfMany(db, ranges),
     db
       .selectFrom('series')
-      .select(['id', 'shape_seed as shapeSeed', 'decimals'])
-      .where('id', 'in', [0, ...ranges.map(({ seriesId }) => seriesId)])
+      .innerJoin('instrument', 'instrument.id', 'series.instrument_id')
+      .select([
+        'series.id',
+        'instrument.kind',
+        'series.unit',
+        'series.shape_seed as shapeSeed',
+        'series.decimals',
+      ])
+      .where('series.id', 'in', [0, ...ranges.map(({ seriesId }) => seriesId)])
       .execute(),
   ]);
   const seriesById = new Map(series.map((each) => [each.id, each]));
   return new Map(
     instruments.map(({ id, seriesId }) => {
       const { days, values } = points.get(seriesId ?? 0) ?? { days: [], values: [] };
-      const none = { shapeSeed: null, decimals: null };
-      return [id, makeLine(days, values, seriesById.get(seriesId ?? 0) ?? none)];
+      const own = seriesById.get(seriesId ?? 0);
+      return [id, own ? makeLine(days, values, own) : NO_LINE];
     }),
   );
 }

@@ -9,7 +9,7 @@ import { EXAMPLE_BONDS, EXAMPLE_ISSUERS } from './example-bonds.ts';
 /**
  * What a viewer who may not see values gets of a field, compared with one who may: the same, `***`,
  * `***` for what nothing in the market of tests has, `***` or the notice of TBL-10,
- * whole numbers from 0 to 100, nothing at all, a null, the usual two decimals
+ * whole numbers from 0 to 100, the same where rates beside have no line, nothing at all, a null, the usual two decimals
  * (or hundredths), or that the answer is masked.
  */
 export type Rule =
@@ -18,6 +18,7 @@ export type Rule =
   | 'unknown'
   | 'restricted'
   | 'shape'
+  | 'someShapes'
   | 'absent'
   | 'null'
   | 'usual'
@@ -71,6 +72,7 @@ const GRAPHIC: Rules = {
   '.data.*.date': 'same',
   '.data.*.value': 'shape',
   '.masked': 'flag',
+  '.locked': 'same',
 };
 const CHART: Rules = {
   '.data.*.date.numeric': 'same',
@@ -84,9 +86,17 @@ const CHART: Rules = {
   '.series.*.tgName': 'same',
   '.series.*.date': 'same',
   '.masked': 'flag',
+  '.locked': 'same',
   '.graph_type': 'same',
   '.measure': 'same',
 };
+/** Of a bond or a rate not even a shape is shown. */
+const lockedLine = (chart: Rules): Rules => ({
+  ...Object.fromEntries(
+    Object.entries(chart).map(([path, rule]) => [path, path.startsWith('.data') ? 'absent' : rule]),
+  ),
+  '.locked': 'flag',
+});
 
 const indexPlaces = (id: number): Place[] => [
   {
@@ -205,7 +215,11 @@ const instrumentPlaces = (path: string, terms: Rules): Place[] => [
       '.lastDay': 'same',
     },
   },
-  { url: `/api/${path}/chart/`, payload: { ...YEAR, periodId: 0 }, rules: CHART },
+  {
+    url: `/api/${path}/chart/`,
+    payload: { ...YEAR, periodId: 0 },
+    rules: path.startsWith('bonds') ? lockedLine(CHART) : CHART,
+  },
 ];
 
 const FIGURES: Rules = {
@@ -426,6 +440,7 @@ const HOME: Place = {
     ...homeQuoted('.indexes.rates.*', 'category'),
     // Rates have none, for anybody.
     '.indexes.rates.*.quote.changePercent': 'same',
+    '.indexes.rates.*.line.*': 'absent',
     ...same('.yields.*', ['curveId', 'country', 'name', 'day', 'source']),
     ...masked('.yields.*', ['rate', 'change', 'spread', 'slope']),
     '.yields.*.line.*': 'absent',
@@ -674,7 +689,7 @@ function screenPlace(
     ...masked('.items.*', values),
     ...Object.fromEntries(unknown.map((name) => [`.items.*.${name}`, 'unknown'] as const)),
     '.items.*.decimals': 'usual',
-    '.items.*.line.*': 'shape',
+    '.items.*.line.*': /bonds|rates/.test(path) ? 'absent' : 'shape',
   };
   return {
     url: `/api/screens/${path}`,
@@ -763,7 +778,7 @@ export const PLACES: Place[] = [
       ...indexRules('.items.*'),
       // No rate has a percentage, whoever the viewer is.
       '.items.*.quote.changePercent': query.includes('rates') ? 'same' : 'masked',
-      '.items.*.sparkline.*': 'shape',
+      '.items.*.sparkline.*': query.includes('rates') ? 'absent' : 'someShapes',
       '.measures.levels': 'same',
       '.measures.rates': 'same',
       '.categories.*.category': 'same',

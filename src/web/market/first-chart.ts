@@ -18,6 +18,7 @@ export interface FirstChart {
   readonly summary: string;
   /** The facts of the answer from which it was made. */
   readonly isMasked: boolean;
+  readonly isLocked: boolean;
   readonly change: PeriodChange | null;
 }
 
@@ -29,6 +30,7 @@ export function makeFirstChart(
     readonly name: string;
     readonly quote: Quote;
     readonly isMasked: boolean;
+    readonly isLocked: boolean;
     readonly height: number;
     readonly isStepped?: boolean;
     readonly isInPoints?: boolean;
@@ -60,6 +62,7 @@ export function makeFirstChart(
     summary: spokenSummary(series, quote.unit, speech),
     change: periodChange(series, { first: 0, last: points.length - 1 }, quote.unit, speech),
     isMasked,
+    isLocked: chart.isLocked,
   };
 }
 

@@ -16,6 +16,7 @@ import type { LinkProps } from '../../widgets/link/link.ts';
 import type { FirstChart } from './first-chart.ts';
 import { toChartState, unreachableTexts, useChartData } from './use-chart-data.ts';
 import { Link, usePageNavigate } from '../shell/link.tsx';
+import { LockedPicture } from './locked-picture.tsx';
 import { NO_LIVE_QUOTES, type LiveQuotes } from './quote-board.ts';
 import { useLiveEnd } from './live-end.ts';
 import { useTail, withTail } from './use-tail.ts';
@@ -175,6 +176,9 @@ export function HistoryChart({
       href: historyAddress(path, named, 1, query),
     };
   });
+  if (data.answer?.locked ?? first?.isLocked ?? false) {
+    return <LockedPicture>{t('chart_locked')}</LockedPicture>;
+  }
   return (
     <Chart
       name={name}

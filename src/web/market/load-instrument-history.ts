@@ -62,6 +62,7 @@ export async function loadInstrumentHistory(
         quote: drawn ? drawnQuote(instrument.quote, drawn) : instrument.quote,
         isInPoints: drawn?.isInPoints ?? false,
         isMasked: chart.masked,
+        isLocked: chart.locked,
         height: HISTORY_CHART_HEIGHT,
         period,
         page,

@@ -60,6 +60,7 @@ export class CurveCharts {
           },
         ],
         masked: false,
+        locked: false,
         graph_type: 0,
         measure: '%',
       });

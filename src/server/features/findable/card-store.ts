@@ -38,6 +38,7 @@ export async function findSubject(
     .leftJoin('series', isShownSeries)
     .select([
       'instrument.name',
+      'instrument.kind',
       'instrument.isin',
       'instrument.ticker',
       'instrument.currency',
@@ -45,6 +46,7 @@ export async function findSubject(
       'series.id as seriesId',
       'series.shape_seed as shapeSeed',
       'series.decimals',
+      'series.unit',
     ])
     .where('instrument.id', '=', id)
     .where('instrument.kind', '=', INSTRUMENT_KINDS[kind])

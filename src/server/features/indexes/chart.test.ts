@@ -167,6 +167,7 @@ describe('CHT-2 the chart answers', () => {
         },
       ],
       masked: false,
+      locked: false,
       graph_type: 0,
       measure: '',
     });

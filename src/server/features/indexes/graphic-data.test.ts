@@ -57,9 +57,10 @@ const pickNumbers = ({ data }: Graphic) =>
 describe('CUR-16 getGraphicData answers', () => {
   test('CUR-16 {result, data, realtime, name}, a point {date.numeric, value, date}', async () => {
     const answer = await ask(INDEX, { periodId: 3 });
-    // `masked` is our own field, beside those of the specification.
+    // `locked` and `masked` are our own fields, beside those of the specification.
     expect(Object.keys(answer).toSorted()).toEqual([
       'data',
+      'locked',
       'masked',
       'name',
       'realtime',

@@ -17,7 +17,7 @@ export function readChoice({ searchParams }: URL, offered: readonly ChartChoice[
   return offered.find((choice) => choice === wanted) ?? 'close';
 }
 
-/** The shapes of two of them together would tell the values: who may not see those has one. */
+/** Without access none of them is drawn; the page then asks for the price, and says so. */
 export async function offeredChoices(
   context: Readonly<RouterContextProvider>,
 ): Promise<readonly ChartChoice[]> {
@@ -52,7 +52,6 @@ export function writeChoices(
   return {
     label: t('bond_chart'),
     choices: offered.map((id) => ({ id, title: titles[id] })),
-    locked: CHOICES.filter((id) => !offered.includes(id)).map((id) => titles[id]),
     file: t('bond_file'),
     unit: { yield: '%', spread: t('unit_bp') },
   };

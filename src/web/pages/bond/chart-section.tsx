@@ -3,7 +3,6 @@ import { getInstrumentChart } from '../../../contracts/instruments.ts';
 import { downloadBondHistory } from '../../../contracts/bond-figures.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import type { LinkProps } from '../../../widgets/link/link.ts';
-import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
 import { HistoryChart } from '../../market/history-chart.tsx';
 import { HistoryHeading } from '../../market/history-heading.tsx';
@@ -55,12 +54,6 @@ export function ChartSection({ history, choice, words }: ChartSectionProps) {
               activeId={choice}
               link={ChoiceLink}
             />
-            {words.locked.map((title) => (
-              <span key={title} className={css.lockedChoice} title={t('value_hidden')}>
-                <LockIcon size={12} /> {title}
-                <span className={css.unseen}> ({t('value_hidden')})</span>
-              </span>
-            ))}
           </div>
         }
       />

@@ -29,7 +29,7 @@ export async function loadPairCharts(
     const period = chosenPeriod(tabs, periods.get(id));
     const key = chartKey(id, period);
     if (isReversed(period)) return [id, { periodicity, key, chart: null }] as const;
-    const { data, masked } = await load(context, getGraphicData, {
+    const { data, masked, locked } = await load(context, getGraphicData, {
       params,
       body: graphicBody(period),
     });
@@ -37,6 +37,7 @@ export async function loadPairCharts(
       name: row.ticker,
       quote: row.quote,
       isMasked: masked,
+      isLocked: locked,
       height: PAIR_CHART_HEIGHT,
       period,
       page,

@@ -116,6 +116,7 @@ async function loadHistory(
         name: tenorText(params.tenor, t),
         quote: RATE_QUOTE,
         isMasked: chart.masked,
+        isLocked: chart.locked,
         height: HISTORY_CHART_HEIGHT,
         period,
         page,

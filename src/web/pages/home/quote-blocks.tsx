@@ -2,6 +2,7 @@ import type { Quote } from '../../../contracts/quote.ts';
 import { INDEX_CATEGORIES } from '../../../domain/index-category.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { LockedValue } from '../../market/locked-value.tsx';
 import { movingChange, movingValue } from '../../market/moving-cell.tsx';
 import {
   asOfShort,
@@ -193,9 +194,12 @@ function useQuoteColumns<Row extends QuotedRow>(
       title: t('sparkline_30_days'),
       kind: 'number',
       className: css.line,
-      render: ({ quote, line }) => (
-        <Sparkline values={line} tone={quoteTone(quote, globals.lang)} />
-      ),
+      render: ({ quote, line }) =>
+        isMasked(quote) && line.length === 0 ? (
+          <LockedValue />
+        ) : (
+          <Sparkline values={line} tone={quoteTone(quote, globals.lang)} />
+        ),
     },
   ];
 }

@@ -108,6 +108,7 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
           name,
           quote: index.quote,
           isMasked: chart.masked,
+          isLocked: chart.locked,
           height: HISTORY_CHART_HEIGHT,
           isStepped: chart.graph_type > 0,
           period,

@@ -86,7 +86,12 @@ export function useScreenColumns(
         ? words.valueWord('status', row.status)
         : moving(row.yield, <FigureValue value={row.yield} digits={YIELD_DIGITS} />),
     rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
-    line: (row) => <Sparkline values={row.line} tone={dayTone(row, lang)} words={lineWords} />,
+    line: (row) =>
+      data.list.masked && row.line.length === 0 ? (
+        <LockedValue />
+      ) : (
+        <Sparkline values={row.line} tone={dayTone(row, lang)} words={lineWords} />
+      ),
     bonds: ({ bonds }) => (bonds === null ? MISSING : words.number(bonds)),
     stocks: ({ stocks }) => (stocks === null ? MISSING : words.number(stocks)),
     dayChange: (row) =>

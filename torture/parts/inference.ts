@@ -1,0 +1,250 @@
+import type { GraphicPoint } from '../../src/contracts/indexes.ts';
+import { all, counted, none, type Figure, type Outcome, type Run } from '../harness.ts';
+import {
+  directionsOf,
+  levelErrors,
+  median,
+  reconcile,
+  rootMeanSquare,
+  scaleTo,
+  shareGuessed,
+  shareTold,
+  steps,
+  straighten,
+  stretchOver,
+  type Line,
+  type Pair,
+} from '../lib/infer-lines.ts';
+import { openSession, type Account } from '../lib/open-session.ts';
+import { newAddress, Wire } from '../lib/wire.ts';
+
+export interface InferenceOptions {
+  /** An account that sees values: what the attack is measured by. */
+  readonly account: Account;
+  /** Of each kind. */
+  readonly lines: number;
+}
+
+/** More than chance explains. */
+const MARGIN = 0.05;
+/** With its lowest and highest value known, a line must stay so uncertain between them. */
+const LEVEL_ERROR = 0.03;
+/** The last year, which has the most days that lines are shown of with all their points. */
+const PERIOD_ID = 0;
+const FEWEST_DAYS = 100;
+
+interface Seen {
+  readonly shape: Line;
+  readonly real: Line;
+}
+
+/**
+ * Tries to learn values from all that a visitor gets: lines alone, and lines that follow from each
+ * other together.
+ */
+export async function tortureByInference(
+  origin: string,
+  run: Run,
+  { account, lines }: InferenceOptions,
+): Promise<Outcome> {
+  const wire = new Wire(origin);
+  const portal = new Portal(wire, await openSession(wire, account));
+  run.say('inference: lines alone');
+  const alone = [
+    ...(await portal.lines('stocks', lines)),
+    ...(await portal.lines('etf', lines)),
+    ...(await portal.lines('indexes', lines)),
+  ];
+  run.say('inference: pairs of currencies');
+  const pairs = await portal.pairs();
+  run.say('inference: bonds and rates');
+  const locked = [
+    ...(await portal.shapes('bonds', lines)),
+    ...(await portal.shapes('indexes', lines, '?measure=rates')),
+  ];
+  wire.close();
+  return {
+    figures: [
+      all('lines alone', alone.length, 1),
+      ...aloneFigures(alone),
+      counted('pairs together', pairs.length),
+      ...jointFigures(pairs),
+      all('bonds and rates', locked.length, 1),
+      none('… with a shape', locked.filter((shape) => shape.length > 0).length),
+    ],
+    faults: [],
+  };
+}
+
+function aloneFigures(seen: readonly Seen[]): Figure[] {
+  const real = seen.map((line) => line.real);
+  const stretched = seen.map(({ shape, real: values }) => stretchOver(shape, values));
+  const errors = seen.map(({ shape, real: values }) => median(levelErrors(shape, values)));
+  const told = shareTold(stretched, real);
+  return [
+    ...sizeFigures('changes of a line alone', told, { 'a guess': shareGuessed(real) }),
+    {
+      name: '… values off by (low and high known)',
+      value: percent(median(errors)),
+      promise: `≥ ${percent(LEVEL_ERROR)} of the range`,
+      isHeld: median(errors) >= LEVEL_ERROR,
+    },
+  ];
+}
+
+function jointFigures(pairs: readonly (Pair & Seen)[]): Figure[] {
+  if (pairs.length === 0) return [];
+  const real = pairs.map((pair) => pair.real);
+  const fit = (lineOf: (pair: Seen) => number[]) =>
+    reconcile(
+      pairs.map(({ of, shape, real: values }) => ({
+        of,
+        line: scaleTo(rootMeanSquare(steps(values)), lineOf({ shape, real: values })),
+      })),
+    );
+  const told = shareTold(
+    fit(({ shape }) => straighten(shape)),
+    real,
+  );
+  return sizeFigures('changes of pairs by a joint fit', told, {
+    'a guess': shareGuessed(real),
+    'directions alone': shareTold(
+      fit((pair) => directionsOf(pair.real)),
+      real,
+    ),
+  });
+}
+
+/** Sizes may not be told more often than without the shape, or from what is up and what is down. */
+function sizeFigures(name: string, told: number, others: Record<string, number>): Figure[] {
+  const most = Math.max(...Object.values(others)) + MARGIN;
+  return [
+    {
+      name: `${name}, told within 2 ×`,
+      value: percent(told),
+      promise: `≤ ${percent(most)}`,
+      isHeld: told <= most,
+    },
+    ...Object.entries(others).map(([who, share]) => ({
+      name: `… by ${who}`,
+      value: percent(share),
+      promise: '',
+      isHeld: true,
+    })),
+  ];
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function dayText(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** What a visitor sees of a portal, and beside it what an account with access sees. */
+class Portal {
+  readonly #wire: Wire;
+  readonly #cookie: string;
+
+  constructor(wire: Wire, cookie: string) {
+    this.#wire = wire;
+    this.#cookie = cookie;
+  }
+
+  async lines(kind: string, count: number): Promise<Seen[]> {
+    const { items } = await this.#get<{ items: { id: number }[] }>(`/api/screens/${kind}/`);
+    const seen: Seen[] = [];
+    for (const { id } of items.slice(0, count)) {
+      const line = await this.#both(`/api/${kind}/${id}/chart/`);
+      if (line) seen.push(line);
+    }
+    return seen;
+  }
+
+  /** The shapes alone, of lists and of charts. */
+  async shapes(kind: string, count: number, query = ''): Promise<Line[]> {
+    interface List {
+      readonly items: readonly { id: number; line: Line }[];
+    }
+    const { items } = await this.#get<List>(`/api/screens/${kind}/${query}`);
+    const shapes: Line[] = items.map(({ line }) => line);
+    for (const { id } of items.slice(0, count)) {
+      shapes.push((await this.#chart(`/api/${kind}/${id}/chart/`)).map(({ value }) => value));
+    }
+    return shapes;
+  }
+
+  /** Those of the same days, as logarithms: crosses are sums then. */
+  async pairs(): Promise<(Pair & Seen)[]> {
+    interface List {
+      readonly items: readonly { 'index_id.numeric': number; ticker: string }[];
+      readonly total: number;
+      readonly limit: number;
+    }
+    const currencies: string[] = [];
+    const numberOf = (currency: string) => {
+      const known = currencies.indexOf(currency);
+      return known < 0 ? currencies.push(currency) - 1 : known;
+    };
+    const found: (Pair & Seen)[] = [];
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const { items, total, limit } = await this.#get<List>(`/api/currencies/?page=${page}`);
+      isLast = page * limit >= total;
+      for (const { 'index_id.numeric': id, ticker } of items) {
+        const seen = await this.#both(`/api/indexes/${id}/chart/`);
+        const [base, quoted] = ticker.split('/');
+        if (!seen || base === undefined || quoted === undefined) continue;
+        const real = seen.real.map((value) => Math.log(value));
+        found.push({
+          of: [numberOf(base), numberOf(quoted)],
+          shape: seen.shape,
+          real,
+          line: seen.shape,
+        });
+      }
+    }
+    const days = median(found.map(({ real }) => real.length));
+    return found.filter(({ real }) => real.length === days);
+  }
+
+  async #both(path: string): Promise<Seen | null> {
+    const [masked, values] = [await this.#chart(path), await this.#chart(path, this.#cookie)];
+    const byDay = new Map(values.map((point) => [point['date.numeric'], point.value]));
+    const days = masked.filter((point) => byDay.has(point['date.numeric']));
+    const real = days.map((point) => byDay.get(point['date.numeric'])!);
+    const shape = days.map(({ value }) => value);
+    const isLevel = new Set(shape).size < 2;
+    return days.length < FEWEST_DAYS || isLevel ? null : { shape, real };
+  }
+
+  async #chart(path: string, cookie?: string): Promise<GraphicPoint[]> {
+    const now = Date.now();
+    const body = {
+      periodId: PERIOD_ID,
+      beginDate: dayText(now - 365 * 86_400_000),
+      endDate: dayText(now),
+    };
+    const { data } = await this.#ask<{ data: Record<string, GraphicPoint> }>(path, cookie, body);
+    return Object.values(data);
+  }
+
+  #get<T>(path: string): Promise<T> {
+    return this.#ask<T>(path);
+  }
+
+  async #ask<T>(path: string, cookie?: string, body?: object): Promise<T> {
+    const answer = await this.#wire.send({
+      method: body ? 'POST' : 'GET',
+      path,
+      headers: {
+        ...newAddress(),
+        ...(cookie !== undefined && { cookie }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.failure}`);
+    return JSON.parse(answer.body) as T;
+  }
+}
