@@ -10,7 +10,8 @@ const INSUFFICIENT_PRIVILEGE = '42501';
  * Only the owner writes these tables: in migrations, and in triggers that run with the owner's
  * rights.
  */
-const READ_ONLY = String.raw`(relname in ('schema_migration', 'schema_function')
+const READ_ONLY = String.raw`(relname in (
+    'schema_migration', 'schema_function', 'market_calendar', 'trading_gap')
   or relname like 'search\_%' or relname like 'screen\_%')`;
 /** The server adds lines to these and never changes one. */
 const APPEND_ONLY = `relname in ('audit_entry', 'audit_account')`;

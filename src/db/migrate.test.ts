@@ -111,7 +111,9 @@ describe('migrate', () => {
 });
 
 /** Triggers with the owner's rights write the search index, and migrate the list of functions. */
-const isKept = (name: string) => /^(search|screen)_/.test(name) || name === 'schema_function';
+const isKept = (name: string) =>
+  /^(search|screen)_/.test(name) ||
+  ['schema_function', 'market_calendar', 'trading_gap'].includes(name);
 
 describe('the role of the server', () => {
   let database: TestDatabase;

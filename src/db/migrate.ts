@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { grantToApp } from './app-role.ts';
 import type { Askable } from './connect.ts';
+import { provideCalendars } from './provide-calendars.ts';
 import { hasFunctions, replaceFunctions } from './replace-functions.ts';
 import { readSqlFiles, type SqlFile } from './sql-files.ts';
 import { StartupError } from './startup-error.ts';
@@ -53,6 +54,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
       await apply(client, migration);
     }
     const replaced = upTo === undefined ? await replaceFunctions(client) : [];
+    if (upTo === undefined) await provideCalendars(client);
     if (missing.length > 0) onProgress?.(missing.length, missing.length, 'finish');
     const isNew = missing.length + replaced.length > 0;
     if (isNew && (await hasAppRole(client))) await grantToApp(client, APP_ROLE);

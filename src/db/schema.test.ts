@@ -18,10 +18,12 @@ const IN_SQL_ONLY = new Set([
   'contract_day',
   'contract_day_count',
   'load_progress',
+  'market_calendar',
   'schema_function',
   'schema_migration',
   'screen_due',
   'screen_state',
+  'trading_gap',
 ]);
 const isInSqlOnly = (table: string) => IN_SQL_ONLY.has(table) || table.startsWith('search_');
 

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { formatDay, parseDay } from './day.ts';
-import { findBase, isChangeOfDay, marketDay, mostCommonDay } from './figure-day.ts';
+import { findBase, isBehind, isChangeOfDay, marketDay, mostCommon } from './figure-day.ts';
+import { UNKNOWN_MARKET } from './holidays.ts';
 import { tradingDayBefore } from './trading-day.ts';
 
 const day = (text: string) => parseDay(text)!;
 
 /** The day of the market at noon of a day, when most prices are of another. */
-const reachedOn = (today: string, reached?: string) =>
+const reachedOn = (today: string, reached?: string, calendars = UNKNOWN_MARKET) =>
   formatDay(
     marketDay(
       {
         ms: Date.parse(`${today}T12:00:00Z`),
         timeZone: 'UTC',
-        ...(reached !== undefined && { marketDays: new Map([['stock', day(reached)]]) }),
+        ...(reached !== undefined && {
+          marketDays: new Map([['stock', { day: day(reached), calendars }]]),
+        }),
       },
       'stock',
     ),
@@ -34,6 +37,16 @@ describe('HOM-1 the day of the market', () => {
     expect(reachedOn(today, reached)).toBe(expected);
   });
 
+  test.each([
+    // From Good Friday to Easter Monday there can be no newer prices than those of Thursday.
+    ['2026-04-07', '2026-04-02', '2026-04-02', ['EU']],
+    ['2026-04-08', '2026-04-02', '2026-04-02', ['EU']],
+    ['2026-04-09', '2026-04-02', '2026-04-08', ['EU']],
+    ['2026-04-07', '2026-04-02', '2026-04-06', ['JP']],
+  ])('on %s, when most prices are of %s, is %s for %s', (today, reached, expected, calendars) => {
+    expect(reachedOn(today, reached, calendars)).toBe(expected);
+  });
+
   test('where nothing is known it is the trading day before today', () => {
     expect(reachedOn('2026-11-16')).toBe('2026-11-13');
   });
@@ -51,7 +64,35 @@ test.each([
   ['2026-11-14', '2026-11-16', true],
   ['2026-11-17', '2026-11-17', false],
 ])('HOM-1 from %s to %s is a day: %s', (from, to, expected) => {
-  expect(isChangeOfDay(day(from), day(to))).toBe(expected);
+  expect(isChangeOfDay(day(from), day(to), UNKNOWN_MARKET)).toBe(expected);
+});
+
+test.each([
+  // Thanksgiving is on 26 November.
+  ['2026-11-25', '2026-11-27', 'XNYS', true],
+  ['2026-11-24', '2026-11-27', 'XNYS', false],
+  ['2026-11-25', '2026-11-27', 'XETR', false],
+  // Golden Week.
+  ['2026-09-30', '2026-10-08', 'CN', true],
+  ['2026-09-29', '2026-10-08', 'CN', false],
+  // Trading goes on at Christmas where it is no holiday.
+  ['2026-12-24', '2026-12-28', 'JP', false],
+  ['2026-12-23', '2026-12-29', 'GB', false],
+  ['2026-12-24', '2026-12-29', 'GB', true],
+  // Both of a pair must be open.
+  ['2026-11-25', '2026-11-27', 'EU US', true],
+])('HOM-1 from %s to %s is a day of %s: %s', (from, to, calendars, expected) => {
+  expect(isChangeOfDay(day(from), day(to), calendars.split(' '))).toBe(expected);
+});
+
+test.each([
+  ['2026-11-25', '2026-11-26', 'XNYS', false],
+  ['2026-11-25', '2026-11-26', 'XETR', true],
+  ['2026-11-24', '2026-11-26', 'XNYS', true],
+  ['2026-11-27', '2026-11-26', 'XETR', false],
+  ['2026-11-25', '2026-11-27', 'XNYS', true],
+])('HOM-1 a price of %s is behind the %s at %s: %s', (from, reached, calendar, expected) => {
+  expect(isBehind(day(from), day(reached), [calendar])).toBe(expected);
 });
 
 test('the trading day before skips weekends and two holidays', () => {
@@ -59,8 +100,8 @@ test('the trading day before skips weekends and two holidays', () => {
 });
 
 test('the most common day is the latest of equals', () => {
-  expect(mostCommonDay(['a', 'b', 'b', 'a', 'c'])).toBe('b');
-  expect(mostCommonDay([])).toBeUndefined();
+  expect(mostCommon(['a', 'b', 'b', 'a', 'c'])).toBe('b');
+  expect(mostCommon([])).toBeUndefined();
 });
 
 test('a change over months is measured from the last close on or before the day, if recent', () => {

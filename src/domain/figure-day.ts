@@ -1,34 +1,51 @@
 import { addMonths, type Day } from './day.ts';
 import { todayAt, type Now } from './now.ts';
-import { tradingDayBefore } from './trading-day.ts';
+import { lastTradingDay, tradingDayBefore } from './trading-day.ts';
 
 /*
  * Which day a figure belongs to: the rule of every list, page, call and file
  * (docs/decisions/figure-days.md).
  */
 
-/**
- * The day that a kind of instruments has reached: older prices are stale. It is the last day of
- * most of the leading ones, as long as no more than one trading day has passed without prices;
- * after that nothing is current.
- */
-export function marketDay(now: Now, kind: string): Day {
-  const expected = tradingDayBefore(todayAt(now));
-  const reached = now.marketDays?.get(kind);
-  return reached !== undefined && reached >= tradingDayBefore(expected) ? reached : expected;
+/** The last day of most leading instruments of a kind, and the calendars that most of these follow. */
+export interface ReachedDay {
+  readonly day: Day;
+  readonly calendars: readonly string[];
 }
 
-export function isStale(day: Day, now: Now, kind: string): boolean {
-  return day < marketDay(now, kind);
+/**
+ * The day that a kind of instruments has reached. It is the last day of most of the leading ones, as
+ * long as no more than one of their trading days has passed without prices; after that nothing is
+ * current.
+ */
+export function marketDay(now: Now, kind: string): Day {
+  const reached = now.marketDays?.get(kind);
+  const expected = tradingDayBefore(todayAt(now), reached?.calendars);
+  return reached && reached.day >= tradingDayBefore(expected, reached.calendars)
+    ? reached.day
+    : expected;
+}
+
+export function isStale(day: Day, now: Now, kind: string, calendars: readonly string[]): boolean {
+  return isBehind(day, marketDay(now, kind), calendars);
+}
+
+/** Whether a market has traded after a day, up to the day that its kind has reached. */
+export function isBehind(day: Day, reached: Day, calendars: readonly string[]): boolean {
+  return day < reached && day < lastTradingDay(reached, calendars);
 }
 
 /** Whether the change from one value to a later one is that of a day: none was skipped between. */
-export function isChangeOfDay(from: Day | undefined, to: Day): boolean {
-  return from !== undefined && from < to && from >= tradingDayBefore(to);
+export function isChangeOfDay(
+  from: Day | undefined,
+  to: Day,
+  calendars: readonly string[],
+): boolean {
+  return from !== undefined && from < to && from >= tradingDayBefore(to, calendars);
 }
 
-/** The day that most have; of several, the latest. */
-export function mostCommonDay<T extends string | number>(days: readonly T[]): T | undefined {
+/** The day, or the word, that most have; of several, the last. */
+export function mostCommon<T extends string | number>(days: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
   const [most] = [...counts].toSorted(([a, x], [b, y]) => y - x || (a < b ? 1 : -1));

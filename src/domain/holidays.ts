@@ -1,18 +1,30 @@
-import { calendarDay, firstDayOfYear, weekdayFromDay, yearFromDay, type Day } from './day.ts';
+import {
+  calendarDay,
+  firstDayOfYear,
+  parseDay,
+  weekdayFromDay,
+  yearFromDay,
+  type Day,
+} from './day.ts';
 
 /**
- * When markets are closed besides weekends, by country; `EU` is the euro area, whose exchanges keep
- * the days of its payment system. A calendar without an entry has no holidays of its own.
+ * When markets close besides weekends. The calendar of a currency is named by the first two letters of
+ * its code and has the holidays of its banks and bond market (`EU` is TARGET). Exchanges share it
+ * unless they have a calendar of their own. `XX` is for unknown markets.
  *
  * `01-06` a date; `07-04~` moved to the nearest weekday, `01-01s` from Sunday to Monday, `12-26>` to
  * the next day that is open; `m05-25` the first Monday (`t` Thursday, `f` Friday) from a date on;
  * `e-2` days from Easter, `o` from Orthodox Easter; `l1.1` a day of the Chinese calendar, `i10.1` of
- * the Islamic one. `*3` lasts three days, `@2022` begins in that year.
+ * the Islamic one. `*3` lasts three days; `@2022` applies from that year on, `@2015-2021` to these years. `=2018-12-05`
+ * is a single closing day, `!2020-05-04` a trading day despite an earlier rule.
  */
 const RULES = `
-EU 01-01 e-2 e+1 05-01 12-25 12-26
-US 01-01s m01-15 m02-15 e-2 m05-25 06-19~@2022 07-04~ m09-01 t11-22 12-25~
-GB 01-01> e-2 e+1 m05-01 m05-25 m08-25 12-25> 12-26>
+XX 01-01 12-25
+EU 01-01 e-2@2000 e+1@2000 05-01@2000 12-25 12-26@2000 =1999-12-31 =2001-12-31
+XETR 01-01 e-2 e+1 05-01 e+50@2015-2021 10-03@2014-2020 12-24*3 12-31 =2007-05-28 =2017-10-31
+US 01-01s m01-15 m02-15 e-2 m05-25 06-19~@2022 07-04~ m09-01 m10-08 11-11s t11-22 12-25~ !2015-04-03 =2004-06-11 =2012-10-30 =2018-12-05
+XNYS 01-01s m01-15@1998 m02-15 e-2 m05-25 06-19~@2022 07-04~ m09-01 t11-22 12-25~ =2001-09-11*4 =2004-06-11 =2007-01-02 =2012-10-29*2 =2018-12-05 =2025-01-09
+GB 01-01> e-2 e+1 m05-01 m05-25 m08-25 12-25> 12-26> !1995-05-01 =1995-05-08 =1999-12-31 !2002-05-27 =2002-06-03*2 =2011-04-29 !2012-05-28 =2012-06-04*2 !2020-05-04 =2020-05-08 !2022-05-30 =2022-06-02*2 =2022-09-19 =2023-05-08
 JP 01-01*3 m01-08 02-11s 02-23s@2020 03-20s 04-29s 05-03*3 m07-15 08-11s m09-15 09-23s m10-08 11-03s 11-23s 12-31
 CH 01-01*2 e-2 e+1 05-01 e+39 e+50 08-01 12-25 12-26
 CA 01-01> m02-15 e-2 m05-18 07-01> m08-01 m09-01 m10-08 12-25> 12-26>
@@ -25,7 +37,7 @@ SE 01-01 01-06 e-2 e+1 05-01 e+39 06-06 f06-19 12-24*3 12-31
 NO 01-01 e-3*2 e+1 05-01 05-17 e+39 e+50 12-24*3 12-31
 DK 01-01 e-3*2 e+1 e+39*2 e+50 06-05 12-24*3 12-31
 RO 01-01*2 01-24 o-2 o+1 05-01 06-01 o+50 08-15 11-30 12-01 12-25*2
-RU 01-01*2 01-07 02-23 03-08 05-01 05-09 06-12 11-04 12-31
+RU 01-01*2 01-07 02-23> 03-08> 05-01> 05-09> 06-12> 11-04> 12-31 !2013-02-25 !2014-02-24 !2019-02-25 !2021-05-10 !2021-06-14 =2012-03-09 =2012-04-30 =2012-06-11 =2013-01-03*2 =2014-01-03 =2014-06-13 =2015-05-04 =2016-01-08 =2016-05-03 =2017-05-08 =2018-01-08 =2020-06-24 =2020-07-01 =2022-03-07 =2022-05-03 =2022-05-10
 KZ 01-01*2 01-07 03-08 03-21*3 05-01 05-07 05-09 07-06 08-30 12-16
 BY 01-01*2 01-07 03-08 05-01 05-09 07-03 11-07 12-25
 TR 01-01 04-23 05-01 05-19 i10.1*3 i12.10*4 07-15 08-30 10-29
@@ -51,22 +63,29 @@ ZA 01-01s 03-21s e-2 e+1 04-27s 05-01s 06-16s 08-09s 09-24s 12-16s 12-25s 12-26s
 NG 01-01 e-2 e+1 05-01 06-12 i10.1*2 i12.10*2 10-01 12-25*2`;
 
 const RULE =
-  /^(?:([mtf])?(\d\d)-(\d\d)([~>s])?|([eo])([+-]\d+)|([li])(\d+)\.(\d+))(?:\*(\d+))?(?:@(\d+))?$/;
+  /^(?:([mtf])?(\d\d)-(\d\d)([~>s])?|([eo])([+-]\d+)|([li])(\d+)\.(\d+)|([=!])(\d{4}-\d\d-\d\d))(?:\*(\d+))?(?:@(\d{4})(-\d{4})?)?$/;
 const WEEKDAYS: Readonly<Record<string, number>> = { m: 1, t: 4, f: 5 };
 const SATURDAY = 6;
 
-const rules: ReadonlyMap<string, readonly string[]> = new Map(
+/** The parts of each rule, as the expression has them. */
+const rules: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   RULES.trim()
     .split('\n')
-    .map((line) => [line.slice(0, 2), line.slice(3).split(' ')]),
+    .map((line) => {
+      const [calendar = '', ...own] = line.split(' ');
+      return [calendar, own.map((rule) => RULE.exec(rule)!)];
+    }),
 );
 
+/** The calendars of a market that isn't listed here. */
+export const UNKNOWN_MARKET: readonly string[] = ['XX'];
+
 /** Exchanges by the calendar that they keep. */
-const VENUES = `US XNYS XNAS ARCX|CA XTSE|GB XLON|CH XSWX|SE XSTO|DK XCSE|NO XOSL|PL XWAR|CZ XPRA
-HU XBUD|RO XBSE|RU MISX|KZ XKAZ|UA XPFT|BY BCSE|UZ XSTE|TR XIST|IL XTAE|AE XDFM|SA XSAU|EG XCAI
+const VENUES = `XNYS XNYS XNAS ARCX|XETR XETR XFRA XSTU|CA XTSE|GB XLON|CH XSWX|SE XSTO|DK XCSE
+NO XOSL|PL XWAR|CZ XPRA|HU XBUD|RO XBSE|RU MISX|KZ XKAZ|BY BCSE|TR XIST|AE XDFM|SA XSAU|EG XCAI
 NG XNSA|ZA XJSE|JP XTKS|CN XSHG XSHE XCFE|HK XHKG|SG XSES|KR XKRX|IN XNSE XBOM|ID XIDX|MY XKLS
-TH XBKK|AU XASX|BR BVMF|MX XMEX|CL XSGO|CO XBOG|PE XLIM
-EU XETR XFRA XSTU XPAR XAMS XBRU XLIS XDUB XMIL MOTX XMAD XWBO XLUX XHEL`;
+TH XBKK|AU XASX|BR BVMF|MX XMEX|CL XSGO|CO XBOG|PE XLIM|XX XPFT XSTE XTAE
+EU XPAR XAMS XBRU XLIS XDUB XMIL MOTX XMAD XWBO XLUX XHEL`;
 
 const calendarByVenue: ReadonlyMap<string, string> = new Map(
   VENUES.split(/[|\n]/).flatMap((entry) => {
@@ -75,29 +94,49 @@ const calendarByVenue: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The calendars of a currency and, where it is traded on an exchange, of that exchange. */
-export function findCalendars(currencies: readonly string[], venue?: string): readonly string[] {
-  // A currency's code begins with its country's.
-  const names = currencies.map((currency) => currency.slice(0, 2));
-  const ofVenue = venue === undefined ? undefined : calendarByVenue.get(venue);
-  return [...new Set(ofVenue === undefined ? names : [...names, ofVenue])];
+/**
+ * The calendars that an instrument follows: that of its exchange, or else of its currencies. A pair
+ * follows both of its currencies. `trading_day_before` in SQL does the same for one currency.
+ */
+export function findCalendars(
+  currencies: readonly (string | null)[],
+  venue?: string | null,
+): readonly string[] {
+  const ofVenue = calendarByVenue.get(venue ?? '');
+  if (ofVenue !== undefined) return [ofVenue];
+  const ofCurrencies = currencies
+    .map((currency) => currency?.slice(0, 2) ?? '')
+    .filter((calendar) => rules.has(calendar));
+  return ofCurrencies.length === 0 ? UNKNOWN_MARKET : [...new Set(ofCurrencies)];
+}
+
+/** Calendars by exchange, and by the first two letters of a currency. */
+export function listMarkets(): ReadonlyMap<string, string> {
+  const ofCurrencies = [...rules.keys()].filter((name) => name.length === 2);
+  return new Map([...ofCurrencies.map((name) => [name, name] as const), ...calendarByVenue]);
 }
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 const known = new Map<string, Map<number, ReadonlySet<Day>>>();
 
 export function isHoliday(calendar: string, day: Day): boolean {
-  const own = rules.get(calendar);
-  if (!own) return false;
-  let years = known.get(calendar);
-  if (!years) known.set(calendar, (years = new Map()));
-  const year = yearFromDay(day);
-  let days = years.get(year);
-  if (!days) years.set(year, (days = listHolidays(own, year)));
-  return days.has(day);
+  return listHolidays(calendar, yearFromDay(day)).has(day);
 }
 
-function listHolidays(own: readonly string[], year: number): Set<Day> {
+const NONE: ReadonlySet<Day> = new Set();
+
+/** The holidays of a year, including those on weekends. */
+export function listHolidays(calendar: string, year: number): ReadonlySet<Day> {
+  const own = rules.get(calendar);
+  if (!own) return NONE;
+  let years = known.get(calendar);
+  if (!years) known.set(calendar, (years = new Map()));
+  let days = years.get(year);
+  if (!days) years.set(year, (days = findHolidays(own, year)));
+  return days;
+}
+
+function findHolidays(own: readonly (readonly string[])[], year: number): Set<Day> {
   const days = new Set<Day>();
   for (const rule of own) {
     const [
@@ -111,16 +150,25 @@ function listHolidays(own: readonly string[], year: number): Set<Day> {
       other,
       otherMonth,
       otherDay,
+      once,
+      onceOn,
       length,
       since,
-    ] = RULE.exec(rule) ?? [];
+      until,
+    ] = rule;
     if (since !== undefined && year < Number(since)) continue;
+    // The match includes the hyphen.
+    if (until !== undefined && year > -Number(until)) continue;
     let starts: Day[];
     if (easter !== undefined) {
       starts = [(easter === 'e' ? easterDay(year) : orthodoxEasterDay(year)) + Number(offset)];
     } else if (other !== undefined) {
       const at = [year, Number(otherMonth), Number(otherDay)] as const;
       starts = other === 'l' ? [chineseDay(...at)] : islamicDays(...at);
+    } else if (once !== undefined) {
+      const day = parseDay(onceOn!)!;
+      if (once === '!') days.delete(day);
+      starts = once === '=' && yearFromDay(day) === year ? [day] : [];
     } else {
       const first = calendarDay(year, Number(month), Number(date));
       starts = [weekday ? nextWeekday(first, WEEKDAYS[weekday]!) : move(first, moved, days)];

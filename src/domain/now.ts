@@ -1,4 +1,5 @@
 import { dayOfMoment, formatDay, parseDay, SECONDS_PER_DAY, type Day } from './day.ts';
+import type { ReachedDay } from './figure-day.ts';
 import { localDate, momentOfLocal, type TimeZone } from './time-zone.ts';
 
 /**
@@ -7,8 +8,8 @@ import { localDate, momentOfLocal, type TimeZone } from './time-zone.ts';
 export interface Now {
   readonly ms: number;
   readonly timeZone: TimeZone;
-  /** The last day of most leading instruments of a kind, where it is known (figure-day.ts). */
-  readonly marketDays?: ReadonlyMap<string, Day>;
+  /** What most leading instruments of a kind have reached, where it is known. */
+  readonly marketDays?: ReadonlyMap<string, ReachedDay>;
 }
 
 export type Clock = () => Now;

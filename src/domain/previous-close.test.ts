@@ -16,6 +16,8 @@ test('is the close that the quote was compared with', () => {
   const quote = deriveQuote(
     {
       kind: 'currency',
+      currencies: ['EUR', 'USD'],
+      venue: null,
       lastDay: '2026-11-12',
       previousDay: '2026-11-11',
       lastValue: '99.995',

@@ -2,10 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDay } from './day.ts';
 import { decimal, formatDecimal } from './decimal.ts';
+import { UNKNOWN_MARKET } from './holidays.ts';
 import { inBasisPoints, isRate, deriveQuote, type LatestValues } from './quote.ts';
 
 const NOTHING: LatestValues = {
   kind: 'index',
+  currencies: ['USD'],
+  venue: null,
   lastDay: null,
   lastValue: null,
   previousDay: null,
@@ -129,7 +132,10 @@ describe('what is shown', () => {
     expect(
       deriveQuote({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, later),
     ).toMatchObject({ value: '203', change: null, isStale: true });
-    const reached = { ...later, marketDays: new Map([['index', parseDay('2026-11-16')!]]) };
+    const reached = {
+      ...later,
+      marketDays: new Map([['index', { day: parseDay('2026-11-16')!, calendars: UNKNOWN_MARKET }]]),
+    };
     expect(
       deriveQuote({ ...NOTHING, ...CLOSES, intradayAt, intradayValue: '203' }, reached),
     ).toMatchObject({ change: '101.5', isStale: false });

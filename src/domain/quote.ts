@@ -1,12 +1,16 @@
 import { parseDay } from './day.ts';
 import { decimal, formatDecimal, parseDecimal, unitsAtScale, type Decimal } from './decimal.ts';
 import { isChangeOfDay, isStale } from './figure-day.ts';
+import { findCalendars } from './holidays.ts';
 import { dayAt, type Now } from './now.ts';
 
 /** Stored with a series: the two latest daily values and the latest value of today. */
 export interface LatestValues {
   /** Of the instrument: kinds reach a day at different times. */
   readonly kind: string;
+  /** Of the instrument, a pair's two: with the exchange they tell the days of its market. */
+  readonly currencies: readonly string[];
+  readonly venue: string | null;
   readonly lastDay: string | null;
   readonly lastValue: string | null;
   readonly previousDay: string | null;
@@ -73,8 +77,9 @@ export function deriveQuote(latest: LatestValues, now: Now): Quote {
   const [value, day, reference, referenceDay] = isIntradayNewer
     ? [intradayValue, intradayDay, lastValue, closeDay]
     : [lastValue, closeDay, previousValue, previousDay];
-  const isOld = day !== undefined && isStale(day, now, kind);
-  const hasChange = day !== undefined && !isOld && isChangeOfDay(referenceDay, day);
+  const calendars = findCalendars(latest.currencies, latest.venue);
+  const isOld = day !== undefined && isStale(day, now, kind, calendars);
+  const hasChange = day !== undefined && !isOld && isChangeOfDay(referenceDay, day, calendars);
   return {
     value,
     ...changeBetween(

@@ -14,7 +14,7 @@ export interface TradingYear {
 }
 
 /** The trading days from one day to another (both included), by year; no year is empty. */
-export function tradingYears(from: Day, to: Day, calendars: readonly string[] = []): TradingYear[] {
+export function tradingYears(from: Day, to: Day, calendars?: readonly string[]): TradingYear[] {
   const years: TradingYear[] = [];
   if (from > to) return years;
   for (let year = yearFromDay(from); year <= yearFromDay(to); year += 1) {
@@ -28,7 +28,7 @@ export function tradingYears(from: Day, to: Day, calendars: readonly string[] = 
   return years;
 }
 
-export function tradingDays(from: Day, to: Day, calendars: readonly string[] = []): Day[] {
+export function tradingDays(from: Day, to: Day, calendars?: readonly string[]): Day[] {
   const days: Day[] = [];
   for (let day = from; day <= to; day += 1) if (isTradingDay(day, calendars)) days.push(day);
   return days;

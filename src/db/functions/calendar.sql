@@ -1,17 +1,43 @@
--- The trading day before a day, as tradingDayBefore of src/domain/trading-day.ts: Monday to Friday
--- except 1 January and 25 December.
-create or replace function trading_day_before(of_day date) returns date
+-- The weekday before a day.
+create or replace function weekday_before(of_day date) returns date
 language sql immutable parallel safe as $$
-  select of_day - back
-  from generate_series(1, 5) as back
-  where extract(isodow from of_day - back) < 6
-    and (extract(month from of_day - back), extract(day from of_day - back)) not in ((1, 1), (12, 25))
-  order by back limit 1
+  select of_day - case extract(isodow from of_day) when 1 then 3 when 7 then 2 else 1 end
 $$;
 
--- As isChangeOfDay of src/domain/figure-day.ts. Most values follow those of the day before.
-create or replace function is_change_of_day(from_day date, to_day date) returns boolean
-language sql immutable parallel safe as $$
-  select coalesce(
-    from_day < to_day and (from_day = to_day - 1 or from_day >= trading_day_before(to_day)), false)
+-- As tradingDayBefore of src/domain/trading-day.ts with findCalendars of src/domain/holidays.ts: by the
+-- calendar of the exchange, or else of the currency.
+create or replace function trading_day_before(of_day date, currency text, venue text) returns date
+language plpgsql stable parallel safe as $$
+begin
+  return coalesce((
+    select before from trading_gap
+    where day = of_day and calendar = coalesce(
+      (select market_calendar.calendar from market_calendar where market = venue),
+      (select market_calendar.calendar from market_calendar where market = left(currency, 2)),
+      'XX')
+  ), weekday_before(of_day));
+end $$;
+
+-- As isChangeOfDay of src/domain/figure-day.ts. Most values follow the previous weekday, so the calendar
+-- is looked up only if weekdays were skipped. No market closes for 30 days.
+create or replace function is_change_of_day(
+  from_day date, to_day date, currency text, venue text
+) returns boolean
+language sql stable parallel safe as $$
+  select case
+    when from_day >= to_day or from_day < to_day - 30 then false
+    when from_day = to_day - 1 or from_day >= weekday_before(to_day) then true
+    else coalesce(from_day >= trading_day_before(to_day, currency, venue), false)
+  end
+$$;
+
+-- The opposite of isBehind of src/domain/figure-day.ts.
+create or replace function is_current(day date, reached date, currency text, venue text)
+returns boolean
+language sql stable parallel safe as $$
+  select case
+    when day >= reached then true
+    when day < reached - 30 then false
+    else coalesce(day >= trading_day_before(reached + 1, currency, venue), false)
+  end
 $$;

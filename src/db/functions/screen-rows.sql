@@ -70,7 +70,8 @@ language sql stable as $$
     coalesce(bond.smallest_lot, bond.face_value),
     fund.expense_ratio, null::integer, null::integer,
     price.last_day, case when not price.is_rate then price.last_value end, price.decimals,
-    case when is_change_of_day(price.previous_day, price.last_day)
+    case when is_change_of_day(
+      price.previous_day, price.last_day, instrument.currency, instrument.venue)
       then screen_change(price.is_rate, price.previous_value, price.last_value) end,
     null::numeric, null::numeric,
     case when price.is_rate then price.last_value else figures.yield end, figures.duration, figures.spread,

@@ -15,7 +15,7 @@ interface QuotedBond {
     readonly ownShare: number;
   };
   readonly hasGaps: boolean;
-  readonly venue: string;
+  readonly venue?: string;
   readonly tradesEvery?: number;
 }
 

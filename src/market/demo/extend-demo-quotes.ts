@@ -83,7 +83,7 @@ function demoPlans({ base, key, doneSteps }: LoadRecord): DemoPlans {
 }
 
 /**
- * Series that do not reach the last trading day; some have ended or are suspended and get no
+ * Series that do not reach the last weekday; some have ended, are suspended or had a holiday and get no
  * points.
  */
 async function plansBehind(
@@ -93,7 +93,7 @@ async function plansBehind(
 ): Promise<SeriesPlan[]> {
   const { rows } = await pool.query<{ id: number }>(
     'select id from series where last_day < $1 or last_day is null',
-    [formatDay(lastTradingDay(today - 1))],
+    [formatDay(lastTradingDay(today - 1, []))],
   );
   const behind = new Set(rows.map(({ id }) => id));
   return plans.filter(({ id }) => behind.has(id));

@@ -99,21 +99,27 @@ export function governmentBond(
     ...(historyMonths !== null && {
       series: bondSeries(
         key,
-        { id, currency, terms, credit, hasGaps: false, venue },
+        // Bonds in the government's own currency share one calendar, so that its curve uses all of them.
+        { id, currency, terms, credit, hasGaps: false, ...(isAbroad(planned) && { venue }) },
         addMonths(key.today, -historyMonths),
       ),
     }),
   };
 }
 
+function isAbroad({ state, currency }: PlannedIssue): boolean {
+  return getCountry(state.code).currency !== currency;
+}
+
 function makeTerms(
   key: MarketKey,
   id: number,
-  { state, issue }: PlannedIssue,
+  planned: PlannedIssue,
   credit: { currency: string; spread: number; issuerSeed: number },
 ): BondTerms {
+  const { state, issue } = planned;
+  const abroad = isAbroad(planned);
   const { kind, issuedOn, maturesOn } = issue;
-  const isAbroad = getCountry(state.code).currency !== credit.currency;
   const random = new Random(key.seed, 2, id);
   const years = (maturesOn - issuedOn) / 365.25;
   const span = { day: issuedOn, years, perYear: kind === 'bill' ? 1 : state.couponsPerYear };
@@ -145,14 +151,14 @@ function makeTerms(
     facts: {
       seniority: 'senior',
       guarantorId: null,
-      smallestLot: isAbroad ? 200 * state.faceValue : state.faceValue,
+      smallestLot: abroad ? 200 * state.faceValue : state.faceValue,
       // Some of it was bought back.
       amountOutstanding: roundAmount(amountIssued * (random.chance(0.2) ? 0.9 : 1)),
       issuePriceMilli: Math.round(
         100_000 * (1 + (couponMilli / 100_000 - asked.coupon) * asked.annuity),
       ),
-      governingLaw: isAbroad ? random.pick(['New York', 'England']) : countryName(state.code),
-      listing: isAbroad ? 'Luxembourg' : countryName(state.code),
+      governingLaw: abroad ? random.pick(['New York', 'England']) : countryName(state.code),
+      listing: abroad ? 'Luxembourg' : countryName(state.code),
       isGreen:
         kind === 'bond' && years < 12 && yearFromDay(issuedOn) >= 2020 && random.chance(0.12),
     },
@@ -176,9 +182,9 @@ function pickAmount({ isMain }: StateConventions, currency: string, random: Rand
   return roundAmount(dollars * getCurrency(currency).perDollar);
 }
 
-function issueName({ state, issue, currency }: PlannedIssue, terms: BondTerms): Names {
+function issueName(planned: PlannedIssue, terms: BondTerms): Names {
+  const { state, issue, currency } = planned;
   if (issue.kind === 'bill') return billName(state.bill, issue.maturesOn);
   const name = issue.kind === 'linker' ? (state.linker?.name ?? state.bond) : state.bond;
-  const isAbroad = getCountry(state.code).currency !== currency;
-  return bondName(name, terms, isAbroad ? currency : undefined);
+  return bondName(name, terms, isAbroad(planned) ? currency : undefined);
 }

@@ -92,7 +92,7 @@ export class Calendar {
     let years = this.#years.get(id);
     if (!years) {
       const weekdays =
-        calendars.length === 0 ? tradingYears(this.#from, this.#to) : this.#openYears([]);
+        calendars.length === 0 ? tradingYears(this.#from, this.#to, []) : this.#openYears([]);
       const open = (day: Day): boolean => !calendars.some((calendar) => isHoliday(calendar, day));
       years = weekdays.map(({ year, days }) => ({ year, days: days.filter(open) }));
       this.#years.set(id, years);

@@ -41,7 +41,7 @@ export async function checkQuality(pool: pg.Pool, options: CheckOptions): Promis
     const points = await readPoints(pool, series, today);
     const findings = series.flatMap(({ id, lastDay, currencies, venue }): SeriesFinding[] => {
       const own = points.get(id) ?? [];
-      const calendars = findCalendars(currencies, venue ?? undefined);
+      const calendars = findCalendars(currencies, venue);
       const stale = checkStale(parseDay(lastDay)!, today, own, calendars);
       return [...(stale ? [stale] : []), ...checkPoints(own, calendars)].map((finding) =>
         Object.assign({ seriesId: id }, finding),

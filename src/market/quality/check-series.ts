@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/day.ts';
+import { UNKNOWN_MARKET } from '../../domain/holidays.ts';
 import { tradingDays } from '../trading-days.ts';
 
 export type FindingKind = 'stale' | 'gap' | 'jump';
@@ -40,7 +41,7 @@ export function checkStale(
   lastDay: Day,
   today: Day,
   points: readonly SeriesPoint[] = [],
-  calendars: readonly string[] = [],
+  calendars: readonly string[] = UNKNOWN_MARKET,
 ): Finding | undefined {
   const missing = tradingDays(lastDay + 1, today - 1, calendars).length;
   if (missing < Math.max(STALE_FROM_DAYS, usualSilence(points))) return undefined;
@@ -53,7 +54,7 @@ export function checkStale(
  */
 export function checkPoints(
   points: readonly SeriesPoint[],
-  calendars: readonly string[] = [],
+  calendars: readonly string[] = UNKNOWN_MARKET,
 ): Finding[] {
   return [...checkGaps(points, calendars), ...checkJumps(points)];
 }

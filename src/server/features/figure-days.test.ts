@@ -3,6 +3,7 @@ import { writePoints } from '../../db/quotes/write-points.ts';
 import { formatDay, parseDay } from '../../domain/day.ts';
 import { parseDecimal } from '../../domain/decimal.ts';
 import { isChangeOfDay } from '../../domain/figure-day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import { changeBetween, inBasisPoints } from '../../domain/quote.ts';
 import { PLACES } from '../testing/market-places.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -23,6 +24,8 @@ interface Latest {
   readonly id: number;
   readonly last_day: string;
   readonly previous_day: string | null;
+  readonly venue: string | null;
+  readonly currencies: readonly (string | null)[];
 }
 
 let server: TestApp;
@@ -76,10 +79,10 @@ async function ask<T = Json>(url: string, payload?: object): Promise<T> {
   return answer.json<T>();
 }
 
-/** The HTML of a page, all spaces being the same. */
+/** What a page shows, all spaces being the same: its labels are in its scripts too. */
 async function read(url: string): Promise<string> {
   const { body } = await server.app.http.inject({ url, headers: { cookie: paid } });
-  return body.replaceAll(/\s/g, ' ');
+  return body.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/\s/g, ' ');
 }
 
 const screen = (list: List, query: string) =>
@@ -111,7 +114,10 @@ function* findDated(value: unknown): Generator<{ id: number; day: string; change
 
 test('HOM-1 SCR-1 every answer dates a figure by its price, and tells only changes of a day', async () => {
   const { rows } = await server.db.pool.query<Latest>(
-    `select instrument_id as id, last_day::text, previous_day::text from series
+    `select instrument.id, last_day::text, previous_day::text, venue,
+       array[instrument.currency, base] as currencies
+     from series join instrument on instrument.id = series.instrument_id
+       left join currency_pair on currency_pair.instrument_id = instrument.id
      where field = 'close' and is_preferred and last_day is not null`,
   );
   const byId = new Map(rows.map((each) => [each.id, each]));
@@ -140,7 +146,12 @@ test('HOM-1 SCR-1 every answer dates a figure by its price, and tells only chang
         day: latest.last_day,
       });
       const isOfDay = isClose
-        ? day >= LAST && isChangeOfDay(parseDay(latest.previous_day ?? ''), parseDay(day)!)
+        ? day >= LAST &&
+          isChangeOfDay(
+            parseDay(latest.previous_day ?? ''),
+            parseDay(day)!,
+            findCalendars(latest.currencies, latest.venue),
+          )
         : latest.last_day === LAST;
       if (!isOfDay && change !== null) wrong.push(`${place.url}: ${id}`);
     }

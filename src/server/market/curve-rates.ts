@@ -10,6 +10,9 @@ import {
 } from '../../domain/curve/curve-tenors.ts';
 import type { SvenssonCurve } from '../../domain/curve/svensson.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
+import { isChangeOfDay, isStale } from '../../domain/figure-day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
+import type { Now } from '../../domain/now.ts';
 
 /** Sent by the database when curves or their days change. */
 export const CURVES_CHANGED = 'curves_changed';
@@ -88,6 +91,19 @@ export class DayCurve {
   }
 }
 
+/** Whether the change from one curve to the next is that of a day, and of the latest. */
+export function hasChangeOfDay(
+  { currency }: { readonly currency: string },
+  { latest, before }: { readonly latest: DayCurve; readonly before: DayCurve },
+  now: Now,
+): boolean {
+  const calendars = findCalendars([currency]);
+  const day = parseDay(latest.day)!;
+  return (
+    !isStale(day, now, 'curve', calendars) && isChangeOfDay(parseDay(before.day), day, calendars)
+  );
+}
+
 /** One tenor of a curve. */
 export interface CurveTenor {
   readonly curveId: number;
@@ -133,6 +149,7 @@ export async function readTenorRates(
 export interface DatedCurve {
   readonly id: number;
   readonly country: string;
+  readonly currency: string;
   readonly isBenchmark: boolean;
   readonly source: string;
 }
@@ -153,6 +170,7 @@ export async function findDatedCurves(db: Db, on: string): Promise<DatedCurve[]>
     .select([
       'curve.id',
       'curve.country',
+      'curve.currency',
       'curve.is_benchmark as isBenchmark',
       'data_source.name as source',
     ])

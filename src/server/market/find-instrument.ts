@@ -21,6 +21,7 @@ export async function findInstrument(db: Db, name: InstrumentName) {
       'instrument.isin',
       'instrument.ticker',
       'instrument.currency',
+      'instrument.venue',
       'data_source.name as source',
       'data_source.allows_files as allowsFiles',
       'series.id as seriesId',

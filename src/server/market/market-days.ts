@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
-import { marketDay, mostCommonDay } from '../../domain/figure-day.ts';
+import { marketDay, mostCommon, type ReachedDay } from '../../domain/figure-day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import { todayAt, type Now } from '../../domain/now.ts';
 
 const KINDS = ['bond', 'stock', 'etf', 'index', 'currency', 'curve'] as const;
@@ -25,7 +26,7 @@ interface Options {
 /** The day that each kind of instruments, and yield curves, have reached, in the memory of this process. */
 export class MarketDays {
   readonly #options: Options;
-  #days: ReadonlyMap<string, Day> = new Map();
+  #days: ReadonlyMap<string, ReachedDay> = new Map();
   #told = '';
   #timer: NodeJS.Timeout | undefined;
   #checks: NodeJS.Timeout | undefined;
@@ -34,7 +35,7 @@ export class MarketDays {
     this.#options = options;
   }
 
-  get current(): ReadonlyMap<string, Day> {
+  get current(): ReadonlyMap<string, ReachedDay> {
     return this.#days;
   }
 
@@ -81,34 +82,46 @@ export class MarketDays {
   }
 }
 
+interface LatestRow {
+  readonly kind: string;
+  readonly day: string;
+  readonly currencies: readonly string[];
+  readonly venue: string | null;
+}
+
 /** The last day of most of the leading instruments of each kind; nothing is of a day to come. */
-async function readMarketDays(db: Db, today: Day): Promise<ReadonlyMap<string, Day>> {
-  const { rows } = await sql<{ kind: string; day: string }>`
-    select kinds.kind, latest.day
+async function readMarketDays(db: Db, today: Day): Promise<ReadonlyMap<string, ReachedDay>> {
+  const { rows } = await sql<LatestRow>`
+    select kinds.kind, latest.day, array_remove(currencies, null) as currencies, venue
     from unnest(${KINDS}::text[]) as kinds (kind)
     cross join lateral (
-      select last_day as day from (
-        select last_day from screen_row
+      select last_day as day, array[currency] as currencies, venue from (
+        select last_day, currency, venue from screen_row
         where screen_row.kind = kinds.kind and is_shown and status = 'active'
         order by importance desc, id limit ${LEADING}
       ) as listed
       union all
-      select last_day from (
-        select series.last_day from instrument join series on series.instrument_id = instrument.id
+      select last_day, array[currency, base], venue from (
+        select series.last_day, instrument.currency, base, venue
+        from instrument join series on series.instrument_id = instrument.id
+          join currency_pair on currency_pair.instrument_id = instrument.id
         where kinds.kind = 'currency' and instrument.kind = 'currency' and not is_hidden
           and status = 'active' and field = 'close' and is_preferred
         order by importance desc, instrument.id limit ${LEADING}
       ) as paired
       union all
-      select (select max(curve_day.day) from curve_day where curve_id = curve.id)
+      select (select max(curve_day.day) from curve_day where curve_id = curve.id), array[currency], null
       from curve where kinds.kind = 'curve'
     ) as latest
     where latest.day <= ${formatDay(today)}::date`.execute(db);
   const byKind = Map.groupBy(rows, ({ kind }) => kind);
-  return new Map(
-    [...byKind].map(([kind, found]) => [
-      kind,
-      parseDay(mostCommonDay(found.map(({ day }) => day))!)!,
-    ]),
-  );
+  return new Map([...byKind].map(([kind, found]) => [kind, findReached(found)]));
+}
+
+function findReached(rows: readonly LatestRow[]): ReachedDay {
+  const day = mostCommon(rows.map((row) => row.day))!;
+  const calendars = rows
+    .filter((row) => row.day === day)
+    .map(({ currencies, venue }) => findCalendars(currencies, venue).join(' '));
+  return { day: parseDay(day)!, calendars: mostCommon(calendars)!.split(' ') };
 }

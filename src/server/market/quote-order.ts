@@ -7,8 +7,8 @@ import { latestMoment } from '../../domain/quote.ts';
 import { offsetSeconds } from '../../domain/time-zone.ts';
 
 /**
- * What `deriveQuote` of the domain shows of a series, for queries that sort by it and have `series`
- * joined. A test sorts by both.
+ * What `deriveQuote` of the domain shows of a series, for queries of `instrument` that sort by it and
+ * have `series` joined. A test sorts by both.
  */
 function isOfToday(now: Now) {
   return sql`(
@@ -28,6 +28,9 @@ function shownValue(now: Now) {
     case when ${isOfToday(now)} then series.intraday_value else series.last_value end
   )`;
 }
+
+/** What tells the days of an index's market. */
+const MARKET = sql`instrument.currency, instrument.venue`;
 
 /** Guarded, as the value is: an order by it tells which of two is the larger one. */
 export function latestValue(now: Now): Guarded<Expression<unknown>> {
@@ -55,7 +58,7 @@ export function latestChange(
       : sql`case when ${reference} > 0 then (${points}) / ${reference} end`;
   const reached = formatDay(marketDay(now, 'index'));
   return new Guarded(
-    sql`case when ${day} >= ${reached}::date and is_change_of_day(${referenceDay}, ${day})
-      then ${change} end`,
+    sql`case when is_current(${day}, ${reached}::date, ${MARKET})
+      and is_change_of_day(${referenceDay}, ${day}, ${MARKET}) then ${change} end`,
   );
 }

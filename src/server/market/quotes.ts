@@ -19,6 +19,12 @@ export const QUOTE_COLUMNS = [
   'series.last_value as lastValue',
   'series.previous_day as previousDay',
   'series.previous_value as previousValue',
+  'instrument.venue',
+  sql<
+    string[]
+  >`array_remove(array[instrument.currency, case when instrument.kind = 'currency' then (
+    select base from currency_pair where instrument_id = instrument.id
+  ) end], null)`.as('currencies'),
   'series.intraday_at as intradayAt',
   'series.intraday_value as intradayValue',
   sql<boolean | null>`(

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing/test-dat
 import { parseDay } from '../../domain/day.ts';
 import { parseDecimal } from '../../domain/decimal.ts';
 import { isChangeOfDay } from '../../domain/figure-day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import { changeBetween, inBasisPoints, isRate } from '../../domain/quote.ts';
 import { findComposites } from './composite-ratings.ts';
 
@@ -56,6 +57,8 @@ test('SCR-1 rows have the changes of closes that quotes show, those of rates in 
       'last_value',
       'previous_day',
       'previous_value',
+      'currency',
+      'venue',
     ])
     .execute();
   const changes = rows.map(({ id, day_change }) => ({
@@ -63,7 +66,11 @@ test('SCR-1 rows have the changes of closes that quotes show, those of rates in 
     change: day_change && Number(day_change),
   }));
   const shown = rows.map(({ id, kind, unit, last_value, previous_value, ...days }) => {
-    const isOfDay = isChangeOfDay(parseDay(days.previous_day ?? ''), parseDay(days.last_day!)!);
+    const isOfDay = isChangeOfDay(
+      parseDay(days.previous_day ?? ''),
+      parseDay(days.last_day!)!,
+      findCalendars([days.currency], days.venue),
+    );
     const { change, changePercent } = changeBetween(
       isOfDay ? parseDecimal(previous_value ?? '') : undefined,
       parseDecimal(last_value ?? ''),

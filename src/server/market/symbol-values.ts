@@ -10,6 +10,7 @@ import {
 } from '../../domain/curve/curve-tenors.ts';
 import { calendarDay, type Day } from '../../domain/day.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import type { LabelKey } from '../../labels/label-keys.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { labelText } from '../label-text.ts';
@@ -48,6 +49,8 @@ export interface SymbolValues {
   readonly isin: string | null;
   readonly ticker: string | null;
   readonly currency: string | null;
+  /** The days of its market (`findCalendars`). */
+  readonly calendars: readonly string[];
   readonly source: string;
   readonly allowsFiles: boolean;
   readonly unit: string;
@@ -95,6 +98,7 @@ async function findFigure(
     isin,
     ticker,
     currency,
+    calendars: findCalendars([currency], found.venue),
     symbol: `ID:${id}:${field}`,
     name: (context) =>
       `${nameIn(context.language, found.name)} · ${labelText(context, FIGURE_LABELS[field])}`,
@@ -140,6 +144,7 @@ async function findCurveRate(
     isin: null,
     ticker: null,
     currency,
+    calendars: findCalendars([currency]),
     source,
     allowsFiles,
     symbol: curveSymbol({ country: curve.country, tenor, kind }),

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
 import { MONEY_FIELDS } from '../../domain/screens/money.ts';
 import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { giveWay } from './give-way.ts';
-import { memoryColumns, ROW_KINDS, textColumns } from './memory-columns.ts';
+import { MARKET_COLUMN, memoryColumns, ROW_KINDS, textColumns } from './memory-columns.ts';
 import { readRates, type Rates } from './money-rates.ts';
 import { readColumns, type Part } from './screen-columns.ts';
 import { ScreenTable, USUAL_ORDER } from './screen-table.ts';
@@ -164,6 +164,7 @@ export class KeptTable {
     await held.table.makeIndexes(isOver);
     for (const id of [USUAL_ORDER, ...memoryColumns(this.#kind).keys()]) {
       if (isOver()) return;
+      if (id === MARKET_COLUMN) continue;
       held.table.order(id);
       await giveWay();
     }

@@ -160,10 +160,14 @@ export function memoryColumns(kind: ScreenKind): ReadonlyMap<string, MemoryColum
         ),
       );
   }
+  if (known.has('lastTrade')) known.set(MARKET_COLUMN, word(`concat(currency, ' ', venue)`));
   const money = MONEY_FIELDS[kind];
   if (money) known.set(ownColumn(money), COLUMNS[money]!);
   return known;
 }
+
+/** What tells the days of a row's market: the currency, and the exchange if there is one. */
+export const MARKET_COLUMN = 'market';
 
 /** Amounts are held in dollars, and beside it as each row has them. */
 export function ownColumn(field: string): string {

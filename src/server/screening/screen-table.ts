@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { Day } from '../../domain/day.ts';
+import { findCalendars } from '../../domain/holidays.ts';
 import { MONEY_FIELDS } from '../../domain/screens/money.ts';
+import { lastTradingDay } from '../../domain/trading-day.ts';
 import { SCREEN_FIELDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';
 import { countBits, type Bitmap } from './bitmap.ts';
 import { TraitIndex, WordIndex, type ColumnIndex, type FoundRows } from './column-index.ts';
 import { FacetCodes } from './facet-codes.ts';
 import { giveWay } from './give-way.ts';
+import { MARKET_COLUMN } from './memory-columns.ts';
 import { isSameRates, type Rates } from './money-rates.ts';
 import { orderByColumn, type Order } from './orders.ts';
 import { RangeIndex } from './range-index.ts';
@@ -36,7 +39,7 @@ export interface RowSet extends FoundRows {
 export class ScreenTable {
   readonly kind: ScreenKind;
   readonly data: ScreenColumns;
-  /** Older rows are stale, and have no change of a day. */
+  /** Rows whose market has been open since their day are stale, and have no change of a day. */
   readonly marketDay: Day;
   readonly #sets = new LRUCache<string, RowSet>({ max: MOST_BITMAPS });
   readonly #orders = new Map<string, Order>();
@@ -213,12 +216,18 @@ const DAY_CHANGES = ['dayChange', 'dayChangeBp'];
 
 function clearStaleChanges({ columns }: ScreenColumns, marketDay: Day): void {
   const days = columns.get('lastTrade');
-  if (days?.type !== 'whole') return;
+  const markets = columns.get(MARKET_COLUMN);
+  if (days?.type !== 'whole' || markets?.type !== 'words') return;
+  // Markets are few: each one's last day is looked up once.
+  const lastDays = Int32Array.from(markets.dictionary.words, (market) => {
+    const [currency = '', venue] = market.split(' ');
+    return lastTradingDay(marketDay, findCalendars([currency], venue));
+  });
   for (const id of DAY_CHANGES) {
     const changes = columns.get(id);
     if (changes?.type !== 'whole') continue;
     for (let row = 0; row < days.values.length; row += 1) {
-      if (days.values[row]! < marketDay) changes.values[row] = MISSING;
+      if (days.values[row]! < lastDays[markets.codes[row]!]!) changes.values[row] = MISSING;
     }
   }
 }

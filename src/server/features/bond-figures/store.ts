@@ -17,6 +17,7 @@ import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { formatDecimal } from '../../../domain/decimal.ts';
 import { dayAt, todayAt, type Now } from '../../../domain/now.ts';
 import { isChangeOfDay, isStale } from '../../../domain/figure-day.ts';
+import { findCalendars } from '../../../domain/holidays.ts';
 import { deriveQuote } from '../../../domain/quote.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isShownSeries } from '../../market/shown-series.ts';
@@ -91,7 +92,7 @@ export async function findPricedBond(
       told &&
       (await measureAt(
         db,
-        { stored, price: told, currency: row.currency, latest, isDefaulted },
+        { stored, price: told, currency: row.currency, venue: row.venue, latest, isDefaulted },
         now,
       )),
   };
@@ -138,17 +139,20 @@ async function measureAt(
     stored,
     price,
     currency,
+    venue,
     latest,
     isDefaulted,
   }: {
     stored: StoredTerms;
     price: Price;
     currency: string | null;
+    venue: string | null;
     latest: readonly LatestFigure[];
     isDefaulted: boolean;
   },
   now: Now,
 ): Promise<PriceOnDay | undefined> {
+  const calendars = findCalendars([currency], venue);
   const settlement = addBusinessDays(WEEKENDS_ONLY, price.day, stored.settlementDays);
   const bond = prepareStored(termsOn(stored, formatDay(settlement)), settlement);
   if (!bond) return undefined;
@@ -170,7 +174,9 @@ async function measureAt(
           names,
           measured,
           // What is stale has no change of a day.
-          isStale(price.day, now, 'bond') ? new Map() : findEarlier(latest, price.day),
+          isStale(price.day, now, 'bond', calendars)
+            ? new Map()
+            : findEarlier(latest, price.day, calendars),
         ),
     curveYield: new Guarded(curveYield ?? null),
   };
@@ -180,13 +186,14 @@ async function measureAt(
 function findEarlier(
   latest: readonly LatestFigure[],
   day: Day,
+  calendars: readonly string[],
 ): ReadonlyMap<string, string | null> {
   return new Map(
     latest.flatMap(({ field, lastDay, lastValue, previousDay, previousValue }) => {
       const isEarlier = lastDay !== null && parseDay(lastDay)! < day;
       const [text, of] = isEarlier ? [lastValue, lastDay] : [previousValue, previousDay];
       if (text === null || of === null) return [];
-      return [[field, isChangeOfDay(parseDay(of), day) ? text : null] as const];
+      return [[field, isChangeOfDay(parseDay(of), day, calendars) ? text : null] as const];
     }),
   );
 }

@@ -15,11 +15,10 @@ import {
   type Tenor,
 } from '../../../domain/curve/curve-tenors.ts';
 import { parseDay } from '../../../domain/day.ts';
-import { isChangeOfDay, isStale } from '../../../domain/figure-day.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { todayAt, type Clock, type Now } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { readDayCurves, type DayCurve } from '../../market/curve-rates.ts';
+import { hasChangeOfDay, readDayCurves, type DayCurve } from '../../market/curve-rates.ts';
 import { countryIn, nameIn } from '../../market/names.ts';
 import { refuseCurve } from './refusals.ts';
 import * as store from './store.ts';
@@ -156,11 +155,6 @@ function describeCurve(curve: store.CurveRecord, language: Language) {
   return { id, name, country, currency, origin, isBenchmark, source };
 }
 
-function hasChangeOfDay(latest: string, before: string, now: Now): boolean {
-  const day = parseDay(latest)!;
-  return !isStale(day, now, 'curve') && isChangeOfDay(parseDay(before), day);
-}
-
 function describeItem(
   curve: store.CurveRecord,
   days: { latest: DayCurve; before: DayCurve | null } | undefined,
@@ -174,7 +168,7 @@ function describeItem(
   const rate = (years: number) =>
     has(years) ? reveal(viewer, days!.latest.rate(years, 'par')) : null;
   const change = (years: number) =>
-    has(years) && days!.before && hasChangeOfDay(days!.latest.day, days!.before.day, now)
+    has(years) && days!.before && hasChangeOfDay(curve, { ...days!, before: days!.before }, now)
       ? reveal(viewer, days!.latest.above(days!.before, years, 'par'))
       : null;
   const tenors = tenorsWithin(longest);

@@ -2,7 +2,7 @@ import { reveal, revealLine } from '../../../access/guarded.ts';
 import { abilitiesFor } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';
-import { mostCommonDay } from '../../../domain/figure-day.ts';
+import { mostCommon } from '../../../domain/figure-day.ts';
 import { INDEX_CATEGORIES } from '../../../domain/index-category.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { nameIn } from '../../market/names.ts';
@@ -103,5 +103,5 @@ export function originFor(
 ): { day: string | null; sources: string[] } {
   const days = rows.flatMap(({ lastDay }) => lastDay ?? []);
   const names = rows.flatMap(({ sourceCode }) => sources.get(sourceCode ?? '') ?? []);
-  return { day: mostCommonDay(days) ?? null, sources: [...new Set(names)] };
+  return { day: mostCommon(days) ?? null, sources: [...new Set(names)] };
 }

@@ -1,8 +1,9 @@
 import { Guarded, type GuardedLine } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
-import { formatDay } from '../../../domain/day.ts';
-import { marketDay } from '../../../domain/figure-day.ts';
+import { parseDay } from '../../../domain/day.ts';
+import { isStale } from '../../../domain/figure-day.ts';
+import { findCalendars } from '../../../domain/holidays.ts';
 import type { Now } from '../../../domain/now.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
 import { readSparklines } from '../../market/sparklines.ts';
@@ -54,6 +55,7 @@ export async function readCloses(
       'name',
       'code as ticker',
       'currency',
+      'venue',
       'category',
       'issued_on as issued',
       'matures_on as maturity',
@@ -73,16 +75,20 @@ export async function readCloses(
     ])
     .execute();
   const lines = kind === 'bond' ? new Map<number, GuardedLine>() : await readSparklines(db, rows);
-  const reached = formatDay(marketDay(now, kind));
-  const isOld = (day: string | null) => day !== null && day < reached;
+  const isOld = ({
+    lastDay,
+    currency,
+    venue,
+  }: Pick<(typeof rows)[number], 'lastDay' | 'currency' | 'venue'>) =>
+    lastDay !== null && isStale(parseDay(lastDay)!, now, kind, findCalendars([currency], venue));
   return new Map(
     rows.map(({ seriesId: _seriesId, notch, ...row }) => [
       row.id,
       {
         ...row,
-        isStale: isOld(row.lastDay),
+        isStale: isOld(row),
         price: guard(row.price),
-        dayChange: guard(isOld(row.lastDay) ? null : row.dayChange),
+        dayChange: guard(isOld(row) ? null : row.dayChange),
         yield: guard(row.yield),
         duration: guard(row.duration),
         spread: guard(row.spread),

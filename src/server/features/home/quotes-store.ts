@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import type { IndexCategory } from '../../../domain/index-category.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
-import { mostCommonDay } from '../../../domain/figure-day.ts';
+import { mostCommon } from '../../../domain/figure-day.ts';
 import { dayAt, type Now } from '../../../domain/now.ts';
 import { deriveQuote } from '../../../domain/quote.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
@@ -109,7 +109,7 @@ export async function readPairs(db: Db, now: Now): Promise<PairsRead> {
     return [{ row, change: Number(changePercent), day: quoteDay(asOf, now) }];
   });
   // Some move during the day and some do not: changes of different days are not compared.
-  const day = mostCommonDay(moves.map((move) => move.day));
+  const day = mostCommon(moves.map((move) => move.day));
   const ofDay = moves.filter((move) => move.day === day);
   const moved = ofDay
     .filter(({ row, change }) => !leading.includes(row) && change !== 0)

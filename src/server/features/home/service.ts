@@ -3,7 +3,7 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getHome } from '../../../contracts/home.ts';
 import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/day.ts';
-import { mostCommonDay } from '../../../domain/figure-day.ts';
+import { mostCommon } from '../../../domain/figure-day.ts';
 import { makeHeadline } from '../../../domain/home/headline.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -191,7 +191,7 @@ function headlineFor(
   },
   { viewer, language }: RequestContext,
 ): Home['headline'] {
-  const day = shares?.day ?? mostCommonDay(yields.map((each) => each.day)) ?? null;
+  const day = shares?.day ?? mostCommon(yields.map((each) => each.day)) ?? null;
   if (visibilityFor(viewer) === 'shape' || day === null) {
     return { yields: null, shares: null, leader: null, leaderChange: null, day: null };
   }

@@ -2,10 +2,10 @@ import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import { isWithin } from '../../../domain/curve/curve-tenors.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
-import { isChangeOfDay, isStale } from '../../../domain/figure-day.ts';
 import { todayAt, type Now } from '../../../domain/now.ts';
 import {
   findDatedCurves,
+  hasChangeOfDay,
   readDayCurves,
   readTenorRates,
   type DatedCurve,
@@ -61,9 +61,7 @@ export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
       day: latest.day,
       rate: latest.rate(YEARS, 'par'),
       change:
-        before &&
-        !isStale(parseDay(latest.day)!, now, 'curve') &&
-        isChangeOfDay(parseDay(before.day), parseDay(latest.day)!)
+        before && hasChangeOfDay(curve, { latest, before }, now)
           ? latest.above(before, YEARS, 'par')
           : null,
       // Curves of different days are not compared.

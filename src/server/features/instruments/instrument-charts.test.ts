@@ -57,6 +57,39 @@ function readInstrumentSeries(instrumentId: number) {
 const listRows = ({ data }: Chart) => Object.values(data);
 const listValues = (answer: Chart) => listRows(answer).map(({ value }) => value);
 
+describe.each(OF_EACH.filter(([section]) => section !== 'bonds'))(
+  'without access, the chart at /api/%s/%d/chart/',
+  (section, id) => {
+    const path = `${section}/${id}/chart/`;
+    test.each(['anonymous', 'free'] as const)(
+      'CHT-15 gives the %s viewer the shape: whole numbers from 0 to 100, no texts',
+      async (viewer) => {
+        const real = await chart(path, 'paid', YEAR);
+        const shape = await chart(path, viewer, YEAR);
+        const values = listValues(shape);
+        expect(values.every((value) => Number.isInteger(value))).toBe(true);
+        expect(values.every((value) => value >= 0 && value <= 100)).toBe(true);
+        expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(10);
+        expect(listRows(shape).map(({ date }) => date)).toEqual(
+          listRows(real).map(({ date }) => date),
+        );
+        expect(JSON.stringify(shape)).not.toContain('valueFmt');
+        expect(listValues(await chart(path, 'tariff', YEAR))).toEqual(listValues(real));
+      },
+    );
+
+    test('CHT-15 gives a visitor a single day without its value', async () => {
+      const day = { periodId: null, beginDate: '2026-11-13', endDate: '2026-11-13' };
+      const quarter = { periodId: null, beginDate: '2026-08-14', endDate: '2026-11-13' };
+      const whole = listValues(await chart(path, 'anonymous', quarter));
+      expect(listValues(await chart(path, 'anonymous', day))).toEqual(whole.slice(-1));
+      expect(listValues(await chart(path, 'paid', day))).toEqual([
+        Number((await readInstrumentSeries(id)).last_value),
+      ]);
+    });
+  },
+);
+
 describe.each(OF_EACH)('the chart at /api/%s/%d/chart/', (section, id, kind) => {
   const path = `${section}/${id}/chart/`;
 
@@ -154,38 +187,5 @@ test.each(['anonymous', 'free'] as const)(
       locked: true,
     });
     expect(await chart('bonds/10002/chart/', 'tariff', YEAR)).toMatchObject({ locked: false });
-  },
-);
-
-describe.each(OF_EACH.filter(([section]) => section !== 'bonds'))(
-  'without access, the chart at /api/%s/%d/chart/',
-  (section, id) => {
-    const path = `${section}/${id}/chart/`;
-    test.each(['anonymous', 'free'] as const)(
-      'CHT-15 gives the %s viewer the shape: whole numbers from 0 to 100, no texts',
-      async (viewer) => {
-        const real = await chart(path, 'paid', YEAR);
-        const shape = await chart(path, viewer, YEAR);
-        const values = listValues(shape);
-        expect(values.every((value) => Number.isInteger(value))).toBe(true);
-        expect(values.every((value) => value >= 0 && value <= 100)).toBe(true);
-        expect(Math.max(...values) - Math.min(...values)).toBeGreaterThan(10);
-        expect(listRows(shape).map(({ date }) => date)).toEqual(
-          listRows(real).map(({ date }) => date),
-        );
-        expect(JSON.stringify(shape)).not.toContain('valueFmt');
-        expect(listValues(await chart(path, 'tariff', YEAR))).toEqual(listValues(real));
-      },
-    );
-
-    test('CHT-15 gives a visitor a single day without its value', async () => {
-      const day = { periodId: null, beginDate: '2026-11-13', endDate: '2026-11-13' };
-      const quarter = { periodId: null, beginDate: '2026-08-14', endDate: '2026-11-13' };
-      const whole = listValues(await chart(path, 'anonymous', quarter));
-      expect(listValues(await chart(path, 'anonymous', day))).toEqual(whole.slice(-1));
-      expect(listValues(await chart(path, 'paid', day))).toEqual([
-        Number((await readInstrumentSeries(id)).last_value),
-      ]);
-    });
   },
 );

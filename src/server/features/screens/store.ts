@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
-import { formatDay, type Day } from '../../../domain/day.ts';
+import { parseDay, type Day } from '../../../domain/day.ts';
+import { isBehind } from '../../../domain/figure-day.ts';
+import { findCalendars } from '../../../domain/holidays.ts';
 import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import { INTERNATIONAL } from '../../../domain/national-scales.ts';
 import { isOfMeasure } from '../../../domain/screens/screen-address.ts';
@@ -246,7 +248,9 @@ function toRecord(
     ...open
   } = row;
   const hasBases = kind === 'index';
-  const isStale = row.lastDay !== null && row.lastDay < formatDay(marketDay);
+  const isStale =
+    row.lastDay !== null &&
+    isBehind(parseDay(row.lastDay)!, marketDay, findCalendars([row.currency], row.venue));
   const told = {
     price,
     dayChange: isStale ? null : dayChange,

@@ -18,14 +18,15 @@ export async function tellLatest(
   now: Now,
   context: RequestContext,
 ): Promise<Answer<typeof getSymbolQuote>> {
-  const { id, isin, ticker, currency, source, unit, decimals } = values;
+  const { id, isin, ticker, currency, source, unit, decimals, calendars } = values;
   const read = async (from: Day | undefined) =>
     (await values.read({ from, to: undefined }, context.viewer)).slice(-2);
   const near = await read(todayAt(now) - NEAR_DAYS);
   const last = near.length < 2 ? await read(undefined) : near;
   const [latest, previous] = last.toReversed();
-  const isOld = latest !== undefined && isStale(latest.day, now, values.kind);
-  const hasChange = latest !== undefined && !isOld && isChangeOfDay(previous?.day, latest.day);
+  const isOld = latest !== undefined && isStale(latest.day, now, values.kind, calendars);
+  const hasChange =
+    latest !== undefined && !isOld && isChangeOfDay(previous?.day, latest.day, calendars);
   return {
     id,
     isin,

@@ -1,4 +1,4 @@
-import { mostCommonDay } from '../../../domain/figure-day.ts';
+import { mostCommon } from '../../../domain/figure-day.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { dayText } from '../../market/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
@@ -23,7 +23,7 @@ export function Breadth({ home: { counts, breadth, masked } }: { home: Home }) {
   const { lang } = useShell().globals;
   const write = (count: number) => displayNumber(String(count), 0, lang);
   const moves = new Map(breadth.map((row) => [row.kind as string, row]));
-  const day = mostCommonDay(breadth.map((row) => row.day)) ?? null;
+  const day = mostCommon(breadth.map((row) => row.day)) ?? null;
   const heading = masked ? t('home_kind') : dayText(day, lang);
   const shown = LISTS.filter(({ kind }) => (masked ? counts[kind] > 0 : moves.has(kind)));
   return (
