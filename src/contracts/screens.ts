@@ -263,6 +263,7 @@ export const getScreenFileProgress = endpoint({
   scope: 'market',
   params: z.strictObject({ kind, progress: exportId }),
   answer: exportProgress,
+  sample: 'none',
 });
 
 /** Of an account, in all lists together. */

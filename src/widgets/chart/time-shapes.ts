@@ -174,7 +174,7 @@ function valueTexts(
       .map(({ value, text }): Shape => {
         const { x, anchor } = placeBeside(text, pane.box.right, axisFont);
         const shape = middleText(text, [right + x, yAt(value, pane)], { ...look, anchor });
-        return anchor === 'end' ? { ...shape, halo } : shape;
+        return anchor === 'end' ? Object.assign(shape, { halo }) : shape;
       }),
     ...pane.tags.flatMap(({ value, text, color }): Shape[] => {
       const y = yAt(value, pane);
