@@ -153,9 +153,11 @@ const bills: Check[] = [
 ];
 
 /**
- * The index of these months as it was first published. The Bureau of Labor Statistics corrected it on
- * 18 October 2016 (prescription drugs), and the file has the corrected values; the Treasury goes on
- * with the first ones (31 CFR 356, appendix B, section I.B.4).
+ * The index of these months before the Bureau of Labor Statistics corrected it in October 2016
+ * (prescription drugs); the file has the corrected values, and the Treasury went on with the first
+ * ones. No file at hand has them: they are the only numbers of three decimals that the reference
+ * indexes of the four auctions from August to November 2016 allow. So those four rows prove the
+ * interpolation, not the inputs; only that of May is confirmed by another row (15 July 2016).
  */
 const FIRST_PUBLISHED: Readonly<Record<string, number>> = {
   '2016-05': 240.236,
