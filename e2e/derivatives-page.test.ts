@@ -191,11 +191,15 @@ describe('DER-1 the futures archive', () => {
     await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
 
     await eventually(() => page.getByRole('slider').count()).toBe(2);
-    // Every contract has a dot, and lines their day and nearest price at the left end.
+    // Every contract has a dot.
     const curve = page.locator('figure[data-curves]');
     const texts = await curve.locator('text').allTextContents();
     expect(texts.filter((text) => /^[A-Z][a-z]{2} ’\d\d$/.test(text)).length).toBeGreaterThan(1);
-    expect(texts.find((text) => text.includes(' · '))).toMatch(/^\d+ [A-Z][a-z]{2} 2026 · [\d.,]+/);
+    // The legend has the first value of each line, and no label lies upon one.
+    expect(texts.filter((text) => text.includes(' · '))).toEqual([]);
+    expect(await curve.locator('li').first().textContent()).toMatch(
+      /^\d+ [A-Z][a-z]{2} 2026 · [\d.,]+/,
+    );
     expect(await curve.locator('circle').count()).toBeGreaterThan(texts.length / 2);
     const second = (await answerTo({})).items[1]!;
     await page

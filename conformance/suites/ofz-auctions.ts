@@ -2,12 +2,17 @@ import { dayFromExcel } from '../../src/domain/excel-day.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { accruedOn, measureListed } from '../lib/listed-bond.ts';
 import { BOARD_FILE, isFixedGovernment, readBoard } from '../lib/moex-board.ts';
-import { isoDay, readSheet } from '../lib/reference-data.ts';
+import { isoDay, readJson, readSheet, readTable } from '../lib/reference-data.ts';
 import type { Suite } from '../lib/suite.ts';
 
 const YEARS = [2019, 2020, 2021, 2022, 2023, 2024];
 const FILES = YEARS.map((year) => `ru-ofz-auctions/minfin_ofz_auctions_${year}.xlsx`);
 const PERIOD_DAYS = 182;
+/** Both say when a bond was first placed; the second has those that were issued since. */
+const PLACED = 'moex/tinvest_bonds.json.gz';
+const LISTED = 'moex/ru_bonds_2026-08-21.csv.gz';
+/** A first coupon that would be due sooner is paid with the second: none was paid within 3 months. */
+const SHORTEST_FIRST_DAYS = 91;
 
 interface Auction {
   readonly code: string;
@@ -40,33 +45,62 @@ async function readAuctions(): Promise<Auction[]> {
 
 /** Coupons in percent by the middle of the code: `SU26223RMFS6` is `26223RMFS`. */
 function readCoupons(): Map<string, number> {
-  return new Map(
-    readBoard('securities')
+  return new Map([
+    ...readTable(LISTED).map(({ isin, coupon }) => [isin!.slice(2, 11), Number(coupon)] as const),
+    ...readBoard('securities')
       .filter((row) => isFixedGovernment(row) && row.COUPONPERCENT)
-      .map((row) => [String(row.SECID).slice(2, 11), Number(row.COUPONPERCENT)]),
+      .map((row) => [String(row.SECID).slice(2, 11), Number(row.COUPONPERCENT)] as const),
+  ]);
+}
+
+/** The first day of the placement by the same codes. */
+function readIssueDays(): Map<string, Day> {
+  const placed = readJson(PLACED) as { ticker: string; placementDate: string }[];
+  const dates = [
+    ...readTable(LISTED).map(({ isin, issue_date: date }) => [isin!, date!] as const),
+    ...placed.map(({ ticker, placementDate }) => [ticker, placementDate] as const),
+  ];
+  return new Map(
+    dates
+      .filter(([ticker, date]) => ticker.startsWith('SU') && date)
+      .map(([ticker, date]) => [ticker.slice(2, 11), isoDay(date)]),
   );
 }
 
-function auctionYield({ day, maturity, price }: Auction, coupon: number): number {
-  const settlement = day + 1;
+/** The coupon that runs at the settlement: the first one begins with the issue. */
+function findRunning(settlement: Day, maturity: Day, issueDay: Day | undefined) {
   const periods = Math.ceil((maturity - settlement) / PERIOD_DAYS) - 1;
+  const onGrid = maturity - periods * PERIOD_DAYS;
+  const regular = { nextCoupon: onGrid, runningDays: PERIOD_DAYS };
+  if (issueDay === undefined) return regular;
+  const isTooSoon = onGrid - issueDay < SHORTEST_FIRST_DAYS;
+  const nextCoupon = isTooSoon ? onGrid + PERIOD_DAYS : onGrid;
+  const runningDays = nextCoupon - issueDay;
+  const isFirst = runningDays < PERIOD_DAYS + SHORTEST_FIRST_DAYS;
+  return isFirst ? { nextCoupon, runningDays } : regular;
+}
+
+function auctionYield(
+  { day, maturity, price }: Auction,
+  coupon: number,
+  issueDay: Day | undefined,
+): number {
+  const settlement = day + 1;
+  const { nextCoupon, runningDays } = findRunning(settlement, maturity, issueDay);
   // In roubles of 1000 coupons and accrued interest are whole kopecks.
-  const amount = Number(((10 * coupon * PERIOD_DAYS) / 365).toFixed(2)) / 10;
+  const payFor = (days: number) => Number(((10 * coupon * days) / 365).toFixed(2)) / 10;
   const bond = {
     settlement,
     end: maturity,
-    nextCoupon: maturity - periods * PERIOD_DAYS,
+    nextCoupon,
     periodDays: PERIOD_DAYS,
-    runningDays: PERIOD_DAYS,
-    running: amount,
-    later: amount,
+    runningDays,
+    running: payFor(runningDays),
+    later: payFor(PERIOD_DAYS),
   };
   const accrued = Number((accruedOn(bond) * 10).toFixed(2)) / 10;
   return measureListed(bond, price, accrued)?.yieldRate ?? Number.NaN;
 }
-
-/** In its first year a bond has a coupon of another length, whose amount is not in the files. */
-const ODD_FIRST = ['odd_first_unknown'];
 
 export const ofzAuctions: Suite = {
   id: 'ofz-auctions',
@@ -78,23 +112,20 @@ export const ofzAuctions: Suite = {
       measure: 'absolute',
       // Hundredths of a percent are published, some of them cut and not rounded.
       tolerance: 1e-4,
-      files: [...FILES, BOARD_FILE],
+      files: [...FILES, BOARD_FILE, PLACED, LISTED],
       atLeast: 280,
       run: async (tally) => {
         const [auctions, coupons] = [await readAuctions(), readCoupons()];
-        const firstDays = new Map<string, Day>();
+        const issueDays = readIssueDays();
         for (const auction of auctions) {
           const { code, day, price, yieldRate } = auction;
-          const firstDay = firstDays.get(code) ?? day;
-          firstDays.set(code, firstDay);
           const coupon = coupons.get(code);
           if (coupon === undefined) tally.skip('coupon_unknown');
           else {
             tally.compare(
-              auctionYield(auction, coupon),
+              auctionYield(auction, coupon, issueDays.get(code)),
               yieldRate,
               () => `${code} on ${day} at ${price}`,
-              () => (day - firstDay < 365 ? ODD_FIRST : undefined),
             );
           }
         }

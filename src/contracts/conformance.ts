@@ -72,8 +72,6 @@ export const CONFORMANCE_REASONS = [
   'two_thirties',
   'below_limit',
   'rough_yield',
-  'corrected_index',
-  'odd_first_unknown',
   'payments_unknown',
   'coupon_unknown',
 ] as const;

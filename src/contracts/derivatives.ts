@@ -209,4 +209,5 @@ export const getExportProgress = endpoint({
   scope: 'archive',
   params: z.strictObject({ progress: exportId }),
   answer: exportProgress,
+  sample: 'none',
 });

@@ -31,6 +31,7 @@ export const getDescription = endpoint({
   needs: 'public',
   scope: 'any',
   changesWith: 'nothing',
+  sample: 'none',
   answer: z.looseObject({
     openapi: z.string(),
     paths: z.record(z.string(), z.record(z.string(), operation)),

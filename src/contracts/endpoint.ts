@@ -65,6 +65,8 @@ export interface Endpoint extends Contract {
    * for a few seconds. An answer without this declaration is never shared.
    */
   readonly changesWith?: string;
+  /** `none`: the answer is there only while something else runs, or it is the reference itself. */
+  readonly sample?: 'none';
 }
 
 /** A call whose answer is a file. */

@@ -116,7 +116,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'query.progress': 'Identifier of your choice for polling the progress of the file.',
   'query.purpose': 'What the link in the mail is for.',
   'query.q': 'Search text.',
-  'query.quality': 'Credit quality steps, separated by commas: 1 (AAA to AA-) to 6 (below B).',
+  'query.quality':
+    'Credit quality steps, separated by commas: 1 (AAA to AA-) to 6 (below B), `none` without a rating.',
   'query.query': 'Search text.',
   'query.redemption': 'Redemption value per 100 of face value.',
   'query.resolution': 'Length of a bar, such as `1D`.',

@@ -266,6 +266,7 @@ export const getScreenFileProgress = endpoint({
   scope: 'market',
   params: z.strictObject({ kind, progress: exportId }),
   answer: exportProgress,
+  sample: 'none',
 });
 
 /** Of an account, in all lists together. */

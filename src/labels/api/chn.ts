@@ -46,7 +46,7 @@ export const chn: Translation<typeof eng> = {
     api_meaning: '说明',
     api_base: '基础网址：',
     api_sample: '示例响应',
-    api_sample_note: '以真实响应的结构呈现的虚构数值。',
+    api_sample_note: '取自演示市场的实际响应；列表仅保留两行。',
     api_answer: '答复',
     api_answer_also: '也可为 {types}。',
     api_answer_file: '文件：{types}。',

@@ -46,7 +46,7 @@ export const deu: Translation<typeof eng> = {
     api_meaning: 'Beschreibung',
     api_base: 'Basis-URL:',
     api_sample: 'Beispielantwort',
-    api_sample_note: 'Erfundene Werte in der Form einer echten Antwort.',
+    api_sample_note: 'Am Demomarkt aufgezeichnet; Listen sind auf zwei Zeilen gekürzt.',
     api_answer: 'Antwort',
     api_answer_also: 'Auch als {types}.',
     api_answer_file: 'Eine Datei: {types}.',

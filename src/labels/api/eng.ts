@@ -44,7 +44,7 @@ export const eng = {
     api_meaning: 'Description',
     api_base: 'Base URL:',
     api_sample: 'Sample answer',
-    api_sample_note: 'Invented values in the shape of a real answer.',
+    api_sample_note: 'Recorded from the demo market; lists are cut to two rows.',
     api_answer: 'Answer',
     api_answer_also: 'Also as {types}.',
     api_answer_file: 'A file: {types}.',

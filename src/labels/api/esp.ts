@@ -46,7 +46,7 @@ export const esp: Translation<typeof eng> = {
     api_meaning: 'Descripción',
     api_base: 'URL base:',
     api_sample: 'Respuesta de ejemplo',
-    api_sample_note: 'Valores inventados con la forma de una respuesta real.',
+    api_sample_note: 'Registrada en el mercado de demostración; las listas se limitan a dos filas.',
     api_answer: 'Respuesta',
     api_answer_also: 'También como {types}.',
     api_answer_file: 'Un archivo: {types}.',

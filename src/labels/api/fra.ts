@@ -46,7 +46,8 @@ export const fra: Translation<typeof eng> = {
     api_meaning: 'Description',
     api_base: 'URL de base :',
     api_sample: 'Exemple de réponse',
-    api_sample_note: 'Valeurs inventées, dans la forme d’une vraie réponse.',
+    api_sample_note:
+      'Enregistrée sur le marché de démonstration ; les listes sont limitées à deux lignes.',
     api_answer: 'Réponse',
     api_answer_also: 'Aussi en {types}.',
     api_answer_file: 'Un fichier : {types}.',

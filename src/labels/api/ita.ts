@@ -46,7 +46,7 @@ export const ita: Translation<typeof eng> = {
     api_meaning: 'Descrizione',
     api_base: 'URL di base:',
     api_sample: 'Risposta di esempio',
-    api_sample_note: 'Valori inventati nella forma di una risposta reale.',
+    api_sample_note: 'Registrata sul mercato dimostrativo; gli elenchi sono ridotti a due righe.',
     api_answer: 'Risposta',
     api_answer_also: 'Anche come {types}.',
     api_answer_file: 'Un file: {types}.',

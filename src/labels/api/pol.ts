@@ -46,7 +46,7 @@ export const pol: Translation<typeof eng> = {
     api_meaning: 'Opis',
     api_base: 'Bazowy URL:',
     api_sample: 'Przykładowa odpowiedź',
-    api_sample_note: 'Zmyślone wartości w formie prawdziwej odpowiedzi.',
+    api_sample_note: 'Zapisana na rynku demonstracyjnym; listy skrócono do dwóch wierszy.',
     api_answer: 'Odpowiedź',
     api_answer_also: 'Także jako {types}.',
     api_answer_file: 'Plik: {types}.',

@@ -46,7 +46,7 @@ export const rus: Translation<typeof eng> = {
     api_meaning: 'Описание',
     api_base: 'Базовый URL:',
     api_sample: 'Пример ответа',
-    api_sample_note: 'Вымышленные значения в форме настоящего ответа.',
+    api_sample_note: 'Записан на демонстрационном рынке; списки сокращены до двух строк.',
     api_answer: 'Ответ',
     api_answer_also: 'Также в виде {types}.',
     api_answer_file: 'Файл: {types}.',

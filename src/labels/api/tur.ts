@@ -46,7 +46,7 @@ export const tur: Translation<typeof eng> = {
     api_meaning: 'Açıklama',
     api_base: 'Temel URL:',
     api_sample: 'Örnek yanıt',
-    api_sample_note: 'Gerçek yanıtın biçiminde uydurma değerler.',
+    api_sample_note: 'Demo piyasasından kaydedildi; listeler iki satıra kısaltıldı.',
     api_answer: 'Yanıt',
     api_answer_also: '{types} olarak da.',
     api_answer_file: 'Dosya: {types}.',

@@ -46,7 +46,7 @@ export const ukr: Translation<typeof eng> = {
     api_meaning: 'Опис',
     api_base: 'Базовий URL:',
     api_sample: 'Приклад відповіді',
-    api_sample_note: 'Вигадані значення у формі справжньої відповіді.',
+    api_sample_note: 'Записано на демонстраційному ринку; списки скорочено до двох рядків.',
     api_answer: 'Відповідь',
     api_answer_also: 'Також як {types}.',
     api_answer_file: 'Файл: {types}.',

@@ -112,8 +112,6 @@ export const chn: Translation<typeof eng> = {
     conformance_reason_below_limit: '收益率为 −200% 或更低：此处拒绝，因为没有债券如此定价。',
     conformance_reason_rough_yield:
       'Excel 求负收益率时在最后几位之前停止，误差在 0.000000002 以内；以其收益率算出的价格不是给定的价格。',
-    conformance_reason_corrected_index: '2016 年的物价指数后来更正过；财政部保留首次公布的数值。',
-    conformance_reason_odd_first_unknown: '债券首年的付息期长度不同，文件中没有其金额。',
     conformance_reason_payments_unknown: '文件中没有后续利息、还本或汇率。',
     conformance_reason_coupon_unknown: '交易所列表中没有该票息。',
   },

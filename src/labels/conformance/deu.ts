@@ -119,10 +119,6 @@ export const deu: Translation<typeof eng> = {
       'Eine Rendite von −200 % oder weniger: hier abgelehnt, da keine Anleihe so bewertet wird.',
     conformance_reason_rough_yield:
       'Excels Suche nach einer Rendite unter 0 hält vor den letzten Stellen an, innerhalb von 0,000000002; bei seiner Rendite ist der Kurs nicht der gegebene.',
-    conformance_reason_corrected_index:
-      'Der Preisindex von 2016 wurde später berichtigt; das Schatzamt blieb bei der ersten Veröffentlichung.',
-    conformance_reason_odd_first_unknown:
-      'Im ersten Jahr hat die Anleihe einen Kupon anderer Länge, dessen Betrag nicht in den Dateien steht.',
     conformance_reason_payments_unknown:
       'Spätere Kupons, Tilgungen oder Wechselkurse stehen nicht in der Datei.',
     conformance_reason_coupon_unknown: 'Der Kupon steht nicht in der Liste der Börse.',

@@ -116,10 +116,6 @@ export const eng = {
       'A yield of −200 % or less: refused here, since no bond is priced so.',
     conformance_reason_rough_yield:
       'Excel’s search for a yield below 0 stops before the last digits, within 0.000000002; at its yield the price is not the given one.',
-    conformance_reason_corrected_index:
-      'The price index of 2016 was corrected later; the Treasury kept its first print.',
-    conformance_reason_odd_first_unknown:
-      'In its first year the bond has a coupon of another length, whose amount is not in the files.',
     conformance_reason_payments_unknown:
       'Later coupons, repayments or exchange rates are not in the file.',
     conformance_reason_coupon_unknown: 'The coupon is not in the exchange’s list.',

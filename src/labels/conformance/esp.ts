@@ -120,10 +120,6 @@ export const esp: Translation<typeof eng> = {
       'Una rentabilidad de −200 % o menos: aquí se rechaza, pues ningún bono se valora así.',
     conformance_reason_rough_yield:
       'La búsqueda de Excel de una rentabilidad bajo 0 se detiene antes de las últimas cifras, dentro de 0,000000002; con su rentabilidad el precio no es el dado.',
-    conformance_reason_corrected_index:
-      'El índice de precios de 2016 se corrigió después; el Tesoro mantuvo la primera publicación.',
-    conformance_reason_odd_first_unknown:
-      'En su primer año el bono tiene un cupón de otra duración, cuyo importe no está en los archivos.',
     conformance_reason_payments_unknown:
       'Los cupones posteriores, amortizaciones o tipos de cambio no están en el archivo.',
     conformance_reason_coupon_unknown: 'El cupón no está en la lista de la bolsa.',

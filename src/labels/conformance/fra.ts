@@ -119,10 +119,6 @@ export const fra: Translation<typeof eng> = {
       'Un rendement de −200 % ou moins : refusé ici, car aucune obligation n’est évaluée ainsi.',
     conformance_reason_rough_yield:
       'La recherche d’Excel d’un rendement inférieur à 0 s’arrête avant les derniers chiffres, à 0,000000002 près ; à son rendement, le prix n’est pas celui donné.',
-    conformance_reason_corrected_index:
-      'L’indice des prix de 2016 a été corrigé ensuite ; le Trésor a gardé sa première publication.',
-    conformance_reason_odd_first_unknown:
-      'La première année, l’obligation a un coupon d’une autre durée, dont le montant n’est pas dans les fichiers.',
     conformance_reason_payments_unknown:
       'Les coupons suivants, remboursements ou taux de change ne sont pas dans le fichier.',
     conformance_reason_coupon_unknown: 'Le coupon n’est pas dans la liste de la bourse.',

@@ -119,10 +119,6 @@ export const ita: Translation<typeof eng> = {
       'Un rendimento di −200 % o meno: qui rifiutato, perché nessuna obbligazione è valutata così.',
     conformance_reason_rough_yield:
       'La ricerca di Excel di un rendimento sotto 0 si ferma prima delle ultime cifre, entro 0,000000002; al suo rendimento il prezzo non è quello dato.',
-    conformance_reason_corrected_index:
-      'L’indice dei prezzi del 2016 fu corretto dopo; il Tesoro mantenne la prima pubblicazione.',
-    conformance_reason_odd_first_unknown:
-      'Nel primo anno l’obbligazione ha una cedola di altra durata, il cui importo non è nei file.',
     conformance_reason_payments_unknown: 'Cedole successive, rimborsi o cambi non sono nel file.',
     conformance_reason_coupon_unknown: 'La cedola non è nell’elenco della borsa.',
   },

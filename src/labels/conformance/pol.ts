@@ -118,10 +118,6 @@ export const pol: Translation<typeof eng> = {
       'Rentowność −200 % i mniej: tu odrzucana, bo żadnej obligacji tak się nie wycenia.',
     conformance_reason_rough_yield:
       'Szukanie rentowności poniżej 0 w Excelu kończy się przed ostatnimi cyframi, w granicach 0,000000002; przy jego rentowności cena nie jest zadana.',
-    conformance_reason_corrected_index:
-      'Indeks cen z 2016 roku później poprawiono; Skarb zachował pierwszą publikację.',
-    conformance_reason_odd_first_unknown:
-      'W pierwszym roku obligacja ma kupon innej długości, którego kwoty nie ma w plikach.',
     conformance_reason_payments_unknown:
       'Późniejszych kuponów, spłat lub kursów walut nie ma w pliku.',
     conformance_reason_coupon_unknown: 'Kuponu nie ma na liście giełdy.',

@@ -118,10 +118,6 @@ export const tur: Translation<typeof eng> = {
       '−%200 veya altı getiri: burada reddedilir, çünkü hiçbir tahvil böyle fiyatlanmaz.',
     conformance_reason_rough_yield:
       'Excel’in 0’ın altındaki getiri araması son basamaklardan önce, 0,000000002 içinde durur; onun getirisiyle fiyat verilen fiyat değildir.',
-    conformance_reason_corrected_index:
-      '2016 fiyat endeksi sonradan düzeltildi; Hazine ilk yayını korudu.',
-    conformance_reason_odd_first_unknown:
-      'İlk yılında tahvilin, tutarı dosyalarda olmayan başka uzunlukta bir kuponu vardır.',
     conformance_reason_payments_unknown:
       'Sonraki kuponlar, geri ödemeler veya döviz kurları dosyada yok.',
     conformance_reason_coupon_unknown: 'Kupon borsanın listesinde yok.',

@@ -12,7 +12,7 @@ export const chn: Translation<typeof eng> = {
     live_lost: '连接已断开，数据截至 {time}',
     index_source: '数据来源：{source}',
     unit_bp: '基点',
-    rate_colour: '收益率上升时债券价格下跌：上升为红色，下降为绿色。',
+    rate_colour: '收益率或利差上升时债券价格下跌：上升为红色，下降为绿色。',
     index_download_locked: '下载文件需要运营方授予权限。',
     index_download_locked_anonymous: '下载文件需要有权限的账户。',
   },

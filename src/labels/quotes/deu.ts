@@ -13,7 +13,7 @@ export const deu: Translation<typeof eng> = {
     index_source: 'Quelle: {source}',
     unit_bp: 'Bp.',
     rate_colour:
-      'Steigt die Rendite, fallen die Kurse der Anleihen: Ein Anstieg ist rot, ein Rückgang grün.',
+      'Steigt die Rendite oder der Spread, fallen die Kurse der Anleihen: Ein Anstieg ist rot, ein Rückgang grün.',
     index_download_locked: 'Zugang zu Dateien gewährt der Betreiber.',
     index_download_locked_anonymous: 'Für Dateien brauchen Sie ein Konto mit Zugang.',
   },

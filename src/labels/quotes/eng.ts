@@ -10,7 +10,7 @@ export const eng = {
     live_lost: 'connection lost, as of {time}',
     index_source: 'Source: {source}',
     unit_bp: 'bp',
-    rate_colour: 'When a yield rises, bond prices fall: a rise is red, a fall green.',
+    rate_colour: 'When a yield or spread rises, bond prices fall: a rise is red, a fall green.',
     index_download_locked: 'Files need access from the operator.',
     index_download_locked_anonymous: 'Files need an account with access.',
   },

@@ -13,7 +13,7 @@ export const esp: Translation<typeof eng> = {
     index_source: 'Fuente: {source}',
     unit_bp: 'pb',
     rate_colour:
-      'Cuando la rentabilidad sube, los precios de los bonos bajan: la subida va en rojo y la bajada en verde.',
+      'Cuando sube la rentabilidad o el diferencial, los precios de los bonos bajan: la subida va en rojo y la bajada en verde.',
     index_download_locked: 'El acceso a los archivos lo concede el administrador.',
     index_download_locked_anonymous: 'Los archivos requieren una cuenta con acceso.',
   },

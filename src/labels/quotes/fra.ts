@@ -13,7 +13,7 @@ export const fra: Translation<typeof eng> = {
     index_source: 'Source\u00a0: {source}',
     unit_bp: 'pb',
     rate_colour:
-      'Quand le rendement monte, le prix des obligations baisse : la hausse est en rouge, la baisse en vert.',
+      'Quand le rendement ou le spread monte, le prix des obligations baisse : la hausse est en rouge, la baisse en vert.',
     index_download_locked: 'L’accès aux fichiers est accordé par l’administrateur.',
     index_download_locked_anonymous: 'Les fichiers nécessitent un compte avec accès.',
   },

@@ -13,7 +13,7 @@ export const ita: Translation<typeof eng> = {
     index_source: 'Fonte: {source}',
     unit_bp: 'pb',
     rate_colour:
-      'Quando il rendimento sale, i prezzi delle obbligazioni scendono: il rialzo è rosso, il ribasso verde.',
+      'Quando il rendimento o lo spread sale, i prezzi delle obbligazioni scendono: il rialzo è rosso, il ribasso verde.',
     index_download_locked: 'L’accesso ai file è concesso dall’amministratore.',
     index_download_locked_anonymous: 'I file richiedono un account con accesso.',
   },

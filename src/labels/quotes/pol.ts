@@ -13,7 +13,7 @@ export const pol: Translation<typeof eng> = {
     index_source: 'Źródło: {source}',
     unit_bp: 'p.b.',
     rate_colour:
-      'Gdy rentowność rośnie, ceny obligacji spadają: wzrost jest czerwony, spadek zielony.',
+      'Gdy rentowność lub spread rośnie, ceny obligacji spadają: wzrost jest czerwony, spadek zielony.',
     index_download_locked: 'Dostępu do plików udziela administrator.',
     index_download_locked_anonymous: 'Pliki wymagają konta z dostępem.',
   },

@@ -12,7 +12,8 @@ export const tur: Translation<typeof eng> = {
     live_lost: 'bağlantı koptu, son veri: {time}',
     index_source: 'Kaynak: {source}',
     unit_bp: 'bp',
-    rate_colour: 'Getiri yükselince tahvil fiyatları düşer: yükseliş kırmızı, düşüş yeşildir.',
+    rate_colour:
+      'Getiri ya da spread yükselince tahvil fiyatları düşer: yükseliş kırmızı, düşüş yeşildir.',
     index_download_locked: 'Dosyalara erişimi yönetici verir.',
     index_download_locked_anonymous: 'Dosyalar için erişimi olan bir hesap gerekir.',
   },

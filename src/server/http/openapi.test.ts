@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { endpointKey, type Needs } from '../../contracts/endpoint.ts';
 import { FILE_TYPES } from '../../contracts/file-format.ts';
 import { expectRefusal } from '../testing/refusal.ts';
+import { hasSample, readSamples, recordSamples, writeSamples } from '../testing/sample-answers.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -227,6 +229,25 @@ test('API-3 every parameter and every field of a body says what it means', () =>
   expect(silent).toEqual([]);
 });
 
+// To record them again: PARCURVE_WRITE_SAMPLES=1 npm test -- src/server/http/openapi.test.ts
+test('API-3 each call of programs has a sample of its answer, recorded from the demo market', async () => {
+  if (process.env.PARCURVE_WRITE_SAMPLES === '1') writeSamples(await recordSamples(server));
+  const samples = readSamples();
+  const sampled = server.app.api.routes.flatMap(({ contract }) =>
+    hasSample(contract) ? [contract] : [],
+  );
+  expect(Object.keys(samples)).toEqual(sampled.map(endpointKey));
+  const misfits = sampled.flatMap((contract) => {
+    const { error } = z.safeParse(contract.answer, samples[endpointKey(contract)]);
+    return error ? [`${endpointKey(contract)}: ${z.prettifyError(error)}`] : [];
+  });
+  expect(misfits).toEqual([]);
+  const text = JSON.stringify(samples);
+  expect(text).not.toMatch(/\*\*\*|pcv_|@(?!demo\.example)/);
+  // Long lists are cut.
+  expect(text.length).toBeLessThan(150_000);
+});
+
 test('API-3 the reference shows descriptions, code as code and a sample of each answer', async () => {
   const { body } = await server.app.http.inject('/api/?group=archive&lang=eng');
   const shown = body.replaceAll(/<script[\s\S]*?<\/script>/g, '');
@@ -234,5 +255,10 @@ test('API-3 the reference shows descriptions, code as code and a sample of each 
   expect(shown).toContain('optional');
   expect(shown).toContain('<code>contractId</code>');
   expect(shown).toMatch(/Sample answer<\/summary>[\s\S]*?<code>\{\n/);
+  expect(shown).toContain('Recorded from the demo market');
+  const { items } = readSamples()['GET /api/derivatives/exchanges/'] as {
+    items: { name: string }[];
+  };
+  expect(shown).toContain(items[0]!.name);
   expect(shown.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')).not.toContain('`');
 });

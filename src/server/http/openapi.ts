@@ -1,13 +1,20 @@
 import * as z from 'zod/mini';
 import { API_GROUP_NAMES, groupForPath } from '../../contracts/api-groups.ts';
 import type { ApiOperation, getDescription } from '../../contracts/description.ts';
-import { SCOPES, type Answer, type Contract, type Needs } from '../../contracts/endpoint.ts';
+import {
+  endpointKey,
+  SCOPES,
+  type Answer,
+  type Contract,
+  type Needs,
+} from '../../contracts/endpoint.ts';
 import { errorEnvelope } from '../../contracts/errors.ts';
 import { FILE_FORMATS, FILE_TYPES } from '../../contracts/file-format.ts';
 import { describeParameter } from '../../contracts/parameter-descriptions.ts';
 import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
 import { exampleAt, ownExample, wholeExample } from './examples.ts';
+import samples from './sample-answers.json' with { type: 'json' };
 import { movedStatus, namesMerged } from './merged-number.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -133,13 +140,18 @@ function refusal(description: string): ApiOperation['responses'][string] {
 }
 
 type Content = NonNullable<ApiOperation['responses'][string]['content']>;
+/** Recorded by `openapi.test.ts`, which also sees to it that they fit their schemas. */
+const SAMPLES: Readonly<Record<string, unknown>> = samples;
 const BYTES = { schema: { type: 'string', format: 'binary' } };
 
 function answerContent(contract: Route['contract']): Content {
   if ('answer' in contract) {
     const files = contract.rows === undefined ? [] : FILE_FORMATS;
     return {
-      'application/json': { schema: toSchema(contract.answer, 'output') },
+      'application/json': {
+        schema: toSchema(contract.answer, 'output'),
+        example: SAMPLES[endpointKey(contract)],
+      },
       ...Object.fromEntries(files.map((format) => [bareType(FILE_TYPES[format]), BYTES])),
     };
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Contract } from '../../contracts/endpoint.ts';
-import { exampleAt } from '../http/examples.ts';
+import { exampleAt, ownExample, wholeExample } from '../http/examples.ts';
 
 export type Part = 'params' | 'query' | 'body';
 export const PARTS: readonly Part[] = ['params', 'query', 'body'];
@@ -74,5 +74,42 @@ export function sampleRequest(contract: Contract, place = '', text = ''): Sample
     const inner = place.startsWith(`${at}.`) ? place.slice(at.length + 1) : undefined;
     const sample = exampleAt(contract, at);
     return inner === undefined ? sample : { ...(sample as object), [inner]: text };
+  }
+}
+
+/** The request that the description has as its example. */
+export function describedRequest(contract: Contract): SampleRequest {
+  const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encoded(String(exampleAt(contract, `params.${name}`))),
+  );
+  const query = new URLSearchParams(
+    Object.entries(describedFields('query')).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
+  );
+  return {
+    method: contract.method,
+    path: query.size > 0 ? `${path}?${query.toString()}` : path,
+    ...(contract.body && describedBody()),
+  };
+
+  function describedBody(): Pick<SampleRequest, 'type' | 'body'> {
+    if (contract.bodyType === 'text') {
+      return { type: 'text/plain', body: encoded(String(exampleAt(contract, 'body'))) };
+    }
+    const body = wholeExample(contract) ?? describedFields('body');
+    return { type: 'application/json', body: JSON.stringify(body) };
+  }
+
+  function describedFields(part: Part): Record<string, unknown> {
+    const { properties = {}, required = [] } = toJsonSchema(contract[part]);
+    return Object.fromEntries(
+      Object.keys(properties).flatMap((name) => {
+        const at = `${part}.${name}`;
+        const value = required.includes(name) ? exampleAt(contract, at) : ownExample(contract, at);
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
   }
 }

@@ -53,7 +53,7 @@ export interface HistorySubject {
   readonly firstDay?: string | null;
   /** What else its address says. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Basis points or years are drawn. */
+  /** A spread in basis points is drawn. */
   readonly isInPoints?: boolean;
 }
 

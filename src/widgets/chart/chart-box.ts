@@ -48,16 +48,17 @@ export function layOutBox(options: {
   readonly texts: readonly string[];
   /** Stands in the corner of both axes; empty where there are no clock times. */
   readonly zone: string;
-  readonly hasMeasure: boolean;
+  /** It stands above the value axis. */
+  readonly hasTitle?: boolean;
   readonly hasTimes: boolean;
 }): ChartBox {
-  const { axisFont, texts, zone, hasMeasure, hasTimes } = options;
+  const { axisFont, texts, zone, hasTitle = false, hasTimes } = options;
   const widest = Math.max(
     textWidth(zone, zoneFont(axisFont)),
     ...texts.map((text) => textWidth(text, axisFont)),
   );
   return {
-    top: hasMeasure ? axisFont + 16 : SIDE,
+    top: hasTitle ? axisFont + 16 : SIDE,
     right: widest === 0 ? SIDE : Math.ceil(widest) + 14,
     bottom: hasTimes ? axisFont + 16 : SIDE,
     left: SIDE,

@@ -14,7 +14,7 @@ export interface TimeSeries {
   readonly isStepped?: boolean;
   /** Its values are percentages whose change is told in basis points. */
   readonly isRate?: boolean;
-  /** Basis points or years: a percentage of them tells nothing, either. */
+  /** A spread in basis points: a percentage of it tells nothing, either. */
   readonly isInPoints?: boolean;
   readonly color?: string;
   /** Where its name in the legend leads. */

@@ -92,7 +92,7 @@ export function layOutMap(
     axisFont,
     texts: yTicks.map(({ text }) => text).filter((text) => text !== ''),
     zone: '',
-    hasMeasure: true,
+    hasTitle: true,
     hasTimes: true,
   });
   return {

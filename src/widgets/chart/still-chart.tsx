@@ -7,7 +7,7 @@ import {
 import { layOutBox, textWidth, zoneFont } from './chart-box.ts';
 import { inkOn } from './palette.ts';
 import css from './still-chart.module.css';
-import { isCovered, tagHeight, tagsApart } from './value-tags.ts';
+import { isCovered, placeBeside, tagHeight, tagsApart, withMeasure } from './value-tags.ts';
 
 /** The server does not know how wide a screen is: at 320 px this is left between the texts. */
 const NARROWEST_PLOT_PX = 180;
@@ -28,8 +28,7 @@ export interface StillChartProps {
 export function sideWidth(picture: ChartPicture | null, axisFont: number): number {
   if (!picture) return 0;
   const texts = valueTexts(picture);
-  return layOutBox({ axisFont, texts, zone: picture.zone, hasMeasure: false, hasTimes: false })
-    .right;
+  return layOutBox({ axisFont, texts, zone: picture.zone, hasTimes: false }).right;
 }
 
 function valueTexts({ valueTicks, tags }: ChartPicture): string[] {
@@ -43,18 +42,12 @@ function valueTexts({ valueTicks, tags }: ChartPicture): string[] {
 export function StillChart(props: StillChartProps) {
   const { picture, height, measure, axisFont, hasTimes = true } = props;
   const texts = valueTexts(picture);
-  const hasMeasure = measure !== '' && texts.length > 0;
-  const box = layOutBox({ axisFont, texts, zone: picture.zone, hasMeasure, hasTimes });
+  const box = layOutBox({ axisFont, texts, zone: picture.zone, hasTimes });
   const plotHeight = height - box.top - box.bottom;
   const right = props.right ?? box.right;
   return (
     <div className={css.still} aria-hidden="true" data-still>
       <svg className={css.above} height={box.top}>
-        {hasMeasure && (
-          <text x="100%" dx={-4} y={axisFont} textAnchor="end" fontSize={axisFont}>
-            {measure}
-          </text>
-        )}
         {picture.reference && (
           <text
             className={css.reference}
@@ -67,7 +60,13 @@ export function StillChart(props: StillChartProps) {
         )}
       </svg>
       <Plot picture={picture} height={plotHeight} />
-      <Values picture={picture} height={plotHeight} width={right} axisFont={axisFont} />
+      <Values
+        picture={picture}
+        measure={measure}
+        height={plotHeight}
+        width={right}
+        axisFont={axisFont}
+      />
       <svg className={css.times} height={box.bottom}>
         {hasTimes &&
           picture.timeTicks.map((tick, i) => (
@@ -94,26 +93,38 @@ export function StillChart(props: StillChartProps) {
 /** The texts of the value axis, and over them the last values in the colours of their lines. */
 function Values({
   picture,
+  measure,
   height,
   width,
   axisFont,
 }: {
   picture: ChartPicture;
+  measure: string;
   height: number;
   width: number;
   axisFont: number;
 }) {
   const tags = tagsApart(picture.tags, height, axisFont);
   const tagPx = tagHeight(axisFont);
+  const ticks = picture.valueTicks.filter(({ at }) => !isCovered(at, tags, height, axisFont));
   return (
     <svg className={css.values} width={width} height={height}>
-      {picture.valueTicks
-        .filter(({ at }) => !isCovered(at, tags, height, axisFont))
-        .map(({ at, text }) => (
-          <text key={at} x={8} y={percent(at)} dy="0.36em" fontSize={axisFont}>
+      {withMeasure(ticks, measure).map(({ at, text }) => {
+        const { x, anchor } = placeBeside(text, width, axisFont);
+        return (
+          <text
+            key={at}
+            className={anchor === 'end' ? css.before : undefined}
+            x={x}
+            y={percent(at)}
+            dy="0.36em"
+            textAnchor={anchor}
+            fontSize={axisFont}
+          >
             {text}
           </text>
-        ))}
+        );
+      })}
       {tags.map(({ at, text, color }) => (
         <g key={at} className={css.tag}>
           <rect

@@ -87,6 +87,14 @@ describe('the change over a period', () => {
     expect(change({ ...line([4.25, 4.21]), isRate: true }, 0, 1)?.[2]).toBe('−4.0 bp');
   });
 
+  test('its colour follows prices: of a yield and of a spread it is the opposite, and says why', () => {
+    const noteOf = (more: Partial<TimeSeries>) =>
+      periodChange({ ...line([4.25, 4.31]), ...more }, { first: 0, last: 1 }, '', SPEECH)?.rateNote;
+    expect(noteOf({})).toBeUndefined();
+    expect(noteOf({ isRate: true })).toBe(SPEECH.texts.rateNote);
+    expect(noteOf({ isInPoints: true })).toBe(SPEECH.texts.rateNote);
+  });
+
   test('is none of a single point, of none, and of hidden values', () => {
     expect(change(line([1, 2]), 1, 1)).toBeNull();
     expect(change(line([]), 0, -1)).toBeNull();

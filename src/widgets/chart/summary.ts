@@ -62,7 +62,8 @@ export function periodChange(
     direction: change.direction,
     period: fillText(speech.texts.change, { begin, end }),
     text: change.percent === null ? alone : `${amount} (${change.percent})`,
-    ...(series.isRate && { rateNote: speech.texts.rateNote }),
+    // A bond is worth less when its spread rises, as with its yield.
+    ...((series.isRate || series.isInPoints) && { rateNote: speech.texts.rateNote }),
   };
 }
 

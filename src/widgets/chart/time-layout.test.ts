@@ -35,6 +35,11 @@ function layOut(
   return layOutTime(drawn, { ...options, window });
 }
 
+function measured(values: number[], measure: string) {
+  const { ticks, box } = layOut([pane('rate', values, { measure })]).panes[0]!;
+  return { texts: ticks.map(({ text }) => text), box };
+}
+
 const RATES = pane('rate', [95.5, 120, 101], { measure: 'USD' });
 const VOLUMES = pane('volume', [1e9, 3e9, 2e9, 5e9], { measure: 'pcs' }, 1);
 
@@ -62,14 +67,21 @@ describe('layOutTime', () => {
   test('each pane has axis texts of its own', () => {
     const [first, second] = layOut([RATES, VOLUMES]).panes;
     expect(first?.ticks.map(({ text }) => text)).toContain('100');
-    expect(second?.ticks.every(({ text }) => text.endsWith('mln'))).toBe(true);
+    expect(second?.ticks.every(({ text }) => text.includes('mln'))).toBe(true);
+  });
+
+  test('the measure stands at the highest number that no tag covers, and takes no line', () => {
+    const inDollars = measured([95.5, 120, 101], 'USD');
+    expect(inDollars.texts.slice(-2)).toEqual(['115', '120\u00a0USD']);
+    expect(inDollars.box.top).toBe(measured([95.5, 120, 101], '').box.top);
+    const covered = measured([95.5, 101, 120], 'USD');
+    expect(covered.texts.slice(-2)).toEqual(['115\u00a0USD', '']);
   });
 
   test('CHT-15 masked: no texts, no measure, no room for them', () => {
     const layout = layOut([RATES, VOLUMES], { isMasked: true });
-    for (const { ticks, measure, box } of layout.panes) {
+    for (const { ticks, box } of layout.panes) {
       expect(ticks.every(({ text }) => text === '')).toBe(true);
-      expect(measure).toBe('');
       expect(box.right).toBe(10);
     }
     expect(layout.times.length).toBeGreaterThan(0);

@@ -32,7 +32,6 @@ export interface PaneLayout extends ValueScale {
   readonly offset: number;
   readonly height: number;
   readonly box: ChartBox;
-  readonly measure: string;
   readonly lines: readonly LineLayout[];
 }
 
@@ -89,16 +88,14 @@ export function layOutTime(
     readonly isMasked: boolean;
   },
 ): TimeLayout {
-  const { width, window, axisFont, words, isMasked } = options;
+  const { width, window, axisFont, words } = options;
   const cut = panes.map((pane) => cutPane(pane, window, width));
   const scales = cut.map(({ low, high }, i) => scaleValues(panes[i]!, [low, high], options));
   const timeZone = hasDaysOnly(panes) ? null : words.timeZone;
   const zone = timeZone === null ? '' : zoneNames(window.from, window.to, timeZone);
   // One room at the side for all panes, so that their times stand above each other.
   const right = Math.max(
-    ...scales.map(
-      ({ texts }) => layOutBox({ axisFont, texts, zone, hasMeasure: false, hasTimes: false }).right,
-    ),
+    ...scales.map(({ texts }) => layOutBox({ axisFont, texts, zone, hasTimes: false }).right),
   );
   const plotWidth = Math.max(1, width - right);
   let offset = 0;
@@ -109,19 +106,17 @@ export function layOutTime(
     axisFont,
     zone,
     times: placeTimes(window, plotWidth, { axisFont, language: words.language, timeZone }),
-    panes: panes.map(({ measure, height }, i) => {
+    panes: panes.map(({ height, measure }, i) => {
       const isLast = i === panes.length - 1;
-      const hasMeasure = measure !== '' && !isMasked;
       const { texts, ...scale } = scales[i]!;
-      const box = layOutBox({ axisFont, texts, zone, hasMeasure, hasTimes: isLast });
+      const box = layOutBox({ axisFont, texts, zone, hasTimes: isLast });
       const plotHeight = height - box.top - box.bottom;
       const pane = {
         offset,
         height,
         box: { ...box, right },
-        measure: isMasked ? '' : measure,
         ...scale,
-        ...besideTags(scale, plotHeight, axisFont),
+        ...besideTags(scale, measure, plotHeight, axisFont),
         lines: cut[i]!.lines,
       };
       offset += height;

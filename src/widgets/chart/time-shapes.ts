@@ -4,7 +4,7 @@ import type { ChartColors } from './chart-types.ts';
 import { inkOn } from './palette.ts';
 import { isDense, type Rect, type Shape, type TextShape } from './shapes.ts';
 import { xAt, yAt, type LineLayout, type PaneLayout, type TimeLayout } from './time-layout.ts';
-import { tagHeight } from './value-tags.ts';
+import { placeBeside, tagHeight, TEXT_GAP } from './value-tags.ts';
 
 const LINE_PX = 1.75;
 const DOT_PX = 3;
@@ -12,8 +12,7 @@ const TREND_DASH = [6, 4];
 const REFERENCE_DASH = [3, 3];
 const AREA_OPACITY = 0.1;
 const TICK_PX = 5;
-/** Between the plot and what stands beside it, as in the still picture. */
-const TEXT_GAP = 8;
+/** Between the plot and a tag beside it, as in the still picture. */
 const TAG_GAP = 4;
 
 /** The drawing of lines over time. Nothing here asks the screen, so a file is drawn from the same. */
@@ -158,27 +157,25 @@ function referenceText(
   return [{ ...text, halo: { color: background, width: 3 } }];
 }
 
-/** The measure, the values of the axis, and over them the last ones in the colours of their lines. */
+/** The values of the axis, and over them the last ones in the colours of their lines. */
 function valueTexts(
   pane: PaneLayout,
   plot: Rect,
-  { width, axisFont }: TimeLayout,
+  { axisFont }: TimeLayout,
   colors: ChartColors,
 ): Shape[] {
   const look = { sizePx: axisFont, color: colors.muted };
+  const halo = { color: colors.background, width: 3 };
   const right = plot.x + plot.width;
-  const measure = textShape(pane.measure, [width - 4, pane.offset + axisFont], {
-    ...look,
-    anchor: 'end',
-  });
   const height = tagHeight(axisFont);
   return [
-    ...[
-      measure,
-      ...pane.ticks.map(({ value, text }) =>
-        middleText(text, [right + TEXT_GAP, yAt(value, pane)], look),
-      ),
-    ].filter(({ text }) => text !== ''),
+    ...pane.ticks
+      .filter(({ text }) => text !== '')
+      .map(({ value, text }): Shape => {
+        const { x, anchor } = placeBeside(text, pane.box.right, axisFont);
+        const shape = middleText(text, [right + x, yAt(value, pane)], { ...look, anchor });
+        return anchor === 'end' ? Object.assign(shape, { halo }) : shape;
+      }),
     ...pane.tags.flatMap(({ value, text, color }): Shape[] => {
       const y = yAt(value, pane);
       const box = { x: right + TAG_GAP, width: pane.box.right - TAG_GAP, height, radius: 3 };

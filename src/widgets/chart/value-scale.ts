@@ -9,7 +9,7 @@ import { niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
 import type { TimeWindow } from './line-window.ts';
 import type { DrawnPane } from './time-layout.ts';
-import { isCovered, tagsApart } from './value-tags.ts';
+import { isCovered, tagsApart, withMeasure } from './value-tags.ts';
 
 export interface ValueText {
   readonly value: number;
@@ -55,9 +55,10 @@ export function scaleValues(
   };
 }
 
-/** Tags that do not lie upon each other, and the ticks without the texts that they cover. */
+/** Tags that do not lie upon each other; the ticks without the texts that they cover, and with the measure. */
 export function besideTags(
   { ticks, tags }: Pick<ValueScale, 'ticks' | 'tags'>,
+  measure: string,
   plotHeight: number,
   axisFont: number,
 ) {
@@ -67,8 +68,11 @@ export function besideTags(
   const kept = tagsApart(placed, plotHeight, axisFont);
   return {
     tags: kept,
-    ticks: ticks.map((tick) =>
-      isCovered(toShare(tick.value), kept, plotHeight, axisFont) ? { ...tick, text: '' } : tick,
+    ticks: withMeasure(
+      ticks.map((tick) =>
+        isCovered(toShare(tick.value), kept, plotHeight, axisFont) ? { ...tick, text: '' } : tick,
+      ),
+      measure,
     ),
   };
 }

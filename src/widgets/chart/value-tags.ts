@@ -1,6 +1,23 @@
+import { textWidth } from './chart-box.ts';
+
 /** A text beside the value axis, at a place between 0 (top) and 1. */
 interface Placed {
   readonly at: number;
+}
+
+/** Between the plot and the texts beside it, and between them and the edge. */
+export const TEXT_GAP = 8;
+const EDGE_GAP = 2;
+
+/**
+ * Where a text of the axis stands in the room beside the plot. A long measure takes none from the
+ * plot: its text ends at the edge, and begins before the lines.
+ */
+export function placeBeside(text: string, room: number, axisFont: number) {
+  const isLong = TEXT_GAP + textWidth(text, axisFont) > room;
+  return isLong
+    ? ({ x: room - EDGE_GAP, anchor: 'end' } as const)
+    : ({ x: TEXT_GAP, anchor: 'start' } as const);
 }
 
 /** In px, of a text with its background. */
@@ -31,6 +48,18 @@ export function isCovered(
 ): boolean {
   const reach = (tagHeight(axisFont) + axisFont) / 2;
   return tags.some((tag) => distance(at, tag.at, plotHeight) < reach);
+}
+
+/** The measure stands at the highest number of the axis that is written, not on a line of its own. */
+export function withMeasure<T extends { readonly text: string }>(
+  ascending: readonly T[],
+  measure: string,
+): T[] {
+  if (measure === '') return [...ascending];
+  const highest = ascending.findLastIndex(({ text }) => text !== '');
+  return ascending.map((tick, i) =>
+    i === highest ? { ...tick, text: `${tick.text}\u00a0${measure}` } : tick,
+  );
 }
 
 function distance(one: number, other: number, plotHeight: number): number {

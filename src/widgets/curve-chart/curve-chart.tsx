@@ -35,8 +35,8 @@ export interface CurveChartProps {
   readonly bars?: { readonly label: string; readonly values: readonly (number | null)[] } | null;
   /** Every line has a mark at each tenor, not only the first. */
   readonly hasAllMarks?: boolean;
-  /** Lines have their names and their first values at their left ends. */
-  readonly hasStartLabels?: boolean;
+  /** The legend tells the first value of each line: at their left ends it would lie upon others. */
+  readonly hasStartValues?: boolean;
   /** What a picture of it says at its foot. */
   readonly notes?: readonly string[];
   readonly languageTag: string;
@@ -76,7 +76,7 @@ export function CurveChart(props: CurveChartProps) {
   return (
     <figure className={css.chart} data-curves>
       <div className={css.head}>
-        <Legend layout={layout} />
+        <Legend layout={layout} starts={props.hasStartValues ? lines.map(startValue) : []} />
         {isHydrated && (
           <Popover button={texts.export} label={texts.export}>
             <ul className={css.formats}>
@@ -98,7 +98,6 @@ export function CurveChart(props: CurveChartProps) {
             layout={layout}
             name={props.name}
             marked={layout.lines.slice(0, props.hasAllMarks ? undefined : 1)}
-            labels={props.hasStartLabels ? startLabels(lines, layout) : []}
           />
           {tenor >= 0 && <CurveTip at={tenor} lines={lines} tenors={tenors} layout={layout} />}
           {tenors.length > 0 && (
@@ -153,13 +152,17 @@ function speakTenor(
   return `${tenors[at]?.label}: ${rates.join(', ')}`;
 }
 
-function Legend({ layout }: { layout: CurveLayout }) {
+function startValue({ readings }: CurveLine): string | null {
+  return readings.find((reading) => reading !== null) ?? null;
+}
+
+function Legend({ layout, starts }: { layout: CurveLayout; starts: readonly (string | null)[] }) {
   return (
     <ul className={css.legend}>
-      {layout.lines.map((line) => (
+      {layout.lines.map((line, i) => (
         <li key={line.id}>
           <LineMark line={line} />
-          {line.name}
+          {starts[i] ? `${line.name} · ${starts[i]}` : line.name}
         </li>
       ))}
     </ul>
@@ -198,39 +201,14 @@ function RateAxis({ layout, title }: { layout: CurveLayout; title: string }) {
   );
 }
 
-/** In px between the baselines of two labels. */
-const LABEL_DISTANCE = 16;
-
-interface StartLabel {
-  readonly id: string;
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** `17 Nov 2026 · 3,120.4`; a label that would lie upon one of a line before it is left out. */
-function startLabels(lines: readonly CurveLine[], { lines: drawn }: CurveLayout): StartLabel[] {
-  const kept: StartLabel[] = [];
-  for (const [i, { id, name, readings }] of lines.entries()) {
-    const [x, y] = drawn[i]!.places;
-    const first = readings.find((reading) => reading !== null);
-    if (x === undefined || y === undefined || first === undefined) continue;
-    const isFree = kept.every((label) => Math.abs(label.y - y) * HEIGHT > LABEL_DISTANCE);
-    if (isFree) kept.push({ id, text: `${name} · ${first}`, x, y });
-  }
-  return kept;
-}
-
 function Plot({
   layout,
   name,
   marked,
-  labels,
 }: {
   layout: CurveLayout;
   name: string;
   marked: readonly DrawnLine[];
-  labels: readonly StartLabel[];
 }) {
   const { ticks, lines, dots } = layout;
   return (
@@ -268,11 +246,6 @@ function Plot({
             />
           )),
         )}
-      {labels.map(({ id, text, x, y }) => (
-        <text key={id} className={css.start} x={percent(x)} y={percent(y)} dx={-4} dy={-8}>
-          {text}
-        </text>
-      ))}
     </svg>
   );
 }
@@ -311,13 +284,14 @@ function Bars({ values }: { values: readonly (number | null)[] }) {
 function TenorAxis({ layout }: { layout: CurveLayout }) {
   return (
     <svg className={css.tenors} height="24" aria-hidden="true">
-      {layout.tenors.map(({ at, label, isMinor }) => (
+      {layout.tenors.map(({ at, label, isMinor, isWide }) => (
         <text
           key={label}
           x={percent(at)}
           y="16"
           textAnchor="middle"
           data-minor={isMinor || undefined}
+          data-wide={isWide || undefined}
         >
           {label}
         </text>

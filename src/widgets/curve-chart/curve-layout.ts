@@ -22,6 +22,8 @@ export interface CurveTenor {
   readonly years: number;
   /** Not written where there is little room. */
   readonly isMinor?: boolean;
+  /** Not written on a phone either. */
+  readonly isWide?: boolean;
 }
 
 /** A bond beside the curve. */

@@ -1,6 +1,6 @@
 import type { ApiOperation } from '../../../contracts/description.ts';
 import { EXAMPLE_LANGUAGES, exampleCode, type ExampleRequest } from './example-code.ts';
-import { sampleAnswer, type Schema } from './sample-answer.ts';
+import type { Schema } from './schema.ts';
 
 export interface FieldRow {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface DescribedCall {
   readonly inputs: readonly InputRow[];
   /** Empty where the answer is no JSON. */
   readonly answer: readonly FieldRow[];
-  /** The answer in JSON with invented values; undefined where it is no JSON. */
+  /** An answer to the example, recorded from the demo market; undefined where there is none. */
   readonly sample: string | undefined;
   /** What the answer can be besides JSON. */
   readonly files: readonly string[];
@@ -48,6 +48,7 @@ export function describeCall(
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const answers = responses['200']?.content ?? {};
   const answer = answers[JSON_TYPE]?.schema as Schema | undefined;
+  const sample = answers[JSON_TYPE]?.example;
   const body = requestBody?.content[JSON_TYPE]?.schema as Schema | undefined;
   // Only calls that programs may make with a token.
   const request =
@@ -75,7 +76,7 @@ export function describeCall(
       })),
     ],
     answer: answer ? fieldRows(answer, '') : [],
-    sample: answer && JSON.stringify(sampleAnswer(answer), null, 2),
+    sample: sample === undefined ? undefined : JSON.stringify(sample, null, 2),
     files: Object.keys(answers)
       .filter((type) => type !== JSON_TYPE)
       .map((type) => FILE_NAMES[type] ?? type),

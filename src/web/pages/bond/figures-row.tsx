@@ -1,4 +1,5 @@
 import { Change } from '../../../widgets/change/change.tsx';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { QuoteChange, QuoteValue, shownDirection } from '../../market/quote-text.tsx';
@@ -6,6 +7,8 @@ import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './figures.module.css';
 import type { FigureCell, FigureRow } from './load-figures.ts';
+
+const CHANGE = joinClassNames(css.line, css.change);
 
 /** The main numbers of the bond; each leads to how it is made. */
 export function FiguresRow({
@@ -28,7 +31,7 @@ export function FiguresRow({
           <dd className={css.value}>
             <QuoteValue quote={quote} />
           </dd>
-          <dd className={css.line}>
+          <dd className={CHANGE}>
             <QuoteChange quote={quote} />
           </dd>
         </div>
@@ -69,7 +72,7 @@ function Cell({ cell, derive }: { cell: FigureCell; derive: (figure: string) => 
         )}
       </dd>
       {change !== null && (
-        <dd className={css.line}>
+        <dd className={CHANGE}>
           <Change direction={shownDirection(change)} text={change} rateNote={t('rate_colour')} />
         </dd>
       )}

@@ -58,9 +58,10 @@ export function ExpiryCurve({ curve }: { curve: Curve }) {
             label: monthText(expiresOn, lang),
             years: expiryPlace(i),
             isMinor: i % spacing !== 0,
+            isWide: i % (2 * spacing) !== 0,
           }))}
           hasAllMarks
-          hasStartLabels
+          hasStartValues
           languageTag={LANGUAGES[lang].tag}
           texts={{
             keys: t('curve_chart_keys'),

@@ -66,7 +66,7 @@ export const ENGLISH: ChartTexts = {
   atTime: 'at {time}',
   change: 'Change {begin} – {end}',
   basisPoints: '{value} bp',
-  rateNote: 'When a yield rises, bond prices fall: a rise is red, a fall green.',
+  rateNote: 'When a yield or spread rises, bond prices fall: a rise is red, a fall green.',
   plot: '{name}, chart',
   keys: 'Arrow keys move.',
   point: '{date}: {value}',
