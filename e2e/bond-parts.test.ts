@@ -17,7 +17,7 @@ const BOND = `/bonds/${EXAMPLE_BONDS.bond}/`;
 const COMPANY = `/company/${EXAMPLE_ISSUERS.issuer}/`;
 const t = (key: string) => label('eng', key);
 /** What nobody without access may read anywhere on these pages. */
-const SECRETS = ['102.418', '4.494', '5.42', '>207<', 'N9', 'N10'];
+const SECRETS = [/102\.418/, /4\.494/, /5\.42/, />207</, /\bN9\b/, /\bN10\b/];
 
 describe('the sections of a bond', () => {
   test('BND-6 those with access read payments by keyboard, yields to calls, peers over the curve', async () => {
@@ -43,9 +43,13 @@ describe('the sections of a bond', () => {
       .getByRole('table', { name: t('rating_title') })
       .getByText(t('rating_withdrawn'))
       .waitFor();
-    await page.getByRole('link', { name: 'EUR for 100 000' }).click();
+    await page.getByRole('tab', { name: 'EUR for 100 000' }).click();
     const money = page.getByRole('table', { name: t('flows_title'), exact: true });
-    await money.getByText('2 437.50').first().waitFor();
+    await money
+      .getByRole('row', { name: /^14 Mar 2027/ })
+      .getByText('2 437.50')
+      .first()
+      .waitFor();
     expect(new URL(page.url()).search).toContain('ratings=history');
     await expectAccessible(page);
   });
@@ -57,13 +61,9 @@ describe('the sections of a bond', () => {
     });
     await expectFits(page);
     const html = await page.content();
-    for (const secret of SECRETS) expect(html).not.toContain(secret);
+    for (const secret of SECRETS) expect(html).not.toMatch(secret);
     expect(await page.locator('[data-locked-picture]').count()).toBe(1);
     expect(await page.getByText('Issuer 900002').count()).toBeGreaterThan(0);
-    // Past payments and equal coupons are folded; the calculator's own example values them.
-    await page.getByText('5 earlier payments').click();
-    expect(await page.getByText('14 Sep 2024').isVisible()).toBe(true);
-    expect(await page.getByText(/more coupons of 2\.4375/).isVisible()).toBe(true);
     await page.getByRole('link', { name: t('rating_view_issuer'), exact: true }).click();
     expect(await page.getByRole('table', { name: t('rating_title') }).innerText()).toContain('***');
     await expectAccessible(await hydrated(await site.open(BOND)));
@@ -106,7 +106,7 @@ describe('the map of an issuer', () => {
     const page = await site.open(COMPANY, { javaScriptEnabled: false, viewport: PHONE });
     await expectFits(page);
     const html = await page.content();
-    for (const secret of SECRETS) expect(html).not.toContain(secret);
+    for (const secret of SECRETS) expect(html).not.toMatch(secret);
     expect(await page.locator('[data-locked-picture]').count()).toBe(1);
     expect(
       await page.getByRole('table', { name: t('company_bonds'), exact: true }).innerText(),

@@ -104,7 +104,7 @@ describe('period tabs', () => {
 });
 
 describe('an arbitrary period', () => {
-  test('CHT-1 CHT-4 clears the active tab; changing either date reloads; without data it says so', async () => {
+  test('TAB-1 CHT-1 CHT-4 clears the active tab, and a tab clears it; changing either date reloads; without data it says so', async () => {
     const { page, calls } = await openChart();
     await typeDay(page, 'From', '2026-03-02');
     await summary(page, '2 Mar 2026 to 13 Nov 2026').waitFor();

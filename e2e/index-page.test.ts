@@ -205,8 +205,9 @@ describe('downloads', () => {
   });
 });
 
-test('an identifier is copied, without a clipboard too; where nothing can be copied the page says so', async () => {
+test('ALR-1 an identifier is copied, without a clipboard too, and an alert says so for 3 s; that nothing can be copied stays', async () => {
   const page = await site.open(INDEX_PATH, {
+    isAlone: true,
     prepare: (fresh) =>
       fresh.context().grantPermissions(['clipboard-read', 'clipboard-write'], {
         origin: site.origin,
@@ -214,9 +215,18 @@ test('an identifier is copied, without a clipboard too; where nothing can be cop
   });
   const copy = page.getByRole('button', { name: 'Copy PCCNE10' });
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.clock.install({ time: 0 });
+  // From here on only the test lets time pass.
+  await page.clock.pauseAt(10_000);
+  const alerts = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   await copy.click();
-  await page.getByText('PCCNE10 is copied.').first().waitFor();
+  await alerts.getByText('PCCNE10 is copied.').waitFor();
   expect(await readClipboard()).toBe('PCCNE10');
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(2999);
+  expect(await alerts.count()).toBe(1);
+  await page.clock.runFor(1);
+  await expect.poll(() => alerts.count()).toBe(0);
 
   // As on a portal that is served without TLS.
   await page.evaluate(async () => {
@@ -237,7 +247,12 @@ test('an identifier is copied, without a clipboard too; where nothing can be cop
     document.execCommand = () => false;
   });
   await copy.click();
-  await page.getByText(label('eng', 'copy_failed')).first().waitFor();
+  await alerts.getByText(label('eng', 'copy_failed')).waitFor();
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(60_000);
+  expect(await alerts.count()).toBe(1);
+  await alerts.getByRole('button').click();
+  await expect.poll(() => alerts.count()).toBe(0);
 });
 
 test('what scripts add moves nothing: buttons that copy have their place before', async () => {

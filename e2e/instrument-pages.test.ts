@@ -107,11 +107,11 @@ describe('without scripts', () => {
   test.each([STOCK, COMPANY])('period tabs of %s change chart and address', async (path) => {
     const page = await site.open(path, { javaScriptEnabled: false });
     const ofOneYear = await still(page).getAttribute('d');
-    const tabs = await page.getByRole('tab').allTextContents();
+    const tabs = await page.locator('[aria-labelledby=history]').getByRole('tab').allTextContents();
     expect(tabs.slice(-4)).toEqual(['3M', '1Y', '5Y', '10Y']);
     await toNextDocument(page, () => page.getByRole('tab', { name: '3M' }).click());
     expect(page.url()).toBe(`${site.origin + path}?period=3m`);
-    expect((await chosenTabs(page)).at(-1)).toBe('3M');
+    expect(await chosenTabs(page)).toContain('3M');
     expect(await still(page).getAttribute('d')).not.toBe(ofOneYear);
     await page.goto(`${site.origin + path}?from=2026-03-31&to=2026-03-02`);
     expect(await page.getByText(t('graph_period_start_incorrect')).isVisible()).toBe(true);
@@ -276,7 +276,7 @@ test.each([BOND, COMPANY])(
       { periodId: 0, beginDate: '2025-11-14', endDate: '2026-11-14' },
       { periodId: 3, beginDate: '2026-08-14', endDate: '2026-11-14' },
     ]);
-    expect((await chosenTabs(page)).at(-1)).toBe('3M');
+    expect(await chosenTabs(page)).toContain('3M');
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   },
 );

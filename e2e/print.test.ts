@@ -56,10 +56,15 @@ async function openAsPaid(path: string, hasChart: boolean, viewport?: typeof PHO
   return hasChart ? drawn(page) : page;
 }
 
-/** The name, the price and its day, and all cells of all tables, also of hidden columns. */
+/**
+ * The name, the price and its day, and all cells of all tables, also of hidden columns, but not of
+ * the lines that open others: paper has those others.
+ */
 async function readContent(page: Page): Promise<string[]> {
   const texts = await page
-    .locator('main :is(h1, header p:not(details p), tbody th, tbody td, thead th, dt, dd)')
+    .locator(
+      'main :is(h1, header p:not(details p), tbody th, tbody td, thead th, dt, dd):not(tr[data-fold]:not([data-fold=group]) > *)',
+    )
     .evaluateAll((elements) =>
       elements.map(
         (element) =>

@@ -56,7 +56,7 @@ export const chn: Translation<typeof eng> = {
     company_map_back: '重新显示 {name}',
     company_bonds: '债券',
     company_bonds_earlier: '已偿还债券',
-    company_bonds_ended: '已偿还：{count}',
+    company_bonds_withdrawn: '已退出流通的债券',
   },
   sectors: {
     sector_banks: '银行',

@@ -56,7 +56,7 @@ export const deu: Translation<typeof eng> = {
     company_map_back: 'Wieder zeigen: {name}',
     company_bonds: 'Anleihen',
     company_bonds_earlier: 'Zurückgezahlte Anleihen',
-    company_bonds_ended: 'Zurückgezahlt: {count}',
+    company_bonds_withdrawn: 'Vom Markt genommene Anleihen',
   },
   sectors: {
     sector_banks: 'Banken',

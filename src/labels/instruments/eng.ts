@@ -54,7 +54,7 @@ export const eng = {
     company_map_back: 'Show {name} again',
     company_bonds: 'Bonds',
     company_bonds_earlier: 'Repaid bonds',
-    company_bonds_ended: 'Repaid: {count}',
+    company_bonds_withdrawn: 'Withdrawn bonds',
   },
   sectors: {
     sector_banks: 'Banks',

@@ -56,7 +56,7 @@ export const esp: Translation<typeof eng> = {
     company_map_back: 'Mostrar de nuevo {name}',
     company_bonds: 'Bonos',
     company_bonds_earlier: 'Bonos reembolsados',
-    company_bonds_ended: 'Reembolsados: {count}',
+    company_bonds_withdrawn: 'Bonos retirados del mercado',
   },
   sectors: {
     sector_banks: 'Banca',

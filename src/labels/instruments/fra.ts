@@ -56,7 +56,7 @@ export const fra: Translation<typeof eng> = {
     company_map_back: 'Réafficher {name}',
     company_bonds: 'Obligations',
     company_bonds_earlier: 'Obligations remboursées',
-    company_bonds_ended: 'Remboursées : {count}',
+    company_bonds_withdrawn: 'Obligations retirées du marché',
   },
   sectors: {
     sector_banks: 'Banques',

@@ -56,7 +56,7 @@ export const ita: Translation<typeof eng> = {
     company_map_back: 'Mostra di nuovo: {name}',
     company_bonds: 'Obbligazioni',
     company_bonds_earlier: 'Titoli rimborsati',
-    company_bonds_ended: 'Rimborsati: {count}',
+    company_bonds_withdrawn: 'Titoli ritirati dal mercato',
   },
   sectors: {
     sector_banks: 'Banche',

@@ -56,7 +56,7 @@ export const pol: Translation<typeof eng> = {
     company_map_back: 'Przywróć: {name}',
     company_bonds: 'Obligacje',
     company_bonds_earlier: 'Spłacone obligacje',
-    company_bonds_ended: 'Spłacone: {count}',
+    company_bonds_withdrawn: 'Obligacje wycofane z obrotu',
   },
   sectors: {
     sector_banks: 'Banki',

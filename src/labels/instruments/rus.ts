@@ -56,7 +56,7 @@ export const rus: Translation<typeof eng> = {
     company_map_back: 'Вернуть: {name}',
     company_bonds: 'Облигации',
     company_bonds_earlier: 'Погашенные облигации',
-    company_bonds_ended: 'Погашено: {count}',
+    company_bonds_withdrawn: 'Выведенные из обращения',
   },
   sectors: {
     sector_banks: 'Банки',

@@ -56,7 +56,7 @@ export const tur: Translation<typeof eng> = {
     company_map_back: '{name} yeniden göster',
     company_bonds: 'Tahviller',
     company_bonds_earlier: 'Ödenmiş tahviller',
-    company_bonds_ended: 'Ödenen: {count}',
+    company_bonds_withdrawn: 'Tedavülden kaldırılan tahviller',
   },
   sectors: {
     sector_banks: 'Bankacılık',

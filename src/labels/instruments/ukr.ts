@@ -56,7 +56,7 @@ export const ukr: Translation<typeof eng> = {
     company_map_back: 'Повернути: {name}',
     company_bonds: 'Облігації',
     company_bonds_earlier: 'Погашені облігації',
-    company_bonds_ended: 'Погашено: {count}',
+    company_bonds_withdrawn: 'Вилучені з обігу',
   },
   sectors: {
     sector_banks: 'Банки',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ALERT_MS } from '../../widgets/alerts/alert-queue.ts';
 import { joinClassNames } from '../../widgets/class-names/class-names.ts';
 import { useHydrated } from '../../widgets/hydrated/use-hydrated.ts';
 import css from './copy-button.module.css';
@@ -24,8 +25,8 @@ export function CopyButton({ text, copied, label, className, children }: CopyBut
     const isCopied = await copyText(typeof text === 'string' ? text : text());
     showNotice(
       isCopied
-        ? { id: 'copied', kind: 'success', text: copied }
-        : { id: 'copied', kind: 'error', text: t('copy_failed') },
+        ? { id: 'copied', kind: 'success', text: copied, stayMs: ALERT_MS }
+        : { id: 'copied', kind: 'error', text: t('copy_failed'), persistent: true },
     );
   };
   return (

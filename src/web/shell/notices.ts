@@ -9,6 +9,8 @@ export interface Notice {
   readonly kind: Alert['kind'];
   readonly text: string;
   readonly stayMs?: number;
+  /** Stays until it is closed. */
+  readonly persistent?: boolean;
 }
 
 type Listener = (alert: Alert) => void;

@@ -5,3 +5,8 @@ import { Link } from './link.tsx';
 export function RouterLink({ href, ...rest }: LinkProps) {
   return <Link to={href} {...rest} />;
 }
+
+/** For another view of the same page: the scroll position stays. */
+export function ViewLink({ href, ...rest }: LinkProps) {
+  return <Link to={href} preventScrollReset {...rest} />;
+}

@@ -38,6 +38,23 @@ const LOCKED_COLUMNS: readonly ListColumn<WideRow>[] = [
 const rows = wideRows(4);
 const rowKey = ({ id }: WideRow) => id;
 
+const FOLD_COLUMNS: readonly ListColumn<WideRow>[] = [
+  { field: 'date', title: 'Trade date', value: ({ date }) => date },
+  {
+    field: 'close',
+    title: 'Close',
+    kind: 'number',
+    digits: 2,
+    value: (row) => row.close,
+    total: (some) => some.reduce((sum, row) => sum + row.close, 0),
+  },
+];
+const foldRows = wideRows(9);
+const FOLD_GROUPS = new Map([
+  ['USD', 'Dollar'],
+  ['EUR', 'Euro'],
+]);
+
 /** The same columns drawn as a plain table. */
 export const LIST_STATES: readonly DemoState[] = [
   {
@@ -75,6 +92,25 @@ export const LIST_STATES: readonly DemoState[] = [
         rows={rows}
         rowKey={rowKey}
         onRowClick={({ id }) => emit('row-click', { id })}
+      />
+    ),
+  },
+  {
+    name: 'list-folds',
+    about: 'TBL-3, TBL-4: folds and groups with totals; the browser opens them, without scripts.',
+    props: { columns: FOLD_COLUMNS, rows: foldRows, groups: FOLD_GROUPS },
+    render: (_, words) => (
+      <ListTable
+        caption="list-folds"
+        columns={FOLD_COLUMNS}
+        rows={foldRows}
+        rowKey={rowKey}
+        traits={({ id, currency }) => (id < 2 ? { fold: 'earlier' } : { group: currency })}
+        groups={FOLD_GROUPS}
+        closedGroups={new Set(['EUR'])}
+        footer={{ title: 'Total', rows: foldRows }}
+        texts={words['data-table']}
+        languageTag={words.languageTag}
       />
     ),
   },

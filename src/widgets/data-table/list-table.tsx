@@ -1,29 +1,23 @@
 import { Fragment, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
-import type { LinkComponent } from '../link/link.ts';
 import { LockedGroup } from '../locked-hint/locked-group.tsx';
-import { isOfHint, LockedHint } from '../locked-hint/locked-hint.tsx';
-import {
-  cellLock,
-  decimalMark,
-  headerIndex,
-  isCellObject,
-  isLong,
-  MISSING,
-  safeLink,
-  cellText,
-  shorten,
-} from './cell.ts';
+import { isOfHint } from '../locked-hint/locked-hint.tsx';
+import { decimalMark, headerIndex } from './cell.ts';
+import { FoldedBody } from './folded-body.tsx';
+import { listCell, type CellPlace } from './list-cell.tsx';
 import css from './list-table.module.css';
+import { markerText } from './marker-text.ts';
 import { nextSort } from './next-sort.ts';
 import { ARIA_SORT, SortTitle } from './sort-title.tsx';
+import { listBodies, shapeRows } from './table-lines.ts';
 import {
   ENGLISH_TEXTS,
   type Cell,
   type ControlProps,
+  type Fold,
+  type RowTraits,
   type TableColumn,
   type TableProps,
-  type TableTexts,
 } from './table-types.ts';
 
 export interface ListColumn<Row> extends TableColumn<Row> {
@@ -32,6 +26,8 @@ export interface ListColumn<Row> extends TableColumn<Row> {
   readonly isWide?: boolean;
   /** True if only screen readers get the title, because the cells explain themselves. */
   readonly isTitleUnseen?: boolean;
+  /** What a line that stands for several rows shows of them: a group, a fold, the footer. */
+  readonly total?: (rows: readonly Row[]) => Cell;
 }
 
 type RowAttributes = HTMLAttributes<HTMLTableRowElement> &
@@ -45,6 +41,10 @@ export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
   readonly rowProps?: (row: Row) => RowAttributes;
   /** For the mouse; a control in a cell must do the same for the keyboard. */
   readonly onRowClick?: (row: Row, event: MouseEvent) => void;
+  /** Groups that are closed until the reader opens them. */
+  readonly closedGroups?: ReadonlySet<string>;
+  /** The last line: the totals of some rows. */
+  readonly footer?: { readonly title: string; readonly rows: readonly Row[] } | undefined;
 }
 
 /**
@@ -53,49 +53,121 @@ export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
  * columns as a grid.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { columns, rows, rowKey, caption, onRowClick, rowProps, renderDetail, link = 'a' } = props;
-  const mark = decimalMark(props.languageTag ?? 'en');
+  const { rows, caption, onRowClick, footer } = props;
+  const drawRow = rowDrawer(props);
+  const isFolded = props.traits !== undefined || (props.rowLimit ?? 0) > 0;
+  return (
+    <table className={joinClassNames(css.table, props.className)}>
+      <caption className={css.unseen}>{caption}</caption>
+      <ListTableHead {...props} />
+      <LockedGroup hasRowClicks={onRowClick !== undefined}>
+        {isFolded ? (
+          foldedBodies(props, drawRow)
+        ) : (
+          <tbody>{rows.map((row, i) => drawRow(row, i))}</tbody>
+        )}
+      </LockedGroup>
+      {footer && (
+        <tfoot>
+          <tr>{totalCells(props, footer.title, footer.rows, 'row')}</tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+type DrawRow<Row> = (row: Row, index: number, traits?: RowTraits) => ReactNode;
+
+function rowDrawer<Row>(props: ListTableProps<Row>): DrawRow<Row> {
+  const { columns, rowKey, onRowClick, rowProps, renderDetail } = props;
+  const place = cellPlace(props);
   const header = headerIndex(columns);
   const cells = columns.map((column, i) => ({
     column,
     Tag: i === header ? ('th' as const) : ('td' as const),
     className: cellClass(column),
   }));
+  return (row, index, { className: traitClass, span = 1 } = {}) => (
+    <Fragment key={rowKey?.(row, index) ?? index}>
+      <tr
+        className={traitClass}
+        {...rowProps?.(row)}
+        onClick={onRowClick && ((event) => clickRow(event, row, onRowClick))}
+      >
+        {cells.toSpliced(1, span - 1).map(({ column, Tag, className }, i) => (
+          <Tag
+            key={column.field}
+            className={className}
+            scope={Tag === 'th' ? 'row' : undefined}
+            colSpan={i === 0 && span > 1 ? span : undefined}
+          >
+            {column.render
+              ? column.render(row, {})
+              : listCell(column.value?.(row), { ...place, column })}
+          </Tag>
+        ))}
+      </tr>
+      {detailRow(renderDetail?.(row), columns.length)}
+    </Fragment>
+  );
+}
+
+const NO_FOLDS: ReadonlySet<Fold> = new Set();
+const NO_GROUPS: ReadonlySet<string> = new Set();
+
+/** Folds, groups and rows over the limit, each with its toggle. */
+function foldedBodies<Row>(props: ListTableProps<Row>, drawRow: DrawRow<Row>): ReactNode[] {
+  const { rows, traits, groups, rowLimit = 0, closedGroups = NO_GROUPS } = props;
+  const texts = { ...ENGLISH_TEXTS, ...props.texts };
+  const shape = shapeRows(rows, traits, groups);
+  const state = {
+    order: undefined,
+    limit: rowLimit,
+    isLimitOpen: false,
+    openFolds: NO_FOLDS,
+    closedGroups,
+  };
+  return listBodies(shape, rowLimit).map(({ code, rows: indexes, isToggleBelow }) => {
+    const drawn = indexes.map((index) => drawRow(rows[index]!, index, shape.traits?.[index]));
+    if (code === null) return <tbody key="shown">{drawn}</tbody>;
+    const marker = markerText(code, shape, state, texts);
+    const folded = indexes.map((index) => rows[index]!);
+    return (
+      <FoldedBody
+        key={marker.kind === 'group' ? `group ${marker.label}` : marker.kind}
+        marker={marker}
+        hideText={texts.hide}
+        isToggleBelow={isToggleBelow}
+        renderToggle={(toggle) => totalCells(props, toggle, folded, 'rowgroup')}
+      >
+        {drawn}
+      </FoldedBody>
+    );
+  });
+}
+
+/** The name of some rows, over the columns before the first that has a total, and the totals. */
+function totalCells<Row>(
+  props: ListTableProps<Row>,
+  name: ReactNode,
+  rows: readonly Row[],
+  scope: 'row' | 'rowgroup',
+): ReactNode {
+  const { columns } = props;
+  const place = cellPlace(props);
+  const first = columns.findIndex(({ total }) => total !== undefined);
+  const span = first === -1 ? columns.length : Math.max(first, 1);
   return (
-    <table className={joinClassNames(css.table, props.className)}>
-      <caption className={css.unseen}>{caption}</caption>
-      <ListTableHead {...props} />
-      <tbody>
-        <LockedGroup hasRowClicks={onRowClick !== undefined}>
-          {rows.map((row, index) => (
-            <Fragment key={rowKey?.(row, index) ?? index}>
-              <tr
-                {...rowProps?.(row)}
-                onClick={onRowClick && ((event) => clickRow(event, row, onRowClick))}
-              >
-                {cells.map(({ column, Tag, className }) => (
-                  <Tag
-                    key={column.field}
-                    className={className}
-                    scope={Tag === 'th' ? 'row' : undefined}
-                  >
-                    {column.render
-                      ? column.render(row, {})
-                      : cellContent(column.value?.(row), {
-                          column,
-                          mark,
-                          link,
-                          texts: props.texts,
-                        })}
-                  </Tag>
-                ))}
-              </tr>
-              {detailRow(renderDetail?.(row), columns.length)}
-            </Fragment>
-          ))}
-        </LockedGroup>
-      </tbody>
-    </table>
+    <>
+      <th scope={scope} colSpan={span > 1 ? span : undefined}>
+        {name}
+      </th>
+      {columns.slice(span).map((column) => (
+        <td key={column.field} className={cellClass(column)}>
+          {column.total && listCell(column.total(rows), { ...place, column })}
+        </td>
+      ))}
+    </>
   );
 }
 
@@ -167,50 +239,9 @@ function heading<Row>(
   );
 }
 
-interface CellPlace {
-  readonly column: Pick<ListColumn<never>, 'digits' | 'isComment'>;
-  readonly mark: string;
-  readonly link: LinkComponent;
-  readonly texts: Partial<TableTexts> | undefined;
-}
-
-function cellContent(cell: Cell, { column, mark, link: Link, texts }: CellPlace) {
-  if (cellLock(cell)) return <LockedHint />;
-  const text = cellText(cell, column.digits, mark);
-  const canUnfold = !column.isComment && isLong(text);
-  const plain = canUnfold ? longText(text, texts) : text;
-  if (!isCellObject(cell)) return text === '' ? MISSING : plain;
-  const href = safeLink(cell.href);
-  return (
-    <>
-      {href === undefined ? plain : linkContent(Link, href, text, canUnfold)}
-      {cell.note && <small>{cell.note}</small>}
-    </>
-  );
-}
-
-/** What it leads to has the whole text. */
-function linkContent(Link: LinkComponent, href: string, text: string, isShortened: boolean) {
-  return (
-    <Link href={href} title={isShortened ? text : undefined}>
-      {isShortened ? shorten(text) : text}
-    </Link>
-  );
-}
-
-/** Opens to the whole text; the browser does it, so that the table needs neither state nor scripts. */
-function longText(text: string, texts: Partial<TableTexts> | undefined) {
-  const { show_more: more, hide } = { ...ENGLISH_TEXTS, ...texts };
-  return (
-    <details className={css.long}>
-      <summary title={text}>
-        <span className={css.short}>{shorten(text)} </span>
-        <b className={css.more}>{more}</b>
-        <b className={css.less}>{hide}</b>
-      </summary>
-      {text}
-    </details>
-  );
+function cellPlace<Row>(props: ListTableProps<Row>): Omit<CellPlace, 'column'> {
+  const { languageTag = 'en', link = 'a', texts } = props;
+  return { mark: decimalMark(languageTag), link, texts };
 }
 
 function clickRow<Row>(

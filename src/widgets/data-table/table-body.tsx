@@ -1,7 +1,8 @@
 import type { ChangeEvent, ReactNode, RefObject } from 'react';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
-import { markerText, MarkerRow } from './marker-row.tsx';
+import { MarkerRow } from './marker-row.tsx';
+import { markerText } from './marker-text.ts';
 import { withLine } from './row-offsets.ts';
 import type { LineView, RowView } from './row-view.ts';
 import { TableRow } from './table-row.tsx';

@@ -4,6 +4,7 @@ import {
   codeOfGroup,
   FOLD_CODES,
   LIMIT_CODE,
+  listBodies,
   listLines,
   shapeRows,
   type LineState,
@@ -119,6 +120,15 @@ test('with everything open every row that is not hidden is there once, whatever 
       const shown = open.filter((code) => code >= 0).toSorted((x, y) => x - y);
       expect(shown).toEqual([...rows.keys()].filter((i) => !rows[i]?.isHidden));
       expect(new Set(open).size).toBe(open.length);
+      // A table that has all rows in the document has them in the same order.
+      const shownLimit = isGrouped ? 0 : limit;
+      const bodies = listBodies(shapeRows(rows, itself, groups), shownLimit);
+      expect(
+        bodies.flatMap(({ code, rows: own, isToggleBelow }) => {
+          const toggle = code === null ? [] : [code];
+          return isToggleBelow ? own.concat(toggle) : toggle.concat(own);
+        }),
+      ).toEqual(lines(rows, { limit: shownLimit, isLimitOpen: true, openFolds }, groups));
       const closed = lines(rows, { limit }, groups);
       expect(closed.every((code) => open.includes(code))).toBe(true);
       expect(closed.filter((code) => code >= 0).length).toBeLessThanOrEqual(limit || Infinity);

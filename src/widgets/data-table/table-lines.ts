@@ -141,6 +141,39 @@ export function listLines(shape: RowShape, state: LineState): Int32Array {
   return Int32Array.from(lines);
 }
 
+/** Rows that are shown and hidden together by one toggle, or always shown (`code` null). */
+export interface FoldedBody {
+  readonly code: LineCode | null;
+  readonly rows: readonly number[];
+  /** The toggle is below its rows, so that they appear where the reader has stopped reading. */
+  readonly isToggleBelow: boolean;
+}
+
+/**
+ * All rows in the order of `listLines`, by the toggle that they belong to: for a table whose rows
+ * are all in the document. The limit is not applied to rows in groups, which fold by themselves.
+ */
+export function listBodies(shape: RowShape, limit: number): FoldedBody[] {
+  const order = asTheyCame(shape.count);
+  const [ungrouped = [], ...groups] = mainBuckets(shape, order);
+  const fold = (kind: Fold): FoldedBody => {
+    const rows: LineCode[] = [];
+    pushPart(rows, shape, order, PARTS[kind]);
+    return { code: FOLD_CODES[kind], rows, isToggleBelow: kind !== 'earlier' };
+  };
+  const end = isLimited(shape, limit) ? limit : undefined;
+  const limited = end === undefined ? [] : ungrouped.slice(end);
+  const bodies: FoldedBody[] = [
+    fold('earlier'),
+    { code: null, rows: ungrouped.slice(0, end), isToggleBelow: false },
+    { code: LIMIT_CODE, rows: limited, isToggleBelow: true },
+    ...groups.map((rows, i) => ({ code: codeOfGroup(i), rows, isToggleBelow: false })),
+    fold('extra'),
+    fold('later'),
+  ];
+  return bodies.filter(({ rows }) => rows.length > 0);
+}
+
 function asTheyCame(count: number): Int32Array {
   const order = new Int32Array(count);
   for (let i = 0; i < count; i++) order[i] = i;

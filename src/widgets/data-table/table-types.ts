@@ -90,6 +90,12 @@ export interface TableProps<Row, Column extends TableColumn<Row> = TableColumn<R
   readonly texts?: Partial<TableTexts>;
   /** BCP 47: decides the order of texts and the decimal mark. */
   readonly languageTag?: string;
+  /** In a grid it must be the same function at every drawing, or all rows are checked again. */
+  readonly traits?: (row: Row) => RowTraits;
+  /** Group → title, in the order of the groups. Rows are grouped if this is given. */
+  readonly groups?: ReadonlyMap<string, string>;
+  /** 0 = no limit. */
+  readonly rowLimit?: number;
 }
 
 export interface GridColumn<Row> extends TableColumn<Row> {
@@ -111,6 +117,7 @@ export interface RowTraits {
   readonly group?: string | undefined;
   /** How many columns the first cell covers. */
   readonly span?: number | undefined;
+  /** Only in a grid. */
   readonly isChecked?: boolean | undefined;
 }
 
@@ -166,12 +173,6 @@ export type RowKey = string | number;
 export interface DataTableProps<Row> extends TableProps<Row, GridColumn<Row>> {
   /** Replace the array to change rows; toggles of the old rows are then forgotten. */
   readonly rows: readonly Row[];
-  /** Must be the same function at every drawing, or all rows are checked again. */
-  readonly traits?: (row: Row) => RowTraits;
-  /** Group → title, in the order of the groups. Rows are grouped if this is given. */
-  readonly groups?: ReadonlyMap<string, string>;
-  /** 0 = no limit. */
-  readonly rowLimit?: number;
   readonly hasCheckboxes?: boolean;
   /** If given, the caller sorts the rows and is told of clicks. If not, the table sorts. */
   readonly sort?: TableSort | null;

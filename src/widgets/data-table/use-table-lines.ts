@@ -13,7 +13,7 @@ import {
   type LineState,
   type RowShape,
 } from './table-lines.ts';
-import { foldOfCode } from './marker-row.tsx';
+import { foldOfCode } from './marker-text.ts';
 import type { DataTableProps, Fold, TableSort } from './table-types.ts';
 
 export interface TableLines {

@@ -15,7 +15,8 @@ export interface ModelTabsProps {
   readonly tabs: readonly Tab<number | null>[];
   /** The model; kept by the owner. */
   readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
+  /** Not needed where all tabs are links. */
+  readonly onChange?: (value: number | null) => void;
   /** A single tab offers no choice, so it is hidden; false shows it. */
   readonly hideSingle?: boolean;
   /** The id of the element that the tabs change. */
@@ -34,7 +35,7 @@ export function ModelTabs({
   ...look
 }: ModelTabsProps) {
   const set = (next: number | null) => {
-    if (next !== value) onChange(next);
+    if (next !== value) onChange?.(next);
   };
   useImperativeHandle(ref, () => ({ clearAll: () => set(CLEARED) }));
 

@@ -1,9 +1,10 @@
 import type { CalculationResult } from '../../../domain/bond/calculate-bond.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { CashFlow } from '../../../widgets/cash-flow/cash-flow.tsx';
+import { ModelTabs } from '../../../widgets/model-tabs/model-tabs.tsx';
 import { SectionSource } from '../../market/section-source.tsx';
 import parts from '../../market/bond-parts.module.css';
-import { Link } from '../../shell/link.tsx';
+import { ViewLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { CashFlowTable } from './cash-flow-table.tsx';
@@ -12,6 +13,7 @@ import type { BondSection } from './load-parts.ts';
 
 /** Amounts of money are told for so much nominal, or for one bond where that is more. */
 const USUAL_NOMINAL = 100_000;
+const TABLE_ID = 'payments';
 
 interface CashFlowSectionProps extends BondSection {
   /** What the calculator found; missing where nothing can be reckoned. */
@@ -37,29 +39,31 @@ export function CashFlowSection({
     <section aria-labelledby="flows" className={parts.section}>
       <div className={parts.heading}>
         <h2 id="flows">{t('flows_title')}</h2>
-        <nav className={parts.links} aria-label={t('flow_amounts')}>
-          <Link
-            to={`${address({ amounts: 'percent' })}#flows`}
-            preventScrollReset
-            aria-current={view.isMoney ? undefined : 'true'}
-          >
-            {t('flow_face')}
-          </Link>
-          <Link
-            to={`${address({ amounts: 'money' })}#flows`}
-            preventScrollReset
-            aria-current={view.isMoney ? 'true' : undefined}
-          >
-            {t('flow_money', {
-              currency: payments.currency ?? '',
-              nominal: displayNumber(String(nominal), 0, lang),
-            })}
-          </Link>
-        </nav>
+        <ModelTabs
+          label={t('flow_amounts')}
+          controls={TABLE_ID}
+          value={view.isMoney ? nominal : null}
+          tabs={[
+            { id: null, ttl: t('flow_face'), href: `${address({ amounts: 'percent' })}#flows` },
+            {
+              id: nominal,
+              ttl: t('flow_money', {
+                currency: payments.currency ?? '',
+                nominal: displayNumber(String(nominal), 0, lang),
+              }),
+              href: `${address({ amounts: 'money' })}#flows`,
+              // Without a currency there is one way to say amounts, and nothing to choose.
+              hidden: payments.currency === null,
+            },
+          ]}
+          link={ViewLink}
+        />
       </div>
       <div className={parts.two}>
         <CashFlow {...picture} />
-        <CashFlowTable payments={payments.items} nominal={view.isMoney ? nominal : null} />
+        <div id={TABLE_ID}>
+          <CashFlowTable payments={payments.items} nominal={view.isMoney ? nominal : null} />
+        </div>
       </div>
       <p className={parts.links}>
         <a href={`/bonds/${bondId}/payments.ics`} download>

@@ -1,6 +1,6 @@
-import { PageTable } from '../../market/page-table.tsx';
 import { displayNumber } from '../../../domain/format.ts';
 import shared from '../../market/bond-parts.module.css';
+import { PageTable } from '../../market/page-table.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -16,57 +16,56 @@ interface CashFlowTableProps {
   readonly nominal: number | null;
 }
 
-/** The past is folded, and so are coupons that are all the same. Several tables, columns as one. */
+/** Payments by year, with the totals of each year and of what is still to come. */
 export function CashFlowTable({ payments, nominal }: CashFlowTableProps) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const amount = useAmount(nominal);
-  const past = payments.filter(({ status }) => status === 'paid');
   const coming = payments.filter(({ status }) => status !== 'paid');
+  const amounts = (field: string, title: string, pick: (payment: Payment) => number) => ({
+    field,
+    title,
+    kind: 'number' as const,
+    sortable: false,
+    value: (payment: Payment) => amount(pick(payment)),
+    total: (rows: readonly Payment[]) => amount(rows.reduce((sum, row) => sum + pick(row), 0)),
+  });
+  const left = (payment: Payment | undefined) =>
+    payment && displayNumber(String(payment.left), 2, lang);
   return (
-    <div className={css.flowTables}>
-      {past.length > 0 && (
-        <details className={shared.fold}>
-          <summary>{t('flow_earlier', { count: past.length })}</summary>
-          <FlowTable rows={past} nominal={nominal} caption={t('flow_earlier_title')} />
-        </details>
-      )}
-      {foldPayments(coming).map(({ kind, rows }, i) => {
-        const [first, last] = [rows[0]!, rows.at(-1)!];
-        if (kind === 'rows') {
-          return (
-            <FlowTable
-              key={first.date}
-              rows={rows}
-              nominal={nominal}
-              caption={
-                i === 0 ? t('flows_title') : t('flow_from', { date: dayText(first.date, lang) })
-              }
-              isContinued={i > 0}
-            />
-          );
-        }
-        const from = dayText(first.date, lang);
-        return (
-          <details key={first.date} className={shared.fold}>
-            <summary>
-              {t('flow_equal', {
-                count: rows.length,
-                amount: amount(first.coupon) ?? '',
-                from,
-                to: dayText(last.date, lang),
-              })}
-            </summary>
-            <FlowTable
-              rows={rows}
-              nominal={nominal}
-              caption={t('flow_from', { date: from })}
-              isContinued
-            />
-          </details>
-        );
-      })}
-      {coming.length > 0 && <Total coming={coming} nominal={nominal} />}
+    <div className={css.flowTable}>
+      <PageTable
+        caption={t('flows_title')}
+        texts={{ show_earlier: t('link_show_prevs'), show_later: t('link_show_nexts') }}
+        rows={payments}
+        rowKey={({ date }, i) => `${date} ${i}`}
+        rowProps={({ status }) => (status === 'next' ? { className: shared.mine } : {})}
+        {...foldPayments(payments)}
+        columns={[
+          {
+            field: 'date',
+            title: t('flows_date'),
+            isRowHeader: true,
+            value: ({ date, status }) => ({
+              text: dayText(date, lang),
+              note: status === 'future' ? undefined : t(`flow_${status}`),
+            }),
+          },
+          amounts('coupon', t('flows_coupon'), ({ coupon }) => coupon),
+          amounts('principal', t('flows_principal'), ({ principal }) => principal),
+          amounts('total', t('flow_total'), ({ coupon, principal }) => coupon + principal),
+          {
+            field: 'left',
+            title: t('flow_left'),
+            kind: 'number',
+            sortable: false,
+            isWide: true,
+            value: left,
+            total: (rows) => left(rows.at(-1)),
+          },
+        ]}
+        footer={coming.length > 0 ? { title: t('flow_to_come'), rows: coming } : undefined}
+      />
     </div>
   );
 }
@@ -78,82 +77,4 @@ function useAmount(nominal: number | null): (percent: number) => string | null {
     const value = nominal === null ? percent : (percent * nominal) / 100;
     return percent === 0 ? null : displayNumber(value.toFixed(digits), digits, lang);
   };
-}
-
-function FlowTable({
-  rows,
-  nominal,
-  caption,
-  isContinued = false,
-}: {
-  rows: readonly Payment[];
-  nominal: number | null;
-  caption: string;
-  isContinued?: boolean;
-}) {
-  const t = useLabels();
-  const { lang } = useShell().globals;
-  const amount = useAmount(nominal);
-  const number = { kind: 'number', sortable: false } as const;
-  return (
-    <PageTable
-      className={isContinued ? css.continued : css.flowTable}
-      caption={caption}
-      rows={rows}
-      rowKey={({ date }, i) => `${date} ${i}`}
-      rowProps={({ status }) => (status === 'next' ? { className: shared.mine } : {})}
-      columns={[
-        {
-          field: 'date',
-          title: t('flows_date'),
-          isRowHeader: true,
-          value: ({ date }) => dayText(date, lang),
-        },
-        {
-          ...number,
-          field: 'coupon',
-          title: t('flows_coupon'),
-          value: (row) => amount(row.coupon),
-        },
-        {
-          ...number,
-          field: 'principal',
-          title: t('flows_principal'),
-          value: (row) => amount(row.principal),
-        },
-        {
-          ...number,
-          field: 'left',
-          title: t('flow_left'),
-          isWide: true,
-          value: ({ left }) => displayNumber(String(left), 2, lang),
-        },
-        {
-          ...number,
-          field: 'status',
-          title: t('flow_status'),
-          value: ({ status }) => t(`flow_${status}`),
-        },
-      ]}
-    />
-  );
-}
-
-function Total({ coming, nominal }: { coming: readonly Payment[]; nominal: number | null }) {
-  const t = useLabels();
-  const amount = useAmount(nominal);
-  const sum = (pick: (row: Payment) => number) =>
-    coming.reduce((total, row) => total + pick(row), 0);
-  return (
-    <dl className={css.total}>
-      <div>
-        <dt>{t('flow_total_coupons')}</dt>
-        <dd>{amount(sum(({ coupon }) => coupon)) ?? '–'}</dd>
-      </div>
-      <div>
-        <dt>{t('flow_total_principal')}</dt>
-        <dd>{amount(sum(({ principal }) => principal)) ?? '–'}</dd>
-      </div>
-    </dl>
-  );
 }

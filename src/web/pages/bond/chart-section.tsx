@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { getInstrumentChart } from '../../../contracts/instruments.ts';
 import { downloadBondHistory } from '../../../contracts/bond-figures.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
-import type { LinkProps } from '../../../widgets/link/link.ts';
 import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
 import { HistoryChart } from '../../market/history-chart.tsx';
 import { HistoryHeading } from '../../market/history-heading.tsx';
 import { historyAddress } from '../../market/history-period.ts';
 import { drawnQuote, type InstrumentHistory } from '../../market/load-instrument-history.ts';
-import { Link } from '../../shell/link.tsx';
+import { ViewLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './bond-page.module.css';
@@ -52,7 +51,7 @@ export function ChartSection({ history, choice, words }: ChartSectionProps) {
               label={words.label}
               tabs={tabs}
               activeId={choice}
-              link={ChoiceLink}
+              link={ViewLink}
             />
           </div>
         }
@@ -124,8 +123,4 @@ function FileLinks({ path, words }: { path: string; words: ChartWords }) {
       ))}
     </p>
   );
-}
-
-function ChoiceLink({ href, ...rest }: LinkProps) {
-  return <Link to={href} preventScrollReset {...rest} />;
 }

@@ -1,40 +1,48 @@
 import type { getBondPayments } from '../../../contracts/bond-parts.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
+import type { RowTraits } from '../../../widgets/data-table/table-types.ts';
 
 export type Payment = Answer<typeof getBondPayments>['items'][number];
 
-/** Rows that stand there, or coupons of one amount that are folded. */
-export type FlowPart =
-  | { readonly kind: 'rows'; readonly rows: readonly Payment[] }
-  | { readonly kind: 'folded'; readonly rows: readonly Payment[] };
-
-/** So many of the next payments are never folded. */
-const FIRST_ROWS = 2;
-const FEWEST_FOLDED = 4;
-
-/** What is to come, with long runs of the same coupon folded. */
-export function foldPayments(coming: readonly Payment[]): FlowPart[] {
-  const parts: FlowPart[] = [];
-  const show = (row: Payment) => {
-    const last = parts.at(-1);
-    if (last?.kind === 'rows')
-      parts[parts.length - 1] = { kind: 'rows', rows: [...last.rows, row] };
-    else parts.push({ kind: 'rows', rows: [row] });
-  };
-  for (const row of coming.slice(0, FIRST_ROWS)) show(row);
-  for (let i = FIRST_ROWS; i < coming.length;) {
-    const run = countEqual(coming, i);
-    if (run >= FEWEST_FOLDED) parts.push({ kind: 'folded', rows: coming.slice(i, i + run) });
-    else for (const row of coming.slice(i, i + run)) show(row);
-    i += run;
-  }
-  return parts;
+/** How the table of payments folds. */
+export interface FlowFolds {
+  readonly traits: (payment: Payment) => RowTraits;
+  /** By year; without it no year has more than one payment. */
+  readonly groups?: ReadonlyMap<string, string>;
+  readonly closedGroups?: ReadonlySet<string>;
 }
 
-/** How many payments from a place on are nothing but the same coupon; at least 1. */
-function countEqual(rows: readonly Payment[], from: number): number {
-  const { coupon } = rows[from]!;
-  let to = from;
-  while (rows[to]?.principal === 0 && rows[to]!.coupon === coupon) to += 1;
-  return Math.max(1, to - from);
+/** How many years have lines of their own; the years after them are folded into one. */
+const SHOWN_YEARS = 10;
+/** A fold isn't worth its toggle for fewer years. */
+const FEWEST_FOLDED_YEARS = 3;
+/** A schedule up to this length is open from the start. */
+const SHORT_SCHEDULE = 8;
+
+/** Past years are one line, so are distant ones; each year between them is one with its totals. */
+export function foldPayments(payments: readonly Payment[]): FlowFolds {
+  const next = payments.find(({ status }) => status !== 'paid');
+  if (!next) return { traits: () => ({ fold: 'earlier' }) };
+  const firstYear = paymentYear(next);
+  const current = payments.filter((payment) => paymentYear(payment) >= firstYear);
+  const years = [...new Set(current.map(paymentYear))];
+  const isLong = years.length >= SHOWN_YEARS + FEWEST_FOLDED_YEARS;
+  const shownYears = isLong ? years.slice(0, SHOWN_YEARS) : years;
+  const lastYear = shownYears.at(-1) ?? firstYear;
+  const traits = (payment: Payment): RowTraits => {
+    const year = paymentYear(payment);
+    if (year < firstYear) return { fold: 'earlier' };
+    return year > lastYear ? { fold: 'later' } : { group: year };
+  };
+  const shown = current.filter((payment) => paymentYear(payment) <= lastYear);
+  if (shown.length === shownYears.length) return { traits };
+  return {
+    traits,
+    groups: new Map(shownYears.map((year) => [year, year])),
+    closedGroups: new Set(shown.length > SHORT_SCHEDULE ? shownYears.slice(1) : []),
+  };
+}
+
+function paymentYear({ date }: Payment): string {
+  return date.slice(0, 4);
 }

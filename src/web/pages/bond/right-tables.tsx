@@ -84,12 +84,12 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
   const listed = coming.length > 0 ? coming : rights;
   const worst = kind === 'calls' ? findWorst(coming) : undefined;
   const title = t(kind === 'calls' ? 'term_call_from' : 'term_put_on');
-  const isLong = listed.length > FIRST_RIGHTS + 2;
-  const table = (rows: BondFacts['calls']) => (
+  return (
     <PageTable
       className={shared.dense}
       caption={title}
-      rows={rows}
+      rows={listed}
+      rowLimit={listed.length > FIRST_RIGHTS + 2 ? FIRST_RIGHTS : 0}
       rowKey={({ date }) => date}
       columns={[
         {
@@ -124,16 +124,6 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
         },
       ]}
     />
-  );
-  if (!isLong) return table(listed);
-  return (
-    <div>
-      {table(listed.slice(0, FIRST_RIGHTS))}
-      <details className={shared.fold}>
-        <summary>{t('term_later', { count: listed.length - FIRST_RIGHTS })}</summary>
-        {table(listed.slice(FIRST_RIGHTS))}
-      </details>
-    </div>
   );
 }
 

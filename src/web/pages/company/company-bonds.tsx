@@ -7,12 +7,13 @@ import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { CompanyBonds } from './load-bonds.ts';
 
-/** The bonds of the issuer by maturity; those that are repaid are folded. */
+const FOLDS = { active: undefined, matured: 'earlier', withdrawn: 'extra' } as const;
+
+/** The bonds of the issuer by maturity; those that are repaid or withdrawn are folded. */
 export function CompanyBondTable({ companyId, data }: { companyId: number; data: CompanyBonds }) {
   const t = useLabels();
   const { items, total, sources } = data.bonds;
   const active = items.filter(({ status }) => status === 'active');
-  const ended = items.filter(({ status }) => status !== 'active');
   const file = (format: string) => `/api/company/${companyId}/bonds/?format=${format}`;
   return (
     <section aria-labelledby="bonds" className={shared.section}>
@@ -27,13 +28,7 @@ export function CompanyBondTable({ companyId, data }: { companyId: number; data:
           </a>
         </p>
       </div>
-      {ended.length > 0 && (
-        <details className={shared.fold}>
-          <summary>{t('company_bonds_ended', { count: ended.length })}</summary>
-          <Bonds rows={ended} caption={t('company_bonds_earlier')} />
-        </details>
-      )}
-      {active.length > 0 && <Bonds rows={active} caption={t('company_bonds')} />}
+      {items.length > 0 && <Bonds rows={items} />}
       <SectionSource
         asOf={latestPrice(active)}
         sources={sources}
@@ -43,7 +38,7 @@ export function CompanyBondTable({ companyId, data }: { companyId: number; data:
   );
 }
 
-function Bonds({ rows, caption }: { rows: readonly ListedBond[]; caption: string }) {
+function Bonds({ rows }: { rows: readonly ListedBond[] }) {
   const t = useLabels();
   const columns = useBondColumns(rows);
   const isin: ListColumn<ListedBond> = {
@@ -56,8 +51,13 @@ function Bonds({ rows, caption }: { rows: readonly ListedBond[]; caption: string
   return (
     <PageTable
       className={shared.dense}
-      caption={caption}
+      caption={t('company_bonds')}
+      texts={{
+        show_earlier: t('company_bonds_earlier'),
+        show_extra: t('company_bonds_withdrawn'),
+      }}
       rows={rows}
+      traits={({ status }) => ({ fold: FOLDS[status] })}
       rowKey={({ id }) => id}
       columns={[name, isin, rating, ends, amount, price, change, columns.yield, duration, spread]}
       link={RouterLink}

@@ -41,6 +41,7 @@ const LABELS = pageLabels(
   'admin.nav',
   'datastatus.page',
   'shell.paging',
+  'widgets.table',
   'widgets.table_moves',
 );
 const ADDRESS = '/admin/data/';

@@ -75,6 +75,7 @@ export function Findings({ view, found, open }: FindingsProps) {
 
 function FindingTable({ items }: { items: readonly FindingItem[] }) {
   const t = useLabels();
+  const kept = useKept();
   const { globals } = useShell();
   const text = ({ kind, days, changePercent }: FindingItem) =>
     kind === 'jump'
@@ -86,6 +87,7 @@ function FindingTable({ items }: { items: readonly FindingItem[] }) {
     <PageTable
       className={css.table}
       caption={t('data_checks')}
+      texts={{ opens_new_tab: t('opens_new_tab') }}
       rows={items}
       rowKey={({ seriesId, kind, since }) => `${seriesId} ${kind} ${since}`}
       columns={[
@@ -94,14 +96,13 @@ function FindingTable({ items }: { items: readonly FindingItem[] }) {
           title: t('data_instrument'),
           isRowHeader: true,
           sortable: false,
-          render: ({ name, href, field, source }) => (
-            <>
-              {href === null ? name : <Link to={href}>{name}</Link>}
-              <small>
-                {field}, {source}
-              </small>
-            </>
-          ),
+          // The list stays open beside what is looked at.
+          value: ({ name, href, field, source }) => ({
+            text: name,
+            href: href === null ? undefined : kept(href),
+            isNewTab: true,
+            note: `${field}, ${source}`,
+          }),
         },
         { field: 'finding', title: t('data_finding'), sortable: false, value: text },
         {
