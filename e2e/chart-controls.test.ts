@@ -84,7 +84,8 @@ test('CHT-1 CHT-7 CHT-8 CHT-9 dates, sizes, logo and trend are behind icons on a
   expect(plain).toContain(12);
   await openSettings(chart);
   await chart.getByRole('button', { name: 'Larger text' }).click();
-  expect(await sizes()).toEqual(plain.map((size) => size + 1));
+  // Larger texts may leave room for fewer of them.
+  expect(new Set(await sizes())).toEqual(new Set(plain.map((size) => size + 1)));
 
   await openDates(chart);
   await expect.poll(tooWide).toBeLessThanOrEqual(0);

@@ -39,11 +39,25 @@ interface Samples {
 
 const day = '2026-11-14';
 const point = { 'date.numeric': 1_794_614_400, value: 101.25, date: '14 Nov 2026' };
-const graphic = { result: true, data: [point], realtime: false, name: 'EUR/USD', masked: false };
+const graphic = {
+  result: true,
+  data: [point],
+  realtime: false,
+  name: 'EUR/USD',
+  masked: false,
+  locked: false,
+};
 const dates = { from: '2026-01-01', to: day };
 const row = { 'date.numeric': 1_794_614_400, date: '14.11.2026', value: 1.5 };
 const line = { id: '1', tgId: '2', model: 'm', name: 'n', tgName: 't', date: day };
-const chart = { data: { 1: row }, series: [line], masked: true, graph_type: 0, measure: '%' };
+const chart = {
+  data: { 1: row },
+  series: [line],
+  masked: true,
+  locked: false,
+  graph_type: 0,
+  measure: '%',
+};
 const found = { id: 1, ttl: '<b>Acme</b> 2030', ticker: ['ACME'], status: 'active', about: 'EUR' };
 const suggestions = { items: [found], counter_title: 12, search_error: null, unknown_isins: [] };
 const settings = { hints: true };
