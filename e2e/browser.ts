@@ -91,13 +91,18 @@ export function useSite(
       return page;
     },
     async signIn(page, kind, url = origin) {
-      const cookies = (await app.signInAs(kind)).split('; ').map((cookie) => {
-        const at = cookie.indexOf('=');
-        return { url, name: cookie.slice(0, at), value: cookie.slice(at + 1) };
-      });
-      await page.context().addCookies(cookies);
+      await keepCookies(page, await app.signInAs(kind), url);
     },
   };
+}
+
+/** As if the site had set what a `Cookie` header says. */
+export function keepCookies(page: Page, header: string, url: string): Promise<void> {
+  const cookies = header.split('; ').map((cookie) => {
+    const at = cookie.indexOf('=');
+    return { url, name: cookie.slice(0, at), value: cookie.slice(at + 1) };
+  });
+  return page.context().addCookies(cookies);
 }
 
 /** Where the first file of this process was served, and what the browser keeps of that address. */

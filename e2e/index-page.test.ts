@@ -89,7 +89,10 @@ describe('without scripts', () => {
       .select('id')
       .where('category', '=', 'money_market')
       .executeTakeFirstOrThrow();
-    const page = await site.open(`/indexes/${id}/`, { javaScriptEnabled: false });
+    const page = await site.open(`/indexes/${id}/`, {
+      javaScriptEnabled: false,
+      prepare: asAccount(site, 'paid'),
+    });
     const path = page.locator('[data-still]:visible path').last();
     expect(await path.getAttribute('d')).toMatch(/^M[\d h]+(?:[hv]-?\d+)+$/);
     await page.goto(site.origin + INDEX_PATH);
