@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { signIn } from '../../src/contracts/account.ts';
 import { endpointKey, type Contract } from '../../src/contracts/endpoint.ts';
 import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
 import { fetchCalls } from '../lib/calls.ts';
 import { hostileRequests } from '../lib/hostile-requests.ts';
 import { healthFigures, probed, type HealthLimits } from '../lib/probe.ts';
+import { openSession, type Account } from '../lib/session.ts';
 import { judge, type FaultKind } from '../lib/verdict.ts';
-import { cookieHeader, newAddress, Wire, type Attempt } from '../lib/wire.ts';
+import { newAddress, Wire, type Attempt } from '../lib/wire.ts';
 
 const AT_ONCE = 6;
 const SHOWN = 300;
@@ -18,7 +18,7 @@ export interface HostileOptions {
   readonly limitMs: number;
   readonly health: HealthLimits;
   /** An account that sees values; it sends half of the requests. */
-  readonly account: { readonly email: string; readonly password: string };
+  readonly account: Account;
 }
 
 /** Requests that none of our programs would send, for every call that the server lists. */
@@ -109,17 +109,6 @@ function sent(attempt: Attempt, cookie: string | undefined): Attempt {
     ...attempt,
     headers: { ...newAddress(), ...(cookie !== undefined && { cookie }), ...attempt.headers },
   };
-}
-
-async function openSession(wire: Wire, account: HostileOptions['account']): Promise<string> {
-  const answer = await wire.send({
-    method: 'POST',
-    path: signIn.path,
-    headers: { 'content-type': 'application/json', ...newAddress() },
-    body: JSON.stringify(account),
-  });
-  if (answer.status !== 200) throw new Error(`cannot sign in: ${answer.status} ${answer.body}`);
-  return cookieHeader(answer);
 }
 
 function shown({ method, path, headers, body }: Attempt): string {

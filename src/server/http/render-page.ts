@@ -1,18 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { viewerTagFor } from '../../access/viewer.ts';
+import { ApiError } from '../../contracts/errors.ts';
 import type { CallInput, CallName, PageContext, Refusal, Shell } from '../../contracts/page.ts';
 import { withoutCampaign } from '../../domain/campaign.ts';
 import type { Config } from '../config.ts';
 import { callFromJson } from '../render/call-from-json.ts';
 import { encodeParts } from '../render/encode-parts.ts';
 import type { Claim } from './admission.ts';
-import {
-  createContext,
-  isGone,
-  readSessionToken,
-  type ContextWithCookies,
-  type SessionReader,
-} from './context-factory.ts';
+import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
+import { claimFrom } from './gates.ts';
 import { instrumentsTold } from './market-cache.ts';
 import { newNonce } from './nonce.ts';
 import { callOfPage } from './page-calls.ts';
@@ -57,17 +53,8 @@ function makeClaim(
   options: PagesOptions,
   { outlivesRequest = false }: RenderOptions,
 ): Claim {
-  return {
-    from: 'page',
-    isSignedIn: () => isSignedIn(request, options),
-    isGone: () => !outlivesRequest && isGone(request),
-  };
-}
-
-/** An arbitrary cookie is not a session. */
-export function isSignedIn(request: FastifyRequest, { config, sessions }: PagesOptions): boolean {
-  const token = readSessionToken(request, config);
-  return token !== null && sessions.isKnown(token);
+  const claim = claimFrom(request, options);
+  return outlivesRequest ? { ...claim, isGone: () => false } : claim;
 }
 
 async function renderNow(
@@ -77,7 +64,7 @@ async function renderNow(
 ): Promise<RenderedPage> {
   const { config } = options;
   const context = await createContext(request, config, whileAvailable(options.sessions, request), {
-    from: 'page',
+    isPage: true,
   });
   await keepChoice(request, context, options);
   const nonce = newNonce();
@@ -148,6 +135,8 @@ function whileAvailable(sessions: SessionReader, { log }: FastifyRequest): Sessi
   return {
     findViewer: (token) =>
       sessions.findViewer(token).catch((error: unknown) => {
+        // Whoever is signed in is not shown the page of a visitor because there is much to do.
+        if (error instanceof ApiError && error.code === 'overloaded') throw error;
         log.error({ err: error }, 'the session is not available');
         return null;
       }),

@@ -10,8 +10,6 @@ import type { Campaign } from './campaigns.ts';
 /** What handlers know about their request, whether it came over HTTP or in process. */
 export interface RequestContext {
   readonly requestId: string;
-  /** A call over HTTP, or one that a page makes while it is rendered. */
-  readonly from: 'api' | 'page';
   /** True if the client no longer waits for the answer. */
   isGone(): boolean;
   readonly viewer: Viewer;

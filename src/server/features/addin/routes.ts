@@ -13,7 +13,7 @@ import { addinMetadata } from './metadata.ts';
 import { functionsPage, OFFICE_SCRIPTS, taskPane } from './pages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const FOR_ALL = { config: { needs: 'public' } } as const;
+const FOR_ALL = { config: { needs: 'public', cost: 'none' } } as const;
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 

@@ -4,6 +4,8 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { SCREEN_KINDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import type { Config } from '../../config.ts';
+import type { KnownSessions } from '../../http/context-factory.ts';
+import { claimFrom, type Gates } from '../../http/gates.ts';
 import { refuseOtherMethods } from '../../http/mount.ts';
 import { refuseHost } from '../../http/page-address.ts';
 import type { PageBudget } from '../../http/page-budget.ts';
@@ -41,6 +43,8 @@ const PATHS = [
 export interface SitemapOptions {
   readonly db: Db;
   readonly config: Config;
+  readonly sessions: KnownSessions;
+  readonly gates: Gates;
   readonly budget: PageBudget;
   /** How many addresses a file has at most. */
   readonly size?: number | undefined;
@@ -55,7 +59,7 @@ interface Sent {
 
 /** What crawlers read first: what they may visit, and the addresses of all pages. */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
-  const { db, config, budget, size = MOST_ADDRESSES } = options;
+  const { db, config, gates, budget, size = MOST_ADDRESSES } = options;
   mount('/robots.txt', async (origin) => plain(TEXT, robotsText(origin)));
   mount('/sitemap.xml', async (origin) => plain(XML, await writeIndex(db, origin, size)));
   mount('/sitemaps/:name', async (origin, { params }) => {
@@ -69,10 +73,13 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
     url: string,
     answer: (origin: string, request: FastifyRequest) => Promise<Sent>,
   ): void {
-    app.get(url, { config: { needs: 'public' } }, async (request, reply) => {
+    app.get(url, { config: { needs: 'public', cost: 'heavy' } }, async (request, reply) => {
       refuseHost(visitedOrigin(request, config));
       await budget.spend(request.ip);
-      return send(request, reply, config, await answer(originFor(request, config), request));
+      const sent = await gates.run('heavy', claimFrom(request, options), () =>
+        answer(originFor(request, config), request),
+      );
+      return send(request, reply, config, sent);
     });
     refuseOtherMethods(app, url, ['GET', 'HEAD']);
   }
