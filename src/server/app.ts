@@ -96,6 +96,7 @@ import { describeApi } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
+import { refuseAmbiguous } from './http/plain-requests.ts';
 import { logOptions, makeRequestLog, watchRequests } from './http/request-log.ts';
 import { ignoreExpectations, socketOptions, type PatienceMs } from './http/sockets.ts';
 import { BUDGET_HEADERS, TokenBudget } from './http/token-budget.ts';
@@ -330,6 +331,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // With more sockets the process would run out of file handles, also for the database.
   http.server.maxConnections = config.limits.sockets;
   ignoreExpectations(http);
+  refuseAmbiguous(http);
   const underWay = new UnderWay(http);
   takeTurns(http);
   watchRequests(http);

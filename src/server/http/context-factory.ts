@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { readCampaign, type Campaign } from './campaigns.ts';
 import { preferenceCookies, readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, Preferences, RequestContext } from './request-context.ts';
-import { isForeign, isSecure, visitedOrigin } from './security.ts';
+import { isForeign, isSecure, storedOrigin, visitedOrigin } from './security.ts';
 
 /** Lets people, and programs that look for secrets in published files, see what a token is. */
 export const TOKEN_PREFIX = 'pcv_';
@@ -140,6 +140,10 @@ class HttpContext implements ContextWithCookies {
 
   get origin(): string {
     return visitedOrigin(this.#request, this.#config);
+  }
+
+  get storedOrigin(): string {
+    return storedOrigin(this.#request, this.#config);
   }
 
   get browserToken(): string | null {

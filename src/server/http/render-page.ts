@@ -12,6 +12,7 @@ import { claimFrom } from './gates.ts';
 import { instrumentsTold } from './market-cache.ts';
 import { newNonce } from './nonce.ts';
 import { callOfPage } from './page-calls.ts';
+import { toFormAddress } from './page-address.ts';
 import { pageLabels } from './page-labels.ts';
 import type { PagesOptions } from './page-options.ts';
 import { loadShell } from './page-shell.ts';
@@ -159,7 +160,9 @@ function toFetchRequest(
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   // Nothing on a page depends on the campaign, so that one page is good for all.
-  return new Request(visitedOrigin(request, config) + withoutCampaign(request.url), {
+  const address = withoutCampaign(request.url);
+  const target = method === 'POST' ? toFormAddress(address) : address;
+  return new Request(visitedOrigin(request, config) + target, {
     method,
     headers,
     signal: controller.signal,

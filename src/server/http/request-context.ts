@@ -22,6 +22,8 @@ export interface RequestContext {
   readonly address: string;
   /** The address of the site as the visitor's browser knows it, e.g. `https://example.org`. */
   readonly origin: string;
+  /** The same for what is kept: never what the request says. */
+  readonly storedOrigin: string;
   /** What tells this browser from others, signed in or not, as it was sent. */
   readonly browserToken: string | null;
   readonly userAgent: string;

@@ -7,10 +7,9 @@ import type { Config } from '../../config.ts';
 import type { KnownSessions } from '../../http/context-factory.ts';
 import { claimFrom, type Gates } from '../../http/gates.ts';
 import { refuseOtherMethods } from '../../http/mount.ts';
-import { refuseHost } from '../../http/page-address.ts';
 import type { PageBudget } from '../../http/page-budget.ts';
 import { startPublicFile } from '../../http/public-file.ts';
-import { publicOrigin, visitedOrigin } from '../../http/security.ts';
+import { storedOrigin } from '../../http/security.ts';
 import { robotsText } from './robots.ts';
 import {
   fingerprint,
@@ -74,10 +73,9 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
     answer: (origin: string, request: FastifyRequest) => Promise<Sent>,
   ): void {
     app.get(url, { config: { needs: 'public', cost: 'heavy' } }, async (request, reply) => {
-      refuseHost(visitedOrigin(request, config));
       await budget.spend(request.ip);
       const sent = await gates.run('heavy', claimFrom(request, options), () =>
-        answer(originFor(request, config), request),
+        answer(storedOrigin(request, config), request),
       );
       return send(request, reply, config, sent);
     });
@@ -91,15 +89,10 @@ function send(
   { publicUrl }: Config,
   { type, version, make }: Sent,
 ): FastifyReply {
-  // What names the host that was asked for must not be given to somebody who asks for another.
+  // Where nobody has said what the address is, it will be another one soon.
   const keptSeconds = publicUrl === null ? 0 : KEPT_SECONDS;
   const { isKnown } = startPublicFile(request, reply, { type, keptSeconds, version });
   return isKnown ? reply.code(304).send() : reply.send(make());
-}
-
-/** Where crawlers find this portal; a sitemap without addresses would be of no use. */
-function originFor(request: FastifyRequest, config: Config): string {
-  return publicOrigin(request, config) ?? visitedOrigin(request, config);
 }
 
 function plain(type: string, text: string): Sent {
