@@ -33,12 +33,14 @@ export class KeptViewers {
     const forgotten = this.#forgotten;
     const found = await this.#lookups.run(ANYBODY, lookUp);
     if (!found) return null;
-    if (forgotten === this.#forgotten) {
-      // Never longer than it is good.
-      const ttl = Math.min(KEPT_MS, found.expiresAt.getTime() - Date.now());
-      if (ttl > 0) this.#viewers.set(credential, found.viewer, { ttl });
-    }
-    return found.viewer;
+    const { goodUntilMs = Infinity } = found.viewer;
+    // The end of a session or token is as exact as that of a tariff.
+    const viewer = {
+      ...found.viewer,
+      goodUntilMs: Math.min(goodUntilMs, found.expiresAt.getTime()),
+    };
+    if (forgotten === this.#forgotten) this.#viewers.set(credential, viewer);
+    return viewer;
   }
 
   has(credential: string): boolean {
@@ -63,7 +65,7 @@ export class KeptViewers {
   }
 }
 
-/** The cache would give a viewer for up to a second after a tariff has ended. */
+/** The cache would give a viewer for up to ten seconds after a session or tariff has ended. */
 function isStillRight({ goodUntilMs }: Viewer): boolean {
   return goodUntilMs === undefined || Date.now() < goodUntilMs;
 }
