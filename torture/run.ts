@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from '../src/server/features/account/demo-accounts.ts';
 import type { Outcome, Run } from './harness.ts';
 import { Home } from './lib/home.ts';
 import { Random } from './lib/random.ts';
+import type { Account } from './lib/session.ts';
 import { formatTable } from './lib/table.ts';
 import { tortureWithRequests } from './parts/hostile.ts';
 import { tortureByInference } from './parts/inference.ts';
@@ -49,7 +50,7 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Outcome>>> = {
         requests: options.requests,
         limitMs: ANSWER_LIMIT_MS,
         health: HEALTH,
-        account: { email: 'paid@demo.example', password: DEMO_PASSWORD },
+        account: account('paid'),
       }),
     ),
   overload: (run) =>
@@ -59,6 +60,7 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Outcome>>> = {
         seconds: options.seconds,
         limitMs: CROWD_LIMIT_MS,
         health: CROWD_HEALTH,
+        accounts: { paid: account('paid'), operator: account('operator') },
       }),
     ),
   slow: (run) =>
@@ -78,6 +80,10 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Outcome>>> = {
       }),
     ),
 };
+
+function account(name: string): Account {
+  return { email: `${name}@demo.example`, password: DEMO_PASSWORD };
+}
 
 const options = readOptions();
 const homes = new Set<Home>();

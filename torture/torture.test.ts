@@ -20,6 +20,11 @@ const PATIENT = {
   health: { p99Ms: 30_000, worstMs: 30_000, newcomerMs: 30_000 },
 };
 
+const account = (name: string) => ({
+  email: `${name}@demo.example`,
+  password: DEMO_PASSWORD,
+});
+
 const run = (name: string): Run => ({
   random: new Random(SEED).of(name),
   say: () => {},
@@ -59,10 +64,13 @@ describe('a server in this process', () => {
   afterAll(() => server.close());
 
   test('answers hostile requests for every call with the one envelope, and ends slow clients', async () => {
-    const account = { email: 'paid@demo.example', password: DEMO_PASSWORD };
     // Together, because slow clients mostly wait.
     const outcomes = await Promise.all([
-      tortureWithRequests(origin, run('hostile'), { requests: 8, account, ...PATIENT }),
+      tortureWithRequests(origin, run('hostile'), {
+        requests: 8,
+        account: account('paid'),
+        ...PATIENT,
+      }),
       tortureWithSlowClients(origin, run('slow'), { sockets: 5, patience, ...PATIENT }),
     ]);
     for (const outcome of outcomes) expectHeld(outcome);
@@ -74,7 +82,8 @@ describe('a server in this process', () => {
   });
 
   test('serves a crowd, or tells it when to come again', async () => {
-    const options = { clients: 40, seconds: 1, ...PATIENT };
+    const accounts = { paid: account('paid'), operator: account('operator') };
+    const options = { clients: 12, seconds: 1, accounts, ...PATIENT };
     expectHeld(await tortureWithCrowd(origin, run('overload'), options));
   });
 });

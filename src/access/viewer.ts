@@ -26,7 +26,10 @@ export interface Viewer {
   readonly isOperator: boolean;
   /** What this account can ask for to see values. */
   readonly asking: Asking;
-  /** When a tariff begins or ends next, in milliseconds; until then this viewer is right. */
+  /**
+   * When a tariff begins or ends next, or the session or token ends, in milliseconds; until then this
+   * viewer is right.
+   */
   readonly goodUntilMs?: number | undefined;
   /** Set where the operator shows values to everybody. */
   readonly policy?: AccessPolicy;

@@ -25,6 +25,7 @@ export const register = endpoint({
   path: '/api/account/register/',
   summary: 'Makes an account and signs it in, or sends a mail that does so',
   needs: 'public',
+  cost: 'password',
   body: z.strictObject({ email, name, password: newPassword }),
   answer: z.object({
     result: z.literal(true),
@@ -38,6 +39,7 @@ export const signIn = endpoint({
   path: '/api/account/sign-in/',
   summary: 'Signs in; the session travels in a cookie, or begins after the second step',
   needs: 'public',
+  cost: 'password',
   body: z.strictObject({ email, password }),
   /** What is still asked for; null if the session has begun. */
   answer: z.object({ result: z.literal(true), secondStep: z.nullable(secondStep) }),
@@ -48,6 +50,7 @@ export const getSecondStep = endpoint({
   path: '/api/account/second-step/',
   summary: 'What this browser still owes after the password; null if nothing, or too late',
   needs: 'public',
+  cost: 'light',
   answer: z.object({
     step: z.nullable(secondStep),
     /** False where this portal cannot send text messages. */
@@ -62,6 +65,7 @@ export const sendSignInCode = endpoint({
   path: '/api/account/second-step/send-code/',
   summary: 'Sends the code of a sign-in again; no message in the answer means that it was sent',
   needs: 'public',
+  cost: 'password',
   answer: messages,
 });
 
@@ -70,6 +74,7 @@ export const confirmSignInCode = endpoint({
   path: '/api/account/second-step/code/',
   summary: 'Ends a sign-in with the code; the session travels in a cookie',
   needs: 'public',
+  cost: 'password',
   body: z.strictObject({ code: codeText }),
   answer: done,
 });
@@ -79,6 +84,7 @@ export const signOut = endpoint({
   path: '/api/account/sign-out/',
   summary: 'Ends this session',
   needs: 'public',
+  cost: 'light',
   answer: done,
 });
 
@@ -87,6 +93,7 @@ export const getAccess = endpoint({
   path: '/api/account/access/',
   summary: 'What the signed-in account sees, and whom to ask for more',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.object({
     email: z.string(),
     /** `free` sees names, dates and the shapes of charts; `full` sees all values. */
@@ -103,6 +110,7 @@ export const changePassword = endpoint({
   path: '/api/account/change-password/',
   summary: 'Changes the password and ends all other sessions',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({ currentPassword: password, newPassword }),
   answer: done,
 });
@@ -112,6 +120,7 @@ export const getFirstOperatorState = endpoint({
   path: '/api/account/first-operator/',
   summary: 'Whether there is an operator, or whether this one-time link can make the first one',
   needs: 'public',
+  cost: 'light',
   query: z.strictObject({ token: z.optional(token) }),
   answer: z.object({ state: z.enum(['done', 'void', 'open']) }),
 });
@@ -121,6 +130,7 @@ export const createFirstOperator = endpoint({
   path: '/api/account/first-operator/',
   summary: 'Makes the first operator, with the one-time link that the first start prints',
   needs: 'public',
+  cost: 'password',
   body: z.strictObject({
     token,
     email,

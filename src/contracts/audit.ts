@@ -119,6 +119,7 @@ export const listAudit = endpoint({
   path: '/api/admin/audit/',
   summary: 'What operators have changed, the newest first, 50 lines a page',
   needs: 'operator',
+  cost: 'heavy',
   query: z.strictObject({
     ...filters,
     /** The line after which older ones follow, or before which newer ones stand. */
@@ -139,6 +140,7 @@ export const downloadAudit = download({
   path: '/api/admin/audit/file/',
   summary: 'The same lines as a file, however many there are',
   needs: 'operator',
+  cost: 'file',
   query: z.strictObject({ ...filters, format: z.optional(z.enum(FILE_FORMATS)) }),
   mediaType: FILE_TYPES.csv,
 });

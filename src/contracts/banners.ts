@@ -79,6 +79,7 @@ export const listBanners = endpoint({
   path: '/api/admin/banners/',
   summary: 'All banners in their order, and the bars that offer the apps',
   needs: 'operator',
+  cost: 'light',
   query: z.strictObject({ language: z.optional(z.enum(LANGUAGE_CODES)) }),
   answer: z.object({
     banners: z.array(banner),
@@ -98,6 +99,7 @@ export const addBanner = endpoint({
   path: '/api/admin/banners/',
   summary: 'Adds a bar after all others, or a variant of the registration banner',
   needs: 'operator',
+  cost: 'light',
   body: z.strictObject({ ...said, kind, variant }),
   answer: done,
 });
@@ -107,6 +109,7 @@ export const changeBanner = endpoint({
   path: '/api/admin/banners/{bannerId}/',
   summary: 'Changes a banner, unless it has changed meanwhile',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({ ...said, version }),
   answer: done,
@@ -117,6 +120,7 @@ export const switchBanner = endpoint({
   path: '/api/admin/banners/{bannerId}/switch/',
   summary: 'Switches a banner on or off',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({ isOn: z.boolean() }),
   answer: done,
@@ -127,6 +131,7 @@ export const moveBanner = endpoint({
   path: '/api/admin/banners/{bannerId}/move/',
   summary: 'Moves a bar by one place, unless the order has changed meanwhile',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({ to: z.enum(['up', 'down']), order: version }),
   answer: done,
@@ -137,6 +142,7 @@ export const copyBanner = endpoint({
   path: '/api/admin/banners/{bannerId}/copy/',
   summary: 'Copies a banner; the copy is off',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -146,6 +152,7 @@ export const removeBanner = endpoint({
   path: '/api/admin/banners/{bannerId}/remove/',
   summary: 'Removes a banner',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });

@@ -71,6 +71,7 @@ export const getBondTerms = endpoint({
   path: '/api/bonds/{instrumentId}/terms/',
   summary: 'The terms of a bond, as the calculation takes them',
   needs: 'public',
+  cost: 'light',
   scope: 'market',
   changesWith: 'instrumentId',
   params: z.strictObject({ instrumentId: idParam }),
@@ -87,6 +88,7 @@ export const calculateBond = endpoint({
   path: '/api/bonds/calculate/',
   summary: 'Price, yield, durations and cash flows of a bond, from its terms or its number',
   needs: 'public',
+  cost: 'heavy',
   scope: 'market',
   body: z.strictObject({
     /** Its own terms are taken. */

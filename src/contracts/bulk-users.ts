@@ -37,6 +37,7 @@ export const countBulkChange = endpoint({
   path: '/api/admin/users/bulk/count/',
   summary: 'How many accounts such a change would concern; nothing is changed',
   needs: 'operator',
+  cost: 'heavy',
   body: z.strictObject({ who, change }),
   answer: counted,
 });
@@ -46,6 +47,7 @@ export const changeInBulk = endpoint({
   path: '/api/admin/users/bulk/',
   summary: 'Changes many accounts in one transaction, if they are still those that were counted',
   needs: 'operator',
+  cost: 'heavy',
   body: z.strictObject({
     who,
     change,

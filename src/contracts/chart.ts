@@ -50,6 +50,7 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     path,
     summary,
     needs,
+    cost: 'chart',
     scope: 'market',
     changesWith,
     params,

@@ -116,6 +116,7 @@ export const getConformance = endpoint({
   summary:
     'What the bond mathematics of this version was compared with and how close it came, written by the test run',
   needs: 'public',
+  cost: 'heavy',
   scope: 'any',
   changesWith: 'nothing',
   rows: 'items',

@@ -90,6 +90,7 @@ export const getDataStatus = endpoint({
   path: '/api/admin/data/',
   summary: 'Where data come from and whether they arrived: sources, jobs, checks and storage',
   needs: 'operator',
+  cost: 'heavy',
   answer: z.object({
     now: moment,
     sources: z.array(source),
@@ -118,6 +119,7 @@ export const getDataSource = endpoint({
   path: '/api/admin/data/sources/{sourceCode}/',
   summary: 'A source of data: what it allows, and its runs',
   needs: 'operator',
+  cost: 'light',
   params: sourceParams,
   query: z.strictObject({ page }),
   answer: z.object({
@@ -142,6 +144,7 @@ export const changeDataSource = endpoint({
   path: '/api/admin/data/sources/{sourceCode}/',
   summary: 'Changes what a source allows: its licence, how it is named, whether files may hold it',
   needs: 'operator',
+  cost: 'light',
   params: sourceParams,
   body: z.strictObject({ licence: terms, attribution: terms, allowsFiles: z.boolean() }),
   answer: z.object({ isChanged: z.boolean() }),
@@ -154,6 +157,7 @@ export const startJob = endpoint({
   path: '/api/admin/data/jobs/{job}/start/',
   summary: 'Puts a job into the queue now, unless it already waits or runs',
   needs: 'operator',
+  cost: 'light',
   params: jobParams,
   answer: z.object({ isStarted: z.boolean() }),
 });
@@ -163,6 +167,7 @@ export const startDueJobs = endpoint({
   path: '/api/admin/data/jobs/start-due/',
   summary: 'Puts every job into the queue whose time has come, or that failed, and is not there',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({ started: z.array(z.string()) }),
 });
 
@@ -171,6 +176,7 @@ export const stopJob = endpoint({
   path: '/api/admin/data/jobs/{job}/stop/',
   summary: 'Takes a waiting job out of the queue, or asks a running one to stop where it can',
   needs: 'operator',
+  cost: 'light',
   params: jobParams,
   answer: z.object({ isStopped: z.boolean() }),
 });
@@ -180,6 +186,7 @@ export const listFindings = endpoint({
   path: '/api/admin/data/findings/',
   summary: 'What checks have found in series: stale ones, gaps and jumps',
   needs: 'operator',
+  cost: 'heavy',
   query: z.strictObject({
     kind: z.optional(kind),
     /** Those that an operator has accepted, and not the open ones. */
@@ -215,6 +222,7 @@ export const decideFinding = endpoint({
   path: '/api/admin/data/findings/',
   summary: 'Accepts what a check has found, so that it is open no more, or opens it again',
   needs: 'operator',
+  cost: 'light',
   body: z.strictObject({ seriesId: id, kind, since: isoDay, isAccepted: z.boolean() }),
   answer: z.object({ isChanged: z.boolean() }),
 });

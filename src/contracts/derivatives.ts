@@ -29,6 +29,7 @@ export const listExchanges = endpoint({
   path: '/api/derivatives/exchanges/',
   summary: 'The exchanges of the futures archive',
   needs: 'public',
+  cost: 'light',
   scope: 'archive',
   rows: 'items',
   changesWith: 'market',
@@ -53,6 +54,7 @@ export const listContracts = endpoint({
   path: '/api/derivatives/exchanges/{exchangeId}/contracts/',
   summary: 'The contracts of an exchange, by name',
   needs: 'public',
+  cost: 'light',
   scope: 'archive',
   rows: 'items',
   changesWith: 'market',
@@ -108,6 +110,7 @@ export const getDerivativesTable = endpoint({
   summary:
     'Daily rows of futures, 100 a page, the latest first; a price’s unrounded twin is `{column}.no_round`',
   needs: 'public',
+  cost: 'heavy',
   scope: 'archive',
   body: z.strictObject({
     dates: z.strictObject({ from: isoDay, to: isoDay }),
@@ -136,6 +139,7 @@ export const getSettlementCurve = endpoint({
   path: '/api/derivatives/contracts/{contractId}/curve/',
   summary: 'Settlement prices by expiry: of a day, of a week before it and of three months before',
   needs: 'values',
+  cost: 'heavy',
   scope: 'archive',
   params: z.strictObject({ contractId: idParam }),
   query: z.strictObject({ day: isoDay }),
@@ -163,6 +167,7 @@ export const getExpiryHistory = endpoint({
   path: '/api/derivatives/expiries/{expiryId}/history/',
   summary: 'Settlement prices and open interest of one month of a contract, by day',
   needs: 'values',
+  cost: 'heavy',
   scope: 'archive',
   params: z.strictObject({ expiryId: idParam }),
   query: z.strictObject({ from: isoDay, to: isoDay }),
@@ -189,6 +194,7 @@ export const downloadArchive = download({
   summary:
     'Daily rows of futures as an XLSX file, or with `format=csv` as text; without `contractId`, or with an empty one, of all contracts of the exchange',
   needs: 'values',
+  cost: 'file',
   scope: 'archive',
   query: z.strictObject({
     from: isoDay,
@@ -206,6 +212,7 @@ export const getExportProgress = endpoint({
   path: '/api/derivatives/exports/{progress}/',
   summary: 'How far a file is that this account began with `progress` in its address',
   needs: 'values',
+  cost: 'light',
   scope: 'archive',
   params: z.strictObject({ progress: exportId }),
   answer: exportProgress,

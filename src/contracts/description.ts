@@ -29,6 +29,7 @@ export const getDescription = endpoint({
   path: '/api/openapi.json',
   summary: 'This description: OpenAPI 3.1, made from the contracts that validate the calls',
   needs: 'public',
+  cost: 'heavy',
   scope: 'any',
   changesWith: 'nothing',
   sample: 'none',

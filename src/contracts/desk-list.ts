@@ -27,6 +27,7 @@ export const listDeskInstruments = endpoint({
   path: '/api/admin/desk/instruments/',
   summary: 'Instruments, the most important first: all, those edited or hidden, or those named',
   needs: 'operator',
+  cost: 'heavy',
   query: z.strictObject({
     /** Numbers with commas between them; the rows come in this order, all at once. */
     ids: z.optional(text(1200).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/))),
@@ -45,6 +46,7 @@ export const listDeskIssuers = endpoint({
   path: '/api/admin/desk/issuers/',
   summary: 'Issuers in the order of their numbers: all, those edited, or those named',
   needs: 'operator',
+  cost: 'heavy',
   query: z.strictObject({
     ids: z.optional(text(1200).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/))),
     status: z.optional(z.enum(ISSUER_STATUSES)),

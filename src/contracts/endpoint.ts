@@ -10,6 +10,20 @@ export type Needs = 'public' | 'signedIn' | 'values' | 'operator';
 export const SCOPES = ['market', 'archive'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+/**
+ * What answering a call takes. The calls of a class pass one gate (`server/http/gates.ts`): so many
+ * at once, some wait for a moment, the rest is refused with 503, and no class waits for another.
+ *
+ * - `none`: told from memory at once, and never refused;
+ * - `light`: a few rows of the database;
+ * - `heavy`: lists, tables and figures, with many rows or much arithmetic;
+ * - `chart`: a line, which is kept once it has been made;
+ * - `search`: a look into the index of names;
+ * - `file`: a file, which is written while it is sent;
+ * - `password`: checks or makes the hash of a password or a code, in threads of its own.
+ */
+export type Cost = 'none' | 'light' | 'heavy' | 'chart' | 'search' | 'file' | 'password';
+
 /** What every mounted call declares. */
 export interface Contract {
   readonly method: 'GET' | 'POST';
@@ -17,6 +31,7 @@ export interface Contract {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly needs: Needs;
+  readonly cost: Cost;
   /**
    * What the token of a program must be good for to make this call; `any` for every token. A call
    * without it refuses tokens: they only read.

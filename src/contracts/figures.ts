@@ -45,6 +45,7 @@ export const getFigureDays = endpoint({
   path: '/api/admin/figures/days/',
   summary: `What was counted on each day of a period (12 months: in each month), ${OF_FIGURES}`,
   needs: 'operator',
+  cost: 'heavy',
   rows: 'items',
   query,
   answer: z.object({
@@ -65,6 +66,7 @@ export const getMenuFigures = endpoint({
   path: '/api/admin/figures/menu/',
   summary: `How often items of the menu were chosen, by kind of viewer, ${OF_FIGURES}`,
   needs: 'operator',
+  cost: 'heavy',
   rows: 'items',
   query,
   answer: z.object({
@@ -87,6 +89,7 @@ export const getCampaignFigures = endpoint({
   path: '/api/admin/figures/campaigns/',
   summary: `Registrations by campaign, and how many of them have a tariff now, ${OF_FIGURES}`,
   needs: 'operator',
+  cost: 'heavy',
   rows: 'items',
   query,
   answer: z.object({
@@ -107,6 +110,7 @@ export const getBannerFigures = endpoint({
   path: '/api/admin/figures/banners/',
   summary: `Registrations by the registration banner that was seen last, ${OF_FIGURES}`,
   needs: 'operator',
+  cost: 'heavy',
   rows: 'items',
   query,
   answer: z.object({
@@ -122,6 +126,7 @@ export const getSignInFigures = endpoint({
   path: '/api/admin/figures/signins/',
   summary: `Sign-ins by way and outcome, ${OF_FIGURES}`,
   needs: 'operator',
+  cost: 'heavy',
   rows: 'items',
   query,
   answer: z.object({
@@ -136,6 +141,7 @@ export const getSearchFigures = endpoint({
   path: '/api/admin/figures/searches/',
   summary: `Terms that were searched for at least twice and found nothing, ${OF_FIGURES}`,
   needs: 'operator',
+  cost: 'heavy',
   rows: 'items',
   query,
   answer: z.object({
@@ -149,6 +155,7 @@ export const getTokenFigures = endpoint({
   path: '/api/admin/figures/tokens/',
   summary: `Calls of programs by token, ${OF_FIGURES}`,
   needs: 'operator',
+  cost: 'heavy',
   rows: 'items',
   query,
   answer: z.object({

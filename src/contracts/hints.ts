@@ -9,6 +9,7 @@ export const listHints = endpoint({
   path: '/api/admin/hints/',
   summary: 'The small explanations of the pages, and which of them nobody is shown',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({
     hints: z.array(z.object({ key: hint, text: z.string(), isShown: z.boolean() })),
   }),
@@ -20,6 +21,7 @@ export const switchHint = endpoint({
   path: '/api/admin/hints/{hint}/',
   summary: 'Switches a hint on or off for everybody',
   needs: 'operator',
+  cost: 'light',
   params: z.strictObject({ hint }),
   body: z.strictObject({ isOn: z.boolean() }),
   answer: z.object({ result: z.literal(true) }),

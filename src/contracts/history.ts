@@ -22,6 +22,7 @@ export const historyAnswer = z.object({
 const shared = {
   method: 'GET',
   needs: 'values',
+  cost: 'heavy',
   scope: 'market',
   rows: 'items',
   query,
@@ -67,6 +68,7 @@ export const getQuotesByIsin = endpoint({
   summary:
     'Closes of an instrument by its ISIN, the earliest first, as portfolio programs read them',
   needs: 'values',
+  cost: 'heavy',
   scope: 'market',
   params: z.strictObject({ isin: text(12).check(z.regex(/^[A-Za-z]{2}[A-Za-z0-9]{9}\d$/)) }),
   query,

@@ -118,6 +118,7 @@ export const getHome = endpoint({
   path: '/api/home/',
   summary: 'The start page: main quotes, government yields, bonds, stocks, funds, the week ahead',
   needs: 'public',
+  cost: 'heavy',
   scope: 'market',
   changesWith: 'market',
   answer: z.object({

@@ -15,6 +15,7 @@ export const listInvitations = endpoint({
   path: '/api/admin/invitations/',
   summary: 'Invitations that nobody has followed yet, the latest first, 200 at most',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({
     items: z.array(
       z.object({
@@ -40,6 +41,7 @@ export const inviteUser = endpoint({
   path: '/api/admin/invitations/',
   summary: 'Sends somebody a link that makes an account with this level and these tariffs',
   needs: 'operator',
+  cost: 'light',
   body: z.strictObject({
     email,
     level,
@@ -56,6 +58,7 @@ export const resendInvitation = endpoint({
   path: '/api/admin/invitations/{invitationId}/resend/',
   summary: 'Sends an invitation again, with a new link',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -65,6 +68,7 @@ export const withdrawInvitation = endpoint({
   path: '/api/admin/invitations/{invitationId}/withdraw/',
   summary: 'Withdraws an invitation: its link is void',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -74,6 +78,7 @@ export const getInvitation = endpoint({
   path: '/api/account/invitation/',
   summary: 'Whether the link of an invitation can still be used, and for which address',
   needs: 'public',
+  cost: 'light',
   query: z.strictObject({ token: z.optional(token) }),
   answer: z.object({ state: z.enum(['open', 'void']), email: z.nullable(z.string()) }),
 });
@@ -83,6 +88,7 @@ export const acceptInvitation = endpoint({
   path: '/api/account/invitation/',
   summary: 'Makes the account of an invitation, and signs in',
   needs: 'public',
+  cost: 'password',
   body: z.strictObject({ token, name, password: newPassword }),
   answer: done,
 });

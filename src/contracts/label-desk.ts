@@ -35,6 +35,7 @@ export const listLabels = endpoint({
   path: '/api/admin/labels/',
   summary: 'All labels with what is to be said of their ten texts, 30 a page',
   needs: 'operator',
+  cost: 'heavy',
   query: z.strictObject({
     ...filter,
     state: z.optional(z.enum(LABEL_STATES)),
@@ -94,6 +95,7 @@ export const getLabel = endpoint({
   path: '/api/admin/labels/{key}/',
   summary: 'The ten texts of a label, where it is used, and the next one with something to do',
   needs: 'operator',
+  cost: 'light',
   params: z.strictObject({ key }),
   query: z.strictObject(filter),
   answer: z.object({
@@ -116,6 +118,7 @@ export const changeLabel = endpoint({
   summary:
     'Changes texts of a label, in all server processes within a second; null is the built-in one. Refused where somebody has changed a text meanwhile',
   needs: 'operator',
+  cost: 'light',
   params: z.strictObject({ key }),
   body: z.strictObject({
     texts: z
@@ -143,6 +146,7 @@ export const removeOverride = endpoint({
   path: '/api/admin/label-overrides/remove/',
   summary: 'Removes a text of an operator, also one whose label is gone',
   needs: 'operator',
+  cost: 'light',
   body: z.strictObject({ language, key, version }),
   answer: z.object({ isRemoved: z.literal(true) }),
 });
@@ -153,6 +157,7 @@ function downloadAs(format: FileFormat) {
     path: `/api/admin/label-files/labels.${format}`,
     summary: `The labels for translators (${format.toUpperCase()}): all, one module, or what is to do`,
     needs: 'operator',
+    cost: 'file',
     query: z.strictObject({ ...filter, state: z.optional(z.enum(LABEL_STATES)) }),
     mediaType: FILE_TYPES[format],
   });
@@ -208,6 +213,7 @@ export const checkLabelFile = endpoint({
   path: '/api/admin/label-files/check/',
   summary: 'What a file of translators (CSV or XLSX, up to 5 MB) would change; nothing is changed',
   needs: 'operator',
+  cost: 'heavy',
   body: file,
   bodyType: 'file',
   answer: importReport,
@@ -218,6 +224,7 @@ export const applyLabelFile = endpoint({
   path: '/api/admin/label-files/apply/',
   summary: 'Changes exactly what the check of this file has shown, all or nothing',
   needs: 'operator',
+  cost: 'heavy',
   query: z.strictObject({ digest: text(64) }),
   body: file,
   bodyType: 'file',

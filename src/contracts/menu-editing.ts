@@ -27,6 +27,7 @@ export const getMenuDraft = endpoint({
   path: '/api/admin/menu/',
   summary: 'The main menu as this operator is changing it, and as visitors would see it',
   needs: 'operator',
+  cost: 'light',
   query: z.strictObject({ language: z.optional(language) }),
   answer: z.object({
     entries: z.array(z.object({ id, ...fields, url: z.string(), name: z.string() })),
@@ -54,6 +55,7 @@ export const addMenuEntry = endpoint({
   path: '/api/admin/menu/add/',
   summary: 'Adds an item or a link to this operator’s draft of the menu',
   needs: 'operator',
+  cost: 'light',
   body: entry,
   answer: done,
 });
@@ -63,6 +65,7 @@ export const changeMenuEntry = endpoint({
   path: '/api/admin/menu/entries/{entryId}/',
   summary: 'Changes an item or a link in the draft',
   needs: 'operator',
+  cost: 'light',
   params,
   body: entry,
   answer: done,
@@ -73,6 +76,7 @@ export const moveMenuEntry = endpoint({
   path: '/api/admin/menu/entries/{entryId}/move/',
   summary: 'Moves an item or a link by one place in the draft',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({ to: z.enum(MENU_MOVES) }),
   answer: done,
@@ -83,6 +87,7 @@ export const removeMenuEntry = endpoint({
   path: '/api/admin/menu/entries/{entryId}/remove/',
   summary: 'Removes an item with its links, or a link, from the draft',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -92,6 +97,7 @@ export const publishMenu = endpoint({
   path: '/api/admin/menu/publish/',
   summary: 'Makes the draft the menu of everybody, unless that has changed meanwhile',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({ changes: z.int() }),
 });
 
@@ -100,6 +106,7 @@ export const discardMenuDraft = endpoint({
   path: '/api/admin/menu/discard/',
   summary: 'Forgets the draft',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({ result: z.literal(true) }),
 });
 
@@ -108,6 +115,7 @@ export const rebaseMenuDraft = endpoint({
   path: '/api/admin/menu/rebase/',
   summary: 'Makes a draft that is behind one of the menu of now; some entries as that has them',
   needs: 'operator',
+  cost: 'light',
   body: z.strictObject({ theirs: z.array(id).check(z.maxLength(2 * MAX_MENU_ENTRIES)) }),
   answer: z.object({ result: z.literal(true) }),
 });

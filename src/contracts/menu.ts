@@ -28,6 +28,7 @@ export const logMenuClick = endpoint({
   path: '/cb/current_user/action_log/global/json/{id}/',
   summary: 'Logs a click on a menu item',
   needs: 'public',
+  cost: 'light',
   changesByGet: true,
   params: z.strictObject({ id: idParam }),
   answer: z.object({ result: z.literal(true) }),

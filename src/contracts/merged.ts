@@ -8,6 +8,7 @@ export const getMergedInto = endpoint({
   path: '/api/symbols/merged/{what}/{id}/',
   summary: 'The number of the instrument or issuer into which a duplicate was merged; null if none',
   needs: 'public',
+  cost: 'light',
   scope: 'any',
   changesWith: 'market',
   params: z.strictObject({ what: z.enum(['instrument', 'issuer']), id: idParam }),

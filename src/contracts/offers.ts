@@ -25,6 +25,7 @@ export const getRegistrationBanner = endpoint({
   path: '/api/offers/registration/',
   summary: 'One variant of the registration banner, at random; null for whom there is none',
   needs: 'public',
+  cost: 'light',
   answer: z.object({
     banner: z.nullable(
       z.object({

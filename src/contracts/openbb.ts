@@ -7,13 +7,14 @@ import { idParam, isoDay, moment, text } from './fields.ts';
  * What OpenBB Workspace reads: a description of widgets, and their rows as flat lists with numbers
  * as numbers.
  */
-const TABLE = { method: 'GET', needs: 'values', scope: 'market' } as const;
+const TABLE = { method: 'GET', needs: 'values', cost: 'heavy', scope: 'market' } as const;
 
 export const getOpenbbWidgets = endpoint({
   method: 'GET',
   path: '/widgets.json',
   summary: 'OpenBB Workspace: the widgets of this portal, by their ids',
   needs: 'public',
+  cost: 'none',
   scope: 'any',
   changesWith: 'nothing',
   answer: z.record(z.string(), z.looseObject({ name: z.string(), endpoint: z.string() })),
@@ -24,6 +25,7 @@ export const getOpenbbApps = endpoint({
   path: '/apps.json',
   summary: 'OpenBB Workspace: dashboards made of these widgets',
   needs: 'public',
+  cost: 'none',
   scope: 'any',
   changesWith: 'nothing',
   answer: z.array(z.looseObject({ name: z.string() })),
@@ -74,6 +76,7 @@ export const listOpenbbExchanges = endpoint({
   path: '/api/openbb/exchanges/',
   summary: 'OpenBB Workspace: the exchanges of the archive to choose from',
   needs: 'public',
+  cost: 'light',
   scope: 'archive',
   changesWith: 'market',
   answer: options,
@@ -84,6 +87,7 @@ export const listOpenbbContracts = endpoint({
   path: '/api/openbb/contracts/',
   summary: 'OpenBB Workspace: the contracts of an exchange to choose from',
   needs: 'public',
+  cost: 'light',
   scope: 'archive',
   changesWith: 'market',
   query: z.strictObject({ exchangeId: idParam }),
@@ -95,6 +99,7 @@ export const listOpenbbArchive = endpoint({
   path: '/api/openbb/archive/',
   summary: 'OpenBB Workspace: the latest 100 rows of a contract in the futures archive',
   needs: 'values',
+  cost: 'heavy',
   scope: 'archive',
   query: z.strictObject({
     exchangeId: idParam,

@@ -36,6 +36,7 @@ export const listAccessRequests = endpoint({
   path: '/api/admin/access-requests/',
   summary: 'Requests of a state, 30 a page: the longest waiting first; those listed count as seen',
   needs: 'operator',
+  cost: 'light',
   query: z.strictObject({
     state: z.optional(z.enum(REQUEST_VIEWS)),
     page: z.optional(idParam),
@@ -54,6 +55,7 @@ export const grantRequest = endpoint({
   path: '/api/admin/access-requests/{requestId}/grant/',
   summary: 'Grants what was asked for, until a moment or without an end; once, and never twice',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({
     endsAt: z.nullable(moment),
@@ -68,6 +70,7 @@ export const refuseRequest = endpoint({
   path: '/api/admin/access-requests/{requestId}/refuse/',
   summary: 'Refuses what was asked for; the user reads the reason',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({
     reason: text(2 * MAX_REASON).check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON)),

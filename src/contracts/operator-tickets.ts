@@ -30,6 +30,7 @@ export const listTickets = endpoint({
   path: '/api/admin/tickets/',
   summary: 'Tickets of all users, 30 a page: those that wait for an answer first',
   needs: 'operator',
+  cost: 'light',
   query: z.strictObject({
     view: z.optional(z.enum(TICKET_VIEWS)),
     page: z.optional(idParam),
@@ -50,6 +51,7 @@ export const getTicketToAnswer = endpoint({
   path: '/api/admin/tickets/{ticketId}/',
   summary: 'A ticket of any user with its texts; what the user wrote counts as read',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: z.object({
     ...thread.shape,
@@ -68,6 +70,7 @@ export const answerAsOperator = endpoint({
   path: '/api/admin/tickets/{ticketId}/messages/',
   summary: 'Answers a ticket; the user is told by mail where mail can be sent',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({
     text: message,
@@ -82,6 +85,7 @@ export const assignTicket = endpoint({
   path: '/api/admin/tickets/{ticketId}/assign/',
   summary: 'Gives a ticket to an operator, or to nobody',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({ operatorId: z.nullable(id) }),
   answer: done,
@@ -92,6 +96,7 @@ export const closeAsOperator = endpoint({
   path: '/api/admin/tickets/{ticketId}/close/',
   summary: 'Closes a ticket of any user',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -101,6 +106,7 @@ export const reopenTicket = endpoint({
   path: '/api/admin/tickets/{ticketId}/reopen/',
   summary: 'Opens a closed ticket again',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });

@@ -8,6 +8,7 @@ export const getOperatorCounts = endpoint({
   path: '/api/admin/counts/',
   summary: 'What waits for an operator, for the menu of their pages',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({
     users: count,
     /** Requests that nobody has decided, and tickets whose last word is the user's. */

@@ -7,6 +7,7 @@ export const getOutbox = endpoint({
   path: '/api/admin/outbox/',
   summary: 'The latest messages of this portal, where the operator reads them in place of a phone',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({
     items: z.array(
       z.object({

@@ -12,6 +12,7 @@ export const getProfile = endpoint({
   path: '/api/account/profile/',
   summary: 'What the account says of its owner, and what can be changed of it here',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.object({
     name: z.string(),
     email: z.string(),
@@ -35,6 +36,7 @@ export const changeName = endpoint({
   path: '/api/account/name/',
   summary: 'Changes the name',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({ name }),
   answer: done,
 });
@@ -44,6 +46,7 @@ export const changeEmail = endpoint({
   path: '/api/account/email/',
   summary: 'Sends a link to a new address, which changes the address when it is used',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({ email, password }),
   answer: z.object({
     result: z.literal(true),
@@ -57,6 +60,7 @@ export const getEmailChange = endpoint({
   path: '/api/account/email/confirm/',
   summary: 'The address that this one-time link confirms; null where the link is not valid',
   needs: 'public',
+  cost: 'light',
   query: z.strictObject({ token: z.optional(token) }),
   answer: z.object({ email: z.nullable(z.string()) }),
 });
@@ -66,6 +70,7 @@ export const confirmEmail = endpoint({
   path: '/api/account/email/confirm/',
   summary: 'Uses the one-time link that was sent to a new address: from then on it is the address',
   needs: 'public',
+  cost: 'light',
   body: z.strictObject({ token }),
   answer: done,
 });
@@ -75,6 +80,7 @@ export const setPreferences = endpoint({
   path: '/api/account/preferences/',
   summary: 'Keeps language and appearance for all browsers of the account',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({ language: z.optional(language), theme: z.optional(theme) }),
   answer: done,
 });
@@ -84,6 +90,7 @@ export const askToDelete = endpoint({
   path: '/api/account/delete/ask/',
   summary: 'Sends the link by which an account without a password is deleted',
   needs: 'signedIn',
+  cost: 'light',
   answer: done,
 });
 
@@ -92,6 +99,7 @@ export const deleteAccount = endpoint({
   path: '/api/account/delete/',
   summary: 'Deletes the account with all that belongs to it, at once and for good',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({
     /** For an account that has one. */
     password: z.optional(password),
@@ -107,5 +115,6 @@ export const downloadAccountData = download({
   path: '/api/account/data/',
   summary: 'All that is stored of the account, without its secrets, as a JSON file',
   needs: 'signedIn',
+  cost: 'file',
   mediaType: 'application/json; charset=utf-8',
 });

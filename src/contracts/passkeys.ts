@@ -82,6 +82,7 @@ export const listPasskeys = endpoint({
   path: '/api/account/passkeys/',
   summary: 'The passkeys of the account, and whether they may be changed now',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.object({
     items: z.array(passkey),
     hasPassword: z.boolean(),
@@ -97,6 +98,7 @@ export const confirmWithPassword = endpoint({
   path: '/api/account/confirm/',
   summary: 'Confirms this session with the password, for changes of how the account is entered',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({ password }),
   answer: done,
 });
@@ -106,6 +108,7 @@ export const askToConfirm = endpoint({
   path: '/api/account/confirm/passkey-options/',
   summary: 'What a passkey of the account has to sign to confirm this session',
   needs: 'signedIn',
+  cost: 'light',
   answer: requestOptions,
 });
 
@@ -114,6 +117,7 @@ export const confirmWithPasskey = endpoint({
   path: '/api/account/confirm/passkey/',
   summary: 'Confirms this session with a passkey of the account',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({ assertion }),
   answer: done,
 });
@@ -123,6 +127,7 @@ export const askForPasskey = endpoint({
   path: '/api/account/passkeys/options/',
   summary: 'What an authenticator needs to make a passkey; the session must be confirmed',
   needs: 'signedIn',
+  cost: 'light',
   answer: creationOptions,
 });
 
@@ -131,6 +136,7 @@ export const addPasskey = endpoint({
   path: '/api/account/passkeys/',
   summary: 'Adds the passkey that an authenticator has made of these options',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({
     name: text(200).check(z.trim(), z.minLength(1), z.maxLength(100)),
     attestation,
@@ -143,6 +149,7 @@ export const removePasskey = endpoint({
   path: '/api/account/passkeys/{passkeyId}/remove/',
   summary: 'Removes a passkey at once; the session must be confirmed',
   needs: 'signedIn',
+  cost: 'light',
   params: z.strictObject({ passkeyId }),
   answer: done,
 });
@@ -152,6 +159,7 @@ export const askToSignIn = endpoint({
   path: '/api/account/sign-in/passkey-options/',
   summary: 'What a passkey has to sign to sign in; the same for everybody',
   needs: 'public',
+  cost: 'light',
   answer: requestOptions,
 });
 
@@ -160,6 +168,7 @@ export const signInWithPasskey = endpoint({
   path: '/api/account/sign-in/passkey/',
   summary: 'Signs in with a passkey instead of the password',
   needs: 'public',
+  cost: 'light',
   body: z.strictObject({ assertion }),
   answer: done,
 });
@@ -169,6 +178,7 @@ export const setPasskeyStep = endpoint({
   path: '/api/account/passkeys/second-step/',
   summary: 'Sets whether a passkey is asked for after the password',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({ isOn: z.boolean(), password }),
   answer: done,
 });
@@ -178,6 +188,7 @@ export const askForPasskeyStep = endpoint({
   path: '/api/account/second-step/passkey-options/',
   summary: 'What a passkey has to sign as the second step of a sign-in',
   needs: 'public',
+  cost: 'light',
   answer: requestOptions,
 });
 
@@ -186,6 +197,7 @@ export const finishPasskeyStep = endpoint({
   path: '/api/account/second-step/passkey/',
   summary: 'Finishes a sign-in with a passkey, after the password',
   needs: 'public',
+  cost: 'light',
   body: z.strictObject({ assertion }),
   answer: done,
 });

@@ -12,6 +12,7 @@ export const getSupportTickets = endpoint({
   path: '/api/profile/support/tickets/',
   summary: 'The user’s latest 100 support tickets',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.array(ticket),
 });
 
@@ -24,6 +25,7 @@ export const sendSubscriptionRequest = endpoint({
   summary:
     'Requests a tariff; `contactPersonId` 0 means anyone; a message says why nothing was sent',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({
     tariff,
     contactPersonId: z.int().check(z.minimum(0), z.maximum(MAX_ID)),
@@ -37,6 +39,7 @@ export const expandSubscriptionRequest = endpoint({
   path: '/api/profile/pa/subscr_expand_request/',
   summary: 'Asks for more of a tariff that the account has; a message says why nothing was sent',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({ tariff, comment }),
   answer: messages,
 });
@@ -71,6 +74,7 @@ export const getPhone = endpoint({
   path: '/api/profile/phone/',
   summary: 'The phone of the account, and the code that was sent to a new one',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.object({
     phone: z.nullable(z.string()),
     /** False where this portal cannot send text messages. */
@@ -85,6 +89,7 @@ export const updatePhone = endpoint({
   path: '/api/profile/update_mob/',
   summary: 'Names a new phone; no message in the answer means that a code was sent',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({ phone: text(32).check(z.trim(), z.minLength(1)) }),
   answer: messages,
 });
@@ -95,6 +100,7 @@ export const sendPhoneCode = endpoint({
   action: 'ajaxSendCode',
   summary: 'Sends the code again; only pages of this portal may ask for it',
   needs: 'signedIn',
+  cost: 'password',
   query: z.object({ action: z.literal('ajaxSendCode') }),
   answer: messages,
 });
@@ -104,6 +110,7 @@ export const confirmPhone = endpoint({
   path: '/api/profile/confirm_mob/',
   summary: 'Confirms the new phone with the code that was sent to it',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({ code: codeText }),
   answer: messages,
 });
@@ -113,6 +120,7 @@ export const removePhone = endpoint({
   path: '/api/profile/remove_mob/',
   summary: 'Forgets the confirmed phone, or the new one that waits for its code',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({ which: z.enum(['new', 'confirmed']) }),
   answer: messages,
 });
@@ -122,6 +130,7 @@ export const setPhoneSecondStep = endpoint({
   path: '/api/profile/phone_second_step/',
   summary: 'Turns the code that is asked for after the password on or off',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({ isOn: z.boolean(), password: text(200).check(z.minLength(1)) }),
   answer: messages,
 });

@@ -49,6 +49,7 @@ export const followQuotes = eventStream({
   path: '/api/quotes/live/',
   summary: 'Quotes of indexes and currency pairs as they move',
   needs: 'values',
+  cost: 'light',
   scope: 'market',
   query: z.strictObject({ ids: liveIds }),
   events: {

@@ -7,6 +7,7 @@ export const getSignInWays = endpoint({
   path: '/api/account/ways/',
   summary: 'How one can sign in here, and get in again',
   needs: 'public',
+  cost: 'light',
   answer: z.object({
     /** Whether a link that sets a new password can be sent. */
     canRecover: z.boolean(),
@@ -22,6 +23,7 @@ export const askForReset = endpoint({
   path: '/api/account/reset/',
   summary: 'Sends a link that sets a new password; the answer does not tell whether it did',
   needs: 'public',
+  cost: 'light',
   body: z.strictObject({ email }),
   answer: done,
 });
@@ -31,6 +33,7 @@ export const resetPassword = endpoint({
   path: '/api/account/reset/password/',
   summary: 'Sets a new password with such a link, and ends all sessions',
   needs: 'public',
+  cost: 'password',
   body: z.strictObject({ token, newPassword }),
   answer: done,
 });
@@ -40,6 +43,7 @@ export const confirmRegistration = endpoint({
   path: '/api/account/register/confirm/',
   summary: 'Confirms the address of a new account with the link in its mail, and signs in',
   needs: 'public',
+  cost: 'password',
   body: z.strictObject({ token, password }),
   answer: done,
 });
@@ -49,6 +53,7 @@ export const getLinkState = endpoint({
   path: '/api/account/link/',
   summary: 'Whether the link of a mail can still be used',
   needs: 'public',
+  cost: 'light',
   query: z.strictObject({ purpose: z.enum(['reset', 'confirm']), token: z.optional(token) }),
   answer: z.object({ state: z.enum(['open', 'void']) }),
 });
@@ -58,6 +63,7 @@ export const getOpenIdLink = endpoint({
   path: '/api/account/openid/',
   summary: 'Whether the account signs in through the OpenID provider, and with a password',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.object({
     email: z.string(),
     openId: z.nullable(z.string()),
@@ -72,6 +78,7 @@ export const unlinkOpenId = endpoint({
   path: '/api/account/openid/unlink/',
   summary: 'Ends sign-in through the OpenID provider for this account',
   needs: 'signedIn',
+  cost: 'password',
   body: z.strictObject({ currentPassword: password }),
   answer: done,
 });

@@ -19,6 +19,7 @@ export const searchInstruments = endpoint({
   path: '/api/search/',
   summary: 'What a term finds of one type, 30 a page, with the counts of all types',
   needs: 'public',
+  cost: 'search',
   scope: 'market',
   rows: 'items',
   changesWith: 'market',

@@ -26,6 +26,7 @@ export const listSessions = endpoint({
   path: '/api/account/sessions/',
   summary: 'Where the account is signed in: this session first, then those seen last',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.object({ items: z.array(session) }),
 });
 
@@ -34,6 +35,7 @@ export const endSession = endpoint({
   path: '/api/account/sessions/{sessionId}/end/',
   summary: 'Ends a session of the account at once; ending this one signs out',
   needs: 'signedIn',
+  cost: 'light',
   params: z.strictObject({ sessionId }),
   answer: done,
 });
@@ -43,5 +45,6 @@ export const endOtherSessions = endpoint({
   path: '/api/account/sessions/end-others/',
   summary: 'Ends all sessions of the account except this one',
   needs: 'signedIn',
+  cost: 'light',
   answer: done,
 });

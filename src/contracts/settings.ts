@@ -61,6 +61,7 @@ export const getSettings = endpoint({
   path: '/api/admin/settings/',
   summary: 'The settings that can be changed while the portal runs',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({
     settings,
     logo: z.nullable(logo),
@@ -84,6 +85,7 @@ export const changeSettings = endpoint({
   path: '/api/admin/settings/',
   summary: 'Changes some of the settings, in all server processes within a second',
   needs: 'operator',
+  cost: 'light',
   body: z.strictObject({
     ...someSettings.shape,
     /** What the operator saw: if another one has changed it since, nothing is changed. */
@@ -97,6 +99,7 @@ export const resetSetting = endpoint({
   path: '/api/admin/settings/reset/',
   summary: 'Takes a setting back to what it was at the start',
   needs: 'operator',
+  cost: 'light',
   body: z.strictObject({ key: settingKey, seen: z.optional(someSettings) }),
   answer: z.object({ settings }),
 });
@@ -109,6 +112,7 @@ export const setLogo = endpoint({
   path: '/api/admin/settings/logo/',
   summary: 'Sets the logo: an SVG or a PNG of at most 64 kB, as base64',
   needs: 'operator',
+  cost: 'light',
   maxBodyBytes: 100_000,
   body: z.strictObject({
     type: z.enum(LOGO_TYPES),
@@ -144,6 +148,7 @@ export const getTestMessages = endpoint({
   path: '/api/admin/settings/messages/',
   summary: 'Whether mails and text messages can be sent, and how the last test went',
   needs: 'operator',
+  cost: 'light',
   answer: z.object({ items: z.array(testMessage) }),
 });
 
@@ -152,6 +157,7 @@ export const sendTestMessage = endpoint({
   path: '/api/admin/settings/messages/',
   summary: 'Sends a test message to the operator’s own address or phone',
   needs: 'operator',
+  cost: 'light',
   body: z.strictObject({ channel: testMessage.shape.channel }),
   answer: z.object({ result: z.literal(true) }),
 });

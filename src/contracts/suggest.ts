@@ -30,6 +30,7 @@ function suggestAt(path: `/${string}`) {
     path,
     summary: 'Suggestions for a term',
     needs: 'public',
+    cost: 'search',
     scope: 'market',
     body: z.string(),
     bodyType: 'text',
@@ -47,6 +48,7 @@ export const suggestCompanies = endpoint({
   path: '/api/suggest/companies/',
   summary: 'Suggestions of companies for a term, some statuses left out',
   needs: 'public',
+  cost: 'search',
   scope: 'market',
   body: z.strictObject({
     /** URL-encoded, as the body of the other four. */

@@ -19,6 +19,7 @@ export const getSymbolQuote = endpoint({
   summary:
     'The latest value of an instrument by ticker, ISIN or `ID:1001`, of a figure of a bond (`ID:10001:yield`) or of a curve (`CURVE:US:10Y:par`)',
   needs: 'values',
+  cost: 'light',
   scope: 'market',
   query: z.strictObject({ symbol }),
   answer: z.object({
@@ -38,6 +39,7 @@ export const getSymbolHistory = endpoint({
   summary:
     'All daily values of an instrument, of a figure of a bond or of a rate of a curve by its symbol, or those of some days',
   needs: 'values',
+  cost: 'heavy',
   scope: 'market',
   rows: 'items',
   query: z.strictObject({ symbol, ...days }),
@@ -53,6 +55,7 @@ export const getSymbolArchive = endpoint({
   summary:
     'Up to 20,000 daily rows of a futures contract by the codes of exchange and contract, the latest first; three months unless days are asked for',
   needs: 'values',
+  cost: 'heavy',
   scope: 'archive',
   query: z.strictObject({ exchange: code, contract: code, ...days }),
   answer: z.object({
@@ -103,6 +106,7 @@ export const getSymbolBond = endpoint({
   summary:
     'One term or figure of a bond by ticker, ISIN or `ID:10001`, at its latest price or a given one',
   needs: 'values',
+  cost: 'heavy',
   scope: 'market',
   query: z.strictObject({
     symbol,
@@ -137,6 +141,7 @@ export const getSymbolYield = endpoint({
   path: '/api/symbols/yield/',
   summary: 'The yield of a bond from its price: of a stored one, or of terms as in Excel’s YIELD',
   needs: 'public',
+  cost: 'heavy',
   scope: 'market',
   query: z.strictObject({ ...sheetBond, price: number }),
   answer: sheetNumber,
@@ -147,6 +152,7 @@ export const getSymbolPrice = endpoint({
   path: '/api/symbols/price/',
   summary: 'The price of a bond from its yield: of a stored one, or of terms as in Excel’s PRICE',
   needs: 'public',
+  cost: 'heavy',
   scope: 'market',
   query: z.strictObject({ ...sheetBond, yield: number }),
   answer: sheetNumber,
@@ -157,6 +163,7 @@ export const checkProgram = endpoint({
   path: '/api/symbols/access/',
   summary: 'Tells a program that its token is valid and sees values; refuses it otherwise',
   needs: 'values',
+  cost: 'light',
   scope: 'any',
   answer: z.object({ result: z.literal(true) }),
 });

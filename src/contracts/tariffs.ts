@@ -50,6 +50,7 @@ export const getTariffs = endpoint({
   path: '/api/profile/tariffs/',
   summary: 'What the account has, what is offered, and how its requests stand',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.object({
     accountId: id,
     since: moment,
@@ -65,6 +66,7 @@ export const takeBackRequest = endpoint({
   path: '/api/profile/access-requests/{requestId}/take-back/',
   summary: 'Takes a request back that no operator has decided yet',
   needs: 'signedIn',
+  cost: 'light',
   params: z.strictObject({ requestId: idParam }),
   answer: done,
 });

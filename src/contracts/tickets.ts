@@ -68,6 +68,7 @@ export const getTicket = endpoint({
   path: '/api/profile/support/tickets/{ticketId}/',
   summary: 'A ticket of the user with its texts',
   needs: 'signedIn',
+  cost: 'light',
   params,
   answer: thread,
 });
@@ -77,6 +78,7 @@ export const openTicket = endpoint({
   path: '/api/profile/support/tickets/',
   summary: 'Opens a ticket',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({ subject, text: message }),
   answer: z.object({ id }),
 });
@@ -86,6 +88,7 @@ export const answerTicket = endpoint({
   path: '/api/profile/support/tickets/{ticketId}/messages/',
   summary: 'Writes in a ticket of the user; one that was closed is open again',
   needs: 'signedIn',
+  cost: 'light',
   params,
   body: z.strictObject({ text: message }),
   answer: done,
@@ -96,6 +99,7 @@ export const readTicket = endpoint({
   path: '/api/profile/support/tickets/{ticketId}/read/',
   summary: 'The user has read all answers in a ticket',
   needs: 'signedIn',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -105,6 +109,7 @@ export const closeTicket = endpoint({
   path: '/api/profile/support/tickets/{ticketId}/close/',
   summary: 'Closes a ticket of the user',
   needs: 'signedIn',
+  cost: 'light',
   params,
   answer: done,
 });

@@ -30,6 +30,7 @@ export const listTokens = endpoint({
   path: '/api/account/tokens/',
   summary: 'The tokens of the account, the newest first',
   needs: 'signedIn',
+  cost: 'light',
   answer: z.object({ items: z.array(apiToken) }),
 });
 
@@ -38,6 +39,7 @@ export const createToken = endpoint({
   path: '/api/account/tokens/',
   summary: 'Makes a token with which programs read; it is shown only in this answer',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({
     name: text(200).check(z.trim(), z.minLength(1), z.maxLength(100)),
     scopes,
@@ -51,6 +53,7 @@ export const revokeToken = endpoint({
   path: '/api/account/tokens/{tokenId}/revoke/',
   summary: 'Ends a token at once, also where it is being used',
   needs: 'signedIn',
+  cost: 'light',
   params: z.strictObject({ tokenId: idParam }),
   answer: z.object({ result: z.literal(true) }),
 });

@@ -20,6 +20,7 @@ const seconds = z.pipe(text(13).check(z.regex(/^-?\d{1,12}(?:\.\d+)?$/)), z.tran
 
 export const getUdfConfig = endpoint({
   ...UDF,
+  cost: 'none',
   path: '/api/udf/config',
   summary: 'UDF: what chart clients may ask for',
   changesWith: 'nothing',
@@ -37,6 +38,7 @@ export const getUdfConfig = endpoint({
 
 export const getUdfTime = endpoint({
   ...UDF,
+  cost: 'none',
   path: '/api/udf/time',
   summary: 'UDF: the time of the server in seconds',
   answer: z.int(),
@@ -44,6 +46,7 @@ export const getUdfTime = endpoint({
 
 export const getUdfSymbol = endpoint({
   ...UDF,
+  cost: 'light',
   path: '/api/udf/symbols',
   summary:
     'UDF: an instrument by ticker, ISIN or `ID:1001`, a figure of a bond (`ID:10001:yield`) or a rate of a curve (`CURVE:US:10Y:par`)',
@@ -77,6 +80,7 @@ export const getUdfSymbol = endpoint({
 
 export const searchUdfSymbols = endpoint({
   ...UDF,
+  cost: 'search',
   path: '/api/udf/search',
   summary: 'UDF: instruments that a term finds',
   query: z.object({
@@ -103,6 +107,7 @@ export const searchUdfSymbols = endpoint({
 export const getUdfHistory = endpoint({
   ...UDF,
   needs: 'values',
+  cost: 'heavy',
   path: '/api/udf/history',
   summary: 'UDF: closes by day, week or month; for viewers who may see values',
   query: z.object({

@@ -21,6 +21,7 @@ export const getUserSight = endpoint({
   path: '/api/admin/users/{accountId}/sight/',
   summary: 'A bond, an index and a currency pair exactly as this account is shown them',
   needs: 'operator',
+  cost: 'light',
   params: z.strictObject({ accountId: idParam }),
   answer: z.object({
     email: z.string(),

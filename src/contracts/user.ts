@@ -12,6 +12,7 @@ export const getUserSettings = endpoint({
   path: '/api/user/settings/',
   summary: 'Settings of the signed-in user',
   needs: 'signedIn',
+  cost: 'light',
   answer: settings,
 });
 
@@ -20,6 +21,7 @@ export const setUserSettings = endpoint({
   path: '/api/user/set-settings/',
   summary: 'Stores settings of the signed-in user',
   needs: 'signedIn',
+  cost: 'light',
   body: z.strictObject({ sid, settings }),
   answer: settings,
 });

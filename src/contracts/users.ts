@@ -63,6 +63,7 @@ export const listUsers = endpoint({
   path: '/api/admin/users/',
   summary: 'Accounts, by group, search and order, 25 a page',
   needs: 'operator',
+  cost: 'heavy',
   query: z.strictObject({
     filter: z.optional(filter),
     search: z.optional(searchText),
@@ -115,6 +116,7 @@ export const getUser = endpoint({
   path: '/api/admin/users/{accountId}/',
   summary: 'An account with what it may see, its sessions and tokens',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: z.object({
     ...userRow.shape,
@@ -163,6 +165,7 @@ export const previewUserAccess = endpoint({
   path: '/api/admin/users/{accountId}/access/preview/',
   summary: 'What an account could do after such a change, which is not made',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject(choice),
   answer: z.object({ changes: count, abilities }),
@@ -173,6 +176,7 @@ export const changeUserAccess = endpoint({
   path: '/api/admin/users/{accountId}/access/',
   summary: 'Changes level, tariffs and the operator right of an account',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({ ...choice, version: text(64) }),
   answer: z.object({ changes: count }),
@@ -183,6 +187,7 @@ export const endUserSession = endpoint({
   path: '/api/admin/users/{accountId}/sessions/{sessionId}/end/',
   summary: 'Ends a session of an account at once',
   needs: 'operator',
+  cost: 'light',
   params: z.strictObject({ accountId: idParam, sessionId }),
   answer: done,
 });
@@ -192,6 +197,7 @@ export const endUserSessions = endpoint({
   path: '/api/admin/users/{accountId}/sessions/end/',
   summary: 'Ends all sessions of an account at once',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -201,6 +207,7 @@ export const revokeUserTokens = endpoint({
   path: '/api/admin/users/{accountId}/tokens/revoke/',
   summary: 'Revokes all tokens of an account at once',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -210,6 +217,7 @@ export const sendResetLink = endpoint({
   path: '/api/admin/users/{accountId}/reset-link/',
   summary: 'Sends the owner of an account a link that sets a new password',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });
@@ -219,6 +227,7 @@ export const blockUser = endpoint({
   path: '/api/admin/users/{accountId}/block/',
   summary: 'Blocks an account: nobody gets in by any way; the owner is told the reason',
   needs: 'operator',
+  cost: 'light',
   params,
   body: z.strictObject({ reason }),
   answer: done,
@@ -229,6 +238,7 @@ export const unblockUser = endpoint({
   path: '/api/admin/users/{accountId}/unblock/',
   summary: 'Lets a blocked account in again',
   needs: 'operator',
+  cost: 'light',
   params,
   answer: done,
 });

@@ -8,6 +8,7 @@ const call = endpoint({
   method: 'GET',
   path: '/',
   needs: 'public',
+  cost: 'chart',
   summary: '',
   answer: z.string(),
 });

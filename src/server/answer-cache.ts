@@ -14,7 +14,7 @@ const MAX_MAKING = 4;
  */
 const QUEUE = { maxWaiting: 100, longestWaitMs: 5000 };
 /** Several viewers may wait for the same answer, so none of them is given as the one who asks. */
-const ANYBODY: Claim = { from: 'api', isSignedIn: () => false, isGone: () => false };
+const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 
 /** A new object for each `set`, because the cache accepts a new size only with a new value. */
 interface Entry {

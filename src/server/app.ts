@@ -71,7 +71,7 @@ import { savedScreenRoutes } from './features/saved-screens/routes.ts';
 import { screenRoutes } from './features/screens/routes.ts';
 import { ScreenSheets } from './features/screens/screen-sheet.ts';
 import { ScreenService } from './features/screens/service.ts';
-import { searchClaim, searchRoutes } from './features/search/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
 import { SearchService } from './features/search/service.ts';
 import { SearchStore } from './features/search/store.ts';
 import { cardRoutes } from './features/findable/card-routes.ts';
@@ -90,11 +90,13 @@ import { Gate } from './http/admission.ts';
 import { Api, implement } from './http/api.ts';
 import { requireDeclarations, type MountedRoute } from './http/declared-routes.ts';
 import { mountFiles } from './http/files.ts';
+import { Gates } from './http/gates.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
 import { describeApi } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
+import { refuseAmbiguous } from './http/plain-requests.ts';
 import { logOptions, makeRequestLog, watchRequests } from './http/request-log.ts';
 import { ignoreExpectations, socketOptions, type PatienceMs } from './http/sockets.ts';
 import { BUDGET_HEADERS, TokenBudget } from './http/token-budget.ts';
@@ -160,6 +162,7 @@ export interface App {
   readonly now: Clock;
   /** Everything that answers, except files. */
   readonly mounted: readonly MountedRoute[];
+  readonly gates: Gates;
   readonly accounts: AccountService;
   readonly background: AfterAnswer;
   readonly figures: Figures;
@@ -233,7 +236,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     policy: () => settings.current.accessPolicy,
   });
   const search = new SearchService(new SearchStore(searchPool));
-  const searches = new Gate(config.limits.searches);
+  const gates = new Gates(config.limits);
   const savedCounts = new KeptCounts();
   const screening = new Screening({
     databaseUrl: options.databaseUrl,
@@ -267,7 +270,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...bondFigureRoutes(new BondFigureService(db, now), new BondHistory(db)),
     ...currencyRoutes(new CurrencyService(db, now)),
     ...derivativesRoutes(derivatives),
-    ...searchRoutes(search, searches, figures),
+    ...searchRoutes(search, figures),
     ...screenRoutes(
       new ScreenService(db, screening, now),
       new ScreenSheets({
@@ -280,11 +283,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...savedScreenRoutes(db, screening, savedCounts),
     ...homeRoutes(home),
     ...historyRoutes(new HistoryService(db)),
-    ...udfRoutes(
-      new UdfService(db, now, (type, term, limit, context) =>
-        searches.run(searchClaim(context), () => search.find(type, term, limit)),
-      ),
-    ),
+    ...udfRoutes(new UdfService(db, now, (type, term, limit) => search.find(type, term, limit))),
     ...symbolRoutes(
       new SymbolService({
         db,
@@ -332,6 +331,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // With more sockets the process would run out of file handles, also for the database.
   http.server.maxConnections = config.limits.sockets;
   ignoreExpectations(http);
+  refuseAmbiguous(http);
   const underWay = new UnderWay(http);
   takeTurns(http);
   watchRequests(http);
@@ -366,13 +366,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   logoFile(http, settings);
   addinFiles(http, config);
   const pageBudget = new PageBudget(config.limits.anonymousPages);
-  sitemapRoutes(http, { db, config, budget: pageBudget, size: options.sitemapSize });
+  const admission = { config, sessions: credentials, gates };
+  sitemapRoutes(http, { ...admission, db, budget: pageBudget, size: options.sitemapSize });
   const cards = new Cards({ db, now, labels, settings });
   cardRoutes(http, cards, pageBudget);
-  openIdRoutes(http, { openId: accounts.openId, sessions: credentials, config });
+  openIdRoutes(http, { ...admission, openId: accounts.openId });
   mountApi(http, api, {
-    config,
-    sessions: credentials,
+    ...admission,
     budget: new TokenBudget(config.limits.tokenCalls),
     figures,
     findMerged: (what, id) => findMerged(db, what, id),
@@ -503,6 +503,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     api,
     now,
     mounted,
+    gates,
     accounts: accounts.service,
     background: accounts.background,
     figures,

@@ -168,6 +168,9 @@ async function announce(config: Config, app: App): Promise<void> {
   // Comes before the message that it is ready, because later failures must not end the process.
   const link = config.demo ? undefined : await operatorLink(app, address);
   console.log(`\nParcurve is ready: ${address}/`);
+  if (config.publicUrl === null) {
+    console.log(`PUBLIC_URL is not set: links in mails, sitemaps and files lead to ${address}/.`);
+  }
   if (config.demo) {
     console.log(`Demo accounts, password ${DEMO_PASSWORD}:`);
     for (const { email, name } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${name}`);

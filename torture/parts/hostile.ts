@@ -4,7 +4,7 @@ import { all, counted, milliseconds, none, type Outcome, type Run } from '../har
 import { fetchCalls } from '../lib/calls.ts';
 import { hostileRequests } from '../lib/hostile-requests.ts';
 import { healthFigures, probed, type HealthLimits } from '../lib/probe.ts';
-import { openSession } from '../lib/open-session.ts';
+import { openSession, type Account } from '../lib/session.ts';
 import { judge, type FaultKind } from '../lib/verdict.ts';
 import { newAddress, Wire, type Attempt } from '../lib/wire.ts';
 
@@ -18,7 +18,7 @@ export interface HostileOptions {
   readonly limitMs: number;
   readonly health: HealthLimits;
   /** An account that sees values; it sends half of the requests. */
-  readonly account: { readonly email: string; readonly password: string };
+  readonly account: Account;
 }
 
 /** Requests that none of our programs would send, for every call that the server lists. */

@@ -15,7 +15,7 @@ import {
   type Line,
   type Pair,
 } from '../lib/infer-lines.ts';
-import { openSession, type Account } from '../lib/open-session.ts';
+import { openSession, type Account } from '../lib/session.ts';
 import { newAddress, Wire } from '../lib/wire.ts';
 
 export interface InferenceOptions {

@@ -2,11 +2,15 @@ import { performance } from 'node:perf_hooks';
 import { getIndexChart } from '../../src/contracts/indexes.ts';
 import { searchInstruments } from '../../src/contracts/search.ts';
 import { suggestBonds } from '../../src/contracts/suggest.ts';
-import { counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
+import { endpointKey, type Contract } from '../../src/contracts/endpoint.ts';
+import { sampleRequest } from '../../src/server/testing/sample-requests.ts';
+import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
+import { fetchCalls } from '../lib/calls.ts';
 import { healthFigures, probed, type HealthLimits } from '../lib/probe.ts';
 import type { Random } from '../lib/random.ts';
+import { openSession, type Account } from '../lib/session.ts';
 import { until } from '../lib/until.ts';
-import { Wire, type Answered, type Attempt } from '../lib/wire.ts';
+import { newAddress, Wire, type Answered, type Attempt } from '../lib/wire.ts';
 
 /** Refusing is cheap, so a flooded server serves again as soon as the flood is over. */
 const CALM_LIMIT_MS = 10_000;
@@ -18,10 +22,13 @@ export interface OverloadOptions {
   readonly seconds: number;
   readonly limitMs: number;
   readonly health: HealthLimits;
+  /** Who makes the calls that visitors may not make. */
+  readonly accounts: Readonly<Record<'paid' | 'operator', Account>>;
 }
 
 /**
- * Sends far more visitors than there is room for: each must be served, or told when to come again.
+ * Sends far more clients than there is room for: first visitors who look around, then a crowd for
+ * every call of the server. Each must be answered, or told when to come again.
  */
 export async function tortureWithCrowd(
   origin: string,
@@ -29,9 +36,9 @@ export async function tortureWithCrowd(
   options: OverloadOptions,
 ): Promise<Outcome> {
   const wire = new Wire(origin);
-  const counts = new Map<number, number>();
-  const faults: string[] = [];
-  let slowestMs = 0;
+  const tally = new Tally();
+  const calls = await fetchCalls(wire);
+  let crowdedCalls = 0;
   const { delays } = await probed(origin, async () => {
     run.say(`overload: ${options.clients} clients for ${options.seconds} seconds`);
     const end = performance.now() + options.seconds * 1000;
@@ -39,28 +46,31 @@ export async function tortureWithCrowd(
       const random = run.random.of(`client ${i}`);
       while (performance.now() < end && !run.isTimeOver()) {
         const attempt = visit(random);
-        const answer = await wire.send(attempt);
-        counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
-        slowestMs = Math.max(slowestMs, answer.ms);
-        const fault = findFault(answer);
-        if (fault) faults.push(`${attempt.method} ${attempt.path}: ${fault}`);
+        tally.count(attempt, await wire.send(attempt), (status) => status === 200);
       }
     };
     await Promise.all(Array.from({ length: options.clients }, client));
+    for (const call of calls) {
+      if (run.isTimeOver()) return;
+      run.say(`overload: ${endpointKey(call)} (${crowdedCalls + 1} of ${calls.length})`);
+      await crowd(call, { wire, options, tally });
+      crowdedCalls += 1;
+    }
   });
   run.say('overload: waiting for the calm after it');
   const calmMs = await until(CALM_LIMIT_MS, async () => {
     return (await wire.send({ method: 'GET', path: '/currencies/?n=calm' })).status === 200;
   });
   wire.close();
-  const requests = counts.values().reduce((sum, count) => sum + count, 0);
+  const { faults, slowestMs } = tally;
   return {
     figures: [
       counted('clients at once', options.clients),
-      counted('requests', requests),
-      counted('… answered with 200', counts.get(200) ?? 0),
-      counted('… refused with 503 or 429', (counts.get(503) ?? 0) + (counts.get(429) ?? 0)),
-      none('… anything else, or no Retry-After', faults.length),
+      all('calls', crowdedCalls, calls.length),
+      counted('requests', tally.requests),
+      counted('… answered with 200', tally.with(200)),
+      counted('… refused with 503 or 429', tally.with(503) + tally.with(429)),
+      none('… 5xx but these, no answer, or no Retry-After', faults.length),
       milliseconds('… slowest answer', slowestMs, options.limitMs),
       milliseconds('serves again after', calmMs ?? Number.POSITIVE_INFINITY, CALM_LIMIT_MS),
       ...healthFigures(delays, options.health),
@@ -100,9 +110,62 @@ function visit(random: Random): Attempt {
   ])();
 }
 
-function findFault({ status, headers, failure }: Answered): string | undefined {
+class Tally {
+  readonly faults: string[] = [];
+  readonly #statuses = new Map<number, number>();
+  requests = 0;
+  slowestMs = 0;
+
+  with(status: number): number {
+    return this.#statuses.get(status) ?? 0;
+  }
+
+  count({ method, path }: Attempt, answer: Answered, isServed: (status: number) => boolean): void {
+    this.requests += 1;
+    this.#statuses.set(answer.status, this.with(answer.status) + 1);
+    this.slowestMs = Math.max(this.slowestMs, answer.ms);
+    const fault = findFault(answer, isServed);
+    if (fault) this.faults.push(`${method} ${path}: ${fault}`);
+  }
+}
+
+interface Crowd {
+  readonly wire: Wire;
+  readonly options: OverloadOptions;
+  readonly tally: Tally;
+}
+
+/** All clients make one call at once, half of them as visitors where that is enough. */
+async function crowd(call: Contract, { wire, options, tally }: Crowd): Promise<void> {
+  const { method, path, type, body } = sampleRequest(call);
+  // What operators change is left as it is, so that the next calls find what they ask for.
+  const isOfOperators = call.needs === 'operator' && method === 'GET';
+  const account = options.accounts[isOfOperators ? 'operator' : 'paid'];
+  // Each call has its own session, because some calls end it.
+  const cookie = await openSession(wire, account);
+  await Promise.all(
+    Array.from({ length: options.clients }, async (_, i) => {
+      const isVisitor = call.needs === 'public' && i % 2 === 0;
+      const attempt = {
+        method,
+        path,
+        body,
+        headers: {
+          ...newAddress(),
+          ...(type !== undefined && { 'content-type': type }),
+          ...(!isVisitor && { cookie }),
+        },
+      };
+      tally.count(attempt, await wire.send(attempt), (status) => status < 500);
+    }),
+  );
+}
+
+function findFault(
+  { status, headers, failure }: Answered,
+  isServed: (status: number) => boolean,
+): string | undefined {
   if (failure !== null) return failure;
-  if (status === 200) return undefined;
-  if (status !== 503 && status !== 429) return `status ${status}`;
+  if (status !== 503 && status !== 429) return isServed(status) ? undefined : `status ${status}`;
   return Number(headers['retry-after']) > 0 ? undefined : `${status} without Retry-After`;
 }

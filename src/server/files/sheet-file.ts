@@ -16,8 +16,12 @@ export function sheetFile(sheet: Sheet, format: FileFormat, name = sheet.name): 
   return new FileAnswer(
     { mediaType: FILE_TYPES[format] },
     contentDisposition(name, format),
-    WRITERS[format](sheet),
+    streamSheet(sheet, format),
   );
+}
+
+export function streamSheet(sheet: Sheet, format: FileFormat): Readable {
+  return WRITERS[format](sheet);
 }
 
 /**

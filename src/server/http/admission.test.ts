@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../contracts/errors.ts';
 import { Gate, type Claim } from './admission.ts';
 
-const claim = (from: Claim['from'], isSignedIn: boolean, isGone = false): Claim => ({
-  from,
+const claim = (isSignedIn: boolean, isGone = false): Claim => ({
   isSignedIn: () => isSignedIn,
   isGone: () => isGone,
 });
@@ -26,8 +25,8 @@ const settle = () => new Promise((done) => setImmediate(done));
 
 test('what is beyond the limit and the queue is refused at once, with when to try again', async () => {
   const gate = new Gate(1);
-  const works = Array.from({ length: 5 }, () => held(gate, '', claim('page', false)));
-  await expect(gate.run(claim('page', false), async () => 'done')).rejects.toMatchObject({
+  const works = Array.from({ length: 5 }, () => held(gate, '', claim(false)));
+  await expect(gate.run(claim(false), async () => 'done')).rejects.toMatchObject({
     code: 'overloaded',
     status: 503,
     retryAfterSeconds: 2,
@@ -38,8 +37,8 @@ test('what is beyond the limit and the queue is refused at once, with when to tr
 
 test('an equal does not displace who came first', async () => {
   const gate = new Gate(1);
-  const works = Array.from({ length: 5 }, () => held(gate, '', claim('api', true)));
-  expect(await held(gate, '', claim('api', true)).result).toBe('overloaded');
+  const works = Array.from({ length: 5 }, () => held(gate, '', claim(true)));
+  expect(await held(gate, '', claim(true)).result).toBe('overloaded');
   for (const { end } of works) end();
   expect(await Promise.all(works.map(({ result }) => result))).toEqual(Array(5).fill('done'));
 });
@@ -47,35 +46,27 @@ test('an equal does not displace who came first', async () => {
 test('a request of higher rank takes the place of the last one in a full queue', async () => {
   const gate = new Gate(1);
   const begun: string[] = [];
-  const visitors = ['1', '2', '3', '4', '5'].map((name) =>
-    held(gate, name, claim('page', false), begun),
-  );
-  const account = held(gate, 'account', claim('page', true), begun);
+  const visitors = ['1', '2', '3', '4', '5'].map((name) => held(gate, name, claim(false), begun));
+  const account = held(gate, 'account', claim(true), begun);
   expect(await visitors[4]?.result).toBe('overloaded');
   for (const work of [...visitors, account]) work.end();
   await Promise.all([...visitors, account].map(({ result }) => result));
   expect(begun).toEqual(['1', 'account', '2', '3', '4']);
 });
 
-test('calls go before pages, and in both accounts before visitors', async () => {
+test('accounts go before visitors, and each in the order in which they came', async () => {
   const gate = new Gate(1);
   const begun: string[] = [];
   const works = [
-    held(gate, 'first', claim('page', false), begun),
-    held(gate, 'page, visitor', claim('page', false), begun),
-    held(gate, 'page, account', claim('page', true), begun),
-    held(gate, 'call, visitor', claim('api', false), begun),
-    held(gate, 'call, account', claim('api', true), begun),
+    held(gate, 'first', claim(false), begun),
+    held(gate, 'visitor', claim(false), begun),
+    held(gate, 'account', claim(true), begun),
+    held(gate, 'next visitor', claim(false), begun),
+    held(gate, 'next account', claim(true), begun),
   ];
   for (const { end } of works) end();
   await Promise.all(works.map(({ result }) => result));
-  expect(begun).toEqual([
-    'first',
-    'call, account',
-    'call, visitor',
-    'page, account',
-    'page, visitor',
-  ]);
+  expect(begun).toEqual(['first', 'account', 'next account', 'visitor', 'next visitor']);
 });
 
 test('no more than the limit are inside, also when one of them fails', async () => {
@@ -88,21 +79,19 @@ test('no more than the limit are inside, also when one of them fails', async () 
     inside -= 1;
     throw new Error('failed');
   };
-  const runs = Array.from({ length: 10 }, () => gate.run(claim('api', false), work));
+  const runs = Array.from({ length: 10 }, () => gate.run(claim(false), work));
   const results = await Promise.allSettled(runs);
   expect(results.every(({ status }) => status === 'rejected')).toBe(true);
   expect(most).toBe(2);
-  expect(await gate.run(claim('api', false), async () => 'free')).toBe('free');
+  expect(await gate.run(claim(false), async () => 'free')).toBe('free');
 });
 
 test('a client that has left holds no place in the queue', async () => {
   const gate = new Gate(1);
   const begun: string[] = [];
-  const first = held(gate, 'first', claim('page', false), begun);
-  const gone = Array.from({ length: 4 }, () =>
-    held(gate, 'gone', claim('page', true, true), begun),
-  );
-  const there = held(gate, 'there', claim('page', false), begun);
+  const first = held(gate, 'first', claim(false), begun);
+  const gone = Array.from({ length: 4 }, () => held(gate, 'gone', claim(true, true), begun));
+  const there = held(gate, 'there', claim(false), begun);
   first.end();
   there.end();
   expect(await there.result).toBe('done');
@@ -112,9 +101,9 @@ test('a client that has left holds no place in the queue', async () => {
 
 test('nobody waits for long, and visitors less than accounts', { timeout: 15_000 }, async () => {
   const gate = new Gate(1);
-  const first = held(gate, 'first', claim('page', false));
-  const account = held(gate, 'late', claim('page', true));
-  const visitor = held(gate, 'late', claim('page', false));
+  const first = held(gate, 'first', claim(false));
+  const account = held(gate, 'late', claim(true));
+  const visitor = held(gate, 'late', claim(false));
   const refused: string[] = [];
   void account.result.then(() => refused.push('account'));
   void visitor.result.then(() => refused.push('visitor'));
@@ -122,7 +111,7 @@ test('nobody waits for long, and visitors less than accounts', { timeout: 15_000
   expect(refused).toEqual(['visitor', 'account']);
   first.end();
   expect(await first.result).toBe('done');
-  expect(await gate.run(claim('page', false), async () => 'free')).toBe('free');
+  expect(await gate.run(claim(false), async () => 'free')).toBe('free');
 });
 
 const slowWork = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
@@ -131,7 +120,7 @@ test('if places become free slowly, few may wait, so that each gets its answer i
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   try {
     const gate = new Gate(2);
-    const runs = () => gate.run(claim('page', false), slowWork).catch(() => 'overloaded');
+    const runs = () => gate.run(claim(false), slowWork).catch(() => 'overloaded');
     for (let i = 0; i < 30; i += 1) {
       void runs();
       await vi.advanceTimersByTimeAsync(140);
@@ -154,7 +143,7 @@ test('an hour in which nobody came does not count as time that one had to wait',
   try {
     const gate = new Gate(1);
     const client = async () => {
-      for (let i = 0; i < 10; i += 1) await gate.run(claim('page', false), quickWork);
+      for (let i = 0; i < 10; i += 1) await gate.run(claim(false), quickWork);
       return 'served';
     };
     for (let hour = 0; hour < 2; hour += 1) {

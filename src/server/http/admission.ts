@@ -13,7 +13,6 @@ const WAITING_FACTOR = 4;
 
 /** Who wants to be let in. */
 export interface Claim {
-  readonly from: 'api' | 'page';
   /** Asked only if there is a queue; it must be cheap, and nobody may be able to fake it. */
   readonly isSignedIn: () => boolean;
   /** True if the client has left and nobody would read the answer. */
@@ -22,15 +21,15 @@ export interface Claim {
 
 interface Waiting {
   readonly claim: Claim;
-  readonly rank: number;
+  readonly isOfAccount: boolean;
   readonly patience: NodeJS.Timeout;
   letIn(): void;
   refuse(): void;
 }
 
 /**
- * Lets so many through at once. Some more wait: calls before pages, accounts before visitors. The
- * others are refused at once, because an answer that comes too late helps nobody and costs as much.
+ * Lets so many through at once. Some more wait, accounts before visitors. The others are refused at
+ * once, because an answer that comes too late helps nobody and costs as much.
  */
 export class Gate {
   readonly #limit: number;
@@ -69,9 +68,9 @@ export class Gate {
       return;
     }
     this.#forgetGone();
-    const rank = claimRank(claim);
-    if (this.#isTooLong()) this.#makeRoom(rank);
-    await this.#waitInQueue(claim, rank);
+    const isOfAccount = claim.isSignedIn();
+    if (this.#isTooLong()) this.#makeRoom(isOfAccount);
+    await this.#waitInQueue(claim, isOfAccount);
   }
 
   /** A free place is given to the next in the queue, so that nobody overtakes it. */
@@ -94,17 +93,17 @@ export class Gate {
     return length >= this.#maxWaiting || length * this.#paceMs > this.#longestWaitMs;
   }
 
-  #waitInQueue(claim: Claim, rank: number): Promise<void> {
+  #waitInQueue(claim: Claim, isOfAccount: boolean): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting = {
       claim,
-      rank,
+      isOfAccount,
       patience: setTimeout(
         () => {
           this.#queue.splice(this.#queue.indexOf(waiting), 1);
           waiting.refuse();
         },
-        this.#longestWaitMs * (isOfAccount(rank) ? ACCOUNT_PATIENCE : 1),
+        this.#longestWaitMs * (isOfAccount ? ACCOUNT_PATIENCE : 1),
       ),
       letIn: () => {
         clearTimeout(waiting.patience);
@@ -115,15 +114,15 @@ export class Gate {
         reject(overloaded());
       },
     };
-    const place = this.#queue.findIndex((other) => other.rank > rank);
+    const place = isOfAccount ? this.#queue.findIndex((other) => !other.isOfAccount) : -1;
     this.#queue.splice(place < 0 ? this.#queue.length : place, 0, waiting);
     return promise;
   }
 
-  /** The last request of the lowest rank is refused; it may be the one that has just come. */
-  #makeRoom(rank: number): void {
+  /** A visitor is refused, if there is one, and otherwise the one who has just come. */
+  #makeRoom(isOfAccount: boolean): void {
     const last = this.#queue.at(-1);
-    if (!last || last.rank <= rank) throw overloaded();
+    if (!isOfAccount || !last || last.isOfAccount) throw overloaded();
     this.#queue.pop();
     last.refuse();
   }
@@ -134,14 +133,6 @@ export class Gate {
     this.#queue = this.#queue.filter((waiting) => !gone.includes(waiting));
     for (const waiting of gone) waiting.refuse();
   }
-}
-
-function claimRank({ from, isSignedIn }: Claim): number {
-  return (from === 'api' ? 0 : 2) + (isSignedIn() ? 0 : 1);
-}
-
-function isOfAccount(rank: number): boolean {
-  return rank % 2 === 0;
 }
 
 function overloaded(): ApiError {

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { readCampaign, type Campaign } from './campaigns.ts';
 import { preferenceCookies, readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, Preferences, RequestContext } from './request-context.ts';
-import { isForeign, isSecure, visitedOrigin } from './security.ts';
+import { isForeign, isSecure, storedOrigin, visitedOrigin } from './security.ts';
 
 /** Lets people, and programs that look for secrets in published files, see what a token is. */
 export const TOKEN_PREFIX = 'pcv_';
@@ -65,7 +65,7 @@ function readOwnCookie(request: FastifyRequest, config: Config): string | null {
  * The token of a program: `Authorization: Bearer …`, or as the user name of Basic for programs that
  * only know that. Other names are left alone: a proxy in front of us may ask for a password.
  */
-function readProgramToken({ headers }: FastifyRequest): string | null {
+export function readProgramToken({ headers }: FastifyRequest): string | null {
   if (headers.authorization === undefined) return null;
   const [, scheme = '', value = ''] = /^(Bearer|Basic) +(\S+)$/i.exec(headers.authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
@@ -78,13 +78,19 @@ export function isGone({ raw }: FastifyRequest): boolean {
   return raw.socket.destroyed;
 }
 
+interface ContextOptions {
+  /** Pages are for browsers: the token of a program opens none. */
+  readonly isPage?: boolean;
+  readonly fileFormat?: RequestContext['fileFormat'];
+}
+
 export async function createContext(
   request: FastifyRequest,
   config: Config,
   sessions: SessionReader,
-  { from = 'api', fileFormat = null }: Partial<Pick<RequestContext, 'from' | 'fileFormat'>> = {},
+  { isPage = false, fileFormat = null }: ContextOptions = {},
 ): Promise<ContextWithCookies> {
-  const programToken = from === 'api' ? readProgramToken(request) : null;
+  const programToken = isPage ? null : readProgramToken(request);
   const credential = programToken ?? readOwnCookie(request, config);
   const viewer = credential === null ? null : await sessions.findViewer(credential);
   // Not served as a visitor: a program would take masked values for an empty market.
@@ -92,7 +98,6 @@ export async function createContext(
   return new HttpContext(request, config, {
     viewer: underPolicy(viewer ?? ANONYMOUS, request.server.settings.current.accessPolicy),
     credential,
-    from,
     fileFormat,
   });
 }
@@ -101,7 +106,6 @@ export async function createContext(
 class HttpContext implements ContextWithCookies {
   readonly viewer: Viewer;
   readonly credential: string | null;
-  readonly from: RequestContext['from'];
   readonly fileFormat: RequestContext['fileFormat'];
   readonly language: RequestContext['language'];
   readonly showsLabelKeys: boolean;
@@ -113,12 +117,11 @@ class HttpContext implements ContextWithCookies {
   constructor(
     request: FastifyRequest,
     config: Config,
-    who: Pick<RequestContext, 'viewer' | 'credential' | 'from' | 'fileFormat'>,
+    who: Pick<RequestContext, 'viewer' | 'credential' | 'fileFormat'>,
   ) {
     const { language, showsLabelKeys, labels } = readerFromRequest(request, config.languageByHost);
     this.viewer = who.viewer;
     this.credential = who.credential;
-    this.from = who.from;
     this.fileFormat = who.fileFormat;
     this.language = language;
     this.showsLabelKeys = showsLabelKeys;
@@ -137,6 +140,10 @@ class HttpContext implements ContextWithCookies {
 
   get origin(): string {
     return visitedOrigin(this.#request, this.#config);
+  }
+
+  get storedOrigin(): string {
+    return storedOrigin(this.#request, this.#config);
   }
 
   get browserToken(): string | null {

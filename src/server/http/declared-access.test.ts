@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import cookie from '@fastify/cookie';
-import Fastify from 'fastify';
+import Fastify, { type FastifyContextConfig } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -87,6 +87,7 @@ import { SiteSettings } from '../settings/site-settings.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../testing/test-app.ts';
 import { Api, implement } from './api.ts';
 import { requireDeclarations, type MountedRoute } from './declared-routes.ts';
+import { Gates } from './gates.ts';
 import { apiErrorHandler, mountApi } from './mount.ts';
 import type { RequestContext } from './request-context.ts';
 import { TokenBudget } from './token-budget.ts';
@@ -259,7 +260,7 @@ async function askHopelessly(route: MountedRoute, viewer: ViewerKind, { type, pa
 }
 
 /** Each route with what it needs, without the HEAD routes that Fastify adds to GET. */
-function describeRoutes(routes: readonly MountedRoute[]): string[] {
+function describeRoutes(routes: readonly Omit<MountedRoute, 'cost'>[]): string[] {
   return routes
     .filter(({ method }) => method !== 'HEAD')
     .map(({ method, url, needs }) => `${method} ${url} ${needs}`)
@@ -282,14 +283,19 @@ describe('OPS-4 what is mounted', () => {
     expect(declared.length).toBeGreaterThan(30);
   });
 
-  test('OPS-4 a route that does not say what it needs is not mounted', () => {
+  test('OPS-4 a route that does not say what it needs and costs is not mounted', () => {
     const http = Fastify();
     const mounted = requireDeclarations(http);
     expect(() => http.get('/api/made-up/', () => 'secret')).toThrow(
       'GET /api/made-up/ does not say what it needs',
     );
-    http.get('/api/open/', { config: { needs: 'public' } }, () => 'open');
-    expect(mounted).toContainEqual({ method: 'GET', url: '/api/open/', needs: 'public' });
+    const unpriced = { config: { needs: 'public' } as FastifyContextConfig };
+    expect(() => http.get('/api/made-up/', unpriced, () => 'open')).toThrow(
+      'GET /api/made-up/ does not say what it costs',
+    );
+    const config = { needs: 'public', cost: 'none' } as const;
+    http.get('/api/open/', { config }, () => 'open');
+    expect(mounted).toContainEqual({ method: 'GET', url: '/api/open/', ...config });
   });
 });
 
@@ -376,6 +382,7 @@ describe('OPS-4 a call that needs an operator', () => {
     path: '/api/made-up/{id}/',
     summary: 'None of ours yet',
     needs: 'operator',
+    cost: 'light',
     params: z.strictObject({ id: z.string().check(z.regex(/^\d+$/)) }),
     answer: z.object({ result: z.literal(true) }),
   });
@@ -398,10 +405,14 @@ describe('OPS-4 a call that needs an operator', () => {
     http.setErrorHandler(apiErrorHandler(config));
     await http.register(cookie);
     const api = new Api([implement(madeUp, () => ({ result: true as const }))]);
-    const sessions = { findViewer: async (token: string) => viewers[token] ?? null };
+    const sessions = {
+      findViewer: async (token: string) => viewers[token] ?? null,
+      isKnown: () => false,
+    };
     mountApi(http, api, {
       config,
       sessions,
+      gates: new Gates(config.limits),
       budget: new TokenBudget(600),
       figures: { countCall: () => {} },
       findMerged: async () => undefined,

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Needs } from '../../contracts/endpoint.ts';
+import type { RouteCost } from './gates.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     needs: Needs;
+    cost: RouteCost;
   }
 }
 
@@ -12,20 +14,23 @@ export interface MountedRoute {
   /** With `?action=` where that tells it from the page of the same address. */
   readonly url: string;
   readonly needs: Needs;
+  readonly cost: RouteCost;
 }
 
 /**
- * Lists all routes that are mounted after this call. A route that does not declare its needs stops
- * the start; calls have the needs of their contracts.
+ * Lists all routes that are mounted after this call. A route that does not declare what it needs
+ * and what it costs stops the start; calls have what their contracts say.
  */
 export function requireDeclarations(app: FastifyInstance): readonly MountedRoute[] {
   const mounted: MountedRoute[] = [];
   app.addHook('onRoute', ({ method, url: path, config, constraints }) => {
     const { action } = (constraints ?? {}) as { action?: string };
     const url = action === undefined ? path : `${path}?action=${action}`;
-    const needs = (config as { needs?: Needs } | undefined)?.needs;
-    if (needs === undefined) throw new Error(`${String(method)} ${url} does not say what it needs`);
-    for (const each of [method].flat()) mounted.push({ method: each, url, needs });
+    const { needs, cost } = (config ?? {}) as Partial<Pick<MountedRoute, 'needs' | 'cost'>>;
+    const name = `${String(method)} ${url}`;
+    if (needs === undefined) throw new Error(`${name} does not say what it needs`);
+    if (cost === undefined) throw new Error(`${name} does not say what it costs`);
+    for (const each of [method].flat()) mounted.push({ method: each, url, needs, cost });
   });
   return mounted;
 }

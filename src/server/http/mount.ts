@@ -13,9 +13,10 @@ import { readFileFormat, refuseUnknownFormat } from './file-format.ts';
 import { decodeTerm, FormText } from './url-encoded.ts';
 import { JsonText, type Api, type Route } from './api.ts';
 import { wantsGzip } from './accept-encoding.ts';
-import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
+import { createContext, type ContextWithCookies, type KnownSessions } from './context-factory.ts';
 import { sendError } from './errors.ts';
 import { FileAnswer } from './file-answer.ts';
+import { claimFrom, type Gates } from './gates.ts';
 import { leadToMerged, type FindMerged } from './merged-number.ts';
 import { readerFromRequest } from './preferences.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
@@ -48,7 +49,8 @@ const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
 
 export interface MountOptions {
   readonly config: Config;
-  readonly sessions: SessionReader;
+  readonly sessions: KnownSessions;
+  readonly gates: Gates;
   readonly budget: TokenBudget;
   readonly figures: CallCounter;
   readonly findMerged: FindMerged;
@@ -98,7 +100,7 @@ function refuseTheRest(app: FastifyInstance, addresses: readonly Address[]): voi
     const isAmbiguous = addresses.some((other) => other.url !== url && other.pattern.test(url));
     if (isAmbiguous || !url.startsWith('/api/')) refuseOtherMethods(app, url, allowed);
   }
-  app.all(REST, { config: { needs: 'public' } }, async (request, reply) => {
+  app.all(REST, { config: { needs: 'public', cost: 'none' } }, async (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
     const found = addresses.find(({ pattern }) => pattern.test(path));
     const others = METHODS.filter((method) => !found?.allowed.includes(method));
@@ -148,7 +150,12 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
     url,
     method: contract.method,
     ...(contract.action !== undefined && { constraints: { action: contract.action } }),
-    config: { needs: contract.needs, isStream, errorStyle: contract.errorStyle },
+    config: {
+      needs: contract.needs,
+      cost: contract.cost,
+      isStream,
+      errorStyle: contract.errorStyle,
+    },
     bodyLimit:
       contract.maxBodyBytes ?? (contract.bodyType === 'file' ? MAX_FILE_BYTES : BODY_LIMIT_BYTES),
     // Compressed request bodies are not accepted: no body is large enough to need it.
@@ -183,7 +190,7 @@ export function refuseOtherMethods(
   app.route({
     url,
     method: METHODS.filter((method) => !allowed.includes(method)),
-    config: { needs: 'public' },
+    config: { needs: 'public', cost: 'none' },
     exposeHeadRoute: false,
     handler: async (_request, reply) => {
       void reply.header('allow', allowed.join(', '));
@@ -237,21 +244,18 @@ async function serve(
   options: MountOptions,
 ): Promise<FastifyReply> {
   const { contract } = route;
-  const context = admitted.get(request) ?? (await enter(route, request, reply, options));
-  refuseMediaType(contract, request);
-  refuseUnknownFormat(contract, request);
-  const { params } = request;
-  const body = contract.bodyType === 'text' ? parseTerm(request.body) : request.body;
-  const query = withoutPreferences(request.query, contract);
-  let answer: Awaited<ReturnType<Route['run']>>;
+  let made: Made;
   try {
-    answer = await route.run({ params, query, body }, context);
+    made = await options.gates.run(contract.cost, claimFrom(request, options), () =>
+      makeAnswer(route, request, reply, options),
+    );
   } catch (error) {
     const find = options.findMerged;
     const led = await leadToMerged(contract, request, reply, { error, find });
     if (led) return led;
     throw error;
   }
+  const { answer, context } = made;
   if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
   if (answer instanceof StreamAnswer) return leaveOpen(reply, answer);
   for (const { name, value, options: how } of context.outgoing) reply.setCookie(name, value, how);
@@ -264,6 +268,28 @@ async function serve(
   return fileFormat !== null && 'rows' in contract
     ? sendFile(reply, sheetFile(tableOfAnswer(contract, answer), fileFormat))
     : reply.header('content-type', JSON_TYPE).send(text);
+}
+
+interface Made {
+  readonly answer: unknown;
+  readonly context: ContextWithCookies;
+}
+
+/** All that is done before something is sent; a client that reads slowly holds no place. */
+async function makeAnswer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: MountOptions,
+): Promise<Made> {
+  const { contract } = route;
+  const context = admitted.get(request) ?? (await enter(route, request, reply, options));
+  refuseMediaType(contract, request);
+  refuseUnknownFormat(contract, request);
+  const { params } = request;
+  const body = contract.bodyType === 'text' ? parseTerm(request.body) : request.body;
+  const query = withoutPreferences(request.query, contract);
+  return { answer: await route.run({ params, query, body }, context), context };
 }
 
 /**

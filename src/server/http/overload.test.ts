@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PageHandler } from '../../contracts/page.ts';
-import { searchInstruments } from '../../contracts/search.ts';
+import { endpointKey } from '../../contracts/endpoint.ts';
 import { suggestBonds } from '../../contracts/suggest.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
 import { label } from '../../labels/labels.ts';
 import { readConfig } from '../config.ts';
 import { DEMO_PASSWORD } from '../features/account/demo-accounts.ts';
+import type { Claim } from './admission.ts';
 import { expectRefusal } from '../testing/refusal.ts';
+import { sampleRequest, type SampleRequest } from '../testing/sample-requests.ts';
 import { createTestApp, signIn, type TestApp } from '../testing/test-app.ts';
 
 const LIMITS = { ...readConfig({}).limits, renders: 1, searches: 1, anonymousPages: 0 };
@@ -180,53 +182,86 @@ describe('too many searches at once', () => {
     const statuses = await Promise.all(running.map(async (answer) => (await answer).statusCode));
     expect(statuses).toEqual(Array(FULL).fill(200));
   });
+});
 
-  test(
-    'a page that searches waits behind the calls of visitors',
-    { timeout: LONG_MS },
-    async () => {
-      const order: string[] = [];
-      const searching = await createTestApp({
-        database: server.db,
-        config: { limits: { ...LIMITS, renders: 8 } },
-        pages: async () => async (_request, context) => {
-          const query = { q: 'bank', type: 'bonds' } as const;
-          const { ok } = await context.call(searchInstruments, { query });
-          order.push(`page ${ok}`);
-          return new Response('a page');
-        },
-      });
-      const goOn = await holdSearches();
-      const call = async (name: string) => {
-        const { statusCode } = await searching.app.http.inject({
-          method: 'POST',
-          url: suggestBonds.path,
-          headers: { 'content-type': 'text/plain' },
-          payload: 'bank',
-        });
-        order.push(`${name} ${statusCode}`);
-      };
-      const first = call('first');
-      await sleep(300);
-      const page = searching.app.http.inject({ url: '/search/', headers: { cookie } });
-      await sleep(300);
-      const later = call('later');
-      await sleep(300);
-      await goOn();
-      await Promise.all([first, page, later]);
-      await searching.close();
-      expect(order).toEqual(['first 200', 'later 200', 'page true']);
-    },
-  );
+/** The address of a route as contracts write it. */
+const contractPath = (url: string) =>
+  url.split('?', 1)[0]!.replaceAll(/:(\w+)/g, '{$1}') as `/${string}`;
 
-  test('a page that searches counts once: one of each is enough for it', async () => {
-    const real = await createTestApp({ database: server.db, config: { limits: LIMITS } });
-    const search = () => real.app.http.inject({ url: '/search/?q=bank' });
-    // The first page of a process takes longer than a request may wait.
-    await search();
-    const pages = await Promise.all([search(), search()]);
-    expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+describe('while every gate of calls is full', () => {
+  const ACCOUNT: Claim = { isSignedIn: () => true, isGone: () => false };
+  const COSTS = ['light', 'heavy', 'chart', 'search', 'file', 'password', 'outside'] as const;
+  const MORE_THAN_FIT = 1000;
+  const SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };
+  let real: TestApp;
+  let operator: string;
+  let leave: () => void;
+  beforeAll(async () => {
+    real = await createTestApp({ database: server.db });
+    operator = await signIn(real.app, 'operator@demo.example', DEMO_PASSWORD);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    leave = resolve;
+    for (const cost of COSTS) {
+      for (let i = 0; i < MORE_THAN_FIT; i += 1) {
+        real.app.gates.run(cost, ACCOUNT, () => promise).catch(() => {});
+      }
+    }
+  });
+  afterAll(async () => {
+    leave();
     await real.close();
+  });
+  const statusAt = async (
+    url: string,
+    { method = 'GET', type, body }: Partial<SampleRequest> = {},
+  ) => {
+    const answer = await real.app.http.inject({
+      method,
+      url,
+      headers: { ...SCRIPT, cookie: operator, ...(type !== undefined && { 'content-type': type }) },
+      ...(body !== undefined && { payload: body }),
+    });
+    if (answer.statusCode === 503) expect(answer.headers['retry-after']).toBe('2');
+    return answer.statusCode;
+  };
+
+  test('every call is refused with when to try again, unless it costs nothing', async () => {
+    const contracts = real.app.api.routes.map(({ contract }) => contract);
+    const served = await Promise.all(
+      contracts.map(async (contract) => {
+        const request = sampleRequest(contract);
+        const isServed = (await statusAt(request.path, request)) !== 503;
+        return isServed === (contract.cost === 'none') ? [] : [endpointKey(contract)];
+      }),
+    );
+    expect(served.flat()).toEqual([]);
+    expect(contracts.length).toBeGreaterThan(200);
+  });
+
+  test('so is every other route that costs something', async () => {
+    const calls = new Set(real.app.api.routes.map(({ contract }) => contract.path));
+    const others = real.app.mounted.filter(
+      ({ method, url, cost }) =>
+        method === 'GET' && cost !== 'none' && cost !== 'page' && !calls.has(contractPath(url)),
+    );
+    const statuses = await Promise.all(
+      others.map(async ({ url }) => [url, await statusAt(url.replace(':name', 'pages.xml'))]),
+    );
+    expect(Object.fromEntries(statuses)).toEqual({
+      '/robots.txt': 503,
+      '/sitemap.xml': 503,
+      '/sitemaps/:name': 503,
+    });
+  });
+
+  test('health checks, files and pages are served, with all that the pages ask for', async () => {
+    expect(await statusAt('/healthz')).toBe(200);
+    expect(await statusAt('/readyz')).toBe(200);
+    expect(await statusAt('/favicon.ico')).not.toBe(503);
+    for (const page of ['/', '/bonds/', '/search/?q=bank']) {
+      const answer = await real.app.http.inject({ url: page, headers: BROWSER });
+      expect([page, answer.statusCode]).toEqual([page, 200]);
+    }
   });
 });
 

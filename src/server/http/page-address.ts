@@ -20,6 +20,15 @@ export function refuseLineBreaks({ url }: FastifyRequest): void {
   if (LINE_BREAK.test(url.split('?', 1)[0]!)) throw new ApiError('not_found');
 }
 
+/**
+ * React Router takes a form for `/` to be for what surrounds all pages, which has no answer to it;
+ * this names the start page, whose refusal is a page.
+ */
+export function toFormAddress(url: string): string {
+  if (!/^\/(?:\?|$)/.test(url)) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}index`;
+}
+
 /** Pages end with a slash; their data requests and files do not. */
 export function withTrailingSlash(request: FastifyRequest): string | undefined {
   const queryStart = request.url.indexOf('?');

@@ -267,6 +267,21 @@ describe('USR-1 the forms', () => {
     expect(already.headers.location).toBe(expected);
   });
 
+  test.each(['/', '/?lang=deu', '/currencies/'])(
+    'a form that no page has is refused with a page: %s',
+    async (url) => {
+      const answer = await server.app.http.inject({
+        method: 'POST',
+        url,
+        headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'a=b',
+      });
+      expect(answer.statusCode).toBe(405);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain('<main');
+    },
+  );
+
   test('USR-1 sign-out by a form, not by a link', async () => {
     const cookie = await server.signInAs('free');
     expect((await get('/sign-out/', { cookie })).headers.location).toBe('/');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contracts/errors.ts';
 import { hasAuthError } from './auth-error.ts';
 import { readPendingToken, readSessionToken } from './context-factory.ts';
+import { isSignedIn } from './gates.ts';
 import { serveKeptPage } from './kept-page.ts';
 import {
   redirectForGood,
@@ -11,7 +12,7 @@ import {
 } from './page-address.ts';
 import type { PagesOptions } from './page-options.ts';
 import { sendRefusal } from './page-refusal.ts';
-import { isSignedIn, renderPage } from './render-page.ts';
+import { renderPage } from './render-page.ts';
 import { refuseCrossSite, visitedOrigin } from './security.ts';
 import { sendPage } from './send-page.ts';
 
@@ -37,7 +38,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
         url,
         method: ['GET', 'POST'],
         // What a page shows is decided by the calls it makes.
-        config: { needs: 'public' },
+        config: { needs: 'public', cost: 'page' },
         exposeHeadRoute: true,
         handler,
       });

@@ -1,21 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 import { viewerTagFor } from '../../access/viewer.ts';
+import { ApiError } from '../../contracts/errors.ts';
 import type { CallInput, CallName, PageContext, Refusal, Shell } from '../../contracts/page.ts';
 import { withoutCampaign } from '../../domain/campaign.ts';
 import type { Config } from '../config.ts';
 import { callFromJson } from '../render/call-from-json.ts';
 import { encodeParts } from '../render/encode-parts.ts';
 import type { Claim } from './admission.ts';
-import {
-  createContext,
-  isGone,
-  readSessionToken,
-  type ContextWithCookies,
-  type SessionReader,
-} from './context-factory.ts';
+import { createContext, type ContextWithCookies, type SessionReader } from './context-factory.ts';
+import { claimFrom } from './gates.ts';
 import { instrumentsTold } from './market-cache.ts';
 import { newNonce } from './nonce.ts';
 import { callOfPage } from './page-calls.ts';
+import { toFormAddress } from './page-address.ts';
 import { pageLabels } from './page-labels.ts';
 import type { PagesOptions } from './page-options.ts';
 import { loadShell } from './page-shell.ts';
@@ -57,17 +54,8 @@ function makeClaim(
   options: PagesOptions,
   { outlivesRequest = false }: RenderOptions,
 ): Claim {
-  return {
-    from: 'page',
-    isSignedIn: () => isSignedIn(request, options),
-    isGone: () => !outlivesRequest && isGone(request),
-  };
-}
-
-/** An arbitrary cookie is not a session. */
-export function isSignedIn(request: FastifyRequest, { config, sessions }: PagesOptions): boolean {
-  const token = readSessionToken(request, config);
-  return token !== null && sessions.isKnown(token);
+  const claim = claimFrom(request, options);
+  return outlivesRequest ? { ...claim, isGone: () => false } : claim;
 }
 
 async function renderNow(
@@ -77,7 +65,7 @@ async function renderNow(
 ): Promise<RenderedPage> {
   const { config } = options;
   const context = await createContext(request, config, whileAvailable(options.sessions, request), {
-    from: 'page',
+    isPage: true,
   });
   await keepChoice(request, context, options);
   const nonce = newNonce();
@@ -148,6 +136,8 @@ function whileAvailable(sessions: SessionReader, { log }: FastifyRequest): Sessi
   return {
     findViewer: (token) =>
       sessions.findViewer(token).catch((error: unknown) => {
+        // Whoever is signed in is not shown the page of a visitor because there is much to do.
+        if (error instanceof ApiError && error.code === 'overloaded') throw error;
         log.error({ err: error }, 'the session is not available');
         return null;
       }),
@@ -170,7 +160,9 @@ function toFetchRequest(
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   // Nothing on a page depends on the campaign, so that one page is good for all.
-  return new Request(visitedOrigin(request, config) + withoutCampaign(request.url), {
+  const address = withoutCampaign(request.url);
+  const target = method === 'POST' ? toFormAddress(address) : address;
+  return new Request(visitedOrigin(request, config) + target, {
     method,
     headers,
     signal: controller.signal,

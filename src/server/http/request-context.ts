@@ -10,8 +10,6 @@ import type { Campaign } from './campaigns.ts';
 /** What handlers know about their request, whether it came over HTTP or in process. */
 export interface RequestContext {
   readonly requestId: string;
-  /** A call over HTTP, or one that a page makes while it is rendered. */
-  readonly from: 'api' | 'page';
   /** True if the client no longer waits for the answer. */
   isGone(): boolean;
   readonly viewer: Viewer;
@@ -24,6 +22,8 @@ export interface RequestContext {
   readonly address: string;
   /** The address of the site as the visitor's browser knows it, e.g. `https://example.org`. */
   readonly origin: string;
+  /** The same for what is kept: never what the request says. */
+  readonly storedOrigin: string;
   /** What tells this browser from others, signed in or not, as it was sent. */
   readonly browserToken: string | null;
   readonly userAgent: string;

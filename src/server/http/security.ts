@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
+import { ownAddress } from '../own-address.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -67,6 +68,14 @@ export function publicOrigin(request: FastifyRequest, config: Config): string | 
   const host = request.hostname.toLowerCase();
   if (publicUrl === null || !languageByHost.has(host)) return publicUrl;
   return `${new URL(publicUrl).protocol}//${host}`;
+}
+
+/**
+ * The same for what is kept somewhere, such as a sitemap, a calendar or a manifest: a Host header
+ * may say anything, so without `PUBLIC_URL` it is the address that the server listens on.
+ */
+export function storedOrigin(request: FastifyRequest, config: Config): string {
+  return publicOrigin(request, config) ?? ownAddress(request.server, config);
 }
 
 /** What answers and pages depend on: the session, the language and the encoding. */

@@ -158,6 +158,20 @@ describe('requests sent ahead on one socket', () => {
   });
 });
 
+test.each([
+  ['two Host headers', 'GET /healthz HTTP/1.1\r\nHost: x\r\nhost: y\r\n\r\n'],
+  ['the same Host twice', 'GET /currencies/ HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n'],
+  ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+  ['HTTP/0.9 by name', 'GET /healthz HTTP/0.9\r\nHost: x\r\n\r\n'],
+  ['HTTP/0.9 without a name', 'GET /healthz\r\n\r\n'],
+  ['HTTP/2.0 on the first line', 'GET /healthz HTTP/2.0\r\nHost: x\r\n\r\n'],
+])('%s: refused, and the connection is closed', { timeout: LONG_MS }, async (_name, request) => {
+  const { text, ended } = open(request + GET);
+  await ended;
+  expect(text()).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answersIn(text(), 200)).toBe(0);
+});
+
 test('an expectation that nobody knows changes nothing', async () => {
   const { socket, text } = open(`${GET}Expect: nonsense\r\n\r\n`);
   await expect.poll(() => answersIn(text(), 200), { timeout: LONG_MS }).toBe(1);

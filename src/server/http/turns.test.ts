@@ -31,14 +31,18 @@ test('a health check passes by a crowd that came before it; the crowd keeps its 
   takeTurns(app);
   app.get(
     '/health',
-    { config: { needs: 'public', isUrgent: true } },
+    { config: { needs: 'public', cost: 'none', isUrgent: true } },
     () => `after ${begun.length}`,
   );
-  app.get<{ Params: { n: string } }>('/work/:n', { config: { needs: 'public' } }, ({ params }) => {
-    begun.push(Number(params.n));
-    work();
-    return params.n;
-  });
+  app.get<{ Params: { n: string } }>(
+    '/work/:n',
+    { config: { needs: 'public', cost: 'none' } },
+    ({ params }) => {
+      begun.push(Number(params.n));
+      work();
+      return params.n;
+    },
+  );
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   let accepted = 0;

@@ -12,6 +12,7 @@ const madeUp = (answer: z.ZodMiniType, needs: Needs = 'public') =>
     path: '/api/made-up/{id}/',
     summary: 'Made up',
     needs,
+    cost: 'light',
     params: z.strictObject({ id: idParam }),
     answer,
   });
@@ -39,6 +40,7 @@ describe('a call that the suite does not ask is missing', () => {
       path: '/made-up.csv',
       summary: 'Made up',
       needs: 'signedIn',
+      cost: 'file',
       mediaType: 'text/csv',
     });
     expect(missingCalls([file], [])).toEqual(['GET /made-up.csv']);

@@ -1,5 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import {
+  createHmac,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 import type { OpenIdSettings } from '../config.ts';
@@ -21,6 +27,9 @@ const ARTIFACTS = [
   'Session',
 ];
 const CALLBACK = '/sign-in/openid/callback/';
+const KEY_ID = 'test';
+
+export type Claims = Readonly<Record<string, unknown>>;
 
 /** A real OpenID provider on a port of this machine, with one person at a time. */
 export class TestProvider {
@@ -28,9 +37,16 @@ export class TestProvider {
   person: Person = { sub: 'nobody' };
   /** What the person refuses with instead of signing in. */
   refusal: { readonly error: string; readonly error_description?: string } | null = null;
+  /** Makes another ID token of what stands in the real one. */
+  forge: ((claims: Claims, real: string) => string) | null = null;
+  /** What it says of itself instead of the truth. */
+  pretence: Claims = {};
+  /** How often anybody has asked it for anything. */
+  requests = 0;
   /** Whether the person has to press a button there. */
   asks = false;
   readonly #server: Server = createServer();
+  readonly #key = newKey();
   #port = 0;
 
   get issuer(): string {
@@ -53,7 +69,12 @@ export class TestProvider {
     const provider = this.#make();
     const handle = provider.callback();
     this.#server.on('request', (request, response) => {
+      this.requests += 1;
       const isInteraction = request.url?.startsWith('/interaction/') ?? false;
+      if (request.url === '/token') changeJson(response, (answer) => this.#forged(answer));
+      if (request.url?.startsWith('/.well-known/')) {
+        changeJson(response, (answer) => ({ ...answer, ...this.pretence }));
+      }
       if (!isInteraction) handle(request, response);
       else if (this.asks && request.method === 'GET') {
         response.setHeader('content-type', 'text/html');
@@ -70,15 +91,36 @@ export class TestProvider {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
+  /** An ID token with these claims, by the key of this provider unless said otherwise. */
+  sign(claims: Claims, key = this.#key): string {
+    const text = jwtText({ alg: 'RS256', typ: 'JWT', kid: KEY_ID }, claims);
+    return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
+  }
+
+  /** The same with a secret, where one that both know or everybody knows is taken for it. */
+  signWith(secret: 'client secret' | 'public key', claims: Claims): string {
+    const text = jwtText({ alg: 'HS256', typ: 'JWT', kid: KEY_ID }, claims);
+    const publicKey = createPublicKey(this.#key).export({ type: 'spki', format: 'pem' });
+    const key = secret === 'client secret' ? CLIENT.client_secret : publicKey;
+    return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+  }
+
+  #forged(answer: Claims): Claims {
+    if (!this.forge || typeof answer.id_token !== 'string') return answer;
+    const claims = JSON.parse(
+      Buffer.from(answer.id_token.split('.')[1]!, 'base64url').toString(),
+    ) as Claims;
+    return { ...answer, id_token: this.forge(claims, answer.id_token) };
+  }
+
   #listen(port: number): Promise<void> {
     return new Promise((resolve) => this.#server.listen(port, 'localhost', resolve));
   }
 
   #make(): Provider {
-    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const provider: Provider = new Provider(this.issuer, {
       clients: [{ ...CLIENT, redirect_uris: [`http://localhost${CALLBACK}`] }],
-      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', kid: 'test' }] },
+      jwks: { keys: [{ ...this.#key.export({ format: 'jwk' }), use: 'sig', kid: KEY_ID }] },
       cookies: { keys: ['only for tests'] },
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
       ttl: Object.fromEntries(ARTIFACTS.map((name) => [name, 600])),
@@ -101,6 +143,25 @@ export class TestProvider {
     provider.Client.prototype.redirectUriAllowed = (uri) => uri.endsWith(CALLBACK);
     return provider;
   }
+}
+
+export function newKey(): KeyObject {
+  return generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+}
+
+/** What is signed of a token. */
+export function jwtText(...parts: readonly [head: Claims, claims: Claims]): string {
+  return parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+}
+
+/** Changes an answer on its way; the provider sends it in one go. */
+function changeJson(response: ServerResponse, change: (answer: Claims) => Claims): void {
+  const end = response.end.bind(response) as (text: string) => ServerResponse;
+  response.end = ((body: string) => {
+    const text = JSON.stringify(change(JSON.parse(body) as Claims));
+    response.setHeader('content-length', Buffer.byteLength(text));
+    return end(text);
+  }) as typeof response.end;
 }
 
 /** Goes through the provider as a browser would, and gives the address at the portal it ends at. */

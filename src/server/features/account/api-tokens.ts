@@ -42,6 +42,10 @@ export class ApiTokens {
     return this.#viewers.find(token, () => this.#lookUp(token));
   }
 
+  isKnown(token: string): boolean {
+    return this.#viewers.has(token);
+  }
+
   async #lookUp(token: string): Promise<Kept | null> {
     const askedAtMs = Date.now();
     const account = await store.findTokenAccount(this.#db, hashToken(token));

@@ -1,14 +1,36 @@
 import { ApiError } from '../../../contracts/errors.ts';
 /** Shorter passwords are refused before this check. */
 const MIN_LENGTH = 10;
+/** Words that stand for this place: nothing but these, digits and marks is no password. */
+const PLACE_WORDS = [
+  'parcurve',
+  'portal',
+  'demo',
+  'admin',
+  'administrator',
+  'operator',
+  'account',
+  'password',
+  'welcome',
+  'login',
+  'market',
+  'finance',
+  'bond',
+  'stock',
+  'quote',
+  'index',
+  'curve',
+  'yield',
+];
+const OF_THE_PLACE = new RegExp(`^(?:(?:${PLACE_WORDS.join('|')})s?)+$`);
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
 /** Whether it is one of the passwords that attackers try first; letter case does not matter. */
 async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.toLowerCase();
-  // The list does not contain passwords that these two rules find.
-  if (isRepeated(plain) || isRun(plain)) return true;
+  // The list does not contain passwords that these rules find.
+  if (isRepeated(plain) || isRun(plain) || isOfPlace(plain)) return true;
   list ??= readList();
   return (await list).has(plain);
 }
@@ -23,6 +45,11 @@ async function readList(): Promise<ReadonlySet<string>> {
 /** `1111111111`, `abcabcabcabc`. */
 function isRepeated(password: string): boolean {
   return /^(.{1,4})\1+$/s.test(password);
+}
+
+/** `Parcurve2026!`: only words of this place, and what is no letter. */
+function isOfPlace(password: string): boolean {
+  return OF_THE_PLACE.test(password.replaceAll(/\P{L}/gu, ''));
 }
 
 /** `0123456789`, `jihgfedcba`: each character is the neighbour of the one before. */

@@ -19,7 +19,8 @@ export class Credentials implements KnownSessions {
   }
 
   isKnown(credential: string): boolean {
-    return this.#sessions.isKnown(credential);
+    const reader = isApiToken(credential) ? this.#tokens : this.#sessions;
+    return reader.isKnown(credential);
   }
 
   forgetAccount(accountId: number): void {

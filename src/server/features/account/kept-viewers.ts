@@ -1,9 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '../../../access/viewer.ts';
+import { Gate, type Claim } from '../../http/admission.ts';
 
 const SECOND = 1000;
 /** How long a viewer is kept in memory; one whose session or token is ended is dropped at once. */
 const KEPT_MS = 10 * SECOND;
+
+/** So many are looked up at once: whoever makes up credentials gets no further than this. */
+const LOOKUPS = 16;
+/** Who asks is not known before. */
+const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 
 /** The viewers who asked lately, by what they came with, so that not every request is a query. */
 export class KeptViewers {
@@ -15,6 +21,8 @@ export class KeptViewers {
     ttlResolution: SECOND,
   });
 
+  readonly #lookups = new Gate(LOOKUPS);
+
   /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
   #forgotten = 0;
 
@@ -23,14 +31,20 @@ export class KeptViewers {
     const known = this.#viewers.get(credential);
     if (known && isStillRight(known)) return known;
     const forgotten = this.#forgotten;
-    const found = await lookUp();
+    const found = await this.#lookups.run(ANYBODY, lookUp);
     if (!found) return null;
-    if (forgotten === this.#forgotten) {
-      // Never longer than it is good.
-      const ttl = Math.min(KEPT_MS, found.expiresAt.getTime() - Date.now());
-      if (ttl > 0) this.#viewers.set(credential, found.viewer, { ttl });
-    }
-    return found.viewer;
+    const { goodUntilMs = Infinity } = found.viewer;
+    // The end of a session or token is as exact as that of a tariff.
+    const viewer = {
+      ...found.viewer,
+      goodUntilMs: Math.min(goodUntilMs, found.expiresAt.getTime()),
+    };
+    if (forgotten === this.#forgotten) this.#viewers.set(credential, viewer);
+    return viewer;
+  }
+
+  has(credential: string): boolean {
+    return this.#viewers.has(credential);
   }
 
   forget(credential: string): void {
@@ -51,7 +65,7 @@ export class KeptViewers {
   }
 }
 
-/** The cache would give a viewer for up to a second after a tariff has ended. */
+/** The cache would give a viewer for up to ten seconds after a session or tariff has ended. */
 function isStillRight({ goodUntilMs }: Viewer): boolean {
   return goodUntilMs === undefined || Date.now() < goodUntilMs;
 }

@@ -111,8 +111,13 @@ export class OpenIdProvider {
     const url = new URL(issuer);
     return openId.discovery(url, clientId, {}, authentication(clientSecret), {
       timeout: TIMEOUT_SECONDS,
-      // The settings allow this on the own machine only.
-      execute: url.protocol === 'http:' ? [openId.allowInsecureRequests] : [],
+      execute: [
+        // Without it the signature of an ID token is not looked at, because it comes straight from
+        // the provider: whoever gets in between would be believed.
+        openId.enableNonRepudiationChecks,
+        // The settings allow this on the own machine only.
+        ...(url.protocol === 'http:' ? [openId.allowInsecureRequests] : []),
+      ],
     });
   }
 }

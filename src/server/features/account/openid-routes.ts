@@ -4,8 +4,9 @@ import { escapeHtml } from '../../../domain/escape-html.ts';
 import { LANGUAGES } from '../../../domain/language.ts';
 import type { Config } from '../../config.ts';
 import { redirectWithError, type AuthError } from '../../http/auth-error.ts';
-import { createContext, type SessionReader } from '../../http/context-factory.ts';
+import { createContext, type KnownSessions } from '../../http/context-factory.ts';
 import { toApiError } from '../../http/errors.ts';
+import { claimFrom, type Gates } from '../../http/gates.ts';
 import { refuseHost } from '../../http/page-address.ts';
 import { sendPlainPage } from '../../http/plain-page.ts';
 import { readerFromRequest } from '../../http/preferences.ts';
@@ -16,13 +17,14 @@ import type { Reader } from '../../label-text.ts';
 import { ATTEMPT_SECONDS, type OpenId } from './openid.ts';
 import { OpenIdRefusal } from './openid-provider.ts';
 
-const FOR_ALL = { config: { needs: 'public' } } as const;
+const FOR_ALL = { config: { needs: 'public', cost: 'outside' } } as const;
 const CALLBACK = '/sign-in/openid/callback/';
 
 interface RouteParts {
   readonly openId: OpenId;
-  readonly sessions: SessionReader;
+  readonly sessions: KnownSessions;
   readonly config: Config;
+  readonly gates: Gates;
 }
 
 /** Where browsers leave for the provider and come back from it; not there without one. */
@@ -43,21 +45,21 @@ export function openIdRoutes(http: FastifyInstance, parts: RouteParts): void {
 async function leave(
   request: FastifyRequest,
   reply: FastifyReply,
-  { openId, sessions, config }: RouteParts,
+  parts: RouteParts,
 ): Promise<FastifyReply> {
+  const { openId, sessions, config } = parts;
   refuseCrossSite(request, config);
   const origin = visitedOrigin(request, config);
   refuseHost(origin);
   const form = new URLSearchParams(request.body instanceof FormText ? request.body.text : '');
   const originPage = withoutError(ownPath(form.get('from') ?? '/sign-in/', origin));
-  const context = await createContext(request, config, sessions, { from: 'page' });
+  const context = await createContext(request, config, sessions, { isPage: true });
   const linkPassword = form.get('currentPassword')?.slice(0, 200);
   const next = ownPath(form.get('next'), origin);
   const redirectUri = callbackAt(origin).href;
   try {
-    const { address, token } = await openId.start(
-      { redirectUri, next, originPage, linkPassword },
-      context,
+    const { address, token } = await inTurn(request, parts, () =>
+      openId.start({ redirectUri, next, originPage, linkPassword }, context),
     );
     reply.setCookie(attemptCookie(request, config), token, {
       path: '/',
@@ -76,8 +78,9 @@ async function leave(
 async function comeBack(
   request: FastifyRequest,
   reply: FastifyReply,
-  { openId, sessions, config }: RouteParts,
+  parts: RouteParts,
 ): Promise<FastifyReply> {
+  const { openId, sessions, config } = parts;
   const origin = visitedOrigin(request, config);
   refuseHost(origin);
   const name = attemptCookie(request, config);
@@ -85,12 +88,12 @@ async function comeBack(
   void reply.clearCookie(name, { path: '/', secure: isSecure(request, config) });
   let path = '/sign-in/';
   try {
-    const attempt = await openId.take(token ?? '');
+    const attempt = await inTurn(request, parts, () => openId.take(token ?? ''));
     path = attempt.originPage;
-    const context = await createContext(request, config, sessions, { from: 'page' });
+    const context = await createContext(request, config, sessions, { isPage: true });
     const callback = callbackAt(origin);
     callback.search = request.url.split('?')[1] ?? '';
-    const next = await openId.finish(callback, attempt, context);
+    const next = await inTurn(request, parts, () => openId.finish(callback, attempt, context));
     for (const cookie of context.outgoing) {
       reply.setCookie(cookie.name, cookie.value, cookie.options);
     }
@@ -98,6 +101,11 @@ async function comeBack(
   } catch (error) {
     return tell(request, reply, config, { path, error: toAuthError(error, request) });
   }
+}
+
+/** Both ways wait for the provider, which may be slow. */
+function inTurn<T>(request: FastifyRequest, parts: RouteParts, work: () => Promise<T>): Promise<T> {
+  return parts.gates.run('outside', claimFrom(request, parts), work);
 }
 
 function tell(

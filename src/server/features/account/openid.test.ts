@@ -1,7 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { label } from '../../../labels/labels.ts';
 import { readMails } from '../../testing/mailbox.ts';
-import { TestProvider, visitProvider } from '../../testing/openid-provider.ts';
+import {
+  jwtText,
+  newKey,
+  TestProvider,
+  visitProvider,
+  type Claims,
+} from '../../testing/openid-provider.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { cookieHeader, createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -26,6 +32,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   provider.refusal = null;
+  provider.forge = null;
 });
 afterAll(async () => {
   await closed.close();
@@ -163,6 +170,89 @@ describe('USR-1 sign-in through a provider refuses', () => {
       expect(readSession(answer)).toBeUndefined();
     },
   );
+
+  const nowSeconds = () => Math.floor(Date.now() / 1000);
+  const changed = (change: (claims: Claims) => Claims) => (claims: Claims) =>
+    provider.sign({ ...claims, ...change(claims) });
+  const TOKENS: readonly (readonly [what: string, forge: NonNullable<TestProvider['forge']>])[] = [
+    ['of another key', (claims) => provider.sign(claims, newKey())],
+    ['without a signature', (claims) => `${jwtText({ alg: 'none', typ: 'JWT' }, claims)}.`],
+    ['whose signature was cut off', (_, real) => real.slice(0, real.lastIndexOf('.') + 1)],
+    ['signed with the client’s secret', (claims) => provider.signWith('client secret', claims)],
+    ['signed with the public key', (claims) => provider.signWith('public key', claims)],
+    ['that has expired', changed(() => ({ exp: nowSeconds() - 120, iat: nowSeconds() - 600 }))],
+    ['that never expires', changed(() => ({ exp: undefined }))],
+    ['that is not good yet', changed(() => ({ nbf: nowSeconds() + 600 }))],
+    ['for another client', changed(() => ({ aud: 'another' }))],
+    ['for two, made for the other', changed(({ aud }) => ({ aud: [aud, 'b'], azp: 'b' }))],
+    ['of another issuer', changed(() => ({ iss: 'https://evil.example' }))],
+    ['for another sign-in', changed(() => ({ nonce: 'another' }))],
+    ['for no sign-in', changed(() => ({ nonce: undefined }))],
+    ['of nobody', changed(() => ({ sub: undefined }))],
+    ['that is none', () => 'e30.e30.e30'],
+  ];
+  test.each(TOKENS)('USR-1 an ID token %s: nobody is signed in', async (_what, forge) => {
+    const person = { sub: 'forger', email: 'forger@example.org', email_verified: true };
+    provider.forge = forge;
+    const answer = await signIn(person);
+    expect(answer.headers.location).toBe('/sign-in/?auth_error=failed');
+    expect(readSession(answer)).toBeUndefined();
+    expect(await findAccount('forger@example.org')).toBeUndefined();
+  });
+
+  test('USR-1 an ID token of an earlier sign-in, and takes the same claims signed anew', async () => {
+    const person = { sub: 'replayed', email: 'replayed@example.org', email_verified: true };
+    let first = '';
+    provider.forge = (claims, real) => {
+      first = real;
+      return provider.sign(claims);
+    };
+    const answer = await signIn(person);
+    expect(readSession(answer)).toBeDefined();
+    provider.forge = () => first;
+    const replayed = await signIn(person);
+    expect(replayed.headers.location).toBe('/sign-in/?auth_error=failed');
+    expect(readSession(replayed)).toBeUndefined();
+  });
+
+  test('USR-1 the state of another browser: each way ends in the browser that began it', async () => {
+    provider.person = { sub: 'lured', email: 'lured@example.org', email_verified: true };
+    const [own, others] = [await begin(), await begin()];
+    const answer = await comeBack(await visitProvider(others.address), own.cookie);
+    expect(answer.headers.location).toBe('/sign-in/?auth_error=failed');
+    expect(readSession(answer)).toBeUndefined();
+    expect(await findAccount('lured@example.org')).toBeUndefined();
+  });
+
+  test.each([
+    ['says that it is another issuer', { issuer: 'https://evil.example' }],
+    ['has its keys signed by nobody', { id_token_signing_alg_values_supported: ['none'] }],
+  ])('USR-1 a provider that %s', async (_what, pretence) => {
+    provider.pretence = pretence;
+    provider.person = { sub: 'mixed', email: 'mixed@example.org', email_verified: true };
+    // One that has not asked the provider yet.
+    const fresh = await createTestApp({
+      database: server.db,
+      config: { trustProxy: true, openId: provider.settings(true) },
+    });
+    try {
+      const answer = await send('POST', START, { form: {}, at: fresh });
+      const [, href] = /<a href="([^"]+)">/.exec(answer.body) ?? [];
+      const end =
+        href === undefined
+          ? answer
+          : await comeBack(
+              await visitProvider(href.replaceAll('&amp;', '&')),
+              cookieHeader(answer),
+              { at: fresh },
+            );
+      expect(end.headers.location).toMatch(/^\/sign-in\/\?auth_error=(?:unavailable|failed)$/);
+      expect(readSession(end)).toBeUndefined();
+    } finally {
+      provider.pretence = {};
+      await fresh.close();
+    }
+  });
 
   test('USR-1 a way that was gone already, and a code that was used', async () => {
     provider.person = { sub: 'twice', email: 'twice@example.org', email_verified: true };
@@ -351,6 +441,16 @@ describe('USR-1 sign-in through a provider', () => {
       .execute();
     await signIn({ sub: 'pending', email, email_verified: true, name: 'Owner' });
     expect(await findAccount(email)).toMatchObject({ name: 'Owner', password_hash: null });
+  });
+
+  test('USR-1 begins a session that is the portal’s own: neither asks the other how it goes on', async () => {
+    const answer = await signIn({ ...ADA, sub: 'own', email: 'own@example.org' });
+    const headers = { cookie: cookieHeader(answer) };
+    const before = provider.requests;
+    expect((await send('GET', '/api/account/profile/', { headers })).statusCode).toBe(200);
+    expect((await send('POST', '/api/account/sign-out/', { headers })).statusCode).toBe(200);
+    expect((await send('GET', '/api/account/profile/', { headers })).statusCode).toBe(401);
+    expect(provider.requests).toBe(before);
   });
 
   test('USR-1 fifty callbacks at once: one session', async () => {

@@ -76,21 +76,21 @@ describe('API-7 the manifest', () => {
     expect(body).toContain('<Override Locale="de-DE" Value="Kurse, Tageshistorie');
   });
 
-  test('API-7 names the public host, and an id of its own for each host', async () => {
+  test('API-7 names the public host and never the one that was asked for; each has an id of its own', async () => {
     const own = (await get('manifest.xml', { host: 'a.example:8080' })).body;
-    const other = (await get('manifest.xml', { host: 'b.example' })).body;
     const named = (await get('manifest.xml', { host: 'b.example' }, hosted)).body;
-    expect(own).toContain('DefaultValue="http://a.example:8080/addin/taskpane.html?lang=eng"');
+    expect(own).toMatch(/DefaultValue="http:\/\/localhost:\d+\/addin\/taskpane\.html\?lang=eng"/);
+    expect(own).not.toContain('a.example');
     expect(named).toContain(`DefaultValue="${PUBLIC_URL}/addin/taskpane.html?lang=eng"`);
     expect(named).not.toContain('b.example');
     expect(await findErrors(named)).toEqual([]);
-    expect(new Set([own, other, named].map(idIn)).size).toBe(3);
-    expect(idIn((await get('manifest.xml', { host: 'b.example' })).body)).toBe(idIn(other));
+    expect(idIn(named)).not.toBe(idIn(own));
+    expect(idIn((await get('manifest.xml', { host: 'b.example' })).body)).toBe(idIn(own));
   });
 
   test('API-7 leads to addresses that answer', async () => {
-    const { body } = await get('manifest.xml', { host: 'a.example' });
-    const addresses = [...body.matchAll(/(?:DefaultValue|Value)="http:\/\/a\.example([^"]*)"/g)];
+    const { body } = await get('manifest.xml');
+    const addresses = [...body.matchAll(/(?:DefaultValue|Value)="http:\/\/localhost:\d+([^"]*)"/g)];
     expect(addresses.length).toBeGreaterThan(60);
     for (const [, url = ''] of addresses) {
       const answer = await server.app.http.inject(url);

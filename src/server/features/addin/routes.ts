@@ -7,13 +7,13 @@ import { labelText, type Reader } from '../../label-text.ts';
 import { refuseOtherMethods } from '../../http/mount.ts';
 import { refuseHost } from '../../http/page-address.ts';
 import { readerFromRequest } from '../../http/preferences.ts';
-import { VARY, visitedOrigin } from '../../http/security.ts';
+import { storedOrigin, VARY, visitedOrigin } from '../../http/security.ts';
 import { addinManifest } from './manifest.ts';
 import { addinMetadata } from './metadata.ts';
 import { functionsPage, OFFICE_SCRIPTS, taskPane } from './pages.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
-const FOR_ALL = { config: { needs: 'public' } } as const;
+const FOR_ALL = { config: { needs: 'public', cost: 'none' } } as const;
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
@@ -39,6 +39,8 @@ const PAGE_POLICY = [
 
 interface File {
   readonly type: string;
+  /** Excel keeps it, so it never names what a request says. */
+  readonly isStored?: true;
   readonly headers?: Readonly<Record<string, string>>;
   readonly make: (origin: string, reader: Reader) => string | Promise<string>;
 }
@@ -47,11 +49,13 @@ interface File {
 const FILES: Readonly<Record<string, File>> = {
   'manifest.xml': {
     type: 'text/xml; charset=utf-8',
+    isStored: true,
     headers: { 'content-disposition': 'attachment; filename="parcurve-manifest.xml"' },
     make: (origin, { labels }) => addinManifest(origin, labels),
   },
   'functions.json': {
     type: 'application/json; charset=utf-8',
+    isStored: true,
     // Excel on the web reads it from a page of its own.
     headers: { 'access-control-allow-origin': '*' },
     make: (origin, reader) => JSON.stringify(addinMetadata(origin, reader)),
@@ -86,11 +90,12 @@ export function addinFiles(app: FastifyInstance, config: Config): void {
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, headers, make }: File,
+  { type, headers, make, isStored }: File,
   config: Config,
 ): Promise<FastifyReply> {
-  const origin = visitedOrigin(request, config);
-  refuseHost(origin);
+  const visited = visitedOrigin(request, config);
+  refuseHost(visited);
+  const origin = isStored ? storedOrigin(request, config) : visited;
   const content = await make(origin, readerFromRequest(request, config.languageByHost));
   return reply
     .headers({

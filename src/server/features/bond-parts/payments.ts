@@ -57,7 +57,7 @@ export class PaymentService {
       title,
       bondId,
       now: new Date(this.#now().ms),
-      url: `${context.origin}/bonds/${bondId}/`,
+      url: `${context.storedOrigin}/bonds/${bondId}/`,
       payments: items
         .filter(({ status }) => status !== 'paid')
         .map(({ date, coupon, principal }) => ({

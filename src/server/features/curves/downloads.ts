@@ -1,26 +1,24 @@
-import { revealOrRefuse, type Guarded } from '../../../access/guarded.ts';
-import type { Viewer } from '../../../access/viewer.ts';
+import { revealOrRefuse } from '../../../access/guarded.ts';
 import { downloadCurveDays } from '../../../contracts/curves.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import { FILE_FORMATS } from '../../../contracts/file-format.ts';
 import type { Db } from '../../../db/connect.ts';
 import {
   curveCompounding,
-  isWithin,
   TENOR_NAMES,
-  TENORS,
   type CurveKind,
 } from '../../../domain/curve/curve-tenors.ts';
-import { parseDay } from '../../../domain/day.ts';
-import type { Sheet, SheetCell, SheetColumn } from '../../files/sheet.ts';
-import { sheetFile } from '../../files/sheet-file.ts';
+import type { Sheet, SheetColumn } from '../../files/sheet.ts';
+import { sheetFileFromThread } from '../../files/write-in-thread.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { countryIn } from '../../market/names.ts';
-import type { DayCurve } from '../../market/curve-rates.ts';
+import type { DayRowsOrder } from './day-rows.ts';
 import type { CurveService } from './service.ts';
-import { countDays, readAllDays, type CurveRecord } from './store.ts';
+import { readAllDays, type CurveRecord } from './store.ts';
+
+const DAY_ROWS = new URL('./day-rows.ts', import.meta.url);
 
 /** All days of a curve as files. */
 export function curveDownloads(db: Db, curves: CurveService): Route[] {
@@ -29,19 +27,20 @@ export function curveDownloads(db: Db, curves: CurveService): Route[] {
       const curve = await curves.find(params.curveId);
       if (!curve.allowsFiles) throw new ApiError('files_not_allowed');
       const { kind = 'par' } = query;
-      const total = await countDays(db, curve.id);
-      const parts = readAllDays(db, curve.id);
-      return sheetFile(makeSheet(curve, kind, { total, parts }, context), format);
+      const { viewer } = context;
+      const days = revealOrRefuse(viewer, await readAllDays(db, curve.id));
+      const given: DayRowsOrder = { days, country: curve.country, kind, viewer };
+      const sheet = describeSheet(curve, kind, { total: days.length, context });
+      return sheetFileFromThread({ format, sheet, maker: DAY_ROWS, given }, context);
     }),
   );
 }
 
-function makeSheet(
+function describeSheet(
   curve: CurveRecord,
   kind: CurveKind,
-  { total, parts }: { total: number; parts: AsyncIterable<readonly DayCurve[]> },
-  context: RequestContext,
-): Sheet {
+  { total, context }: { readonly total: number; readonly context: RequestContext },
+): Omit<Sheet, 'parts'> {
   const t = (key: string) => labelText(context, key);
   const name = `${countryIn(context.language, curve.country)} ${curve.currency}`;
   const compounding = curveCompounding(kind, curve.country);
@@ -49,7 +48,6 @@ function makeSheet(
     name: `${name} ${t(`curve_kind_${kind}`)}`,
     columns: makeColumns(t, kind),
     total,
-    parts: toRows(parts, kind, context.viewer),
     about: {
       name: t('curve_made'),
       lines: [
@@ -78,30 +76,4 @@ function makeColumns(t: (key: string) => string, kind: CurveKind): SheetColumn[]
 
 function number(title: string): SheetColumn {
   return { title, kind: 'number' };
-}
-
-function counted(value: number | null): string | null {
-  return value === null ? null : String(value);
-}
-
-async function* toRows(
-  parts: AsyncIterable<readonly DayCurve[]>,
-  kind: CurveKind,
-  viewer: Viewer,
-): AsyncGenerator<SheetCell[][]> {
-  for await (const part of parts) yield part.map((day) => toRow(day, kind, viewer));
-}
-
-function toRow(day: DayCurve, kind: CurveKind, viewer: Viewer): SheetCell[] {
-  const shown = (value: Guarded<string> | null) => value && revealOrRefuse(viewer, value);
-  return [
-    parseDay(day.day)!,
-    ...TENOR_NAMES.map((tenor) =>
-      isWithin(TENORS[tenor], day.longest) ? shown(day.rate(TENORS[tenor], kind)) : null,
-    ),
-    ...Object.values(day.parameters()).map(shown),
-    counted(day.bonds),
-    counted(day.longest),
-    shown(day.error),
-  ];
 }

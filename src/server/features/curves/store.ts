@@ -6,7 +6,7 @@ import type { NameByLanguage } from '../../../db/schema.ts';
 import { settlementDay, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { SHORTEST_DAYS } from '../../../market/figures/curve-bonds.ts';
-import { CURVE_DAY_COLUMNS, DayCurve } from '../../market/curve-rates.ts';
+import { CURVE_DAY_COLUMNS, type CurveDayRow } from '../../market/curve-rates.ts';
 
 export interface CurveRecord {
   readonly id: number;
@@ -129,29 +129,23 @@ export async function findBonds(
 const DAYS_AT_ONCE = 500;
 
 /** All days of a curve, the earliest first, in parts. */
-export async function* readAllDays(db: Db, curveId: number): AsyncGenerator<DayCurve[]> {
+export async function readAllDays(
+  db: Db,
+  curveId: number,
+): Promise<Guarded<readonly CurveDayRow[]>> {
+  const days: CurveDayRow[] = [];
   let after = formatDay(parseDay('1000-01-01')!);
   for (;;) {
     const rows = await db
       .selectFrom('curve_day')
-      .innerJoin('curve', 'curve.id', 'curve_day.curve_id')
-      .select([...CURVE_DAY_COLUMNS, 'curve.country'])
+      .select(CURVE_DAY_COLUMNS)
       .where('curve_id', '=', curveId)
       .where('day', '>', after)
       .orderBy('day')
       .limit(DAYS_AT_ONCE)
       .execute();
-    if (rows.length > 0) yield rows.map((row) => new DayCurve(row, row.country));
-    if (rows.length < DAYS_AT_ONCE) return;
+    days.push(...rows);
+    if (rows.length < DAYS_AT_ONCE) return new Guarded(days);
     after = rows.at(-1)!.day;
   }
-}
-
-export async function countDays(db: Db, curveId: number): Promise<number> {
-  const { days } = await db
-    .selectFrom('curve_day')
-    .select((is) => is.fn.countAll<string>().as('days'))
-    .where('curve_id', '=', curveId)
-    .executeTakeFirstOrThrow();
-  return Number(days);
 }

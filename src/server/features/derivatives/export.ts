@@ -72,7 +72,7 @@ export class ArchiveExport {
     days: readonly { day: string; rows: number }[],
     context: RequestContext,
   ): AsyncGenerator<readonly SheetRow[]> {
-    const claim: Claim = { from: 'api', isSignedIn: () => true, isGone: () => context.isGone() };
+    const claim: Claim = { isSignedIn: () => true, isGone: () => context.isGone() };
     for (const [to, from] of groupDays(days)) {
       yield await this.#gate.run(claim, () => this.#readPart({ ...filter, from, to }, context));
     }

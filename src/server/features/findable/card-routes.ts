@@ -19,7 +19,7 @@ export function cardRoutes(app: FastifyInstance, cards: Cards, budget: PageBudge
   mount(SITE_URL, () => 'site');
 
   function mount(url: string, readName: (request: FastifyRequest) => CardName): void {
-    app.get(url, { config: { needs: 'public' } }, async (request, reply) => {
+    app.get(url, { config: { needs: 'public', cost: 'page' } }, async (request, reply) => {
       const name = readName(request);
       const { lang } = request.query as { lang?: unknown };
       const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;

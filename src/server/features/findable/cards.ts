@@ -80,7 +80,7 @@ export class Cards {
       hasLogo: settings.logo === null,
       ...words,
     };
-    const claim = { from: 'page', isSignedIn: () => false, isGone } as const;
+    const claim = { isSignedIn: () => false, isGone };
     return this.#gate.run(claim, () => drawCard(card));
   }
 

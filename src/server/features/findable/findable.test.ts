@@ -120,13 +120,26 @@ describe('sitemaps', () => {
     expect((await get('/sitemap.xml', { host: 'evil.example' })).body).not.toContain('evil');
   });
 
-  test('without PUBLIC_URL name the host that was asked for, and no cache keeps them', async () => {
+  test('without PUBLIC_URL name our own address and never the host that was asked for', async () => {
     const other = await createTestApp({ database: server.db });
-    const ask = (host: string) => other.app.http.inject({ url: '/sitemap.xml', headers: { host } });
-    const answer = await ask('localhost:3000');
-    expect(addressesIn(answer)[0]).toBe('http://localhost:3000/sitemaps/pages.xml');
+    const ask = (url: string) =>
+      other.app.http.inject({ url, headers: { host: 'evil.example', 'x-forwarded-host': 'evil' } });
+    const answer = await ask('/sitemap.xml');
+    expect(addressesIn(answer)[0]).toMatch(/^http:\/\/localhost:\d+\/sitemaps\/pages\.xml$/);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect((await ask('a"b<c>')).statusCode).toBe(400);
+    const stored = [
+      '/sitemap.xml',
+      '/sitemaps/pages.xml',
+      '/robots.txt',
+      '/addin/manifest.xml',
+      '/addin/functions.json',
+      '/bonds/10001/payments.ics',
+    ];
+    for (const url of stored) {
+      const { statusCode, body, headers } = await ask(url);
+      expect([url, statusCode]).toEqual([url, 200]);
+      expect(`${url} ${body} ${JSON.stringify(headers)}`).not.toContain('evil');
+    }
     await other.close();
   });
 

@@ -4,11 +4,12 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { SCREEN_KINDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import type { Config } from '../../config.ts';
+import type { KnownSessions } from '../../http/context-factory.ts';
+import { claimFrom, type Gates } from '../../http/gates.ts';
 import { refuseOtherMethods } from '../../http/mount.ts';
-import { refuseHost } from '../../http/page-address.ts';
 import type { PageBudget } from '../../http/page-budget.ts';
 import { startPublicFile } from '../../http/public-file.ts';
-import { publicOrigin, visitedOrigin } from '../../http/security.ts';
+import { storedOrigin } from '../../http/security.ts';
 import { robotsText } from './robots.ts';
 import {
   fingerprint,
@@ -41,6 +42,8 @@ const PATHS = [
 export interface SitemapOptions {
   readonly db: Db;
   readonly config: Config;
+  readonly sessions: KnownSessions;
+  readonly gates: Gates;
   readonly budget: PageBudget;
   /** How many addresses a file has at most. */
   readonly size?: number | undefined;
@@ -55,7 +58,7 @@ interface Sent {
 
 /** What crawlers read first: what they may visit, and the addresses of all pages. */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
-  const { db, config, budget, size = MOST_ADDRESSES } = options;
+  const { db, config, gates, budget, size = MOST_ADDRESSES } = options;
   mount('/robots.txt', async (origin) => plain(TEXT, robotsText(origin)));
   mount('/sitemap.xml', async (origin) => plain(XML, await writeIndex(db, origin, size)));
   mount('/sitemaps/:name', async (origin, { params }) => {
@@ -69,10 +72,12 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
     url: string,
     answer: (origin: string, request: FastifyRequest) => Promise<Sent>,
   ): void {
-    app.get(url, { config: { needs: 'public' } }, async (request, reply) => {
-      refuseHost(visitedOrigin(request, config));
+    app.get(url, { config: { needs: 'public', cost: 'heavy' } }, async (request, reply) => {
       await budget.spend(request.ip);
-      return send(request, reply, config, await answer(originFor(request, config), request));
+      const sent = await gates.run('heavy', claimFrom(request, options), () =>
+        answer(storedOrigin(request, config), request),
+      );
+      return send(request, reply, config, sent);
     });
     refuseOtherMethods(app, url, ['GET', 'HEAD']);
   }
@@ -84,15 +89,10 @@ function send(
   { publicUrl }: Config,
   { type, version, make }: Sent,
 ): FastifyReply {
-  // What names the host that was asked for must not be given to somebody who asks for another.
+  // Where nobody has said what the address is, it will be another one soon.
   const keptSeconds = publicUrl === null ? 0 : KEPT_SECONDS;
   const { isKnown } = startPublicFile(request, reply, { type, keptSeconds, version });
   return isKnown ? reply.code(304).send() : reply.send(make());
-}
-
-/** Where crawlers find this portal; a sitemap without addresses would be of no use. */
-function originFor(request: FastifyRequest, config: Config): string {
-  return publicOrigin(request, config) ?? visitedOrigin(request, config);
 }
 
 function plain(type: string, text: string): Sent {

@@ -4,7 +4,7 @@ import { setApiHeaders } from '../../http/security.ts';
 import type { Readiness } from './readiness.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-const FOR_WATCHERS = { config: { needs: 'public', isUrgent: true } } as const;
+const FOR_WATCHERS = { config: { needs: 'public', cost: 'none', isUrgent: true } } as const;
 
 /** For programs that watch the server: is it alive, and can it serve? */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {

@@ -15,7 +15,7 @@ import type { Db } from '../../../db/connect.ts';
 import { isShown, shownText } from '../../../domain/label-marks.ts';
 import { textVersion } from '../../../domain/text-version.ts';
 import { implementChange, type OperatorChange } from '../../audit/operator-change.ts';
-import { sheetFile } from '../../files/sheet-file.ts';
+import { sheetFileFromThread } from '../../files/write-in-thread.ts';
 import { implement, type Route } from '../../http/api.ts';
 import { lockLabels, readLabels, writeChanges, type TextChange } from './change-texts.ts';
 import type { DeskLabel, LabelDesk, LabelFilter } from './desk.ts';
@@ -25,6 +25,8 @@ import { LABEL_MODULES } from './known-labels.ts';
 import { labelSheet } from './label-file.ts';
 import { readAuthors, readOverride } from './override-store.ts';
 import { findPage } from './shown-on.ts';
+
+const LABEL_ROWS = new URL('./label-file.ts', import.meta.url);
 
 interface DeskOptions {
   readonly db: Db;
@@ -43,9 +45,10 @@ export function labelDeskRoutes({ db, desk, refresh }: DeskOptions): Route[] {
       describeLabel(db, params.key, desk.next(params.key, requireModule(query))),
     ),
     ...FILE_FORMATS.map((format) =>
-      implement(downloadLabels[format], ({ query }) =>
-        sheetFile(labelSheet(desk.find(requireModule(query))), format),
-      ),
+      implement(downloadLabels[format], ({ query }, context) => {
+        const { sheet, given } = labelSheet(desk.find(requireModule(query)));
+        return sheetFileFromThread({ format, sheet, maker: LABEL_ROWS, given }, context);
+      }),
     ),
     implement(checkLabelFile, async ({ body }) => {
       const lines = await readSentFile(body);

@@ -7,7 +7,7 @@ import { refuseOtherMethods } from '../../http/mount.ts';
 /** A wildcard, because a parameter has a limit that is too short for all parts of a page. */
 const URL = '/labels/:tag/*';
 const SUFFIX = '.json';
-const FOR_ALL = { config: { needs: 'public' } } as const;
+const FOR_ALL = { config: { needs: 'public', cost: 'none' } } as const;
 /** A page declares fewer parts than this. */
 const MAX_PARTS = 50;
 

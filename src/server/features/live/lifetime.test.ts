@@ -8,8 +8,9 @@ import { LEVEL_FULL, LEVEL_RESTRICTED, viewerFromAccount } from '../../../access
 import { followQuotes } from '../../../contracts/quote.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readConfig } from '../../config.ts';
-import type { SessionReader } from '../../http/context-factory.ts';
+import type { KnownSessions, SessionReader } from '../../http/context-factory.ts';
 import { Api } from '../../http/api.ts';
+import { Gates } from '../../http/gates.ts';
 import { apiErrorHandler, mountApi } from '../../http/mount.ts';
 import { watchRequests } from '../../http/request-log.ts';
 import { TokenBudget } from '../../http/token-budget.ts';
@@ -48,7 +49,8 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
     },
   });
   // Keeps nothing in memory: every check of a session asks the database.
-  const sessions: SessionReader = {
+  const sessions: KnownSessions = {
+    isKnown: () => false,
     findViewer: (token) => new Sessions(server.db.db).findViewer(token),
   };
   const config = readConfig({});
@@ -65,6 +67,7 @@ async function startLive(options: Partial<LiveQuotesOptions> = {}) {
   mountApi(http, new Api(liveRoutes(live)), {
     config,
     sessions,
+    gates: new Gates(config.limits),
     budget: new TokenBudget(600),
     figures: { countCall: () => {} },
     findMerged: async () => undefined,

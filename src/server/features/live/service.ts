@@ -17,6 +17,8 @@ const MAX_BUFFERED_BYTES = 256 * 1024;
 /** The limit of one server process, for an account or the address of a visitor. */
 const MAX_STREAMS_PER_ACCOUNT = 20;
 const REFUSED_FOR_SECONDS = 60;
+/** The clock of the database, which decides, may be a little behind ours. */
+const AGAIN_MS = 200;
 
 export interface LiveQuotesOptions {
   readonly db: Db;
@@ -36,6 +38,8 @@ export class LiveQuotes {
   readonly #feed: QuoteFeed;
   /** Each stream with the timer of its beats. */
   readonly #streams = new Map<LiveStream, NodeJS.Timeout>();
+  /** When to look whether the session, token or tariff of a stream has ended, if that is soon. */
+  readonly #endings = new Map<LiveStream, NodeJS.Timeout>();
   #isClosed = false;
   #sessionsFail = false;
 
@@ -127,11 +131,24 @@ export class LiveQuotes {
       return;
     }
     const wasMuted = stream.isMuted;
+    this.#watchEnding(stream, viewer);
     stream.changeViewer(underPolicy(viewer ?? ANONYMOUS, this.#options.policy()));
     if (!abilitiesFor(stream.viewer).seesValues) return this.#end(stream);
     if (!wasMuted) return;
     stream.isMuted = false;
     this.#feed.catchUp(stream);
+  }
+
+  /** A beat may come long after the end; what ends later than the next one is seen by that one. */
+  #watchEnding(stream: LiveStream, viewer: Viewer | null): void {
+    clearTimeout(this.#endings.get(stream));
+    this.#endings.delete(stream);
+    const leftMs = (viewer?.goodUntilMs ?? Infinity) - Date.now();
+    if (leftMs > this.#options.beatMs) return;
+    this.#endings.set(
+      stream,
+      setTimeout(() => void this.#check(stream), Math.max(leftMs, AGAIN_MS)),
+    );
   }
 
   /** `unknown` while the database does not answer: the next beat asks again. */
@@ -159,7 +176,9 @@ export class LiveQuotes {
 
   #forget(stream: LiveStream): void {
     clearInterval(this.#streams.get(stream));
+    clearTimeout(this.#endings.get(stream));
     this.#streams.delete(stream);
+    this.#endings.delete(stream);
     this.#feed.leave(stream);
   }
 }

@@ -12,7 +12,7 @@ export function metricsRoutes(app: FastifyInstance, token: string, own: readonly
   const ofProcess = processMetrics();
   app.addHook('onClose', async () => ofProcess.close());
   // The token stands for the operator, because programs have no account.
-  app.get('/metrics', { config: { needs: 'operator' } }, (request, reply) => {
+  app.get('/metrics', { config: { needs: 'operator', cost: 'none' } }, (request, reply) => {
     setApiHeaders(reply);
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
       void reply.header('www-authenticate', 'Bearer');

@@ -22,7 +22,11 @@ export function screenRoutes(screens: ScreenService, sheets: ScreenSheets): Rout
     fileFormat: FileFormat,
     { params, query }: FileInput,
     context: RequestContext,
-  ) => sheetFile(await sheets.sheet(params.kind, query, { ...context, fileFormat }), fileFormat);
+  ) => {
+    // A copy has no methods, and downloads that wait for others are asked whether they are gone.
+    const asFile = { ...context, isGone: () => context.isGone(), fileFormat };
+    return sheetFile(await sheets.sheet(params.kind, query, asFile), fileFormat);
+  };
   return [
     implement(getScreen, ({ params, query }, context) => screens.page(params.kind, query, context)),
     implement(getScreenRows, ({ params, query }, context) =>

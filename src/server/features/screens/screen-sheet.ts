@@ -109,7 +109,7 @@ export class ScreenSheets {
     context: RequestContext,
   ): AsyncGenerator<readonly SheetRow[]> {
     const cell = cellWriter(kind, context);
-    const claim: Claim = { from: 'api', isSignedIn: () => true, isGone: () => context.isGone() };
+    const claim: Claim = { isSignedIn: () => true, isGone: () => context.isGone() };
     for (let from = 0; from < ids.length; from += ROWS_PER_PART) {
       const part = [...ids.subarray(from, from + ROWS_PER_PART)];
       yield await this.#gate.run(claim, async () => {

@@ -9,45 +9,20 @@ import {
   suggestStocks,
 } from '../../../contracts/suggest.ts';
 import type { Figures } from '../../figures/figures.ts';
-import type { Claim, Gate } from '../../http/admission.ts';
 import { implement, type Route } from '../../http/api.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { SearchService } from './service.ts';
 import { parseTerm } from './term.ts';
 
-export function searchClaim(context: RequestContext): Claim {
-  return {
-    from: context.from,
-    isSignedIn: () => abilitiesFor(context.viewer).isSignedIn,
-    isGone: () => context.isGone(),
-  };
-}
-
-export function searchRoutes(
-  search: SearchService,
-  gate: Gate,
-  figures: Pick<Figures, 'countMiss'>,
-): Route[] {
-  const inTurn = <T>(context: RequestContext, work: () => Promise<T>) =>
-    gate.run(searchClaim(context), work);
+export function searchRoutes(search: SearchService, figures: Pick<Figures, 'countMiss'>): Route[] {
   return [
-    implement(suggestBonds, ({ body }, context) =>
-      inTurn(context, () => search.suggest('bonds', body, context)),
-    ),
-    implement(suggestStocks, ({ body }, context) =>
-      inTurn(context, () => search.suggest('stocks', body, context)),
-    ),
-    implement(suggestIndexes, ({ body }, context) =>
-      inTurn(context, () => search.suggest('indexes', body, context)),
-    ),
-    implement(suggestEtf, ({ body }, context) =>
-      inTurn(context, () => search.suggest('etf', body, context)),
-    ),
-    implement(suggestCompanies, ({ body }, context) =>
-      inTurn(context, () => search.suggestCompanies(body, context)),
-    ),
+    implement(suggestBonds, ({ body }, context) => search.suggest('bonds', body, context)),
+    implement(suggestStocks, ({ body }, context) => search.suggest('stocks', body, context)),
+    implement(suggestIndexes, ({ body }, context) => search.suggest('indexes', body, context)),
+    implement(suggestEtf, ({ body }, context) => search.suggest('etf', body, context)),
+    implement(suggestCompanies, ({ body }, context) => search.suggestCompanies(body, context)),
     implement(searchInstruments, async ({ query }, context) => {
-      const answer = await inTurn(context, () => search.search(query, context));
+      const answer = await search.search(query, context);
       if (isMiss(query, answer, context)) figures.countMiss(query.q, context.language);
       return answer;
     }),

@@ -4,7 +4,7 @@ import { refuseOtherMethods } from '../../http/mount.ts';
 import type { SiteSettings } from '../../settings/site-settings.ts';
 
 const URL = '/site-logo/:name';
-const FOR_ALL = { config: { needs: 'public' } } as const;
+const FOR_ALL = { config: { needs: 'public', cost: 'none' } } as const;
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
 
 /**

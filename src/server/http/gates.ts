@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import type { Cost } from '../../contracts/endpoint.ts';
+import type { Config, Limits } from '../config.ts';
+import { Gate, type Claim } from './admission.ts';
+import {
+  isGone,
+  readProgramToken,
+  readSessionToken,
+  type KnownSessions,
+} from './context-factory.ts';
+
+/**
+ * What a route takes. Beside the classes of calls: `page` for what is rendered or drawn and then
+ * kept, where only new ones pass the gate of their maker; `outside` for what waits for another
+ * server.
+ */
+export type RouteCost = Cost | 'page' | 'outside';
+
+/** Whoever has to wait for its maker waits there; this only bounds how many do. */
+const CHARTS = 128;
+/** How many begin at once; their rows are read in turns (`server/files/`). */
+const FILES = 8;
+/** More than the threads that hash let wait. */
+const PASSWORDS = 64;
+const OUTSIDE = 32;
+/** One page may ask for some dozens of lists at once. */
+const LISTS_WAITING = 64;
+
+/** One gate for each class of calls, so that a flood of one leaves the others as they are. */
+export class Gates {
+  readonly #gates: Readonly<Record<Exclude<RouteCost, 'none' | 'page'>, Gate>>;
+
+  constructor({ databaseConnections, searches }: Limits) {
+    this.#gates = {
+      light: new Gate(2 * databaseConnections),
+      // They keep the thread that serves busy, and leave connections to all others.
+      heavy: new Gate(Math.ceil(databaseConnections / 2), { maxWaiting: LISTS_WAITING }),
+      chart: new Gate(CHARTS),
+      search: new Gate(searches),
+      file: new Gate(FILES),
+      password: new Gate(PASSWORDS),
+      outside: new Gate(OUTSIDE),
+    };
+  }
+
+  run<T>(cost: Exclude<RouteCost, 'page'>, claim: Claim, work: () => Promise<T>): Promise<T> {
+    return cost === 'none' ? work() : this.#gates[cost].run(claim, work);
+  }
+}
+
+interface ClaimParts {
+  readonly config: Config;
+  readonly sessions: KnownSessions;
+}
+
+/** Who sent a request, as far as that can be told before anything is looked up. */
+export function claimFrom(request: FastifyRequest, parts: ClaimParts): Claim {
+  return { isSignedIn: () => isSignedIn(request, parts), isGone: () => isGone(request) };
+}
+
+/** An arbitrary cookie is not a session, nor an arbitrary text a token. */
+export function isSignedIn(request: FastifyRequest, { config, sessions }: ClaimParts): boolean {
+  const token = readProgramToken(request) ?? readSessionToken(request, config);
+  return token !== null && sessions.isKnown(token);
+}
