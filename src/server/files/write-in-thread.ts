@@ -15,7 +15,7 @@ const gate = new Gate(THREADS, PATIENCE);
 
 /** What a module has that makes rows in the thread. */
 export interface RowMaker<Given> {
-  makeRows(given: Given): Iterable<readonly SheetRow[]>;
+  readonly makeRows: (given: Given) => Iterable<readonly SheetRow[]>;
 }
 
 export interface WriteOrder {

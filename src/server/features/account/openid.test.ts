@@ -105,6 +105,11 @@ async function makeAccount(email: string): Promise<string> {
 const readSession = (answer: { cookies: { name: string; value: string }[] }) =>
   answer.cookies.find(({ name }) => name === 'parcurve')?.value;
 
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+/** Makes an ID token with other claims, rightly signed. */
+const changed = (change: (claims: Claims) => Claims) => (claims: Claims) =>
+  provider.sign({ ...claims, ...change(claims) });
+
 describe('USR-1 sign-in through a provider refuses', () => {
   test('USR-1 to begin for another site: 403', async () => {
     const headers = { origin: 'https://evil.example' };
@@ -171,9 +176,6 @@ describe('USR-1 sign-in through a provider refuses', () => {
     },
   );
 
-  const nowSeconds = () => Math.floor(Date.now() / 1000);
-  const changed = (change: (claims: Claims) => Claims) => (claims: Claims) =>
-    provider.sign({ ...claims, ...change(claims) });
   const TOKENS: readonly (readonly [what: string, forge: NonNullable<TestProvider['forge']>])[] = [
     ['of another key', (claims) => provider.sign(claims, newKey())],
     ['without a signature', (claims) => `${jwtText({ alg: 'none', typ: 'JWT' }, claims)}.`],
