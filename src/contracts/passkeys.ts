@@ -169,7 +169,8 @@ export const setPasskeyStep = endpoint({
   path: '/api/account/passkeys/second-step/',
   summary: 'Sets whether a passkey is asked for after the password',
   needs: 'signedIn',
-  body: z.strictObject({ isOn: z.boolean(), password }),
+  /** Without a password where the account has none; the session must be confirmed then. */
+  body: z.strictObject({ isOn: z.boolean(), password: z.optional(password) }),
   answer: done,
 });
 
