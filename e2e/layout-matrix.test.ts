@@ -75,6 +75,7 @@ const ACCOUNTS: Readonly<Record<string, Place>> = {
   'profile/tokens': owner('/profile/tokens/'),
   'profile/sessions': owner('/profile/sessions/'),
   'profile/passkeys': owner('/profile/passkeys/'),
+  'profile/second-step': owner('/profile/second-step/'),
   'profile/openid': owner('/profile/openid/'),
   'profile/tickets': owner('/profile/tickets/'),
 };

@@ -166,6 +166,15 @@ describe('USR-1 passkeys', () => {
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.waitForURL(at(`${PATH}?done=step`));
     expect(await page.getByText('It is on.').isVisible()).toBe(true);
+    await page.getByRole('main').getByRole('link', { name: 'Recovery codes' }).click();
+    await page.waitForURL(at('/profile/second-step/'));
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create codes' }).click();
+    await page.getByText('Save these codes now').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectFits(page);
+    const code = await page.locator('ol code').first().innerText();
 
     await page.context().clearCookies();
     await page.goto(at(`/sign-in/?next=${PATH}`));
@@ -173,7 +182,20 @@ describe('USR-1 passkeys', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/second-step/);
+    await page.getByText('Use a recovery code').click();
+    await page.getByLabel('Recovery code').fill('not one');
+    await toNextDocument(page, () => page.keyboard.press('Enter'));
+    expect(await page.getByText('is wrong or has been used').isVisible()).toBe(true);
     await expectAccessible(page);
+    await page.getByLabel('Recovery code').fill(code);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(at(PATH));
+
+    await page.context().clearCookies();
+    await page.goto(at(`/sign-in/?next=${PATH}`));
+    await page.getByLabel('Email').fill('paid@demo.example');
+    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByRole('button', { name: 'Use a passkey' }).click();
     await page.waitForURL(at(PATH));
 

@@ -166,7 +166,7 @@ describe('USR-1 a code as the second step', () => {
     await page.getByLabel('Password').fill('parcurve-demo');
     await toNextDocument(page, () => page.keyboard.press('Enter'));
     expect(new URL(page.url()).pathname).toBe('/sign-in/second-step/');
-    expect(await page.getByText('only the operator of this portal').isVisible()).toBe(true);
+    expect(await page.getByText('write to the operator of this portal').isVisible()).toBe(true);
     await expectAccessible(page);
     const code = await sentCode();
     await codeField(page).fill(wrongCode(code));

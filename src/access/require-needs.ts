@@ -23,6 +23,7 @@ export function requireNeeds(viewer: Viewer, needs: Needs, field?: string): void
   const abilities = abilitiesFor(viewer);
   // Closed by default: nobody has an ability that is not in the list.
   if (abilities[ABILITIES[needs]]) return;
+  if (needs === 'operator' && viewer.owesSecondStep) throw new ApiError('second_step_needed');
   const code = abilities.isSignedIn ? 'forbidden' : 'not_signed_in';
   throw new ApiError(code, {
     ...(needs === 'values' && { label: VALUES_LABELS[code] }),

@@ -24,6 +24,10 @@ export interface Viewer {
   /** What these tariffs open. */
   readonly opens: readonly Opens[];
   readonly isOperator: boolean;
+  /** Nothing but the password is asked for at sign-in; demo accounts can't change that. */
+  readonly lacksSecondStep?: boolean | undefined;
+  /** An operator who can operate only after setting up a second step. */
+  readonly owesSecondStep?: true;
   /** What this account can ask for to see values. */
   readonly asking: Asking;
   /**
@@ -64,6 +68,7 @@ export interface ViewerAccount {
   readonly tariffs: readonly number[];
   readonly opens?: readonly Opens[];
   readonly isOperator: boolean;
+  readonly lacksSecondStep?: boolean;
   readonly asking?: Asking;
   readonly goodUntilMs?: number | undefined;
 }
@@ -85,6 +90,7 @@ export function viewerFromAccount(account: ViewerAccount): Viewer {
     tariffs: account.tariffs,
     opens,
     isOperator: account.isOperator,
+    lacksSecondStep: account.lacksSecondStep,
     asking,
     goodUntilMs: account.goodUntilMs,
   };
@@ -100,6 +106,12 @@ export function underPolicy(viewer: Viewer, policy: AccessPolicy): Viewer {
 }
 
 const OPEN_VISITOR: Viewer = { ...ANONYMOUS, policy: 'open' };
+
+/** The viewer where the portal requires a second step of its operators. */
+export function underSecondStepRule(viewer: Viewer): Viewer {
+  const owes = viewer.isOperator && viewer.lacksSecondStep === true;
+  return owes ? { ...viewer, owesSecondStep: true } : viewer;
+}
 
 /** What an account has of its own, whatever the policy. */
 function isEntitled({ accountId, accessLevel }: Viewer): boolean {
@@ -190,7 +202,7 @@ export function abilitiesFor(viewer: Viewer): Abilities {
       // A tariff adds to what an account has and takes nothing away.
       ((viewer.ownLevel ?? viewer.accessLevel) === LEVEL_RESTRICTED ||
         viewer.tariffs.some((id) => opensTickets({ id, opens: viewer.opens }))),
-    operates: isSignedIn && viewer.isOperator,
+    operates: isSignedIn && viewer.isOperator && viewer.owesSecondStep !== true,
     asterisksLabel: viewer.accessLevel === LEVEL_ANONYMOUS ? 'asterisks' : 'asterisks_auth',
     restrictedNotice: isSignedIn && !seesValues && !viewer.token ? noticeFor(viewer.asking) : null,
   };

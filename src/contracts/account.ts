@@ -53,6 +53,8 @@ export const getSecondStep = endpoint({
   cost: 'light',
   answer: z.object({
     step: z.nullable(secondStep),
+    /** A recovery code can be used instead. */
+    hasRecoveryCodes: z.boolean(),
     /** False where this portal cannot send text messages. */
     canSend: z.boolean(),
     /** The code that was sent, if the step is one. */
@@ -108,10 +110,15 @@ export const getAccess = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/change-password/',
-  summary: 'Changes the password and ends all other sessions',
+  summary: 'Changes the password, ends all other sessions and revokes the tokens of programs',
   needs: 'signedIn',
   cost: 'password',
-  body: z.strictObject({ currentPassword: password, newPassword }),
+  body: z.strictObject({
+    currentPassword: password,
+    newPassword,
+    /** False keeps the tokens of programs; they are revoked otherwise. */
+    revokesTokens: z.optional(z.boolean()),
+  }),
   answer: done,
 });
 

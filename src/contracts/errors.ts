@@ -16,6 +16,7 @@ export const ERROR_CODES = {
   files_not_allowed: 403,
   cross_site: 403,
   confirmation_needed: 403,
+  second_step_needed: 403,
   account_blocked: 403,
   demo_account: 403,
   not_found: 404,

@@ -10,6 +10,11 @@ export const INVITATION_DAYS = 7;
 const MAX_TARIFFS = 20;
 const params = z.strictObject({ invitationId: idParam });
 
+/** No mail is sent: the answer has the link. Always so where this portal sends no mail. */
+const byLink = z.optional(z.boolean());
+/** Shown once, to be passed on by other means; null where it went by mail. */
+const link = z.nullable(z.string());
+
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/admin/invitations/',
@@ -22,6 +27,7 @@ export const listInvitations = endpoint({
         id,
         email: z.string(),
         level,
+        isOperator: z.boolean(),
         tariffs: z.array(z.object({ id, name: z.string(), endsAt: z.nullable(moment) })),
         sentAt: moment,
         expiresAt: moment,
@@ -49,8 +55,11 @@ export const inviteUser = endpoint({
     /** Until when the tariffs are good; null without an end. */
     endsOn: z.nullable(isoDay),
     language: z.enum(LANGUAGE_CODES),
+    /** The new account may run this portal. */
+    isOperator: z.optional(z.boolean()),
+    byLink,
   }),
-  answer: z.object({ id }),
+  answer: z.object({ id, link }),
 });
 
 export const resendInvitation = endpoint({
@@ -60,7 +69,8 @@ export const resendInvitation = endpoint({
   needs: 'operator',
   cost: 'light',
   params,
-  answer: done,
+  body: z.optional(z.strictObject({ byLink })),
+  answer: z.object({ result: z.literal(true), link }),
 });
 
 export const withdrawInvitation = endpoint({

@@ -16,6 +16,8 @@ export const getOperatorCounts = endpoint({
     tickets: count,
     /** Sources whose latest load has failed. */
     failedSources: count,
+    /** Messages that the server does not accept, since it last accepted one. */
+    failingMessages: count,
   }),
 });
 

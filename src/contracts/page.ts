@@ -92,10 +92,10 @@ export interface Shell {
   readonly asking: { readonly tariff: number | null; readonly isSent: boolean } | null;
   /** The shell asks for the tickets of this viewer, and for nobody else's. */
   readonly loadsTickets: boolean;
+  /** The viewer has to set up a second step before anything else. */
+  readonly owesSecondStep: boolean;
   /** The viewer may run this portal. */
   readonly operates: boolean;
-  /** The viewer may read the messages of this portal at `/admin/outbox/`. */
-  readonly readsOutbox: boolean;
   /** Why a sign-in through a provider failed, and the form to sign in; null on other pages. */
   readonly loginForm: LoginForm | null;
   /** What stands at the bottom of the window; null where there is nothing, or it was closed. */

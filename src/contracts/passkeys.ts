@@ -178,8 +178,9 @@ export const setPasskeyStep = endpoint({
   path: '/api/account/passkeys/second-step/',
   summary: 'Sets whether a passkey is asked for after the password',
   needs: 'signedIn',
-  cost: 'light',
-  body: z.strictObject({ isOn: z.boolean(), password }),
+  cost: 'password',
+  /** Without a password where the account has none; the session must be confirmed then. */
+  body: z.strictObject({ isOn: z.boolean(), password: z.optional(password) }),
   answer: done,
 });
 

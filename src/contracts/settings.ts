@@ -3,11 +3,18 @@ import { parseSiteName } from '../domain/site-name.ts';
 import { parseTimeZone } from '../domain/time-zone.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
+import { messageState } from './outbox.ts';
 import { parseContact } from './operator-contact.ts';
 
 /** Who sees values: accounts by their level and tariffs, or every visitor. */
 export const ACCESS_POLICIES = ['levels', 'open'] as const;
 export type AccessPolicy = (typeof ACCESS_POLICIES)[number];
+
+/** From a quarter of an hour to 90 days. */
+export const SESSION_IDLE_MINUTES = [15, 60, 480, 1440, 10_080, 43_200, 129_600] as const;
+export const SESSION_MAX_DAYS = [1, 7, 30, 90, 365] as const;
+
+export const DEFAULT_SESSION = { sessionIdleMinutes: 43_200, sessionMaxDays: 90 } as const;
 
 /** A text that has one spelling, or cannot be taken. */
 function spelled(most: number, parse: (given: string) => string | undefined) {
@@ -30,6 +37,12 @@ export const SETTINGS = {
   accessPolicy: z.enum(ACCESS_POLICIES),
   /** Whether people can make an account by themselves. */
   registration: z.boolean(),
+  /** Operators need a second step before they can operate. */
+  operatorSecondStep: z.boolean(),
+  /** A session that isn't used for this long ends. */
+  sessionIdleMinutes: z.literal(SESSION_IDLE_MINUTES),
+  /** A session ends after this time, however much it is used. */
+  sessionMaxDays: z.literal(SESSION_MAX_DAYS),
   /** Where accounts without access can ask for it: an email address or a page. */
   contact: z.nullable(spelled(300, (given) => parseContact(given)?.address)),
   /** Where the operator's apps can be installed from; null where there is none. */
@@ -136,8 +149,11 @@ const testMessage = z.object({
   last: z.nullable(
     z.object({
       createdAt: z.iso.datetime(),
-      state: z.enum(['waiting', 'trying', 'sent', 'failed', 'expired']),
+      state: messageState,
+      /** Why the latest try failed, in the server's words. */
       error: z.nullable(z.string()),
+      /** What the server said when it accepted it. */
+      answer: z.nullable(z.string()),
     }),
   ),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done } from './account.ts';
 import { endpoint, type Answer } from './endpoint.ts';
 import { id, idParam, isoDay, moment, searchText, text } from './fields.ts';
+import { secondStep } from './profile.ts';
 import { sessionId, session } from './sessions.ts';
 
 /** The groups of the list of users. */
@@ -139,6 +140,10 @@ export const getUser = endpoint({
     sessions: z.array(session),
     sessionCount: count,
     tokenCount: count,
+    /** What is asked for after the password; null where nothing is. */
+    secondStep: z.nullable(secondStep),
+    passkeyCount: count,
+    recoveryCodeCount: count,
     /** Whether this portal sends mails. */
     canMail: z.boolean(),
     /** Changes with what a form changes: a form that was made of another version is outdated. */
@@ -206,6 +211,28 @@ export const revokeUserTokens = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/tokens/revoke/',
   summary: 'Revokes all tokens of an account at once',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const liftSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/second-step/lift/',
+  summary:
+    'Turns the second step of an account off and voids its recovery codes; the owner is notified',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const removeUserPasskeys = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/passkeys/remove/',
+  summary:
+    'Removes all passkeys of an account, and the second step that asks for one; the owner is notified',
   needs: 'operator',
   cost: 'light',
   params,

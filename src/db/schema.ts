@@ -357,6 +357,8 @@ interface MessageTable {
   next_try_at: GeneratedTimestamp;
   sent_at: Timestamp | null;
   error: string | null;
+  /** What the server said when it accepted the message. */
+  answer: string | null;
 }
 
 interface PasskeyTable {
@@ -370,6 +372,12 @@ interface PasskeyTable {
   backed_up: boolean;
   created_at: GeneratedTimestamp;
   last_used_at: Timestamp | null;
+}
+
+interface RecoveryCodeTable {
+  account_id: number;
+  code_hash: Buffer;
+  created_at: GeneratedTimestamp;
 }
 
 interface WebauthnChallengeTable {
@@ -606,6 +614,7 @@ interface InvitationTable {
   created_at: GeneratedTimestamp;
   sent_at: GeneratedTimestamp;
   expires_at: Timestamp;
+  is_operator: Generated<boolean>;
 }
 
 interface InvitationTariffTable {
@@ -760,6 +769,7 @@ export interface Database {
   openid_attempt: OpenIdAttemptTable;
   message: MessageTable;
   passkey: PasskeyTable;
+  recovery_code: RecoveryCodeTable;
   webauthn_challenge: WebauthnChallengeTable;
   tariff: TariffTable;
   account_tariff: AccountTariffTable;

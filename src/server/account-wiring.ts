@@ -28,6 +28,8 @@ import { phoneRoutes } from './features/account/phone-routes.ts';
 import { PhoneService } from './features/account/phone-service.ts';
 import { accountDataRoute, profileRoutes } from './features/account/profile-routes.ts';
 import { ProfileService } from './features/account/profile.ts';
+import { recoveryCodeRoutes } from './features/account/recovery-code-routes.ts';
+import { RecoveryCodes } from './features/account/recovery-codes.ts';
 import { recoveryRoutes } from './features/account/recovery-routes.ts';
 import { Recovery } from './features/account/recovery.ts';
 import { Registration } from './features/account/registration.ts';
@@ -36,7 +38,7 @@ import { SecondSteps } from './features/account/second-steps.ts';
 import { AccountService } from './features/account/service.ts';
 import { SessionList } from './features/account/session-list.ts';
 import { sessionRoutes } from './features/account/session-routes.ts';
-import { Sessions } from './features/account/sessions.ts';
+import { sessionLimits, Sessions } from './features/account/sessions.ts';
 import { tokenRoutes } from './features/account/token-routes.ts';
 import { findAccountViewer } from './features/account/viewer-account.ts';
 import { requestRoutes } from './features/requests/routes.ts';
@@ -97,7 +99,7 @@ export function wireAccounts({
   origin,
   call,
 }: WiringParts): Accounts {
-  const sessions = new Sessions(db);
+  const sessions = new Sessions(db, () => sessionLimits(settings.current));
   const tokens = new ApiTokens(db, now);
   const credentials = new Credentials(sessions, tokens);
   const attempts = new Attempts(pool);
@@ -114,8 +116,10 @@ export function wireAccounts({
   });
   const secondSteps = new SecondSteps(db, { sessions, pending, codes });
 
+  const forgetAccount = (accountId: number) => credentials.forgetAccount(accountId);
   const mailed = {
     sessions,
+    forgetAccount,
     limits: new MailAttempts(pool),
     passwords,
     messages,
@@ -147,6 +151,7 @@ export function wireAccounts({
     registration,
     contact,
     signInCounter,
+    forgetAccount,
   });
 
   const confirmations = new Confirmations(db, check);
@@ -162,7 +167,6 @@ export function wireAccounts({
     attempts,
     endOfDay: (day) => endOfDay(day, zone()),
   });
-  const forgetAccount = (accountId: number) => credentials.forgetAccount(accountId);
   return {
     service,
     sessions,
@@ -173,9 +177,9 @@ export function wireAccounts({
     routes: [
       ...accountRoutes(service),
       ...recoveryRoutes({ recovery, registration, openId, config, contact }),
-      ...phoneRoutes(new PhoneService(db, { codes, messages, check }), secondSteps),
+      ...phoneRoutes(new PhoneService(db, { codes, messages, check, forgetAccount }), secondSteps),
       ...passkeyRoutes({
-        passkeys: new Passkeys(db, { check, proofs, confirmations }),
+        passkeys: new Passkeys(db, { check, proofs, confirmations, forgetAccount }),
         signIns: new PasskeySignIns(db, {
           proofs,
           sessions,
@@ -185,6 +189,7 @@ export function wireAccounts({
         }),
         confirmations,
       }),
+      ...recoveryCodeRoutes(new RecoveryCodes(db, { attempts, confirmations, pending, letters })),
       ...sessionRoutes(sessionList),
       ...tokenRoutes(tokens),
       ...profileRoutes(profiles, new AccountDeletion(db, own)),
@@ -201,6 +206,7 @@ export function wireAccounts({
         viewerFor: (accountId) => findAccountViewer(db, accountId),
         forgetAccount,
         forgetAll: () => credentials.forgetAll(),
+        letters,
         sendReset: (trx, account, context) => recovery.sendLinkIn(trx, account, context),
       }),
       ...tariffRoutes(db, config.limits.tokenCalls),

@@ -229,7 +229,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const live = new LiveQuotes({
     db,
-    sessions: credentials,
+    // An open stream isn't a use of the session: one that nobody uses ends it.
+    sessions: { findViewer: (credential) => credentials.peekViewer(credential) },
     log: http.log,
     now,
     beatMs: options.liveBeatMs,
@@ -449,7 +450,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     onChange: () => {
       labels.rename(settings.current.siteName);
       forgetMade();
-      // Who may follow quotes depends on the policy.
+      // How long sessions last, and who may follow quotes, are settings.
+      credentials.forgetAll();
       live.recheckAll();
     },
   });

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       isCbnData: false,
       registrationUrl: '/register/',
       registration: true,
+      operatorSecondStep: false,
       siteName: 'Parcurve',
       accessPolicy: 'levels',
       apps: { ios: null, android: null },

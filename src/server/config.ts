@@ -49,6 +49,8 @@ export interface Config {
   readonly registrationUrl: string;
   /** Whether people can make an account by themselves. */
   readonly registration: boolean;
+  /** Whether operators need a second step before they can operate. */
+  readonly operatorSecondStep: boolean;
   /** How the portal calls itself. */
   readonly siteName: string;
   /** Who sees values. */
@@ -126,6 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
     isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
     registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
     registration: readSwitch('REGISTRATION', env.REGISTRATION, true),
+    operatorSecondStep: readSwitch('OPERATOR_SECOND_STEP', env.OPERATOR_SECOND_STEP, !isDemo),
     siteName: readSiteName(env.SITE_NAME),
     accessPolicy: readChoice(
       'ACCESS_POLICY',

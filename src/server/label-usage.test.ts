@@ -14,6 +14,7 @@ import { COUPON_TYPES } from '../contracts/desk.ts';
 import { DESK_KINDS } from '../contracts/desk-list.ts';
 import { OPEN_COLUMNS, SIZE_UNITS, VALUE_COLUMNS } from '../contracts/derivatives.ts';
 import { TICKET_VIEWS } from '../contracts/operator-tickets.ts';
+import { messageState } from '../contracts/outbox.ts';
 import { ERROR_CODES } from '../contracts/errors.ts';
 import { FIGURE_PERIODS, SIGN_IN_WAYS } from '../contracts/figures.ts';
 import { IMPORT_OUTCOMES, IMPORT_REASONS, LABEL_STATES } from '../contracts/label-desk.ts';
@@ -84,6 +85,8 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'site_state_${}': BANNER_STATES,
   'site_word_${}': ['title', 'text', 'action'],
   'users_filter_${}': USER_FILTERS,
+  'users_step_${}': ['passkey', 'code', 'none'],
+  'step_is_${}': ['passkey', 'code'],
   'users_sight_${}': ['level', 'tariff', 'restricted', 'blocked'],
   'users_bulk_${}': BULK_KINDS,
   'users_level_${}': ['restricted', 'full'],
@@ -105,7 +108,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   ],
   'data_${}': ['all', 'stale', 'gap', 'jump', 'accepted'],
   'data_${}_text': ['stale', 'gap'],
-  'outbox_state_${}': ['waiting', 'sent', 'failed', 'expired'],
+  'outbox_state_${}': messageState.options,
   'requests_view_${}': ['open', 'granted', 'refused', 'back'],
   'requests_kind_${}': ['new', 'expand'],
   'requests_done_${}': ['granted', 'refused'],
@@ -116,7 +119,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'audit_field_${}': AUDIT_FIELDS,
   'settings_name_${}': SETTING_KEYS.filter((key) => key !== 'hiddenHints'),
   'settings_test_${}': ['mail', 'sms'],
-  'settings_test_state_${}': ['waiting', 'trying', 'sent', 'failed', 'expired'],
+  'settings_test_state_${}': messageState.options,
   'desk_done_${}': ['saved', 'followed', 'hidden', 'shown', 'merged'],
   'desk_kind_${}': DESK_KINDS,
   'desk_coupon_${}': COUPON_TYPES,

@@ -6,9 +6,17 @@ import type { Config } from './config.ts';
  * header may say anything, and a link with a secret must not lead to somebody else.
  */
 export function ownAddress(http: FastifyInstance, config: Config): string {
-  if (config.publicUrl !== null) return config.publicUrl;
   const bound = http.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
-  const host = ['0.0.0.0', '::'].includes(config.host) ? 'localhost' : config.host;
-  return `http://${host}:${port}`;
+  return configuredAddress({ ...config, port });
+}
+
+/** The same where no server listens in this process. */
+export function configuredAddress({
+  publicUrl,
+  host,
+  port,
+}: Pick<Config, 'publicUrl' | 'host' | 'port'>): string {
+  if (publicUrl !== null) return publicUrl;
+  return `http://${['0.0.0.0', '::'].includes(host) ? 'localhost' : host}:${port}`;
 }

@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  redirect,
   useLoaderData,
   useMatches,
   useRouteError,
@@ -20,6 +21,7 @@ import { LANGUAGES } from '../domain/language.ts';
 import { pack } from './api/packed.ts';
 import { pageContext } from './page-context.ts';
 import { AlternateLinks } from './shell/alternate-links.tsx';
+import { keptAddress } from './shell/address.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -62,9 +64,15 @@ const LABELS = pageLabels(
   'widgets.alerts',
 );
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** What an operator opens without a second step: the own account, and the ways in and out. */
+const WITHOUT_SECOND_STEP = /^\/(?:profile|sign-in|sign-out|reset|confirm|invite|setup)(?:\/|$)/;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const shell = await page.shell();
+  if (shell.owesSecondStep && !WITHOUT_SECOND_STEP.test(url.pathname)) {
+    throw redirect(keptAddress('/profile/second-step/', url.search));
+  }
   return {
     shell: pack(shell),
     siteName: shell.siteName,

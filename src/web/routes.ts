@@ -69,6 +69,7 @@ export default [
     route('admin/figures', 'pages/admin/figures/figures-page.tsx'),
     route('profile/sessions', 'pages/account/sessions-page.tsx'),
     route('profile/passkeys', 'pages/account/passkeys-page.tsx'),
+    route('profile/second-step', 'pages/account/own-second-step-page.tsx'),
     route('profile/openid', 'pages/account/openid-page.tsx'),
     route('profile/tickets', 'pages/account/tickets-page.tsx'),
     route('profile/tickets/:ticketId', 'pages/account/ticket-page.tsx'),

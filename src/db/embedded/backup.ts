@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { copyCluster, copyDurably } from './copy-cluster.ts';
-import { makeFolders, openDataDir, placeCluster } from './data-folder.ts';
-import { startEmbeddedServer, urlBuilder } from './embedded-server.ts';
-import { isPostmasterFor } from './process-info.ts';
+import { makeFolders } from './data-folder.ts';
 import { quietClient } from './quiet-client.ts';
-import { loadSecrets } from './secrets.ts';
+import { findCluster, withEmbeddedServer } from './with-server.ts';
 
 /** Written last: a folder without it is no backup. */
 export const BACKUP_NOTE = 'backup.json';
@@ -23,9 +21,7 @@ export async function backUp(dataDir: string, target: string): Promise<string> {
   const draft = `${folder}.partial`;
   makeDraft(draft, clusterDir);
   try {
-    await withServer(openDataDir(dataDir), clusterDir, (admin) =>
-      copyRunning(admin, clusterDir, join(draft, 'postgres')),
-    );
+    await withAdmin(dataDir, (admin) => copyRunning(admin, clusterDir, join(draft, 'postgres')));
     await copyDurably(join(dataDir, 'secrets.json'), join(draft, 'secrets.json'));
     const note = { madeAt: new Date().toISOString(), postgres: major(draft) };
     await writeFile(join(draft, BACKUP_NOTE), `${JSON.stringify(note, undefined, 2)}\n`);
@@ -35,14 +31,6 @@ export async function backUp(dataDir: string, target: string): Promise<string> {
     throw error;
   }
   return folder;
-}
-
-/** Refuses a DATA_DIR without a database, because a start would make an empty one to back up. */
-function findCluster(dataDir: string): string {
-  const clusterDir =
-    existsSync(join(dataDir, 'secrets.json')) && placeCluster(openDataDir(dataDir)).clusterDir;
-  if (clusterDir && existsSync(join(clusterDir, 'PG_VERSION'))) return clusterDir;
-  throw new StartupError(`There is no embedded database in DATA_DIR ${dataDir}.`);
 }
 
 function makeDraft(draft: string, clusterDir: string): void {
@@ -66,32 +54,17 @@ export function timeInName(): string {
   return new Date().toISOString().replaceAll(':', '-');
 }
 
-/** The process id of the server that runs on a cluster; undefined if none does. */
-export function runningPostmaster(clusterDir: string): number | undefined {
-  const pid = Number(pidFileLines(clusterDir)[0]);
-  return pid > 0 && isPostmasterFor(pid, clusterDir) ? pid : undefined;
-}
-
-/**
- * Works on the running server, or else on a server that is started for this and stopped afterwards.
- */
-async function withServer(
-  dataDir: string,
-  clusterDir: string,
-  work: (admin: Client) => Promise<void>,
-): Promise<void> {
-  const isRunning = runningPostmaster(clusterDir) !== undefined;
-  const own = isRunning ? undefined : await startEmbeddedServer({ dataDir });
-  const socketFolder = pidFileLines(clusterDir)[4] ?? '';
-  const url = urlBuilder(loadSecrets(dataDir, true), socketFolder);
-  const admin = quietClient(url('admin', 'postgres'));
-  try {
-    await admin.connect();
-    await work(admin);
-  } finally {
-    await admin.end();
-    await own?.stop();
-  }
+/** Connects as the role that may copy. */
+async function withAdmin(dataDir: string, work: (admin: Client) => Promise<void>): Promise<void> {
+  await withEmbeddedServer(dataDir, async (url) => {
+    const admin = quietClient(url('admin', 'postgres'));
+    try {
+      await admin.connect();
+      await work(admin);
+    } finally {
+      await admin.end();
+    }
+  });
 }
 
 /**
@@ -117,14 +90,6 @@ async function copyRunning(admin: Client, clusterDir: string, to: string): Promi
     }
   }
   await writeFile(join(to, 'backup_label'), ended.rows[0]!.label, { mode: 0o600 });
-}
-
-function pidFileLines(clusterDir: string): string[] {
-  try {
-    return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
-  } catch {
-    return [];
-  }
 }
 
 function major(backup: string): string {

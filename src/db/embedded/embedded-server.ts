@@ -47,7 +47,7 @@ export interface EmbeddedServerOptions {
   readonly onRestart?: ((reason: string) => void) | undefined;
 }
 
-type DatabaseUrl = EmbeddedServer['url'];
+export type DatabaseUrl = EmbeddedServer['url'];
 
 const silenceLimitMs = 30_000;
 const recoveryLimitMs = 600_000;

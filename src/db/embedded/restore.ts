@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorCode, StartupError } from '../startup-error.ts';
-import { BACKUP_NOTE, runningPostmaster, timeInName } from './backup.ts';
+import { BACKUP_NOTE, timeInName } from './backup.ts';
+import { runningPostmaster } from './with-server.ts';
 import { BEFORE_RESTORE } from './cluster.ts';
 import { copyFolder } from './copy-cluster.ts';
 import { adoptOutsideHome, openDataDir, placeCluster, type ClusterPlace } from './data-folder.ts';

@@ -19,6 +19,9 @@ export const deu: Translation<typeof eng> = {
     current_password: 'Aktuelles Passwort',
     new_password: 'Neues Passwort',
     change_password: 'Passwort ändern',
+    revoke_tokens: 'Auch alle API-Token widerrufen',
+    password_changed_tokens:
+      'Das Passwort ist geändert. Alle anderen Sitzungen wurden beendet und alle API-Token widerrufen.',
     password_changed: 'Das Passwort wurde geändert. Alle anderen Sitzungen wurden beendet.',
     no_account_yet: 'Noch kein Konto?',
     have_account: 'Haben Sie bereits ein Konto?',
@@ -64,6 +67,7 @@ export const deu: Translation<typeof eng> = {
     nav_tickets: 'Tickets',
     nav_phone: 'Telefon',
     nav_passkeys: 'Passkeys',
+    nav_second_step: 'Zweiter Schritt',
     nav_sessions: 'Sitzungen',
     account_since: 'Konto seit {day}',
   },

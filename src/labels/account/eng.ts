@@ -16,6 +16,9 @@ export const eng = {
     current_password: 'Current password',
     new_password: 'New password',
     change_password: 'Change password',
+    revoke_tokens: 'Also revoke all API tokens',
+    password_changed_tokens:
+      'The password is changed. All other sessions have been ended and all API tokens revoked.',
     password_changed: 'The password is changed. All other sessions have been ended.',
     no_account_yet: 'No account yet?',
     have_account: 'Already have an account?',
@@ -59,6 +62,7 @@ export const eng = {
     nav_tickets: 'Tickets',
     nav_phone: 'Phone',
     nav_passkeys: 'Passkeys',
+    nav_second_step: 'Second step',
     nav_sessions: 'Sessions',
     account_since: 'account since {day}',
   },

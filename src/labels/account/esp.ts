@@ -19,6 +19,9 @@ export const esp: Translation<typeof eng> = {
     current_password: 'Contraseña actual',
     new_password: 'Contraseña nueva',
     change_password: 'Cambiar contraseña',
+    revoke_tokens: 'Revocar también todos los tokens de API',
+    password_changed_tokens:
+      'La contraseña se ha cambiado. Se han cerrado todas las demás sesiones y revocado todos los tokens de API.',
     password_changed: 'La contraseña se ha cambiado. Se han cerrado todas las demás sesiones.',
     no_account_yet: '¿Aún no tiene cuenta?',
     have_account: '¿Ya tiene una cuenta?',
@@ -64,6 +67,7 @@ export const esp: Translation<typeof eng> = {
     nav_tickets: 'Tiques',
     nav_phone: 'Teléfono',
     nav_passkeys: 'Llaves de acceso',
+    nav_second_step: 'Segundo paso',
     nav_sessions: 'Sesiones',
     account_since: 'cuenta desde el {day}',
   },

@@ -19,6 +19,9 @@ export const fra: Translation<typeof eng> = {
     current_password: 'Mot de passe actuel',
     new_password: 'Nouveau mot de passe',
     change_password: 'Changer le mot de passe',
+    revoke_tokens: 'Révoquer aussi tous les jetons d’API',
+    password_changed_tokens:
+      'Le mot de passe est changé. Toutes les autres sessions sont fermées et tous les jetons d’API révoqués.',
     password_changed: 'Le mot de passe a été modifié. Toutes les autres sessions ont été fermées.',
     no_account_yet: 'Pas encore de compte\u202f?',
     have_account: 'Vous avez déjà un compte\u202f?',
@@ -65,6 +68,7 @@ export const fra: Translation<typeof eng> = {
     nav_tickets: 'Tickets',
     nav_phone: 'Téléphone',
     nav_passkeys: 'Clés d’accès',
+    nav_second_step: 'Deuxième étape',
     nav_sessions: 'Sessions',
     account_since: 'compte depuis le {day}',
   },

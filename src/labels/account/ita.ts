@@ -18,6 +18,9 @@ export const ita: Translation<typeof eng> = {
     current_password: 'Password attuale',
     new_password: 'Nuova password',
     change_password: 'Cambia password',
+    revoke_tokens: 'Revoca anche tutti i token API',
+    password_changed_tokens:
+      'La password è stata cambiata. Tutte le altre sessioni sono terminate e tutti i token API revocati.',
     password_changed: 'La password è stata modificata. Tutte le altre sessioni sono terminate.',
     no_account_yet: 'Non ha ancora un account?',
     have_account: 'Ha già un account?',
@@ -63,6 +66,7 @@ export const ita: Translation<typeof eng> = {
     nav_tickets: 'Ticket',
     nav_phone: 'Telefono',
     nav_passkeys: 'Passkey',
+    nav_second_step: 'Secondo passaggio',
     nav_sessions: 'Sessioni',
     account_since: 'account dal {day}',
   },

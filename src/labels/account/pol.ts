@@ -18,6 +18,9 @@ export const pol: Translation<typeof eng> = {
     current_password: 'Obecne hasło',
     new_password: 'Nowe hasło',
     change_password: 'Zmień hasło',
+    revoke_tokens: 'Unieważnij też wszystkie tokeny API',
+    password_changed_tokens:
+      'Hasło zostało zmienione. Wszystkie pozostałe sesje zakończono, a tokeny API unieważniono.',
     password_changed: 'Hasło zostało zmienione. Wszystkie inne sesje zostały zakończone.',
     no_account_yet: 'Brak konta?',
     have_account: 'Konto już istnieje?',
@@ -62,6 +65,7 @@ export const pol: Translation<typeof eng> = {
     nav_tickets: 'Zgłoszenia',
     nav_phone: 'Telefon',
     nav_passkeys: 'Klucze dostępu',
+    nav_second_step: 'Drugi krok',
     nav_sessions: 'Sesje',
     account_since: 'konto od {day}',
   },

@@ -19,6 +19,9 @@ export const rus: Translation<typeof eng> = {
     current_password: 'Текущий пароль',
     new_password: 'Новый пароль',
     change_password: 'Сменить пароль',
+    revoke_tokens: 'Отозвать также все API-токены',
+    password_changed_tokens:
+      'Пароль изменён. Все остальные сеансы завершены, все API-токены отозваны.',
     password_changed: 'Пароль изменён. Все остальные сеансы завершены.',
     no_account_yet: 'Ещё нет учётной записи?',
     have_account: 'Уже зарегистрированы?',
@@ -63,6 +66,7 @@ export const rus: Translation<typeof eng> = {
     nav_tickets: 'Обращения',
     nav_phone: 'Телефон',
     nav_passkeys: 'Ключи доступа',
+    nav_second_step: 'Второй шаг',
     nav_sessions: 'Сеансы',
     account_since: 'учётная запись с {day}',
   },

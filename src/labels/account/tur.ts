@@ -18,6 +18,9 @@ export const tur: Translation<typeof eng> = {
     current_password: 'Mevcut parola',
     new_password: 'Yeni parola',
     change_password: 'Parolayı değiştir',
+    revoke_tokens: 'Tüm API belirteçlerini de iptal et',
+    password_changed_tokens:
+      'Parola değiştirildi. Diğer tüm oturumlar kapatıldı ve tüm API belirteçleri iptal edildi.',
     password_changed: 'Parola değiştirildi. Diğer tüm oturumlar kapatıldı.',
     no_account_yet: 'Henüz hesabınız yok mu?',
     have_account: 'Zaten hesabınız var mı?',
@@ -63,6 +66,7 @@ export const tur: Translation<typeof eng> = {
     nav_tickets: 'Destek kayıtları',
     nav_phone: 'Telefon',
     nav_passkeys: 'Geçiş anahtarları',
+    nav_second_step: 'İkinci adım',
     nav_sessions: 'Oturumlar',
     account_since: 'hesap açılışı: {day}',
   },

@@ -18,6 +18,9 @@ export const ukr: Translation<typeof eng> = {
     current_password: 'Поточний пароль',
     new_password: 'Новий пароль',
     change_password: 'Змінити пароль',
+    revoke_tokens: 'Відкликати також усі API-токени',
+    password_changed_tokens:
+      'Пароль змінено. Усі інші сеанси завершено, усі API-токени відкликано.',
     password_changed: 'Пароль змінено. Усі інші сеанси завершено.',
     no_account_yet: 'Ще немає облікового запису?',
     have_account: 'Уже зареєстровані?',
@@ -62,6 +65,7 @@ export const ukr: Translation<typeof eng> = {
     nav_tickets: 'Звернення',
     nav_phone: 'Телефон',
     nav_passkeys: 'Ключі доступу',
+    nav_second_step: 'Другий крок',
     nav_sessions: 'Сеанси',
     account_since: 'обліковий запис із {day}',
   },

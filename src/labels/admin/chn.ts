@@ -16,7 +16,7 @@ export const chn: Translation<typeof eng> = {
     admin_data: '数据状态',
     admin_figures: '统计',
     admin_audit: '审计日志',
-    admin_outbox: '发件箱',
+    admin_outbox: '消息',
     admin_settings: '设置',
     admin_instruments: '金融工具',
   },

@@ -16,7 +16,7 @@ export const deu: Translation<typeof eng> = {
     admin_data: 'Datenstatus',
     admin_figures: 'Kennzahlen',
     admin_audit: 'Änderungsprotokoll',
-    admin_outbox: 'Postausgang',
+    admin_outbox: 'Nachrichten',
     admin_settings: 'Einstellungen',
     admin_instruments: 'Instrumente',
   },

@@ -14,7 +14,7 @@ export const eng = {
     admin_data: 'Data status',
     admin_figures: 'Figures',
     admin_audit: 'Audit log',
-    admin_outbox: 'Outbox',
+    admin_outbox: 'Messages',
     admin_settings: 'Settings',
     admin_instruments: 'Instruments',
   },

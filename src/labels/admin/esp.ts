@@ -16,7 +16,7 @@ export const esp: Translation<typeof eng> = {
     admin_data: 'Estado de los datos',
     admin_figures: 'Cifras',
     admin_audit: 'Registro de cambios',
-    admin_outbox: 'Bandeja de salida',
+    admin_outbox: 'Mensajes',
     admin_settings: 'Ajustes',
     admin_instruments: 'Instrumentos',
   },

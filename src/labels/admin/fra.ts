@@ -16,7 +16,7 @@ export const fra: Translation<typeof eng> = {
     admin_data: 'État des données',
     admin_figures: 'Chiffres',
     admin_audit: 'Journal des modifications',
-    admin_outbox: 'Boîte d’envoi',
+    admin_outbox: 'Messages',
     admin_settings: 'Réglages',
     admin_instruments: 'Instruments',
   },

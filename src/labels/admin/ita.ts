@@ -16,7 +16,7 @@ export const ita: Translation<typeof eng> = {
     admin_data: 'Stato dei dati',
     admin_figures: 'Cifre',
     admin_audit: 'Registro delle modifiche',
-    admin_outbox: 'Posta in uscita',
+    admin_outbox: 'Messaggi',
     admin_settings: 'Impostazioni',
     admin_instruments: 'Strumenti',
   },

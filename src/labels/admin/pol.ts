@@ -16,7 +16,7 @@ export const pol: Translation<typeof eng> = {
     admin_data: 'Stan danych',
     admin_figures: 'Liczby',
     admin_audit: 'Dziennik zmian',
-    admin_outbox: 'Skrzynka nadawcza',
+    admin_outbox: 'Wiadomości',
     admin_settings: 'Ustawienia',
     admin_instruments: 'Instrumenty',
   },

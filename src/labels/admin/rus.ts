@@ -16,7 +16,7 @@ export const rus: Translation<typeof eng> = {
     admin_data: 'Состояние данных',
     admin_figures: 'Показатели',
     admin_audit: 'Журнал изменений',
-    admin_outbox: 'Исходящие',
+    admin_outbox: 'Сообщения',
     admin_settings: 'Настройки',
     admin_instruments: 'Инструменты',
   },

@@ -16,7 +16,7 @@ export const tur: Translation<typeof eng> = {
     admin_data: 'Veri durumu',
     admin_figures: 'Rakamlar',
     admin_audit: 'Denetim günlüğü',
-    admin_outbox: 'Giden kutusu',
+    admin_outbox: 'Mesajlar',
     admin_settings: 'Ayarlar',
     admin_instruments: 'Enstrümanlar',
   },

@@ -16,7 +16,7 @@ export const ukr: Translation<typeof eng> = {
     admin_data: 'Стан даних',
     admin_figures: 'Показники',
     admin_audit: 'Журнал змін',
-    admin_outbox: 'Вихідні',
+    admin_outbox: 'Повідомлення',
     admin_settings: 'Налаштування',
     admin_instruments: 'Інструменти',
   },

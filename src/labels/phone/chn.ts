@@ -4,7 +4,8 @@ import type { eng } from './eng.ts';
 export const chn: Translation<typeof eng> = {
   form: {
     second_step_title: '第二步验证',
-    second_step_lost: '如果您丢失了此步骤所需的设备，只有本门户的运营方可以帮助您，请与其联系。',
+    second_step_lost:
+      '如果您已丢失此步骤所需的验证方式，也没有恢复代码，请联系本门户的运营人员：他们可以关闭第二步验证。',
     phone_title: '电话',
     phone_description: '您经验证码确认的电话号码，以及登录验证码。',
     phone_steps: '步骤',
@@ -38,7 +39,7 @@ export const chn: Translation<typeof eng> = {
     phone_remove: '删除号码',
     phone_second_step: '登录验证码',
     phone_second_step_text:
-      '输入密码后，系统会向该号码发送验证码并要求输入。如果手机丢失，只有门户运营方可以恢复您的访问。',
+      '输入密码后，会向此号码发送需要填写的验证码。为防手机丢失，请在“第二步验证”页面创建恢复代码。',
     phone_second_step_is_on: '登录时需要验证码。',
     phone_turn_on: '开启',
     phone_turn_off: '关闭',
@@ -58,8 +59,8 @@ export const chn: Translation<typeof eng> = {
     phone_notice_not_you: '如果这不是您本人的操作，请更改密码并联系门户运营方。',
   },
   outbox: {
-    outbox_title: '发件箱',
-    outbox_text: '本门户的最新消息。内容在过期前可见，最长一小时；已发送的内容会被清除。',
+    outbox_title: '消息',
+    outbox_text: '本门户最近的邮件和短信及其发送结果。正文仅在试用模式下显示，最多一小时。',
     outbox_none: '暂无消息。',
     outbox_time: '时间',
     outbox_to: '收件人',
@@ -67,7 +68,16 @@ export const chn: Translation<typeof eng> = {
     outbox_state: '状态',
     outbox_message: '内容',
     outbox_state_waiting: '等待中',
-    outbox_state_sent: '已发送',
+    outbox_state_sending: '正在发送',
+    outbox_state_trying: '未被接收，将重试',
+    outbox_tries: '尝试次数：{count}',
+    outbox_next_try: '下次 {time}',
+    outbox_retry: '重试',
+    outbox_retry_named: '重新发送至 {to}',
+    outbox_retried: '消息已重新排队，状态见下方。',
+    outbox_failing: '服务器未接收消息，原因见各行。',
+    outbox_no_mail: '未配置邮件服务器，因此不会发送邮件。请设置 SMTP_URL。',
+    outbox_state_sent: '服务器已接收',
     outbox_state_failed: '未送达',
     outbox_state_expired: '已过期',
   },

@@ -5,7 +5,7 @@ export const deu: Translation<typeof eng> = {
   form: {
     second_step_title: 'Zweiter Schritt',
     second_step_lost:
-      'Wenn Sie verloren haben, wonach dieser Schritt fragt, kann nur der Betreiber des Portals helfen: Schreiben Sie ihm.',
+      'Wenn Sie weder das Gefragte noch einen Wiederherstellungscode haben, schreiben Sie dem Betreiber des Portals: Er kann den zweiten Schritt ausschalten.',
     phone_title: 'Telefon',
     phone_description:
       'Ihre Telefonnummer, durch einen Code bestätigt, und der Code bei der Anmeldung.',
@@ -42,7 +42,7 @@ export const deu: Translation<typeof eng> = {
     phone_remove: 'Nummer entfernen',
     phone_second_step: 'Code bei der Anmeldung',
     phone_second_step_text:
-      'Nach dem Passwort geht ein Code an diese Nummer, nach dem gefragt wird. Wenn Sie das Telefon verlieren, kann nur der Betreiber des Portals Sie wieder einlassen.',
+      'Nach dem Passwort geht ein Code an diese Nummer und wird abgefragt. Für den Fall, dass Sie das Telefon verlieren, erstellen Sie auf der Seite „Zweiter Schritt“ Wiederherstellungscodes.',
     phone_second_step_is_on: 'Die Anmeldung fragt nach einem Code.',
     phone_turn_on: 'Einschalten',
     phone_turn_off: 'Ausschalten',
@@ -64,9 +64,9 @@ export const deu: Translation<typeof eng> = {
       'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und schreiben Sie dem Betreiber des Portals.',
   },
   outbox: {
-    outbox_title: 'Postausgang',
+    outbox_title: 'Nachrichten',
     outbox_text:
-      'Die neuesten Nachrichten des Portals. Texte stehen hier, bis sie ablaufen, höchstens eine Stunde; gesendete werden gelöscht.',
+      'Die neuesten Mails und SMS dieses Portals und was daraus wurde. Texte sind nur im Probebetrieb zu sehen, höchstens eine Stunde lang.',
     outbox_none: 'Noch keine Nachrichten.',
     outbox_time: 'Zeit',
     outbox_to: 'Empfänger',
@@ -74,7 +74,17 @@ export const deu: Translation<typeof eng> = {
     outbox_state: 'Stand',
     outbox_message: 'Text',
     outbox_state_waiting: 'wartet',
-    outbox_state_sent: 'gesendet',
+    outbox_state_sending: 'wird gesendet',
+    outbox_state_trying: 'nicht angenommen, neuer Versuch folgt',
+    outbox_tries: 'Versuche: {count}',
+    outbox_next_try: 'nächster {time}',
+    outbox_retry: 'Erneut versuchen',
+    outbox_retry_named: 'Erneut an {to} senden',
+    outbox_retried: 'Die Nachricht ist wieder in der Warteschlange; ihr Zustand steht unten.',
+    outbox_failing: 'Der Server nimmt keine Nachrichten an. Der Grund steht in den Zeilen.',
+    outbox_no_mail:
+      'Kein Mailserver ist konfiguriert, daher werden keine Mails gesendet. Setzen Sie SMTP_URL.',
+    outbox_state_sent: 'vom Server angenommen',
     outbox_state_failed: 'nicht zugestellt',
     outbox_state_expired: 'abgelaufen',
   },

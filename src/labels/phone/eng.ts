@@ -3,7 +3,7 @@ export const eng = {
   form: {
     second_step_title: 'Second step',
     second_step_lost:
-      'If you have lost what this step asks for, only the operator of this portal can help: write to them.',
+      'If you have lost what this step asks for and have no recovery code, write to the operator of this portal: they can turn the second step off.',
     phone_title: 'Phone',
     phone_description: 'Your phone number, confirmed by a code, and the code at sign-in.',
     phone_steps: 'Steps',
@@ -38,7 +38,7 @@ export const eng = {
     phone_remove: 'Remove number',
     phone_second_step: 'Code at sign-in',
     phone_second_step_text:
-      'After the password, a code goes to this number and is asked for. If you lose the phone, only the operator of this portal can let you in again.',
+      'After the password, a code goes to this number and is asked for. In case you lose the phone, create recovery codes on the Second step page.',
     phone_second_step_is_on: 'Signing in asks for a code.',
     phone_turn_on: 'Turn on',
     phone_turn_off: 'Turn off',
@@ -61,9 +61,9 @@ export const eng = {
       'If this was not you, change your password and write to the operator of the portal.',
   },
   outbox: {
-    outbox_title: 'Outbox',
+    outbox_title: 'Messages',
     outbox_text:
-      'The latest messages of this portal. Texts are shown until they expire, for an hour at most; sent ones are wiped.',
+      'The latest mails and text messages of this portal and what became of them. Texts are shown only while trying the portal, for an hour at most.',
     outbox_none: 'No messages yet.',
     outbox_time: 'Time',
     outbox_to: 'Recipient',
@@ -71,7 +71,16 @@ export const eng = {
     outbox_state: 'State',
     outbox_message: 'Text',
     outbox_state_waiting: 'waiting',
-    outbox_state_sent: 'sent',
+    outbox_state_sending: 'being sent',
+    outbox_state_trying: 'not accepted, will retry',
+    outbox_tries: 'Tries: {count}',
+    outbox_next_try: 'next {time}',
+    outbox_retry: 'Retry',
+    outbox_retry_named: 'Retry sending to {to}',
+    outbox_retried: 'The message is queued again; its state is shown below.',
+    outbox_failing: 'The server isn’t accepting messages. The rows say why.',
+    outbox_no_mail: 'No mail server is configured, so no mail is sent. Set SMTP_URL.',
+    outbox_state_sent: 'accepted by the server',
     outbox_state_failed: 'not delivered',
     outbox_state_expired: 'expired',
   },

@@ -5,7 +5,7 @@ export const esp: Translation<typeof eng> = {
   form: {
     second_step_title: 'Segundo paso',
     second_step_lost:
-      'Si ha perdido lo que pide este paso, solo puede ayudarle el operador del portal: escríbale.',
+      'Si ya no tiene lo que pide este paso ni un código de recuperación, escriba al operador del portal: puede desactivar el segundo paso.',
     phone_title: 'Teléfono',
     phone_description: 'Su número de teléfono, confirmado con un código, y el código al entrar.',
     phone_steps: 'Pasos',
@@ -42,7 +42,7 @@ export const esp: Translation<typeof eng> = {
     phone_remove: 'Eliminar número',
     phone_second_step: 'Código al entrar',
     phone_second_step_text:
-      'Después de la contraseña, llega un código a este número y se le pide. Si pierde el teléfono, solo el operador del portal puede devolverle el acceso.',
+      'Después de la contraseña llega a este número un código que se pide. Por si pierde el teléfono, cree códigos de recuperación en la página «Segundo paso».',
     phone_second_step_is_on: 'Al entrar se pide un código.',
     phone_turn_on: 'Activar',
     phone_turn_off: 'Desactivar',
@@ -66,9 +66,9 @@ export const esp: Translation<typeof eng> = {
       'Si no ha sido usted, cambie la contraseña y escriba al operador del portal.',
   },
   outbox: {
-    outbox_title: 'Bandeja de salida',
+    outbox_title: 'Mensajes',
     outbox_text:
-      'Los últimos mensajes del portal. Los textos se ven hasta que caducan, una hora como máximo; los enviados se borran.',
+      'Los últimos correos y SMS de este portal y qué fue de ellos. Los textos solo se ven en modo de prueba, como máximo una hora.',
     outbox_none: 'Aún no hay mensajes.',
     outbox_time: 'Hora',
     outbox_to: 'Destinatario',
@@ -76,7 +76,16 @@ export const esp: Translation<typeof eng> = {
     outbox_state: 'Estado',
     outbox_message: 'Texto',
     outbox_state_waiting: 'en espera',
-    outbox_state_sent: 'enviado',
+    outbox_state_sending: 'enviándose',
+    outbox_state_trying: 'no aceptado, se reintentará',
+    outbox_tries: 'Intentos: {count}',
+    outbox_next_try: 'próximo {time}',
+    outbox_retry: 'Reintentar',
+    outbox_retry_named: 'Reintentar el envío a {to}',
+    outbox_retried: 'El mensaje está de nuevo en cola; su estado se ve abajo.',
+    outbox_failing: 'El servidor no acepta mensajes. Las filas indican por qué.',
+    outbox_no_mail: 'No hay servidor de correo configurado; no se envían correos. Defina SMTP_URL.',
+    outbox_state_sent: 'aceptado por el servidor',
     outbox_state_failed: 'no entregado',
     outbox_state_expired: 'caducado',
   },

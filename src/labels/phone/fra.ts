@@ -5,7 +5,7 @@ export const fra: Translation<typeof eng> = {
   form: {
     second_step_title: 'Deuxième étape',
     second_step_lost:
-      'Si vous avez perdu ce que cette étape demande, seul l’exploitant du portail peut vous aider : écrivez-lui.',
+      'Si vous n’avez plus ce que cette étape demande ni de code de secours, écrivez à l’opérateur du portail : il peut désactiver la deuxième étape.',
     phone_title: 'Téléphone',
     phone_description:
       'Votre numéro de téléphone, confirmé par un code, et le code à la connexion.',
@@ -43,7 +43,7 @@ export const fra: Translation<typeof eng> = {
     phone_remove: 'Supprimer le numéro',
     phone_second_step: 'Code à la connexion',
     phone_second_step_text:
-      'Après le mot de passe, un code est envoyé à ce numéro et demandé. Si vous perdez le téléphone, seul l’exploitant du portail peut vous rendre l’accès.',
+      'Après le mot de passe, un code envoyé à ce numéro est demandé. Au cas où vous perdriez le téléphone, créez des codes de secours sur la page « Deuxième étape ».',
     phone_second_step_is_on: 'La connexion demande un code.',
     phone_turn_on: 'Activer',
     phone_turn_off: 'Désactiver',
@@ -69,9 +69,9 @@ export const fra: Translation<typeof eng> = {
       'Si ce n’était pas vous, changez votre mot de passe et écrivez à l’exploitant du portail.',
   },
   outbox: {
-    outbox_title: 'Boîte d’envoi',
+    outbox_title: 'Messages',
     outbox_text:
-      'Les derniers messages du portail. Les textes restent visibles jusqu’à leur expiration, une heure au plus ; ceux envoyés sont effacés.',
+      'Les derniers e-mails et SMS de ce portail et ce qu’ils sont devenus. Les textes ne sont visibles qu’en mode d’essai, une heure au plus.',
     outbox_none: 'Aucun message pour le moment.',
     outbox_time: 'Heure',
     outbox_to: 'Destinataire',
@@ -79,7 +79,17 @@ export const fra: Translation<typeof eng> = {
     outbox_state: 'État',
     outbox_message: 'Texte',
     outbox_state_waiting: 'en attente',
-    outbox_state_sent: 'envoyé',
+    outbox_state_sending: 'en cours d’envoi',
+    outbox_state_trying: 'non accepté, nouvel essai prévu',
+    outbox_tries: 'Essais : {count}',
+    outbox_next_try: 'prochain {time}',
+    outbox_retry: 'Réessayer',
+    outbox_retry_named: 'Réessayer l’envoi à {to}',
+    outbox_retried: 'Le message est de nouveau en file d’attente ; son état figure ci-dessous.',
+    outbox_failing: 'Le serveur n’accepte pas les messages. Les lignes indiquent pourquoi.',
+    outbox_no_mail:
+      'Aucun serveur de messagerie n’est configuré : aucun e-mail ne part. Définissez SMTP_URL.',
+    outbox_state_sent: 'accepté par le serveur',
     outbox_state_failed: 'non remis',
     outbox_state_expired: 'expiré',
   },

@@ -5,7 +5,7 @@ export const ita: Translation<typeof eng> = {
   form: {
     second_step_title: 'Secondo passaggio',
     second_step_lost:
-      'Se ha perso ciò che questo passaggio richiede, può aiutarla solo il gestore del portale: gli scriva.',
+      'Se non hai più ciò che questo passaggio richiede né un codice di recupero, scrivi all’operatore del portale: può disattivare il secondo passaggio.',
     phone_title: 'Telefono',
     phone_description:
       'Il suo numero di telefono, confermato da un codice, e il codice all’accesso.',
@@ -43,7 +43,7 @@ export const ita: Translation<typeof eng> = {
     phone_remove: 'Rimuovi numero',
     phone_second_step: 'Codice all’accesso',
     phone_second_step_text:
-      'Dopo la password, a questo numero arriva un codice che viene richiesto. Se perde il telefono, solo il gestore del portale può ridarle l’accesso.',
+      'Dopo la password arriva a questo numero un codice da inserire. Nel caso perdessi il telefono, crea i codici di recupero nella pagina «Secondo passaggio».',
     phone_second_step_is_on: 'L’accesso richiede un codice.',
     phone_turn_on: 'Attiva',
     phone_turn_off: 'Disattiva',
@@ -65,9 +65,9 @@ export const ita: Translation<typeof eng> = {
     phone_notice_not_you: 'Se non è stato lei, cambi la password e scriva al gestore del portale.',
   },
   outbox: {
-    outbox_title: 'Posta in uscita',
+    outbox_title: 'Messaggi',
     outbox_text:
-      'Gli ultimi messaggi del portale. I testi restano visibili fino alla scadenza, al massimo un’ora; quelli inviati vengono cancellati.',
+      'Le ultime e-mail e gli SMS del portale e il loro esito. I testi si vedono solo in modalità di prova, al massimo per un’ora.',
     outbox_none: 'Ancora nessun messaggio.',
     outbox_time: 'Ora',
     outbox_to: 'Destinatario',
@@ -75,7 +75,17 @@ export const ita: Translation<typeof eng> = {
     outbox_state: 'Stato',
     outbox_message: 'Testo',
     outbox_state_waiting: 'in attesa',
-    outbox_state_sent: 'inviato',
+    outbox_state_sending: 'in invio',
+    outbox_state_trying: 'non accettato, verrà riprovato',
+    outbox_tries: 'Tentativi: {count}',
+    outbox_next_try: 'prossimo {time}',
+    outbox_retry: 'Riprova',
+    outbox_retry_named: 'Riprova l’invio a {to}',
+    outbox_retried: 'Il messaggio è di nuovo in coda; lo stato è qui sotto.',
+    outbox_failing: 'Il server non accetta i messaggi. Il motivo è nelle righe.',
+    outbox_no_mail:
+      'Nessun server di posta è configurato: non parte alcuna e-mail. Imposta SMTP_URL.',
+    outbox_state_sent: 'accettato dal server',
     outbox_state_failed: 'non recapitato',
     outbox_state_expired: 'scaduto',
   },

@@ -5,7 +5,7 @@ export const pol: Translation<typeof eng> = {
   form: {
     second_step_title: 'Drugi krok',
     second_step_lost:
-      'Jeśli nie masz już tego, o co prosi ten krok, pomóc może tylko operator portalu: napisz do niego.',
+      'Jeśli nie masz już tego, o co pyta ten krok, ani kodu odzyskiwania, napisz do operatora portalu: może wyłączyć drugi krok.',
     phone_title: 'Telefon',
     phone_description: 'Twój numer telefonu potwierdzony kodem oraz kod przy logowaniu.',
     phone_steps: 'Kroki',
@@ -41,7 +41,7 @@ export const pol: Translation<typeof eng> = {
     phone_remove: 'Usuń numer',
     phone_second_step: 'Kod przy logowaniu',
     phone_second_step_text:
-      'Po podaniu hasła na ten numer przyjdzie kod, o który poprosimy. Jeśli zgubisz telefon, tylko operator portalu może przywrócić dostęp.',
+      'Po haśle na ten numer przychodzi kod, który trzeba podać. Na wypadek utraty telefonu utwórz kody odzyskiwania na stronie „Drugi krok”.',
     phone_second_step_is_on: 'Logowanie wymaga kodu.',
     phone_turn_on: 'Włącz',
     phone_turn_off: 'Wyłącz',
@@ -63,9 +63,9 @@ export const pol: Translation<typeof eng> = {
     phone_notice_not_you: 'Jeśli to nie Ty, zmień hasło i napisz do operatora portalu.',
   },
   outbox: {
-    outbox_title: 'Skrzynka nadawcza',
+    outbox_title: 'Wiadomości',
     outbox_text:
-      'Najnowsze wiadomości portalu. Treść widać do upływu ważności, najwyżej godzinę; wysłane są usuwane.',
+      'Ostatnie e-maile i SMS-y portalu i co się z nimi stało. Treść widać tylko w trybie próbnym, najwyżej przez godzinę.',
     outbox_none: 'Nie ma jeszcze wiadomości.',
     outbox_time: 'Czas',
     outbox_to: 'Odbiorca',
@@ -73,7 +73,17 @@ export const pol: Translation<typeof eng> = {
     outbox_state: 'Stan',
     outbox_message: 'Treść',
     outbox_state_waiting: 'czeka',
-    outbox_state_sent: 'wysłano',
+    outbox_state_sending: 'wysyłana',
+    outbox_state_trying: 'nieprzyjęta, będzie ponowiona',
+    outbox_tries: 'Próby: {count}',
+    outbox_next_try: 'następna {time}',
+    outbox_retry: 'Ponów',
+    outbox_retry_named: 'Ponów wysyłkę do {to}',
+    outbox_retried: 'Wiadomość znów jest w kolejce; stan widać poniżej.',
+    outbox_failing: 'Serwer nie przyjmuje wiadomości. Przyczynę podają wiersze.',
+    outbox_no_mail:
+      'Serwer poczty nie jest skonfigurowany, więc e-maile nie są wysyłane. Ustaw SMTP_URL.',
+    outbox_state_sent: 'przyjęta przez serwer',
     outbox_state_failed: 'niedostarczona',
     outbox_state_expired: 'wygasła',
   },

@@ -5,7 +5,7 @@ export const tur: Translation<typeof eng> = {
   form: {
     second_step_title: 'İkinci adım',
     second_step_lost:
-      'Bu adımın istediği şeyi kaybettiyseniz yalnızca portalın işletmecisi yardımcı olabilir: ona yazın.',
+      'Bu adımın istediği şeyi kaybettiyseniz ve kurtarma kodunuz yoksa portalın operatörüne yazın: ikinci adımı kapatabilir.',
     phone_title: 'Telefon',
     phone_description: 'Kodla onaylanan telefon numaranız ve girişte istenen kod.',
     phone_steps: 'Adımlar',
@@ -39,7 +39,7 @@ export const tur: Translation<typeof eng> = {
     phone_remove: 'Numarayı kaldır',
     phone_second_step: 'Girişte kod',
     phone_second_step_text:
-      'Paroladan sonra bu numaraya bir kod gider ve sorulur. Telefonu kaybederseniz yalnızca portalın işletmecisi erişimi geri verebilir.',
+      'Paroladan sonra bu numaraya bir kod gider ve istenir. Telefonunuzu kaybetme ihtimaline karşı “İkinci adım” sayfasında kurtarma kodları oluşturun.',
     phone_second_step_is_on: 'Girişte kod isteniyor.',
     phone_turn_on: 'Aç',
     phone_turn_off: 'Kapat',
@@ -62,9 +62,9 @@ export const tur: Translation<typeof eng> = {
       'Bunu siz yapmadıysanız parolanızı değiştirin ve portalın işletmecisine yazın.',
   },
   outbox: {
-    outbox_title: 'Giden kutusu',
+    outbox_title: 'Mesajlar',
     outbox_text:
-      'Portalın son mesajları. Metinler süreleri dolana kadar, en çok bir saat görünür; gönderilenler silinir.',
+      'Bu portalın son e-posta ve SMS’leri ile akıbetleri. Metinler yalnızca deneme modunda, en çok bir saat görünür.',
     outbox_none: 'Henüz mesaj yok.',
     outbox_time: 'Zaman',
     outbox_to: 'Alıcı',
@@ -72,7 +72,16 @@ export const tur: Translation<typeof eng> = {
     outbox_state: 'Durum',
     outbox_message: 'Metin',
     outbox_state_waiting: 'bekliyor',
-    outbox_state_sent: 'gönderildi',
+    outbox_state_sending: 'gönderiliyor',
+    outbox_state_trying: 'kabul edilmedi, yeniden denenecek',
+    outbox_tries: 'Deneme: {count}',
+    outbox_next_try: 'sonraki {time}',
+    outbox_retry: 'Yeniden dene',
+    outbox_retry_named: '{to} adresine yeniden göndermeyi dene',
+    outbox_retried: 'Mesaj yeniden kuyrukta; durumu aşağıda görünür.',
+    outbox_failing: 'Sunucu mesajları kabul etmiyor. Nedeni satırlarda yazıyor.',
+    outbox_no_mail: 'Posta sunucusu yapılandırılmadı; e-posta gönderilmiyor. SMTP_URL ayarlayın.',
+    outbox_state_sent: 'sunucu kabul etti',
     outbox_state_failed: 'iletilmedi',
     outbox_state_expired: 'süresi doldu',
   },

@@ -5,7 +5,7 @@ export const ukr: Translation<typeof eng> = {
   form: {
     second_step_title: 'Другий крок',
     second_step_lost:
-      'Якщо ви втратили те, що запитує цей крок, допомогти може лише оператор порталу: напишіть йому.',
+      'Якщо того, що запитує цей крок, у вас більше немає, як і коду відновлення, напишіть оператору порталу: він може вимкнути другий крок.',
     phone_title: 'Телефон',
     phone_description: 'Ваш номер телефону, підтверджений кодом, і код під час входу.',
     phone_steps: 'Кроки',
@@ -41,7 +41,7 @@ export const ukr: Translation<typeof eng> = {
     phone_remove: 'Видалити номер',
     phone_second_step: 'Код під час входу',
     phone_second_step_text:
-      'Після пароля на цей номер надійде код, який потрібно буде ввести. Якщо ви втратите телефон, повернути доступ зможе лише оператор порталу.',
+      'Після пароля на цей номер надходить код, який треба ввести. На випадок втрати телефону створіть коди відновлення на сторінці «Другий крок».',
     phone_second_step_is_on: 'Під час входу запитується код.',
     phone_turn_on: 'Увімкнути',
     phone_turn_off: 'Вимкнути',
@@ -64,9 +64,9 @@ export const ukr: Translation<typeof eng> = {
     phone_notice_not_you: 'Якщо це були не ви, змініть пароль і напишіть оператору порталу.',
   },
   outbox: {
-    outbox_title: 'Вихідні',
+    outbox_title: 'Повідомлення',
     outbox_text:
-      'Останні повідомлення порталу. Тексти видно до закінчення строку, не довше години; надіслані стираються.',
+      'Останні листи та SMS порталу і що з ними сталося. Тексти видно лише в тестовому режимі, не довше години.',
     outbox_none: 'Повідомлень ще немає.',
     outbox_time: 'Час',
     outbox_to: 'Одержувач',
@@ -74,7 +74,16 @@ export const ukr: Translation<typeof eng> = {
     outbox_state: 'Стан',
     outbox_message: 'Текст',
     outbox_state_waiting: 'очікує',
-    outbox_state_sent: 'надіслано',
+    outbox_state_sending: 'надсилається',
+    outbox_state_trying: 'не прийнято, буде повтор',
+    outbox_tries: 'Спроб: {count}',
+    outbox_next_try: 'наступна {time}',
+    outbox_retry: 'Повторити',
+    outbox_retry_named: 'Повторити надсилання: {to}',
+    outbox_retried: 'Повідомлення знову в черзі; його стан показано нижче.',
+    outbox_failing: 'Сервер не приймає повідомлення. Причину вказано в рядках.',
+    outbox_no_mail: 'Поштовий сервер не налаштовано: листи не надсилаються. Задайте SMTP_URL.',
+    outbox_state_sent: 'прийнято сервером',
     outbox_state_failed: 'не доставлено',
     outbox_state_expired: 'строк минув',
   },

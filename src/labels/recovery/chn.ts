@@ -31,7 +31,7 @@ export const chn: Translation<typeof eng> = {
       '有人（很可能是您本人）为您的账户申请了新密码。请通过以下链接设置，一小时内有效，仅可使用一次：\n\n{link}\n\n如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
     mail_changed_subject: 'Parcurve：您的密码已更改',
     mail_changed_text:
-      '您的账户密码已通过我们发送的链接更改。所有设备均已退出登录；API 令牌仍然有效，可在个人资料中撤销。\n\n如果不是您本人操作，请立即设置新密码：\n\n{link}',
+      '您的账户密码已通过我们发送的链接更改。所有设备均已退出登录，所有 API 令牌均已撤销。\n\n如非本人操作，请立即设置新密码：\n\n{link}',
     mail_confirm_subject: 'Parcurve：确认您的电子邮箱',
     mail_confirm_text:
       '有人使用此电子邮箱创建了账户。请在一天内确认该邮箱属于您，届时需要输入您设置的密码：\n\n{link}\n\n如果您没有注册，请忽略此邮件，该账户将被删除。',

@@ -37,7 +37,7 @@ export const deu: Translation<typeof eng> = {
       'Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Mit diesem Link setzen Sie es. Er gilt einmal, eine Stunde lang:\n\n{link}\n\nWaren Sie es nicht, lassen Sie diese E-Mail unbeachtet: Ihr Passwort bleibt, wie es ist.',
     mail_changed_subject: 'Parcurve: Ihr Passwort wurde geändert',
     mail_changed_text:
-      'Das Passwort Ihres Kontos wurde mit einem Link geändert, den wir Ihnen gesandt haben. Alle Geräte sind abgemeldet; API-Token bleiben gültig, Sie können sie im Profil widerrufen.\n\nWaren Sie es nicht, setzen Sie sofort ein anderes Passwort:\n\n{link}',
+      'Das Passwort Ihres Kontos wurde über einen Link geändert, den wir Ihnen gesendet haben. Alle Geräte wurden abgemeldet und alle API-Token widerrufen.\n\nWenn Sie das nicht waren, setzen Sie sofort ein anderes Passwort:\n\n{link}',
     mail_confirm_subject: 'Parcurve: E-Mail-Adresse bestätigen',
     mail_confirm_text:
       'Mit dieser E-Mail-Adresse wurde ein Konto angelegt. Bestätigen Sie innerhalb eines Tages, dass sie Ihnen gehört; Sie brauchen das gewählte Passwort:\n\n{link}\n\nHaben Sie sich nicht registriert, lassen Sie diese E-Mail unbeachtet: Das Konto wird gelöscht.',

@@ -34,7 +34,7 @@ export const eng = {
       'Somebody, probably you, asked for a new password for your account. This link sets one. It works once, within an hour:\n\n{link}\n\nIf it was not you, ignore this mail: your password stays as it is.',
     mail_changed_subject: 'Parcurve: your password was changed',
     mail_changed_text:
-      'The password of your account was changed with a link that we sent you. All devices have been signed out; API tokens stay valid, and you can revoke them on your profile.\n\nIf it was not you, set another password at once:\n\n{link}',
+      'The password of your account was changed with a link that we sent you. All devices have been signed out and all API tokens revoked.\n\nIf it wasn’t you, set another password at once:\n\n{link}',
     mail_confirm_subject: 'Parcurve: confirm your email',
     mail_confirm_text:
       'An account was made with this email. Confirm within a day that it is yours; you need the password that you chose:\n\n{link}\n\nIf you did not register, ignore this mail: the account will be deleted.',

@@ -37,7 +37,7 @@ export const esp: Translation<typeof eng> = {
       'Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta. Establézcala con este enlace. Sirve una sola vez, durante una hora:\n\n{link}\n\nSi no fue usted, no haga caso de este mensaje: su contraseña no cambia.',
     mail_changed_subject: 'Parcurve: su contraseña ha cambiado',
     mail_changed_text:
-      'La contraseña de su cuenta se ha cambiado con un enlace que le enviamos. Se ha cerrado la sesión en todos los dispositivos; los tokens de API siguen siendo válidos y puede revocarlos en su perfil.\n\nSi no fue usted, establezca otra contraseña enseguida:\n\n{link}',
+      'La contraseña de su cuenta se cambió con un enlace que le enviamos. Se ha cerrado la sesión en todos los dispositivos y se han revocado todos los tokens de API.\n\nSi no fue usted, establezca otra contraseña de inmediato:\n\n{link}',
     mail_confirm_subject: 'Parcurve: confirme su correo',
     mail_confirm_text:
       'Se ha creado una cuenta con este correo. Confirme en el plazo de un día que es suyo; necesitará la contraseña elegida:\n\n{link}\n\nSi no se registró, no haga caso de este mensaje: la cuenta se eliminará.',

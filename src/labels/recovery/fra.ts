@@ -37,7 +37,7 @@ export const fra: Translation<typeof eng> = {
       'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Ce lien le définit. Il fonctionne une seule fois, pendant une heure :\n\n{link}\n\nSi ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
     mail_changed_subject: 'Parcurve : votre mot de passe a changé',
     mail_changed_text:
-      'Le mot de passe de votre compte a été changé avec un lien que nous vous avons envoyé. Tous les appareils ont été déconnectés ; les jetons d’API restent valables, et vous pouvez les révoquer dans votre profil.\n\nSi ce n’était pas vous, définissez tout de suite un autre mot de passe :\n\n{link}',
+      'Le mot de passe de votre compte a été changé avec un lien que nous vous avons envoyé. Tous les appareils ont été déconnectés et tous les jetons d’API révoqués.\n\nSi ce n’était pas vous, définissez immédiatement un autre mot de passe :\n\n{link}',
     mail_confirm_subject: 'Parcurve : confirmez votre adresse e-mail',
     mail_confirm_text:
       'Un compte a été créé avec cette adresse e-mail. Confirmez dans la journée qu’elle est à vous ; il vous faut le mot de passe choisi :\n\n{link}\n\nSi vous ne vous êtes pas inscrit, ignorez ce message : le compte sera supprimé.',

@@ -37,7 +37,7 @@ export const ita: Translation<typeof eng> = {
       'Qualcuno, probabilmente lei, ha chiesto una nuova password per il suo account. La imposti con questo link. Funziona una volta sola, entro un’ora:\n\n{link}\n\nSe non è stato lei, ignori questo messaggio: la password resta com’è.',
     mail_changed_subject: 'Parcurve: la sua password è cambiata',
     mail_changed_text:
-      'La password del suo account è stata cambiata con un link che le abbiamo inviato. Tutti i dispositivi sono stati disconnessi; i token API restano validi e si possono revocare nel profilo.\n\nSe non è stato lei, imposti subito un’altra password:\n\n{link}',
+      'La password del tuo account è stata cambiata con un link che ti abbiamo inviato. Tutti i dispositivi sono stati disconnessi e tutti i token API revocati.\n\nSe non sei stato tu, imposta subito un’altra password:\n\n{link}',
     mail_confirm_subject: 'Parcurve: confermi la sua email',
     mail_confirm_text:
       'Con questa email è stato creato un account. Confermi entro un giorno che è suo; le servirà la password scelta:\n\n{link}\n\nSe non si è registrato, ignori questo messaggio: l’account verrà eliminato.',

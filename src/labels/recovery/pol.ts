@@ -36,7 +36,7 @@ export const pol: Translation<typeof eng> = {
       'Ktoś, zapewne Ty, poprosił o nowe hasło do Twojego konta. Ustawisz je tym linkiem. Działa raz, przez godzinę:\n\n{link}\n\nJeśli to nie Ty, zignoruj tę wiadomość: hasło pozostanie bez zmian.',
     mail_changed_subject: 'Parcurve: Twoje hasło zostało zmienione',
     mail_changed_text:
-      'Hasło do Twojego konta zmieniono za pomocą linku, który wysłaliśmy. Wszystkie urządzenia wylogowano; tokeny API pozostają ważne, możesz je unieważnić w profilu.\n\nJeśli to nie Ty, natychmiast ustaw inne hasło:\n\n{link}',
+      'Hasło Twojego konta zmieniono za pomocą linku, który Ci wysłaliśmy. Wszystkie urządzenia zostały wylogowane, a tokeny API unieważnione.\n\nJeśli to nie Ty, od razu ustaw inne hasło:\n\n{link}',
     mail_confirm_subject: 'Parcurve: potwierdź adres e-mail',
     mail_confirm_text:
       'Z tym adresem e-mail utworzono konto. Potwierdź w ciągu doby, że należy do Ciebie; potrzebne będzie wybrane hasło:\n\n{link}\n\nJeśli się nie rejestrowałeś, zignoruj tę wiadomość: konto zostanie usunięte.',

@@ -35,7 +35,7 @@ export const tur: Translation<typeof eng> = {
       'Biri, muhtemelen siz, hesabınız için yeni parola istedi. Bu bağlantıyla belirleyin. Bir saat içinde, bir kez çalışır:\n\n{link}\n\nSiz değilseniz bu e-postayı dikkate almayın: parolanız aynı kalır.',
     mail_changed_subject: 'Parcurve: parolanız değişti',
     mail_changed_text:
-      'Hesabınızın parolası, size gönderdiğimiz bir bağlantıyla değiştirildi. Tüm cihazlarda oturum kapatıldı; API anahtarları geçerli kalır, profilinizden iptal edebilirsiniz.\n\nSiz değilseniz hemen başka bir parola belirleyin:\n\n{link}',
+      'Hesabınızın parolası, size gönderdiğimiz bir bağlantıyla değiştirildi. Tüm cihazlarda oturum kapatıldı ve tüm API belirteçleri iptal edildi.\n\nBunu siz yapmadıysanız hemen başka bir parola belirleyin:\n\n{link}',
     mail_confirm_subject: 'Parcurve: e-postanızı doğrulayın',
     mail_confirm_text:
       'Bu e-postayla bir hesap açıldı. Bir gün içinde sizin olduğunu doğrulayın; seçtiğiniz parola gerekir:\n\n{link}\n\nKaydolmadıysanız bu e-postayı dikkate almayın: hesap silinecektir.',

@@ -20,6 +20,7 @@ export const chn: Translation<typeof eng> = {
     request_step_answer: '答复',
     request_step_waits: '尚未',
     request_refused: '“{tariff}”未获批准',
+    request_granted: '“{tariff}”已获批准',
     request_answer_in_ticket: '在工单中回复',
     tariff_ends_soon: '“{tariff}”将在 {count} {count|other=天}后到期',
     tariff_ends_text: '{day} 之后，您将不再享有其内容。',

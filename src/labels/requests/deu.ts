@@ -20,6 +20,7 @@ export const deu: Translation<typeof eng> = {
     request_step_answer: 'Antwort',
     request_step_waits: 'noch nicht',
     request_refused: '{tariff} wurde nicht gewährt',
+    request_granted: '{tariff} wurde gewährt',
     request_answer_in_ticket: 'In einem Ticket antworten',
     tariff_ends_soon: '{tariff} endet in {count} {count|one=Tag|other=Tagen}',
     tariff_ends_text: 'Nach dem {day} haben Sie nicht mehr, was er öffnet.',

@@ -18,6 +18,7 @@ export const eng = {
     request_step_answer: 'Answer',
     request_step_waits: 'not yet',
     request_refused: '{tariff} was not granted',
+    request_granted: '{tariff} was granted',
     request_answer_in_ticket: 'Answer in a ticket',
     tariff_ends_soon: '{tariff} ends in {count} {count|one=day|other=days}',
     tariff_ends_text: 'After {day} you no longer have what it opens.',

@@ -20,6 +20,7 @@ export const esp: Translation<typeof eng> = {
     request_step_answer: 'Respuesta',
     request_step_waits: 'todavía no',
     request_refused: '{tariff} no se ha concedido',
+    request_granted: '{tariff} se ha concedido',
     request_answer_in_ticket: 'Responder en un tique',
     tariff_ends_soon: '{tariff} termina en {count} {count|one=día|other=días}',
     tariff_ends_text: 'Después del {day} ya no tendrá lo que abre.',

@@ -20,6 +20,7 @@ export const fra: Translation<typeof eng> = {
     request_step_answer: 'Réponse',
     request_step_waits: 'pas encore',
     request_refused: '{tariff} n’a pas été accordée',
+    request_granted: '{tariff} a été accordée',
     request_answer_in_ticket: 'Répondre dans un ticket',
     tariff_ends_soon: '{tariff} se termine dans {count} {count|one=jour|other=jours}',
     tariff_ends_text: 'Après le {day}, vous n’aurez plus ce qu’elle ouvre.',

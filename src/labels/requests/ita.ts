@@ -20,6 +20,7 @@ export const ita: Translation<typeof eng> = {
     request_step_answer: 'Risposta',
     request_step_waits: 'non ancora',
     request_refused: '{tariff} non è stata concessa',
+    request_granted: '{tariff} è stata concessa',
     request_answer_in_ticket: 'Rispondi in un ticket',
     tariff_ends_soon: '{tariff} scade tra {count} {count|one=giorno|other=giorni}',
     tariff_ends_text: 'Dopo il {day} non avrà più ciò che apre.',

@@ -21,6 +21,7 @@ export const pol: Translation<typeof eng> = {
     request_step_answer: 'Odpowiedź',
     request_step_waits: 'jeszcze nie',
     request_refused: '„{tariff}” nie przyznano',
+    request_granted: 'Przyznano „{tariff}”',
     request_answer_in_ticket: 'Odpowiedz w zgłoszeniu',
     tariff_ends_soon:
       '„{tariff}” kończy się za {count} {count|one=dzień|few=dni|many=dni|other=dnia}',

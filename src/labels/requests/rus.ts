@@ -21,6 +21,7 @@ export const rus: Translation<typeof eng> = {
     request_step_answer: 'Ответ',
     request_step_waits: 'ещё нет',
     request_refused: '«{tariff}» не предоставлен',
+    request_granted: '«{tariff}» предоставлен',
     request_answer_in_ticket: 'Ответить в обращении',
     tariff_ends_soon:
       '«{tariff}» закончится через {count} {count|one=день|few=дня|many=дней|other=дня}',

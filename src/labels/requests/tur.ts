@@ -20,6 +20,7 @@ export const tur: Translation<typeof eng> = {
     request_step_answer: 'Yanıt',
     request_step_waits: 'henüz değil',
     request_refused: '{tariff} verilmedi',
+    request_granted: '{tariff} verildi',
     request_answer_in_ticket: 'Destek kaydında yanıtla',
     tariff_ends_soon: '{tariff} {count} {count|one=gün|other=gün} sonra bitiyor',
     tariff_ends_text: '{day} tarihinden sonra açtıkları sizde olmaz.',

@@ -21,6 +21,7 @@ export const ukr: Translation<typeof eng> = {
     request_step_answer: 'Відповідь',
     request_step_waits: 'ще ні',
     request_refused: '«{tariff}» не надано',
+    request_granted: '«{tariff}» надано',
     request_answer_in_ticket: 'Відповісти у зверненні',
     tariff_ends_soon:
       '«{tariff}» закінчиться через {count} {count|one=день|few=дні|many=днів|other=дня}',

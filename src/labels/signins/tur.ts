@@ -59,10 +59,38 @@ export const tur: Translation<typeof eng> = {
     passkey_step_off: 'Kapat',
     passkey_step_changed: 'İkinci adım değiştirildi.',
   },
+  step: {
+    step_description: 'Paroladan sonra ne istendiği ve kurtarma kodlarınız.',
+    step_required:
+      'Bu portalın operatörleri ikinci adım kullanmalıdır. Devam etmek için bir tane kurun.',
+    step_required_hint:
+      'Burada ikisi de çalışmıyorsa sunucuda OPERATOR_SECOND_STEP=off ayarlayın ve sunucuyu yeniden başlatın.',
+    step_is_passkey: 'Açık: paroladan sonra geçiş anahtarı.',
+    step_is_code: 'Açık: paroladan sonra SMS kodu.',
+    step_is_off: 'Kapalı: oturum açmak için parola yeterli.',
+    step_set_passkey: 'Geçiş anahtarı kur',
+    step_set_phone: 'SMS kodlarını kur',
+    recovery_title: 'Kurtarma kodları',
+    recovery_text:
+      'Telefonunuzu veya geçiş anahtarınızı kaybederseniz her kod ikinci adımın yerine bir kez geçer. Kodları kâğıtta ya da bir parola yöneticisinde saklayın.',
+    recovery_left: 'Kalan kod: {count}. Oluşturulma: {time}.',
+    recovery_none: 'Kurtarma kodu yok.',
+    recovery_step_first: 'İkinci adım açıldığında kod oluşturabilirsiniz.',
+    recovery_create: 'Kod oluştur',
+    recovery_replace: 'Kodları değiştir',
+    recovery_replace_note: 'Önceki kodlar geçersiz olur.',
+    recovery_confirm_text: 'Kurtarma kodları hesabınızı açar; önce siz olduğunuzu doğrulayın.',
+    recovery_made: 'Bu kodları şimdi kaydedin: bir daha gösterilmezler.',
+    recovery_copy: 'Kopyala',
+    recovery_copied: 'Kopyalandı',
+  },
   ways: {
     passkey_sign_in: 'Geçiş anahtarıyla giriş yap',
     passkey_use: 'Geçiş anahtarı kullan',
     passkey_use_text: 'Parola doğru. Şimdi hesabınızın bir geçiş anahtarını gösterin.',
+    recovery_use: 'Kurtarma kodu kullan',
+    recovery_code: 'Kurtarma kodu',
+    recovery_code_hint: '16 harf ve rakam; tireler önemli değil.',
     passkey_no_scripts: 'Geçiş anahtarları betik gerektirir; bu tarayıcıda betikler kapalı.',
     passkey_unsupported:
       'Bu tarayıcı burada geçiş anahtarı sunmuyor: güncel bir tarayıcı ve güvenli bir adres gerekir.',
@@ -77,9 +105,27 @@ export const tur: Translation<typeof eng> = {
     passkey_refused: 'Geçiş anahtarı kabul edilmedi. Yeniden deneyin veya başka bir yol seçin.',
     passkey_step_needs_it: 'İkinci adım bu anahtarı ister: önce ikinci adımı kapatın.',
     passkey_step_needs_one: 'Önce bir geçiş anahtarı ekleyin.',
+    recovery_code_wrong: 'Bu kurtarma kodu yanlış ya da daha önce kullanılmış.',
+    recovery_needs_step: 'Önce bir ikinci adım açın.',
+    error_second_step_needed:
+      'Burada operatörlerin ikinci adımı olmalıdır: hesabınızın “İkinci adım” sayfasında kurun.',
     error_confirmation_needed: 'Önce siz olduğunuzu onaylayın.',
     error_too_many_passkeys: 'Bir hesapta en çok 20 geçiş anahtarı olur: önce birini kaldırın.',
     error_passkey_known: 'Bu geçiş anahtarı zaten kayıtlı.',
     error_last_way_in: 'Bu anahtar olmadan hesabınıza kimse giremez: önce başka bir tane ekleyin.',
+  },
+  mails: {
+    mail_recovery_created_subject: 'Yeni kurtarma kodları',
+    mail_recovery_created_text:
+      'Hesabınız için yeni kurtarma kodları oluşturuldu; öncekiler artık geçersiz. Bunu siz yapmadıysanız parolanızı hemen değiştirin.',
+    mail_recovery_used_subject: 'Bir kurtarma kodu kullanıldı',
+    mail_recovery_used_text:
+      'Oturum açmak için parolanız ve bir kurtarma kodu kullanıldı. Kalan kod: {count}. Bunu siz yapmadıysanız parolanızı hemen değiştirin.',
+    mail_step_lifted_subject: 'İkinci adımınız kapatıldı',
+    mail_step_lifted_text:
+      'Bir operatör hesabınızın ikinci adımını kapattı; kurtarma kodları artık geçersiz. Parolanızla oturum açıp yeni bir ikinci adım kurun. Bunu siz istemediyseniz operatöre bildirin.',
+    mail_passkeys_removed_subject: 'Geçiş anahtarlarınız kaldırıldı',
+    mail_passkeys_removed_text:
+      'Bir operatör hesabınızın tüm geçiş anahtarlarını kaldırdı. Parolanızla oturum açıp yeni bir anahtar ekleyin. Bunu siz istemediyseniz operatöre bildirin.',
   },
 };

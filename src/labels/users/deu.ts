@@ -60,6 +60,10 @@ export const deu: Translation<typeof eng> = {
   panel: {
     users_close: 'Schließen',
     users_done: 'Erledigt.',
+    users_reset_queued:
+      'Die Mail mit dem Link ist in der Warteschlange. Ob der Server sie angenommen hat, zeigt die Seite „Nachrichten“.',
+    users_nothing_changed: 'Nichts geändert: Das Formular entspricht dem, was gespeichert ist.',
+    users_tariff_missing: 'Wählen Sie den Tarif, zu dem die Daten gehören.',
     users_blocked_because: 'Gesperrt: {reason}',
     users_level_restricted_means: 'Eingeschränkt: Werte sind verdeckt',
     users_level_full_means: 'Voll: Werte werden gezeigt',
@@ -82,6 +86,13 @@ export const deu: Translation<typeof eng> = {
     users_language: 'Sprache',
     users_came_by: 'Kam über',
     users_sessions_tokens: 'Sitzungen, Tokens',
+    users_second_step: 'Zweiter Schritt',
+    users_step_passkey: 'Passkey',
+    users_step_code: 'SMS-Code',
+    users_step_none: 'aus',
+    users_passkeys_codes: 'Passkeys, Wiederherstellungscodes',
+    users_lift_step: 'Zweiten Schritt ausschalten',
+    users_remove_passkeys: 'Passkeys entfernen',
     users_end_session: 'Beenden',
     users_sign_out: 'Überall abmelden',
     users_revoke: 'Alle Tokens widerrufen',
@@ -118,10 +129,20 @@ export const deu: Translation<typeof eng> = {
   },
   invitations: {
     invite_list: 'Einladungen',
-    invite_list_lead:
-      'Ein Link in einer E-Mail, 7 Tage gültig, legt ein Konto mit dem hier Gewählten an.',
+    invite_list_lead: 'Ein Link, der 7 Tage gilt, legt ein Konto mit dem an, was Sie hier wählen.',
     invite_email: 'E-Mail',
-    invite_send: 'Einladung senden',
+    invite_send: 'Einladen',
+    invite_operator: 'Zum Betreiber dieses Portals machen',
+    invite_by_link: 'Link anzeigen statt Mail senden',
+    invite_no_mail:
+      'Kein Mailserver ist konfiguriert: Sie erhalten den Link und geben ihn selbst weiter.',
+    invite_link_made:
+      'Kopieren Sie den Link jetzt und geben Sie ihn weiter: Er wird nicht noch einmal angezeigt.',
+    invite_copy: 'Link kopieren',
+    invite_copied: 'Kopiert',
+    invite_queued:
+      'Die Einladung ist in der Warteschlange. Ob der Server sie angenommen hat, zeigt die Seite „Nachrichten“.',
+    invite_new_link: 'Neuer Link',
     invite_none: 'Keine offenen Einladungen.',
     invite_resend: 'Erneut senden',
     invite_withdraw: 'Zurückziehen',

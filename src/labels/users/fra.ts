@@ -59,6 +59,10 @@ export const fra: Translation<typeof eng> = {
   panel: {
     users_close: 'Fermer',
     users_done: 'Fait.',
+    users_reset_queued:
+      'L’e-mail avec le lien est en file d’attente. La page « Messages » indique si le serveur l’a accepté.',
+    users_nothing_changed: 'Rien n’a changé : le formulaire est identique à ce qui est enregistré.',
+    users_tariff_missing: 'Choisissez le tarif auquel se rapportent les dates.',
     users_blocked_because: 'Bloqué : {reason}',
     users_level_restricted_means: 'Restreint : les valeurs sont masquées',
     users_level_full_means: 'Complet : les valeurs sont visibles',
@@ -81,6 +85,13 @@ export const fra: Translation<typeof eng> = {
     users_language: 'Langue',
     users_came_by: 'Venu par',
     users_sessions_tokens: 'Sessions, jetons',
+    users_second_step: 'Deuxième étape',
+    users_step_passkey: 'clé d’accès',
+    users_step_code: 'code par SMS',
+    users_step_none: 'désactivée',
+    users_passkeys_codes: 'Clés d’accès, codes de secours',
+    users_lift_step: 'Désactiver la deuxième étape',
+    users_remove_passkeys: 'Supprimer les clés d’accès',
     users_end_session: 'Terminer',
     users_sign_out: 'Déconnecter partout',
     users_revoke: 'Révoquer les jetons',
@@ -117,10 +128,19 @@ export const fra: Translation<typeof eng> = {
   },
   invitations: {
     invite_list: 'Invitations',
-    invite_list_lead:
-      'Un lien par e-mail, valable 7 jours, crée un compte avec ce que vous choisissez ici.',
+    invite_list_lead: 'Un lien valable 7 jours crée un compte avec ce que vous choisissez ici.',
     invite_email: 'E-mail',
-    invite_send: 'Envoyer l’invitation',
+    invite_send: 'Inviter',
+    invite_operator: 'Rendre opérateur de ce portail',
+    invite_by_link: 'Afficher le lien au lieu d’envoyer un e-mail',
+    invite_no_mail:
+      'Aucun serveur de messagerie n’est configuré : vous recevrez le lien à transmettre vous-même.',
+    invite_link_made: 'Copiez le lien maintenant et transmettez-le : il ne sera plus affiché.',
+    invite_copy: 'Copier le lien',
+    invite_copied: 'Copié',
+    invite_queued:
+      'L’invitation est en file d’attente. La page « Messages » indique si le serveur l’a acceptée.',
+    invite_new_link: 'Nouveau lien',
     invite_none: 'Aucune invitation en cours.',
     invite_resend: 'Renvoyer',
     invite_withdraw: 'Retirer',

@@ -59,6 +59,10 @@ export const rus: Translation<typeof eng> = {
   panel: {
     users_close: 'Закрыть',
     users_done: 'Готово.',
+    users_reset_queued:
+      'Письмо со ссылкой поставлено в очередь. Принял ли его сервер, видно на странице «Сообщения».',
+    users_nothing_changed: 'Ничего не изменено: форма совпадает с тем, что сохранено.',
+    users_tariff_missing: 'Выберите тариф, которому принадлежат даты.',
     users_blocked_because: 'Заблокировано: {reason}',
     users_level_restricted_means: 'Ограниченный: значения скрыты',
     users_level_full_means: 'Полный: значения видны',
@@ -81,6 +85,13 @@ export const rus: Translation<typeof eng> = {
     users_language: 'Язык',
     users_came_by: 'Источник',
     users_sessions_tokens: 'Сеансы, токены',
+    users_second_step: 'Второй шаг',
+    users_step_passkey: 'ключ доступа',
+    users_step_code: 'код из SMS',
+    users_step_none: 'выключен',
+    users_passkeys_codes: 'Ключи доступа, коды восстановления',
+    users_lift_step: 'Выключить второй шаг',
+    users_remove_passkeys: 'Удалить ключи доступа',
     users_end_session: 'Завершить',
     users_sign_out: 'Завершить все сеансы',
     users_revoke: 'Отозвать все токены',
@@ -117,10 +128,19 @@ export const rus: Translation<typeof eng> = {
   },
   invitations: {
     invite_list: 'Приглашения',
-    invite_list_lead:
-      'Ссылка в письме действует 7 дней и создаёт учётную запись с тем, что вы выберете.',
+    invite_list_lead: 'Ссылка, действующая 7 дней, создаёт аккаунт с тем, что вы здесь выберете.',
     invite_email: 'Эл. почта',
-    invite_send: 'Отправить приглашение',
+    invite_send: 'Пригласить',
+    invite_operator: 'Сделать оператором этого портала',
+    invite_by_link: 'Показать ссылку вместо отправки письма',
+    invite_no_mail:
+      'Почтовый сервер не настроен: вы получите ссылку, чтобы передать её самостоятельно.',
+    invite_link_made: 'Скопируйте ссылку сейчас и передайте её: больше она показана не будет.',
+    invite_copy: 'Скопировать ссылку',
+    invite_copied: 'Скопировано',
+    invite_queued:
+      'Приглашение поставлено в очередь на отправку. Принял ли его сервер, видно на странице «Сообщения».',
+    invite_new_link: 'Новая ссылка',
     invite_none: 'Открытых приглашений нет.',
     invite_resend: 'Отправить снова',
     invite_withdraw: 'Отозвать',

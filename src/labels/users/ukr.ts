@@ -59,6 +59,10 @@ export const ukr: Translation<typeof eng> = {
   panel: {
     users_close: 'Закрити',
     users_done: 'Готово.',
+    users_reset_queued:
+      'Лист із посиланням у черзі. Чи прийняв його сервер, видно на сторінці «Повідомлення».',
+    users_nothing_changed: 'Нічого не змінено: форма збігається зі збереженим.',
+    users_tariff_missing: 'Виберіть тариф, до якого належать дати.',
     users_blocked_because: 'Заблоковано: {reason}',
     users_level_restricted_means: 'Обмежений: значення приховано',
     users_level_full_means: 'Повний: значення видно',
@@ -81,6 +85,13 @@ export const ukr: Translation<typeof eng> = {
     users_language: 'Мова',
     users_came_by: 'Джерело',
     users_sessions_tokens: 'Сеанси, токени',
+    users_second_step: 'Другий крок',
+    users_step_passkey: 'ключ доступу',
+    users_step_code: 'код з SMS',
+    users_step_none: 'вимкнено',
+    users_passkeys_codes: 'Ключі доступу, коди відновлення',
+    users_lift_step: 'Вимкнути другий крок',
+    users_remove_passkeys: 'Видалити ключі доступу',
     users_end_session: 'Завершити',
     users_sign_out: 'Завершити всі сеанси',
     users_revoke: 'Відкликати всі токени',
@@ -118,10 +129,19 @@ export const ukr: Translation<typeof eng> = {
   },
   invitations: {
     invite_list: 'Запрошення',
-    invite_list_lead:
-      'Посилання в листі діє 7 днів і створює обліковий запис із тим, що ви виберете.',
+    invite_list_lead: 'Посилання, що діє 7 днів, створює акаунт із тим, що ви тут виберете.',
     invite_email: 'Ел. пошта',
-    invite_send: 'Надіслати запрошення',
+    invite_send: 'Запросити',
+    invite_operator: 'Зробити оператором цього порталу',
+    invite_by_link: 'Показати посилання замість надсилання листа',
+    invite_no_mail:
+      'Поштовий сервер не налаштовано: ви отримаєте посилання, щоб передати його самостійно.',
+    invite_link_made: 'Скопіюйте посилання зараз і передайте його: більше його не буде показано.',
+    invite_copy: 'Скопіювати посилання',
+    invite_copied: 'Скопійовано',
+    invite_queued:
+      'Запрошення в черзі на надсилання. Чи прийняв його сервер, видно на сторінці «Повідомлення».',
+    invite_new_link: 'Нове посилання',
     invite_none: 'Відкритих запрошень немає.',
     invite_resend: 'Надіслати ще раз',
     invite_withdraw: 'Відкликати',

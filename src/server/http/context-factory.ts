@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { ANONYMOUS, underPolicy, type Viewer } from '../../access/viewer.ts';
+import { ANONYMOUS, underPolicy, underSecondStepRule, type Viewer } from '../../access/viewer.ts';
 import { ApiError } from '../../contracts/errors.ts';
 import type { Config } from '../config.ts';
 import { readCampaign, type Campaign } from './campaigns.ts';
@@ -96,10 +96,30 @@ export async function createContext(
   // Not served as a visitor: a program would take masked values for an empty market.
   if (programToken !== null && !viewer?.token) throw new ApiError('invalid_token');
   return new HttpContext(request, config, {
-    viewer: underPolicy(viewer ?? ANONYMOUS, request.server.settings.current.accessPolicy),
+    viewer: underRules(viewer ?? ANONYMOUS, request, config),
     credential,
     fileFormat,
   });
+}
+
+/** The viewer under what operators have set for all. */
+function underRules(viewer: Viewer, request: FastifyRequest, config: Config): Viewer {
+  const { accessPolicy, operatorSecondStep } = request.server.settings.current;
+  const known = underPolicy(viewer, accessPolicy);
+  if (!known.isOperator || !operatorSecondStep) return known;
+  return canSetUpSecondStep(visitedOrigin(request, config), config)
+    ? underSecondStepRule(known)
+    : known;
+}
+
+/**
+ * Whether a second step can be had at this address. Passkeys need a name and a secure connection,
+ * or this machine; codes need a gateway. Where there is neither, nobody is kept from operating.
+ */
+function canSetUpSecondStep(origin: string, { sms }: Config): boolean {
+  const { protocol, hostname } = new URL(origin);
+  const hasPasskeys = protocol === 'https:' || hostname === 'localhost';
+  return sms !== null || (hasPasskeys && !/^[\d.]+$|^\[/.test(hostname));
 }
 
 /** A class, because making an object with closures took 3 % of the time of a kept chart. */

@@ -25,6 +25,8 @@ import {
 import { getExportProgress } from '../../contracts/derivatives.ts';
 import { applyLabelFile, removeOverride } from '../../contracts/label-desk.ts';
 import { confirmPhone, sendPhoneCode, setPhoneSecondStep } from '../../contracts/profile.ts';
+import { retryMessage } from '../../contracts/outbox.ts';
+import { createRecoveryCodes } from '../../contracts/recovery-codes.ts';
 import {
   addPasskey,
   confirmWithPasskey,
@@ -70,6 +72,8 @@ import {
   getUser,
   previewUserAccess,
   revokeUserTokens,
+  liftSecondStep,
+  removeUserPasskeys,
   sendResetLink,
   unblockUser,
 } from '../../contracts/users.ts';
@@ -119,6 +123,7 @@ const ADMITTED = new Map<Contract, ErrorCode>([
     deleteAccount,
     downloadAccountData,
     endOtherSessions,
+    createRecoveryCodes,
   ].map((contract) => [contract, 'demo_account'] as const),
   [revokeToken, 'not_found'],
   [deleteScreen, 'not_found'],
@@ -127,7 +132,8 @@ const ADMITTED = new Map<Contract, ErrorCode>([
   [confirmWithPassword, 'wrong_credentials'],
   [confirmWithPasskey, 'wrong_credentials'],
   [addPasskey, 'wrong_credentials'],
-  [setPasskeyStep, 'wrong_credentials'],
+  // The sample leaves out what is optional, and this account has a password.
+  [setPasskeyStep, 'invalid_field'],
   [getExportProgress, 'not_found'],
   [getScreenFileProgress, 'not_found'],
   // Naming the phone, which comes before, has sent a code.
@@ -157,6 +163,7 @@ const ADMITTED = new Map<Contract, ErrorCode>([
     copyBanner,
     removeBanner,
   ].map((contract) => [contract, 'not_found'] as const),
+  [retryMessage, 'not_found'],
   [startJob, 'not_found'],
   [stopJob, 'not_found'],
   [decideFinding, 'not_found'],
@@ -168,6 +175,8 @@ const ADMITTED = new Map<Contract, ErrorCode>([
     endUserSession,
     endUserSessions,
     revokeUserTokens,
+    liftSecondStep,
+    removeUserPasskeys,
     sendResetLink,
     blockUser,
     unblockUser,

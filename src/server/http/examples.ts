@@ -34,6 +34,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.isAccepted': true,
   'params.accountId': '999999',
   'params.invitationId': '999999',
+  'params.messageId': '999999',
   'params.id': '1',
   'params.entryId': '999999',
   'params.bannerId': '999999',

@@ -75,6 +75,7 @@ const PAGES = [
   '/admin/labels/files/',
   '/profile/sessions/',
   '/profile/passkeys/',
+  '/profile/second-step/',
   '/profile/tickets/',
   '/profile/tickets/1/',
   '/sign-out/',

@@ -78,14 +78,15 @@ export class Deliverer {
   }
 
   async #deliver(message: Claimed): Promise<void> {
+    let answer: string | undefined;
     try {
-      await this.#senders[message.channel]?.(message);
+      answer = await this.#senders[message.channel]?.(message);
     } catch (error) {
       const { id, channel, purpose } = message;
       this.#onFailure(error, `message ${id} (${channel}, ${purpose}) was not delivered`);
       return noteFailure(this.#db, message, error);
     }
-    await noteSent(this.#db, message.id);
+    await noteSent(this.#db, message.id, answer ?? null);
   }
 }
 
@@ -106,10 +107,10 @@ async function claimDue(db: Db, channels: readonly Channel[]): Promise<Claimed[]
   return rows;
 }
 
-async function noteSent(db: Db, id: number): Promise<void> {
+async function noteSent(db: Db, id: number, answer: string | null): Promise<void> {
   await db
     .updateTable('message')
-    .set({ sent_at: sql`now()`, body: null, error: null })
+    .set({ sent_at: sql`now()`, body: null, error: null, answer })
     .where('id', '=', id)
     .execute();
 }
@@ -122,8 +123,9 @@ async function noteFailure(db: Db, { id, tries }: Claimed, error: unknown): Prom
     .set({
       // Words that are not ours might hold a secret.
       error: isKnown ? error.message : 'unexpected error',
-      next_try_at: sql`now() + make_interval(secs => ${delay})`,
-      ...(isKnown && error.isFinal && { body: null }),
+      // After a final refusal only an operator has it tried again.
+      next_try_at:
+        isKnown && error.isFinal ? sql`'infinity'` : sql`now() + make_interval(secs => ${delay})`,
     })
     .where('id', '=', id)
     .execute();

@@ -22,7 +22,7 @@ async function start(options: Parameters<typeof startMailServer>[0] = {}): Promi
   return server;
 }
 
-async function failure(sending: Promise<void>): Promise<DeliveryError> {
+async function failure(sending: Promise<string>): Promise<DeliveryError> {
   const error: unknown = await sending.then(
     () => new Error('it was taken'),
     (reason: unknown) => reason,
@@ -33,7 +33,8 @@ async function failure(sending: Promise<void>): Promise<DeliveryError> {
 
 test('USR-2 a mail is plain text in UTF-8, with date and id, from the set address', async () => {
   const server = await start();
-  await mailSender({ url: server.url, from: FROM })(MAIL);
+  const answer = await mailSender({ url: server.url, from: FROM })(MAIL);
+  expect(answer).toMatch(/^250 /);
   const [mail] = server.received;
   expect(mail).toMatchObject({ from: 'portal@example.org', to: ['olga@example.org'] });
   const [head = '', ...rest] = mail!.source.split('\r\n\r\n');
@@ -65,7 +66,7 @@ test('USR-2 it is encrypted where the server offers it, and signs in with the pa
   expect(server.received).toMatchObject([{ isEncrypted: true }]);
   const wrong = url.replace('p%40ss', 'sesame');
   const refused = await failure(mailSender({ url: wrong, from: FROM })(MAIL));
-  expect(refused.message).toBe('the mail server did not take it: answer 535');
+  expect(refused.message).toBe('the mail server did not accept it: 535 no');
 });
 
 test('no header can be smuggled in, and one recipient stays one', async () => {
@@ -82,7 +83,7 @@ test('no header can be smuggled in, and one recipient stays one', async () => {
   expect(server.received.flatMap(({ to }) => to)).not.toContain('b@example.org');
 });
 
-test('a refused recipient is final, a busy server is not, and neither is told in its words', async () => {
+test('a refused recipient is final, a busy server is not, told in its words without any address', async () => {
   const secret = 'olga@example.org is unknown here';
   let code = 550;
   const server = await start({
@@ -93,7 +94,7 @@ test('a refused recipient is final, a busy server is not, and neither is told in
   const gone = await failure(send(MAIL));
   expect(gone).toMatchObject({
     isFinal: true,
-    message: 'the mail server did not take it: answer 550',
+    message: 'the mail server did not accept it: 550 … is unknown here',
   });
   code = 451;
   expect(await failure(send(MAIL))).toMatchObject({ isFinal: false });
@@ -108,6 +109,6 @@ test('a server that is away is named by its error only, without its password', a
   await new Promise((resolve) => closed.close(resolve));
   const send = mailSender({ url: `smtp://me:sesame@127.0.0.1:${port}`, from: FROM });
   const { message, isFinal } = await failure(send(MAIL));
-  expect(message).toMatch(/^the mail server did not take it: E\w+$/);
+  expect(message).toMatch(/^the mail server did not accept it: E\w+$/);
   expect(isFinal).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailSettings } from '../config.ts';
-import { DeliveryError, safeCode } from './delivery-error.ts';
+import { DeliveryError, safeCode, serverWords } from './delivery-error.ts';
 import type { Sender } from './senders.ts';
 
 /** Together shorter than the time for which a message is claimed (deliverer.ts). */
@@ -18,13 +18,15 @@ export function mailSender({ url, from }: MailSettings): Sender {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const { username, password } = new URL(url);
+  const secrets = [username, password].map(decodeURIComponent);
   return async ({ recipient, subject, body }) => {
     // A line break would end the header and begin another.
     if (/[\r\n]/.test(`${recipient}${subject}`)) {
       throw new DeliveryError('the recipient or the subject has line breaks', { isFinal: true });
     }
     try {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         from,
         // As an object, because a text would be read as a list of addresses.
         to: { name: '', address: recipient },
@@ -33,18 +35,25 @@ export function mailSender({ url, from }: MailSettings): Sender {
         // No program shall answer it.
         headers: { 'auto-submitted': 'auto-generated' },
       });
+      return serverWords(response, secrets);
     } catch (error) {
-      throw mailError(error);
+      throw mailError(error, secrets);
     }
   };
 }
 
-function mailError(error: unknown): DeliveryError {
-  const { responseCode, command } = error as { responseCode?: number; command?: string };
-  // The server's own words may repeat the address, so only its number is kept.
-  const answer = responseCode === undefined ? safeCode(error) : `answer ${responseCode}`;
+function mailError(error: unknown, secrets: readonly string[]): DeliveryError {
+  const { responseCode, response, command } = error as {
+    responseCode?: number;
+    response?: string;
+    command?: string;
+  };
+  const answer =
+    responseCode === undefined
+      ? safeCode(error)
+      : serverWords(response ?? String(responseCode), secrets);
   const refusesRecipient = command === 'RCPT TO' && responseCode !== undefined;
-  return new DeliveryError(`the mail server did not take it: ${answer}`, {
+  return new DeliveryError(`the mail server did not accept it: ${answer}`, {
     isFinal: refusesRecipient && responseCode >= 500,
   });
 }

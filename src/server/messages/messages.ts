@@ -19,6 +19,15 @@ export type Message =
 
 export type Channel = Message['channel'];
 
+/** How messages of a channel leave: through a server, into the outbox only, or not at all. */
+export function wayFor(
+  config: Pick<Config, 'mail' | 'sms' | 'hasOutbox'>,
+  channel: Channel,
+): 'server' | 'outbox' | 'none' {
+  if (config[channel] !== null) return 'server';
+  return config.hasOutbox ? 'outbox' : 'none';
+}
+
 /** What the portal writes to people. Features queue messages; the rest of this folder sends them. */
 export class Messages {
   readonly #config: Pick<Config, 'mail' | 'sms' | 'hasOutbox'>;

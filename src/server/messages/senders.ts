@@ -9,8 +9,11 @@ interface OutgoingMessage {
   readonly body: string;
 }
 
-/** Hands a message over; throws a `DeliveryError` if the other side does not take it. */
-export type Sender = (message: OutgoingMessage) => Promise<void>;
+/**
+ * Hands a message over and gives what the other side answered; throws a `DeliveryError` if it does
+ * not accept it.
+ */
+export type Sender = (message: OutgoingMessage) => Promise<string>;
 
 /** The channels that this portal has a server for. */
 export type Senders = Readonly<Partial<Record<Channel, Sender>>>;

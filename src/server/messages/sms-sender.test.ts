@@ -84,7 +84,7 @@ test('what is no 2xx was not taken; a redirect is not followed', async () => {
   for (const status of [302, 400, 401, 500]) {
     answer = (response) =>
       void response.writeHead(status, { location: `${address}/elsewhere` }).end('sesame');
-    await expect(send(env)).rejects.toThrow(`the SMS gateway did not take it: answer ${status}`);
+    await expect(send(env)).rejects.toThrow(`the SMS gateway did not accept it: ${status}`);
   }
   expect(asked.map(({ url }) => url!.split('?')[0])).toEqual(['/x', '/x', '/x', '/x']);
 });

@@ -25,8 +25,9 @@ export function smsSender(settings: SmsSettings, answerMs = ANSWER_MS): Sender {
       throw new DeliveryError(`the SMS gateway was not reached: ${reason(error)}`);
     }
     if (status < 200 || status > 299) {
-      throw new DeliveryError(`the SMS gateway did not take it: answer ${status}`);
+      throw new DeliveryError(`the SMS gateway did not accept it: ${status}`);
     }
+    return String(status);
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import {
+  DEFAULT_SESSION,
   LOGO_TYPES,
   SETTINGS,
   type AnySettingKey,
@@ -34,6 +35,8 @@ function startSettings(config: Config): SettingValues {
     timeZone: config.timeZone,
     accessPolicy: config.accessPolicy,
     registration: config.registration,
+    operatorSecondStep: config.operatorSecondStep,
+    ...DEFAULT_SESSION,
     contact: config.operatorContact?.address ?? null,
     iosApp: config.apps.ios,
     androidApp: config.apps.android,

@@ -62,7 +62,17 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
     by: 'account_id',
     shown: ['channel', 'recipient', 'purpose', 'created_at', 'sent_at'],
     // The text may hold a link or a code; the rest is how the sending went.
-    hidden: ['id', 'account_id', 'subject', 'body', 'expires_at', 'tries', 'next_try_at', 'error'],
+    hidden: [
+      'id',
+      'account_id',
+      'subject',
+      'body',
+      'expires_at',
+      'tries',
+      'next_try_at',
+      'error',
+      'answer',
+    ],
   },
   account_identity: {
     by: 'account_id',
@@ -73,6 +83,11 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
     by: 'account_id',
     shown: ['id', 'name', 'transports', 'backed_up', 'created_at', 'last_used_at'],
     hidden: ['account_id', 'credential_id', 'public_key', 'counter'],
+  },
+  recovery_code: {
+    by: 'account_id',
+    shown: ['created_at'],
+    hidden: ['account_id', 'code_hash'],
   },
   account_tariff: {
     by: 'account_id',

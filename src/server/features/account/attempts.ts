@@ -13,6 +13,7 @@ export class Attempts {
   readonly #byAccount: RateLimiterPostgres;
   readonly #byAddress: RateLimiterPostgres;
   readonly #registrations: RateLimiterPostgres;
+  readonly #recoveryCodes: RateLimiterPostgres;
   readonly #challenges: RateLimiterPostgres;
   readonly #mails: RateLimiterPostgres;
   readonly #dataFiles: RateLimiterPostgres;
@@ -22,6 +23,7 @@ export class Attempts {
     this.#byAccount = limiter('sign-in-account', 10, 15);
     this.#byAddress = limiter('sign-in-address', 100, 15);
     this.#registrations = limiter('register-address', 20, 60);
+    this.#recoveryCodes = limiter('recovery-code-account', 10, 15);
     // Browsers ask for one with each sign-in page that they show.
     this.#challenges = limiter('passkey-options', 600, 15);
     this.#mails = limiter('mail-account', 5, 60);
@@ -42,6 +44,12 @@ export class Attempts {
   /** A passkey cannot be guessed, but checking one takes time. */
   async countPasskey(address: string): Promise<void> {
     await consume(this.#byAddress, countedAddress(address));
+  }
+
+  /** Counts a recovery code before it is looked at. */
+  async countRecoveryCode(accountId: number, address: string): Promise<void> {
+    await consume(this.#byAddress, countedAddress(address));
+    await consume(this.#recoveryCodes, String(accountId));
   }
 
   async countChallenge(address: string): Promise<void> {

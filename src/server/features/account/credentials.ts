@@ -18,6 +18,13 @@ export class Credentials implements KnownSessions {
     return reader.findViewer(credential);
   }
 
+  /** The same for what goes on without the person, such as a stream: no use of the session. */
+  peekViewer(credential: string): Promise<Viewer | null> {
+    return isApiToken(credential)
+      ? this.#tokens.findViewer(credential)
+      : this.#sessions.peekViewer(credential);
+  }
+
   isKnown(credential: string): boolean {
     const reader = isApiToken(credential) ? this.#tokens : this.#sessions;
     return reader.isKnown(credential);

@@ -16,13 +16,13 @@ const DONE = { result: true } as const;
 export function invitationRoutes(db: Db, invitations: Invitations): Route[] {
   return [
     implement(listInvitations, (_input, { language }) => invitations.list(language)),
-    implementChange(db, inviteUser, async (change, { body }, context) => ({
-      id: await invitations.invite(change, body, context),
+    implementChange(db, inviteUser, (change, { body }, context) =>
+      invitations.invite(change, body, context),
+    ),
+    implementChange(db, resendInvitation, async (change, { params, body }, context) => ({
+      ...DONE,
+      link: await invitations.resend(change, params.invitationId, body?.byLink, context),
     })),
-    implementChange(db, resendInvitation, async (change, { params }, context) => {
-      await invitations.resend(change, params.invitationId, context);
-      return DONE;
-    }),
     implementChange(db, withdrawInvitation, async (change, { params }) => {
       await invitations.withdraw(change, params.invitationId);
       return DONE;

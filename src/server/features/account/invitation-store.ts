@@ -6,6 +6,7 @@ interface InvitationRow {
   readonly id: number;
   readonly email: string;
   readonly accessLevel: number | null;
+  readonly isOperator: boolean;
   readonly sentAt: Date;
   readonly expiresAt: Date;
   readonly tariffs: readonly { id: number; name: NameByLanguage; endsAt: string | null }[];
@@ -13,7 +14,7 @@ interface InvitationRow {
 
 export async function findInvitations(db: Db, most: number): Promise<InvitationRow[]> {
   const { rows } = await sql<InvitationRow>`
-    select id, email, access_level as "accessLevel", sent_at as "sentAt",
+    select id, email, access_level as "accessLevel", is_operator as "isOperator", sent_at as "sentAt",
       expires_at as "expiresAt", (
         select coalesce(json_agg(json_build_object(
           'id', tariff.id, 'name', tariff.name, 'endsAt', given.ends_at
@@ -43,6 +44,7 @@ export async function insertInvitation(
   invitation: {
     readonly email: string;
     readonly accessLevel: number;
+    readonly isOperator: boolean;
     readonly language: string;
     readonly tokenHash: Buffer;
     readonly expiresAt: Date;
@@ -54,6 +56,7 @@ export async function insertInvitation(
     .values({
       email: invitation.email,
       access_level: invitation.accessLevel,
+      is_operator: invitation.isOperator,
       language: invitation.language,
       token_hash: invitation.tokenHash,
       expires_at: invitation.expiresAt,
@@ -110,7 +113,7 @@ export async function holdOpenInvitation(trx: Db, tokenHash: Buffer) {
 function openInvitation(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('invitation')
-    .select(['id', 'email', 'language', 'access_level as accessLevel'])
+    .select(['id', 'email', 'language', 'access_level as accessLevel', 'is_operator as isOperator'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', sql<Date>`now()`);
 }

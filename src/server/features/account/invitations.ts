@@ -58,6 +58,7 @@ export class Invitations {
         id: row.id,
         email: row.email,
         level: levelWordFor(row.accessLevel),
+        isOperator: row.isOperator,
         tariffs: row.tariffs.map(({ id, name, endsAt }) => ({
           id,
           name: nameIn(language, name),
@@ -77,9 +78,8 @@ export class Invitations {
     { trx, operatorId, record }: OperatorChange,
     form: ValidInput<typeof inviteUser>['body'],
     context: RequestContext,
-  ): Promise<number> {
-    this.#requireMail();
-    const { email, language } = form;
+  ): Promise<Answer<typeof inviteUser>> {
+    const { email, language, isOperator = false } = form;
     const endsAt = this.#checkedEnd(form.endsOn);
     const known = await findCredentials(trx, email);
     if (known && known.confirmedAt !== null) throw alreadyRegistered();
@@ -87,6 +87,7 @@ export class Invitations {
     const id = await store.insertInvitation(trx, {
       email,
       accessLevel: levelFromWord(form.level),
+      isOperator,
       language,
       tokenHash: hashToken(token),
       expiresAt: linkEnd(),
@@ -99,23 +100,28 @@ export class Invitations {
     if (!(await store.insertTariffs(trx, id, tariffs, endsAt))) {
       throw new ApiError('not_found', { field: 'body.tariffs' });
     }
-    await this.#send(trx, { email, language, token }, context);
+    const link = await this.#deliver(trx, { email, language, token, byLink: form.byLink }, context);
     await record({
       action: 'invited',
       kind: 'invitation',
       target: id,
-      after: { accessLevel: levelFromWord(form.level), tariffs, endsAt },
+      after: { accessLevel: levelFromWord(form.level), tariffs, endsAt, isOperator },
     });
-    return id;
+    return { id, link };
   }
 
-  async resend({ trx, record }: OperatorChange, id: number, context: RequestContext) {
-    this.#requireMail();
+  async resend(
+    { trx, record }: OperatorChange,
+    id: number,
+    byLink: boolean | undefined,
+    context: RequestContext,
+  ): Promise<string | null> {
     const token = newToken();
     const row = await store.renewInvitation(trx, id, hashToken(token), linkEnd());
     if (!row) throw notFound();
-    await this.#send(trx, { ...row, token }, context);
+    const link = await this.#deliver(trx, { ...row, token, byLink }, context);
     await record({ action: 'sent', kind: 'invitation', target: id });
+    return link;
   }
 
   async withdraw({ trx, record }: OperatorChange, id: number): Promise<void> {
@@ -128,7 +134,7 @@ export class Invitations {
     return open ? { state: 'open', email: open.email } : { state: 'void', email: null };
   }
 
-  /** Makes the account and signs in: whoever has the link has shown that the address is theirs. */
+  /** Makes the account and signs in: whoever has the link was meant to have the account. */
   async accept(
     { token, name, password }: ValidInput<typeof acceptInvitation>['body'],
     context: RequestContext,
@@ -149,6 +155,7 @@ export class Invitations {
         passwordHash,
         language: mailLanguage(taken.language, context.language),
         accessLevel: taken.accessLevel,
+        isOperator: taken.isOperator,
       });
       if (id === undefined)
         throw new ApiError('already_registered', { label: 'invite_has_account' });
@@ -158,17 +165,15 @@ export class Invitations {
         action: 'added',
         kind: 'account',
         target: id,
-        after: { invitation: taken.id, accessLevel: taken.accessLevel },
+        after: {
+          invitation: taken.id,
+          accessLevel: taken.accessLevel,
+          isOperator: taken.isOperator,
+        },
       });
       return id;
     });
     await sessions.begin(accountId, context);
-  }
-
-  #requireMail(): void {
-    if (!this.#parts.messages.canSend('mail')) {
-      throw new ApiError('forbidden', { label: 'reset_no_mail' });
-    }
   }
 
   #checkedEnd(day: string | null): Date | null {
@@ -178,18 +183,22 @@ export class Invitations {
     throw new ApiError('invalid_field', { field: 'body.endsOn', label: 'users_end_past' });
   }
 
-  async #send(
+  /** By mail, or as a link for the operator, who passes it on; only its hash is stored. */
+  async #deliver(
     trx: Db,
-    { email, language, token }: { email: string; language: string; token: string },
+    {
+      email,
+      language,
+      token,
+      byLink = false,
+    }: { email: string; language: string; token: string; byLink?: boolean | undefined },
     context: RequestContext,
-  ): Promise<void> {
+  ): Promise<string | null> {
     const reader = { language: mailLanguage(language, context.language), showsLabelKeys: false };
     const origin = this.#parts.origin();
-    const values = {
-      host: new URL(origin).host,
-      link: `${origin}/invite/?token=${token}`,
-      days: INVITATION_DAYS,
-    };
+    const link = `${origin}/invite/?token=${token}`;
+    if (byLink || !this.#parts.messages.canSend('mail')) return link;
+    const values = { host: new URL(origin).host, link, days: INVITATION_DAYS };
     await this.#parts.messages.queue(trx, {
       channel: 'mail',
       to: email,
@@ -198,6 +207,7 @@ export class Invitations {
       text: context.labels.filled(reader, 'invite_mail_text', values),
       expiresAt: linkEnd(),
     });
+    return null;
   }
 }
 

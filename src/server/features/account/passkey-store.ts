@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
+import { endRecoveryCodes } from './recovery-codes.ts';
 
 export interface PasskeyRow {
   readonly id: number;
@@ -60,6 +61,7 @@ export async function findOwner(db: Db, accountId: number) {
       'user_handle as userHandle',
       'password_hash as passwordHash',
       'second_step as secondStep',
+      'is_demo as isDemo',
     ])
     .where('id', '=', accountId)
     .executeTakeFirst();
@@ -157,7 +159,14 @@ export async function updatePasskeyStep(
     const account = trx.updateTable('account').where('id', '=', accountId);
     if (isOn) await account.set({ second_step: 'passkey' }).execute();
     // Another second step is not this one's to turn off.
-    else await account.where('second_step', '=', 'passkey').set({ second_step: null }).execute();
+    else {
+      const [ended] = await account
+        .where('second_step', '=', 'passkey')
+        .set({ second_step: null })
+        .returning('id')
+        .execute();
+      if (ended) await endRecoveryCodes(trx, accountId);
+    }
     return true;
   });
 }

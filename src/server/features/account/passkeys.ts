@@ -22,6 +22,8 @@ interface PasskeyParts {
   readonly check: PasswordCheck;
   readonly proofs: PasskeyProofs;
   readonly confirmations: Confirmations;
+  /** Has the account looked up again: its second step decides what an operator may do. */
+  readonly forgetAccount: (accountId: number) => void;
 }
 
 /** The passkeys of an account, as its owner sees and changes them. */
@@ -30,12 +32,14 @@ export class Passkeys {
   readonly #check: PasswordCheck;
   readonly #proofs: PasskeyProofs;
   readonly #confirmations: Confirmations;
+  readonly #forgetAccount: (accountId: number) => void;
 
-  constructor(db: Db, { check, proofs, confirmations }: PasskeyParts) {
+  constructor(db: Db, { check, proofs, confirmations, forgetAccount }: PasskeyParts) {
     this.#db = db;
     this.#check = check;
     this.#proofs = proofs;
     this.#confirmations = confirmations;
+    this.#forgetAccount = forgetAccount;
   }
 
   async list(context: RequestContext): Promise<Answer<typeof listPasskeys>> {
@@ -103,16 +107,23 @@ export class Passkeys {
     }
   }
 
-  /** Both ways with the password: a session alone must not make the account easier to enter. */
+  /** Both ways with the password, where the account has one: a session alone must not make the account easier to enter. */
   async setSecondStep(
     { password, isOn }: ValidInput<typeof setPasskeyStep>['body'],
     context: RequestContext,
   ): Promise<void> {
     const accountId = signedInAccount(context);
-    refuseDemo(await this.#check.require(password, context));
+    const owner = await this.#findOwner(accountId);
+    // Whoever comes by a provider has no password to show.
+    if (owner.passwordHash === null) await this.#confirmations.require(context);
+    else if (password === undefined) {
+      throw new ApiError('invalid_field', { field: 'body.password' });
+    } else await this.#check.require(password, context);
+    refuseDemo(owner);
     if (!(await store.updatePasskeyStep(this.#db, accountId, isOn))) {
       throw new ApiError('invalid_field', { field: 'body.isOn', label: 'passkey_step_needs_one' });
     }
+    this.#forgetAccount(accountId);
   }
 
   async #findOwner(accountId: number) {

@@ -6,6 +6,7 @@ import { isLanguage } from '../../../domain/language.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import type { Messages } from '../../messages/messages.ts';
+import { endRecoveryCodes } from './recovery-codes.ts';
 import { refuseDemo, type PasswordCheck } from './password-check.ts';
 import type { PhoneCodes } from './phone-codes.ts';
 import { parsePhone, showPhone } from './phone-numbers.ts';
@@ -18,6 +19,8 @@ interface PhoneParts {
   readonly codes: PhoneCodes;
   readonly messages: Messages;
   readonly check: PasswordCheck;
+  /** Has the account looked up again: its second step decides what an operator may do. */
+  readonly forgetAccount: (accountId: number) => void;
 }
 
 type PhoneAccount = store.PhoneAccountRow & { readonly accountId: number };
@@ -118,9 +121,11 @@ export class PhoneService {
       if (!(await store.setCodeStep(trx, accountId, isOn))) return;
       // A number that still waits could otherwise be confirmed without the password.
       await store.deleteCode(trx, accountId, 'phone');
+      if (!isOn) await endRecoveryCodes(trx, accountId);
       const notice = isOn ? 'phone_notice_step_on' : 'phone_notice_step_off';
       await this.#tell(trx, account, notice, context);
     });
+    this.#parts.forgetAccount(accountId);
     return [];
   }
 

@@ -38,6 +38,16 @@ export async function findPhoneAccount(
     .executeTakeFirst();
 }
 
+export async function hasRecoveryCodes(db: Db, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('recovery_code')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The latest code; after an hour nobody waits for it any more. */
 export async function findCode(db: Db, key: CodeKey): Promise<CodeRow | undefined> {
   return codeQuery(db, key)

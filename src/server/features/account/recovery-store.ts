@@ -52,6 +52,18 @@ export async function setPassword(
     .executeTakeFirstOrThrow();
 }
 
+/** Turns the second step off; tells which it was. */
+export async function liftSecondStep(trx: Db, accountId: number) {
+  const { step } = await trx
+    .selectFrom('account')
+    .select('second_step as step')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('account').set({ second_step: null }).where('id', '=', accountId).execute();
+  return step;
+}
+
 export async function confirmEmail(trx: Db, accountId: number): Promise<void> {
   await trx
     .updateTable('account')

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { AfterAnswer } from '../../after-answer.ts';
+import { recordLine } from '../../audit/operator-change.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { Messages } from '../../messages/messages.ts';
 import { refuseCommon } from './common-passwords.ts';
@@ -8,14 +9,18 @@ import type { MailAttempts } from './mail-attempts.ts';
 import { mailEnd, mailLanguage, queueMail } from './mails.ts';
 import { findLink, makeLink, useLink } from './one-time-links.ts';
 import type { Passwords } from './passwords.ts';
+import { endRecoveryCodes } from './recovery-codes.ts';
 import * as store from './recovery-store.ts';
-import type { Sessions } from './sessions.ts';
 import { deleteAccountSessionsIn } from './store.ts';
+import { deleteTokens } from './token-store.ts';
 
 export const RESET_PURPOSE = 'reset-password';
+/** A link of its own, so that nobody voids it by asking for a reset. */
+export const OPERATOR_RESET_PURPOSE = 'operator-reset';
 
 export interface RecoveryParts {
-  readonly sessions: Sessions;
+  /** Has sessions and tokens of the account looked up again. */
+  readonly forgetAccount: (accountId: number) => void;
   readonly limits: MailAttempts;
   readonly passwords: Passwords;
   readonly messages: Messages;
@@ -77,7 +82,10 @@ export class Recovery {
   }
 
   async isOpen(token: string): Promise<boolean> {
-    return (await findLink(this.#db, RESET_PURPOSE, token)) !== undefined;
+    const links = [RESET_PURPOSE, OPERATOR_RESET_PURPOSE].map((purpose) =>
+      findLink(this.#db, purpose, token),
+    );
+    return (await Promise.all(links)).some((link) => link !== undefined);
   }
 
   /** Nobody is signed in by it: the account may ask for a second step. */
@@ -85,15 +93,18 @@ export class Recovery {
     { token, newPassword }: { token: string; newPassword: string },
     context: RequestContext,
   ): Promise<void> {
-    const { limits, passwords, messages, sessions, origin } = this.#parts;
+    const { limits, passwords, messages, forgetAccount, origin } = this.#parts;
     await limits.countRequest(context.address);
     if (!(await this.isOpen(token))) throw voidLink();
     await refuseCommon(newPassword, 'body.newPassword');
     const passwordHash = await passwords.hash(newPassword);
     const accountId = await this.#db.transaction().execute(async (trx) => {
-      const link = await useLink(trx, RESET_PURPOSE, token);
+      const byMail = await useLink(trx, RESET_PURPOSE, token);
+      const link = byMail ?? (await useLink(trx, OPERATOR_RESET_PURPOSE, token));
       if (!link) throw voidLink();
       const account = await store.setPassword(trx, link.accountId, passwordHash);
+      if (!byMail) await liftByOperatorReset(trx, link.accountId);
+      await deleteTokens(trx, link.accountId);
       await deleteAccountSessionsIn(trx, link.accountId);
       await queueMail(trx, messages, context.labels, {
         kind: 'password-changed',
@@ -104,8 +115,21 @@ export class Recovery {
       });
       return link.accountId;
     });
-    sessions.forgetAccount(accountId);
+    forgetAccount(accountId);
   }
+}
+
+/** Whoever has this link has the server, so the second step proves nothing more. */
+async function liftByOperatorReset(trx: Db, accountId: number): Promise<void> {
+  const before = await store.liftSecondStep(trx, accountId);
+  await endRecoveryCodes(trx, accountId);
+  await recordLine(trx, null, {
+    action: 'changed',
+    kind: 'account',
+    target: accountId,
+    before: { secondStep: before },
+    after: { secondStep: null, reset: true },
+  });
 }
 
 function voidLink(): ApiError {

@@ -7,6 +7,7 @@ import { recordCampaign } from './campaigns.ts';
 import { mailEnd, mailLanguage, queueMail } from './mails.ts';
 import { findLink, makeLink, useLink } from './one-time-links.ts';
 import type { RecoveryParts } from './recovery.ts';
+import type { Sessions } from './sessions.ts';
 import { confirmEmail, findAccount, holdAccount } from './recovery-store.ts';
 import { findCredentials, insertAccount } from './store.ts';
 
@@ -19,6 +20,7 @@ interface NewPerson {
 }
 
 interface RegistrationParts extends RecoveryParts {
+  readonly sessions: Sessions;
   readonly attempts: Attempts;
   /** Whether a new account must follow a link in a mail first. */
   readonly confirms: boolean;

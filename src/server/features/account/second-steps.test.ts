@@ -68,7 +68,12 @@ test('USR-1 without a pending sign-in, or with a forged one, there is nothing to
     expectRefusal(refused, 'not_signed_in', null);
     expect(refused.json().label).toBe('second_step_ended');
     expectRefusal(await resend(browser), 'not_signed_in', null);
-    expect(await stepState(browser)).toEqual({ step: null, canSend: false, code: null });
+    expect(await stepState(browser)).toEqual({
+      step: null,
+      hasRecoveryCodes: false,
+      canSend: false,
+      code: null,
+    });
   }
   expect(await sentMessages(server, 'sms')).toEqual([]);
 });

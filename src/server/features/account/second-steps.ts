@@ -63,10 +63,11 @@ export class SecondSteps {
   /** What this browser owes; nothing if it is in the middle of no sign-in. */
   async state(context: RequestContext): Promise<Answer<typeof getSecondStep>> {
     const owed = await this.#find(context);
-    if (!owed) return { step: null, canSend: false, code: null };
+    if (!owed) return { step: null, hasRecoveryCodes: false, canSend: false, code: null };
     const { step, key } = owed;
     const code = step === 'code' ? await this.#codes.state(key) : null;
-    return { step, canSend: this.#codes.canSend, code };
+    const hasRecoveryCodes = await store.hasRecoveryCodes(this.#db, key.accountId);
+    return { step, hasRecoveryCodes, canSend: this.#codes.canSend, code };
   }
 
   async resend(context: RequestContext): Promise<string[]> {

@@ -20,6 +20,7 @@ import { alreadyRegistered, type Registration } from './registration.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 import { signedInAccount } from './signed-in-account.ts';
 import * as store from './store.ts';
+import { deleteTokens } from './token-store.ts';
 
 const OPERATOR_LINK_MILLISECONDS = 24 * 3600 * 1000;
 
@@ -40,6 +41,8 @@ interface AccountParts {
   /** Where people reach the operator now. */
   readonly contact: () => OperatorContact | null;
   readonly signInCounter: SignInCounter;
+  /** Has sessions and tokens of the account looked up again. */
+  readonly forgetAccount: (accountId: number) => void;
 }
 
 export class AccountService {
@@ -52,6 +55,7 @@ export class AccountService {
   readonly #registration: Registration;
   readonly #contact: () => OperatorContact | null;
   readonly #counter: SignInCounter;
+  readonly #forgetAccount: (accountId: number) => void;
 
   constructor(db: Db, parts: AccountParts) {
     this.#db = db;
@@ -63,6 +67,7 @@ export class AccountService {
     this.#registration = parts.registration;
     this.#contact = parts.contact;
     this.#counter = parts.signInCounter;
+    this.#forgetAccount = parts.forgetAccount;
   }
 
   /** Tells which second step is still owed. */
@@ -95,7 +100,11 @@ export class AccountService {
   }
 
   async changePassword(
-    form: { currentPassword: string; newPassword: string },
+    form: {
+      currentPassword: string;
+      newPassword: string;
+      revokesTokens?: boolean | undefined;
+    },
     context: RequestContext,
   ): Promise<void> {
     const accountId = signedInAccount(context);
@@ -103,7 +112,9 @@ export class AccountService {
     refuseDemo(await this.#check.require(form.currentPassword, context, 'body.currentPassword'));
     await store.updatePassword(this.#db, accountId, await this.#passwords.hash(form.newPassword));
     await endLinks(this.#db, RESET_PURPOSE, accountId);
+    if (form.revokesTokens ?? true) await deleteTokens(this.#db, accountId);
     await this.#sessions.endOthers(accountId, context);
+    this.#forgetAccount(accountId);
     await this.#sessions.begin(accountId, context);
   }
 

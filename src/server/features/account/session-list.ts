@@ -23,7 +23,7 @@ export class SessionList {
 
   /** All of an account, for its owner or an operator. */
   async listFor(accountId: number, { credential }: RequestContext): Promise<SessionItem[]> {
-    const rows = await store.findSessions(this.#db, accountId);
+    const rows = await store.findSessions(this.#db, accountId, this.#sessions.limits);
     const own = hashToken(credential ?? '');
     return rows.map((row) => toItem(row, own));
   }

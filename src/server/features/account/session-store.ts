@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
-import { SESSION_CHANGED } from './store.ts';
+import type { SessionLimits } from './sessions.ts';
+import { SESSION_CHANGED, sessionEnd } from './store.ts';
 
 export interface SessionRow {
   readonly id: string;
@@ -11,7 +12,11 @@ export interface SessionRow {
   readonly userAgent: string;
 }
 
-export async function findSessions(db: Db, accountId: number): Promise<SessionRow[]> {
+export async function findSessions(
+  db: Db,
+  accountId: number,
+  limits: SessionLimits,
+): Promise<SessionRow[]> {
   return db
     .selectFrom('session')
     .select([
@@ -23,7 +28,7 @@ export async function findSessions(db: Db, accountId: number): Promise<SessionRo
       'user_agent as userAgent',
     ])
     .where('account_id', '=', accountId)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sessionEnd(limits), '>', sql<Date>`now()`)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute();

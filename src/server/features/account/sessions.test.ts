@@ -72,6 +72,65 @@ describe('USR-1 sessions', () => {
     expect(Math.round((expires_at.getTime() - Date.now()) / 86_400_000)).toBe(30);
   });
 
+  test('USR-1 end when they are idle or old, by the limits of now, and nobody lists them', async () => {
+    const boss = await server.signInAs('operator');
+    const set = (settings: object) =>
+      server.app.http.inject({
+        method: 'POST',
+        url: '/api/admin/settings/',
+        headers: { cookie: boss },
+        payload: settings,
+      });
+    const age = (cookie: string, ages: { created: string; seen: string }) =>
+      server.db.pool.query(
+        `update session set created_at = now() - $2::interval, last_seen_at = now() - $3::interval
+         where token_hash = $1`,
+        [hashCookie(cookie), ages.created, ages.seen],
+      );
+    for (const wrong of [{ sessionIdleMinutes: 0 }, { sessionMaxDays: 400 }]) {
+      expectRefusal(await set(wrong), 'invalid_field', `body.${Object.keys(wrong)[0]}`);
+    }
+    const cookie = await server.signInAs('tariff');
+    await age(cookie, { created: '20 days', seen: '20 hours' });
+    expect(await isSignedIn(server, cookie)).toBe(true);
+
+    await age(cookie, { created: '20 days', seen: '20 hours' });
+    expect((await set({ sessionIdleMinutes: 60 })).statusCode).toBe(200);
+    expect(await isSignedIn(server, cookie)).toBe(false);
+    const others = await server.app.http.inject({
+      url: '/api/account/sessions/',
+      headers: { cookie: await server.signInAs('tariff') },
+    });
+    expect(others.json<{ items: unknown[] }>().items).toHaveLength(1);
+
+    const old = await server.signInAs('tariff');
+    await age(old, { created: '8 days', seen: '1 minute' });
+    expect(await isSignedIn(server, old)).toBe(true);
+    await set({ sessionMaxDays: 7 });
+    expect(await isSignedIn(server, old)).toBe(false);
+    await server.db.pool.query('delete from setting');
+  });
+
+  test('USR-1 that only a stream looks at are idle; a request is a use', async () => {
+    const cookie = await server.signInAs('tariff');
+    const token = cookie.replace('parcurve=', '');
+    await server.db.pool.query(
+      `update session set last_seen_at = now() - interval '1 hour' where token_hash = $1`,
+      [hashCookie(cookie)],
+    );
+    const sessions = new Sessions(server.db.db);
+    const minutesIdle = async () => {
+      const { last_seen_at } = await findSession(cookie).executeTakeFirstOrThrow();
+      return Math.round((Date.now() - last_seen_at.getTime()) / 60_000);
+    };
+    const viewer = await sessions.peekViewer(token);
+    expect(viewer?.goodUntilMs).toBeGreaterThan(Date.now());
+    expect(await minutesIdle()).toBe(60);
+    // Although the viewer is still in memory.
+    await sessions.findViewer(token);
+    expect(await minutesIdle()).toBe(0);
+  });
+
   test('USR-1 end with their account', async () => {
     const form = { email: 'gone@example.org', name: 'Gone', password: 'long enough 1' };
     const cookie = cookieHeader(await post('register', '', form));
@@ -156,6 +215,44 @@ describe('USR-1 change-password refuses', () => {
 });
 
 describe('USR-1 change-password', () => {
+  test('USR-1 revokes the tokens of programs, unless they are to stay', async () => {
+    const account = { email: 'programs@example.org', name: 'P', password: 'the old password' };
+    let cookie = cookieHeader(await post('register', '', account));
+    const makeToken = async () =>
+      (await post('tokens', cookie, { name: 'Excel', scopes: ['market'], days: 30 })).json<{
+        token: string;
+      }>().token;
+    const read = async (token: string) =>
+      (
+        await server.app.http.inject({
+          url: '/api/indexes/1001/',
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).statusCode;
+    const token = await makeToken();
+    const form = { currentPassword: account.password, newPassword: 'the new password' };
+    cookie = cookieHeader(await post('change-password', cookie, { ...form, revokesTokens: false }));
+    expect(await read(token)).toBe(200);
+    const again = { currentPassword: form.newPassword, newPassword: account.password };
+    cookie = cookieHeader(await post('change-password', cookie, again));
+    expect(await read(token)).toBe(401);
+
+    // The page offers it, ticked.
+    const page = await server.app.http.inject({ url: '/profile/', headers: { cookie } });
+    expect(page.body).toMatch(/<input type="checkbox" name="revoke" checked=""\/>/);
+    const kept = await makeToken();
+    const submit = (fields: string) =>
+      server.app.http.inject({
+        method: 'POST',
+        url: '/profile/',
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `section=password&currentPassword=the+old+password&newPassword=the+new+password${fields}`,
+      });
+    const unticked = await submit('');
+    expect(unticked.headers.location).toBe('/profile/?saved=password#password');
+    expect(await read(kept)).toBe(200);
+  });
+
   test('USR-1 changes it, ends all other sessions everywhere and renews this one', async () => {
     const account = { email: 'changes@example.org', name: 'Changes', password: 'the old password' };
     const mine = cookieHeader(await post('register', '', account));

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { viewerFromAccount, type Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/errors.ts';
+import { DEFAULT_SESSION, type SettingValues } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { refuseBlocked } from './blocked.ts';
@@ -11,11 +12,10 @@ import * as store from './store.ts';
 import { toViewerAccount } from './viewer-account.ts';
 
 const SECOND = 1000;
-const DAY = 86_400 * SECOND;
-/** A session that is not used for this long ends. */
-const LIFETIME = 30 * DAY;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 /** How exact the owner is told when it was last used; docs/decisions/sessions.md has the cost. */
-const TOUCH_INTERVAL = 300 * SECOND;
+const MAX_TOUCH_INTERVAL = 5 * MINUTE;
 /** For this long a token that was a session still counts as one, if that only decides who waits. */
 const KNOWN_TIME = 3600 * SECOND;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -28,22 +28,52 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** How long a session may be unused, and how old it may become. */
+export interface SessionLimits {
+  readonly idleMs: number;
+  readonly maxMs: number;
+}
+
+export function sessionLimits({
+  sessionIdleMinutes,
+  sessionMaxDays,
+}: Pick<SettingValues, 'sessionIdleMinutes' | 'sessionMaxDays'>): SessionLimits {
+  return { idleMs: sessionIdleMinutes * MINUTE, maxMs: sessionMaxDays * DAY };
+}
+
 /** Sessions are stored in the database: they survive a restart, and all processes notice an end. */
 export class Sessions {
   readonly #db: Db;
   readonly #viewers = new KeptViewers();
 
-  readonly #known = new LRUCache<string, true>({
+  readonly #limits: () => SessionLimits;
+
+  /** The sessions of late, each with the moment from which its next use is written down. */
+  readonly #known = new LRUCache<string, number>({
     max: 10_000,
     ttl: KNOWN_TIME,
     ttlResolution: SECOND,
   });
 
-  constructor(db: Db) {
+  /** The limits are asked for each time: operators change them while sessions are open. */
+  constructor(db: Db, limits = () => sessionLimits(DEFAULT_SESSION)) {
     this.#db = db;
+    this.#limits = limits;
   }
 
+  get limits(): SessionLimits {
+    return this.#limits();
+  }
+
+  /** The viewer of a request, which counts as a use of the session. */
   async findViewer(token: string): Promise<Viewer | null> {
+    const viewer = await this.peekViewer(token);
+    if (viewer) await this.#noteUse(token);
+    return viewer;
+  }
+
+  /** The same without a use: an open stream must not keep a session alive that nobody uses. */
+  async peekViewer(token: string): Promise<Viewer | null> {
     if (!TOKEN.test(token)) return null;
     return this.#viewers.find(token, () => this.#lookUp(token));
   }
@@ -51,18 +81,33 @@ export class Sessions {
   async #lookUp(token: string): Promise<Kept | null> {
     const tokenHash = hashToken(token);
     const askedAtMs = Date.now();
-    const account = await store.findSessionAccount(this.#db, tokenHash);
+    const account = await store.findSessionAccount(this.#db, tokenHash, this.#limits());
     if (!account) {
       this.#known.delete(token);
       return null;
     }
-    this.#known.set(token, true);
-    let { expiresAt } = account;
-    if (Date.now() - account.lastSeenAt.getTime() > TOUCH_INTERVAL) {
-      expiresAt = new Date(Date.now() + LIFETIME);
-      await store.touchSession(this.#db, tokenHash, expiresAt);
-    }
-    return { viewer: viewerFromAccount(toViewerAccount(account, askedAtMs)), expiresAt };
+    this.#known.set(token, account.lastSeenAt.getTime() + this.#touchIntervalMs());
+    const viewer = viewerFromAccount(toViewerAccount(account, askedAtMs));
+    const { expiresAt } = account;
+    const goodUntilMs = Math.min(viewer.goodUntilMs ?? Infinity, expiresAt.getTime());
+    return { viewer: { ...viewer, goodUntilMs }, expiresAt };
+  }
+
+  async #noteUse(token: string): Promise<void> {
+    const now = Date.now();
+    if (now < (this.#known.get(token) ?? 0)) return;
+    this.#known.set(token, now + this.#touchIntervalMs());
+    await store.touchSession(this.#db, hashToken(token), this.#expiry());
+  }
+
+  /** Often enough that a session in use never looks idle. */
+  #touchIntervalMs(): number {
+    return Math.min(MAX_TOUCH_INTERVAL, this.#limits().idleMs / 4);
+  }
+
+  /** When its row is of no use any more; the query of each request decides with the limits of now. */
+  #expiry(): Date {
+    return new Date(Date.now() + this.#limits().idleMs);
   }
 
   isKnown(token: string): boolean {
@@ -72,7 +117,7 @@ export class Sessions {
   /** Begins a session with a new token, and ends the session that the browser had before. */
   async begin(accountId: number, context: RequestContext): Promise<void> {
     const token = newToken();
-    const expiresAt = new Date(Date.now() + LIFETIME);
+    const expiresAt = this.#expiry();
     const session = {
       tokenHash: hashToken(token),
       accountId,
@@ -86,7 +131,7 @@ export class Sessions {
       throw new ApiError('wrong_credentials');
     }
     if (context.credential) await this.#end(context.credential);
-    this.#known.set(token, true);
+    this.#known.set(token, Date.now() + this.#touchIntervalMs());
     context.setSessionToken(token);
     context.setPreferences(await findPreferences(this.#db, accountId), true);
   }

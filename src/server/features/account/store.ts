@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import { deleteUnused } from './recovery-store.ts';
+import type { SessionLimits } from './sessions.ts';
 import { ACCOUNT_COLUMNS, type AccountRow } from './viewer-account.ts';
 
 export const SESSION_CHANGED = 'session_changed';
@@ -122,10 +123,20 @@ export async function hasOperator(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
+/** When a session ends, by the limits of now and what its row says. */
+export function sessionEnd({ idleMs, maxMs }: SessionLimits) {
+  return sql<Date>`least(
+    session.expires_at,
+    session.last_seen_at + make_interval(secs => ${idleMs / 1000}),
+    session.created_at + make_interval(secs => ${maxMs / 1000})
+  )`;
+}
+
 /** The account of a session that has not ended. */
 export async function findSessionAccount(
   db: Db,
   tokenHash: Buffer,
+  limits: SessionLimits,
 ): Promise<(AccountRow & { lastSeenAt: Date; expiresAt: Date }) | undefined> {
   return db
     .selectFrom('session')
@@ -133,10 +144,10 @@ export async function findSessionAccount(
     .select([
       ...ACCOUNT_COLUMNS,
       'session.last_seen_at as lastSeenAt',
-      'session.expires_at as expiresAt',
+      sessionEnd(limits).as('expiresAt'),
     ])
     .where('session.token_hash', '=', tokenHash)
-    .where('session.expires_at', '>', sql<Date>`now()`)
+    .where(sessionEnd(limits), '>', sql<Date>`now()`)
     .where('account.blocked_at', 'is', null)
     .executeTakeFirst();
 }

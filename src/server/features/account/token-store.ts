@@ -62,6 +62,11 @@ export async function touchToken(db: Db, tokenId: number): Promise<void> {
 }
 
 /** With the calls of this day (`YYYY-MM-DD`). */
+/** Whoever knew the password may have made some of them. Sessions that end notify the servers. */
+export async function deleteTokens(trx: Db, accountId: number): Promise<void> {
+  await trx.deleteFrom('api_token').where('account_id', '=', accountId).execute();
+}
+
 export async function findTokens(
   db: Db,
   accountId: number,

@@ -12,6 +12,7 @@ export interface AccountRow {
   readonly name: string;
   readonly accessLevel: number | null;
   readonly isOperator: boolean;
+  readonly lacksSecondStep: boolean;
   readonly rights: StoredRights;
 }
 
@@ -54,6 +55,8 @@ export const ACCOUNT_COLUMNS = [
   'account.name',
   'account.access_level as accessLevel',
   'account.is_operator as isOperator',
+  // Demo accounts are everybody's, so they can have none.
+  sql<boolean>`account.second_step is null and not account.is_demo`.as('lacksSecondStep'),
   RIGHTS.as('rights'),
 ] as const;
 

@@ -16,6 +16,15 @@ export async function readCounts(db: Db): Promise<OperatorCounts> {
             order by started_at desc limit 1
           ) as latest where error is not null
         )
-      )::integer as "failedSources"`.execute(db);
+      )::integer as "failedSources",
+      (
+        select count(*) from message
+        where sent_at is null and error is not null and expires_at > now() - interval '1 day'
+          -- A refused recipient is no fault of the mail server.
+          and next_try_at < 'infinity'
+          and created_at > coalesce((
+            select max(sent_at) from message as sent where sent.channel = message.channel
+          ), '-infinity')
+      )::integer as "failingMessages"`.execute(db);
   return rows[0]!;
 }

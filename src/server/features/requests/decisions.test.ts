@@ -174,6 +174,10 @@ describe('USR-3 a request', () => {
       decidedBy: 'Operator',
       account: { tariffs: [{ name: 'Markets', endsAt: null }] },
     });
+    // The account reads it as well, where no mail may ever come.
+    const tariffs = (await free.get('/api/profile/tariffs/')).json<{ items: object[] }>().items;
+    expect(tariffs[0]).toMatchObject({ request: { state: 'granted', reason: message } });
+    expect((await free.get('/profile/access/')).body).toContain(`“${message}”`.slice(1, -1));
     const lines = await server.db.db
       .selectFrom('audit_entry')
       .selectAll()

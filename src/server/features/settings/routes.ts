@@ -1,4 +1,6 @@
+import type { Viewer } from '../../../access/viewer.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
+import { ApiError } from '../../../contracts/errors.ts';
 import {
   changeSettings,
   getSettings,
@@ -12,11 +14,12 @@ import { implementChange } from '../../audit/operator-change.ts';
 import type { Config } from '../../config.ts';
 import { implement, type Route } from '../../http/api.ts';
 import { signedInAccount } from '../../http/signed-in-account.ts';
+import { wayFor } from '../../messages/messages.ts';
 import { checkLogo } from '../../settings/check-logo.ts';
 import { readLogo, type SiteLogo, type SiteSettings } from '../../settings/site-settings.ts';
 import * as change from './change.ts';
 import { readOrigins } from './store.ts';
-import { listTests, sendTest } from './test-messages.ts';
+import { listTests, sendTest, waitForAnswer } from './test-messages.ts';
 
 /** What operators can change without a new start. */
 export function settingRoutes(db: Db, settings: SiteSettings, config: Config): Route[] {
@@ -28,12 +31,14 @@ export function settingRoutes(db: Db, settings: SiteSettings, config: Config): R
       changed: [...settings.changed],
       origins: await readOrigins(db),
     })),
-    implementChange(db, changeSettings, async (by, { body: { seen, ...wanted } }) => ({
-      settings: await change.changeSettings(by, settings, wanted, seen),
-    })),
-    implementChange(db, resetSetting, async (by, { body: { key, seen } }) => ({
-      settings: await change.resetSetting(by, settings, key, seen),
-    })),
+    implementChange(db, changeSettings, async (by, { body: { seen, ...wanted } }, { viewer }) => {
+      if (wanted.operatorSecondStep) refuseWithoutStep(viewer);
+      return { settings: await change.changeSettings(by, settings, wanted, seen) };
+    }),
+    implementChange(db, resetSetting, async (by, { body: { key, seen } }, { viewer }) => {
+      if (key === 'operatorSecondStep' && settings.atStart[key]) refuseWithoutStep(viewer);
+      return { settings: await change.resetSetting(by, settings, key, seen) };
+    }),
     implementChange(db, setLogo, async (by, { body: { seen, ...stored } }) => {
       checkLogo(stored);
       const logo = readLogo(stored)!;
@@ -43,11 +48,40 @@ export function settingRoutes(db: Db, settings: SiteSettings, config: Config): R
     implement(getTestMessages, async (_input, context) => ({
       items: await listTests(db, config, signedInAccount(context)),
     })),
-    implementChange(db, sendTestMessage, async (by, { body }, context) => {
-      await sendTest(by, config, body.channel, context);
-      return { result: true as const };
-    }),
+    answering(
+      implementChange(db, sendTestMessage, async (by, { body }, context) => {
+        await sendTest(by, config, body.channel, context);
+        return { result: true as const };
+      }),
+      db,
+      config,
+    ),
   ];
+}
+
+/** After the commit, because only then does the message leave. */
+function answering(route: Route, db: Db, config: Config): Route {
+  return {
+    ...route,
+    async run(input, context) {
+      const answer = await route.run(input, context);
+      for (const channel of ['mail', 'sms'] as const) {
+        if (wayFor(config, channel) === 'server') {
+          await waitForAnswer(db, signedInAccount(context), channel);
+        }
+      }
+      return answer;
+    },
+  };
+}
+
+/** Else the operator would be refused everything by this very change. */
+function refuseWithoutStep({ lacksSecondStep }: Viewer): void {
+  if (!lacksSecondStep) return;
+  throw new ApiError('forbidden', {
+    field: 'body.operatorSecondStep',
+    label: 'settings_second_step_first',
+  });
 }
 
 function describeLogo(logo: SiteLogo | null): Answer<typeof getSettings>['logo'] {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { TestMessage } from '../../../contracts/settings.ts';
@@ -5,11 +6,15 @@ import type { Db } from '../../../db/connect.ts';
 import type { OperatorChange } from '../../audit/operator-change.ts';
 import type { Config } from '../../config.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { Messages, type Channel } from '../../messages/messages.ts';
+import { MESSAGE_STATE } from '../../messages/message-state.ts';
+import { Messages, wayFor, type Channel } from '../../messages/messages.ts';
 
 const PURPOSE = 'settings-test';
 const MOST_AN_HOUR = 5;
 const LIFETIME_MS = 3_600_000;
+/** Longer than servers take that work; whoever waits longer reads that it is being sent. */
+const ANSWER_MS = 8000;
+const ASK_AGAIN_MS = 100;
 const CHANNELS = ['mail', 'sms'] as const;
 
 type MessageConfig = Pick<Config, 'mail' | 'sms' | 'hasOutbox'>;
@@ -28,11 +33,6 @@ export async function listTests(
     way: wayFor(config, channel),
     last: last.find((message) => message.channel === channel)?.message ?? null,
   }));
-}
-
-function wayFor(config: MessageConfig, channel: Channel): TestMessage['way'] {
-  if (config[channel] !== null) return 'server';
-  return config.hasOutbox ? 'outbox' : 'none';
 }
 
 /** Only to what this account has confirmed: nobody can have the portal write to somebody else. */
@@ -63,6 +63,16 @@ export async function sendTest(
     expiresAt: new Date(Date.now() + LIFETIME_MS),
   });
   await record({ action: 'sent', kind: 'setting', target: `test.${channel}` });
+}
+
+/** Waits for a moment until the server has answered, so that the operator reads what it said. */
+export async function waitForAnswer(db: Db, accountId: number, channel: Channel): Promise<void> {
+  const endMs = Date.now() + ANSWER_MS;
+  while (Date.now() < endMs) {
+    const last = (await readLast(db, accountId)).find((each) => each.channel === channel);
+    if (!last || !['waiting', 'sending'].includes(last.message.state)) return;
+    await setTimeout(ASK_AGAIN_MS);
+  }
 }
 
 /** Counted in the list of messages itself, with the account held: two at once are two. */
@@ -106,22 +116,15 @@ async function readLast(db: Db, accountId: number) {
   const rows = await db
     .selectFrom('message')
     .distinctOn('channel')
-    .select(['channel', 'error', 'created_at as createdAt'])
-    .select(
-      sql<NonNullable<TestMessage['last']>['state']>`case
-        when sent_at is not null then 'sent'
-        when body is not null and expires_at > now() then
-          case when tries > 0 then 'trying' else 'waiting' end
-        when error is not null then 'failed'
-        else 'expired' end`.as('state'),
-    )
+    .select(['channel', 'error', 'answer', 'created_at as createdAt'])
+    .select(MESSAGE_STATE.as('state'))
     .where('account_id', '=', accountId)
     .where('purpose', '=', PURPOSE)
     .orderBy('channel')
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ channel, createdAt, state, error }) => ({
+  return rows.map(({ channel, createdAt, state, error, answer }) => ({
     channel,
-    message: { createdAt: createdAt.toISOString(), state, error },
+    message: { createdAt: createdAt.toISOString(), state, error, answer },
   }));
 }

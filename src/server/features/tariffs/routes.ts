@@ -53,9 +53,16 @@ function toTariff(row: store.TariffRow, name: string): Tariff {
   };
 }
 
-/** One that was granted is told by what the account has; one that was taken back by nothing. */
-function showsRequest({ state }: AccessRequest): boolean {
-  return state === 'sent' || state === 'seen' || state === 'refused';
+/** As long as a refusal. */
+const SHOWN_MS = 30 * 86_400_000;
+
+/**
+ * One that was granted is told by what the account has, unless the operator wrote something; one
+ * that was taken back by nothing.
+ */
+function showsRequest({ state, reason, decidedAt }: AccessRequest): boolean {
+  if (state !== 'granted') return state !== 'taken back';
+  return reason !== null && Date.parse(decidedAt ?? '') > Date.now() - SHOWN_MS;
 }
 
 function toRequest(request: AccessRequest): AccessRequest {

@@ -10,12 +10,15 @@ import {
   listUsers,
   previewUserAccess,
   revokeUserTokens,
+  liftSecondStep,
+  removeUserPasskeys,
   sendResetLink,
   unblockUser,
 } from '../../../contracts/users.ts';
 import type { Db } from '../../../db/connect.ts';
 import { implementChange } from '../../audit/operator-change.ts';
 import { implement, type Route } from '../../http/api.ts';
+import type { LetterWriter } from '../../messages/letters.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { signedInAccount } from '../../http/signed-in-account.ts';
 import { changeAccess, previewAccess } from './access.ts';
@@ -23,6 +26,7 @@ import { changeBulk, countBulk } from './bulk.ts';
 import { GroupCounts } from './group-counts.ts';
 import { describe, list, type UserParts } from './service.ts';
 import { describeSight, type SightParts } from './sight.ts';
+import * as lostKeys from './lost-keys.ts';
 import * as signOuts from './sign-outs.ts';
 
 const DONE = { result: true } as const;
@@ -33,6 +37,7 @@ export interface UserRouteParts extends UserParts, SightParts {
     account: { readonly id: number; readonly email: string; readonly language: string },
     context: RequestContext,
   ) => Promise<void>;
+  readonly letters: LetterWriter;
   /** Have viewers looked up again: of one account, or of all. */
   readonly forgetAccount: (accountId: number) => void;
   readonly forgetAll: () => void;
@@ -108,6 +113,14 @@ function signOutRoutes(db: Db, parts: UserRouteParts): Route[] {
     }),
     implementChange(db, revokeUserTokens, async (change, { params }) => {
       await signOuts.revokeTokens(change, params.accountId);
+      return DONE;
+    }),
+    implementChange(db, liftSecondStep, async (change, { params }) => {
+      await lostKeys.liftStep(change, params.accountId, parts.letters);
+      return DONE;
+    }),
+    implementChange(db, removeUserPasskeys, async (change, { params }) => {
+      await lostKeys.removePasskeys(change, params.accountId, parts.letters);
       return DONE;
     }),
     implementChange(db, blockUser, async (change, { params, body }) => {

@@ -74,6 +74,9 @@ export async function describe(
     sessions: row.isDemo ? [] : sessions,
     sessionCount: sessions.length,
     tokenCount: more.tokens,
+    secondStep: more.secondStep,
+    passkeyCount: more.passkeys,
+    recoveryCodeCount: more.recoveryCodes,
     canMail: parts.canMail(),
     version: versionFor(access),
   };
@@ -92,6 +95,11 @@ async function findMore(db: Db, accountId: number) {
       'registration_campaign.values as campaign',
       sql<number>`(select count(*)::integer from api_token
         where account_id = account.id and expires_at > now())`.as('tokens'),
+      'account.second_step as secondStep',
+      sql<number>`(select count(*)::integer from passkey
+        where account_id = account.id)`.as('passkeys'),
+      sql<number>`(select count(*)::integer from recovery_code
+        where account_id = account.id)`.as('recoveryCodes'),
     ])
     .where('account.id', '=', accountId)
     .executeTakeFirstOrThrow();

@@ -14,7 +14,9 @@ async function holdUser(trx: Db, accountId: number) {
     .select([
       'id',
       'email',
+      'name',
       'language',
+      'second_step as secondStep',
       'is_demo as isDemo',
       'is_operator as isOperator',
       sql<boolean>`blocked_at is not null`.as('isBlocked'),

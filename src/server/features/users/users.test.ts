@@ -46,6 +46,40 @@ const count = async (who: object, what: object) =>
 const accept = (token: string) =>
   post('/api/account/invitation/', { token, name: 'New', password: 'quite a long one' }, '');
 
+test('OPR-1 the form of a user keeps dates without a tariff, and does not claim a change', async () => {
+  const submit = async (fields: Record<string, string>) => {
+    const { level, version } = await readUser(ada.id);
+    return server.app.http.inject({
+      method: 'POST',
+      url: `/admin/users/${ada.id}/`,
+      headers: {
+        cookie: boss.cookie,
+        origin: 'https://portal.example',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: new URLSearchParams({
+        do: 'save',
+        level,
+        operator: 'no',
+        version,
+        ...fields,
+      }).toString(),
+    });
+  };
+  const dates = await submit({ addTariff: '', addFrom: '2031-05-06', addUntil: '2032-05-06' });
+  expect(dates.statusCode).toBe(400);
+  expect(dates.body).toContain('Choose the tariff that the dates belong to.');
+  for (const day of ['2031-05-06', '2032-05-06']) expect(dates.body).toContain(day);
+  const past = await submit({ addTariff: String(MARKETS), addFrom: '', addUntil: '2020-01-02' });
+  expect(past.statusCode).toBe(400);
+  expect(past.body).toMatch(new RegExp(`<option value="${MARKETS}" selected`));
+  expect(past.body).toContain('2020-01-02');
+  const nothing = await submit({ addTariff: '', addFrom: '', addUntil: '' });
+  expect(nothing.headers.location).toBe(`/admin/users/${ada.id}/?done=nothing`);
+  const page = (await get(String(nothing.headers.location))).body;
+  expect(page).toContain('Nothing changed: the form is the same as what is stored.</p>');
+});
+
 describe('OPR-1 refused', () => {
   test.each([
     ['filter=none', 'query.filter'],
@@ -326,6 +360,53 @@ describe('OPR-1 an invitation', () => {
     expect(tries.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403]);
     expect(await found('search=new@')).toEqual([form.email]);
     expect((await get(INVITATIONS)).json()).toMatchObject({ items: [], total: 0 });
+  });
+
+  test('works without a mail server: the link is shown once; it can make an operator', async () => {
+    const mute = await createTestApp({
+      database: server.db,
+      config: { publicUrl: 'https://portal.example', hasOutbox: false },
+    });
+    try {
+      const ask = (url: string, payload: object) =>
+        mute.app.http.inject({
+          method: 'POST',
+          url,
+          headers: { cookie: boss.cookie, origin: 'https://portal.example' },
+          payload,
+        });
+      const body = { ...form, email: 'second@example.org', language: 'eng', isOperator: true };
+      const made = (await ask(INVITATIONS, body)).json<{ id: number; link: string }>();
+      expect(made.link).toMatch(/^https:\/\/portal\.example\/invite\/\?token=[\w-]{43}$/);
+      const again = (await ask(`${INVITATIONS}${made.id}/resend/`, {})).json<{ link: string }>();
+      expectRefusal(await accept(made.link.split('=')[1]!), 'forbidden', 'body.token');
+      expect(await readMails(server, 'second@example.org')).toEqual([]);
+      const { items } = (await get(INVITATIONS)).json<{ items: object[] }>();
+      expect(items).toMatchObject([{ email: 'second@example.org', isOperator: true }]);
+      expect((await accept(again.link.split('=')[1]!)).statusCode).toBe(200);
+      expect(await found('filter=operators&search=second@')).toEqual(['second@example.org']);
+      // The page shows it after the form, with no script.
+      const page = await mute.app.http.inject({
+        method: 'POST',
+        url: '/admin/users/invitations/',
+        headers: {
+          cookie: boss.cookie,
+          origin: 'https://portal.example',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: 'email=third%40example.org&level=full&language=eng',
+      });
+      expect(page.body).toMatch(
+        /<code>https:\/\/portal\.example\/invite\/\?token=[\w-]{43}<\/code>/,
+      );
+      expect(page.headers['cache-control']).toBe('no-store');
+    } finally {
+      await mute.close();
+    }
+    // Where mail can be sent, the operator may still ask for the link.
+    const asked = (await invite({ email: 'fourth@example.org', byLink: true })).json<object>();
+    expect(asked).toMatchObject({ link: expect.stringContaining('/invite/?token=') });
+    expect(await readMails(server, 'fourth@example.org')).toEqual([]);
   });
 
   test('that was withdrawn is void', async () => {

@@ -60,15 +60,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (result.ok || result.status === 404) {
       return redirect(keptAddress(`${ADDRESS}${result.ok ? '?taken' : ''}`, search));
     }
-    return failed(result, comment);
+    return failed(result, {});
   }
   const tariff = Number(form.get('tariff'));
+  const contactPersonId = Number(form.get('contactPersonId') ?? 0);
   const result = form.has('expand')
     ? await call(expandSubscriptionRequest, { body: { tariff, comment } })
     : await call(sendSubscriptionRequest, {
-        body: { tariff, comment, contactPersonId: Number(form.get('contactPersonId') ?? 0) },
+        body: { tariff, comment, contactPersonId },
       });
-  if (!result.ok) return failed(result, comment);
+  if (!result.ok) {
+    const typed = { tariff: String(tariff), contactPersonId: String(contactPersonId), comment };
+    return failed(result, typed);
+  }
   const { messages } = result.answer;
   if (messages.length > 0) return { messages } satisfies Told;
   return redirect(keptAddress(`${ADDRESS}?sent`, search));
@@ -81,11 +85,9 @@ function readText(form: FormData, name: string): string {
 
 function failed(
   { error, status }: { error: FormFailure['error']; status: number },
-  comment: string,
+  typed: FormFailure['typed'],
 ) {
-  return data({ error: { ...error, field: null }, typed: { comment } } satisfies FormFailure, {
-    status,
-  });
+  return data({ error: { ...error, field: null }, typed } satisfies FormFailure, { status });
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {

@@ -26,6 +26,7 @@ export function AccountNav() {
       {link('/profile/tickets/', t('nav_tickets'))}
       {link('/profile/phone/', t('nav_phone'))}
       {link('/profile/passkeys/', t('nav_passkeys'))}
+      {link('/profile/second-step/', t('nav_second_step'))}
       {link('/profile/sessions/', t('nav_sessions'))}
       {link('/profile/tokens/', t('tokens_nav'))}
     </nav>

@@ -58,7 +58,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const next = `${ADDRESS}?${ask === undefined ? 'done' : 'asked'}`;
     return redirect(keptAddress(next, new URL(request.url).search));
   }
-  return data({ error: result.error, typed: {} } satisfies FormFailure, { status: result.status });
+  const typed: FormFailure['typed'] = isSure === undefined ? {} : { isSure };
+  return data({ error: result.error, typed } satisfies FormFailure, { status: result.status });
 }
 
 /** The address may hold a secret, as that of the first operator's page does. */
@@ -169,6 +170,7 @@ function DeleteForm({ profile, token, failure }: DeleteFormProps) {
             type="checkbox"
             name="isSure"
             required
+            defaultChecked={failure?.typed['isSure'] !== undefined}
             aria-describedby={field === 'body.isSure' ? 'sure-note' : undefined}
           />
           {t('delete_sure')}

@@ -51,13 +51,18 @@ export function ConfirmForms({
   failure,
   hasPassword,
   hasPasskey,
-}: StoredFormProps & { readonly hasPassword: boolean; readonly hasPasskey: boolean }) {
+  why,
+}: StoredFormProps & {
+  readonly hasPassword: boolean;
+  readonly hasPasskey: boolean;
+  readonly why: string;
+}) {
   const t = useLabels();
   const state = usePasskey(action);
   return (
     <section className={css.narrow}>
       <h2>{t('passkey_confirm_title')}</h2>
-      <p>{t(hasPassword || hasPasskey ? 'passkey_confirm_text' : 'passkey_confirm_again')}</p>
+      <p>{hasPassword || hasPasskey ? why : t('passkey_confirm_again')}</p>
       {hasPassword && (
         <Form method="post" action={action} reloadDocument>
           <FormError failure={failure} />
@@ -83,7 +88,12 @@ export function SecondStepForm({
   failure,
   isOn,
   isConfirmed,
-}: StoredFormProps & { readonly isOn: boolean; readonly isConfirmed: boolean }) {
+  hasPassword,
+}: StoredFormProps & {
+  readonly isOn: boolean;
+  readonly isConfirmed: boolean;
+  readonly hasPassword: boolean;
+}) {
   const t = useLabels();
   return (
     <section className={css.narrow}>
@@ -94,7 +104,7 @@ export function SecondStepForm({
       {isConfirmed && (
         <Form method="post" action={action} reloadDocument>
           <FormError failure={failure} />
-          <PasswordField failure={failure} />
+          {hasPassword && <PasswordField failure={failure} />}
           <input type="hidden" name="step" value={isOn ? 'off' : 'on'} />
           <SubmitButton>{t(isOn ? 'passkey_step_off' : 'passkey_step_on')}</SubmitButton>
         </Form>

@@ -17,7 +17,7 @@ import type { LabelKey } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { useKept } from '../../shell/link.tsx';
+import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
@@ -32,6 +32,7 @@ const LABELS = pageLabels(
   'account.forms',
   'account.profile',
   'signins.passkeys',
+  'signins.step',
   'signins.ways',
   'widgets.table_moves',
 );
@@ -74,7 +75,9 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     return result.ok || result.status === 404 ? back('?done=removed') : refused('remove', result);
   }
   if (step !== null) {
-    const result = await call(setPasskeyStep, { body: { isOn: step === 'on', password } });
+    const result = await call(setPasskeyStep, {
+      body: { isOn: step === 'on', ...(password !== '' && { password }) },
+    });
     return result.ok ? back('?done=step') : refused('step', result);
   }
   const result = await call(confirmWithPassword, { body: { password } });
@@ -110,6 +113,11 @@ export default function PasskeysPage() {
             {t(doneText)}
           </p>
         )}
+        {isSecondStep && (
+          <p>
+            <Link to="/profile/second-step/">{t('recovery_title')}</Link>
+          </p>
+        )}
         <section className={css.list}>
           <h2>{t('passkeys_yours')}</h2>
           <FormError failure={findFailure('remove')} />
@@ -126,14 +134,16 @@ export default function PasskeysPage() {
             action={address}
             hasPassword={hasPassword}
             hasPasskey={items.length > 0}
+            why={t('passkey_confirm_text')}
             failure={findFailure('confirm')}
           />
         )}
-        {hasPassword && items.length > 0 && (
+        {items.length > 0 && (
           <SecondStepForm
             action={address}
             isOn={isSecondStep}
             isConfirmed={isConfirmed}
+            hasPassword={hasPassword}
             failure={findFailure('step')}
           />
         )}

@@ -71,13 +71,17 @@ export function EmailSection(state: SectionState) {
 export function PasswordSection(state: SectionState) {
   const t = useLabels();
   if (!state.profile.hasPassword) return <NoPassword section="password" title={t('password')} />;
+  const passwordDone = () => {
+    if (state.saved === 'password-tokens') return t('password_changed_tokens');
+    return state.saved === 'password' ? t('password_changed') : null;
+  };
   return (
     <ProfileSection
       section="password"
       state={state}
       title={t('change_password')}
       text={t('sessions_text')}
-      done={state.saved === 'password' ? t('password_changed') : null}
+      done={passwordDone()}
       submit={t('change_password')}
     >
       {(failure) => (
@@ -98,6 +102,14 @@ export function PasswordSection(state: SectionState) {
             minLength={10}
             failure={failure}
           />
+          <label>
+            <input
+              type="checkbox"
+              name="revoke"
+              defaultChecked={failure ? failure.typed['revoke'] !== undefined : true}
+            />{' '}
+            {t('revoke_tokens')}
+          </label>
         </>
       )}
     </ProfileSection>

@@ -17,7 +17,7 @@ export interface SectionFailure extends FormFailure {
 }
 
 /** What to tell after it: mostly the section's name. */
-type Saved = Section | 'email-sent';
+type Saved = Section | 'email-sent' | 'password-tokens';
 type Fields = Readonly<Record<string, string>>;
 type Done = { readonly ok: true; readonly saved: Saved } | Refusal;
 
@@ -34,10 +34,10 @@ export async function submitSection(request: Request, context: Readonly<RouterCo
   return data(failure, { status: done.status });
 }
 
-const CALLS = { name: changeName, password: changePassword, view: setPreferences } as const;
+const CALLS = { name: changeName, view: setPreferences } as const;
 
 function isSection(section: string | undefined): section is Section {
-  return section === 'email' || section === 'hints' || (section ?? '') in CALLS;
+  return ['email', 'hints', 'password', ...Object.keys(CALLS)].includes(section ?? '');
 }
 
 async function submit(
@@ -50,6 +50,13 @@ async function submit(
     const result = await call(changeEmail, { body: fields as never });
     if (!result.ok) return result;
     return { ok: true, saved: result.answer.isSent ? 'email-sent' : 'email' };
+  }
+  if (section === 'password') {
+    const { revoke, ...rest } = fields;
+    const revokesTokens = revoke !== undefined;
+    const result = await call(changePassword, { body: { ...rest, revokesTokens } as never });
+    if (!result.ok) return result;
+    return { ok: true, saved: revokesTokens ? 'password-tokens' : 'password' };
   }
   const result =
     section === 'hints'

@@ -24,11 +24,15 @@ export function ViewSection(state: SectionState) {
       done={state.saved === 'view' ? t('profile_saved') : null}
       submit={t('profile_save')}
     >
-      {() => (
+      {(failure) => (
         <>
           <label className={formCss.field}>
             <span>{t('language')}</span>
-            <select className={css.select} name="language" defaultValue={language}>
+            <select
+              className={css.select}
+              name="language"
+              defaultValue={failure?.typed['language'] ?? language}
+            >
               {LANGUAGE_CODES.map((code) => (
                 <option key={code} value={code} lang={LANGUAGES[code].tag}>
                   {LANGUAGES[code].own}
@@ -40,7 +44,12 @@ export function ViewSection(state: SectionState) {
             <legend>{t('theme')}</legend>
             {THEMES.map((choice) => (
               <label key={choice}>
-                <input type="radio" name="theme" value={choice} defaultChecked={choice === theme} />
+                <input
+                  type="radio"
+                  name="theme"
+                  value={choice}
+                  defaultChecked={choice === (failure?.typed['theme'] ?? theme)}
+                />
                 {t(`theme_${choice}`)}
               </label>
             ))}
@@ -62,10 +71,14 @@ export function HintsSection({ hints, ...state }: SectionState & { readonly hint
       done={state.saved === 'hints' ? t('profile_saved') : null}
       submit={t('profile_save')}
     >
-      {() => (
+      {(failure) => (
         <div className={css.choices}>
           <label>
-            <input type="checkbox" name="hints" defaultChecked={hints} />
+            <input
+              type="checkbox"
+              name="hints"
+              defaultChecked={failure ? 'hints' in failure.typed : hints}
+            />
             {t('profile_hints_show')}
           </label>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, useActionData } from 'react-router';
 import type { Tariff } from '../../../contracts/tariffs.ts';
+import type { FormFailure } from '../../forms/form.tsx';
 import { useKept } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { Tariffs } from './access-strip.tsx';
@@ -24,6 +25,7 @@ export function RequestForm(props: RequestFormProps) {
   const kept = useKept();
   const id = `ask-${place}-${tariff.id}`;
   const isMore = tariff.owned !== null;
+  const typed = useTyped(tariff.id);
   return (
     <>
       <button type="button" className={look} popoverTarget={id} aria-label={label}>
@@ -46,7 +48,7 @@ export function RequestForm(props: RequestFormProps) {
           {!isMore && tariffs.contactPersons.length > 0 && (
             <label>
               <span>{t('request_contact')}</span>
-              <select name="contactPersonId" defaultValue="0">
+              <select name="contactPersonId" defaultValue={typed['contactPersonId'] ?? '0'}>
                 <option value="0">{t('request_anyone')}</option>
                 {tariffs.contactPersons.map((person) => (
                   <option key={person.id} value={person.id}>
@@ -58,7 +60,7 @@ export function RequestForm(props: RequestFormProps) {
           )}
           <label>
             <span>{t('request_comment')}</span>
-            <textarea name="comment" rows={3} maxLength={500} />
+            <textarea name="comment" rows={3} maxLength={500} defaultValue={typed['comment']} />
           </label>
           <div className={css.ends}>
             <button type="button" popoverTarget={id} popoverTargetAction="hide">
@@ -72,4 +74,10 @@ export function RequestForm(props: RequestFormProps) {
       </div>
     </>
   );
+}
+
+/** What was written for this tariff and refused. */
+function useTyped(tariffId: number): FormFailure['typed'] {
+  const result = useActionData<Partial<FormFailure>>();
+  return result?.typed?.['tariff'] === String(tariffId) ? result.typed : {};
 }

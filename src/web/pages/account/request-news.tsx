@@ -15,7 +15,7 @@ export function RequestNews({ items }: { items: readonly Tariff[] }) {
 }
 
 function endsSoon({ owned, request }: Tariff): boolean {
-  const isAsked = request !== null && request.state !== 'refused';
+  const isAsked = request !== null && request.state !== 'refused' && request.state !== 'granted';
   return !isAsked && owned?.daysLeft != null && owned.daysLeft <= ENDING_SOON_DAYS;
 }
 
@@ -25,6 +25,7 @@ interface NewsProps {
 }
 
 function News({ tariff, request }: NewsProps) {
+  if (request.state === 'granted') return <Granted tariff={tariff} request={request} />;
   return request.state === 'refused' ? (
     <Refused tariff={tariff} request={request} />
   ) : (
@@ -60,6 +61,21 @@ function Timeline({ tariff, request }: NewsProps) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** What the operator wrote with it. */
+function Granted({ tariff, request }: NewsProps) {
+  const t = useLabels();
+  const { moment } = useMoments();
+  const title = t('request_granted', { tariff: tariff.name });
+  return (
+    <section className={css.granted} aria-label={title}>
+      <h2>{title}</h2>
+      <p className={css.detail}>
+        {request.decidedAt !== null && `${moment(request.decidedAt)} · `}“{request.reason}”
+      </p>
     </section>
   );
 }

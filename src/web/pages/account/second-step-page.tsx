@@ -1,4 +1,5 @@
 import {
+  data,
   Form,
   redirect,
   useActionData,
@@ -9,6 +10,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { confirmSignInCode, getSecondStep, sendSignInCode } from '../../../contracts/account.ts';
+import { finishWithRecoveryCode } from '../../../contracts/recovery-codes.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
@@ -16,7 +18,7 @@ import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { CodeForm } from './code-form.tsx';
-import { FormError, FormPage } from '../../forms/form.tsx';
+import { FormError, FormPage, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
@@ -37,12 +39,24 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { step, ...rest, next: keptAddress(next, url.search), labels: LABELS, head };
 }
 
+/** A refused recovery code is told at its own field. */
+interface RecoveryFailure extends FormFailure {
+  readonly of: 'recovery';
+}
+
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const { intent, code = '' } = await readFields(request);
+  const { intent, code = '', recoveryCode = '' } = await readFields(request);
   const next = safeNext(url);
   if (intent === 'send') {
     const here = `/sign-in/second-step/?next=${encodeURIComponent(next)}`;
     return submitToMessages(request, context, sendSignInCode, {}, { next: here });
+  }
+  if (intent === 'recovery') {
+    const { call } = context.get(pageContext);
+    const result = await call(finishWithRecoveryCode, { body: { code: recoveryCode } });
+    if (result.ok) return redirect(keptAddress(next, url.search));
+    const failure: RecoveryFailure = { error: result.error, typed: {}, of: 'recovery' };
+    return data(failure, { status: result.status });
   }
   return submitFields(request, context, confirmSignInCode, { code }, next);
 }
@@ -54,8 +68,10 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 export default function SecondStepPage() {
   const t = useLabels();
   const { search } = useLocation();
-  const { step, next } = useLoaderData<typeof loader>();
-  const result = useActionData<PhoneResult>();
+  const { step, next, hasRecoveryCodes } = useLoaderData<typeof loader>();
+  const sent = useActionData<PhoneResult | RecoveryFailure>();
+  const refusedRecovery = sent && 'of' in sent ? sent : undefined;
+  const result = refusedRecovery ? undefined : sent;
   return (
     <FormPage title={t('second_step_title')}>
       <FormError failure={failureIn(result)} />
@@ -65,11 +81,46 @@ export default function SecondStepPage() {
         </p>
       ))}
       {step === 'code' ? <CodeStep result={result} /> : <PasskeyStep next={next} />}
+      {hasRecoveryCodes && <RecoveryStep failure={refusedRecovery} />}
       <p className={css.aside}>{t('second_step_lost')}</p>
       <p>
         <Link to={`/sign-in/${search}`}>{t('second_step_again')}</Link>
       </p>
     </FormPage>
+  );
+}
+
+/** Instead of what is lost; closed until it is wanted. */
+function RecoveryStep({ failure }: { failure: RecoveryFailure | undefined }) {
+  const t = useLabels();
+  const { search } = useLocation();
+  const address = useKept()(`/sign-in/second-step/${search}`);
+  return (
+    <details open={failure !== undefined}>
+      <summary>{t('recovery_use')}</summary>
+      <Form method="post" action={address} reloadDocument>
+        <label className={css.field}>
+          <span>{t('recovery_code')}</span>
+          <input
+            name="recoveryCode"
+            type="text"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={60}
+            aria-invalid={failure ? true : undefined}
+            aria-describedby="recovery-note"
+          />
+          <span id="recovery-note" className={failure ? css.refused : css.hint}>
+            {failure?.error.message ?? t('recovery_code_hint')}
+          </span>
+        </label>
+        <button type="submit" name="intent" value="recovery" className={css.submit}>
+          {t('sign_in')}
+        </button>
+      </Form>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
@@ -71,16 +72,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
       status: result.status,
     });
   }
-  const typed = form.get('name');
-  const name = typeof typed === 'string' ? typed : '';
-  const body = { name, scopes: form.getAll('scopes'), days: Number(form.get('days')) };
+  const givenName = form.get('name');
+  const name = typeof givenName === 'string' ? givenName : '';
+  const scopes = form.getAll('scopes').filter((scope) => typeof scope === 'string');
+  const body = { name, scopes, days: Number(form.get('days')) };
   const result = await call(createToken, { body: body as never });
   if (!result.ok) {
-    const failure: FormFailure = { error: result.error, typed: { name } };
+    const typed = { name, scopes: scopes.join(), days: String(body.days) };
+    const failure: FormFailure = { error: result.error, typed };
     return data(failure, { status: result.status });
   }
   const made: Made = { token: result.answer.token };
   return data(made, { headers: { 'cache-control': 'no-store' } });
+}
+
+/** What is shown once is not stored by any browser. */
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
@@ -146,7 +154,12 @@ function NewTokenForm({ failure }: { failure: FormFailure | undefined }) {
         <legend>{t('token_scopes')}</legend>
         {SCOPES.map((scope) => (
           <label key={scope}>
-            <input type="checkbox" name="scopes" value={scope} defaultChecked />
+            <input
+              type="checkbox"
+              name="scopes"
+              value={scope}
+              defaultChecked={failure?.typed['scopes']?.split(',').includes(scope) ?? true}
+            />
             {t(`token_scope_${scope}`)}
           </label>
         ))}
@@ -160,7 +173,16 @@ function NewTokenForm({ failure }: { failure: FormFailure | undefined }) {
         <legend>{t('token_days')}</legend>
         {TOKEN_DAYS.map((days, i) => (
           <label key={days}>
-            <input type="radio" name="days" value={days} defaultChecked={i === 1} />
+            <input
+              type="radio"
+              name="days"
+              value={days}
+              defaultChecked={
+                failure?.typed['days'] === undefined
+                  ? i === 1
+                  : failure.typed['days'] === String(days)
+              }
+            />
             {t('token_days_count', { count: days })}
           </label>
         ))}

@@ -15,6 +15,8 @@ interface NavItem {
   readonly count?: keyof OperatorCounts;
   /** A number that asks for something to be done. */
   readonly isUrgent?: boolean;
+  /** A number of what fails. */
+  readonly isFault?: boolean;
 }
 
 const GROUPS: readonly { readonly label: LabelKey; readonly items: readonly NavItem[] }[] = [
@@ -41,6 +43,7 @@ const GROUPS: readonly { readonly label: LabelKey; readonly items: readonly NavI
       { to: '/admin/instruments/', label: 'admin_instruments', also: '/admin/issuers/' },
       { to: '/admin/figures/', label: 'admin_figures' },
       { to: '/admin/audit/', label: 'admin_audit' },
+      { to: '/admin/outbox/', label: 'admin_outbox', count: 'failingMessages', isFault: true },
       { to: '/admin/settings/', label: 'admin_settings' },
     ],
   },
@@ -49,7 +52,6 @@ const GROUPS: readonly { readonly label: LabelKey; readonly items: readonly NavI
 /** The pages of operators: a menu at the side, on narrow screens a row that scrolls sideways. */
 export function AdminNav({ counts }: { counts: OperatorCounts }) {
   const t = useLabels();
-  const { readsOutbox } = useShell();
   return (
     <nav className={css.nav} aria-label={t('admin_pages')}>
       {GROUPS.map(({ label, items }) => (
@@ -59,9 +61,6 @@ export function AdminNav({ counts }: { counts: OperatorCounts }) {
             {items.map((item) => (
               <NavLink key={item.to} item={item} counts={counts} />
             ))}
-            {label === 'admin_system' && readsOutbox && (
-              <NavLink item={{ to: '/admin/outbox/', label: 'admin_outbox' }} counts={counts} />
-            )}
           </ul>
         </div>
       ))}
@@ -73,7 +72,7 @@ function NavLink({ item, counts }: { item: NavItem; counts: OperatorCounts }) {
   const t = useLabels();
   const { globals } = useShell();
   const { pathname } = useLocation();
-  const { to, also, label, count, isUrgent = false } = item;
+  const { to, also, label, count, isUrgent = false, isFault = false } = item;
   const isCurrent = pathname.startsWith(to) || (also !== undefined && pathname.startsWith(also));
   const number = count === undefined ? 0 : counts[count];
   return (
@@ -85,7 +84,7 @@ function NavLink({ item, counts }: { item: NavItem; counts: OperatorCounts }) {
       >
         {t(label)}
         {number > 0 && (
-          <span className={isUrgent ? css.urgent : css.count}>
+          <span className={isFault ? css.fault : isUrgent ? css.urgent : css.count}>
             {displayNumber(String(number), 0, globals.lang)}
           </span>
         )}

@@ -1,35 +1,76 @@
 import { PageTable } from '../../market/page-table.tsx';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { getOutbox, type OutboxItem } from '../../../contracts/outbox.ts';
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import { getOutbox, retryMessage, type OutboxItem } from '../../../contracts/outbox.ts';
 import { displayMoment } from '../../../domain/format.ts';
 import { load } from '../../api/load.ts';
-import { loaderTexts } from '../../page-context.ts';
+import type { FormFailure } from '../../forms/form.tsx';
+import { readFields } from '../../forms/submit.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
+import { useKept } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AdminPage } from './admin-page.tsx';
+import controls from './controls.module.css';
 import { adminMeta, loadAdmin } from './load-admin.ts';
 import css from './outbox-page.module.css';
 
 const LABELS = pageLabels('admin.nav', 'phone.outbox', 'widgets.table_moves');
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   return {
     ...(await loadAdmin(context)),
     ...(await load(context, getOutbox, {})),
+    isRetried: url.searchParams.has('retried'),
     labels: LABELS,
     head: { title: t('outbox_title'), description: t('outbox_text') },
   };
 }
 
+/** Has the message whose button was pressed tried again. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const { retry = '' } = await readFields(request);
+  const result = await context
+    .get(pageContext)
+    .call(retryMessage, { params: { messageId: retry } });
+  if (result.ok) return redirect(keptAddress('/admin/outbox/?retried', url.search));
+  const failure: FormFailure = { error: result.error, typed: {} };
+  return data(failure, { status: result.status });
+}
+
 export const meta = adminMeta;
 
-/** What would have been sent, for those who try the portal without a mail server. */
+/** What the portal has written to people, and what their servers made of it. */
 export default function OutboxPage() {
   const t = useLabels();
-  const { items, counts } = useLoaderData<typeof loader>();
+  const { items, counts, ways, isRetried } = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
   return (
     <AdminPage title={t('outbox_title')} lead={t('outbox_text')} counts={counts}>
+      {failure && (
+        <p className={controls.alert} role="alert">
+          {failure.error.message}
+        </p>
+      )}
+      {isRetried && !failure && (
+        <p className={controls.done} role="status">
+          {t('outbox_retried')}
+        </p>
+      )}
+      {counts.failingMessages > 0 && (
+        <p className={controls.alert} role="alert">
+          {t('outbox_failing')}
+        </p>
+      )}
+      {ways.mail !== 'server' && <p>{t('outbox_no_mail')}</p>}
       {items.length > 0 ? <Messages items={items} /> : <p>{t('outbox_none')}</p>}
     </AdminPage>
   );
@@ -71,7 +112,7 @@ function Messages({ items }: { items: readonly OutboxItem[] }) {
           title: t('outbox_state'),
           isWide: true,
           sortable: false,
-          value: ({ state }) => t(`outbox_state_${state}`),
+          render: (item) => <MessageState {...item} />,
         },
         {
           field: 'text',
@@ -84,12 +125,44 @@ function Messages({ items }: { items: readonly OutboxItem[] }) {
   );
 }
 
-function MessageText({ subject, text, error }: OutboxItem) {
+function MessageState({ id, to, state, tries, nextTryAt, answer, error, canRetry }: OutboxItem) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const address = useKept()('/admin/outbox/');
+  const next = nextTryAt && displayMoment(Date.parse(nextTryAt), globals.lang, timeZone);
+  return (
+    <div className={css.text}>
+      <strong>{t(`outbox_state_${state}`)}</strong>
+      {answer !== null && <span>{answer}</span>}
+      {error !== null && <span className={css.error}>{error}</span>}
+      {tries > 0 && state !== 'sent' && (
+        <span>
+          {t('outbox_tries', { count: tries })}
+          {next && state === 'trying' && `, ${t('outbox_next_try', { time: next })}`}
+        </span>
+      )}
+      {canRetry && error !== null && (
+        <form method="post" action={address}>
+          <button
+            type="submit"
+            name="retry"
+            value={id}
+            className={controls.button}
+            aria-label={t('outbox_retry_named', { to })}
+          >
+            {t('outbox_retry')}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function MessageText({ subject, text }: OutboxItem) {
   return (
     <div className={css.text}>
       {subject !== null && <strong>{subject}</strong>}
       {text === null ? <span>–</span> : <p>{withLinks(text)}</p>}
-      {error !== null && <p className={css.error}>{error}</p>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { Form } from 'react-router';
 import {
   ACCESS_POLICIES,
+  SESSION_IDLE_MINUTES,
+  SESSION_MAX_DAYS,
   type AnySettingKey,
   type SettingKey,
 } from '../../../../contracts/settings.ts';
@@ -13,7 +15,7 @@ import controls from '../controls.module.css';
 import css from './settings-page.module.css';
 import { ADDRESS, type SettingFailure } from './submit-setting.ts';
 
-type Value = string | boolean | null;
+type Value = string | number | boolean | null;
 
 /** Who has set it, and how the last try went. */
 export interface SettingState {
@@ -41,6 +43,9 @@ const HINTS: Readonly<Partial<Record<FormKey, LabelKey>>> = {
   timeZone: 'settings_hint_timeZone',
   accessPolicy: 'settings_hint_accessPolicy',
   registration: 'settings_hint_registration',
+  operatorSecondStep: 'settings_hint_operatorSecondStep',
+  sessionIdleMinutes: 'settings_hint_sessionIdleMinutes',
+  sessionMaxDays: 'settings_hint_sessionMaxDays',
   contact: 'settings_hint_contact',
 };
 
@@ -72,6 +77,21 @@ export function SettingForm(props: SettingFormProps) {
   );
 }
 
+/** The settings with a few possible values. */
+const CHOICES: Readonly<Partial<Record<FormKey, readonly Value[]>>> = {
+  accessPolicy: ACCESS_POLICIES,
+  registration: [true, false],
+  operatorSecondStep: [true, false],
+  sessionIdleMinutes: SESSION_IDLE_MINUTES,
+  sessionMaxDays: SESSION_MAX_DAYS,
+};
+
+/** A value as a form sends it. */
+function fieldText(value: Value): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return value === null ? '' : String(value);
+}
+
 function Control({ name, value, failure }: SettingFormProps) {
   const t = useLabels();
   const words = useValueWords();
@@ -82,21 +102,19 @@ function Control({ name, value, failure }: SettingFormProps) {
     'aria-describedby': `hint-${name}`,
     'aria-invalid': failure ? true : undefined,
   } as const;
-  const options: readonly string[] | null =
-    name === 'accessPolicy' ? ACCESS_POLICIES : name === 'registration' ? ['on', 'off'] : null;
+  const options = CHOICES[name];
   if (options) {
-    const shown = typeof value === 'boolean' ? (value ? 'on' : 'off') : (value ?? '');
     return (
-      <select {...shared} defaultValue={failure?.typed[name] ?? shown}>
+      <select {...shared} defaultValue={failure?.typed[name] ?? fieldText(value)}>
         {options.map((each) => (
-          <option key={each} value={each}>
-            {words(name, name === 'registration' ? each === 'on' : each)}
+          <option key={String(each)} value={fieldText(each)}>
+            {words(name, each)}
           </option>
         ))}
       </select>
     );
   }
-  const text = failure?.typed[name] ?? (value === null ? '' : String(value));
+  const text = failure?.typed[name] ?? fieldText(value);
   return <input {...shared} type="text" maxLength={300} defaultValue={text} />;
 }
 
@@ -152,10 +170,20 @@ export function ResetForm({ name, seen, to }: ResetFormProps) {
   );
 }
 
+/** The label of a time, in the largest unit that is whole. */
+function durationLabel(minutes: number): [LabelKey, { count: number }] {
+  if (minutes % 1440 === 0) return ['settings_days', { count: minutes / 1440 }];
+  if (minutes % 60 === 0) return ['settings_hours', { count: minutes / 60 }];
+  return ['settings_minutes', { count: minutes }];
+}
+
 /** A value as people read it. */
 function useValueWords(): (name: FormKey, value: Value) => string {
   const t = useLabels();
   return (name, value) => {
+    if (typeof value === 'number') {
+      return t(...durationLabel(name === 'sessionMaxDays' ? value * 1440 : value));
+    }
     if (value === null) return t('settings_none');
     if (typeof value === 'boolean') return t(value ? 'settings_on' : 'settings_off');
     if (name !== 'accessPolicy') return value;

@@ -53,6 +53,7 @@ function Test({ test, state }: { test: TestMessage; state: SettingState }) {
         <p role="status" className={css.origin}>
           {displayMoment(Date.parse(last.createdAt), globals.lang, timeZone)}:{' '}
           <strong>{t(`settings_test_state_${last.state}`)}</strong>
+          {last.answer !== null && ` (${last.answer})`}
           {last.error !== null && ` (${last.error})`}
         </p>
       )}

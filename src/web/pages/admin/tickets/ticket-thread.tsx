@@ -34,7 +34,7 @@ export function TicketThread({ ticket, place, failure }: TicketThreadProps) {
             {moment(ticket.createdAt)} · {t(`helpdesk_state_${ticket.state}`)}
           </p>
         </div>
-        <Ownership ticket={ticket} action={action} />
+        <Ownership ticket={ticket} action={action} chosen={failure?.typed['operator']} />
       </div>
       <Messages ticket={ticket} />
       <Answer ticket={ticket} action={action} failure={failure} />
@@ -43,7 +43,16 @@ export function TicketThread({ ticket, place, failure }: TicketThreadProps) {
 }
 
 /** Who answers it, and whether it is closed. */
-function Ownership({ ticket, action }: { ticket: TicketToAnswer; action: string }) {
+function Ownership({
+  ticket,
+  action,
+  chosen,
+}: {
+  readonly ticket: TicketToAnswer;
+  readonly action: string;
+  /** The operator whom it could not be given to. */
+  readonly chosen: string | undefined;
+}) {
   const t = useLabels();
   const isClosed = ticket.state === 'closed';
   return (
@@ -55,7 +64,7 @@ function Ownership({ ticket, action }: { ticket: TicketToAnswer; action: string 
           aria-label={t('helpdesk_assigned')}
           // Without a key the choice would stay after the ticket has changed hands.
           key={ticket.assignedTo?.id ?? 0}
-          defaultValue={ticket.assignedTo?.id ?? ''}
+          defaultValue={chosen ?? ticket.assignedTo?.id ?? ''}
         >
           <option value="">{t('helpdesk_nobody')}</option>
           {ticket.operators.map(({ id, name }) => (

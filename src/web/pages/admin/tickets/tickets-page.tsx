@@ -77,7 +77,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (result.ok) {
     return redirect(keptAddress(ticketAddress(ticketId, readPlace(url)), url.search));
   }
-  const typed = { text: fields['text'] ?? '' };
+  const { text = '', operator } = fields;
+  const typed = { text, ...(operator !== undefined && { operator }) };
   return data({ error: result.error, typed } satisfies FormFailure, { status: result.status });
 }
 

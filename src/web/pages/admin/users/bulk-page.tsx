@@ -262,8 +262,10 @@ function Confirm({
 }) {
   const t = useLabels();
   const { matched, changes, already, leftOut } = counted;
+  // In the address too, so that a refusal leaves all of it as it was.
+  const chosen = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   return (
-    <form method="post" action={useKept()(ADDRESS)} className={css.actions}>
+    <form method="post" action={useKept()(`${ADDRESS}?${chosen}`)} className={css.actions}>
       <Hidden fields={fields} />
       <Hidden
         fields={[

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
+  type HeadersArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
 import {
@@ -22,6 +23,7 @@ import type { FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
+import { CopyButton } from '../../../shell/copy-button.tsx';
 import { useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -46,18 +48,30 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ...(await loadAdmin(context)),
     list: await load(context, listInvitations, {}),
     isDone: url.searchParams.has('done'),
+    isQueued: url.searchParams.has('queued'),
     labels: LABELS,
     head: { title: t('invite_list'), description: t('users_text') },
   };
+}
+
+/** A link that no mail carries, shown this once. */
+interface Made {
+  readonly link: string;
 }
 
 /** Invites, or sends again or withdraws the one whose button was pressed. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text());
   const { call, language } = context.get(pageContext);
-  const [resent, withdrawn] = [fields.get('resend'), fields.get('withdraw')];
+  const [resent, withdrawn] = [
+    fields.get('resend') ?? fields.get('relink'),
+    fields.get('withdraw'),
+  ];
   const act = () => {
-    if (resent !== null) return call(resendInvitation, { params: { invitationId: resent } });
+    if (resent !== null) {
+      const byLink = fields.has('relink');
+      return call(resendInvitation, { params: { invitationId: resent }, body: { byLink } });
+    }
     if (withdrawn !== null) {
       return call(withdrawInvitation, { params: { invitationId: withdrawn } });
     }
@@ -67,16 +81,28 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
       tariffs: fields.getAll('tariff').map(Number),
       endsOn: wireDay(fields.get('endsOn') ?? '', language) || null,
       language: fields.get('language'),
+      isOperator: fields.has('isOperator'),
+      byLink: fields.has('byLink'),
     };
     return call(inviteUser, { body: body as never });
   };
   const result = await act();
-  if (result.ok) return redirect(keptAddress(`${ADDRESS}?done`, url.search));
+  if (result.ok && 'link' in result.answer && result.answer.link !== null) {
+    const made: Made = { link: result.answer.link };
+    return data(made, { headers: { 'cache-control': 'no-store' } });
+  }
+  const done = withdrawn === null ? 'queued' : 'done';
+  if (result.ok) return redirect(keptAddress(`${ADDRESS}?${done}`, url.search));
   const failure: FormFailure = {
     error: result.error,
-    typed: Object.fromEntries(fields),
+    typed: { ...Object.fromEntries(fields), tariffs: fields.getAll('tariff').join() },
   };
   return data(failure, { status: result.status });
+}
+
+/** What is shown once is not stored by any browser. */
+export function headers({ actionHeaders }: HeadersArgs) {
+  return actionHeaders;
 }
 
 export const meta = adminMeta;
@@ -84,8 +110,9 @@ export const meta = adminMeta;
 /** Whom operators have asked to come. */
 export default function InvitationsPage() {
   const t = useLabels();
-  const { counts, list, isDone } = useLoaderData<typeof loader>();
-  const failure = useActionData<FormFailure>();
+  const { counts, list, isDone, isQueued } = useLoaderData<typeof loader>();
+  const result = useActionData<FormFailure | Made>();
+  const failure = result && 'error' in result ? result : undefined;
   return (
     <AdminPage title={t('invite_list')} lead={t('invite_list_lead')} counts={counts}>
       {failure && (
@@ -93,26 +120,47 @@ export default function InvitationsPage() {
           {failure.error.message}
         </p>
       )}
-      {isDone && !failure && (
+      {(isDone || isQueued) && !result && (
         <p className={controls.done} role="status">
-          {t('users_done')}
+          {t(isQueued ? 'invite_queued' : 'users_done')}
         </p>
       )}
-      <InviteForm offered={list.offered} failure={failure} />
-      {list.items.length > 0 ? <Invitations items={list.items} /> : <p>{t('invite_none')}</p>}
+      {result && 'link' in result && <NewLink link={result.link} />}
+      <InviteForm offered={list.offered} canMail={list.canMail} failure={failure} />
+      {list.items.length > 0 ? (
+        <Invitations items={list.items} canMail={list.canMail} />
+      ) : (
+        <p>{t('invite_none')}</p>
+      )}
     </AdminPage>
+  );
+}
+
+function NewLink({ link }: Made) {
+  const t = useLabels();
+  return (
+    <div className={css.link} role="status">
+      <p>{t('invite_link_made')}</p>
+      <code>{link}</code>
+      <CopyButton text={link} copied={t('invite_copied')} className={controls.button}>
+        {t('invite_copy')}
+      </CopyButton>
+    </div>
   );
 }
 
 function InviteForm({
   offered,
+  canMail,
   failure,
 }: {
+  readonly canMail: boolean;
   offered: readonly { readonly id: number; readonly name: string }[];
   failure: FormFailure | undefined;
 }) {
   const t = useLabels();
   const { globals } = useShell();
+  const chosen = failure?.typed['tariffs']?.split(',') ?? [];
   return (
     <form method="post" action={useKept()(ADDRESS)} className={css.invite}>
       <label className={controls.field}>
@@ -157,11 +205,37 @@ function InviteForm({
         <legend>{t('users_tariffs')}</legend>
         {offered.map(({ id, name }) => (
           <label key={id}>
-            <input type="checkbox" name="tariff" value={id} /> {name}
+            <input
+              type="checkbox"
+              name="tariff"
+              value={id}
+              defaultChecked={chosen.includes(String(id))}
+            />{' '}
+            {name}
           </label>
         ))}
       </fieldset>
       <DateField name="endsOn" label={t('users_until')} value={failure?.typed['endsOn'] ?? ''} />
+      <label>
+        <input
+          type="checkbox"
+          name="isOperator"
+          defaultChecked={failure?.typed['isOperator'] !== undefined}
+        />{' '}
+        {t('invite_operator')}
+      </label>
+      {canMail ? (
+        <label>
+          <input
+            type="checkbox"
+            name="byLink"
+            defaultChecked={failure?.typed['byLink'] !== undefined}
+          />{' '}
+          {t('invite_by_link')}
+        </label>
+      ) : (
+        <p>{t('invite_no_mail')}</p>
+      )}
       <button type="submit" className={controls.primary}>
         {t('invite_send')}
       </button>
@@ -169,7 +243,13 @@ function InviteForm({
   );
 }
 
-function Invitations({ items }: { items: readonly Invitation[] }) {
+function Invitations({
+  items,
+  canMail,
+}: {
+  readonly items: readonly Invitation[];
+  readonly canMail: boolean;
+}) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
   const address = useKept()(ADDRESS);
@@ -192,7 +272,8 @@ function Invitations({ items }: { items: readonly Invitation[] }) {
           title: t('users_level'),
           isWide: true,
           sortable: false,
-          value: ({ level }) => t(`users_level_${level}`),
+          value: ({ level, isOperator }) =>
+            [t(`users_level_${level}`), ...(isOperator ? [t('users_operator')] : [])].join(', '),
         },
         {
           field: 'tariffs',
@@ -217,8 +298,13 @@ function Invitations({ items }: { items: readonly Invitation[] }) {
           sortable: false,
           render: ({ id }) => (
             <form method="post" action={address} className={css.save}>
-              <button type="submit" name="resend" value={id} className={controls.button}>
-                {t('invite_resend')}
+              {canMail && (
+                <button type="submit" name="resend" value={id} className={controls.button}>
+                  {t('invite_resend')}
+                </button>
+              )}
+              <button type="submit" name="relink" value={id} className={controls.button}>
+                {t('invite_new_link')}
               </button>
               <button type="submit" name="withdraw" value={id} className={controls.danger}>
                 {t('invite_withdraw')}

@@ -8,6 +8,8 @@ type Fields = Pick<URLSearchParams, 'get' | 'has'>;
 export function readChoice(fields: Fields, owned: User['owned'], language: Language): AccessChoice {
   const day = (name: string) => wireDay(fields.get(name) ?? '', language) || null;
   const tariffId = Number(fields.get('addTariff') ?? '');
+  const [startsOn, endsOn] = [day('addFrom'), day('addUntil')];
+  const hasDates = startsOn !== null || endsOn !== null;
   return {
     level: fields.get('level') === 'full' ? 'full' : 'restricted',
     isOperator: fields.get('operator') === 'yes',
@@ -18,7 +20,8 @@ export function readChoice(fields: Fields, owned: User['owned'], language: Langu
         endsOn: day(`until-${id}`),
         isEnded: fields.has(`end-${id}`),
       })),
-    added: tariffId > 0 ? { tariffId, startsOn: day('addFrom'), endsOn: day('addUntil') } : null,
+    // Dates without a tariff are not thrown away: the call refuses them.
+    added: tariffId > 0 || hasDates ? { tariffId, startsOn, endsOn } : null,
   };
 }
 

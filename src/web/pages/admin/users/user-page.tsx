@@ -12,11 +12,14 @@ import {
   endUserSession,
   endUserSessions,
   getUser,
+  liftSecondStep,
   previewUserAccess,
+  removeUserPasskeys,
   revokeUserTokens,
   sendResetLink,
   unblockUser,
 } from '../../../../contracts/users.ts';
+import type { LabelKey } from '../../../../labels/label-keys.ts';
 import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
@@ -67,7 +70,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
     choice,
     preview: preview?.ok ? preview.answer : null,
     refusal: preview && !preview.ok ? preview.error : null,
-    isDone: url.searchParams.has('done'),
+    done: url.searchParams.get('done'),
     labels: LABELS,
     head: { title: user.email, description: t('users_text') },
   };
@@ -95,6 +98,10 @@ export async function action({ request, context, params, url }: ActionFunctionAr
         return call(unblockUser, { params: at });
       case 'tokens':
         return call(revokeUserTokens, { params: at });
+      case 'step':
+        return call(liftSecondStep, { params: at });
+      case 'passkeys':
+        return call(removeUserPasskeys, { params: at });
       case 'reset':
         return call(sendResetLink, { params: at });
       case 'sessions':
@@ -110,9 +117,17 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   }
   const view = readView(url.searchParams);
   const own = viewSearch(view, { page: view.page });
-  const next = `/admin/users/${at.accountId}/${own}${own === '' ? '?' : '&'}done`;
+  const isUnchanged = 'changes' in result.answer && result.answer.changes === 0;
+  const done = isUnchanged ? 'nothing' : (fields.get('do') ?? 'session');
+  const next = `/admin/users/${at.accountId}/${own}${own === '' ? '?' : '&'}done=${done}`;
   return redirect(keptAddress(next, url.search));
 }
+
+/** What is said of an action that isn't just done. */
+const DONE: Readonly<Record<string, LabelKey>> = {
+  nothing: 'users_nothing_changed',
+  reset: 'users_reset_queued',
+};
 
 export const meta = adminMeta;
 
@@ -128,6 +143,7 @@ export default function UserPage() {
     failure?.typed['do'] === 'save'
       ? readChoice(new URLSearchParams(failure.typed), user.owned, lang)
       : page.choice;
+  const doneLabel = page.done === null ? null : (DONE[page.done] ?? 'users_done');
   const refused = failure ?? (page.refusal ? { error: page.refusal, typed: {} } : undefined);
   return (
     <AdminPage
@@ -139,17 +155,25 @@ export default function UserPage() {
       <div className={css.both}>
         <UserList list={list} view={view} current={user.id} />
         <section className={css.panel} aria-label={user.email}>
-          {page.isDone && !refused && (
+          {doneLabel && !refused && (
             <p className={controls.done} role="status">
-              {t('users_done')}
+              {t(doneLabel)}
             </p>
           )}
           {refused && (
             <p className={controls.alert} role="alert">
-              {refused.error.message}
+              {refused.error.field === 'body.added.tariffId'
+                ? t('users_tariff_missing')
+                : refused.error.message}
             </p>
           )}
-          <UserPanel user={user} choice={choice} preview={page.preview} view={view} />
+          <UserPanel
+            user={user}
+            choice={choice}
+            preview={page.preview}
+            view={view}
+            typedReason={failure?.typed['reason']}
+          />
         </section>
       </div>
     </AdminPage>

@@ -15,9 +15,11 @@ interface UserPanelProps {
   /** What an unsaved choice would do. */
   readonly preview: { readonly changes: number; readonly abilities: UserAbilities } | null;
   readonly view: ListView;
+  /** Why the account should be blocked, where that was refused. */
+  readonly typedReason: string | undefined;
 }
 
-export function UserPanel({ user, choice, preview, view }: UserPanelProps) {
+export function UserPanel({ user, choice, preview, view, typedReason }: UserPanelProps) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
   const kept = useKept();
@@ -40,7 +42,7 @@ export function UserPanel({ user, choice, preview, view }: UserPanelProps) {
       <AccessForm user={user} choice={choice} address={address} changes={preview?.changes ?? 0} />
       <Facts user={user} abilities={preview?.abilities ?? user.abilities} />
       <Sessions user={user} address={address} />
-      <Actions user={user} address={address} />
+      <Actions user={user} address={address} typedReason={typedReason} />
     </>
   );
 }
@@ -101,7 +103,7 @@ function AccessForm({ user, choice, address, changes }: AccessFormProps) {
         <select
           name="addTariff"
           className={controls.input}
-          defaultValue={choice.added?.tariffId ?? ''}
+          defaultValue={choice.added?.tariffId || ''}
         >
           <option value="">–</option>
           {user.offered.map(({ id, name }) => (
@@ -139,6 +141,8 @@ function Facts({ user, abilities }: { user: User; abilities: UserAbilities }) {
     [t('users_phone'), user.phone ?? '–'],
     [t('users_language'), user.language],
     [t('users_came_by'), user.campaign ?? '–'],
+    [t('users_second_step'), t(`users_step_${user.secondStep ?? 'none'}`)],
+    [t('users_passkeys_codes'), `${user.passkeyCount}, ${user.recoveryCodeCount}`],
     [t('users_sessions_tokens'), `${user.sessionCount}, ${user.tokenCount}`],
   ];
   return (
@@ -176,7 +180,15 @@ function Sessions({ user, address }: { user: User; address: string }) {
   );
 }
 
-function Actions({ user, address }: { user: User; address: string }) {
+function Actions({
+  user,
+  address,
+  typedReason,
+}: {
+  readonly user: User;
+  readonly address: string;
+  readonly typedReason: string | undefined;
+}) {
   const t = useLabels();
   return (
     <form method="post" action={address} className={css.actions}>
@@ -187,6 +199,16 @@ function Actions({ user, address }: { user: User; address: string }) {
         <button type="submit" name="do" value="tokens" className={controls.button}>
           {t('users_revoke')}
         </button>
+        {user.secondStep !== null && !user.isYou && (
+          <button type="submit" name="do" value="step" className={controls.button}>
+            {t('users_lift_step')}
+          </button>
+        )}
+        {user.passkeyCount > 0 && !user.isYou && (
+          <button type="submit" name="do" value="passkeys" className={controls.button}>
+            {t('users_remove_passkeys')}
+          </button>
+        )}
         {user.canMail && (
           <button type="submit" name="do" value="reset" className={controls.button}>
             {t('users_reset')}
@@ -197,7 +219,12 @@ function Actions({ user, address }: { user: User; address: string }) {
         <>
           <label className={controls.field}>
             {t('users_block_reason')}
-            <input name="reason" maxLength={500} className={controls.input} />
+            <input
+              name="reason"
+              maxLength={500}
+              className={controls.input}
+              defaultValue={typedReason}
+            />
           </label>
           <div>
             <button type="submit" name="do" value="block" className={controls.danger}>
