@@ -62,7 +62,7 @@ describe('the sections of a bond', () => {
     await expectFits(page);
     const html = await page.content();
     for (const secret of SECRETS) expect(html).not.toMatch(secret);
-    expect(await page.locator('[data-locked-picture]').count()).toBe(1);
+    expect(await page.locator('[data-locked-picture]').count()).toBe(2);
     expect(await page.getByText('Issuer 900002').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: t('rating_view_issuer'), exact: true }).click();
     expect(await page.getByRole('table', { name: t('rating_title') }).innerText()).toContain('***');
@@ -107,7 +107,7 @@ describe('the map of an issuer', () => {
     await expectFits(page);
     const html = await page.content();
     for (const secret of SECRETS) expect(html).not.toMatch(secret);
-    expect(await page.locator('[data-locked-picture]').count()).toBe(1);
+    expect(await page.locator('[data-locked-picture]').count()).toBe(2);
     expect(
       await page.getByRole('table', { name: t('company_bonds'), exact: true }).innerText(),
     ).toContain('Bond 900001');

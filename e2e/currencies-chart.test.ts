@@ -182,35 +182,36 @@ describe('the result of a call', () => {
 
   test('CUR-12 while loading the old line stays; when it takes long it says so, each time anew; a late answer never replaces a newer one', async () => {
     const held: Route[] = [];
+    // Not a realtime pair, because its line would end with its quote.
     const { chart } = await openRouted(async (route) => {
       const { periodId = 0 } = graphicBody(route);
       if (periodId === 0) held.push(route);
       else await fulfil(route, [periodId, 500 + periodId]);
-    });
+    }, `?pairs=${PAIR.usdMmk}`);
     await expectState(chart, 'ready');
     await tab(chart, '1Y').click();
     await expectState(chart, 'loading');
     expect(await message(chart).isHidden()).toBe(true);
     await message(chart).getByText(label('eng', 'chart_slow')).waitFor();
-    expect(await lastReading(chart)).toContain('599.0000');
+    expect(await lastReading(chart)).toContain('503.');
     await fulfil(held.pop()!, [4, 5, 6]);
     await expectState(chart, 'ready');
-    expect(await lastReading(chart)).toContain('6.0000');
+    expect(await lastReading(chart)).toContain(' 6.');
     await tab(chart, '5Y').click();
-    await eventually(() => lastReading(chart)).toContain('501.0000');
+    await eventually(() => lastReading(chart)).toContain('501.');
     await tab(chart, '1Y').click();
     await expectState(chart, 'loading');
     expect(await message(chart).isHidden()).toBe(true);
 
     await eventually(() => held.length).toBe(1);
     await tab(chart, '5Y').click();
-    await eventually(() => lastReading(chart)).toContain('501.0000');
+    await eventually(() => lastReading(chart)).toContain('501.');
     // The browser has aborted this call, so answering it may fail.
     await fulfil(held[0]!, [1, 999]).catch(() => undefined);
     await tab(chart, '10Y').click();
-    await eventually(() => lastReading(chart)).toContain('502.0000');
+    await eventually(() => lastReading(chart)).toContain('502.');
     await tab(chart, '5Y').click();
-    await eventually(() => lastReading(chart)).toContain('501.0000');
+    await eventually(() => lastReading(chart)).toContain('501.');
   });
 
   test('CUR-12 CUR-13 no data: says so; the tooltip of data groups thousands with a space', async () => {

@@ -165,9 +165,10 @@ describe('DER-1 the futures archive', () => {
     await eventually(() => status.innerText()).toBe('The file is complete.');
 
     const from = page.getByRole('textbox', { name: 'From' });
-    await from.fill('9 Nov 2026');
+    // The 11th was a holiday.
+    await from.fill('6 Nov 2026');
     await from.press('Enter');
-    await page.waitForURL(/from=2026-11-09/);
+    await page.waitForURL(/from=2026-11-06/);
     await eventually(async () => new Set(await readColumn(page, 1)).size).toBe(5);
     await page.getByRole('combobox', { name: 'Contract' }).click();
     await page.getByRole('option', { name: 'All contracts' }).click();

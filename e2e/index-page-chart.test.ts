@@ -149,7 +149,7 @@ describe('the call of the chart', () => {
     const svg = await exportedSvg(page);
     expect(svg).toContain('>Renamed</text>');
     // The measure is also written at the top of the axis.
-    expect(svg).toMatch(/>[\d.]+\u00a0furlongs<\/text>/);
+    expect(svg).toMatch(/>[\d.]+\sfurlongs<\/text>/);
     // From point to point, because the line is not stepped.
     expect(lineCorners(svg)).toHaveLength(4);
   });

@@ -77,8 +77,8 @@ describe('a server in this process', () => {
   });
 
   test('ACC-3 CHT-15 tells a visitor no sizes and no levels, however lines are put together', async () => {
-    const account = { email: 'paid@demo.example', password: DEMO_PASSWORD };
-    expectHeld(await tortureByInference(origin, run('inference'), { account, lines: 10 }));
+    const options = { account: account('paid'), lines: 10 };
+    expectHeld(await tortureByInference(origin, run('inference'), options));
   });
 
   test('serves a crowd, or tells it when to come again', async () => {

@@ -133,8 +133,10 @@ async function expectFontSizes(page: Page): Promise<void> {
   const chart = await liveChart(page, 'default');
   const sizes = async () => {
     const texts = readSvgTexts(await exportedSvg(chart));
-    const findSize = (wanted: string) => texts.find(({ text }) => text === wanted)?.size;
-    return ['Euro – US dollar', 'Daily close', '2025', 'USD', 'EUR/USD'].map(findSize);
+    const findSize = (wanted: RegExp) => texts.find(({ text }) => wanted.test(text))?.size;
+    return [/^Euro – US dollar$/, /^Daily close$/, /^2025$/, /\d\sUSD$/, /^EUR\/USD$/].map(
+      findSize,
+    );
   };
   expect(await sizes()).toEqual([16, 15, 15, 15, 13]);
   await openSettings(chart);

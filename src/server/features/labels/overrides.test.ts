@@ -91,7 +91,7 @@ describe('a label that was changed', () => {
   });
 
   test('is on pages, also those that were kept, and in the file they name', async () => {
-    const path = '/bonds/10001/?lang=eng';
+    const path = '/stocks/2001/?lang=eng';
     for (const server of servers) {
       expect(await get(server, path)).toContain('>Sign in<');
       expect(await get(server, path)).not.toContain('Enter the house');
