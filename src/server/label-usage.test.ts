@@ -221,7 +221,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'api_where_${}': ['path', 'query', 'body'],
   'udf_${}': ['bond', 'stock', 'etf', 'index', 'forex', 'curve'],
   'auth_error_${}': AUTH_ERRORS,
-  'flow_${}': ['paid', 'next', 'future'],
+  'flow_${}': ['paid', 'next'],
   'rating_outlook_${}': ['positive', 'stable', 'negative', 'developing'],
   'rating_view_${}': ['bond', 'issuer', 'history'],
   'term_${}': ['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid'],

@@ -70,8 +70,10 @@ describe('OPR-5 calls of tokens', () => {
     const other = await createTestApp({ database: server.db, now: Date.now });
     const call = (app: TestApp, url = '/api/indexes/1001/') =>
       app.app.http.inject({ url, headers: { authorization } });
+    // A token that is known may wait; strangers are refused where many come at once.
+    await Promise.all([server, other].map((app) => call(app)));
     await Promise.all(
-      [server, other].flatMap((app) => Array.from({ length: 50 }, () => call(app))),
+      [server, other].flatMap((app) => Array.from({ length: 49 }, () => call(app))),
     );
     expectRefusal(await call(server, '/api/account/tokens/'), 'token_scope');
     // What the other one has counted is stored when it ends.
