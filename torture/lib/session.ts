@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { signIn } from '../../src/contracts/account.ts';
 import { cookieHeader, newAddress, type Wire } from './wire.ts';
 
@@ -6,14 +7,22 @@ export interface Account {
   readonly password: string;
 }
 
-/** The cookie of a new session. */
+const MOST_ATTEMPTS = 10;
+
+/** The cookie of a new session. A server that is full says when to come again, and is believed. */
 export async function openSession(wire: Wire, account: Account): Promise<string> {
-  const answer = await wire.send({
-    method: 'POST',
-    path: signIn.path,
-    headers: { 'content-type': 'application/json', ...newAddress() },
-    body: JSON.stringify(account),
-  });
-  if (answer.status !== 200) throw new Error(`cannot sign in: ${answer.status} ${answer.body}`);
-  return cookieHeader(answer);
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await wire.send({
+      method: 'POST',
+      path: signIn.path,
+      headers: { 'content-type': 'application/json', ...newAddress() },
+      body: JSON.stringify(account),
+    });
+    if (answer.status === 200) return cookieHeader(answer);
+    const seconds = Number(answer.headers['retry-after']);
+    if (answer.status !== 503 || !(seconds > 0) || attempt === MOST_ATTEMPTS) {
+      throw new Error(`cannot sign in: ${answer.status} ${answer.failure ?? answer.body}`);
+    }
+    await delay(1000 * seconds);
+  }
 }

@@ -23,6 +23,8 @@ const FILES = 8;
 /** More than the threads that hash let wait. */
 const PASSWORDS = 64;
 const OUTSIDE = 32;
+/** They take milliseconds: a burst of them is served, and only a flood refused. */
+const LIGHT_WAIT_MS = 3000;
 /** One page may ask for some dozens of lists at once. */
 const LISTS_WAITING = 64;
 
@@ -32,7 +34,7 @@ export class Gates {
 
   constructor({ databaseConnections, searches }: Limits) {
     this.#gates = {
-      light: new Gate(2 * databaseConnections),
+      light: new Gate(2 * databaseConnections, { longestWaitMs: LIGHT_WAIT_MS }),
       // They keep the thread that serves busy, and leave connections to all others.
       heavy: new Gate(Math.ceil(databaseConnections / 2), { maxWaiting: LISTS_WAITING }),
       chart: new Gate(CHARTS),
