@@ -483,10 +483,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     live.recheckAll();
   });
   http.addHook('onReady', async () => {
+    // Before the lists are read: they keep the day that they were made for.
+    await marketDays.open();
     await notifications.open();
     await labelReading.refresh();
     await settingReading.refresh();
-    await marketDays.open();
     await readiness.start();
     figures.start();
   });
