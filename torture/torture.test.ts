@@ -68,7 +68,7 @@ describe('a server in this process', () => {
     const outcomes = await Promise.all([
       tortureWithRequests(origin, run('hostile'), {
         requests: 8,
-        account: account('paid'),
+        accounts: [account('paid')],
         ...PATIENT,
       }),
       tortureWithSlowClients(origin, run('slow'), { sockets: 5, patience, ...PATIENT }),

@@ -92,7 +92,7 @@ import { requireDeclarations, type MountedRoute } from './http/declared-routes.t
 import { mountFiles } from './http/files.ts';
 import { Gates } from './http/gates.ts';
 import { apiErrorHandler, mountApi } from './http/mount.ts';
-import { describeApi } from './http/openapi.ts';
+import { ApiDescription } from './http/openapi.ts';
 import { VisitorCache } from './http/page-cache.ts';
 import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
@@ -258,6 +258,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const queue = new JobQueue(pool, (error) =>
     http.log.error({ err: error }, 'the queue of jobs fails'),
   );
+  const description = new ApiDescription(() => api);
   const api: Api = new Api([
     ...labelRoutes(),
     ...indexRoutes(indexes, charts),
@@ -320,7 +321,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
     ...siteRoutes(db, now),
     ...offerRoutes(offers),
-    implement(getDescription, () => describeApi(api, settings.current.siteName)),
+    implement(getDescription, () => description.for(settings.current.siteName)),
   ]);
 
   // During development pages change without a notice.

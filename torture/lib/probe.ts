@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { milliseconds, none, type Figure } from '../harness.ts';
-import type { ProbeOrder, ProbeResult } from '../threads/probe.ts';
+import { rank } from './slowest.ts';
+import type { ProbeMessage, ProbeOrder, ProbeResult } from '../threads/probe.ts';
+
+/** So many of what kept health checks waiting are told. */
+const SHOWN = 8;
 
 /** How much longer a health check may take than an answer of the bare server beside it. */
 export interface HealthLimits {
@@ -12,6 +16,8 @@ export interface HealthLimits {
 }
 
 interface Probe {
+  /** Names what is done from now on. */
+  mark(what: string): void;
   /** Ends the probe and returns its results. */
   stop(): Promise<ProbeResult>;
 }
@@ -27,9 +33,10 @@ async function startProbe(origin: string): Promise<Probe> {
   const thread = new Worker(new URL('../threads/probe.ts', import.meta.url), { workerData: order });
   await once(thread, 'message');
   return {
+    mark: (what) => thread.postMessage({ mark: what } satisfies ProbeMessage, []),
     async stop() {
       const told = once(thread, 'message');
-      thread.postMessage('stop', []);
+      thread.postMessage('stop' satisfies ProbeMessage, []);
       const [result] = (await told) as [ProbeResult];
       await Promise.all([thread.terminate(), bare.terminate()]);
       return result;
@@ -37,14 +44,14 @@ async function startProbe(origin: string): Promise<Probe> {
   };
 }
 
-/** Runs some work while the probe watches. */
+/** Runs some work while the probe watches; it may name what it does. */
 export async function probed<T>(
   origin: string,
-  work: () => Promise<T>,
+  work: (mark: (what: string) => void) => Promise<T>,
 ): Promise<{ result: T; delays: ProbeResult }> {
   const probe = await startProbe(origin);
   try {
-    const result = await work();
+    const result = await work((what) => probe.mark(what));
     return { result, delays: await probe.stop() };
   } catch (error) {
     await probe.stop();
@@ -53,7 +60,7 @@ export async function probed<T>(
 }
 
 export function healthFigures(
-  { health, newcomer, ready, bare, failures }: ProbeResult,
+  { health, newcomer, ready, bare, failures, slowest }: ProbeResult,
   limits: HealthLimits,
 ): Figure[] {
   const [p99, worst] = [percentile(bare, 0.99), percentile(bare, 1)];
@@ -63,6 +70,9 @@ export function healthFigures(
   ];
   return [
     ...both('/healthz', health),
+    ...rank(slowest)
+      .slice(0, SHOWN)
+      .map(([what, ms]) => milliseconds(`    ${what}`, ms)),
     milliseconds('/healthz on a new connection, p99', percentile(newcomer, 0.99)),
     milliseconds(
       '/healthz on a new connection, worst',

@@ -17,7 +17,8 @@ export function judge(attempt: Attempt, answer: Answered, limitMs: number): Verd
   const { status, body, headers, ms, failure } = answer;
   if (failure !== null) return { kind: 'no answer', why: failure };
   if (status >= 500) return { kind: '5xx', why: `${status} ${body.slice(0, 200)}` };
-  if (ms > limitMs) return { kind: 'slow', why: `${Math.round(ms)} ms` };
+  const isFile = headers['content-disposition'] !== undefined;
+  if (ms > limitMs && !isFile) return { kind: 'slow', why: `${Math.round(ms)} ms` };
   // There is no body to look at.
   if (attempt.method === 'HEAD') return FINE;
   // A program that has the answer already, and chart clients, who have refusals of their own.
@@ -29,7 +30,6 @@ export function judge(attempt: Attempt, answer: Answered, limitMs: number): Verd
   }
   if (status !== 200) return { kind: 'answer', why: `status ${status}` };
   const isStream = headers['content-type'] === 'text/event-stream';
-  const isFile = headers['content-disposition'] !== undefined;
   return isStream || isFile || isJson(body)
     ? FINE
     : { kind: 'answer', why: `no JSON: ${body.slice(0, 80)}` };

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { endpointKey, type Contract } from '../../src/contracts/endpoint.ts';
-import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
+import { all, counted, none, type Outcome, type Run } from '../harness.ts';
 import { fetchCalls } from '../lib/calls.ts';
 import { hostileRequests } from '../lib/hostile-requests.ts';
 import { healthFigures, probed, type HealthLimits } from '../lib/probe.ts';
 import { openSession, type Account } from '../lib/session.ts';
+import { Slowest } from '../lib/slowest.ts';
 import { judge, type FaultKind } from '../lib/verdict.ts';
 import { newAddress, Wire, type Attempt } from '../lib/wire.ts';
 
@@ -12,13 +13,13 @@ const AT_ONCE = 6;
 const SHOWN = 300;
 
 export interface HostileOptions {
-  /** For each call. */
+  /** For each call and each kind of viewer. */
   readonly requests: number;
   /** No answer may take longer. */
   readonly limitMs: number;
   readonly health: HealthLimits;
-  /** An account that sees values; it sends half of the requests. */
-  readonly account: Account;
+  /** Beside visitors: each sends as many of the requests. */
+  readonly accounts: readonly Account[];
 }
 
 /** Requests that none of our programs would send, for every call that the server lists. */
@@ -30,25 +31,28 @@ export async function tortureWithRequests(
   const wire = new Wire(origin);
   const tally = new Tally();
   const calls = await fetchCalls(wire);
-  const { delays } = await probed(origin, async () => {
+  const { delays } = await probed(origin, async (mark) => {
     for (const [i, call] of calls.entries()) {
       if (run.isTimeOver()) return;
       run.say(`hostile requests: ${endpointKey(call)} (${i + 1} of ${calls.length})`);
+      mark(endpointKey(call));
       await attack(call, { wire, run, options, tally });
     }
   });
   wire.close();
-  const { faults, statuses, slowestMs } = tally;
+  const { faults, statuses } = tally;
+  const viewers = 1 + options.accounts.length;
   return {
     figures: [
       all('calls', tally.calls, calls.length),
-      all('hostile requests', tally.requests, calls.length * options.requests),
+      counted('kinds of viewers', viewers),
+      all('hostile requests', tally.requests, calls.length * viewers * options.requests),
       counted('… answered with 200', statuses.get(200) ?? 0),
       counted('… refused by a limit (429)', statuses.get(429) ?? 0),
       none('… 5xx', tally.of('5xx')),
       none('… broken envelopes', tally.of('envelope')),
       none('… no answer, or no JSON', tally.of('no answer') + tally.of('answer')),
-      milliseconds('… slowest answer', slowestMs, options.limitMs),
+      ...tally.slowest.figures(options.limitMs),
       ...healthFigures(delays, options.health),
     ],
     faults: [...faults, ...delays.failures],
@@ -60,8 +64,8 @@ class Tally {
   readonly statuses = new Map<number, number>();
   readonly #kinds = new Map<FaultKind, number>();
   calls = 0;
+  readonly slowest = new Slowest();
   requests = 0;
-  slowestMs = 0;
 
   of(kind: FaultKind): number {
     return this.#kinds.get(kind) ?? 0;
@@ -81,18 +85,19 @@ interface Attack {
 }
 
 async function attack(call: Contract, { wire, run, options, tally }: Attack): Promise<void> {
+  // Each call has its own sessions, because some calls end them.
+  const cookies = [undefined, ...(await openSessions(wire, options.accounts))];
   const { seed } = run.random.of(endpointKey(call));
-  const attempts = fc.sample(hostileRequests(call), { seed, numRuns: options.requests });
-  // Each call has its own session, because some calls end it.
-  const cookie = await openSession(wire, options.account);
+  const numRuns = options.requests * cookies.length;
+  const attempts = fc.sample(hostileRequests(call), { seed, numRuns });
   let next = 0;
   const client = async (): Promise<void> => {
     for (let i = next++; i < attempts.length && !run.isTimeOver(); i = next++) {
-      const attempt = sent(attempts[i]!, i % 2 === 0 ? cookie : undefined);
+      const attempt = sent(attempts[i]!, cookies[i % cookies.length]);
       const answer = await wire.send(attempt);
       tally.requests += 1;
       tally.statuses.set(answer.status, (tally.statuses.get(answer.status) ?? 0) + 1);
-      tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
+      tally.slowest.note(endpointKey(call), answer);
       const verdict = judge(attempt, answer, options.limitMs);
       if (verdict.kind !== 'fine') {
         tally.fault(verdict.kind, `${endpointKey(call)}: ${verdict.why} for ${shown(attempt)}`);
@@ -101,6 +106,10 @@ async function attack(call: Contract, { wire, run, options, tally }: Attack): Pr
   };
   await Promise.all(Array.from({ length: AT_ONCE }, client));
   tally.calls += 1;
+}
+
+function openSessions(wire: Wire, accounts: readonly Account[]): Promise<string[]> {
+  return Promise.all(accounts.map((account) => openSession(wire, account)));
 }
 
 /** From a new address, so that limits for one address do not hide other faults. */

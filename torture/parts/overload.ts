@@ -9,6 +9,7 @@ import { fetchCalls } from '../lib/calls.ts';
 import { healthFigures, probed, type HealthLimits } from '../lib/probe.ts';
 import type { Random } from '../lib/random.ts';
 import { openSession, type Account } from '../lib/session.ts';
+import { callOf, Slowest } from '../lib/slowest.ts';
 import { until } from '../lib/until.ts';
 import { newAddress, Wire, type Answered, type Attempt } from '../lib/wire.ts';
 
@@ -39,7 +40,7 @@ export async function tortureWithCrowd(
   const tally = new Tally();
   const calls = await fetchCalls(wire);
   let crowdedCalls = 0;
-  const { delays } = await probed(origin, async () => {
+  const { delays } = await probed(origin, async (mark) => {
     run.say(`overload: ${options.clients} clients for ${options.seconds} seconds`);
     const end = performance.now() + options.seconds * 1000;
     const client = async (_: unknown, i: number): Promise<void> => {
@@ -53,6 +54,7 @@ export async function tortureWithCrowd(
     for (const call of calls) {
       if (run.isTimeOver()) return;
       run.say(`overload: ${endpointKey(call)} (${crowdedCalls + 1} of ${calls.length})`);
+      mark(endpointKey(call));
       await crowd(call, { wire, options, tally });
       crowdedCalls += 1;
     }
@@ -62,7 +64,7 @@ export async function tortureWithCrowd(
     return (await wire.send({ method: 'GET', path: '/currencies/?n=calm' })).status === 200;
   });
   wire.close();
-  const { faults, slowestMs } = tally;
+  const { faults } = tally;
   return {
     figures: [
       counted('clients at once', options.clients),
@@ -71,7 +73,7 @@ export async function tortureWithCrowd(
       counted('… answered with 200', tally.with(200)),
       counted('… refused with 503 or 429', tally.with(503) + tally.with(429)),
       none('… 5xx but these, no answer, or no Retry-After', faults.length),
-      milliseconds('… slowest answer', slowestMs, options.limitMs),
+      ...tally.slowest.figures(options.limitMs),
       milliseconds('serves again after', calmMs ?? Number.POSITIVE_INFINITY, CALM_LIMIT_MS),
       ...healthFigures(delays, options.health),
     ],
@@ -112,20 +114,20 @@ function visit(random: Random): Attempt {
 
 class Tally {
   readonly faults: string[] = [];
+  readonly slowest = new Slowest();
   readonly #statuses = new Map<number, number>();
   requests = 0;
-  slowestMs = 0;
 
   with(status: number): number {
     return this.#statuses.get(status) ?? 0;
   }
 
-  count({ method, path }: Attempt, answer: Answered, isServed: (status: number) => boolean): void {
+  count(attempt: Attempt, answer: Answered, isServed: (status: number) => boolean): void {
     this.requests += 1;
     this.#statuses.set(answer.status, this.with(answer.status) + 1);
-    this.slowestMs = Math.max(this.slowestMs, answer.ms);
+    this.slowest.note(callOf(attempt), answer);
     const fault = findFault(answer, isServed);
-    if (fault) this.faults.push(`${method} ${path}: ${fault}`);
+    if (fault) this.faults.push(`${attempt.method} ${attempt.path}: ${fault}`);
   }
 }
 

@@ -18,16 +18,31 @@ export interface ProbeResult {
   readonly ready: number[];
   readonly bare: number[];
   readonly failures: string[];
+  /** The longest health check, by what was done meanwhile. */
+  readonly slowest: Map<string, number>;
 }
+
+export type ProbeMessage = 'stop' | { readonly mark: string };
 
 const { origin, bareOrigin } = workerData as ProbeOrder;
 const server = new Wire(origin);
 const newcomer = new Wire(origin, new Agent({ keepAlive: false }));
 const bare = new Wire(bareOrigin, new Agent({ keepAlive: false }));
-const result: ProbeResult = { health: [], newcomer: [], ready: [], bare: [], failures: [] };
+const result: ProbeResult = {
+  health: [],
+  newcomer: [],
+  ready: [],
+  bare: [],
+  failures: [],
+  slowest: new Map(),
+};
+let marked = '';
 const over = new AbortController();
 
-parentPort?.once('message', () => over.abort());
+parentPort?.on('message', (message: ProbeMessage) => {
+  if (message === 'stop') over.abort();
+  else marked = message.mark;
+});
 // Each is asked once before the message, so that all watch when the work begins.
 await Promise.all([
   ask(server, '/healthz', result.health),
@@ -43,6 +58,7 @@ await Promise.all([
 ]);
 for (const wire of [server, newcomer, bare]) wire.close();
 parentPort?.postMessage(result, []);
+parentPort?.close();
 
 /** Over one connection, as a proxy does. */
 async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
@@ -63,7 +79,9 @@ async function newOnes(): Promise<void> {
 }
 
 async function ask(wire: Wire, path: string, times: number[]): Promise<void> {
+  const during = wire === newcomer ? `${marked} (new connection)` : marked;
   const { status, ms, failure } = await wire.send({ method: 'GET', path });
   times.push(ms);
+  if (wire !== bare) result.slowest.set(during, Math.max(result.slowest.get(during) ?? 0, ms));
   if (status !== 200) result.failures.push(`${path}: ${failure ?? status}`);
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { viewerTagFor } from '../../access/viewer.ts';
 import type { Contract } from '../../contracts/endpoint.ts';
@@ -19,7 +18,7 @@ import { FileAnswer } from './file-answer.ts';
 import { claimFrom, type Gates } from './gates.ts';
 import { leadToMerged, type FindMerged } from './merged-number.ts';
 import { readerFromRequest } from './preferences.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
+import { answerTag, PreparedAnswer } from './prepared-answer.ts';
 import {
   API_HEADERS,
   isForeign,
@@ -264,7 +263,7 @@ async function serve(
   if (contract.method !== 'GET' || contract.action !== undefined) return reply.send(answer);
   const { fileFormat } = context;
   const text = JSON.stringify(answer);
-  if (isUnchanged(request, reply, text + fileFormat)) return reply.code(304).send();
+  if (isUnchanged(request, reply, answerTag(text + fileFormat))) return reply.code(304).send();
   return fileFormat !== null && 'rows' in contract
     ? sendFile(reply, sheetFile(tableOfAnswer(contract, answer), fileFormat))
     : reply.header('content-type', JSON_TYPE).send(text);
@@ -296,8 +295,7 @@ async function makeAnswer(
  * Tells a program by which mark it can ask again, and whether the answer is the one that it has.
  * Nobody else may keep it: it depends on the viewer.
  */
-function isUnchanged(request: FastifyRequest, reply: FastifyReply, text: string): boolean {
-  const tag = `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.raw.setHeader('etag', tag);
   reply.raw.setHeader('cache-control', 'private, no-cache');
   const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
@@ -327,6 +325,10 @@ async function sendPrepared(
   reply: FastifyReply,
   answer: PreparedAnswer,
 ): Promise<FastifyReply> {
+  if (request.method === 'GET' && isUnchanged(request, reply, answer.tag)) {
+    setApiHeaders(reply);
+    return reply.code(304).send();
+  }
   const isGzip = wantsGzip(request);
   const body = isGzip ? await answer.gzipped() : answer.bytes;
   reply.hijack();

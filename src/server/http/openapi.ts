@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { API_GROUP_NAMES, groupForPath } from '../../contracts/api-groups.ts';
-import type { ApiOperation, getDescription } from '../../contracts/description.ts';
+import { getDescription, type ApiOperation } from '../../contracts/description.ts';
 import {
   endpointKey,
   SCOPES,
@@ -15,6 +15,7 @@ import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
 import { exampleAt, ownExample, wholeExample } from './examples.ts';
 import samples from './sample-answers.json' with { type: 'json' };
+import { PreparedAnswer } from './prepared-answer.ts';
 import { movedStatus, namesMerged } from './merged-number.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -34,8 +35,30 @@ const TAGS: Readonly<Record<(typeof API_GROUP_NAMES)[number], string>> = {
   site: 'Texts of the site, and this description',
 };
 
+/**
+ * The description, written once for each name of the portal: making it takes a processor a tenth of
+ * a second, and anybody may ask for it.
+ */
+export class ApiDescription {
+  readonly #api: () => Api;
+  #siteName: string | undefined;
+  #written: PreparedAnswer | undefined;
+
+  constructor(api: () => Api) {
+    this.#api = api;
+  }
+
+  for(siteName: string): PreparedAnswer {
+    if (!this.#written || siteName !== this.#siteName) {
+      this.#written = PreparedAnswer.of(getDescription, describeApi(this.#api(), siteName));
+      this.#siteName = siteName;
+    }
+    return this.#written;
+  }
+}
+
 /** The OpenAPI 3.1 description of what is mounted, made from the contracts themselves. */
-export function describeApi(api: Api, siteName: string): Answer<typeof getDescription> {
+function describeApi(api: Api, siteName: string): Answer<typeof getDescription> {
   return {
     openapi: '3.1.0',
     info: {
@@ -71,12 +94,8 @@ export function describeApi(api: Api, siteName: string): Answer<typeof getDescri
 }
 
 type Paths = Answer<typeof getDescription>['paths'];
-/** Making them takes a processor a tenth of a second, and anybody may ask for them. */
-const describedPaths = new WeakMap<Api, Paths>();
 
 function describePaths(api: Api): Paths {
-  const known = describedPaths.get(api);
-  if (known) return known;
   const paths: Paths = {};
   for (const { contract } of api.routes) {
     paths[contract.path] = {
@@ -84,7 +103,6 @@ function describePaths(api: Api): Paths {
       [contract.method.toLowerCase()]: operation(contract),
     };
   }
-  describedPaths.set(api, paths);
   return paths;
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Answer, Endpoint } from '../../contracts/endpoint.ts';
@@ -6,6 +7,11 @@ import type { Answer, Endpoint } from '../../contracts/endpoint.ts';
 const QUICK = { level: 1 };
 const SMALL = { level: 6 };
 const gzipAside = promisify(gzip);
+
+/** By which a program asks whether the answer is still the one that it has. */
+export function answerTag(text: string | Buffer): string {
+  return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
+}
 
 /** A large answer that is not written yet: those who take gzip may never need it as it is. */
 export interface AnswerText {
@@ -23,6 +29,7 @@ export class PreparedAnswer {
   #gzip: Buffer | undefined;
   #gzipping: Promise<Buffer> | undefined;
   #isSmall = false;
+  #tag: string | undefined;
 
   private constructor(content: Buffer | AnswerText) {
     if (Buffer.isBuffer(content)) this.#bytes = content;
@@ -50,6 +57,10 @@ export class PreparedAnswer {
 
   get bytes(): Buffer {
     return (this.#bytes ??= this.#text!.write());
+  }
+
+  get tag(): string {
+    return (this.#tag ??= answerTag(this.bytes));
   }
 
   /**

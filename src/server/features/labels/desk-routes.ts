@@ -41,12 +41,12 @@ export function labelDeskRoutes({ db, desk, refresh }: DeskOptions): Route[] {
     implement(listLabels, ({ query: { page = 1, ...filter } }) =>
       desk.list(requireModule(filter), page),
     ),
-    implement(getLabel, ({ params, query }) =>
-      describeLabel(db, params.key, desk.next(params.key, requireModule(query))),
+    implement(getLabel, async ({ params, query }) =>
+      describeLabel(db, params.key, await desk.next(params.key, requireModule(query))),
     ),
     ...FILE_FORMATS.map((format) =>
-      implement(downloadLabels[format], ({ query }, context) => {
-        const { sheet, given } = labelSheet(desk.find(requireModule(query)));
+      implement(downloadLabels[format], async ({ query }, context) => {
+        const { sheet, given } = labelSheet(await desk.find(requireModule(query)));
         return sheetFileFromThread({ format, sheet, maker: LABEL_ROWS, given }, context);
       }),
     ),

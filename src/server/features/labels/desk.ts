@@ -12,6 +12,7 @@ import {
 } from '../../../domain/label-marks.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../../../domain/language.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
+import { Turns } from '../../../market/figures/give-way.ts';
 import { textVersion } from '../../../domain/text-version.ts';
 import { KNOWN_LABELS, LABEL_MODULES, type KnownLabel } from './known-labels.ts';
 
@@ -44,7 +45,7 @@ const NONE: Overrides = new Map();
 
 /** What operators see of all labels: kept in memory, made anew when a text has changed. */
 export class LabelDesk {
-  #labels: readonly DeskLabel[] | null = null;
+  #labels: Promise<readonly DeskLabel[]> | null = null;
   #rows: readonly DatedOverrideRow[] = [];
   /** Labels that nobody has changed are always the same. */
   readonly #unchanged = new Map<string, DeskLabel>();
@@ -54,22 +55,27 @@ export class LabelDesk {
     this.#labels = null;
   }
 
-  get labels(): readonly DeskLabel[] {
+  #all(): Promise<readonly DeskLabel[]> {
     return (this.#labels ??= this.#make());
   }
 
-  find({ module, state = 'all', search = '' }: LabelFilter): DeskLabel[] {
+  async find({ module, state = 'all', search = '' }: LabelFilter): Promise<DeskLabel[]> {
     const wanted = foldText(search);
-    return this.labels.filter(
-      (label) =>
+    const found: DeskLabel[] = [];
+    const turns = new Turns();
+    for (const label of await this.#all()) {
+      await turns.giveWay();
+      const isFound =
         (module === undefined || label.module === module) &&
         (state === 'all' || hasMark(label, state === 'todo' ? isToDo : isChanged)) &&
-        (wanted === '' || label.folded().includes(wanted)),
-    );
+        (wanted === '' || label.folded().includes(wanted));
+      if (isFound) found.push(label);
+    }
+    return found;
   }
 
-  list(filter: LabelFilter, page: number): LabelList {
-    const found = this.find(filter);
+  async list(filter: LabelFilter, page: number): Promise<LabelList> {
+    const found = await this.find(filter);
     const first = (page - 1) * DEFAULT_PAGE_SIZE;
     const stale = this.#stale();
     return {
@@ -78,53 +84,35 @@ export class LabelDesk {
       page,
       limit: DEFAULT_PAGE_SIZE,
       modules: [...LABEL_MODULES],
-      ...this.#counts(),
+      ...countMarks(await this.#all()),
       stale: stale.slice(0, MOST_STALE),
       staleTotal: stale.length,
     };
   }
 
   /** The next label with something to do, after this one, and then from the beginning. */
-  next(key: string, filter: LabelFilter): string | null {
-    const waiting = this.find({ ...filter, state: 'todo' }).map((label) => label.key);
+  async next(key: string, filter: LabelFilter): Promise<string | null> {
+    const waiting = (await this.find({ ...filter, state: 'todo' })).map((label) => label.key);
     return waiting.find((each) => each > key) ?? waiting.find((each) => each !== key) ?? null;
   }
 
-  #make(): readonly DeskLabel[] {
+  /** The first time it takes half a second in all, so requests get their turns in between. */
+  async #make(): Promise<readonly DeskLabel[]> {
     const changed = Map.groupBy(this.#rows, ({ key }) => key);
-    return [...KNOWN_LABELS.values()].map((known) => {
-      const rows = changed.get(known.key);
-      if (rows) return makeLabel(known, overridesByLanguage(rows));
-      const kept = this.#unchanged.get(known.key) ?? makeLabel(known, NONE);
-      this.#unchanged.set(known.key, kept);
-      return kept;
-    });
+    const made: DeskLabel[] = [];
+    const turns = new Turns();
+    for (const known of KNOWN_LABELS.values()) {
+      await turns.giveWay();
+      made.push(this.#makeOne(known, changed.get(known.key)));
+    }
+    return made;
   }
 
-  #counts(): Pick<LabelList, 'counts' | 'languages'> {
-    const byMark = new Map<LabelMark, number>();
-    const byLanguage = new Map<Language, number>();
-    for (const { marks } of this.labels) {
-      for (const [language, each] of marks) {
-        for (const mark of each) byMark.set(mark, (byMark.get(mark) ?? 0) + 1);
-        if (each.some(isToDo)) byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
-      }
-    }
-    const marked = Object.fromEntries(
-      LABEL_MARKS.map((mark) => [mark, byMark.get(mark) ?? 0]),
-    ) as Record<LabelMark, number>;
-    return {
-      counts: {
-        ...marked,
-        keys: this.labels.length,
-        todo: this.labels.filter((label) => hasMark(label, isToDo)).length,
-        changedKeys: this.labels.filter((label) => hasMark(label, isChanged)).length,
-      },
-      languages: LANGUAGE_CODES.map((language) => ({
-        language,
-        todo: byLanguage.get(language) ?? 0,
-      })),
-    };
+  #makeOne(known: KnownLabel, rows: readonly DatedOverrideRow[] | undefined): DeskLabel {
+    if (rows) return makeLabel(known, overridesByLanguage(rows));
+    const kept = this.#unchanged.get(known.key) ?? makeLabel(known, NONE);
+    this.#unchanged.set(known.key, kept);
+    return kept;
   }
 
   /** Texts of operators that nobody sees: they cost nothing and confuse. */
@@ -137,6 +125,32 @@ export class LabelDesk {
       return [{ language, key, text, version: textVersion(text), isKeyGone: !known }];
     });
   }
+}
+
+function countMarks(labels: readonly DeskLabel[]): Pick<LabelList, 'counts' | 'languages'> {
+  const byMark = new Map<LabelMark, number>();
+  const byLanguage = new Map<Language, number>();
+  for (const { marks } of labels) {
+    for (const [language, each] of marks) {
+      for (const mark of each) byMark.set(mark, (byMark.get(mark) ?? 0) + 1);
+      if (each.some(isToDo)) byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
+    }
+  }
+  const marked = Object.fromEntries(
+    LABEL_MARKS.map((mark) => [mark, byMark.get(mark) ?? 0]),
+  ) as Record<LabelMark, number>;
+  return {
+    counts: {
+      ...marked,
+      keys: labels.length,
+      todo: labels.filter((label) => hasMark(label, isToDo)).length,
+      changedKeys: labels.filter((label) => hasMark(label, isChanged)).length,
+    },
+    languages: LANGUAGE_CODES.map((language) => ({
+      language,
+      todo: byLanguage.get(language) ?? 0,
+    })),
+  };
 }
 
 function isChanged(mark: LabelMark): boolean {
