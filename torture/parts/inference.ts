@@ -9,9 +9,11 @@ import {
   scaleTo,
   shareGuessed,
   shareTold,
+  shareToldTogether,
   steps,
   straighten,
   stretchOver,
+  toRanks,
   type Line,
   type Pair,
 } from '../lib/infer-lines.ts';
@@ -32,8 +34,11 @@ const LEVEL_ERROR = 0.03;
 /** The last year, which has the most days that lines are shown of with all their points. */
 const PERIOD_ID = 0;
 const FEWEST_DAYS = 100;
+/** The share of all days that a line needs to be put together with others. */
+const MOST_DAYS = 0.95;
 
 interface Seen {
+  readonly days: readonly number[];
   readonly shape: Line;
   readonly real: Line;
 }
@@ -50,11 +55,10 @@ export async function tortureByInference(
   const wire = new Wire(origin);
   const portal = new Portal(wire, await openSession(wire, account));
   run.say('inference: lines alone');
-  const alone = [
-    ...(await portal.lines('stocks', lines)),
-    ...(await portal.lines('etf', lines)),
-    ...(await portal.lines('indexes', lines)),
-  ];
+  const stocks = await portal.lines('stocks', lines);
+  const funds = await portal.lines('etf', lines);
+  const indexes = await portal.lines('indexes', lines);
+  const alone = [...stocks, ...funds, ...indexes];
   run.say('inference: pairs of currencies');
   const pairs = await portal.pairs();
   run.say('inference: bonds and rates');
@@ -67,6 +71,10 @@ export async function tortureByInference(
     figures: [
       all('lines alone', alone.length, 1),
       ...aloneFigures(alone),
+      ...companyFigures('stocks, funds and indexes', alone),
+      ...companyFigures('funds', funds),
+      ...companyFigures('indexes', indexes),
+      ...companyFigures('stocks and indexes', [...stocks, ...indexes]),
       counted('pairs together', pairs.length),
       ...jointFigures(pairs),
       all('bonds and rates', locked.length, 1),
@@ -92,21 +100,60 @@ function aloneFigures(seen: readonly Seen[]): Figure[] {
   ];
 }
 
+/** Lines that follow from each other or from the same market, all together. */
+function companyFigures(name: string, seen: readonly Seen[]): Figure[] {
+  const lines = onCommonDays(seen);
+  if (lines.length < 2) return [];
+  const real = lines.map((line) => line.real);
+  const shapes = lines.map(({ shape }) => shape);
+  const told = Math.max(
+    shareToldTogether(shapes.map(straighten), real),
+    shareToldTogether(
+      shapes.map((shape) => straighten(toRanks(shape))),
+      real,
+    ),
+  );
+  return [
+    counted(`${name} together`, lines.length),
+    ...sizeFigures('… changes by a joint fit', told, {
+      'a guess': shareGuessed(real),
+      'directions alone': shareToldTogether(real.map(directionsOf), real),
+    }),
+  ];
+}
+
+/** The lines that have nearly all days of the most, on the days that all of them have. */
+function onCommonDays(seen: readonly Seen[]): Seen[] {
+  const usual = new Set(seen.toSorted((a, b) => b.days.length - a.days.length)[0]?.days);
+  const kept = seen.filter(
+    ({ days }) => days.filter((day) => usual.has(day)).length >= MOST_DAYS * usual.size,
+  );
+  const common = [...usual].filter((day) => kept.every(({ days }) => days.includes(day)));
+  return kept.map(({ days, shape, real }) => {
+    const places = common.map((day) => days.indexOf(day));
+    return {
+      days: common,
+      shape: places.map((place) => shape[place]!),
+      real: places.map((place) => real[place]!),
+    };
+  });
+}
+
 function jointFigures(pairs: readonly (Pair & Seen)[]): Figure[] {
   if (pairs.length === 0) return [];
   const real = pairs.map((pair) => pair.real);
   const fit = (lineOf: (pair: Seen) => number[]) =>
     reconcile(
-      pairs.map(({ of, shape, real: values }) => ({
-        of,
-        line: scaleTo(rootMeanSquare(steps(values)), lineOf({ shape, real: values })),
+      pairs.map((pair) => ({
+        of: pair.of,
+        line: scaleTo(rootMeanSquare(steps(pair.real)), lineOf(pair)),
       })),
     );
   const told = shareTold(
     fit(({ shape }) => straighten(shape)),
     real,
   );
-  return sizeFigures('changes of pairs by a joint fit', told, {
+  return sizeFigures('… changes by a joint fit', told, {
     'a guess': shareGuessed(real),
     'directions alone': shareTold(
       fit((pair) => directionsOf(pair.real)),
@@ -197,8 +244,8 @@ class Portal {
         if (!seen || base === undefined || quoted === undefined) continue;
         const real = seen.real.map((value) => Math.log(value));
         found.push({
+          ...seen,
           of: [numberOf(base), numberOf(quoted)],
-          shape: seen.shape,
           real,
           line: seen.shape,
         });
@@ -215,7 +262,8 @@ class Portal {
     const real = days.map((point) => byDay.get(point['date.numeric'])!);
     const shape = days.map(({ value }) => value);
     const isLevel = new Set(shape).size < 2;
-    return days.length < FEWEST_DAYS || isLevel ? null : { shape, real };
+    const known = days.map((point) => point['date.numeric']);
+    return days.length < FEWEST_DAYS || isLevel ? null : { days: known, shape, real };
   }
 
   async #chart(path: string, cookie?: string): Promise<GraphicPoint[]> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatDay, type Day } from '../../domain/day.ts';
+import { CELL_HEIGHT } from '../../access/shape.ts';
 import { findBounds, type SeenShape } from '../testing/shape-attack.ts';
 import { isAskedAt } from '../testing/masking-suite.ts';
 import { INDEX, PAIR, PLACES, type Rule } from '../testing/market-places.ts';
@@ -174,7 +175,7 @@ describe.each([
     const shapes = await fetchShapes(id);
     expect(shapes.length).toBeGreaterThan(800);
     const range = valueRange(values.values());
-    const bounds = findBounds(shapes, values, { tick });
+    const bounds = findBounds(shapes, values, { tick, cellHeight: CELL_HEIGHT });
     expect(bounds.length).toBeGreaterThan(10);
     const unknown = bounds.map(({ low, high }) => (high - low) / range);
     expect(Math.min(...unknown)).toBeGreaterThan(UNKNOWN);
@@ -182,7 +183,11 @@ describe.each([
 
   test('CHT-15 ACC-3 do not give the scale', async () => {
     const values = await fetchValues(id);
-    const bounds = findBounds(await fetchShapes(id), values, { tick, knownCount: 1 });
+    const bounds = findBounds(await fetchShapes(id), values, {
+      tick,
+      cellHeight: CELL_HEIGHT,
+      knownCount: 1,
+    });
     const known = [...values.values()][0]!;
     // Only the direction of a change may be known: it may be tiny or very large.
     expect(bounds.filter(({ low, high }) => low > known + tick || high < known - tick)).toEqual([]);
@@ -214,9 +219,11 @@ test('CHT-15 ACC-3 every call that shows a shape of an index or a pair is attack
 test('the same attack breaks shapes that are stretched to each window', async () => {
   const values = await fetchValues(INDEX);
   const range = valueRange(values.values());
-  const unknown = findBounds(stretched(values), values, { tick: 0.01, slack: 0 }).map(
-    ({ low, high }) => (high - low) / range,
-  );
+  const unknown = findBounds(stretched(values), values, {
+    tick: 0.01,
+    cellHeight: 1,
+    slack: 0,
+  }).map(({ low, high }) => (high - low) / range);
   expect(Math.min(...unknown)).toBeLessThan(UNKNOWN);
 });
 

@@ -10,6 +10,14 @@ export interface Bounds {
   readonly high: number;
 }
 
+export interface AttackOptions {
+  readonly tick: number;
+  /** Of a cell in a shape: everybody sees that heights come in such steps. */
+  readonly cellHeight: number;
+  readonly knownCount?: number;
+  readonly slack?: number;
+}
+
 /**
  * What an attacker can compute from shapes. Each shape has cells of unknown size and level, in
  * which the values lie. The values of the first and of the last day are known (or only the first
@@ -18,7 +26,7 @@ export interface Bounds {
 export function findBounds(
   shapes: readonly SeenShape[],
   values: ReadonlyMap<Day, number>,
-  { tick, knownCount = 2, slack = 2 }: { tick: number; knownCount?: number; slack?: number },
+  { tick, cellHeight, knownCount = 2, slack = 2 }: AttackOptions,
 ): Bounds[] {
   const days = [...values.keys()];
   const first = values.get(days[0]!)!;
@@ -30,11 +38,10 @@ export function findBounds(
       .slice(0, knownCount)
       .map((day) => [day, (values.get(day)! - first) / unit]),
   );
-  const model = buildConstraints(
-    distinct(shapes, new Set(days)),
-    known,
-    (slack * tick) / unit + 1e-4,
-  );
+  const model = buildConstraints(distinct(shapes, new Set(days)), known, {
+    slack: (slack * tick) / unit + 1e-4,
+    cellHeight,
+  });
   return days
     .filter((day) => !known.has(day))
     .map((day) => ({
@@ -65,7 +72,7 @@ const valueName = (day: Day) => `v${day}`;
 function buildConstraints(
   shapes: readonly SeenShape[],
   known: ReadonlyMap<Day, number>,
-  slack: number,
+  { slack, cellHeight }: { slack: number; cellHeight: number },
 ): Model {
   const constraints = new Map<string, Constraint>();
   const variables = new Map<string, Map<string, number>>();
@@ -75,7 +82,7 @@ function buildConstraints(
   };
   shapes.forEach((shape, i) => {
     for (const [day, y] of shape) {
-      // level + size × (y − ½) ≤ value ≤ level + size × (y + ½), with some slack for what the
+      // level + size × (cell − ½) ≤ value ≤ level + size × (cell + ½), with some slack for what the
       // server adds to a value within its step. Each may be negative, so it is the difference of
       // two numbers that are not.
       for (const [edge, bound] of [
@@ -88,7 +95,7 @@ function buildConstraints(
         put(`${valueName(day)}-`, name, -1);
         put(`level${i}`, name, -1);
         put(`depth${i}`, name, 1);
-        put(`size${i}`, name, -(y + edge));
+        put(`size${i}`, name, -(y / cellHeight + edge));
       }
     }
   });
