@@ -45,6 +45,9 @@ const PREPARED_HEADERS = Object.entries({
   'content-type': JSON_TYPE,
 }).flat();
 const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
+/** What can be read again may be asked for by its mark. */
+const CHECKED = 'private, no-cache';
+const CACHE_CONTROL = PREPARED_HEADERS.indexOf('cache-control') + 1;
 
 export interface MountOptions {
   readonly config: Config;
@@ -254,27 +257,35 @@ async function serve(
     if (led) return led;
     throw error;
   }
-  const { answer, context } = made;
+  const { answer, text, context } = made;
   if (answer instanceof PreparedAnswer) return sendPrepared(request, reply, answer);
   if (answer instanceof StreamAnswer) return leaveOpen(reply, answer);
   for (const { name, value, options: how } of context.outgoing) reply.setCookie(name, value, how);
   setApiHeaders(reply);
   if (answer instanceof FileAnswer) return sendFile(reply, answer);
-  if (contract.method !== 'GET' || contract.action !== undefined) return reply.send(answer);
+  if (contract.method !== 'GET' || contract.action !== undefined) {
+    return reply.header('content-type', JSON_TYPE).send(text);
+  }
   const { fileFormat } = context;
-  const text = JSON.stringify(answer);
   if (isUnchanged(request, reply, answerTag(text + fileFormat))) return reply.code(304).send();
   return fileFormat !== null && 'rows' in contract
     ? sendFile(reply, sheetFile(tableOfAnswer(contract, answer), fileFormat))
     : reply.header('content-type', JSON_TYPE).send(text);
 }
 
+const READY = [PreparedAnswer, StreamAnswer, FileAnswer];
+
 interface Made {
   readonly answer: unknown;
+  /** Of an answer that is neither prepared nor a file or stream. */
+  readonly text: string;
   readonly context: ContextWithCookies;
 }
 
-/** All that is done before something is sent; a client that reads slowly holds no place. */
+/**
+ * All that is done before something is sent, so that a gate knows how long it takes; a client that
+ * reads slowly holds no place.
+ */
 async function makeAnswer(
   route: Route,
   request: FastifyRequest,
@@ -288,7 +299,9 @@ async function makeAnswer(
   const { params } = request;
   const body = contract.bodyType === 'text' ? parseTerm(request.body) : request.body;
   const query = withoutPreferences(request.query, contract);
-  return { answer: await route.run({ params, query, body }, context), context };
+  const answer = await route.run({ params, query, body }, context);
+  const isReady = READY.some((kind) => answer instanceof kind);
+  return { answer, text: isReady ? '' : JSON.stringify(answer), context };
 }
 
 /**
@@ -297,7 +310,7 @@ async function makeAnswer(
  */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.raw.setHeader('etag', tag);
-  reply.raw.setHeader('cache-control', 'private, no-cache');
+  reply.raw.setHeader('cache-control', CHECKED);
   const known = request.headers['if-none-match']?.split(',').map((each) => each.trim());
   return known !== undefined && (known.includes(tag) || known.includes('*'));
 }
@@ -332,8 +345,9 @@ async function sendPrepared(
   const isGzip = wantsGzip(request);
   const body = isGzip ? await answer.gzipped() : answer.bytes;
   reply.hijack();
+  const headers = isGzip ? GZIP_HEADERS : PREPARED_HEADERS;
   reply.raw.writeHead(200, [
-    ...(isGzip ? GZIP_HEADERS : PREPARED_HEADERS),
+    ...(request.method === 'GET' ? headers.with(CACHE_CONTROL, CHECKED) : headers),
     ...headersOfReply(request, reply),
     'x-request-id',
     request.id,
