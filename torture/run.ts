@@ -79,6 +79,7 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Outcome>>> = {
       tortureByInference(origin, run, {
         account: { email: 'paid@demo.example', password: DEMO_PASSWORD },
         lines: INFERRED_LINES,
+        comparesTimes: true,
       }),
     ),
 };

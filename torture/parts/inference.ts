@@ -25,6 +25,8 @@ export interface InferenceOptions {
   readonly account: Account;
   /** Of each kind. */
   readonly lines: number;
+  /** Whether to compare times, which says little on a machine that does other things. */
+  readonly comparesTimes: boolean;
 }
 
 /** More than chance explains. */
@@ -34,10 +36,16 @@ const LEVEL_ERROR = 0.03;
 /** The last year, which has the most days that lines are shown of with all their points. */
 const PERIOD_ID = 0;
 const FEWEST_DAYS = 100;
+/** In turns, so that a busy machine slows both kinds down. */
+const TIMED_LINES = 10;
+const TIMED_ROUNDS = 12;
+/** Farther apart than medians of equal work are on a busy machine. */
+const TIME_RATIO = 1.5;
 /** The share of all days that a line needs to be put together with others. */
 const MOST_DAYS = 0.95;
 
 interface Seen {
+  readonly path: string;
   readonly days: readonly number[];
   readonly shape: Line;
   readonly real: Line;
@@ -50,7 +58,7 @@ interface Seen {
 export async function tortureByInference(
   origin: string,
   run: Run,
-  { account, lines }: InferenceOptions,
+  { account, lines, comparesTimes }: InferenceOptions,
 ): Promise<Outcome> {
   const wire = new Wire(origin);
   const portal = new Portal(wire, await openSession(wire, account));
@@ -66,9 +74,12 @@ export async function tortureByInference(
     ...(await portal.shapes('bonds', lines)),
     ...(await portal.shapes('indexes', lines, '?measure=rates')),
   ];
+  run.say('inference: times');
+  const times = comparesTimes ? await timeFigures(portal, alone) : [];
   wire.close();
   return {
     figures: [
+      ...times,
       all('lines alone', alone.length, 1),
       ...aloneFigures(alone),
       ...companyFigures('stocks, funds and indexes', alone),
@@ -82,6 +93,32 @@ export async function tortureByInference(
     ],
     faults: [],
   };
+}
+
+/** What a visitor waits for must not tell whether a line is calm or lively. */
+async function timeFigures(portal: Portal, seen: readonly Seen[]): Promise<Figure[]> {
+  const byChange = seen
+    .map(({ path, real }) => ({ path, size: rootMeanSquare(steps(real)) / Math.abs(real[0]!) }))
+    .toSorted((a, b) => a.size - b.size);
+  const groups = [byChange.slice(0, TIMED_LINES), byChange.slice(-TIMED_LINES)];
+  const times = groups.map((): number[] => []);
+  for (let round = 0; round < TIMED_ROUNDS; round += 1) {
+    for (const i of Array.from({ length: TIMED_LINES }).keys()) {
+      for (const [group, lines] of groups.entries()) {
+        times[group]!.push(await portal.timeChart(lines[i]?.path ?? lines[0]!.path, round));
+      }
+    }
+  }
+  const [calm, lively] = times.map(median);
+  const ratio = lively! / calm!;
+  return [
+    {
+      name: 'time of a masked chart, lively : calm lines',
+      value: ratio.toFixed(2),
+      promise: `${(1 / TIME_RATIO).toFixed(2)}–${TIME_RATIO.toFixed(2)}`,
+      isHeld: ratio < TIME_RATIO && ratio > 1 / TIME_RATIO,
+    },
+  ];
 }
 
 function aloneFigures(seen: readonly Seen[]): Figure[] {
@@ -129,9 +166,10 @@ function onCommonDays(seen: readonly Seen[]): Seen[] {
     ({ days }) => days.filter((day) => usual.has(day)).length >= MOST_DAYS * usual.size,
   );
   const common = [...usual].filter((day) => kept.every(({ days }) => days.includes(day)));
-  return kept.map(({ days, shape, real }) => {
+  return kept.map(({ path, days, shape, real }) => {
     const places = common.map((day) => days.indexOf(day));
     return {
+      path,
       days: common,
       shape: places.map((place) => shape[place]!),
       real: places.map((place) => real[place]!),
@@ -263,14 +301,21 @@ class Portal {
     const shape = days.map(({ value }) => value);
     const isLevel = new Set(shape).size < 2;
     const known = days.map((point) => point['date.numeric']);
-    return days.length < FEWEST_DAYS || isLevel ? null : { days: known, shape, real };
+    return days.length < FEWEST_DAYS || isLevel ? null : { path, days: known, shape, real };
   }
 
-  async #chart(path: string, cookie?: string): Promise<GraphicPoint[]> {
+  /** Each round asks for another range, so that the answer is made anew. */
+  async timeChart(path: string, round: number): Promise<number> {
+    const begin = performance.now();
+    await this.#chart(path, undefined, 300 + round);
+    return performance.now() - begin;
+  }
+
+  async #chart(path: string, cookie?: string, days = 365): Promise<GraphicPoint[]> {
     const now = Date.now();
     const body = {
       periodId: PERIOD_ID,
-      beginDate: dayText(now - 365 * 86_400_000),
+      beginDate: dayText(now - days * 86_400_000),
       endDate: dayText(now),
     };
     const { data } = await this.#ask<{ data: Record<string, GraphicPoint> }>(path, cookie, body);
