@@ -205,6 +205,7 @@ function Figure({
           value={isRate ? row.dayChangeBp : row.dayChange}
           digits={isRate ? BASIS_POINT_DECIMALS : 2}
           unit={isRate ? t('screen_unit_basis_points') : '%'}
+          rateNote={isRate ? t('rate_colour') : undefined}
         />
       );
     default:
@@ -216,14 +217,16 @@ function ChangeValue({
   value,
   digits,
   unit,
+  rateNote,
 }: {
   value: string | null;
   digits: number;
   unit: string;
+  rateNote: string | undefined;
 }) {
   const { lang } = useShell().globals;
   if (value === null) return MISSING;
   if (isMaskedFigure(value)) return <LockedValue />;
   const text = displaySigned(value, digits, lang);
-  return <Change direction={shownDirection(text)} text={`${text} ${unit}`} />;
+  return <Change direction={shownDirection(text)} text={`${text} ${unit}`} rateNote={rateNote} />;
 }
