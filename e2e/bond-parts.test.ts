@@ -50,8 +50,51 @@ describe('the sections of a bond', () => {
       .getByText('2 437.50')
       .first()
       .waitFor();
+    // On paper the choice above is missing: the columns say what their amounts are in.
+    for (const title of ['Coupon', 'Principal', 'Total']) {
+      expect(
+        await money.getByRole('columnheader', { name: `${title}, EUR for 100 000` }).count(),
+      ).toBe(1);
+    }
     expect(new URL(page.url()).search).toContain('ratings=history');
     await expectAccessible(page);
+  });
+
+  test('BND-6 the balance point of the cash flow covers no year', async () => {
+    const page = await site.open(BOND, { prepare: asAccount(site, 'paid') });
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      const boxes = async (selector: string) => {
+        const drawn = page.locator(`svg:visible ${selector}`);
+        const found = await Promise.all((await drawn.all()).map((each) => each.boundingBox()));
+        return found.flatMap((box) => box ?? []);
+      };
+      const [balance] = await boxes('[data-balance]');
+      const years = await boxes('[data-year]');
+      const covered = years.filter(
+        ({ x, y, width, height }) =>
+          x < balance!.x + balance!.width &&
+          x + width > balance!.x &&
+          y < balance!.y + balance!.height &&
+          y + height > balance!.y,
+      );
+      expect(covered).toEqual([]);
+      expect(years.length).toBeGreaterThan(3);
+    }
+  });
+
+  test('BND-5 an amortiser’s calculator takes and gives money for the original nominal', async () => {
+    const asked = 'by=price&price=100&settlement=2033-06-14&nominal=100000';
+    const page = await site.open(`${BOND}?${asked}`, { javaScriptEnabled: false });
+    const calculator = page.getByRole('region', { name: t('calc_title') });
+    expect(await calculator.getByLabel('Original nominal, EUR').inputValue()).toMatch(
+      /^100\s?000$/,
+    );
+    const text = await calculator.innerText();
+    // Half was repaid in March.
+    expect(text).toMatch(/outstanding \(50\.00 %\), EUR\s+50\s000\.00/);
+    expect(text).toMatch(/Amount to pay, EUR\s+50\s6\d\d\.\d\d/);
+    expect(text).toContain(t('calc_amortising'));
   });
 
   test('BND-6 without access, scripts and room: terms in full, no value, no map', async () => {

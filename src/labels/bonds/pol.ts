@@ -18,6 +18,8 @@ export const pol: Translation<typeof eng> = {
     calc_convexity: 'Wypukłość',
     calc_dv01: 'Wartość punktu bazowego (DV01)',
     calc_nominal: 'Nominał, {currency}',
+    calc_nominal_original: 'Nominał pierwotny, {currency}',
+    calc_outstanding: 'pozostało do spłaty ({percent} %), {currency}',
     calc_pay: 'Do zapłaty, {currency}',
     calc_accrued_money: 'w tym odsetki, {currency}',
     calc_moves: 'Cena przy zmianie rentowności',
@@ -42,6 +44,7 @@ export const pol: Translation<typeof eng> = {
     calc_assume_index: 'Zakłada się, że kupon pozostanie taki jak dziś.',
     calc_assume_inflation: 'Zakłada się brak dalszej inflacji.',
     calc_assume_ever: 'Zakłada się, że kupon jest wypłacany bezterminowo.',
+    calc_amortising: 'Kwoty w pieniądzu dotyczą nominału pierwotnego, jak w przepływach.',
     calc_example: '100 to przykład: cena rynkowa jest dla osób z dostępem.',
     calc_in_default:
       'Obligacja jest w stanie default. 100 to przykład: wyniki pokazują, ile dałyby płatności, gdyby nastąpiły.',
