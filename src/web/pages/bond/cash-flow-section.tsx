@@ -63,11 +63,11 @@ export function CashFlowSection({
       <div className={parts.two}>
         <CashFlow {...picture} />
         <div id={TABLE_ID}>
-          <CashFlowTable
-            payments={payments.items}
-            nominal={view.isMoney ? nominal : null}
-            unit={view.isMoney ? inMoney : t('flow_face')}
-          />
+          {/* The choice above isn't printed. */}
+          <p className={parts.unit}>
+            {t('flow_amounts')}: {view.isMoney ? inMoney : t('flow_face')}
+          </p>
+          <CashFlowTable payments={payments.items} nominal={view.isMoney ? nominal : null} />
         </div>
       </div>
       <p className={parts.links}>

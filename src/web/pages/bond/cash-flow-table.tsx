@@ -14,12 +14,10 @@ interface CashFlowTableProps {
   readonly payments: readonly Payment[];
   /** Amounts in money for so much nominal; null: in percent of the face. */
   readonly nominal: number | null;
-  /** What the amounts are in, as the choice above the table says it: it isn't printed. */
-  readonly unit: string;
 }
 
 /** Payments by year, with the totals of each year and of what is still to come. */
-export function CashFlowTable({ payments, nominal, unit }: CashFlowTableProps) {
+export function CashFlowTable({ payments, nominal }: CashFlowTableProps) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const amount = useAmount(nominal);
@@ -27,7 +25,6 @@ export function CashFlowTable({ payments, nominal, unit }: CashFlowTableProps) {
   const amounts = (field: string, title: string, pick: (payment: Payment) => number) => ({
     field,
     title,
-    unit,
     kind: 'number' as const,
     sortable: false,
     value: (payment: Payment) => amount(pick(payment)),
