@@ -95,6 +95,9 @@ export const chn: Translation<typeof eng> = {
     bond_head_issuer: '发行人',
     bond_copy_link: '复制链接',
     bond_copied_link: '链接已复制。',
+    bond_stale_price: '价格已过 {count} 天',
+    bond_stale_notice:
+      '自 {day} 起没有价格。所有指标均使用该价格、其结算日和当日曲线；列表中以灰色显示。',
   },
   figures: {
     fig_title: '主要指标',

@@ -97,6 +97,9 @@ export const tur: Translation<typeof eng> = {
     bond_head_issuer: 'İhraççı',
     bond_copy_link: 'Bağlantıyı kopyala',
     bond_copied_link: 'Bağlantı kopyalandı.',
+    bond_stale_price: 'fiyat {count} günlük',
+    bond_stale_notice:
+      '{day} tarihinden beri fiyat yok. Tüm göstergeler o fiyatı, takas gününü ve o günün eğrisini kullanır; listelerde gri görünürler.',
   },
   figures: {
     fig_title: 'Ana göstergeler',

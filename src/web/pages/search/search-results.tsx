@@ -11,6 +11,7 @@ import { markedCodes, markedParts } from '../../../widgets/search-box/marked-tex
 import { Marked } from '../../../widgets/search-box/marked.tsx';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
 import { PageTable } from '../../market/page-table.tsx';
+import { staleRow } from '../../market/stale-row.ts';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { dayText, shownDirection } from '../../market/quote-text.tsx';
@@ -150,6 +151,7 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}
+      rowProps={({ id }) => staleRow(byId.get(id)?.isStale ?? false)}
     />
   );
 }
