@@ -7,6 +7,7 @@ import {
 } from '../src/server/testing/example-bonds.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 import { asAccount, useMarketDay } from './index-pages.ts';
+import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -50,8 +51,49 @@ describe('the sections of a bond', () => {
       .getByText('2 437.50')
       .first()
       .waitFor();
+    // On paper the choice above is missing: a line says what the amounts are in.
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByText('Amounts: EUR for 100 000').isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
     expect(new URL(page.url()).search).toContain('ratings=history');
     await expectAccessible(page);
+  });
+
+  test('BND-6 the balance point of the cash flow covers no year', async () => {
+    const page = await site.open(BOND, { prepare: asAccount(site, 'paid') });
+    for (const viewport of [{ width: 1440, height: 900 }, PHONE]) {
+      await page.setViewportSize(viewport);
+      const boxes = async (selector: string) => {
+        const drawn = page.locator(`svg:visible ${selector}`);
+        const found = await Promise.all((await drawn.all()).map((each) => each.boundingBox()));
+        return found.flatMap((box) => box ?? []);
+      };
+      const [balance] = await boxes('[data-balance]');
+      const years = await boxes('[data-year]');
+      const covered = years.filter(
+        ({ x, y, width, height }) =>
+          x < balance!.x + balance!.width &&
+          x + width > balance!.x &&
+          y < balance!.y + balance!.height &&
+          y + height > balance!.y,
+      );
+      expect(covered).toEqual([]);
+      expect(years.length).toBeGreaterThan(3);
+    }
+  });
+
+  test('BND-5 an amortiser’s calculator takes and gives money for the original nominal', async () => {
+    const asked = 'by=price&price=100&settlement=2033-06-14&nominal=100000';
+    const page = await site.open(`${BOND}?${asked}`, { javaScriptEnabled: false });
+    const calculator = page.getByRole('region', { name: t('calc_title') });
+    expect(await calculator.getByLabel('Original nominal, EUR').inputValue()).toMatch(
+      /^100\s?000$/,
+    );
+    const text = await calculator.innerText();
+    // Half was repaid in March.
+    expect(text).toMatch(/outstanding \(50\.00 %\), EUR\s+50\s000\.00/);
+    expect(text).toMatch(/Amount to pay, EUR\s+50\s6\d\d\.\d\d/);
+    expect(text).toContain(t('calc_amortising'));
   });
 
   test('BND-6 without access, scripts and room: terms in full, no value, no map', async () => {
@@ -68,6 +110,46 @@ describe('the sections of a bond', () => {
     expect(await page.getByRole('table', { name: t('rating_title') }).innerText()).toContain('***');
     await expectAccessible(await hydrated(await site.open(BOND)));
   });
+});
+
+test('BND-6 a price that its market has left behind is marked wherever it stands', async () => {
+  const { rows } = await site.app.db.pool.query<{ id: number; isin: string; issuer: number }>(
+    `select id, isin, issuer_id as issuer from instrument
+     where kind = 'bond' and status = 'active' and isin is not null
+       and exists (select from series where instrument_id = instrument.id and last_value is not null)
+     order by id limit 1`,
+  );
+  const { id, isin, issuer } = rows[0]!;
+  const reader = await openReader(site, 'paid');
+  const read = async (path: string, of = reader) =>
+    (await readSent(of, path)).evaluate((page) => ({
+      figures: page.querySelectorAll('main div[data-stale] dl').length,
+      rows: page.querySelectorAll('main tr[data-stale]').length,
+      text: page.querySelector('main')?.textContent ?? '',
+    }));
+  const before = await read(`/bonds/${id}/`);
+  expect(before.figures).toBe(0);
+  expect(before.text).not.toMatch(/days old/);
+  await site.app.db.pool.query(
+    `update series set last_day = last_day - 42, previous_day = previous_day - 42
+     where instrument_id = $1`,
+    [id],
+  );
+  await expect.poll(async () => (await read(`/bonds/${id}/`)).text).toMatch(/price 4\d days old/);
+  const page = await read(`/bonds/${id}/`);
+  expect(page.figures).toBe(1);
+  expect(page.text).toMatch(/No price since \d+ (Sep|Oct) 2026\. All figures use that price/);
+  await expect.poll(async () => (await read(`/bonds/?isin=${isin}`)).rows).toBe(1);
+  expect((await read(`/bonds/?isin=${isin}`)).text).toMatch(/prices? of \d+ (Sep|Oct) 2026/);
+  expect((await read(`/company/${issuer}/`)).rows).toBeGreaterThan(0);
+  // Days are for everybody, and say nothing of values.
+  const visitor = await read(`/bonds/${id}/`, await openReader(site));
+  expect(visitor.text).toMatch(/price 4\d days old/);
+  const map = await reader.evaluate(
+    async (address) => (await fetch(address)).json() as Promise<unknown>,
+    `/api/screens/bonds/map/?isin=${isin}`,
+  );
+  expect(JSON.stringify(map)).toMatch(/"lastTrade":"2026-(09|10)-/);
 });
 
 describe('the map of an issuer', () => {

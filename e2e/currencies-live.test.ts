@@ -57,9 +57,9 @@ describe('a paid viewer', () => {
     expect(await readFlash()).toEqual([]);
     const width = (await cell.boundingBox())?.width;
     await tick(site, PAIR.eurUsd, { second: 5000, value: '1.3001' });
-    await eventually(readFlash).toEqual([['up', '0.8s']]);
+    await eventually(readFlash).toEqual([['up', '0.6s']]);
     await tick(site, PAIR.eurUsd, { second: 5010, value: '1.2002' });
-    await eventually(readFlash).toEqual([['down', '0.8s']]);
+    await eventually(readFlash).toEqual([['down', '0.6s']]);
     expect((await cell.boundingBox())?.width).toBe(width);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await cell.locator('[data-flash]').evaluate((span) => span.getAnimations().length)).toBe(

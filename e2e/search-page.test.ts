@@ -333,6 +333,18 @@ test('with scripts, tabs and pages change the results on the spot and keep the t
   expect(await links(page).allInnerTexts()).toEqual(['Quorvex Holding']);
 });
 
+test('HOM-1 a rate that rises is red here too, and says why', async () => {
+  const reader = await openReader(site, 'paid');
+  const sent = await readSent(reader, search({ q: 'rate', type: 'indexes' }));
+  const changes = await sent.evaluate((page) =>
+    [...page.querySelectorAll('main td span')]
+      .filter(({ textContent }) => /^[▲▼].* bp$/.test(textContent))
+      .map((change) => change.getAttribute('title')),
+  );
+  expect(changes.length).toBeGreaterThan(0);
+  expect(new Set(changes)).toEqual(new Set([t('rate_colour')]));
+});
+
 test('fits a phone, and is accessible in both themes', async () => {
   const page = await site.open(search({ q: 'quorvex', type: 'bonds' }), { viewport: PHONE });
   await expectFits(page);

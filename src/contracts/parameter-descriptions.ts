@@ -70,7 +70,18 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'query.duration': 'Modified duration in years, as a range.',
   'query.edited': 'Whether to return only records that operators have edited.',
   'query.exchange': 'Exchange code.',
+  'query.curveId': 'Curve ID, as listed by `/api/curves/`; the first one by default.',
   'query.exchangeId': 'Exchange ID.',
+  '/api/openbb/archive/ query.from': 'First day (`YYYY-MM-DD` or `$currentDate-3M`), inclusive.',
+  '/api/openbb/archive/ query.to': 'Last day (`YYYY-MM-DD` or `$currentDate`), inclusive.',
+  '/api/openbb/curve/ query.date':
+    'Day (`YYYY-MM-DD` or `$currentDate-1d`; h, d, w, M, y); the last one by default.',
+  '/api/openbb/calculator/ query.settlement':
+    'Settlement (`YYYY-MM-DD` or `$currentDate+2d`); that of the price by default.',
+  '/api/openbb/bond-workouts/ query.settlement':
+    'Settlement (`YYYY-MM-DD` or `$currentDate+2d`); that of the price by default.',
+  '/api/openbb/calculator/ query.yield': 'Yield in percent; with a price, leave it out.',
+  '/api/openbb/bond-workouts/ query.yield': 'Yield in percent; with a price, leave it out.',
   'query.field': 'Name of the term or figure to return, such as `yield`.',
   'query.figure': 'Figure to explain, such as `yield`.',
   'query.filter': 'Only accounts in this state.',

@@ -231,6 +231,8 @@ export const getScreenMap = endpoint({
             yield: z.number(),
             /** Basis points above the fitted line. */
             distance: z.nullable(z.number()),
+            /** The day of its price. */
+            lastTrade: z.nullable(isoDay),
           }),
         ),
         /** yield = a + b · ln(duration), in percent and years; null if there are too few. */

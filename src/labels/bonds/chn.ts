@@ -18,6 +18,8 @@ export const chn: Translation<typeof eng> = {
     calc_convexity: '凸性',
     calc_dv01: '基点价值 (DV01)',
     calc_nominal: '面值，{currency}',
+    calc_nominal_original: '原始面值，{currency}',
+    calc_outstanding: '未偿还部分（{percent}%），{currency}',
     calc_pay: '应付金额，{currency}',
     calc_accrued_money: '其中应计利息，{currency}',
     calc_moves: '收益率变动时的价格',
@@ -41,6 +43,7 @@ export const chn: Translation<typeof eng> = {
     calc_assume_index: '假设票息保持今日水平。',
     calc_assume_inflation: '假设不再有通货膨胀。',
     calc_assume_ever: '假设票息永久支付。',
+    calc_amortising: '金额按原始面值计，与现金流一致。',
     calc_example: '100 仅为示例：市场价格仅供有权限的用户查看。',
     calc_in_default: '该债券已违约。100 仅为示例：各项数字显示若能兑付的收益率。',
   },
@@ -92,6 +95,9 @@ export const chn: Translation<typeof eng> = {
     bond_head_issuer: '发行人',
     bond_copy_link: '复制链接',
     bond_copied_link: '链接已复制。',
+    bond_stale_price: '价格已过 {count} 天',
+    bond_stale_notice:
+      '自 {day} 起没有价格。所有指标均使用该价格、其结算日和当日曲线；列表中以灰色显示。',
   },
   figures: {
     fig_title: '主要指标',

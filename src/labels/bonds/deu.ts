@@ -18,6 +18,8 @@ export const deu: Translation<typeof eng> = {
     calc_convexity: 'Konvexität',
     calc_dv01: 'Wert eines Basispunkts (DV01)',
     calc_nominal: 'Nennwert, {currency}',
+    calc_nominal_original: 'Ursprünglicher Nennwert, {currency}',
+    calc_outstanding: 'davon ausstehend ({percent} %), {currency}',
     calc_pay: 'Zu zahlen, {currency}',
     calc_accrued_money: 'davon Stückzinsen, {currency}',
     calc_moves: 'Kurs, wenn sich die Rendite bewegt',
@@ -42,6 +44,7 @@ export const deu: Translation<typeof eng> = {
     calc_assume_index: 'Angenommen wird, dass der Kupon so bleibt wie heute.',
     calc_assume_inflation: 'Angenommen wird keine weitere Inflation.',
     calc_assume_ever: 'Angenommen wird, dass der Kupon ewig gezahlt wird.',
+    calc_amortising: 'Geldbeträge gelten für den ursprünglichen Nennwert, wie im Zahlungsstrom.',
     calc_example: '100 ist ein Beispiel: Der Marktkurs ist für Nutzer mit Zugang.',
     calc_in_default:
       'Die Anleihe ist ausgefallen. 100 ist ein Beispiel: Die Werte zeigen, was die Zahlungen brächten, wenn sie kämen.',
@@ -94,6 +97,9 @@ export const deu: Translation<typeof eng> = {
     bond_head_issuer: 'Emittent',
     bond_copy_link: 'Link kopieren',
     bond_copied_link: 'Der Link ist kopiert.',
+    bond_stale_price: 'Kurs {count} {count|one=Tag|other=Tage} alt',
+    bond_stale_notice:
+      'Kein Kurs seit {day}. Alle Kennzahlen beruhen auf diesem Kurs, seiner Abrechnung und der Kurve jenes Tages; in Listen sind sie grau.',
   },
   figures: {
     fig_title: 'Kennzahlen',

@@ -16,6 +16,8 @@ export const eng = {
     calc_convexity: 'Convexity',
     calc_dv01: 'Value of a basis point (DV01)',
     calc_nominal: 'Nominal, {currency}',
+    calc_nominal_original: 'Original nominal, {currency}',
+    calc_outstanding: 'outstanding ({percent} %), {currency}',
     calc_pay: 'Amount to pay, {currency}',
     calc_accrued_money: 'of which accrued, {currency}',
     calc_moves: 'Price if the yield moves',
@@ -40,6 +42,7 @@ export const eng = {
     calc_assume_index: 'The coupon is assumed to stay as it is today.',
     calc_assume_inflation: 'No further inflation is assumed.',
     calc_assume_ever: 'The coupon is assumed to be paid for ever.',
+    calc_amortising: 'Amounts in money are for the original nominal, as in the cash flow.',
     calc_example: '100 is an example: the market price is for those with access.',
     calc_in_default:
       'The bond is in default. 100 is an example: the figures show what the payments would yield if they came.',
@@ -92,6 +95,9 @@ export const eng = {
     bond_head_issuer: 'Issuer',
     bond_copy_link: 'Copy link',
     bond_copied_link: 'The link is copied.',
+    bond_stale_price: 'price {count} {count|one=day|other=days} old',
+    bond_stale_notice:
+      'No price since {day}. All figures use that price, its settlement and the curve of that day; lists show them in grey.',
   },
   figures: {
     fig_title: 'Main figures',

@@ -18,6 +18,8 @@ export const esp: Translation<typeof eng> = {
     calc_convexity: 'Convexidad',
     calc_dv01: 'Valor de un punto básico (DV01)',
     calc_nominal: 'Nominal, {currency}',
+    calc_nominal_original: 'Nominal original, {currency}',
+    calc_outstanding: 'en circulación ({percent} %), {currency}',
     calc_pay: 'Importe a pagar, {currency}',
     calc_accrued_money: 'de ello cupón corrido, {currency}',
     calc_moves: 'Precio si se mueve el rendimiento',
@@ -42,6 +44,8 @@ export const esp: Translation<typeof eng> = {
     calc_assume_index: 'Se supone que el cupón seguirá como hoy.',
     calc_assume_inflation: 'Se supone que no habrá más inflación.',
     calc_assume_ever: 'Se supone que el cupón se paga siempre.',
+    calc_amortising:
+      'Los importes en dinero corresponden al nominal original, como en el flujo de caja.',
     calc_example: '100 es un ejemplo: el precio de mercado es para quien tiene acceso.',
     calc_in_default:
       'El bono está en impago. 100 es un ejemplo: las cifras muestran qué rendirían los pagos si llegaran.',
@@ -94,6 +98,9 @@ export const esp: Translation<typeof eng> = {
     bond_head_issuer: 'Emisor',
     bond_copy_link: 'Copiar enlace',
     bond_copied_link: 'Enlace copiado.',
+    bond_stale_price: 'precio de hace {count} {count|one=día|other=días}',
+    bond_stale_notice:
+      'Sin precio desde el {day}. Todos los datos usan ese precio, su liquidación y la curva de ese día; en las listas aparecen en gris.',
   },
   figures: {
     fig_title: 'Cifras principales',

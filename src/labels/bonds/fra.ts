@@ -18,6 +18,8 @@ export const fra: Translation<typeof eng> = {
     calc_convexity: 'Convexité',
     calc_dv01: 'Valeur d’un point de base (DV01)',
     calc_nominal: 'Nominal, {currency}',
+    calc_nominal_original: 'Nominal d’origine, {currency}',
+    calc_outstanding: 'en circulation ({percent} %), {currency}',
     calc_pay: 'Montant à payer, {currency}',
     calc_accrued_money: 'dont intérêts courus, {currency}',
     calc_moves: 'Prix si le rendement bouge',
@@ -42,6 +44,8 @@ export const fra: Translation<typeof eng> = {
     calc_assume_index: 'On suppose que le coupon reste celui d’aujourd’hui.',
     calc_assume_inflation: 'On suppose qu’il n’y aura plus d’inflation.',
     calc_assume_ever: 'On suppose que le coupon est versé à perpétuité.',
+    calc_amortising:
+      'Les montants en argent portent sur le nominal d’origine, comme dans les flux de trésorerie.',
     calc_example: '100 est un exemple : le prix de marché est réservé à ceux qui ont l’accès.',
     calc_in_default:
       'L’obligation est en défaut. 100 est un exemple : les chiffres montrent ce que rapporteraient les paiements s’ils avaient lieu.',
@@ -94,6 +98,9 @@ export const fra: Translation<typeof eng> = {
     bond_head_issuer: 'Émetteur',
     bond_copy_link: 'Copier le lien',
     bond_copied_link: 'Le lien est copié.',
+    bond_stale_price: 'prix vieux de {count} {count|one=jour|other=jours}',
+    bond_stale_notice:
+      'Pas de prix depuis le {day}. Tous les indicateurs utilisent ce prix, son règlement et la courbe de ce jour ; les listes les grisent.',
   },
   figures: {
     fig_title: 'Chiffres clés',

@@ -18,6 +18,8 @@ export const ita: Translation<typeof eng> = {
     calc_convexity: 'Convessità',
     calc_dv01: 'Valore di un punto base (DV01)',
     calc_nominal: 'Nominale, {currency}',
+    calc_nominal_original: 'Nominale originario, {currency}',
+    calc_outstanding: 'in circolazione ({percent} %), {currency}',
     calc_pay: 'Importo da pagare, {currency}',
     calc_accrued_money: 'di cui rateo, {currency}',
     calc_moves: 'Prezzo se il rendimento cambia',
@@ -42,6 +44,8 @@ export const ita: Translation<typeof eng> = {
     calc_assume_index: 'Si suppone che la cedola resti quella di oggi.',
     calc_assume_inflation: 'Si suppone che non vi sia altra inflazione.',
     calc_assume_ever: 'Si suppone che la cedola sia pagata per sempre.',
+    calc_amortising:
+      'Gli importi in denaro si riferiscono al nominale originario, come nei flussi di cassa.',
     calc_example: '100 è un esempio: il prezzo di mercato è per chi ha accesso.',
     calc_in_default:
       'L’obbligazione è in default. 100 è un esempio: i valori mostrano quanto renderebbero i pagamenti se avvenissero.',
@@ -94,6 +98,9 @@ export const ita: Translation<typeof eng> = {
     bond_head_issuer: 'Emittente',
     bond_copy_link: 'Copia collegamento',
     bond_copied_link: 'Collegamento copiato.',
+    bond_stale_price: 'prezzo di {count} {count|one=giorno|other=giorni} fa',
+    bond_stale_notice:
+      'Nessun prezzo dal {day}. Tutti i dati usano quel prezzo, il suo regolamento e la curva di quel giorno; negli elenchi sono in grigio.',
   },
   figures: {
     fig_title: 'Dati principali',

@@ -18,6 +18,8 @@ export const pol: Translation<typeof eng> = {
     calc_convexity: 'Wypukłość',
     calc_dv01: 'Wartość punktu bazowego (DV01)',
     calc_nominal: 'Nominał, {currency}',
+    calc_nominal_original: 'Nominał pierwotny, {currency}',
+    calc_outstanding: 'pozostało do spłaty ({percent} %), {currency}',
     calc_pay: 'Do zapłaty, {currency}',
     calc_accrued_money: 'w tym odsetki, {currency}',
     calc_moves: 'Cena przy zmianie rentowności',
@@ -42,6 +44,7 @@ export const pol: Translation<typeof eng> = {
     calc_assume_index: 'Zakłada się, że kupon pozostanie taki jak dziś.',
     calc_assume_inflation: 'Zakłada się brak dalszej inflacji.',
     calc_assume_ever: 'Zakłada się, że kupon jest wypłacany bezterminowo.',
+    calc_amortising: 'Kwoty w pieniądzu dotyczą nominału pierwotnego, jak w przepływach.',
     calc_example: '100 to przykład: cena rynkowa jest dla osób z dostępem.',
     calc_in_default:
       'Obligacja jest w stanie default. 100 to przykład: wyniki pokazują, ile dałyby płatności, gdyby nastąpiły.',
@@ -94,6 +97,9 @@ export const pol: Translation<typeof eng> = {
     bond_head_issuer: 'Emitent',
     bond_copy_link: 'Kopiuj odnośnik',
     bond_copied_link: 'Odnośnik skopiowano.',
+    bond_stale_price: 'cena sprzed {count} {count|one=dnia|few=dni|many=dni|other=dnia}',
+    bond_stale_notice:
+      'Brak ceny od {day}. Wszystkie wskaźniki liczone są z tamtej ceny, jej rozliczenia i krzywej z tamtego dnia; na listach są szare.',
   },
   figures: {
     fig_title: 'Główne wskaźniki',

@@ -18,6 +18,8 @@ export const rus: Translation<typeof eng> = {
     calc_convexity: 'Выпуклость',
     calc_dv01: 'Цена базисного пункта (DV01)',
     calc_nominal: 'Номинал, {currency}',
+    calc_nominal_original: 'Первоначальный номинал, {currency}',
+    calc_outstanding: 'непогашенная часть ({percent} %), {currency}',
     calc_pay: 'К оплате, {currency}',
     calc_accrued_money: 'в том числе НКД, {currency}',
     calc_moves: 'Цена при сдвиге доходности',
@@ -42,6 +44,7 @@ export const rus: Translation<typeof eng> = {
     calc_assume_index: 'Предполагается, что купон останется таким, как сегодня.',
     calc_assume_inflation: 'Предполагается, что инфляции больше не будет.',
     calc_assume_ever: 'Предполагается, что купон платится вечно.',
+    calc_amortising: 'Суммы в деньгах — на первоначальный номинал, как в денежном потоке.',
     calc_example: '100 — это пример: рыночную цену видят те, у кого есть доступ.',
     calc_in_default:
       'По облигации дефолт. 100 — пример: показатели говорят, какую доходность дали бы выплаты, если бы состоялись.',
@@ -94,6 +97,9 @@ export const rus: Translation<typeof eng> = {
     bond_head_issuer: 'Эмитент',
     bond_copy_link: 'Скопировать ссылку',
     bond_copied_link: 'Ссылка скопирована.',
+    bond_stale_price: 'цене {count} {count|one=день|few=дня|many=дней|other=дня}',
+    bond_stale_notice:
+      'Цены нет с {day}. Все показатели рассчитаны по той цене, её дате расчётов и кривой того дня; в списках они серые.',
   },
   figures: {
     fig_title: 'Главные показатели',

@@ -18,6 +18,8 @@ export const tur: Translation<typeof eng> = {
     calc_convexity: 'Dışbükeylik',
     calc_dv01: 'Baz puan değeri (DV01)',
     calc_nominal: 'Nominal, {currency}',
+    calc_nominal_original: 'Başlangıçtaki nominal, {currency}',
+    calc_outstanding: 'kalan anapara (%{percent}), {currency}',
     calc_pay: 'Ödenecek tutar, {currency}',
     calc_accrued_money: 'birikmiş faiz dahil, {currency}',
     calc_moves: 'Getiri değişirse fiyat',
@@ -42,6 +44,7 @@ export const tur: Translation<typeof eng> = {
     calc_assume_index: 'Kuponun bugünkü gibi kalacağı varsayılır.',
     calc_assume_inflation: 'Başka enflasyon olmayacağı varsayılır.',
     calc_assume_ever: 'Kuponun sonsuza dek ödeneceği varsayılır.',
+    calc_amortising: 'Para tutarları, nakit akışında olduğu gibi başlangıçtaki nominal içindir.',
     calc_example: '100 bir örnektir: piyasa fiyatı erişimi olanlar içindir.',
     calc_in_default:
       'Tahvil temerrütte. 100 bir örnektir: değerler, ödemeler yapılsaydı getirinin ne olacağını gösterir.',
@@ -94,6 +97,9 @@ export const tur: Translation<typeof eng> = {
     bond_head_issuer: 'İhraççı',
     bond_copy_link: 'Bağlantıyı kopyala',
     bond_copied_link: 'Bağlantı kopyalandı.',
+    bond_stale_price: 'fiyat {count} günlük',
+    bond_stale_notice:
+      '{day} tarihinden beri fiyat yok. Tüm göstergeler o fiyatı, takas gününü ve o günün eğrisini kullanır; listelerde gri görünürler.',
   },
   figures: {
     fig_title: 'Ana göstergeler',

@@ -18,6 +18,8 @@ export const ukr: Translation<typeof eng> = {
     calc_convexity: 'Опуклість',
     calc_dv01: 'Ціна базисного пункту (DV01)',
     calc_nominal: 'Номінал, {currency}',
+    calc_nominal_original: 'Початковий номінал, {currency}',
+    calc_outstanding: 'непогашена частина ({percent} %), {currency}',
     calc_pay: 'До сплати, {currency}',
     calc_accrued_money: 'зокрема НКД, {currency}',
     calc_moves: 'Ціна при зсуві дохідності',
@@ -42,6 +44,7 @@ export const ukr: Translation<typeof eng> = {
     calc_assume_index: 'Припускається, що купон залишиться таким, як сьогодні.',
     calc_assume_inflation: 'Припускається, що інфляції більше не буде.',
     calc_assume_ever: 'Припускається, що купон сплачується вічно.',
+    calc_amortising: 'Суми в грошах — на початковий номінал, як у грошовому потоці.',
     calc_example: '100 — це приклад: ринкову ціну бачать ті, хто має доступ.',
     calc_in_default:
       'За облігацією дефолт. 100 — приклад: показники говорять, яку дохідність дали б виплати, якби відбулися.',
@@ -94,6 +97,9 @@ export const ukr: Translation<typeof eng> = {
     bond_head_issuer: 'Емітент',
     bond_copy_link: 'Скопіювати посилання',
     bond_copied_link: 'Посилання скопійовано.',
+    bond_stale_price: 'ціні {count} {count|one=день|few=дні|many=днів|other=дня}',
+    bond_stale_notice:
+      'Ціни немає з {day}. Усі показники розраховано за тією ціною, її датою розрахунків і кривою того дня; у списках вони сірі.',
   },
   figures: {
     fig_title: 'Головні показники',

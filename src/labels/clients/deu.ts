@@ -36,7 +36,28 @@ export const deu: Translation<typeof eng> = {
     openbb_archive: 'Futures-Archiv',
     openbb_archive_about:
       'Tägliche Zeilen eines Futures-Kontrakts nach Verfall, die neuesten zuerst.',
-    openbb_app_about: 'Indizes, Währungspaare, Charts und Futures-Archiv dieses Portals.',
+    openbb_figure: 'Kennzahl',
+    openbb_status: 'Status',
+    openbb_worst: 'Rendite im schlechtesten Fall, %',
+    openbb_spread: 'Spread, Bp.',
+    openbb_tenor: 'Laufzeit',
+    openbb_years: 'Jahre',
+    openbb_rate: 'Zinssatz, %',
+    openbb_change_bp: 'Änderung, Bp.',
+    openbb_curve: 'Kurve',
+    openbb_bond: 'Anleihe: Kennzahlen',
+    openbb_bond_about: 'Kurs, Renditen, Durationen und Spread einer Anleihe zum letzten Kurs.',
+    openbb_bond_flows: 'Anleihe: Zahlungsstrom',
+    openbb_bond_flows_about: 'Kupons und Tilgungen einer Anleihe je 100 ursprünglichen Nennwerts.',
+    openbb_bond_workouts: 'Anleihe: Rückzahlungsvarianten',
+    openbb_bond_workouts_about:
+      'Rendite und Durationen einer Anleihe bis Fälligkeit, nächstem Call und Put.',
+    openbb_calculator_about:
+      'Rendite aus dem Kurs oder Kurs aus der Rendite, mit Stückzinsen, Durationen, Konvexität und DV01.',
+    openbb_curve_about:
+      'Par-, Null- oder Terminzinssätze einer Staatskurve an einem beliebigen Tag.',
+    openbb_app_about:
+      'Indizes, Währungspaare, Anleihen, Zinskurven, Charts und das Futures-Archiv dieses Portals.',
   },
   addin: {
     addin_title: 'Excel-Add-in',

@@ -33,7 +33,27 @@ export const eng = {
     openbb_chart_about: 'The chart of any instrument of this portal.',
     openbb_archive: 'Futures archive',
     openbb_archive_about: 'Daily rows of a futures contract, by expiry, the latest first.',
-    openbb_app_about: 'Indexes, currency pairs, charts and the futures archive of this portal.',
+    openbb_figure: 'Figure',
+    openbb_status: 'Status',
+    openbb_worst: 'Yield to worst, %',
+    openbb_spread: 'Spread, bp',
+    openbb_tenor: 'Tenor',
+    openbb_years: 'Years',
+    openbb_rate: 'Rate, %',
+    openbb_change_bp: 'Change, bp',
+    openbb_curve: 'Curve',
+    openbb_bond: 'Bond: figures',
+    openbb_bond_about: 'Price, yields, durations and spread of a bond at its latest price.',
+    openbb_bond_flows: 'Bond: cash flow',
+    openbb_bond_flows_about: 'Coupons and repayments of a bond, per 100 of the original nominal.',
+    openbb_bond_workouts: 'Bond: workouts',
+    openbb_bond_workouts_about:
+      'Yield and durations of a bond to maturity, next call and next put.',
+    openbb_calculator_about:
+      'Yield from a price or price from a yield, with accrued interest, durations, convexity and DV01.',
+    openbb_curve_about: 'Par, zero or forward rates of a government curve on any day.',
+    openbb_app_about:
+      'Indexes, currency pairs, bonds, yield curves, charts and the futures archive of this portal.',
   },
   addin: {
     addin_title: 'Excel add-in',

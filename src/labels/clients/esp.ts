@@ -36,7 +36,28 @@ export const esp: Translation<typeof eng> = {
     openbb_archive: 'Archivo de futuros',
     openbb_archive_about:
       'Filas diarias de un contrato de futuros por vencimiento, las más recientes primero.',
-    openbb_app_about: 'Índices, pares de divisas, gráficos y archivo de futuros de este portal.',
+    openbb_figure: 'Dato',
+    openbb_status: 'Estado',
+    openbb_worst: 'Rentabilidad en el peor caso, %',
+    openbb_spread: 'Diferencial, pb',
+    openbb_tenor: 'Plazo',
+    openbb_years: 'Años',
+    openbb_rate: 'Tipo, %',
+    openbb_change_bp: 'Variación, pb',
+    openbb_curve: 'Curva',
+    openbb_bond: 'Bono: datos',
+    openbb_bond_about:
+      'Precio, rentabilidades, duraciones y diferencial de un bono al último precio.',
+    openbb_bond_flows: 'Bono: flujo de caja',
+    openbb_bond_flows_about: 'Cupones y amortizaciones de un bono, por 100 de nominal original.',
+    openbb_bond_workouts: 'Bono: escenarios de amortización',
+    openbb_bond_workouts_about:
+      'Rentabilidad y duraciones de un bono a vencimiento, próxima call y próxima put.',
+    openbb_calculator_about:
+      'Rentabilidad a partir del precio o precio a partir de la rentabilidad, con cupón corrido, duraciones, convexidad y DV01.',
+    openbb_curve_about: 'Tipos par, cupón cero o forward de una curva soberana en cualquier día.',
+    openbb_app_about:
+      'Índices, pares de divisas, bonos, curvas de tipos, gráficos y archivo de futuros de este portal.',
   },
   addin: {
     addin_title: 'Complemento de Excel',

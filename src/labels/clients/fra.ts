@@ -36,8 +36,28 @@ export const fra: Translation<typeof eng> = {
     openbb_archive: 'Archives des contrats à terme',
     openbb_archive_about:
       'Lignes quotidiennes d’un contrat à terme par échéance, les plus récentes d’abord.',
+    openbb_figure: 'Indicateur',
+    openbb_status: 'Statut',
+    openbb_worst: 'Rendement au pire, %',
+    openbb_spread: 'Spread, pb',
+    openbb_tenor: 'Échéance',
+    openbb_years: 'Années',
+    openbb_rate: 'Taux, %',
+    openbb_change_bp: 'Variation, pb',
+    openbb_curve: 'Courbe',
+    openbb_bond: 'Obligation : indicateurs',
+    openbb_bond_about: 'Prix, rendements, durations et spread d’une obligation au dernier prix.',
+    openbb_bond_flows: 'Obligation : flux de trésorerie',
+    openbb_bond_flows_about:
+      'Coupons et remboursements d’une obligation, pour 100 de nominal d’origine.',
+    openbb_bond_workouts: 'Obligation : scénarios de remboursement',
+    openbb_bond_workouts_about:
+      'Rendement et durations d’une obligation à l’échéance, au prochain call et au prochain put.',
+    openbb_calculator_about:
+      'Rendement à partir du prix ou prix à partir du rendement, avec coupon couru, durations, convexité et DV01.',
+    openbb_curve_about: 'Taux pair, zéro ou forward d’une courbe souveraine à toute date.',
     openbb_app_about:
-      'Indices, paires de devises, graphiques et archives des contrats à terme de ce portail.',
+      'Indices, paires de devises, obligations, courbes de taux, graphiques et archives des contrats à terme de ce portail.',
   },
   addin: {
     addin_title: 'Complément Excel',

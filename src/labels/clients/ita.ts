@@ -36,7 +36,29 @@ export const ita: Translation<typeof eng> = {
     openbb_archive: 'Archivio dei futures',
     openbb_archive_about:
       'Righe giornaliere di un contratto futures per scadenza, le più recenti per prime.',
-    openbb_app_about: 'Indici, coppie di valute, grafici e archivio dei futures di questo portale.',
+    openbb_figure: 'Dato',
+    openbb_status: 'Stato',
+    openbb_worst: 'Rendimento peggiore, %',
+    openbb_spread: 'Spread, pb',
+    openbb_tenor: 'Scadenza',
+    openbb_years: 'Anni',
+    openbb_rate: 'Tasso, %',
+    openbb_change_bp: 'Variazione, pb',
+    openbb_curve: 'Curva',
+    openbb_bond: 'Obbligazione: dati',
+    openbb_bond_about:
+      'Prezzo, rendimenti, duration e spread di un’obbligazione all’ultimo prezzo.',
+    openbb_bond_flows: 'Obbligazione: flussi di cassa',
+    openbb_bond_flows_about:
+      'Cedole e rimborsi di un’obbligazione, per 100 di nominale originario.',
+    openbb_bond_workouts: 'Obbligazione: scenari di rimborso',
+    openbb_bond_workouts_about:
+      'Rendimento e duration di un’obbligazione a scadenza, alla prossima call e put.',
+    openbb_calculator_about:
+      'Rendimento dal prezzo o prezzo dal rendimento, con rateo, duration, convessità e DV01.',
+    openbb_curve_about: 'Tassi par, zero o forward di una curva governativa in qualsiasi giorno.',
+    openbb_app_about:
+      'Indici, coppie di valute, obbligazioni, curve dei rendimenti, grafici e archivio dei future di questo portale.',
   },
   addin: {
     addin_title: 'Componente aggiuntivo per Excel',

@@ -36,8 +36,27 @@ export const pol: Translation<typeof eng> = {
     openbb_archive: 'Archiwum kontraktów terminowych',
     openbb_archive_about:
       'Dzienne wiersze kontraktu terminowego według terminu wygaśnięcia, od najnowszych.',
+    openbb_figure: 'Wskaźnik',
+    openbb_status: 'Status',
+    openbb_worst: 'Rentowność do najgorszego terminu, %',
+    openbb_spread: 'Spread, pb',
+    openbb_tenor: 'Termin',
+    openbb_years: 'Lata',
+    openbb_rate: 'Stopa, %',
+    openbb_change_bp: 'Zmiana, pb',
+    openbb_curve: 'Krzywa',
+    openbb_bond: 'Obligacja: wskaźniki',
+    openbb_bond_about: 'Cena, rentowności, duracje i spread obligacji po ostatniej cenie.',
+    openbb_bond_flows: 'Obligacja: przepływy',
+    openbb_bond_flows_about: 'Kupony i spłaty obligacji na 100 nominału pierwotnego.',
+    openbb_bond_workouts: 'Obligacja: warianty wykupu',
+    openbb_bond_workouts_about:
+      'Rentowność i duracje obligacji do wykupu oraz najbliższej opcji call i put.',
+    openbb_calculator_about:
+      'Rentowność z ceny lub cena z rentowności, odsetki narosłe, duracje, wypukłość i DV01.',
+    openbb_curve_about: 'Stopy par, zerokuponowe lub forward krzywej skarbowej na dowolny dzień.',
     openbb_app_about:
-      'Indeksy, pary walutowe, wykresy i archiwum kontraktów terminowych tego portalu.',
+      'Indeksy, pary walutowe, obligacje, krzywe dochodowości, wykresy i archiwum kontraktów terminowych tego portalu.',
   },
   addin: {
     addin_title: 'Dodatek do Excela',

@@ -35,7 +35,28 @@ export const tur: Translation<typeof eng> = {
     openbb_chart_about: 'Bu portaldaki herhangi bir aracın grafiği.',
     openbb_archive: 'Vadeli işlem arşivi',
     openbb_archive_about: 'Bir vadeli sözleşmenin vadeye göre günlük satırları, en yenisi önce.',
-    openbb_app_about: 'Bu portalın endeksleri, döviz çiftleri, grafikleri ve vadeli işlem arşivi.',
+    openbb_figure: 'Gösterge',
+    openbb_status: 'Durum',
+    openbb_worst: 'En kötü getiri, %',
+    openbb_spread: 'Spread, bp',
+    openbb_tenor: 'Vade',
+    openbb_years: 'Yıl',
+    openbb_rate: 'Faiz, %',
+    openbb_change_bp: 'Değişim, bp',
+    openbb_curve: 'Eğri',
+    openbb_bond: 'Tahvil: göstergeler',
+    openbb_bond_about: 'Tahvilin son fiyatına göre fiyatı, getirileri, süreleri ve spreadi.',
+    openbb_bond_flows: 'Tahvil: nakit akışı',
+    openbb_bond_flows_about: 'Tahvilin kupon ve anapara ödemeleri, başlangıçtaki 100 nominal için.',
+    openbb_bond_workouts: 'Tahvil: itfa seçenekleri',
+    openbb_bond_workouts_about:
+      'Tahvilin vadeye, sonraki geri çağırma ve satım opsiyonuna göre getirisi ve süreleri.',
+    openbb_calculator_about:
+      'Fiyattan getiri ya da getiriden fiyat; işlemiş faiz, süreler, konveksite ve DV01.',
+    openbb_curve_about:
+      'Devlet eğrisinin herhangi bir gündeki par, sıfır kupon veya forward faizleri.',
+    openbb_app_about:
+      'Bu portalın endeksleri, döviz çiftleri, tahvilleri, getiri eğrileri, grafikleri ve vadeli işlem arşivi.',
   },
   addin: {
     addin_title: 'Excel eklentisi',

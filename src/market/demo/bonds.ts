@@ -236,6 +236,9 @@ function roundCoupon(rate: number): number {
 /** Millions, as issues in the large currencies have them. */
 const USUAL_MILLIONS = [300, 350, 400, 500, 500, 500, 600, 650, 750, 750, 850, 1000, 1250, 1500];
 
+/** Where even the best known companies cannot borrow half a billion dollars at once. */
+const SHALLOW_MARKETS = new Set('UAH UZS BYN KZT EGP NGN TRY PEN RON HUF PLN CZK COP'.split(' '));
+
 function pickAmount(seed: number, issuer: DemoIssuer, currency: string, random: Random): number {
   const weight = borrowingWeight(seed, issuer);
   const isSmall = weight < 1.5 || issuer.sector === MUNICIPAL_SECTOR;
@@ -243,7 +246,12 @@ function pickAmount(seed: number, issuer: DemoIssuer, currency: string, random: 
     const millions = isSmall ? 50 * random.whole(1, 6) : random.pick(USUAL_MILLIONS);
     return millions * 1_000_000;
   }
-  const dollars = 10 ** (isSmall ? random.between(7.2, 8.3) : random.between(7.9, 9));
+  const [least, most] = isSmall
+    ? [7.2, 8.3]
+    : SHALLOW_MARKETS.has(currency)
+      ? [7.3, 8.4]
+      : [7.9, 9];
+  const dollars = 10 ** random.between(least, most);
   return usualAmount(dollars * getCurrency(currency).perDollar);
 }
 

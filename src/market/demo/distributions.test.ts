@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/day.ts';
 import { BOND_OPTIONS, SCREEN_FIELDS } from '../../domain/screens/screen-fields.ts';
 import { isKnownVenue, OFF_EXCHANGE } from '../../domain/venues.ts';
+import { getCountry } from './countries.ts';
 import { getCurrency } from './currencies.ts';
 import type { BondTerms, DemoInstrument, DemoIssuer } from './demo-instrument.ts';
 import { demoIssuers } from './issuers.ts';
@@ -54,6 +55,9 @@ function optionWords({ options, amortisation, maturesOn, indexRatioUnits, facts 
     ...(facts.isGreen ? ['green'] : []),
   ];
 }
+
+const stateKind = ({ couponsPerYear, indexRatioUnits }: BondTerms) =>
+  couponsPerYear === 0 ? 'bill' : indexRatioUnits === null ? 'bond' : 'linker';
 
 const isCompany = ({ sector }: DemoIssuer): boolean =>
   sector !== 'government' && sector !== 'municipal';
@@ -135,6 +139,49 @@ describe.each(MARKETS)('the $market market', ({ issuers, instruments }) => {
     expect(shares(bonds, ({ bond }) => String(bond.facts.smallestLot)).size).toBeGreaterThan(9);
   });
 
+  test.each([
+    // Billions; Swiss, Russian and American ones as SIX, Minfin and TreasuryDirect publish them.
+    { country: 'CH', kind: 'bond', billions: [1, 6], coupons: [0, 4.5] },
+    { country: 'CH', kind: 'bill', billions: [0.2, 2], coupons: [0, 0] },
+    { country: 'US', kind: 'bond', billions: [5, 100], coupons: [0.25, 8] },
+    { country: 'US', kind: 'bill', billions: [8, 100], coupons: [0, 0] },
+    { country: 'DE', kind: 'bond', billions: [5, 40], coupons: [0, 6.5] },
+    { country: 'DE', kind: 'linker', billions: [3, 25], coupons: [0.1, 2.5] },
+    { country: 'RU', kind: 'bond', billions: [50, 1000], coupons: [4.5, 13] },
+    { country: 'RU', kind: 'linker', billions: [50, 400], coupons: [2.5, 2.5] },
+    { country: 'BR', kind: 'bond', billions: [20, 250], coupons: [10, 10] },
+    { country: 'BR', kind: 'linker', billions: [20, 300], coupons: [6, 6] },
+    { country: 'MX', kind: 'bond', billions: [50, 700], coupons: [4.5, 10] },
+    { country: 'JP', kind: 'bond', billions: [1000, 10_000], coupons: [0.1, 3] },
+  ] as const)('$country sells a $kind of a size and at a coupon that exist', (state) => {
+    const { currency } = getCountry(state.country);
+    const issues = bonds.filter(
+      (item) =>
+        item.category === 'government' &&
+        item.currency === currency &&
+        byId.get(item.issuerId ?? 0)?.country === state.country &&
+        stateKind(item.bond) === state.kind,
+    );
+    const odd = issues.filter(({ bond: { amountIssued, couponMilli } }) => {
+      const [billions, coupon] = [amountIssued / 1e9, couponMilli / 1000];
+      const isUsual = billions >= state.billions[0] && billions <= state.billions[1];
+      return !isUsual || coupon < state.coupons[0] || coupon > state.coupons[1];
+    });
+    expect(odd.map(({ name, bond }) => `${name.eng}: ${bond.amountIssued}`)).toEqual([]);
+  });
+
+  test('has no issue that its market could not place', () => {
+    const dollars = (item: (typeof bonds)[number]): number =>
+      item.bond.amountIssued / getCurrency(item.currency).perDollar;
+    const isForeign = ({ currency, issuerId = 0 }: (typeof bonds)[number]): boolean =>
+      getCountry(byId.get(issuerId)?.country ?? 'US').currency !== currency;
+    const odd = bonds.filter((item) => {
+      if (item.category !== 'government') return dollars(item) > 2e9;
+      return isForeign(item) ? dollars(item) > 4e9 : dollars(item) > 90e9;
+    });
+    expect(odd.map(({ name, bond }) => `${name.eng}: ${bond.amountIssued}`)).toEqual([]);
+  });
+
   test('trades everything but indexes and currencies somewhere, most bonds between dealers', () => {
     for (const { kind, venue } of instruments) {
       const isTraded = kind === 'bond' || kind === 'stock' || kind === 'etf';
@@ -213,6 +260,32 @@ test('bonds of states are traded each day, of others some only now and then', ()
   expect(share(others, ({ days }) => days > 14)).toBeGreaterThan(0.08);
   expect(share(others, ({ days }) => days > 90)).toBeGreaterThan(0.01);
   expect(share(others, ({ days }) => days > 90)).toBeLessThan(0.06);
+});
+
+test('a curve beside rates of the money market has a short bond on every day', () => {
+  const issuers = new Map(normal.issuers.map((issuer) => [issuer.id, issuer]));
+  const rates = normal.instruments.filter(({ name }) => name.eng.endsWith(' 3M Rate'));
+  expect(rates.length).toBeGreaterThan(10);
+  const far = rates.flatMap(({ currency }) => {
+    // The euro's curve is Germany's.
+    const country = currency === 'EUR' ? 'DE' : currency.slice(0, 2);
+    const own = pickBonds(normal.instruments).filter(
+      (item) =>
+        item.category === 'government' &&
+        item.currency === currency &&
+        item.bond.indexRatioUnits === null &&
+        issuers.get(item.issuerId ?? 0)?.country === country,
+    );
+    const days = Array.from({ length: 3590 }, (_, i) => key.today - 1 - i);
+    // Curves are fitted to bonds that have a quarter left at least.
+    const hasShort = (day: number): boolean =>
+      own.some(
+        ({ bond: { issuedOn, maturesOn } }) =>
+          issuedOn <= day && maturesOn! > day + 95 && maturesOn! < day + 300,
+      );
+    return days.filter((day) => !hasShort(day)).map((day) => `${currency} ${formatDay(day)}`);
+  });
+  expect(far).toEqual([]);
 });
 
 test('every bond of the tiny market is traded each day', () => {

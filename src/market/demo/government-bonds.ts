@@ -15,6 +15,7 @@ import {
   type StateConventions,
 } from './state-conventions.ts';
 import { listAbroadIssues, listStateIssues, type StateIssue } from './state-issues.ts';
+import { stateSizes, type Span } from './state-sizes.ts';
 import { bondVenue } from './venues.ts';
 
 /** A state and one of its issues. */
@@ -124,15 +125,14 @@ function makeTerms(
   const years = (maturesOn - issuedOn) / 365.25;
   const span = { day: issuedOn, years, perYear: kind === 'bill' ? 1 : state.couponsPerYear };
   const asked = askOnIssue(ratesFor(key.seed), { ...credit, isLinker: kind === 'linker' }, span);
-  const step = state.couponStep;
-  const coupon = Math.max(Math.floor((asked.coupon * 100_000) / step) * step, step);
-  const couponMilli = kind === 'bill' ? 0 : coupon;
-  const amountIssued = pickAmount(state, credit.currency, random);
+  const sizes = stateSizes(state.code, abroad);
+  const couponMilli = kind === 'bill' ? 0 : pickCoupon(asked.coupon, state, sizes.coupons[kind]);
+  const amountIssued = pickAmount(sizes.billions[kind], random);
   return {
     couponType: kind === 'bill' ? 'zero' : 'fixed',
     couponMilli,
     couponsPerYear: kind === 'bill' ? 0 : state.couponsPerYear,
-    dayCount: state.dayCount,
+    dayCount: kind === 'bill' ? billDayCount(state.dayCount) : state.dayCount,
     issuedOn,
     maturesOn,
     faceValue: state.faceValue,
@@ -165,6 +165,11 @@ function makeTerms(
   };
 }
 
+/** Months of 30 days are for coupons: in a bill's few weeks they would be up to two days off. */
+function billDayCount(ofBonds: BondTerms['dayCount']): BondTerms['dayCount'] {
+  return ofBonds.startsWith('30') ? 'ACT/365' : ofBonds;
+}
+
 /** Prices grow as the currency's rates let expect. */
 function indexRatio({ today }: MarketKey, currency: string, issuedOn: number): number {
   const growth = 1 + Math.min(getCurrency(currency).rate, 10) / 160;
@@ -177,9 +182,23 @@ function countryName(code: string): string {
   return regions.of(code) ?? code;
 }
 
-function pickAmount({ isMain }: StateConventions, currency: string, random: Random): number {
-  const dollars = 10 ** (isMain ? random.between(9.9, 10.6) : random.between(9, 9.9));
-  return roundAmount(dollars * getCurrency(currency).perDollar);
+/** Of what the market asks above the highest coupon, such a part is taken off that coupon. */
+const TAKEN_OFF = 0.4;
+
+/**
+ * What the market asks, rounded down as the state does. A state that doesn't pay that much sells
+ * below par, the lower the dearer money is.
+ */
+function pickCoupon(asked: number, { couponStep: step }: StateConventions, paid?: Span): number {
+  const [least, most] = paid ?? [0, Infinity];
+  const percent = 100 * asked;
+  const offered = percent > most ? most - TAKEN_OFF * (percent - most) : percent;
+  return Math.max(Math.floor((1000 * Math.max(offered, least)) / step) * step, step);
+}
+
+/** Small and large ones are equally rare. */
+function pickAmount([least, most]: Span, random: Random): number {
+  return roundAmount(1e9 * least * (most / least) ** random.unit());
 }
 
 function issueName(planned: PlannedIssue, terms: BondTerms): Names {

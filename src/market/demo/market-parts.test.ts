@@ -119,7 +119,7 @@ function share(condition: (bond: ReturnType<typeof pickBonds>[number]) => boolea
 
 describe('bonds', () => {
   test('some have matured, amortise, or have options', () => {
-    expect(share(({ status }) => status === 'matured')).toBeCloseTo(0.18, 1);
+    expect(share(({ status }) => status === 'matured')).toBeCloseTo(0.25, 1);
     expect(share(({ bond }) => bond.amortisation.length > 0)).toBeCloseTo(0.05, 1.5);
     expect(share(({ bond }) => bond.options.length > 0)).toBeCloseTo(0.08, 1.5);
   });

@@ -13,6 +13,17 @@ const HISTORY_DAYS = 3600;
 /** One issued yesterday has no quotes yet. */
 const YOUNGEST_DAYS = 10;
 const BILL_MONTHS_AHEAD = { main: [2, 5, 8, 11], others: [4, 10] };
+/**
+ * Months between bills of the past, of states whose curve is read beside rates of the money market.
+ * Without bills on a day, its fitted curve would only guess the rate for three months; where other
+ * bonds are few or rates move much, it takes more of them.
+ */
+const PAST_BILLS_EVERY: ReadonlyMap<string, number> = new Map(
+  [
+    { every: 3, states: 'US KZ TR' },
+    { every: 6, states: 'DE GB JP CH RU PL CN SE DK' },
+  ].flatMap(({ every, states }) => states.split(' ').map((code) => [code, every] as const)),
+);
 const YEARS_BETWEEN = {
   main: { ten: 1, five: 0, long: 4 },
   others: { ten: 2, five: 2, long: 5 },
@@ -27,6 +38,7 @@ export function listStateIssues(state: StateConventions, today: Day): StateIssue
   const months = state.isMain ? BILL_MONTHS_AHEAD.main : BILL_MONTHS_AHEAD.others;
   const issues = [
     ...months.map((ahead) => bill(state, today, ahead)),
+    ...pastBills(state, today, months[0]!),
     ...regularIssues(state, today, { years: 10, every: between.ten, offset: 0 }),
     ...regularIssues(state, today, { years: 5, every: between.five, offset: 1 }),
     ...(state.longest > 10
@@ -66,6 +78,15 @@ function bill({ dayOfMonth }: StateConventions, today: Day, monthsAhead: number)
   return { kind: 'bill', issuedOn: addMonths(maturesOn, -12), maturesOn };
 }
 
+function pastBills(state: StateConventions, today: Day, nextMonthsAhead: number): StateIssue[] {
+  const every = PAST_BILLS_EVERY.get(state.code);
+  if (every === undefined) return [];
+  const count = Math.ceil(HISTORY_DAYS / (30 * every));
+  return Array.from({ length: count }, (_, i) =>
+    bill(state, today, nextMonthsAhead - every * (i + 1)),
+  );
+}
+
 interface RegularPlan {
   readonly years: number;
   readonly every: number;
@@ -93,6 +114,6 @@ function regularIssues(
 
 function monthAfter(day: Day, months: number): { year: number; month: number } {
   const date = new Date(day * 86_400_000);
-  const count = date.getUTCMonth() + months;
-  return { year: date.getUTCFullYear() + Math.floor(count / 12), month: (count % 12) + 1 };
+  const count = 12 * date.getUTCFullYear() + date.getUTCMonth() + months;
+  return { year: Math.floor(count / 12), month: (count % 12) + 1 };
 }

@@ -30,6 +30,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'body.exchangeId',
   'body.periodId',
   'query.contractId',
+  'query.curveId',
   'query.exchangeId',
   'query.ids',
   // Names a new one, which is then the own one of whoever asked for the file.

@@ -1,4 +1,5 @@
 import { MAX_MAP_POINTS } from '../../contracts/screens.ts';
+import type { Day } from '../../domain/day.ts';
 import { fitLogLine, valueOnLine, type LogLine } from '../../domain/screens/log-line.ts';
 import { listRows } from './bitmap.ts';
 import { MISSING, type Column } from './screen-columns.ts';
@@ -17,6 +18,8 @@ export interface MapPoint {
   readonly yield: number;
   /** Basis points above the line. */
   readonly distance: number | null;
+  /** Of its price; null if it isn't known. */
+  readonly lastTrade: Day | null;
 }
 
 export interface MapGroup {
@@ -45,6 +48,7 @@ export function mapBonds({ table, found }: Pick<Match, 'table' | 'found'>): Bond
   const currency = columns.get('currency');
   if (currency?.type !== 'words') throw new Error('bonds have a currency');
   const valueAt = { x: readerFor(columns.get('duration')), y: readerFor(columns.get('yield')) };
+  const dayAt = readerFor(columns.get('lastTrade'));
   const counts = new Uint32Array(currency.dictionary.words.length);
   const rows: number[] = [];
   let total = 0;
@@ -72,7 +76,11 @@ export function mapBonds({ table, found }: Pick<Match, 'table' | 'found'>): Bond
   const shown = Map.groupBy(evenPart(places, MAX_MAP_POINTS), ({ code }) => code);
   const fitted = Map.groupBy(evenPart(places, MOST_COUNTED), ({ code }) => code);
   const groups = largest.map(([code, count]) => {
-    const { points, line } = drawGroup(ids, shown.get(code) ?? [], fitted.get(code) ?? []);
+    const { points, line } = drawGroup(
+      { ids, dayAt },
+      shown.get(code) ?? [],
+      fitted.get(code) ?? [],
+    );
     return { currency: currency.dictionary.words[code]!, count, points, line };
   });
   const points = groups.reduce((sum, group) => sum + group.points.length, 0);
@@ -80,7 +88,7 @@ export function mapBonds({ table, found }: Pick<Match, 'table' | 'found'>): Bond
 }
 
 function drawGroup(
-  ids: Int32Array,
+  { ids, dayAt }: { readonly ids: Int32Array; readonly dayAt: (row: number) => number },
   shown: readonly Place[],
   fitted: readonly Place[],
 ): Pick<MapGroup, 'points' | 'line'> {
@@ -92,6 +100,7 @@ function drawGroup(
       duration: x,
       yield: y,
       distance: line && Math.round((y - valueOnLine(line, x)) * BASIS_POINTS * 10) / 10,
+      lastTrade: Number.isNaN(dayAt(row)) ? null : dayAt(row),
     })),
     line: line && {
       ...line,

@@ -13,6 +13,7 @@ import { tableTexts } from '../texts/table-texts.ts';
 import type { ListedBond } from './bond-columns.tsx';
 import { figureNumber, isMaskedFigure } from './figure-value.tsx';
 import { LockedPicture } from './locked-picture.tsx';
+import { asOfText } from './quote-text.tsx';
 
 type CurveLine = Answer<typeof getBondsByNumber>['curves'][number];
 
@@ -55,7 +56,13 @@ export function BondMap({
   if (all.some((bond) => isMaskedFigure(bond.yield))) {
     return <LockedPicture>{t('part_map_locked')}</LockedPicture>;
   }
-  const series = groups.map(toSeries).filter(({ points }) => points.length > 0);
+  const note = ({ quote }: ListedBond) =>
+    quote.isStale
+      ? t('quote_price_of', { day: asOfText(quote.asOf, globals.lang, timeZone) })
+      : undefined;
+  const series = groups
+    .map((group) => toSeries(group, note))
+    .filter(({ points }) => points.length > 0);
   const lines = curves.map((curve, i) => ({
     id: `curve ${curve.id}`,
     name: t('part_curve', { country: curve.country, currency: curve.currency }),
@@ -86,12 +93,17 @@ export function BondMap({
   );
 }
 
-function toSeries({ id, name, bonds, color }: BondGroup): MapSeries {
+function toSeries(
+  { id, name, bonds, color }: BondGroup,
+  noteFor: (bond: ListedBond) => string | undefined,
+): MapSeries {
   const points = bonds.flatMap((bond): MapPoint[] => {
     const [duration, rate] = [figureNumber(bond.duration), figureNumber(bond.yield)];
     if (duration === undefined || rate === undefined) return [];
     const link = `/bonds/${bond.id}/`;
-    return [{ id: String(bond.id), pointName: bond.name, duration, yield: rate, link }];
+    const point = { id: String(bond.id), pointName: bond.name, duration, yield: rate, link };
+    const note = noteFor(bond);
+    return [note === undefined ? point : { ...point, note }];
   });
   return { id, name, points, ...(color !== undefined && { color }) };
 }

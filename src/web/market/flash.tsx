@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import css from './flash.module.css';
 
-/** A number that lights up for a moment when it changes: green when it rose, red when it fell. */
+/**
+ * A number that is underlined for a moment when it changes. The line has no colour of a direction: a
+ * yield that rises is no good news, and a tick up in a day that is down would contradict it.
+ */
 export function Flash({ value, children }: { value: string | null; children: ReactNode }) {
   const [shown, setShown] = useState({ value, changes: 0, move: '' });
   if (shown.value !== value) {
@@ -9,7 +12,11 @@ export function Flash({ value, children }: { value: string | null; children: Rea
   }
   return (
     // Each change gets a new element, because an animation does not start again by itself.
-    <span key={shown.changes} className={css[shown.move]} data-flash={shown.move || undefined}>
+    <span
+      key={shown.changes}
+      className={shown.move === '' ? undefined : css.moved}
+      data-flash={shown.move || undefined}
+    >
       {children}
     </span>
   );

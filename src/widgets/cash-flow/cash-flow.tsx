@@ -5,6 +5,7 @@ import css from './cash-flow.module.css';
 import {
   layOutFlows,
   NARROW,
+  ROWS,
   WIDE,
   type FlowLayout,
   type FlowPicture,
@@ -135,7 +136,7 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
       {layout.years.map(({ x, year }) => (
         <g key={year}>
           <path className={css.axis} d={`M${x} ${base}v4`} />
-          <text className={css.middle} x={x} y={base + 17}>
+          <text className={css.middle} x={x} y={base + ROWS.years} data-year>
             {year}
           </text>
         </g>
@@ -197,9 +198,12 @@ function Marks({ layout, settlement }: { layout: FlowLayout } & CashFlowProps) {
       </text>
       {marks.map((mark) => (
         <g key={mark.x}>
-          <path className={css.mark} d={`M${mark.x} ${base + 26}l4.5 4.5-4.5 4.5-4.5-4.5z`} />
+          <path
+            className={css.mark}
+            d={`M${mark.x} ${base + ROWS.marks}l4.5 4.5-4.5 4.5-4.5-4.5z`}
+          />
           {mark.text !== null && (
-            <text className={css.end} x={mark.x - 7} y={base + 35}>
+            <text className={css.end} x={mark.x - 7} y={base + ROWS.marks + 9}>
               {mark.text}
             </text>
           )}
@@ -207,13 +211,17 @@ function Marks({ layout, settlement }: { layout: FlowLayout } & CashFlowProps) {
       ))}
       {balance && (
         <>
-          <path className={css.balance} d={`M${balance.x} ${base + 1}l6 10h-12z`} />
-          <path className={css.stem} d={`M${balance.x} ${base + 11}V${base + 44}`} />
-          <text
-            className={joinClassNames(css.strong, balance.x > plotRight / 2 ? css.end : css.start)}
-            x={balance.x > plotRight / 2 ? balance.x + 6 : balance.x - 6}
-            y={base + 57}
-          >
+          {/* The stem stops above the years and goes on below them. */}
+          <path
+            className={css.stem}
+            d={`M${balance.x} ${base}v5M${balance.x} ${base + ROWS.years + 4}V${base + ROWS.arrow}`}
+          />
+          <path
+            className={css.balance}
+            d={`M${balance.x} ${base + ROWS.arrow}l6 10h-12z`}
+            data-balance
+          />
+          <text className={css.strong} x={balance.textX} y={base + ROWS.balance}>
             {balance.text}
           </text>
         </>

@@ -45,7 +45,11 @@ export const NARROW: FlowSize = { width: 358, height: 260, right: 34, widestBar:
 const OUTSTANDING_HEIGHT = 54;
 const OUTSTANDING_TOP = 22;
 const TITLE_ROOM = 28;
-const BELOW_AXIS = 62;
+/** Below the axis stand years, marks, the arrow of the balance and its text, each in its own row. */
+const BELOW_AXIS = 68;
+export const ROWS = { years: 17, marks: 26, arrow: 40, balance: 63 } as const;
+/** About the width of a letter of the text below the arrow. */
+const LETTER_PX = 6.6;
 const PX_PER_YEAR_TEXT = 44;
 /** The room that the texts of the first mark and of later ones need before them. */
 const FIRST_MARK_PX = 84;
@@ -69,7 +73,8 @@ export interface FlowLayout {
   readonly outstandingBase: number;
   readonly settlementX: number;
   readonly marks: readonly { readonly x: number; readonly text: string | null }[];
-  readonly balance: { readonly x: number; readonly text: string } | null;
+  /** The text is below the arrow, or as near as it fits into the picture. */
+  readonly balance: { readonly x: number; readonly textX: number; readonly text: string } | null;
 }
 
 /** Where everything stands, in px; the same numbers on the server and in the browser. */
@@ -111,9 +116,14 @@ export function layOutFlows(picture: FlowPicture, size: FlowSize): FlowLayout {
     // Years are counted a little differently here and there.
     balance:
       balance && balance.at <= to + 0.1
-        ? { x: scaleX(Math.min(balance.at, to)), text: balance.text }
+        ? placeBalance(scaleX(Math.min(balance.at, to)), balance.text, size.width)
         : null,
   };
+}
+
+function placeBalance(x: number, text: string, width: number) {
+  const half = Math.min((LETTER_PX * text.length) / 2, width / 2);
+  return { x, textX: round(Math.min(Math.max(x, half), width - half)), text };
 }
 
 function barWidth(count: number, plotWidth: number, widest: number): number {

@@ -4,7 +4,6 @@ import {
   listContracts,
   listExchanges,
 } from '../../../contracts/derivatives.ts';
-import { ApiError } from '../../../contracts/errors.ts';
 import { listIndexes } from '../../../contracts/indexes.ts';
 import {
   getOpenbbApps,
@@ -18,8 +17,11 @@ import {
 } from '../../../contracts/openbb.ts';
 import type { Quote } from '../../../contracts/quote.ts';
 import { getUdfHistory } from '../../../contracts/udf.ts';
-import { dayOfMoment, formatDay, SECONDS_PER_DAY } from '../../../domain/day.ts';
+import { dayOfMoment, formatDay, SECONDS_PER_DAY, type Day } from '../../../domain/day.ts';
+import { readTemplateDay } from '../../../domain/template-day.ts';
 import { implement, type CallInProcess, type Route } from '../../http/api.ts';
+import { openbbBondRoutes } from './bond-routes.ts';
+import { inQuery, toNumber } from './in-query.ts';
 import { openbbApps, openbbWidgets } from './widgets.ts';
 
 const MOST_BARS = 1000;
@@ -47,6 +49,7 @@ export function openbbRoutes(call: CallInProcess, now: () => number): Route[] {
         .map((second, i) => ({ date: formatDay(second / SECONDS_PER_DAY), close: bars.c[i]! }))
         .toReversed();
     }),
+    ...openbbBondRoutes(call, now),
     implement(listOpenbbExchanges, async (_input, context) => {
       const { items } = await call(listExchanges, {}, context);
       return items.map(({ id, name }) => ({ label: name, value: String(id) }));
@@ -59,7 +62,9 @@ export function openbbRoutes(call: CallInProcess, now: () => number): Route[] {
     implement(listOpenbbArchive, async ({ query }, context) => {
       const today = dayOfMoment(now());
       const { exchangeId, contractId, from, to } = query;
-      const dates = { from: from ?? formatDay(today - USUAL_DAYS), to: to ?? formatDay(today) };
+      const day = (text: string | undefined, usual: Day) =>
+        formatDay((text === undefined ? undefined : readTemplateDay(text, now())) ?? usual);
+      const dates = { from: day(from, today - USUAL_DAYS), to: day(to, today) };
       const body = { exchangeId, contractId, dates };
       const { fields, items } = await call(getDerivativesTable, { body }, context).catch(inQuery);
       return items.map((item) =>
@@ -69,13 +74,6 @@ export function openbbRoutes(call: CallInProcess, now: () => number): Route[] {
       );
     }),
   ];
-}
-
-/** What was in the address is named as such, wherever the call in process had it. */
-function inQuery(error: unknown): never {
-  if (!(error instanceof ApiError) || error.field === null) throw error;
-  const field = `query.${error.field.split('.').at(-1)}`;
-  throw new ApiError(error.code, { field, label: error.label });
 }
 
 function pageText({ page }: { page?: number | undefined }) {
@@ -93,8 +91,4 @@ function quoteRow(ticker: string | null, name: string, quote: Quote) {
     unit,
     asOf,
   };
-}
-
-function toNumber(text: string | null): number | null {
-  return text === null ? null : Number(text);
 }

@@ -1,7 +1,14 @@
+import { CURVE_KINDS } from '../../../domain/curve/curve-tenors.ts';
 import {
   listOpenbbArchive,
+  listOpenbbBondFigures,
+  listOpenbbBondFlows,
+  listOpenbbBondWorkouts,
+  listOpenbbCalculation,
   listOpenbbContracts,
   listOpenbbCurrencies,
+  listOpenbbCurve,
+  listOpenbbCurves,
   listOpenbbExchanges,
   listOpenbbIndexes,
   listOpenbbQuotes,
@@ -10,7 +17,7 @@ import type { Reader } from '../../label-text.ts';
 import { labelText } from '../../label-text.ts';
 
 /** How the Workspace is told of widgets: https://docs.openbb.co/workspace. */
-const QUOTE_COLUMNS = [
+const QUOTE_COLUMNS: Columns = [
   ['ticker', 'openbb_ticker', 'text'],
   ['name', 'openbb_name', 'text'],
   ['value', 'openbb_value', 'number'],
@@ -18,24 +25,83 @@ const QUOTE_COLUMNS = [
   ['changePercent', 'openbb_change_percent', 'number'],
   ['unit', 'openbb_unit', 'text'],
   ['asOf', 'openbb_as_of', 'text'],
-] as const;
+];
+
+type Columns = readonly (readonly [
+  field: string,
+  key: string,
+  type: 'text' | 'number' | 'boolean',
+])[];
+
+const FIGURE_COLUMNS: Columns = [
+  ['name', 'openbb_figure', 'text'],
+  ['value', 'openbb_value', 'number'],
+];
+const BOND_COLUMNS: Columns = [
+  ...FIGURE_COLUMNS,
+  ['change', 'openbb_change', 'number'],
+  ['workout', 'calc_ends', 'text'],
+  ['workoutDate', 'calc_end_date', 'text'],
+  ['priceDay', 'openbb_as_of', 'text'],
+];
+const FLOW_COLUMNS: Columns = [
+  ['date', 'flows_date', 'text'],
+  ['coupon', 'flows_coupon', 'number'],
+  ['principal', 'flows_principal', 'number'],
+  ['total', 'flow_total', 'number'],
+  ['left', 'flow_left', 'number'],
+  ['status', 'openbb_status', 'text'],
+];
+const WORKOUT_COLUMNS: Columns = [
+  ['workout', 'calc_ends', 'text'],
+  ['date', 'calc_end_date', 'text'],
+  ['isWorst', 'calc_end_worst', 'boolean'],
+  ['yield', 'calc_yield', 'number'],
+  ['modifiedDuration', 'calc_modified', 'number'],
+  ['macaulayDuration', 'calc_macaulay', 'number'],
+  ['convexity', 'calc_convexity', 'number'],
+  ['dv01', 'calc_dv01', 'number'],
+];
+const CURVE_COLUMNS: Columns = [
+  ['tenor', 'openbb_tenor', 'text'],
+  ['years', 'openbb_years', 'number'],
+  ['rate', 'openbb_rate', 'number'],
+  ['change', 'openbb_change_bp', 'number'],
+  ['day', 'openbb_as_of', 'text'],
+];
+/** The bond that widgets begin with: any number of this portal will do where there is no such one. */
+const FIRST_BOND = 'ID:10001';
 
 /** What is on offer, by ids that must not change: dashboards of users name them. */
 export function openbbWidgets(reader: Reader) {
   const text = (key: string) => labelText(reader, key);
   const category = reader.labels.siteName;
-  const columns = QUOTE_COLUMNS.map(([field, key, cellDataType]) => ({
-    field,
-    headerName: text(key),
-    cellDataType,
-  }));
-  const table = { table: { showAll: true, columnsDefs: columns } };
+  const tableOf = (columns: Columns) => ({
+    table: {
+      showAll: true,
+      columnsDefs: columns.map(([field, key, cellDataType]) => ({
+        field,
+        headerName: text(key),
+        cellDataType,
+      })),
+    },
+  });
+  const table = tableOf(QUOTE_COLUMNS);
   const param = (paramName: string, key: string, more: object) => ({
     paramName,
     label: text(key),
     show: true,
     ...more,
   });
+  const bondSymbol = param('symbol', 'openbb_symbol', { type: 'text', value: FIRST_BOND });
+  const calculated = [
+    bondSymbol,
+    // Empty fields stand for the latest price.
+    param('price', 'calc_price', { type: 'text', value: '', optional: true }),
+    param('yield', 'calc_yield', { type: 'text', value: '', optional: true }),
+    // Without a day it is settled from the day of the price.
+    param('settlement', 'calc_settlement', { type: 'date', value: '', optional: true }),
+  ];
   return {
     parcurve_indexes: {
       name: text('openbb_indexes'),
@@ -72,6 +138,69 @@ export function openbbWidgets(reader: Reader) {
       endpoint: '/api/udf',
       gridData: { w: 20, h: 20 },
       data: { defaultSymbol: 'EUR/USD', updateFrequency: 60_000 },
+    },
+    parcurve_bond: {
+      name: text('openbb_bond'),
+      description: text('openbb_bond_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbBondFigures.path),
+      gridData: { w: 20, h: 10 },
+      data: tableOf(BOND_COLUMNS),
+      params: [bondSymbol],
+    },
+    parcurve_bond_flows: {
+      name: text('openbb_bond_flows'),
+      description: text('openbb_bond_flows_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbBondFlows.path),
+      gridData: { w: 20, h: 14 },
+      data: tableOf(FLOW_COLUMNS),
+      params: [bondSymbol],
+    },
+    parcurve_bond_workouts: {
+      name: text('openbb_bond_workouts'),
+      description: text('openbb_bond_workouts_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbBondWorkouts.path),
+      gridData: { w: 20, h: 8 },
+      data: tableOf(WORKOUT_COLUMNS),
+      params: calculated,
+    },
+    parcurve_calculator: {
+      name: text('calc_title'),
+      description: text('openbb_calculator_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbCalculation.path),
+      gridData: { w: 20, h: 14 },
+      data: tableOf(FIGURE_COLUMNS),
+      params: calculated,
+    },
+    parcurve_curve: {
+      name: text('udf_curve'),
+      description: text('openbb_curve_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbCurve.path),
+      gridData: { w: 20, h: 14 },
+      data: tableOf(CURVE_COLUMNS),
+      params: [
+        param('curveId', 'openbb_curve', {
+          type: 'endpoint',
+          optionsEndpoint: address(listOpenbbCurves.path),
+          // Which numbers curves have depends on the portal: the first is shown.
+          optional: true,
+        }),
+        param('date', 'flows_date', { type: 'date', value: '$currentDate' }),
+        param('kind', 'curve_kinds', {
+          type: 'text',
+          value: 'par',
+          options: CURVE_KINDS.map((kind) => ({ label: text(`curve_kind_${kind}`), value: kind })),
+        }),
+      ],
     },
     parcurve_archive: {
       name: text('openbb_archive'),
@@ -121,6 +250,17 @@ export function openbbApps(reader: Reader) {
             place('parcurve_indexes', 0, 0, 20, 14),
             place('parcurve_currencies', 20, 0, 20, 14),
             place('parcurve_chart', 0, 14, 40, 18),
+          ],
+        },
+        bonds: {
+          id: 'bonds',
+          name: labelText(reader, 'udf_bond'),
+          layout: [
+            place('parcurve_bond', 0, 0, 20, 10),
+            place('parcurve_bond_workouts', 20, 0, 20, 10),
+            place('parcurve_bond_flows', 0, 10, 20, 14),
+            place('parcurve_calculator', 20, 10, 20, 14),
+            place('parcurve_curve', 0, 24, 40, 14),
           ],
         },
         archive: {

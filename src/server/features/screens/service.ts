@@ -143,7 +143,8 @@ export class ScreenService {
         line: group.line,
         points: group.points.flatMap((point) => {
           const name = names.get(point.id);
-          return name ? [{ ...point, name: nameIn(language, name) }] : [];
+          const lastTrade = point.lastTrade === null ? null : formatDay(point.lastTrade);
+          return name ? [{ ...point, lastTrade, name: nameIn(language, name) }] : [];
         }),
       })),
     };

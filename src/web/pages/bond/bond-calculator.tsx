@@ -34,7 +34,9 @@ export function BondCalculator({
       <h2 id="calculator">{t('calc_title')}</h2>
       <InputForm
         path={path}
-        currency={calculator.currency}
+        nominalLabel={t(calculator.isAmortising ? 'calc_nominal_original' : 'calc_nominal', {
+          currency: calculator.currency,
+        })}
         terms={calculator.terms}
         input={input}
         refusal={refusal}
@@ -59,7 +61,7 @@ export function BondCalculator({
 
 interface InputFormProps {
   readonly path: string;
-  readonly currency: string;
+  readonly nominalLabel: string;
   readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
   readonly refusal: CalculationRefusal | undefined;
@@ -67,7 +69,15 @@ interface InputFormProps {
   readonly onReset: () => void;
 }
 
-function InputForm({ path, currency, terms, input, refusal, onChange, onReset }: InputFormProps) {
+function InputForm({
+  path,
+  nominalLabel,
+  terms,
+  input,
+  refusal,
+  onChange,
+  onReset,
+}: InputFormProps) {
   const t = useLabels();
   const isHydrated = useHydrated();
   const { lang } = useShell().globals;
@@ -110,7 +120,7 @@ function InputForm({ path, currency, terms, input, refusal, onChange, onReset }:
         error={error('settlement') ?? ''}
         onChange={(day) => day !== null && onChange({ settlement: day })}
       />
-      {number('nominal', t('calc_nominal', { currency }))}
+      {number('nominal', nominalLabel)}
       {isHydrated ? (
         <button type="button" className={css.button} onClick={onReset}>
           {t('calc_again')}

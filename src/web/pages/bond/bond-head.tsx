@@ -6,14 +6,18 @@ import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './bond-head.module.css';
 import type { BondWords } from './load-head.ts';
+import type { StaleWords } from './load-stale.ts';
+import { StaleChip } from './stale-notice.tsx';
 
 /** What the bond is: its name, state, traits, issuer and codes. */
 export function BondHead({
   instrument,
   words,
+  stale,
 }: {
   instrument: InstrumentHistory['instrument'];
   words: BondWords;
+  stale: StaleWords | null;
 }) {
   const t = useLabels();
   const { issuer, isin, ticker, bond } = instrument;
@@ -32,6 +36,11 @@ export function BondHead({
       <HiddenNotice isHidden={instrument.isHidden} />
       <p className={css.tags}>
         <span className={words.isOutstanding ? css.outstanding : css.over}>{words.status}</span>
+        {stale && (
+          <span>
+            <StaleChip stale={stale} />
+          </span>
+        )}
         {words.tags.map((tag) => (
           <span key={tag}>{tag}</span>
         ))}

@@ -32,8 +32,10 @@ import { loadCalculator, type Calculator } from './load-calculator.ts';
 import { loadDerivation } from './load-derivation.ts';
 import { loadFigures } from './load-figures.ts';
 import { writeHead } from './load-head.ts';
+import { writeStale } from './load-stale.ts';
 import { loadParts, partQuery, type BondParts, type BondSection } from './load-parts.ts';
 import { RatingsSection } from './ratings-section.tsx';
+import { StaleFigures } from './stale-notice.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { useCalculation } from './use-calculation.ts';
 
@@ -103,6 +105,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       choice,
       words: {
         head: writeHead(context, instrument),
+        stale: writeStale(context, instrument, history.today),
         chart: writeChoices(context, instrument, offered),
       },
     }),
@@ -132,13 +135,15 @@ export default function BondPage() {
   return (
     <SectionedPage sections={listSections(t, calculator !== null, parts)}>
       <article className={css.page}>
-        <BondHead instrument={instrument} words={words.head} />
+        <BondHead instrument={instrument} words={words.head} stale={words.stale} />
         {figures && (
-          <FiguresRow
-            row={figures}
-            derive={(figure) => address({ derive: figure })}
-            source={t('index_source', { source: instrument.source })}
-          />
+          <StaleFigures stale={words.stale}>
+            <FiguresRow
+              row={figures}
+              derive={(figure) => address({ derive: figure })}
+              source={t('index_source', { source: instrument.source })}
+            />
+          </StaleFigures>
         )}
         {derivation && (
           <DerivationSection key={derivation.figure} derivation={derivation} closed={address({})} />

@@ -8,9 +8,9 @@ import type { YieldMove } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
 import type { Calculator } from './load-calculator.ts';
 
-/** What a buyer of the nominal pays. */
+/** What a buyer of the nominal pays; that of an amortiser is the original one, as in its cash flow. */
 export function Money({
-  calculator: { currency, indexRatio },
+  calculator: { currency, indexRatio, isAmortising },
   nominal,
   result,
 }: {
@@ -22,11 +22,21 @@ export function Money({
   const { lang } = useShell().globals;
   const units = nominal === '' ? Number.NaN : Number(nominal);
   if (!(units > 0)) return null;
+  const outstanding = (units * result.outstanding) / 100;
   const amount = (percent: number) =>
-    displayNumber(((units * indexRatio * percent) / 100).toFixed(2), 2, lang);
+    displayNumber(((outstanding * indexRatio * percent) / 100).toFixed(2), 2, lang);
+  const percentLeft = displayNumber(result.outstanding.toFixed(2), 2, lang);
   return (
     <Facts
       items={[
+        ...(isAmortising
+          ? [
+              [
+                t('calc_outstanding', { percent: percentLeft, currency }),
+                displayNumber(outstanding.toFixed(2), 2, lang),
+              ] as const,
+            ]
+          : []),
         [t('calc_pay', { currency }), <b key="pay">{amount(result.dirtyPrice)}</b>],
         [t('calc_accrued_money', { currency }), amount(result.accruedInterest)],
       ]}

@@ -33,6 +33,10 @@ export function CashFlowSection({
   const { lang } = useShell().globals;
   const picture = useFlowPicture({ payments, facts, result, settlement });
   const nominal = Math.max(USUAL_NOMINAL, Number(payments.faceValue));
+  const inMoney = t('flow_money', {
+    currency: payments.currency ?? '',
+    nominal: displayNumber(String(nominal), 0, lang),
+  });
   const file = (format: string) => `/api/bonds/${bondId}/cash-flows/?format=${format}`;
   if (payments.items.length === 0) return null;
   return (
@@ -47,10 +51,7 @@ export function CashFlowSection({
             { id: null, ttl: t('flow_face'), href: `${address({ amounts: 'percent' })}#flows` },
             {
               id: nominal,
-              ttl: t('flow_money', {
-                currency: payments.currency ?? '',
-                nominal: displayNumber(String(nominal), 0, lang),
-              }),
+              ttl: inMoney,
               href: `${address({ amounts: 'money' })}#flows`,
               // Without a currency there is one way to say amounts, and nothing to choose.
               hidden: payments.currency === null,
@@ -62,6 +63,10 @@ export function CashFlowSection({
       <div className={parts.two}>
         <CashFlow {...picture} />
         <div id={TABLE_ID}>
+          {/* The choice above isn't printed. */}
+          <p className={parts.unit}>
+            {t('flow_amounts')}: {view.isMoney ? inMoney : t('flow_face')}
+          </p>
           <CashFlowTable payments={payments.items} nominal={view.isMoney ? nominal : null} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { PageTable } from '../../market/page-table.tsx';
+import { staleRow } from '../../market/stale-row.ts';
 import { latestPrice, useBondColumns } from '../../market/bond-columns.tsx';
 import { BondMap } from '../../market/bond-map.tsx';
 import shared from '../../market/bond-parts.module.css';
@@ -115,7 +116,10 @@ function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }
       caption={t('peer_title')}
       rows={items}
       rowKey={({ id }) => id}
-      rowProps={({ id }) => (id === bondId ? { className: shared.mine } : {})}
+      rowProps={({ id, quote }) => ({
+        ...staleRow(quote.isStale),
+        ...(id === bondId && { className: shared.mine }),
+      })}
       columns={[name, rating, ends, price, columns.yield, duration, spread, difference]}
       link={RouterLink}
     />

@@ -1,6 +1,7 @@
 import { amountUnits, displayMillions } from '../../../domain/amount.ts';
 import { YearBars, type YearBar } from '../../../widgets/year-bars/year-bars.tsx';
 import { PageTable } from '../../market/page-table.tsx';
+import { staleRow } from '../../market/stale-row.ts';
 import { latestPrice, useBondColumns } from '../../market/bond-columns.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { SectionSource } from '../../market/section-source.tsx';
@@ -38,7 +39,10 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
             caption={t('issued_title', { issuer: facts.issuer.name })}
             rows={rows}
             rowKey={({ id }) => id}
-            rowProps={({ id }) => (id === bondId ? { className: shared.mine } : {})}
+            rowProps={({ id, quote }) => ({
+              ...staleRow(quote.isStale),
+              ...(id === bondId && { className: shared.mine }),
+            })}
             columns={[name, rating, ends, amount, price, change, more.yield, duration, spread]}
             link={RouterLink}
           />

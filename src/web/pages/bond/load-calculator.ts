@@ -46,6 +46,7 @@ export async function loadCalculator(
     start,
     currency: currency ?? '',
     indexRatio: terms.indexRatio ?? 1,
+    isAmortising: isAmortising(terms),
     isPriceShown,
     notes: writeNotes(loaderTexts(context), terms, isPriceShown),
     first: {
@@ -77,6 +78,11 @@ function readInput(
   };
 }
 
+/** Whether the nominal is repaid in parts. */
+function isAmortising({ schedule = [] }: BondTermsInput): boolean {
+  return schedule.filter(({ principal = 0 }) => principal > 0).length > 1;
+}
+
 /** As texts, because most bonds need few of these sentences. */
 function writeNotes(t: Translate, terms: BondTermsInput, isPriceShown: boolean) {
   const sentences = [
@@ -84,6 +90,7 @@ function writeNotes(t: Translate, terms: BondTermsInput, isPriceShown: boolean) 
     terms.floating && t('calc_assume_index'),
     terms.indexRatio !== undefined && t('calc_assume_inflation'),
     terms.maturityDate === undefined && t('calc_assume_ever'),
+    isAmortising(terms) && t('calc_amortising'),
     !isPriceShown && t(terms.tradesFlat ? 'calc_in_default' : 'calc_example'),
   ];
   return { figures: sentences.filter(Boolean).join(' ') };

@@ -1,5 +1,6 @@
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { PageTable } from '../../market/page-table.tsx';
+import { staleRow } from '../../market/stale-row.ts';
 import { latestPrice, useBondColumns, type ListedBond } from '../../market/bond-columns.tsx';
 import shared from '../../market/bond-parts.module.css';
 import { SectionSource } from '../../market/section-source.tsx';
@@ -59,6 +60,7 @@ function Bonds({ rows }: { rows: readonly ListedBond[] }) {
       rows={rows}
       traits={({ status }) => ({ fold: FOLDS[status] })}
       rowKey={({ id }) => id}
+      rowProps={({ quote }) => staleRow(quote.isStale)}
       columns={[name, isin, rating, ends, amount, price, change, columns.yield, duration, spread]}
       link={RouterLink}
     />

@@ -5,6 +5,7 @@ import { ListTable, type ListColumn } from '../../../widgets/data-table/list-tab
 import { FigureValue } from '../../market/figure-value.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { dayText } from '../../market/quote-text.tsx';
+import { staleRow } from '../../market/stale-row.ts';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -28,6 +29,7 @@ export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) 
       columns={masked ? columns.masked : shown}
       rows={rows}
       rowKey={(row) => row.id}
+      rowProps={({ isStale }) => staleRow(isStale)}
     />
   );
   const panel = (id: string, title: string, rows: readonly Row[]): Panel[] =>

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { mostCommon } from '../../../domain/figure-day.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { valueOnLine } from '../../../domain/screens/log-line.ts';
@@ -14,6 +15,7 @@ import { YieldMap } from '../../../widgets/chart/yield-map.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { LockedPicture } from '../../market/locked-picture.tsx';
+import { dayText } from '../../market/quote-text.tsx';
 import { usePageNavigate } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -139,27 +141,43 @@ function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
   return {
     mode: 'map',
     height: words.height,
-    series: shown.map((group) => toSeries(group, words)),
+    series: shown.map((group) => toSeries(group, { ...words, day: commonDay(shown) })),
     lines: shown.flatMap((group) => toLine(group)),
     axisFontPx: AXIS_FONT_PX,
     hasLabels: false,
   };
 }
 
+/** The day of most prices: points of another day say so. */
+function commonDay(groups: readonly Group[]): string | undefined {
+  return mostCommon(
+    groups.flatMap(({ points }) => points.flatMap(({ lastTrade }) => lastTrade ?? [])),
+  );
+}
+
 /** The number is that of the points which are drawn: it adds up to what the note below says. */
-function toSeries({ currency, points }: Group, { t, language }: Words): MapSeries {
+function toSeries(
+  { currency, points }: Group,
+  { t, language, day }: Words & { readonly day: string | undefined },
+): MapSeries {
   return {
     id: currency,
     name: `${currency} ${displayNumber(String(points.length), 0, language)}`,
-    points: points.map(({ id, name, duration, yield: rate, distance }) => ({
+    points: points.map(({ id, name, duration, yield: rate, distance, lastTrade }) => ({
       id: String(id),
       pointName: name,
       duration,
       yield: rate,
       link: `/bonds/${id}/`,
-      ...(distance !== null && {
-        note: t('screen_map_distance', { distance: displaySigned(String(distance), 0, language) }),
-      }),
+      note: [
+        distance !== null &&
+          t('screen_map_distance', { distance: displaySigned(String(distance), 0, language) }),
+        lastTrade !== null &&
+          lastTrade !== day &&
+          t('quote_price_of', { day: dayText(lastTrade, language) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { isGuardedIn, shownColumns, withSort } from '../../../domain/screens/scr
 import type { TableSort } from '../../../widgets/data-table/table-types.ts';
 import { LiveLost } from '../../market/live-lost.tsx';
 import { PageTable } from '../../market/page-table.tsx';
+import { staleRow } from '../../market/stale-row.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { FieldProps } from './field-control.tsx';
@@ -28,6 +29,7 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
         steps={phoneSteps(ids, { isMasked: list.masked, kind, title: words.columnTitle })}
         rows={live.rows}
         rowKey={({ id }) => id}
+        rowProps={({ isStale }) => staleRow(isStale)}
         link={RouterLink}
         texts={{ sort_locked: t('screen_sort_locked') }}
         sort={

@@ -11,6 +11,7 @@ import { markedCodes, markedParts } from '../../../widgets/search-box/marked-tex
 import { Marked } from '../../../widgets/search-box/marked.tsx';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
 import { PageTable } from '../../market/page-table.tsx';
+import { staleRow } from '../../market/stale-row.ts';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { dayText, shownDirection } from '../../market/quote-text.tsx';
@@ -150,6 +151,7 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}
+      rowProps={({ id }) => staleRow(byId.get(id)?.isStale ?? false)}
     />
   );
 }
@@ -205,6 +207,7 @@ function Figure({
           value={isRate ? row.dayChangeBp : row.dayChange}
           digits={isRate ? BASIS_POINT_DECIMALS : 2}
           unit={isRate ? t('screen_unit_basis_points') : '%'}
+          rateNote={isRate ? t('rate_colour') : undefined}
         />
       );
     default:
@@ -216,14 +219,16 @@ function ChangeValue({
   value,
   digits,
   unit,
+  rateNote,
 }: {
   value: string | null;
   digits: number;
   unit: string;
+  rateNote: string | undefined;
 }) {
   const { lang } = useShell().globals;
   if (value === null) return MISSING;
   if (isMaskedFigure(value)) return <LockedValue />;
   const text = displaySigned(value, digits, lang);
-  return <Change direction={shownDirection(text)} text={`${text} ${unit}`} />;
+  return <Change direction={shownDirection(text)} text={`${text} ${unit}`} rateNote={rateNote} />;
 }
