@@ -230,6 +230,12 @@ const FIGURES: Rules = {
       '.isDefaulted',
       '.settlementDays',
       '.settlementDate',
+      '.workout',
+      '.workouts.*.kind',
+      '.workouts.*.date',
+      '.workouts.*.price',
+      '.workouts.*.choice',
+      '.workouts.*.isWorst',
       '.items.*.figure',
       '.items.*.priceKind',
       '.items.*.priceDay',
@@ -260,6 +266,20 @@ const FIGURES: Rules = {
   '.items.*.change': 'masked',
   '.items.*.price': 'masked',
   '.items.*.curve.yield': 'masked',
+  '.workouts.*.yield': 'masked',
+  '.workouts.*.spread': 'masked',
+  '.workouts.*.duration': 'masked',
+  '.workouts.*.convexity': 'masked',
+  '.workouts.*.dv01': 'masked',
+};
+
+/** Which of its ends is the worst tells on which side of a call's price the bond is. */
+const FIGURES_TO_WORST: Rules = {
+  ...FIGURES,
+  '.items.*.workout': 'null',
+  '.items.*.workoutDate': 'null',
+  '.items.*.workoutPrice': 'null',
+  '.workouts.*.isWorst': 'null',
 };
 
 /** It has no spread to a curve, and takes something for granted. */
@@ -801,6 +821,11 @@ export const PLACES: Place[] = [
   })),
   ...[10_001, 10_002].map((id) => ({ url: `/api/bonds/${id}/figures/`, rules: FIGURES })),
   { url: '/api/bonds/10010/figures/', rules: FIGURES_OF_FLOATER },
+  { url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/`, rules: FIGURES_TO_WORST },
+  {
+    url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/?workout=call`,
+    rules: { ...FIGURES, '.workouts.*.isWorst': 'null' },
+  },
   {
     url: '/api/bonds/10002/terms/',
     rules: {
