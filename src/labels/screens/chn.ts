@@ -235,7 +235,7 @@ export const chn: Translation<typeof eng> = {
     saved_screen_delete: '删除“{name}”',
   },
   map: {
-    screen_map_title: '收益率与久期',
+    screen_map_title: '收益率与久期（至最差）',
     screen_map_empty: '这些债券都没有收益率和久期。',
     screen_map_failed: '无法加载分布图，请刷新页面。',
     screen_map_lines: '曲线：同一货币全部债券的对数趋势。',

@@ -243,7 +243,7 @@ export const deu: Translation<typeof eng> = {
     saved_screen_delete: '„{name}“ löschen',
   },
   map: {
-    screen_map_title: 'Rendite nach Duration',
+    screen_map_title: 'Rendite nach Duration, bis zum schlechtesten Ende',
     screen_map_empty: 'Keine dieser Anleihen hat Rendite und Duration.',
     screen_map_failed: 'Die Karte konnte nicht geladen werden. Laden Sie die Seite neu.',
     screen_map_lines: 'Linien: logarithmischer Trend aller Anleihen einer Währung.',

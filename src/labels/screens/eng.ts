@@ -240,7 +240,7 @@ export const eng = {
     saved_screen_delete: 'Delete “{name}”',
   },
   map: {
-    screen_map_title: 'Yield by duration',
+    screen_map_title: 'Yield by duration, to worst',
     screen_map_empty: 'None of these bonds has a yield and a duration.',
     screen_map_failed: 'The map could not be loaded. Reload the page.',
     screen_map_lines: 'Lines: a logarithmic trend of all bonds of a currency.',

@@ -243,7 +243,7 @@ export const esp: Translation<typeof eng> = {
     saved_screen_delete: 'Eliminar «{name}»',
   },
   map: {
-    screen_map_title: 'Rentabilidad por duración',
+    screen_map_title: 'Rentabilidad por duración, al peor reembolso',
     screen_map_empty: 'Ninguno de estos bonos tiene rentabilidad y duración.',
     screen_map_failed: 'No se pudo cargar el mapa. Recarga la página.',
     screen_map_lines: 'Líneas: tendencia logarítmica de todos los bonos de una divisa.',

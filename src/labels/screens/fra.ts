@@ -243,7 +243,7 @@ export const fra: Translation<typeof eng> = {
     saved_screen_delete: 'Supprimer « {name} »',
   },
   map: {
-    screen_map_title: 'Rendement selon la duration',
+    screen_map_title: 'Rendement selon la duration, au pire',
     screen_map_empty: 'Aucune de ces obligations n’a de rendement ni de duration.',
     screen_map_failed: 'La carte n’a pas pu être chargée. Rechargez la page.',
     screen_map_lines: 'Courbes : tendance logarithmique de toutes les obligations d’une devise.',

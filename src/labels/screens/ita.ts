@@ -243,7 +243,7 @@ export const ita: Translation<typeof eng> = {
     saved_screen_delete: 'Elimina «{name}»',
   },
   map: {
-    screen_map_title: 'Rendimento per duration',
+    screen_map_title: 'Rendimento per duration, al peggiore',
     screen_map_empty: 'Nessuna di queste obbligazioni ha rendimento e duration.',
     screen_map_failed: 'Impossibile caricare la mappa. Ricarica la pagina.',
     screen_map_lines: 'Linee: tendenza logaritmica di tutte le obbligazioni di una valuta.',

@@ -245,7 +245,7 @@ export const pol: Translation<typeof eng> = {
     saved_screen_delete: 'Usuń „{name}”',
   },
   map: {
-    screen_map_title: 'Rentowność według duracji',
+    screen_map_title: 'Rentowność według duracji, w najgorszym wariancie',
     screen_map_empty: 'Żadna z tych obligacji nie ma rentowności i duracji.',
     screen_map_failed: 'Nie udało się wczytać mapy. Odśwież stronę.',
     screen_map_lines: 'Linie: trend logarytmiczny wszystkich obligacji w danej walucie.',

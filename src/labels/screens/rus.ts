@@ -244,7 +244,7 @@ export const rus: Translation<typeof eng> = {
     saved_screen_delete: 'Удалить «{name}»',
   },
   map: {
-    screen_map_title: 'Доходность и дюрация',
+    screen_map_title: 'Доходность и дюрация, к худшему',
     screen_map_empty: 'Ни у одной из этих облигаций нет доходности и дюрации.',
     screen_map_failed: 'Карту не удалось загрузить. Обновите страницу.',
     screen_map_lines: 'Линии: логарифмический тренд всех облигаций валюты.',

@@ -242,7 +242,7 @@ export const tur: Translation<typeof eng> = {
     saved_screen_delete: '“{name}” taramasını sil',
   },
   map: {
-    screen_map_title: 'Durasyona göre getiri',
+    screen_map_title: 'Durasyona göre getiri, en kötü itfaya',
     screen_map_empty: 'Bu tahvillerin hiçbirinin getirisi ve durasyonu yok.',
     screen_map_failed: 'Harita yüklenemedi. Sayfayı yenileyin.',
     screen_map_lines: 'Çizgiler: bir para birimindeki tüm tahvillerin logaritmik eğilimi.',

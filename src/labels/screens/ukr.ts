@@ -244,7 +244,7 @@ export const ukr: Translation<typeof eng> = {
     saved_screen_delete: 'Видалити «{name}»',
   },
   map: {
-    screen_map_title: 'Дохідність за дюрацією',
+    screen_map_title: 'Дохідність за дюрацією, до найгіршого',
     screen_map_empty: 'Жодна з цих облігацій не має дохідності та дюрації.',
     screen_map_failed: 'Не вдалося завантажити карту. Оновіть сторінку.',
     screen_map_lines: 'Лінії: логарифмічний тренд усіх облігацій валюти.',

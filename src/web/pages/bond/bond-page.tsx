@@ -134,6 +134,7 @@ export default function BondPage() {
   const chart = (
     <ChartSection history={history} choice={choice} words={words.chart} workout={workout} />
   );
+  const workouts = figures?.table && <WorkoutsSection table={figures.table} />;
   const sections = parts && { bondId: instrument.id, parts, address };
   const t = useLabels();
   return (
@@ -163,14 +164,15 @@ export default function BondPage() {
             chart={chart}
             sections={sections}
             workout={workout}
+            workouts={workouts}
           />
         ) : (
           <>
             {chart}
+            {workouts}
             {sections && <CashFlowSection {...sections} />}
           </>
         )}
-        {figures?.table && <WorkoutsSection table={figures.table} />}
         {sections ? (
           <>
             <TermsSection {...sections} />
@@ -227,11 +229,13 @@ function CalculatedSections({
   chart,
   sections,
   workout,
+  workouts,
 }: Pick<PageData['history'], 'instrument'> & {
   calculator: Calculator;
   chart: ReactNode;
   sections: BondSection | null;
   workout: Record<string, string>;
+  workouts: ReactNode;
 }) {
   const state = useCalculation(`${id} ${calculator.isPriceShown}`, calculator);
   const { result } = state.outcome;
@@ -246,6 +250,7 @@ function CalculatedSections({
           kept={workout}
         />
       </div>
+      {workouts}
       {sections && (
         <CashFlowSection {...sections} result={result} settlement={state.input.settlement} />
       )}
