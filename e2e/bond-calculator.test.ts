@@ -14,7 +14,8 @@ describe('the calculator of a bond', () => {
   test('BND-3 has a column for each way in which a bond may end, also without scripts', async () => {
     // With puts; the price of an example, as everybody may see it.
     const page = await site.open('/bonds/10036/', { javaScriptEnabled: false, viewport: PHONE });
-    const ends = page.locator('table', { hasText: t('calc_ends') });
+    const calculator = page.locator('[aria-labelledby=calculator]');
+    const ends = calculator.locator('table', { hasText: t('calc_ends') });
     const heads = await ends.getByRole('columnheader').allInnerTexts();
     expect(heads.map((text) => text.split('\n')[0])).toEqual([
       t('calc_end_maturity'),

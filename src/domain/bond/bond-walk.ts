@@ -25,6 +25,10 @@ export class BondWalk {
   yieldRate = Number.NaN;
   modifiedDuration = Number.NaN;
   yieldToWorst = Number.NaN;
+  /** To the same end as the yield to worst. */
+  worstDuration = Number.NaN;
+  /** That end; undefined where it is the last one. */
+  worstRight: MovingRight | undefined;
   readonly #flatTerms: BondTerms;
   readonly #flatFrom: Day;
   readonly #solver = new YieldSolver();
@@ -68,7 +72,7 @@ export class BondWalk {
     this.dirtyPrice = dirtyPrice;
     this.yieldRate = solver.yieldRate;
     this.modifiedDuration = solver.modifiedDuration;
-    if (this.hasRights) this.yieldToWorst = this.#findWorst(span, settlement);
+    if (this.hasRights) this.#findWorst(span, settlement);
     return true;
   }
 
@@ -87,24 +91,34 @@ export class BondWalk {
     }
   }
 
-  /** As `findWorkouts` has it: the lowest of end and calls, unless a put yields more. */
-  #findWorst(span: FlowSpan, settlement: Day): number {
-    let lowest = this.yieldRate;
-    let highestPut = Number.NEGATIVE_INFINITY;
-    for (const right of span.rights) {
-      const rate = this.#yieldTo(right, settlement);
-      if (right.kind === 'call') lowest = Math.min(lowest, rate ?? lowest);
-      else highestPut = Math.max(highestPut, rate ?? highestPut);
-    }
-    return Math.max(lowest, highestPut);
+  /** As `findWorst` of workouts has it: the lowest of end and calls, unless a put yields more. */
+  #findWorst(span: FlowSpan, settlement: Day): void {
+    this.yieldToWorst = this.yieldRate;
+    this.worstDuration = this.modifiedDuration;
+    this.worstRight = undefined;
+    for (const right of span.rights) if (right.kind === 'call') this.#try(right, settlement);
+    for (const right of span.rights) if (right.kind === 'put') this.#try(right, settlement);
   }
 
-  #yieldTo({ kind, day, flows }: MovingRight, settlement: Day): number | undefined {
+  /** Takes a right for the worst end, if it is a worse call or a better put. */
+  #try(right: MovingRight, settlement: Day): void {
+    const solver = this.#solveTo(right, settlement);
+    if (!solver) return;
+    const { yieldRate } = solver;
+    const isTaken =
+      right.kind === 'call' ? yieldRate < this.yieldToWorst : yieldRate > this.yieldToWorst;
+    if (!isTaken) return;
+    this.yieldToWorst = yieldRate;
+    this.worstDuration = solver.modifiedDuration;
+    this.worstRight = right;
+  }
+
+  #solveTo({ kind, day, flows }: MovingRight, settlement: Day): YieldSolver | undefined {
     const key = `${kind}${day}`;
     let solver = this.#rightSolvers.get(key);
     if (!solver) this.#rightSolvers.set(key, (solver = new YieldSolver()));
     flows.moveTo(settlement);
     const isFound = solver.solve(flows, this.compounding, this.dirtyPrice, this.yieldRate);
-    return isFound ? solver.yieldRate : undefined;
+    return isFound ? solver : undefined;
   }
 }

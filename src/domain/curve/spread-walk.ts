@@ -1,8 +1,15 @@
 import type { BondWalk } from '../bond/bond-walk.ts';
+import type { MovingFlows } from '../bond/flow-span.ts';
 import { MarginSolver } from '../bond/margin-solver.ts';
 import { YieldSolver } from '../bond/yield-solver.ts';
 import { valueByCurve } from './spread.ts';
 import type { SvenssonCurve } from './svensson.ts';
+
+/** Each begins where it ended the day before. */
+interface Solvers {
+  readonly solver: YieldSolver;
+  readonly margin: MarginSolver;
+}
 
 /**
  * The spread of a bond day after day, as a decimal: of a floater its discount margin, of all others
@@ -10,8 +17,8 @@ import type { SvenssonCurve } from './svensson.ts';
  */
 export class SpreadWalk {
   readonly #walk: BondWalk;
-  readonly #solver = new YieldSolver();
-  readonly #margin = new MarginSolver();
+  readonly #toEnd: Solvers = { solver: new YieldSolver(), margin: new MarginSolver() };
+  readonly #toWorst: Solvers = { solver: new YieldSolver(), margin: new MarginSolver() };
 
   constructor(walk: BondWalk) {
     this.#walk = walk;
@@ -27,20 +34,35 @@ export class SpreadWalk {
     return floating !== undefined && floating.from === undefined && maturityDay !== undefined;
   }
 
-  /** Of the day that the bond's walk is at. */
+  /** To the last end, on the day that the bond's walk is at. */
   measure(curve: SvenssonCurve | undefined): number {
-    const walk = this.#walk;
-    const { terms, flows } = walk;
+    const { moving, yieldRate } = this.#walk;
+    return this.#measure(curve, moving, yieldRate, this.#toEnd);
+  }
+
+  /** To the worst end of that day. */
+  measureWorst(curve: SvenssonCurve | undefined): number {
+    const { worstRight, yieldToWorst } = this.#walk;
+    // Without rights left it is the spread to the last end.
+    if (!worstRight) return this.measure(curve);
+    return this.#measure(curve, worstRight.flows, yieldToWorst, this.#toWorst);
+  }
+
+  #measure(
+    curve: SvenssonCurve | undefined,
+    moving: MovingFlows,
+    yieldRate: number,
+    { solver, margin }: Solvers,
+  ): number {
+    const { terms, dirtyPrice, accruedInterest, compounding } = this.#walk;
     if (this.#isFloater) {
-      const { dirtyPrice, accruedInterest } = walk;
-      return this.#margin.solve(flows, terms.floating!.indexRate, accruedInterest, dirtyPrice);
+      return margin.solve(moving.timed, terms.floating!.indexRate, accruedInterest, dirtyPrice);
     }
     // A real yield says nothing beside nominal ones.
     if (!curve || terms.indexRatio !== undefined) return Number.NaN;
-    const value = valueByCurve(curve, flows);
+    const value = valueByCurve(curve, moving.timed);
     if (!(value > 0)) return Number.NaN;
-    const solver = this.#solver;
-    if (!solver.solve(walk.moving, walk.compounding, value, walk.yieldRate)) return Number.NaN;
-    return walk.yieldRate - solver.yieldRate;
+    if (!solver.solve(moving, compounding, value, yieldRate)) return Number.NaN;
+    return yieldRate - solver.yieldRate;
   }
 }

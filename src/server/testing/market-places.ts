@@ -230,6 +230,12 @@ const FIGURES: Rules = {
       '.isDefaulted',
       '.settlementDays',
       '.settlementDate',
+      '.workout',
+      '.workouts.*.kind',
+      '.workouts.*.date',
+      '.workouts.*.price',
+      '.workouts.*.choice',
+      '.workouts.*.isWorst',
       '.items.*.figure',
       '.items.*.priceKind',
       '.items.*.priceDay',
@@ -260,6 +266,20 @@ const FIGURES: Rules = {
   '.items.*.change': 'masked',
   '.items.*.price': 'masked',
   '.items.*.curve.yield': 'masked',
+  '.workouts.*.yield': 'masked',
+  '.workouts.*.spread': 'masked',
+  '.workouts.*.duration': 'masked',
+  '.workouts.*.convexity': 'masked',
+  '.workouts.*.dv01': 'masked',
+};
+
+/** Which of its ends is the worst tells on which side of a call's price the bond is. */
+const FIGURES_TO_WORST: Rules = {
+  ...FIGURES,
+  '.items.*.workout': 'null',
+  '.items.*.workoutDate': 'null',
+  '.items.*.workoutPrice': 'null',
+  '.workouts.*.isWorst': 'null',
 };
 
 /** It has no spread to a curve, and takes something for granted. */
@@ -497,6 +517,7 @@ const listedRules = (path: string): Rules => ({
   [`${path}.yield`]: 'masked',
   [`${path}.duration`]: 'masked',
   [`${path}.spread`]: 'masked',
+  ...masked(path, ['workout', 'workoutOn', 'maturityYield', 'maturityDuration', 'maturitySpread']),
 });
 const CURVES: Rules = {
   ...same('.curves.*', ['id', 'country', 'currency', 'day']),
@@ -653,6 +674,13 @@ const SCREEN_TERMS = [
   'unit',
   'isRealtime',
 ];
+const WORKOUT_VALUES = [
+  'workoutKind',
+  'workout',
+  'maturityYield',
+  'maturityDuration',
+  'maturitySpread',
+];
 const SCREEN_VALUES = [
   'price',
   'dayChange',
@@ -666,6 +694,7 @@ const SCREEN_VALUES = [
   'yield',
   'duration',
   'spread',
+  ...WORKOUT_VALUES,
   'rating',
   'size',
 ];
@@ -700,7 +729,16 @@ function screenPlace(
 const OPTIONS = '.items.*.options.*';
 /** The tiny market has a year of indexes only, and bonds have no longer changes. */
 const PRICED = ['price', 'dayChange', 'monthChange'];
-const BOND_VALUES = ['price', 'dayChange', 'yield', 'duration', 'spread', 'rating', 'converted'];
+const BOND_VALUES = [
+  'price',
+  'dayChange',
+  'yield',
+  'duration',
+  'spread',
+  ...WORKOUT_VALUES,
+  'rating',
+  'converted',
+];
 const SCREEN_PLACES: Place[] = [
   screenPlace('bonds/', BOND_VALUES, []),
   screenPlace('bonds/?currency=USD,EUR&sort=-coupon&options=call', BOND_VALUES, []),
@@ -801,6 +839,12 @@ export const PLACES: Place[] = [
   })),
   ...[10_001, 10_002].map((id) => ({ url: `/api/bonds/${id}/figures/`, rules: FIGURES })),
   { url: '/api/bonds/10010/figures/', rules: FIGURES_OF_FLOATER },
+  { url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/`, rules: FIGURES_TO_WORST },
+  {
+    url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/?workout=call`,
+    // Of single calls no day before is kept.
+    rules: { ...FIGURES, '.items.*.change': 'same', '.workouts.*.isWorst': 'null' },
+  },
   {
     url: '/api/bonds/10002/terms/',
     rules: {
@@ -834,6 +878,9 @@ export const PLACES: Place[] = [
         'cashFlows.*.coupon',
         'cashFlows.*.principal',
         'cashFlows.*.presentValue',
+        'workout.kind',
+        'workout.date',
+        'workout.price',
       ].map((field) => [`.${field}`, 'same'] as const),
     ),
   },

@@ -12,11 +12,11 @@ import type { BondFigureService } from './service.ts';
 
 export function bondFigureRoutes(figures: BondFigureService, history: BondHistory): Route[] {
   return [
-    implement(getBondFigures, ({ params }, context) =>
-      figures.figures(params.instrumentId, context),
+    implement(getBondFigures, ({ params, query }, context) =>
+      figures.figures(params.instrumentId, query.workout, context),
     ),
     implement(getBondDerivation, ({ params, query }, context) =>
-      figures.derivation(params.instrumentId, query.figure, context),
+      figures.derivation(params.instrumentId, query, context),
     ),
     ...FILE_FORMATS.map((format) =>
       implement(downloadBondHistory[format], async ({ params, query }, context) =>

@@ -18,6 +18,7 @@ export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
   'both-given': 'bond_refused_both_given',
   'neither-given': 'bond_refused_neither_given',
   'no-yield': 'bond_refused_no_yield',
+  'no-workout': 'bond_refused_no_workout',
   'in-default': 'bond_refused_in_default',
   'nothing-left': 'bond_refused_nothing_left',
 };

@@ -46,13 +46,14 @@ export class BondService {
       throw refuse({ field: 'price', reason: 'in-default' });
     }
     const price = request.price === 'market' ? await this.#price(request, context) : request.price;
-    const { settlementDate, yield: yieldRate, compounding } = request;
+    const { settlementDate, yield: yieldRate, compounding, workout } = request;
     const calculated = calculateBond({
       terms,
       settlementDate,
       price,
       yield: yieldRate,
       compounding,
+      workout,
     });
     if (calculated.refusal) throw refuse(calculated.refusal, request.bondId !== undefined);
     const { assumptions, cashFlows, ...figures } = calculated.result;

@@ -11,13 +11,13 @@ import { findBenchmark } from '../../../db/bonds/benchmark-curve.ts';
 import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { BondRefusal, type RefusalReason } from '../../../domain/bond/bond-refusal.ts';
-import { BondWalk } from '../../../domain/bond/bond-walk.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { calculateBond, type CalculationResult } from '../../../domain/bond/calculate-bond.ts';
 import { isInDefault } from '../../../domain/bond/default.ts';
-import { readTerms } from '../../../domain/bond/read-terms.ts';
 import { sheetPrice, sheetYield, type SheetBond } from '../../../domain/bond/spreadsheet.ts';
-import { SpreadWalk } from '../../../domain/curve/spread-walk.ts';
+import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { chooseEnd } from '../../../domain/bond/workout.ts';
+import { measureFigures, prepareStored } from '../../../domain/bond-figures/measure-figures.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -46,11 +46,18 @@ export class SheetService {
   }
 
   async bond(
-    { symbol, field: name, settlement, price }: ValidInput<typeof getSymbolBond>['query'],
+    {
+      symbol,
+      field: name,
+      settlement,
+      price,
+      workout: wanted,
+    }: ValidInput<typeof getSymbolBond>['query'],
     context: RequestContext,
   ): Promise<Answer<typeof getSymbolBond>> {
     const field = BOND_FIELDS.find((known) => known === name.trim().toLowerCase());
     if (!field) throw refuse({ field: 'field', reason: 'not-allowed' });
+    const workout = readWorkout(wanted);
     const bond = await this.#find(symbol, settlement);
     const { found, stored, settlementDate } = bond;
     if (isTerm(field)) {
@@ -63,7 +70,8 @@ export class SheetService {
     const isUnpaid = price === undefined && isInDefault(stored.flatFrom, settlementDate);
     const latest = price ?? (await this.#latestPrice(found.id, context));
     const given = isUnpaid ? null : latest;
-    const value = given === null ? null : await this.#figure(field, bond, given);
+    const value =
+      given === null ? null : await this.#figure(field, bond, { price: given, workout });
     return { id: found.id, field, kind: field === 'workout' ? 'day' : 'number', value };
   }
 
@@ -97,31 +105,46 @@ export class SheetService {
     return price === null ? null : Number(revealOrRefuse(viewer, price));
   }
 
-  async #figure(field: BondField, bond: FoundBond, price: number): Promise<string | null> {
-    if (field === 'spread') return this.#spread(bond, price);
-    return bondFigure(field, calculate(bond, { price }));
+  async #figure(field: BondField, bond: FoundBond, given: Given): Promise<string | null> {
+    const result = calculate(bond, given);
+    if (field === 'spread') return this.#spread(bond, given);
+    // The worst one is told where no other is asked for.
+    if (field === 'workout' && given.workout !== undefined) return result.workout.date ?? null;
+    return bondFigure(field, result);
   }
 
   /** In basis points, as the series of spreads has it. */
   async #spread(
     { found, stored, settlementDate }: FoundBond,
-    price: number,
+    { price, workout = 'maturity' }: Given,
   ): Promise<string | null> {
     const settlement = parseDay(settlementDate)!;
     const { currency } = found;
     const curve = currency === null ? null : await findBenchmark(this.#db, currency, settlement);
-    const spread = reckon(() => {
-      const walk = new BondWalk(readTerms(termsOn(stored, settlementDate)), null);
-      if (!walk.measure(settlement, price)) return Number.NaN;
-      return new SpreadWalk(walk).measure(curve?.rates);
-    });
-    return Number.isFinite(spread) ? String(Number((spread * 10_000).toFixed(4))) : null;
+    const prepared = prepareStored(termsOn(stored, settlementDate), settlement);
+    const measured = prepared && measureFigures(prepared, price, curve?.rates);
+    const end = measured && chooseEnd(measured.ends, workout);
+    const spread = end?.margin ?? end?.spread?.spread;
+    return spread === undefined ? null : String(Number((spread * 10_000).toFixed(4)));
   }
+}
+
+interface Given {
+  readonly price: number;
+  readonly workout: WorkoutChoice | undefined;
+}
+
+/** Capital letters are the same, as in the names of fields. */
+function readWorkout(text: string | undefined): WorkoutChoice | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const choice = WORKOUT_CHOICES.find((known) => known === text.trim().toLowerCase());
+  if (choice) return choice;
+  throw refuse({ field: 'workout', reason: 'not-allowed' });
 }
 
 function calculate(
   { stored, settlementDate }: FoundBond,
-  given: { price: number } | { yield: number },
+  given: Given | { price: number } | { yield: number },
 ): CalculationResult {
   const terms = termsOn(stored, settlementDate);
   const { result, refusal } = calculateBond({ terms, settlementDate, ...given });

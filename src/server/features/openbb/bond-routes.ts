@@ -24,7 +24,7 @@ export function openbbBondRoutes(call: CallInProcess, now: () => number): Route[
   return [
     implement(listOpenbbBondFigures, async ({ query }, context) => {
       const params = await findBond(call, query, context);
-      return figureRows(await call(getBondFigures, { params }, context), context);
+      return figureRows(await call(getBondFigures, { params, query: {} }, context), context);
     }),
     implement(listOpenbbBondFlows, async ({ query }, context) => {
       const params = await findBond(call, query, context);
@@ -146,7 +146,7 @@ async function calculate(
   const params = await findBond(call, query, context);
   const { terms, settlementDate } = await call(getBondTerms, { params }, context);
   const isMarket = query.price === undefined && query.yield === undefined;
-  const ofPrice = isMarket ? await call(getBondFigures, { params }, context) : undefined;
+  const ofPrice = isMarket ? await call(getBondFigures, { params, query: {} }, context) : undefined;
   const asked =
     query.settlement === undefined ? undefined : readTemplateDay(query.settlement, now());
   const body = {

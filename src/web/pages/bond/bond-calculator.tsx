@@ -22,18 +22,25 @@ export function BondCalculator({
   calculator,
   state: { input, outcome, moves, change },
   path,
+  kept,
 }: {
   calculator: Calculator;
   state: CalculationState;
   path: string;
+  /** What the address says besides. */
+  kept: Readonly<Record<string, string>>;
 }) {
   const t = useLabels();
   const { result, refusal } = outcome;
   return (
     <section aria-labelledby="calculator" className={css.section}>
-      <h2 id="calculator">{t('calc_title')}</h2>
+      <h2 id="calculator">
+        {t('calc_title')}
+        {calculator.to !== null && <small className={css.to}>{calculator.to}</small>}
+      </h2>
       <InputForm
         path={path}
+        kept={kept}
         nominalLabel={t(calculator.isAmortising ? 'calc_nominal_original' : 'calc_nominal', {
           currency: calculator.currency,
         })}
@@ -47,7 +54,7 @@ export function BondCalculator({
         {result && (
           <>
             <Money calculator={calculator} nominal={input.nominal} result={result} />
-            <Figures result={result} maturity={calculator.terms.maturityDate} />
+            <Figures result={result} />
             <Moves moves={moves} />
           </>
         )}
@@ -61,6 +68,7 @@ export function BondCalculator({
 
 interface InputFormProps {
   readonly path: string;
+  readonly kept: Readonly<Record<string, string>>;
   readonly nominalLabel: string;
   readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
@@ -69,15 +77,8 @@ interface InputFormProps {
   readonly onReset: () => void;
 }
 
-function InputForm({
-  path,
-  nominalLabel,
-  terms,
-  input,
-  refusal,
-  onChange,
-  onReset,
-}: InputFormProps) {
+function InputForm(props: InputFormProps) {
+  const { path, kept, nominalLabel, terms, input, refusal, onChange, onReset } = props;
   const t = useLabels();
   const isHydrated = useHydrated();
   const { lang } = useShell().globals;
@@ -106,6 +107,9 @@ function InputForm({
   return (
     <form action={`${path}#calculator`} className={css.form}>
       <KeptField />
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {number('price', t('calc_price'))}
       {number('yield', t('calc_yield'))}
       <DatePicker

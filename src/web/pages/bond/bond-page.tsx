@@ -30,7 +30,7 @@ import { FiguresRow } from './figures-row.tsx';
 import { IssuerBondsSection } from './issuer-bonds-section.tsx';
 import { loadCalculator, type Calculator } from './load-calculator.ts';
 import { loadDerivation } from './load-derivation.ts';
-import { loadFigures } from './load-figures.ts';
+import { findFigures, loadFigures, workoutQuery } from './load-figures.ts';
 import { writeHead } from './load-head.ts';
 import { writeStale } from './load-stale.ts';
 import { loadParts, partQuery, type BondParts, type BondSection } from './load-parts.ts';
@@ -38,6 +38,8 @@ import { RatingsSection } from './ratings-section.tsx';
 import { StaleFigures } from './stale-notice.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { useCalculation } from './use-calculation.ts';
+import { WorkoutStrip } from './workout-strip.tsx';
+import { WorkoutsSection } from './workouts-section.tsx';
 
 const LABELS = pageLabels(
   'instruments.page',
@@ -78,21 +80,22 @@ const CALCULATOR_LABELS = pageLabels(
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const offered = await offeredChoices(context);
   const choice = readChoice(url, offered);
+  // A line of yields or spreads is to the same end as the figures, which is known first.
+  const known = choice === 'close' ? null : await findFigures(context, url, instrumentId);
   const history = await loadNumbered(
     context,
     { what: 'instrument', id: instrumentId, url },
-    loadInstrumentHistory(context, url, 'bonds', instrumentId, drawnField(choice)),
+    loadInstrumentHistory(context, url, 'bonds', instrumentId, drawnField(choice, known?.workout)),
   );
   const { instrument } = history;
   const { id, bond } = instrument;
   // What sections below need is loaded here, at the same time as the calculator.
   const [figures, derivation, parts] = await Promise.all([
-    bond && loadFigures(context, id),
+    bond && loadFigures(context, url, instrument, known),
     loadDerivation(context, url, id),
     loadParts(context, url, instrument),
   ]);
-  const settlement = figures?.settlementDate ?? null;
-  const calculator = await loadCalculator(context, url, instrument, settlement);
+  const calculator = await loadCalculator(context, url, instrument, figures);
   return {
     labels: calculator ? CALCULATOR_LABELS : LABELS,
     head: instrumentHead(context, instrument),
@@ -106,7 +109,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       words: {
         head: writeHead(context, instrument),
         stale: writeStale(context, instrument, history.today),
-        chart: writeChoices(context, instrument, offered),
+        chart: writeChoices(context, instrument, offered, figures?.workout),
       },
     }),
   };
@@ -123,17 +126,22 @@ export default function BondPage() {
   const { history, calculator, figures, derivation, parts, choice, words } =
     usePageData<typeof loader>();
   const { instrument, period } = history;
-  const address = (others: Record<string, string>) =>
+  const workout = figures ? workoutQuery(figures) : {};
+  const addressTo = (others: Record<string, string>) =>
     historyAddress(`/bonds/${instrument.id}/`, period, 1, {
       ...choiceQuery(choice),
       ...(parts && partQuery(parts)),
       ...others,
     });
-  const chart = <ChartSection history={history} choice={choice} words={words.chart} />;
+  const address = (others: Record<string, string>) => addressTo({ ...workout, ...others });
+  const chart = (
+    <ChartSection history={history} choice={choice} words={words.chart} workout={workout} />
+  );
+  const workouts = figures?.table && <WorkoutsSection table={figures.table} />;
   const sections = parts && { bondId: instrument.id, parts, address };
   const t = useLabels();
   return (
-    <SectionedPage sections={listSections(t, calculator !== null, parts)}>
+    <SectionedPage sections={listSections(t, { calculator, figures, parts })}>
       <article className={css.page}>
         <BondHead instrument={instrument} words={words.head} stale={words.stale} />
         {figures && (
@@ -142,6 +150,12 @@ export default function BondPage() {
               row={figures}
               derive={(figure) => address({ derive: figure })}
               source={t('index_source', { source: instrument.source })}
+              strip={
+                <WorkoutStrip
+                  row={figures}
+                  address={(wanted) => addressTo(workoutQuery({ ...figures, workout: wanted }))}
+                />
+              }
             />
           </StaleFigures>
         )}
@@ -154,10 +168,13 @@ export default function BondPage() {
             calculator={calculator}
             chart={chart}
             sections={sections}
+            workout={workout}
+            workouts={workouts}
           />
         ) : (
           <>
             {chart}
+            {workouts}
             {sections && <CashFlowSection {...sections} />}
           </>
         )}
@@ -179,13 +196,15 @@ export default function BondPage() {
 /** In the order of the page; a section stands in it only if the page has it. */
 function listSections(
   t: Translate,
-  hasCalculator: boolean,
-  parts: BondParts | null,
+  { calculator, figures, parts }: Pick<PageData, 'calculator' | 'figures' | 'parts'>,
 ): PageSection[] {
-  const calculator = { id: 'calculator', title: t('calc_title'), icon: 'statistics' } as const;
+  const table = figures?.table;
   return [
     { id: 'history', title: t('index_history'), icon: 'chart' },
-    ...(hasCalculator ? [calculator] : []),
+    ...(calculator
+      ? [{ id: 'calculator', title: t('calc_title'), icon: 'statistics' } as const]
+      : []),
+    ...(table ? [{ id: 'workouts', title: table.title, icon: 'table' } as const] : []),
     ...(parts
       ? listPartSections(t, parts)
       : ([{ id: 'facts', title: t('index_key_facts'), icon: 'facts' }] as const)),
@@ -214,10 +233,14 @@ function CalculatedSections({
   calculator,
   chart,
   sections,
+  workout,
+  workouts,
 }: Pick<PageData['history'], 'instrument'> & {
   calculator: Calculator;
   chart: ReactNode;
   sections: BondSection | null;
+  workout: Record<string, string>;
+  workouts: ReactNode;
 }) {
   const state = useCalculation(`${id} ${calculator.isPriceShown}`, calculator);
   const { result } = state.outcome;
@@ -225,8 +248,14 @@ function CalculatedSections({
     <>
       <div className={css.top} data-columns="2">
         {chart}
-        <BondCalculator calculator={calculator} state={state} path={`/bonds/${id}/`} />
+        <BondCalculator
+          calculator={calculator}
+          state={state}
+          path={`/bonds/${id}/`}
+          kept={workout}
+        />
       </div>
+      {workouts}
       {sections && (
         <CashFlowSection {...sections} result={result} settlement={state.input.settlement} />
       )}

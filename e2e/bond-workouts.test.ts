@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { asAccount, useMarketDay } from './index-pages.ts';
+import { hydrated } from './widgets/widget-page.ts';
+
+useMarketDay();
+const site = useSite();
+/** It can be put. */
+const BOND = '/bonds/10036/';
+const t = (key: string) => label('eng', key);
+
+test('BND-12 the head, the calculator and derivations follow the chosen workout, with Back and reload', async () => {
+  const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
+  const strip = page.getByRole('navigation', { name: t('fig_workout') });
+  const figure = (title: string) => page.locator('dt', { hasText: title }).locator('+ dd').first();
+  const chosen = strip.locator('[aria-current]');
+  expect(await chosen.innerText()).toContain(t('fig_work_worst'));
+  expect(await strip.getByRole('link').allInnerTexts()).toHaveLength(4);
+  const rate = page.getByLabel(t('calc_yield'));
+  await expectAccessible(page);
+
+  const toWorst = await figure(t('fig_worst')).innerText();
+  await strip.getByRole('link', { name: t('fig_work_maturity') }).click();
+  await expect.poll(() => page.url()).toContain('workout=maturity');
+  const toMaturity = await figure(t('fig_yield')).innerText();
+  // The strip, the head, the calculator and the table tell one number.
+  expect(await chosen.innerText()).toContain(toMaturity);
+  await expect.poll(async () => Number(await rate.inputValue()).toFixed(3)).toBe(toMaturity);
+  const table = page.getByRole('table', { name: t('fig_work_all') });
+  expect(await table.locator('tr[aria-current]').innerText()).toContain(toMaturity);
+  await figure(t('fig_duration')).getByRole('link').click();
+  await page.getByRole('heading', { name: 'How Modified duration' }).waitFor();
+  expect(page.url()).toContain('workout=maturity');
+
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => chosen.innerText()).toContain(t('fig_work_worst'));
+  expect(await figure(t('fig_worst')).innerText()).toBe(toWorst);
+  await strip.getByRole('link', { name: t('fig_work_put') }).click();
+  await expect.poll(() => page.url()).toContain('workout=put');
+  await page.reload();
+  expect(await chosen.innerText()).toContain(await figure(t('fig_put')).innerText());
+});
+
+test('BND-12 without scripts and access the strip has the terms, and does not say which is the worst', async () => {
+  const page = await site.open(BOND, { javaScriptEnabled: false, viewport: PHONE });
+  const strip = page.getByRole('navigation', { name: t('fig_workout') });
+  await expectFits(page);
+  const texts = await strip.getByRole('link').allInnerTexts();
+  expect(texts.find((text) => text.includes(t('fig_work_worst')))).not.toMatch(/\d/);
+  expect(texts.find((text) => text.includes(t('fig_work_put')))).toContain('18 May 2027');
+  const table = page.getByRole('table', { name: t('fig_work_all') });
+  expect(await table.innerText()).not.toContain(t('fig_work_tag'));
+  expect(await table.locator('tr[aria-current]').count()).toBe(0);
+  await strip.getByRole('link', { name: t('fig_work_put') }).click();
+  expect(page.url()).toContain('workout=put');
+  // The example is reckoned to the put, too.
+  expect(await page.getByRole('heading', { name: t('calc_title') }).innerText()).toContain(
+    t('calc_to_put'),
+  );
+  await page.getByLabel(t('calc_yield')).fill('5');
+  await page.getByRole('button', { name: t('calc_from_yield') }).click();
+  expect(page.url()).toContain('workout=put');
+  await expectFits(page);
+});
