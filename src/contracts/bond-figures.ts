@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ASSUMPTIONS } from '../domain/bond/assumptions.ts';
+import { bondKind, kindQuery } from './bond-kinds.ts';
 import { download, endpoint } from './endpoint.ts';
 import { idParam, isoDay, maskedDecimal } from './fields.ts';
 import { FILE_TYPES, type FileFormat } from './file-format.ts';
@@ -13,7 +15,7 @@ export const DERIVED_FIGURES = ['yield', 'worst', 'duration', 'accrued', 'spread
 export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
-const assumptions = z.array(z.enum(['index-unchanged', 'no-further-inflation', 'paid-for-ever']));
+const assumptions = z.array(z.enum(ASSUMPTIONS));
 const workout = z.enum(['maturity', 'call', 'put', 'perpetual']);
 const priceKind = z.enum(['close', 'live']);
 
@@ -79,6 +81,7 @@ export const getBondFigures = endpoint({
   scope: 'market',
   changesWith: 'instrumentId',
   params,
+  query: z.strictObject({ ...kindQuery }),
   answer: z.object({
     quote,
     /** Repaid or withdrawn: the figures are those of its last price. */
@@ -92,6 +95,8 @@ export const getBondFigures = endpoint({
     items: z.array(figure),
     /** Null of bonds without coupons. */
     accrual: z.nullable(accrual),
+    /** What floaters, bills, linkers and bonds in default have beside. */
+    kind: bondKind,
   }),
 });
 export type BondFigure = z.output<typeof figure>;

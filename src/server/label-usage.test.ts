@@ -301,6 +301,7 @@ const WRITTEN_BY_LOADERS = [
   'instruments.sectors',
   'bonds.head',
   'bonds.figures',
+  'bonds.kinds',
   'bonds.derivation',
   'bonds.chart_tabs',
   'instruments.found',

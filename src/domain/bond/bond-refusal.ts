@@ -16,6 +16,9 @@ export type RefusalReason =
   | 'neither-given'
   | 'no-yield'
   | 'in-default'
+  | 'not-a-share'
+  | 'not-months'
+  | 'over-a-year'
   | 'nothing-left';
 
 /** Bad input: names the field as the request spells it, `terms.maturityDate`. */

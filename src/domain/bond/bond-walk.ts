@@ -2,7 +2,9 @@ import type { Day } from '../day.ts';
 import { BondRefusal } from './bond-refusal.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { readCompounding, type Compounding } from './compounding.ts';
+import { valueSlopes } from './floater-risk.ts';
 import { FlowSpan, type MovingFlows, type MovingRight } from './flow-span.ts';
+import { MarginSolver } from './margin-solver.ts';
 import type { TimedFlows } from './present-value.ts';
 import { YieldSolver } from './yield-solver.ts';
 
@@ -23,11 +25,15 @@ export class BondWalk {
   accruedInterest = Number.NaN;
   dirtyPrice = Number.NaN;
   yieldRate = Number.NaN;
+  /** Of floaters the rate duration: coupons after the next reset follow the move. */
   modifiedDuration = Number.NaN;
+  /** Of floaters with an end: over the index as it is. */
+  discountMargin = Number.NaN;
   yieldToWorst = Number.NaN;
   readonly #flatTerms: BondTerms;
   readonly #flatFrom: Day;
   readonly #solver = new YieldSolver();
+  readonly #margins = new MarginSolver();
   readonly #rightSolvers = new Map<string, YieldSolver>();
   #span: FlowSpan | undefined;
 
@@ -68,8 +74,27 @@ export class BondWalk {
     this.dirtyPrice = dirtyPrice;
     this.yieldRate = solver.yieldRate;
     this.modifiedDuration = solver.modifiedDuration;
+    this.discountMargin = Number.NaN;
+    if (span.slopes) this.#measureFloater(span, span.slopes);
     if (this.hasRights) this.yieldToWorst = this.#findWorst(span, settlement);
     return true;
+  }
+
+  /** As `measureFloaterRisk` has it. */
+  #measureFloater(span: FlowSpan, slopes: NonNullable<FlowSpan['slopes']>): void {
+    const { floating, maturityDay } = this.terms;
+    const { accruedInterest, dirtyPrice } = this;
+    const flows = { ...span.flows.timed, ...slopes };
+    const margins = this.#margins;
+    if (
+      maturityDay !== undefined &&
+      margins.solve(flows, floating!.indexRate, accruedInterest, dirtyPrice)
+    ) {
+      this.discountMargin = margins.margin;
+      this.modifiedDuration = margins.rateDuration;
+      return;
+    }
+    this.modifiedDuration -= valueSlopes(flows, this.compounding, this.yieldRate) / dirtyPrice;
   }
 
   #findSpan(settlement: Day): FlowSpan | undefined {

@@ -3,6 +3,7 @@ import type { BondTerms } from './bond-terms.ts';
 import { createAccrual, findExDay } from './cash-flows.ts';
 import type { Compounding } from './compounding.ts';
 import { EvenFlows } from './even-flows.ts';
+import { floatsOn, weighFlows, type FloatingFlows } from './floater-risk.ts';
 import { prepareBond, type PreparedBond } from './measure-bond.ts';
 import type { TimedFlows } from './present-value.ts';
 import { nextListing } from './schedule.ts';
@@ -69,6 +70,8 @@ export class FlowSpan {
   readonly to: Day;
   readonly flows: MovingFlows;
   readonly rights: readonly MovingRight[];
+  /** Of floaters: what a unit of the index adds to each payment. */
+  readonly slopes: Pick<FloatingFlows, 'slopes' | 'endlessSlope'> | undefined;
   readonly #accrual: ((day: Day) => number) | undefined;
   readonly #accruedAtFirst: number;
 
@@ -77,6 +80,7 @@ export class FlowSpan {
     this.from = settlement;
     this.flows = new MovingFlows(bond);
     this.rights = listRights(bond);
+    this.slopes = floatsOn(terms, settlement) ? weighFlows(bond) : undefined;
     this.#accrual = createAccrual(terms, bond.remaining, settlement);
     this.#accruedAtFirst = bond.remaining.accruedInterest;
     // Without coupons the times are measured anew each day: there are few of them.

@@ -1,5 +1,4 @@
 import type { BondWalk } from '../bond/bond-walk.ts';
-import { MarginSolver } from '../bond/margin-solver.ts';
 import { YieldSolver } from '../bond/yield-solver.ts';
 import { valueByCurve } from './spread.ts';
 import type { SvenssonCurve } from './svensson.ts';
@@ -11,7 +10,6 @@ import type { SvenssonCurve } from './svensson.ts';
 export class SpreadWalk {
   readonly #walk: BondWalk;
   readonly #solver = new YieldSolver();
-  readonly #margin = new MarginSolver();
 
   constructor(walk: BondWalk) {
     this.#walk = walk;
@@ -31,10 +29,7 @@ export class SpreadWalk {
   measure(curve: SvenssonCurve | undefined): number {
     const walk = this.#walk;
     const { terms, flows } = walk;
-    if (this.#isFloater) {
-      const { dirtyPrice, accruedInterest } = walk;
-      return this.#margin.solve(flows, terms.floating!.indexRate, accruedInterest, dirtyPrice);
-    }
+    if (this.#isFloater) return walk.discountMargin;
     // A real yield says nothing beside nominal ones.
     if (!curve || terms.indexRatio !== undefined) return Number.NaN;
     const value = valueByCurve(curve, flows);

@@ -12,8 +12,8 @@ import type { BondFigureService } from './service.ts';
 
 export function bondFigureRoutes(figures: BondFigureService, history: BondHistory): Route[] {
   return [
-    implement(getBondFigures, ({ params }, context) =>
-      figures.figures(params.instrumentId, context),
+    implement(getBondFigures, ({ params, query }, context) =>
+      figures.figures(params.instrumentId, query, context),
     ),
     implement(getBondDerivation, ({ params, query }, context) =>
       figures.derivation(params.instrumentId, query.figure, context),

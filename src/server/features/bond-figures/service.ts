@@ -7,6 +7,7 @@ import type {
   getBondDerivation,
   getBondFigures,
 } from '../../../contracts/bond-figures.ts';
+import type { KindAssumptions } from '../../../contracts/bond-kinds.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
@@ -21,6 +22,7 @@ import type { Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { quoteFor } from '../../market/quotes.ts';
 import { accrualFor, describeDerivation } from './derivation.ts';
+import { describeKind, readAssumptions } from './kinds.ts';
 import * as store from './store.ts';
 
 const COMPOUNDINGS = new Map([
@@ -40,7 +42,12 @@ export class BondFigureService {
     this.#now = now;
   }
 
-  async figures(bondId: number, context: RequestContext): Promise<Answer<typeof getBondFigures>> {
+  async figures(
+    bondId: number,
+    assumptions: KindAssumptions,
+    context: RequestContext,
+  ): Promise<Answer<typeof getBondFigures>> {
+    const assumed = readAssumptions(assumptions);
     const priced = await this.#find(bondId);
     const { quote, isOver, isDefaulted, settlementDays, at } = priced;
     const accrual = at && describeAccrual(at.bond);
@@ -52,6 +59,7 @@ export class BondFigureService {
       settlementDate: at ? formatDay(at.bond.settlement) : null,
       items: at ? at.names.map((name) => describeFigure(name, priced, at, context.viewer)) : [],
       accrual: at && accrual ? accrualFor(accrual, at.bond.settlement) : null,
+      kind: describeKind(priced, assumed, context.viewer),
     };
   }
 
@@ -109,7 +117,7 @@ function describeFigure(
           }
         : null,
     indexName: name === 'margin' ? indexName : null,
-    assumptions: listAssumptions(terms),
+    assumptions: listAssumptions(bond),
   };
 }
 

@@ -8,23 +8,35 @@ import {
   type getSymbolYield,
 } from '../../../contracts/symbols.ts';
 import { findBenchmark } from '../../../db/bonds/benchmark-curve.ts';
-import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import { ratioOn, readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
+import { moneyMarketYear } from '../../../domain/bond/bill.ts';
+import { FULL_PRICE } from '../../../domain/bond/bond-terms.ts';
 import { BondRefusal, type RefusalReason } from '../../../domain/bond/bond-refusal.ts';
 import { BondWalk } from '../../../domain/bond/bond-walk.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { calculateBond, type CalculationResult } from '../../../domain/bond/calculate-bond.ts';
+import { claimOnDefault } from '../../../domain/bond/claim.ts';
 import { isInDefault } from '../../../domain/bond/default.ts';
 import { readTerms } from '../../../domain/bond/read-terms.ts';
 import { sheetPrice, sheetYield, type SheetBond } from '../../../domain/bond/spreadsheet.ts';
+import type { SvenssonCurve } from '../../../domain/curve/svensson.ts';
 import { SpreadWalk } from '../../../domain/curve/spread-walk.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findBySymbol, type InstrumentSeries } from '../../market/find-instrument.ts';
 import { nameIn } from '../../market/names.ts';
-import { bondFigure, bondTerm, isTerm, type BondField } from './bond-fields.ts';
-import { REFUSAL_LABELS } from './refusal-labels.ts';
+import {
+  bondFigure,
+  bondTerm,
+  fieldKind,
+  isOfBills,
+  isTerm,
+  needsPrice,
+  type BondField,
+} from './bond-fields.ts';
+import { REFUSAL_LABELS } from '../../market/refusal-labels.ts';
 import * as store from './store.ts';
 
 type SheetQuery = Omit<ValidInput<typeof getSymbolYield>['query'], 'price'>;
@@ -56,15 +68,27 @@ export class SheetService {
     if (isTerm(field)) {
       const { isin, ticker, currency } = found;
       const named = { name: nameIn(context.language, found.name), isin, ticker, currency };
-      const value = bondTerm(field, { ...named, ...stored.terms, settlementDate });
+      const value = bondTerm(field, {
+        ...named,
+        ...termsOn(stored, settlementDate),
+        settlementDate,
+        referenceIndex:
+          stored.indexation && ratioOn(stored.indexation, settlementDate).referenceIndex,
+        claim: findClaim(bond),
+      });
       return { id: found.id, field, ...value };
     }
     // At the market's price a bond in default yields nothing; at a given one it may be asked.
     const isUnpaid = price === undefined && isInDefault(stored.flatFrom, settlementDate);
-    const latest = price ?? (await this.#latestPrice(found.id, context));
-    const given = isUnpaid ? null : latest;
-    const value = given === null ? null : await this.#figure(field, bond, given);
-    return { id: found.id, field, kind: field === 'workout' ? 'day' : 'number', value };
+    const latest =
+      price ?? (needsPrice(field) ? await this.#latestPrice(found.id, context) : FULL_PRICE);
+    const value =
+      field === 'recovery'
+        ? recoveryText(findClaim(bond), latest)
+        : latest === null || isUnpaid
+          ? null
+          : await this.#figure(field, bond, latest);
+    return { id: found.id, field, kind: fieldKind(field), value };
   }
 
   async yield(query: ValidInput<typeof getSymbolYield>['query']): Promise<{ value: number }> {
@@ -99,7 +123,18 @@ export class SheetService {
 
   async #figure(field: BondField, bond: FoundBond, price: number): Promise<string | null> {
     if (field === 'spread') return this.#spread(bond, price);
-    return bondFigure(field, calculate(bond, { price }));
+    const curve = field === 'forwardmargin' ? await this.#curve(bond) : undefined;
+    const result = calculate(bond, { price, curve });
+    const { terms } = bond.stored;
+    if (isOfBills(field) && !result.bill && terms.frequency === 0 && terms.coupon === 0) {
+      throw refuse({ field: 'field', reason: 'over-a-year' });
+    }
+    return bondFigure(field, result);
+  }
+
+  async #curve({ found: { currency }, settlementDate }: FoundBond) {
+    if (currency === null) return undefined;
+    return (await findBenchmark(this.#db, currency, parseDay(settlementDate)!))?.rates;
   }
 
   /** In basis points, as the series of spreads has it. */
@@ -108,23 +143,39 @@ export class SheetService {
     price: number,
   ): Promise<string | null> {
     const settlement = parseDay(settlementDate)!;
-    const { currency } = found;
-    const curve = currency === null ? null : await findBenchmark(this.#db, currency, settlement);
+    const curve = await this.#curve({ found, stored, settlementDate });
     const spread = reckon(() => {
       const walk = new BondWalk(readTerms(termsOn(stored, settlementDate)), null);
       if (!walk.measure(settlement, price)) return Number.NaN;
-      return new SpreadWalk(walk).measure(curve?.rates);
+      return new SpreadWalk(walk).measure(curve);
     });
     return Number.isFinite(spread) ? String(Number((spread * 10_000).toFixed(4))) : null;
   }
 }
 
+/** What holders of a bond in default are owed, per 100; undefined for others. */
+function findClaim({ stored, settlementDate }: FoundBond): number | undefined {
+  const { flatFrom, missedFrom, terms } = stored;
+  if (flatFrom === null || !isInDefault(flatFrom, settlementDate)) return undefined;
+  const missed = missedFrom === null ? undefined : parseDay(missedFrom);
+  return claimOnDefault(readTerms(terms), parseDay(flatFrom)!, missed)?.claim;
+}
+
+function recoveryText(claim: number | undefined, price: number | null): string | null {
+  return claim === undefined || price === null ? null : String(price / claim);
+}
+
 function calculate(
-  { stored, settlementDate }: FoundBond,
-  given: { price: number } | { yield: number },
+  { found, stored, settlementDate }: FoundBond,
+  given: { price: number; curve?: SvenssonCurve | undefined } | { yield: number },
 ): CalculationResult {
-  const terms = termsOn(stored, settlementDate);
-  const { result, refusal } = calculateBond({ terms, settlementDate, ...given });
+  const { result, refusal } = calculateBond({
+    terms: termsOn(stored, settlementDate),
+    settlementDate,
+    moneyMarketYear: moneyMarketYear(found.currency),
+    indexName: stored.indexName ?? undefined,
+    ...given,
+  });
   if (result) return result;
   // The terms are not the caller's: what does not go with them is the settlement.
   const field = refusal.field.startsWith('terms.') ? 'settlement' : refusal.field;

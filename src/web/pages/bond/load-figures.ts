@@ -48,7 +48,7 @@ export async function loadFigures(context: Readonly<RouterContextProvider>, inst
   const { language, timeZone } = context.get(pageContext);
   const t = loaderTexts(context);
   const params = { instrumentId: String(instrumentId) };
-  const figures = await load(context, getBondFigures, { params });
+  const figures = await load(context, getBondFigures, { params, query: {} });
   const cells = makeCells(figures, t, language);
   const kind = figures.items[0]?.priceKind;
   const { quote } = figures;
@@ -86,6 +86,8 @@ function writeConvention(figure: BondFigure | undefined, t: Translate): string[]
 export function writeAssumptions({ assumptions }: BondFigure, t: Translate): string[] {
   const texts = {
     'index-unchanged': t('fig_assume_index'),
+    'coupon-not-fixed': t('kind_assume_fixing'),
+    'cap-floor-intrinsic': t('kind_assume_bounds'),
     'no-further-inflation': t('fig_assume_inflation'),
     'paid-for-ever': t('fig_assume_ever'),
   };
