@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import { ASSUMPTIONS } from '../domain/bond/assumptions.ts';
 import { bondKind, kindQuery } from './bond-kinds.ts';
+import { WORKOUT_CHOICES } from '../domain/bond/workout-choice.ts';
 import { download, endpoint } from './endpoint.ts';
 import { idParam, isoDay, maskedDecimal } from './fields.ts';
 import { FILE_TYPES, type FileFormat } from './file-format.ts';
 import { quote } from './quote.ts';
 
 const params = z.strictObject({ instrumentId: idParam });
-const FIGURES = ['yield', 'worst', 'margin', 'duration', 'macaulay', 'spread'] as const;
+const FIGURES = ['yield', 'duration', 'macaulay', 'convexity', 'dv01', 'margin', 'spread'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** What is told how it is made. */
+/** What is told how it is made; `worst` is the yield to the worst end. */
 export const DERIVED_FIGURES = ['yield', 'worst', 'duration', 'accrued', 'spread'] as const;
 export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
 const assumptions = z.array(z.enum(ASSUMPTIONS));
 const workout = z.enum(['maturity', 'call', 'put', 'perpetual']);
+/** Maturity, the worst end, the next call or the next put; the worst where calls or puts are left. */
+const workoutChoice = z.optional(z.enum(WORKOUT_CHOICES));
 const priceKind = z.enum(['close', 'live']);
 
 const curve = z.object({
@@ -32,7 +35,10 @@ const curve = z.object({
 /** A figure with all that it depends on. */
 const figure = z.object({
   figure: z.enum(FIGURES),
-  /** Yields in percent, durations in years, spreads and margins in basis points. */
+  /**
+   * Yields in percent, durations in years, convexity in years squared, spreads and margins in basis
+   * points; of DV01 what a basis point changes in the price of 100.
+   */
   value: maskedDecimal,
   /** Since the close before: of yields and spreads in basis points, null of others. */
   change: maskedDecimal,
@@ -41,7 +47,7 @@ const figure = z.object({
   priceKind,
   priceDay: isoDay,
   settlementDate: isoDay,
-  /** The end to which it is reckoned; null of the worst one where values are hidden. */
+  /** The end to which it is reckoned, the same for all; null of the worst where values are hidden. */
   workout: z.nullable(workout),
   workoutDate: z.nullable(isoDay),
   /** What is paid then, in percent. */
@@ -52,6 +58,24 @@ const figure = z.object({
   /** What a margin is measured from. */
   indexName: z.nullable(z.string()),
   assumptions,
+});
+
+/** A way in which the bond may end. Days and prices are terms; which is the worst is a value. */
+const workoutRow = z.object({
+  kind: workout,
+  date: z.nullable(isoDay),
+  /** What is paid then, in percent. */
+  price: z.nullable(z.string()),
+  /** What asks for it by the terms: the last end, the next call, the next put. */
+  choice: z.nullable(z.enum(['maturity', 'call', 'put'])),
+  /** Whether `worst` asks for it; null where values are hidden, or there are no calls and puts. */
+  isWorst: z.nullable(z.boolean()),
+  yield: maskedDecimal,
+  /** Of floaters the discount margin. */
+  spread: maskedDecimal,
+  duration: maskedDecimal,
+  convexity: maskedDecimal,
+  dv01: maskedDecimal,
 });
 
 /** The interest of the running period, by the terms: everybody may read it. */
@@ -75,13 +99,14 @@ const accrual = z.object({
 export const getBondFigures = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/figures/',
-  summary: 'Yields, durations, spread and accrued interest of a bond at its latest price',
+  summary:
+    'Yield, durations, convexity, DV01, spread and accrued interest of a bond at its latest price, all to one workout',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
   changesWith: 'instrumentId',
   params,
-  query: z.strictObject({ ...kindQuery }),
+  query: z.strictObject({ workout: workoutChoice, ...kindQuery }),
   answer: z.object({
     quote,
     /** Repaid or withdrawn: the figures are those of its last price. */
@@ -92,7 +117,11 @@ export const getBondFigures = endpoint({
     settlementDays: z.int(),
     /** Null where there is no price; then there are no figures either. */
     settlementDate: z.nullable(isoDay),
+    /** To which end all items are: the one that was asked for, or the usual one. */
+    workout: z.enum(WORKOUT_CHOICES),
     items: z.array(figure),
+    /** All ends by the terms, the last one first; with the same figures to each. */
+    workouts: z.array(workoutRow),
     /** Null of bonds without coupons. */
     accrual: z.nullable(accrual),
     /** What floaters, bills, linkers and bonds in default have beside. */
@@ -100,6 +129,7 @@ export const getBondFigures = endpoint({
   }),
 });
 export type BondFigure = z.output<typeof figure>;
+export type BondWorkout = z.output<typeof workoutRow>;
 
 /** Texts with the digits that are shown: the lines add up to the sums. */
 const decimal = z.string();
@@ -126,8 +156,10 @@ export const getBondDerivation = endpoint({
   cost: 'heavy',
   scope: 'market',
   params,
-  query: z.strictObject({ figure: z.enum(DERIVED_FIGURES) }),
+  query: z.strictObject({ figure: z.enum(DERIVED_FIGURES), workout: workoutChoice }),
   answer: z.object({
+    /** To which end it is. */
+    workout: z.enum(WORKOUT_CHOICES),
     /** Null of accrued interest, which needs no price. */
     figure: z.nullable(figure),
     cleanPrice: decimal,

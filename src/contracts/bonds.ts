@@ -107,8 +107,20 @@ export const calculateBond = endpoint({
     inflation: z.optional(z.number()),
     /** Of bills by their terms: 360 (if missing) or 365. A stored bill has that of its currency. */
     moneyMarketYear: z.optional(z.union([z.literal(360), z.literal(365)])),
+    /**
+     * The end that yield, durations, convexity, DV01 and cash flows are to: `maturity` if missing,
+     * `worst`, the next `call` or the next `put`. A yield that is given is one to this end.
+     */
+    workout: z.optional(choice),
   }),
   answer: z.object({
+    /** The end that all figures are to. */
+    workout: z.object({
+      kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+      date: z.optional(z.string()),
+      /** What is paid then, per 100. */
+      price: z.number(),
+    }),
     cleanPrice: z.number(),
     dirtyPrice: z.number(),
     accruedInterest: z.number(),
@@ -118,6 +130,9 @@ export const calculateBond = endpoint({
     convexity: z.number(),
     dv01: z.number(),
     currentYield: z.number(),
+    /** With calls or puts: the same figures to the last end, whatever `workout` is. */
+    toMaturity: z.optional(workout),
+    /** To the call with the lowest yield, and to the put with the highest. */
     yieldToCall: z.optional(workout),
     yieldToPut: z.optional(workout),
     /** With calls or puts: the end that costs the holder most. */

@@ -25,7 +25,15 @@ const chartBody = z.strictObject({
 });
 
 /** The series of an instrument that charts can be made of; others than closes only bonds have. */
-export const CHART_FIELDS = ['close', 'yield', 'worst', 'spread', 'duration'] as const;
+export const CHART_FIELDS = [
+  'close',
+  'yield',
+  'worst',
+  'spread',
+  'worst_spread',
+  'duration',
+  'worst_duration',
+] as const;
 export type ChartField = (typeof CHART_FIELDS)[number];
 
 /** The call of the chart widget. Its address can be configured, its form cannot. */

@@ -1,2 +1,9 @@
 /** How many digits bonds have after the point, wherever they are shown: one precision a column. */
-export const BOND_DECIMALS = { price: 3, yield: 3, duration: 2, spread: 0 } as const;
+export const BOND_DECIMALS = {
+  price: 3,
+  yield: 3,
+  duration: 2,
+  spread: 0,
+  convexity: 1,
+  dv01: 2,
+} as const;

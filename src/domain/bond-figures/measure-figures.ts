@@ -9,7 +9,7 @@ import { BondRefusal } from '../bond/bond-refusal.ts';
 import { FULL_PRICE, type BondTerms } from '../bond/bond-terms.ts';
 import { readTerms, type TermsInput } from '../bond/read-terms.ts';
 import { solveYield } from '../bond/solve-yield.ts';
-import { endBond, findWorkouts, type Workout } from '../bond/workout.ts';
+import { findWorst, listEnds, type BondEnd } from '../bond/workout.ts';
 import { valueByCurve } from '../curve/spread.ts';
 import type { SvenssonCurve } from '../curve/svensson.ts';
 import type { Day } from '../day.ts';
@@ -35,23 +35,21 @@ export interface Accrual {
   readonly isExCoupon: boolean;
 }
 
-/** A bond with a price on a day: its main figures, and what they are made of. */
+/** A bond with a price on a day: all ends that it may have, and what it is to each of them. */
 export interface MeasuredBond {
   readonly bond: PreparedBond;
-  readonly measures: BondMeasures;
-  /** With calls or puts that are left. */
-  readonly worst: WorstEnd | undefined;
+  /** The last one, then the calls and puts that are left, by their days. */
+  readonly ends: readonly [MeasuredEnd, ...MeasuredEnd[]];
+  readonly worst: MeasuredEnd;
+}
+
+/** The figures of one workout: none of them is paired with one of another. */
+export interface MeasuredEnd extends BondEnd {
+  /** Undefined if no yield to this end explains the price. */
+  readonly measures: BondMeasures | undefined;
   /** Of floaters, as a decimal. */
   readonly margin: number | undefined;
   readonly spread: CurveSpread | undefined;
-}
-
-export interface WorstEnd {
-  readonly workout: Workout;
-  /** What is paid then, per 100. */
-  readonly price: number;
-  readonly bond: PreparedBond;
-  readonly measures: BondMeasures;
 }
 
 export interface CurveSpread {
@@ -74,75 +72,40 @@ export function prepareStored(input: TermsInput, settlement: Day): PreparedBond 
   }
 }
 
-/** Undefined if no yield explains the price, or nobody counts on the payments. */
+/** Undefined if no yield to its last end explains the price, or nobody counts on the payments. */
 export function measureFigures(
   bond: PreparedBond,
   cleanPrice: number,
   curve: SvenssonCurve | undefined,
 ): MeasuredBond | undefined {
   if (bond.terms.tradesFlat) return undefined;
+  const [last, ...rights] = listEnds(bond);
+  const measure = (end: BondEnd) => measureEnd(end, cleanPrice, curve);
+  const toLast = measure(last);
+  if (!toLast.measures) return undefined;
+  const ends = [toLast, ...rights.map(measure)] as const;
+  return { bond, ends, worst: findWorst(ends) };
+}
+
+function measureEnd(
+  end: BondEnd,
+  cleanPrice: number,
+  curve: SvenssonCurve | undefined,
+): MeasuredEnd {
+  const { bond } = end;
   const measures = measureAtPrice(bond, cleanPrice);
-  if (!measures) return undefined;
+  const hasSpread = measures && curve && hasCurveSpread(bond.terms);
   return {
-    bond,
+    ...end,
     measures,
-    worst: findWorst(bond, measures),
-    margin: discountMargin(bond, cleanPrice),
-    spread: curve && hasCurveSpread(bond.terms) ? measureSpread(bond, measures, curve) : undefined,
+    margin: measures && discountMargin(bond, cleanPrice),
+    spread: hasSpread ? measureSpread(bond, measures, curve) : undefined,
   };
 }
 
 /** Floaters are measured from their index; a real yield says nothing beside nominal ones. */
 export function hasCurveSpread({ floating, indexRatio }: BondTerms): boolean {
   return floating === undefined && indexRatio === undefined;
-}
-
-/** Whether there are calls or puts left, and so a yield to worst. */
-export function hasRightsLeft({ terms, settlement }: PreparedBond): boolean {
-  const end = terms.maturityDay ?? Number.POSITIVE_INFINITY;
-  const rights = [...(terms.calls ?? []), ...(terms.puts ?? [])];
-  return rights.some(({ day }) => day > settlement && day < end);
-}
-
-function findWorst(bond: PreparedBond, measures: BondMeasures): WorstEnd | undefined {
-  if (!hasRightsLeft(bond)) return undefined;
-  const { terms } = bond;
-  const { worst: workout } = findWorkouts(bond, measures);
-  const rights = workout.kind === 'call' ? terms.calls : terms.puts;
-  const right = rights?.find(({ day }) => day === workout.day);
-  const isRight = workout.kind === 'call' || workout.kind === 'put';
-  const ended = isRight && right ? endBond(bond, right) : undefined;
-  if (!ended || !right) {
-    return { workout, price: terms.redemption ?? FULL_PRICE, bond, measures };
-  }
-  const atRight = measureAtPrice(ended, measures.cleanPrice);
-  return atRight && { workout, price: right.price, bond: ended, measures: atRight };
-}
-
-/** All ends that there may be, with the yield to each: the last one, then calls and puts by day. */
-export function listEnds({ bond, measures }: MeasuredBond) {
-  const { terms } = bond;
-  const toEnd: Workout = {
-    kind: terms.maturityDay === undefined ? 'perpetual' : 'maturity',
-    day: terms.maturityDay,
-    yieldRate: measures.yieldRate,
-    measures,
-  };
-  const rights = (['call', 'put'] as const).flatMap((kind) =>
-    ((kind === 'call' ? terms.calls : terms.puts) ?? []).flatMap((right) => {
-      const ended = endBond(bond, right);
-      const at = ended && measureAtPrice(ended, measures.cleanPrice);
-      const workout: Workout | undefined = at && {
-        kind,
-        day: right.day,
-        yieldRate: at.yieldRate,
-        measures: at,
-      };
-      return workout ? [{ workout, price: right.price, yieldRate: workout.yieldRate }] : [];
-    }),
-  );
-  const price = terms.redemption ?? FULL_PRICE;
-  return [{ workout: toEnd, price, yieldRate: toEnd.yieldRate }, ...rights];
 }
 
 function measureSpread(

@@ -15,6 +15,7 @@ export type RefusalReason =
   | 'both-given'
   | 'neither-given'
   | 'no-yield'
+  | 'no-workout'
   | 'in-default'
   | 'not-a-share'
   | 'not-months'

@@ -16,7 +16,6 @@ import {
 import { nominalYield, readInflation, USUAL_INFLATION } from './linker.ts';
 import {
   measureAtPrice,
-  measureAtYield,
   prepareBond,
   type BondMeasures,
   type PreparedBond,
@@ -24,7 +23,15 @@ import {
 import { createValuation, valueFlows } from './present-value.ts';
 import { readTerms, type TermsInput } from './read-terms.ts';
 import { readChoice, readDay, readNumber, readPositive } from './read-values.ts';
-import { findWorkouts, type Workout } from './workout.ts';
+import { WORKOUT_CHOICES } from './workout-choice.ts';
+import {
+  findWorkouts,
+  listEnds,
+  measureWorkout,
+  priceWorkout,
+  type MeasuredWorkout,
+  type Workout,
+} from './workout.ts';
 
 /** Exactly one of price (clean) and yield is given. */
 export interface CalculationRequest {
@@ -40,6 +47,8 @@ export interface CalculationRequest {
   /** Of a floater: what its index is called, and a curve for forward rates. */
   readonly indexName?: string | undefined;
   readonly curve?: SvenssonCurve | undefined;
+  /** The end that yield, durations, convexity and DV01 are to; its last one if missing. */
+  readonly workout?: string | undefined;
 }
 
 /** The bond as if it ended there. */
@@ -53,7 +62,16 @@ export interface WorkoutAnswer {
   readonly dv01: number;
 }
 
+/** The end that all figures of a result are to. */
+export interface ChosenWorkout {
+  readonly kind: Workout['kind'];
+  readonly date?: string | undefined;
+  /** What is paid then, per 100. */
+  readonly price: number;
+}
+
 export interface CalculationResult {
+  readonly workout: ChosenWorkout;
   readonly cleanPrice: number;
   readonly dirtyPrice: number;
   readonly accruedInterest: number;
@@ -63,7 +81,8 @@ export interface CalculationResult {
   readonly convexity: number;
   readonly dv01: number;
   readonly currentYield: number;
-  /** With calls or puts only. */
+  /** With calls or puts only, whatever the workout. */
+  readonly toMaturity?: WorkoutAnswer | undefined;
   readonly yieldToCall?: WorkoutAnswer | undefined;
   readonly yieldToPut?: WorkoutAnswer | undefined;
   readonly worst?: WorkoutAnswer | undefined;
@@ -158,27 +177,44 @@ function calculate(request: CalculationRequest): CalculationResult {
   checkSettlement(terms, settlement);
   const compounding = readCompounding(name, terms.frequency);
   const bond = prepareBond(terms, settlement, compounding);
-  const measures =
-    request.price === undefined
-      ? measureAtYield(bond, readYield(bond, request.yield ?? Number.NaN))
-      : measureAtPrice(bond, readPrice(request.price));
-  if (!measures) {
-    throw new BondRefusal('price', 'no-yield', 'No yield explains this price.');
-  }
+  const { end, measures } = findWorkout(bond, request);
   const { yieldRate, ...figures } = measures;
   return {
+    workout: { kind: end.kind, date: dayText(end.day), price: end.price },
     ...figures,
     yield: yieldRate,
-    ...describeWorkouts(bond, measures),
-    ...describeFloater(bond, measures, request),
+    ...describeWorkouts(bond, measures.cleanPrice),
+    ...describeFloater(end.bond, measures, request),
     bill: describeBill(bond, measures, request.moneyMarketYear),
     linker: describeLinker(bond, measures, request.inflation),
     indexed: indexPrices(terms, measures),
     assumptions: listAssumptions(bond),
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
-    cashFlows: listCashFlows(bond, yieldRate),
+    cashFlows: listCashFlows(end.bond, yieldRate),
   };
+}
+
+/** The bond to the end that was asked for, at a price or a yield. */
+function findWorkout(bond: PreparedBond, request: CalculationRequest): MeasuredWorkout {
+  const choice =
+    request.workout === undefined
+      ? 'maturity'
+      : readChoice('workout', request.workout, WORKOUT_CHOICES);
+  const ends = listEnds(bond).filter((end, i) =>
+    choice === 'maturity' ? i === 0 : choice === 'worst' || end.kind === choice,
+  );
+  if (ends.length === 0) {
+    throw new BondRefusal('workout', 'no-workout', `No ${choice} is left after the settlement.`);
+  }
+  if (request.price === undefined) {
+    const rate = request.yield ?? Number.NaN;
+    for (const end of ends) readYield(end.bond, rate);
+    return priceWorkout(bond, choice, rate)!;
+  }
+  const found = measureWorkout(bond, choice, readPrice(request.price));
+  if (found) return found;
+  throw new BondRefusal('price', 'no-yield', 'No yield explains this price.');
 }
 
 function checkOneGiven({ price, yield: yieldRate }: CalculationRequest): void {
@@ -221,24 +257,31 @@ function readYield({ compounding, timed }: PreparedBond, rate: number): number {
   throw new BondRefusal('yield', 'too-high', `yield must be at most ${HIGHEST_YIELD}.`);
 }
 
-function describeWorkouts(bond: PreparedBond, measures: BondMeasures): Partial<CalculationResult> {
+function describeWorkouts(bond: PreparedBond, cleanPrice: number): Partial<CalculationResult> {
   const { calls = [], puts = [] } = bond.terms;
   if (calls.length === 0 && puts.length === 0) return {};
-  const { call, put, worst } = findWorkouts(bond, measures);
+  const toMaturity = measureAtPrice(bond, cleanPrice);
+  if (!toMaturity) return {};
+  const { maturity, call, put, worst } = findWorkouts(bond, toMaturity);
   return {
+    toMaturity: describeWorkout(maturity),
     yieldToCall: call && describeWorkout(call),
     yieldToPut: put && describeWorkout(put),
     worst: describeWorkout(worst),
     yieldToWorst: worst.yieldRate,
-    workoutDate: worst.day === undefined ? undefined : formatDay(worst.day),
+    workoutDate: dayText(worst.day),
   };
+}
+
+function dayText(day: Day | undefined): string | undefined {
+  return day === undefined ? undefined : formatDay(day);
 }
 
 function describeWorkout({ kind, day, yieldRate, measures }: Workout): WorkoutAnswer {
   const { macaulayDuration, modifiedDuration, convexity, dv01 } = measures;
   return {
     kind,
-    date: day === undefined ? undefined : formatDay(day),
+    date: dayText(day),
     yield: yieldRate,
     macaulayDuration,
     modifiedDuration,

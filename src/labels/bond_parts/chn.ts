@@ -96,8 +96,6 @@ export const chn: Translation<typeof eng> = {
     term_green: '绿色债券',
     term_call_from: '可赎回日',
     term_put_on: '回售日',
-    term_yield_to: '至该日收益率，%',
-    term_worst: '最差',
     term_repaid_on: '偿还日',
     term_principal: '本金，%',
     term_left: '余额，%',

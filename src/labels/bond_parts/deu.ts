@@ -97,8 +97,6 @@ export const deu: Translation<typeof eng> = {
     term_green: 'Grüne Anleihe',
     term_call_from: 'Kündbar ab',
     term_put_on: 'Rückgabe am',
-    term_yield_to: 'Rendite bis dahin, %',
-    term_worst: 'ungünstigste',
     term_repaid_on: 'Getilgt am',
     term_principal: 'Tilgung, %',
     term_left: 'Verbleibt, %',

@@ -95,8 +95,6 @@ export const eng = {
     term_green: 'Green bond',
     term_call_from: 'Call from',
     term_put_on: 'Put',
-    term_yield_to: 'Yield to it, %',
-    term_worst: 'worst',
     term_repaid_on: 'Repaid on',
     term_principal: 'Principal, %',
     term_left: 'Left, %',

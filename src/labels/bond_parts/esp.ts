@@ -97,8 +97,6 @@ export const esp: Translation<typeof eng> = {
     term_green: 'Bono verde',
     term_call_from: 'Rescate desde',
     term_put_on: 'Venta anticipada',
-    term_yield_to: 'Rentabilidad hasta ella, %',
-    term_worst: 'peor',
     term_repaid_on: 'Reembolso el',
     term_principal: 'Principal, %',
     term_left: 'Queda, %',

@@ -98,8 +98,6 @@ export const fra: Translation<typeof eng> = {
     term_green: 'Obligation verte',
     term_call_from: 'Rappel dès le',
     term_put_on: 'Revente le',
-    term_yield_to: 'Rendement à cette date, %',
-    term_worst: 'pire',
     term_repaid_on: 'Remboursé le',
     term_principal: 'Principal, %',
     term_left: 'Restant, %',

@@ -98,8 +98,6 @@ export const ita: Translation<typeof eng> = {
     term_green: 'Obbligazione verde',
     term_call_from: 'Richiamo dal',
     term_put_on: 'Rimborso su richiesta',
-    term_yield_to: 'Rendimento alla data, %',
-    term_worst: 'peggiore',
     term_repaid_on: 'Rimborsato il',
     term_principal: 'Capitale, %',
     term_left: 'Resta, %',

@@ -98,8 +98,6 @@ export const pol: Translation<typeof eng> = {
     term_green: 'Zielona obligacja',
     term_call_from: 'Wezwanie od',
     term_put_on: 'Sprzedaż na żądanie',
-    term_yield_to: 'Rentowność do niej, %',
-    term_worst: 'najgorsza',
     term_repaid_on: 'Spłata dnia',
     term_principal: 'Kapitał, %',
     term_left: 'Zostaje, %',

@@ -98,8 +98,6 @@ export const rus: Translation<typeof eng> = {
     term_green: 'Зелёная облигация',
     term_call_from: 'Колл с',
     term_put_on: 'Пут',
-    term_yield_to: 'Доходность к дате, %',
-    term_worst: 'худшая',
     term_repaid_on: 'Погашается',
     term_principal: 'Часть номинала, %',
     term_left: 'Остаётся, %',

@@ -96,8 +96,6 @@ export const tur: Translation<typeof eng> = {
     term_green: 'Yeşil tahvil',
     term_call_from: 'Geri çağırma',
     term_put_on: 'Satma hakkı',
-    term_yield_to: 'O güne getiri, %',
-    term_worst: 'en kötü',
     term_repaid_on: 'Ödeme günü',
     term_principal: 'Anapara, %',
     term_left: 'Kalan, %',

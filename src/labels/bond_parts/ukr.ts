@@ -98,8 +98,6 @@ export const ukr: Translation<typeof eng> = {
     term_green: 'Зелена облігація',
     term_call_from: 'Кол з',
     term_put_on: 'Пут',
-    term_yield_to: 'Дохідність до дати, %',
-    term_worst: 'найгірша',
     term_repaid_on: 'Погашається',
     term_principal: 'Частка номіналу, %',
     term_left: 'Залишається, %',

@@ -21,6 +21,7 @@ export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
   'not-a-share': 'kind_refused_recovery',
   'not-months': 'kind_refused_months',
   'over-a-year': 'kind_refused_over_a_year',
+  'no-workout': 'bond_refused_no_workout',
   'in-default': 'bond_refused_in_default',
   'nothing-left': 'bond_refused_nothing_left',
 };

@@ -230,6 +230,12 @@ const FIGURES: Rules = {
       '.isDefaulted',
       '.settlementDays',
       '.settlementDate',
+      '.workout',
+      '.workouts.*.kind',
+      '.workouts.*.date',
+      '.workouts.*.price',
+      '.workouts.*.choice',
+      '.workouts.*.isWorst',
       '.items.*.figure',
       '.items.*.priceKind',
       '.items.*.priceDay',
@@ -264,6 +270,20 @@ const FIGURES: Rules = {
   '.items.*.change': 'masked',
   '.items.*.price': 'masked',
   '.items.*.curve.yield': 'masked',
+  '.workouts.*.yield': 'masked',
+  '.workouts.*.spread': 'masked',
+  '.workouts.*.duration': 'masked',
+  '.workouts.*.convexity': 'masked',
+  '.workouts.*.dv01': 'masked',
+};
+
+/** Which of its ends is the worst tells on which side of a call's price the bond is. */
+const FIGURES_TO_WORST: Rules = {
+  ...FIGURES,
+  '.items.*.workout': 'null',
+  '.items.*.workoutDate': 'null',
+  '.items.*.workoutPrice': 'null',
+  '.workouts.*.isWorst': 'null',
 };
 
 /** A bond of a kind: terms are told to everybody, what follows from a price to nobody else. */
@@ -880,6 +900,11 @@ export const PLACES: Place[] = [
   { url: '/api/bonds/10060/figures/?inflation=3', rules: FIGURES_OF_LINKER },
   { url: `/api/bonds/${EXAMPLE_BONDS.bill}/figures/`, rules: FIGURES_OF_BILL },
   { url: '/api/bonds/10014/figures/?recovery=50&months=12', rules: FIGURES_IN_DEFAULT },
+  { url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/`, rules: FIGURES_TO_WORST },
+  {
+    url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/?workout=call`,
+    rules: { ...FIGURES, '.workouts.*.isWorst': 'null' },
+  },
   {
     url: '/api/bonds/10002/terms/',
     rules: {

@@ -135,13 +135,147 @@ describe('who may not', () => {
       expect([each.value, each['price']]).toEqual(['***', '***']);
     }
     // Which end is the worst tells on which side of the call's price the bond is.
-    expect(item('worst')).toMatchObject({ workout: null, workoutDate: null, workoutPrice: null });
+    expect(answer.workout).toBe('worst');
+    expect(item('yield')).toMatchObject({ workout: null, workoutDate: null, workoutPrice: null });
     expect(answer.accrual.interest).toMatch(/^\d\.\d{6}$/);
     const seen = await fetchFigures(id, 'paid');
-    expect(seen.item('worst')).toMatchObject({ workout: expect.any(String) });
+    expect(seen.item('yield')).toMatchObject({ workout: expect.any(String) });
     expect(seen.answer.items.map(({ figure }: Item) => figure)).toEqual(
       answer.items.map(({ figure }: Item) => figure),
     );
+  });
+});
+
+describe('BND-12 all figures of an answer are to one end, which is named', () => {
+  /** Of a bond that can be called and put, settled on 17 November 2026. */
+  const CALLED = 10_006;
+  const figuresTo = async (workout: string, kind?: DemoKind) =>
+    get(`/api/bonds/${CALLED}/figures/${workout === '' ? '' : `?workout=${workout}`}`, kind);
+  const giveClose = async (price: string) => {
+    const { rows } = await server.db.pool.query<{ id: number }>(
+      `select id from series where instrument_id = $1 and field = 'close' and is_preferred`,
+      [CALLED],
+    );
+    const change = { day: parseDay(DAY)!, value: parseDecimal(price)! };
+    await writePoints(server.db.db, new Map([[rows[0]!.id, [change]]]));
+  };
+  const calculate = async (payload: object) => {
+    const body = { bondId: CALLED, settlementDate: '2026-11-17', ...payload };
+    const url = '/api/bonds/calculate/';
+    return server.app.http.inject({ method: 'POST', url, payload: body });
+  };
+
+  beforeAll(async () => {
+    const { pool } = server.db;
+    await pool.query(
+      `update bond set coupon_type = 'fixed', coupon_rate = 6, coupons_per_year = 2,
+         day_count = 'ACT/ACT ICMA', issued_on = '2020-03-15', matures_on = '2034-03-15',
+         settlement_days = 2, index_ratio = null, flat_from = null where instrument_id = $1`,
+      [CALLED],
+    );
+    await pool.query(`delete from bond_amortisation where instrument_id = $1`, [CALLED]);
+    await pool.query(`delete from bond_coupon_step where instrument_id = $1`, [CALLED]);
+    await pool.query(`delete from bond_option where instrument_id = $1`, [CALLED]);
+    await pool.query(`update instrument set status = 'active' where id = $1`, [CALLED]);
+    // One is past, one is on the day of settlement, one below par; and a put on the day of a call.
+    await pool.query(
+      `insert into bond_option (instrument_id, kind, exercised_on, price) values
+         ($1, 'call', '2025-03-15', 103), ($1, 'call', '2026-11-17', 102),
+         ($1, 'call', '2028-03-15', 101), ($1, 'call', '2030-03-15', 99.5),
+         ($1, 'put', '2028-03-15', 97)`,
+      [CALLED],
+    );
+    await giveCurve(await readCurrency(CALLED));
+    await giveClose('104.25');
+  });
+
+  test('and whoever may not see values learns the terms, never which end is the worst', async () => {
+    expectRefusal(await figuresTo('best', 'paid'), 'invalid_field', 'query.workout');
+    expectRefusal(
+      await get(`/api/bonds/${BOND}/figures/?workout=call`, 'paid'),
+      'not_found',
+      'query.workout',
+    );
+    const { workouts, items } = (await figuresTo('call')).json();
+    expect(workouts.map(({ kind, date, isWorst }: Item) => [kind, date, isWorst])).toEqual([
+      ['maturity', '2034-03-15', null],
+      ['call', '2028-03-15', null],
+      ['put', '2028-03-15', null],
+      ['call', '2030-03-15', null],
+    ]);
+    expect(items[0]).toMatchObject({ value: '***', workout: 'call', workoutDate: '2028-03-15' });
+  });
+
+  test('in the figures, the derivation, the calculation and the list of all ends alike', async () => {
+    const all = (await figuresTo('', 'paid')).json();
+    expect(all.workout).toBe('worst');
+    // The price is above all calls: the earliest costs the holder most.
+    const worst = all.workouts.find(({ isWorst }: Item) => isWorst);
+    expect(worst).toMatchObject({ kind: 'call', date: '2028-03-15', price: '101' });
+    for (const [choice, end] of [
+      ['maturity', '2034-03-15'],
+      ['worst', worst.date],
+      ['call', '2028-03-15'],
+      ['put', '2028-03-15'],
+    ] as const) {
+      const answer = (await figuresTo(choice, 'paid')).json();
+      const value = (name: string) =>
+        Number(answer.items.find(({ figure }: Item) => figure === name).value);
+      expect(answer.items.map((item: Item) => item['workoutDate'])).toEqual(
+        answer.items.map(() => end),
+      );
+      const row = answer.workouts.find((each: Item) =>
+        choice === 'worst' ? each['isWorst'] : each['choice'] === choice,
+      );
+      for (const name of ['yield', 'spread', 'duration', 'convexity', 'dv01']) {
+        expect(Number(row[name]), `${choice} ${name}`).toBe(value(name));
+      }
+      const result = (await calculate({ price: 104.25, workout: choice })).json();
+      expect(result.workout).toMatchObject({ date: end });
+      expect(100 * result.yield).toBeCloseTo(value('yield'), 3);
+      expect(result.modifiedDuration).toBeCloseTo(value('duration'), 3);
+      expect(result.convexity).toBeCloseTo(value('convexity'), 3);
+      expect(result.dv01).toBeCloseTo(value('dv01'), 5);
+      // Back from the yield to the same price, and the same end.
+      const back = (await calculate({ yield: result.yield, workout: choice })).json();
+      expect(back.cleanPrice).toBeCloseTo(104.25, 8);
+      expect(back.workout).toEqual(result.workout);
+      const url = `/api/bonds/${CALLED}/derivation/?figure=spread&workout=${choice}`;
+      const derived = (await get(url, 'paid')).json();
+      expect(derived.figure).toMatchObject({ workoutDate: end });
+      expect(Number(derived.figure.value)).toBe(value('spread'));
+      expect(Number(derived.yield)).toBeCloseTo(value('yield'), 4);
+    }
+    expectRefusal(
+      await calculate({ price: 104.25, workout: 'soon' }),
+      'invalid_field',
+      'body.workout',
+    );
+    const late = { settlementDate: '2031-01-02', price: 104.25, workout: 'call' };
+    expectRefusal(await calculate(late), 'invalid_field', 'body.workout');
+  });
+
+  test('a call below par, tomorrow or in the past gives sane figures or none', async () => {
+    // Far below par the issuer calls at no price: the end is the worst, and the put is better.
+    await giveClose('70');
+    const { workouts } = (await figuresTo('', 'paid')).json();
+    const worst = workouts.find(({ isWorst }: Item) => isWorst);
+    expect(worst).toMatchObject({ kind: 'put', date: '2028-03-15' });
+    for (const row of workouts) {
+      for (const name of ['yield', 'duration', 'convexity', 'dv01']) {
+        expect(Number.isFinite(Number(row[name])) && row[name] !== null, `the ${name}`).toBe(true);
+      }
+    }
+    // A day after the settlement there is a yield, however odd; on its day none.
+    const next = (
+      await calculate({ settlementDate: '2028-03-14', price: 101, workout: 'call' })
+    ).json();
+    expect(next.workout.date).toBe('2028-03-15');
+    expect(Number.isFinite(next.yield)).toBe(true);
+    const onItsDay = (
+      await calculate({ settlementDate: '2028-03-15', price: 101, workout: 'call' })
+    ).json();
+    expect(onItsDay.workout.date).toBe('2030-03-15');
   });
 });
 

@@ -7,11 +7,12 @@ import {
   VALUE_DIGITS,
   type DerivedFlow,
 } from '../../../domain/bond-figures/derive-flows.ts';
+import type { BondMeasures } from '../../../domain/bond/measure-bond.ts';
 import {
   describeAccrual,
-  listEnds,
   type Accrual,
-  type MeasuredBond,
+  type CurveSpread,
+  type MeasuredEnd,
 } from '../../../domain/bond-figures/measure-figures.ts';
 import { formatDay, type Day } from '../../../domain/day.ts';
 
@@ -22,14 +23,20 @@ const YIELD_DIGITS = 6;
 const FACTOR_DIGITS = 6;
 const PARAMETER_DIGITS = 6;
 
+interface Derived {
+  /** The one that the figure is to. */
+  readonly end: MeasuredEnd & { readonly measures: BondMeasures };
+  /** Of the worst one: those it was chosen from. */
+  readonly ends: readonly MeasuredEnd[];
+  readonly curve: CurveOnDay | undefined;
+}
+
 /** How a figure follows from the price, step by step, with the digits that are shown. */
 export function describeDerivation(
-  figure: DerivedFigure,
-  measured: MeasuredBond,
-  curve: CurveOnDay | undefined,
-): Omit<Derivation, 'figure'> {
-  const { worst, spread } = measured;
-  const { bond, measures } = figure === 'worst' && worst ? worst : measured;
+  figure: Exclude<DerivedFigure, 'worst'>,
+  { end, ends, curve }: Derived,
+): Omit<Derivation, 'figure' | 'workout'> {
+  const { bond, measures, spread } = end;
   const ofCurve = figure === 'spread' && curve && spread ? { curve, spread } : undefined;
   const flows = ofCurve
     ? deriveByCurve(bond, ofCurve.curve.rates, ofCurve.spread.curvePrice)
@@ -42,7 +49,7 @@ export function describeDerivation(
     yield: (100 * measures.yieldRate).toFixed(YIELD_DIGITS),
     macaulay: figure === 'duration' ? measures.macaulayDuration.toFixed(YIELD_DIGITS) : null,
     accrual: figure === 'accrued' && accrual ? describeInterest(accrual, bond.settlement) : null,
-    workouts: figure === 'worst' ? listEnds(measured).map(describeEnd) : [],
+    workouts: figure === 'yield' ? ends.flatMap(describeEnd) : [],
     curve: ofCurve ? describeCurve(ofCurve.curve, ofCurve.spread) : null,
     flows: figure === 'accrued' ? [] : flows.rows.map(describeFlow),
     presentValue: flows.value.toFixed(VALUE_DIGITS),
@@ -86,18 +93,21 @@ function describeInterest(accrual: Accrual, settlement: Day): NonNullable<Deriva
   };
 }
 
-function describeEnd({ workout, price, yieldRate }: ReturnType<typeof listEnds>[number]) {
-  return {
-    kind: workout.kind,
-    date: workout.day === undefined ? null : formatDay(workout.day),
-    price: trim(price.toFixed(YIELD_DIGITS)),
-    yield: (100 * yieldRate).toFixed(4),
-  };
+function describeEnd({ kind, day, price, measures }: MeasuredEnd): Derivation['workouts'] {
+  if (!measures) return [];
+  return [
+    {
+      kind,
+      date: day === undefined ? null : formatDay(day),
+      price: trim(price.toFixed(YIELD_DIGITS)),
+      yield: (100 * measures.yieldRate).toFixed(4),
+    },
+  ];
 }
 
 function describeCurve(
   { id, country, day, rates }: CurveOnDay,
-  { curveYield, curvePrice }: NonNullable<MeasuredBond['spread']>,
+  { curveYield, curvePrice }: CurveSpread,
 ) {
   const percent = (rate: number) => (100 * rate).toFixed(PARAMETER_DIGITS);
   return {

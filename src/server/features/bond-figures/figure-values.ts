@@ -1,29 +1,35 @@
 import { Guarded } from '../../../access/guarded.ts';
 import type { FigureName } from '../../../contracts/bond-figures.ts';
 import type { PreparedBond } from '../../../domain/bond/measure-bond.ts';
-import {
-  hasCurveSpread,
-  hasRightsLeft,
-  type MeasuredBond,
-} from '../../../domain/bond-figures/measure-figures.ts';
+import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { hasCurveSpread, type MeasuredEnd } from '../../../domain/bond-figures/measure-figures.ts';
 
 /** Digits of the values; pages show fewer. */
 const DIGITS: Readonly<Record<FigureName, number>> = {
   yield: 4,
-  worst: 4,
   margin: 2,
   duration: 4,
   macaulay: 4,
+  convexity: 4,
+  dv01: 6,
   spread: 2,
 };
 
-/** The series from which a change is told, and basis points in its unit. */
-const CHANGES: Readonly<Partial<Record<FigureName, { field: string; basisPoints: number }>>> = {
-  yield: { field: 'yield', basisPoints: 100 },
-  worst: { field: 'worst', basisPoints: 100 },
-  margin: { field: 'spread', basisPoints: 1 },
-  spread: { field: 'spread', basisPoints: 1 },
+/** Basis points in the unit of a figure that is told with its change. */
+const BASIS_POINTS: Readonly<Partial<Record<FigureName, number>>> = {
+  yield: 100,
+  margin: 1,
+  spread: 1,
 };
+
+/** The series of yields and spreads by workout; of single calls and puts none are kept. */
+const SERIES: Readonly<Partial<Record<WorkoutChoice, { yield: string; spread: string }>>> = {
+  maturity: { yield: 'yield', spread: 'spread' },
+  worst: { yield: 'worst', spread: 'worst_spread' },
+};
+
+/** All series from which a change may be told. */
+export const CHANGE_FIELDS = Object.values(SERIES).flatMap((series) => Object.values(series));
 
 export interface FigureValue {
   /** Null where everybody may know that there is none. */
@@ -33,13 +39,13 @@ export interface FigureValue {
 }
 
 /** Which figures a bond has, by its terms: it must not depend on the price. */
-export function listFigures(bond: PreparedBond, hasCurve: boolean): FigureName[] {
-  const { terms } = bond;
+export function listFigures({ terms }: PreparedBond, hasCurve: boolean): FigureName[] {
   return [
     'yield',
-    ...(hasRightsLeft(bond) ? (['worst'] as const) : []),
     'duration',
     'macaulay',
+    'convexity',
+    'dv01',
     ...(terms.floating && terms.maturityDay !== undefined ? (['margin'] as const) : []),
     ...(hasCurve && hasCurveSpread(terms) ? (['spread'] as const) : []),
   ];
@@ -53,18 +59,19 @@ export function valueNothing(names: readonly FigureName[]): ReadonlyMap<FigureNa
 /** `before` has by series the value of the trading day before the price; null if that is missing. */
 export function valueFigures(
   names: readonly FigureName[],
-  measured: MeasuredBond | undefined,
+  { choice, end }: { readonly choice: WorkoutChoice; readonly end: MeasuredEnd | undefined },
   before: ReadonlyMap<string, string | null>,
 ): ReadonlyMap<FigureName, FigureValue> {
   return new Map(
     names.map((name) => {
-      const value = measured && figureValue(name, measured);
-      const told = CHANGES[name];
-      const earlier = told && before.get(told.field);
+      const value = end && figureNumber(name, end);
+      const basisPoints = BASIS_POINTS[name];
+      const field = SERIES[choice]?.[name === 'yield' ? 'yield' : 'spread'];
+      const earlier = basisPoints && field ? before.get(field) : undefined;
       const change =
-        value === undefined || !told || earlier === null
+        value === undefined || basisPoints === undefined || earlier === null
           ? null
-          : ((value - Number(earlier)) * told.basisPoints).toFixed(1);
+          : ((value - Number(earlier)) * basisPoints).toFixed(1);
       return [
         name,
         {
@@ -76,13 +83,21 @@ export function valueFigures(
   );
 }
 
-function figureValue(name: FigureName, measured: MeasuredBond): number | undefined {
-  const { measures, worst, margin, spread } = measured;
+/** A figure of an end as text; null if no yield to it explains the price. */
+export function figureText(name: FigureName, end: MeasuredEnd): string | null {
+  return figureNumber(name, end)?.toFixed(DIGITS[name]) ?? null;
+}
+
+function figureNumber(
+  name: FigureName,
+  { measures, margin, spread }: MeasuredEnd,
+): number | undefined {
   const values: Record<FigureName, number | undefined> = {
-    yield: 100 * measures.yieldRate,
-    worst: worst && 100 * worst.measures.yieldRate,
-    duration: measures.modifiedDuration,
-    macaulay: measures.macaulayDuration,
+    yield: measures && 100 * measures.yieldRate,
+    duration: measures?.modifiedDuration,
+    macaulay: measures?.macaulayDuration,
+    convexity: measures?.convexity,
+    dv01: measures?.dv01,
     margin: margin === undefined ? undefined : 10_000 * margin,
     spread: spread && 10_000 * spread.spread,
   };

@@ -16,7 +16,7 @@ export function bondFigureRoutes(figures: BondFigureService, history: BondHistor
       figures.figures(params.instrumentId, query, context),
     ),
     implement(getBondDerivation, ({ params, query }, context) =>
-      figures.derivation(params.instrumentId, query.figure, context),
+      figures.derivation(params.instrumentId, query, context),
     ),
     ...FILE_FORMATS.map((format) =>
       implement(downloadBondHistory[format], async ({ params, query }, context) =>

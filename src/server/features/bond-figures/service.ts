@@ -2,6 +2,7 @@ import { MASK, reveal, revealOrRefuse } from '../../../access/guarded.ts';
 import type { Viewer } from '../../../access/viewer.ts';
 import type {
   BondFigure,
+  BondWorkout,
   DerivedFigure,
   FigureName,
   getBondDerivation,
@@ -12,16 +13,19 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { listAssumptions } from '../../../domain/bond/calculate-bond.ts';
-import { FULL_PRICE } from '../../../domain/bond/bond-terms.ts';
+import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import type { BondEnd } from '../../../domain/bond/workout.ts';
 import {
   describeAccrual,
   type MeasuredBond,
+  type MeasuredEnd,
 } from '../../../domain/bond-figures/measure-figures.ts';
-import { formatDay, type Day } from '../../../domain/day.ts';
+import { formatDay } from '../../../domain/day.ts';
 import type { Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { quoteFor } from '../../market/quotes.ts';
 import { accrualFor, describeDerivation } from './derivation.ts';
+import { figureText } from './figure-values.ts';
 import { describeKind, readAssumptions } from './kinds.ts';
 import * as store from './store.ts';
 
@@ -44,11 +48,11 @@ export class BondFigureService {
 
   async figures(
     bondId: number,
-    assumptions: KindAssumptions,
+    { workout: asked, ...assumptions }: KindAssumptions & { workout?: WorkoutChoice | undefined },
     context: RequestContext,
   ): Promise<Answer<typeof getBondFigures>> {
     const assumed = readAssumptions(assumptions);
-    const priced = await this.#find(bondId);
+    const priced = await this.#find(bondId, asked);
     const { quote, isOver, isDefaulted, settlementDays, at } = priced;
     const accrual = at && describeAccrual(at.bond);
     return {
@@ -57,6 +61,8 @@ export class BondFigureService {
       isDefaulted,
       settlementDays,
       settlementDate: at ? formatDay(at.bond.settlement) : null,
+      workout: at?.choice ?? asked ?? 'maturity',
+      workouts: at ? describeWorkouts(at, context.viewer) : [],
       items: at ? at.names.map((name) => describeFigure(name, priced, at, context.viewer)) : [],
       accrual: at && accrual ? accrualFor(accrual, at.bond.settlement) : null,
       kind: describeKind(priced, assumed, context.viewer),
@@ -65,24 +71,38 @@ export class BondFigureService {
 
   async derivation(
     bondId: number,
-    figure: DerivedFigure,
+    { figure, workout }: { figure: DerivedFigure; workout?: WorkoutChoice | undefined },
     { viewer }: RequestContext,
   ): Promise<Answer<typeof getBondDerivation>> {
-    const priced = await this.#find(bondId);
+    const priced = await this.#find(bondId, figure === 'worst' ? figure : workout);
     const { at } = priced;
+    const name = figure === 'worst' ? 'yield' : figure;
     const measured = at && revealOrRefuse(viewer, at.measured);
-    const hasIt =
-      figure === 'accrued' ? at && describeAccrual(at.bond) : at?.names.includes(figure);
-    if (!measured || !hasIt) throw new ApiError('not_found', { field: 'query.figure' });
+    const end = at && revealOrRefuse(viewer, at.end);
+    const hasIt = name === 'accrued' ? at && describeAccrual(at.bond) : at?.names.includes(name);
+    // Without calls or puts there is nothing that could be worse than the end.
+    const isWorst = figure !== 'worst' || (at?.ends.length ?? 0) > 1;
+    if (!measured || !end?.measures || !hasIt || !isWorst) {
+      throw new ApiError('not_found', { field: 'query.figure' });
+    }
     return {
-      figure: figure === 'accrued' ? null : describeFigure(figure, priced, at, viewer),
-      ...describeDerivation(figure, measured, at.curve),
+      workout: at.choice,
+      figure: name === 'accrued' ? null : describeFigure(name, priced, at, viewer),
+      ...describeDerivation(name, {
+        end: { ...end, measures: end.measures },
+        ends: at.choice === 'worst' ? measured.ends : [],
+        curve: at.curve,
+      }),
     };
   }
 
-  async #find(bondId: number): Promise<store.PricedBond> {
-    const priced = await store.findPricedBond(this.#db, bondId, this.#now());
+  async #find(bondId: number, asked: WorkoutChoice | undefined): Promise<store.PricedBond> {
+    const priced = await store.findPricedBond(this.#db, bondId, asked, this.#now());
     if (!priced) throw new ApiError('not_found', { field: 'params.instrumentId' });
+    const { at } = priced;
+    if (at && at.choice !== 'worst' && !byTerms(at.ends, at.choice)) {
+      throw new ApiError('not_found', { field: 'query.workout' });
+    }
     return priced;
   }
 }
@@ -104,7 +124,7 @@ function describeFigure(
     priceKind: at.priceKind,
     priceDay: formatDay(at.priceDay),
     settlementDate: formatDay(bond.settlement),
-    ...findEnd(name, at, viewer),
+    ...findEnd(at, viewer),
     compounding: COMPOUNDINGS.get(compounding.timesAYear as 1) ?? 'annual',
     dayCount: terms.dayCount,
     curve:
@@ -124,32 +144,51 @@ function describeFigure(
 const NO_WORKOUT = { workout: null, workoutDate: null, workoutPrice: null } as const;
 
 /** Which end is the worst tells whether the price is above that of a call. */
-function findEnd(
-  name: FigureName,
-  { bond: { terms }, measured }: store.PriceOnDay,
-  viewer: Viewer,
-) {
-  if (name !== 'worst') {
-    return describeEnd({
-      kind: terms.maturityDay === undefined ? 'perpetual' : 'maturity',
-      day: terms.maturityDay,
-      price: terms.redemption ?? FULL_PRICE,
-    });
-  }
-  const seen = reveal<MeasuredBond | undefined>(viewer, measured);
-  if (seen === null || seen === MASK || !seen?.worst) return NO_WORKOUT;
-  const { workout, price } = seen.worst;
-  return describeEnd({ kind: workout.kind, day: workout.day, price });
+function findEnd({ choice, ends, end }: store.PriceOnDay, viewer: Viewer) {
+  const seen =
+    choice === 'worst' ? reveal<MeasuredEnd | undefined>(viewer, end) : byTerms(ends, choice);
+  if (seen === null || seen === MASK || !seen) return NO_WORKOUT;
+  const { kind, date, price } = describeEnd(seen);
+  return { workout: kind, workoutDate: date, workoutPrice: price };
 }
 
-function describeEnd(end: {
-  readonly kind: NonNullable<BondFigure['workout']>;
-  readonly day: Day | undefined;
-  readonly price: number;
-}) {
+function describeEnd({ kind, day, price }: BondEnd): Pick<BondWorkout, 'kind' | 'date' | 'price'> {
   return {
-    workout: end.kind,
-    workoutDate: end.day === undefined ? null : formatDay(end.day),
-    workoutPrice: end.day === undefined ? null : String(end.price),
+    kind,
+    date: day === undefined ? null : formatDay(day),
+    price: day === undefined ? null : String(price),
   };
+}
+
+/** The end that a choice is by the terms alone, which the worst is not. */
+function byTerms(
+  [last, ...rights]: readonly [BondEnd, ...BondEnd[]],
+  choice: WorkoutChoice,
+): BondEnd | undefined {
+  return choice === 'maturity' ? last : rights.find(({ kind }) => kind === choice);
+}
+
+const TERM_CHOICES = ['maturity', 'call', 'put'] as const;
+
+/** All ends in the order of the terms, and what asks for each. */
+function describeWorkouts(at: store.PriceOnDay, viewer: Viewer): BondWorkout[] {
+  const { ends, names } = at;
+  const seen = reveal<MeasuredBond | undefined>(viewer, at.measured);
+  const measured = seen === null || seen === MASK ? undefined : seen;
+  const hidden = seen === MASK ? MASK : null;
+  return ends.map((end, i) => {
+    const known = measured?.ends[i];
+    const value = (name: FigureName) => (known ? figureText(name, known) : hidden);
+    const spread = names.find((name) => name === 'margin' || name === 'spread');
+    return {
+      ...describeEnd(end),
+      choice: TERM_CHOICES.find((choice) => byTerms(ends, choice) === end) ?? null,
+      isWorst: measured && ends.length > 1 ? known === measured.worst : null,
+      yield: value('yield'),
+      spread: spread ? value(spread) : null,
+      duration: value('duration'),
+      convexity: value('convexity'),
+      dv01: value('dv01'),
+    };
+  });
 }

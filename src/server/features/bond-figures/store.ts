@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Guarded } from '../../../access/guarded.ts';
 import type { FigureName } from '../../../contracts/bond-figures.ts';
 import { findBenchmark, type CurveOnDay } from '../../../db/bonds/benchmark-curve.ts';
@@ -8,10 +7,13 @@ import { readExactPoints } from '../../../db/quotes/exact-points.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { isInDefault } from '../../../domain/bond/default.ts';
 import type { PreparedBond } from '../../../domain/bond/measure-bond.ts';
+import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { chooseEnd, hasRightsLeft, listEnds, type BondEnd } from '../../../domain/bond/workout.ts';
 import {
   measureFigures,
   prepareStored,
   type MeasuredBond,
+  type MeasuredEnd,
 } from '../../../domain/bond-figures/measure-figures.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { formatDecimal } from '../../../domain/decimal.ts';
@@ -21,7 +23,13 @@ import { findCalendars } from '../../../domain/holidays.ts';
 import { deriveQuote } from '../../../domain/quote.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isShownSeries } from '../../market/shown-series.ts';
-import { listFigures, valueFigures, valueNothing, type FigureValue } from './figure-values.ts';
+import {
+  CHANGE_FIELDS,
+  listFigures,
+  valueFigures,
+  valueNothing,
+  type FigureValue,
+} from './figure-values.ts';
 
 /** A bond at a price: what its figures are made of, and the figures. */
 export interface PricedBond {
@@ -43,8 +51,14 @@ export interface PriceOnDay {
   readonly priceDay: Day;
   readonly bond: PreparedBond;
   readonly curve: CurveOnDay | undefined;
+  /** To which end the figures are. */
+  readonly choice: WorkoutChoice;
+  /** By the terms: the last one, then the calls and puts that are left. */
+  readonly ends: readonly [BondEnd, ...BondEnd[]];
   /** Undefined inside if no yield explains the price. */
   readonly measured: Guarded<MeasuredBond | undefined>;
+  /** The chosen one: which it is may be a value. */
+  readonly end: Guarded<MeasuredEnd | undefined>;
   readonly names: readonly FigureName[];
   readonly values: ReadonlyMap<FigureName, FigureValue>;
   /** In percent: of the same payments, priced by the curve. */
@@ -57,10 +71,11 @@ interface Price {
   readonly day: Day;
 }
 
-/** Undefined where there is no such bond. */
+/** Undefined where there is no such bond. `asked`: to which end its figures are to be. */
 export async function findPricedBond(
   db: Db,
   bondId: number,
+  asked: WorkoutChoice | undefined,
   now: Now,
 ): Promise<PricedBond | undefined> {
   const row = await db
@@ -96,7 +111,15 @@ export async function findPricedBond(
       told &&
       (await measureAt(
         db,
-        { stored, price: told, currency: row.currency, venue: row.venue, latest, isDefaulted },
+        {
+          stored,
+          price: told,
+          currency: row.currency,
+          venue: row.venue,
+          latest,
+          isDefaulted,
+          asked,
+        },
         now,
       )),
   };
@@ -125,7 +148,7 @@ async function readFigureSeries(db: Db, bondId: number): Promise<LatestFigure[]>
   return db
     .selectFrom('series')
     .where('instrument_id', '=', bondId)
-    .where(sql<boolean>`field in ('yield', 'worst', 'spread')`)
+    .where('field', 'in', CHANGE_FIELDS)
     .where('is_preferred', '=', true)
     .select([
       'field',
@@ -146,6 +169,7 @@ async function measureAt(
     venue,
     latest,
     isDefaulted,
+    asked,
   }: {
     stored: StoredTerms;
     price: Price;
@@ -153,6 +177,7 @@ async function measureAt(
     venue: string | null;
     latest: readonly LatestFigure[];
     isDefaulted: boolean;
+    asked: WorkoutChoice | undefined;
   },
   now: Now,
 ): Promise<PriceOnDay | undefined> {
@@ -163,20 +188,25 @@ async function measureAt(
   const curve = currency === null ? undefined : await findBenchmark(db, currency, price.day);
   const measured = isDefaulted ? undefined : measureFigures(bond, Number(price.text), curve?.rates);
   const names = listFigures(bond, curve !== undefined);
-  const curveYield = measured?.spread && (100 * measured.spread.curveYield).toFixed(4);
+  const choice = asked ?? (hasRightsLeft(bond) && !isDefaulted ? 'worst' : 'maturity');
+  const end = measured && chooseEnd(measured.ends, choice);
+  const curveYield = end?.spread && (100 * end.spread.curveYield).toFixed(4);
   return {
     price: new Guarded(price.text),
     priceKind: price.kind,
     priceDay: price.day,
     bond,
     curve,
+    choice,
+    ends: listEnds(bond),
     measured: new Guarded(measured),
+    end: new Guarded(end),
     names,
     values: isDefaulted
       ? valueNothing(names)
       : valueFigures(
           names,
-          measured,
+          { choice, end },
           // What is stale has no change of a day.
           isStale(price.day, now, 'bond', calendars)
             ? new Map()

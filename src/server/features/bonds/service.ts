@@ -54,7 +54,7 @@ export class BondService {
       throw refuse({ field: 'price', reason: 'in-default' });
     }
     const price = request.price === 'market' ? await this.#price(request, context) : request.price;
-    const { settlementDate, yield: yieldRate, compounding, inflation } = request;
+    const { settlementDate, yield: yieldRate, compounding, workout, inflation } = request;
     const calculated = calculateBond({
       terms,
       settlementDate,
@@ -64,6 +64,7 @@ export class BondService {
       inflation,
       moneyMarketYear: request.moneyMarketYear,
       ...own,
+      workout,
     });
     if (calculated.refusal) throw refuse(calculated.refusal, request.bondId !== undefined);
     const { assumptions, cashFlows, ...figures } = calculated.result;

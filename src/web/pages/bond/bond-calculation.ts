@@ -1,5 +1,6 @@
 import type { BondTermsInput } from '../../../contracts/bonds.ts';
 import { parseDay } from '../../../domain/day.ts';
+import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import { calculateBond, type Calculation } from '../../../domain/bond/calculate-bond.ts';
 
 /** Plain decimals and an ISO day, as the fields report them; `by` was changed last. */
@@ -27,7 +28,12 @@ export const EXAMPLE_PRICE = '100';
 const PRICE_DIGITS = 4;
 const YIELD_DIGITS = 4;
 
-export function calculate(terms: BondTermsInput, input: CalculatorInput): Calculation {
+/** All figures, and a yield that is typed, are to one end. */
+export function calculate(
+  terms: BondTermsInput,
+  input: CalculatorInput,
+  workout: WorkoutChoice,
+): Calculation {
   const { by, settlement } = input;
   const typed = input[by] === '' ? undefined : Number(input[by]);
   if (parseDay(settlement) !== undefined && settlement < (terms.issueDate ?? '')) {
@@ -39,6 +45,7 @@ export function calculate(terms: BondTermsInput, input: CalculatorInput): Calcul
     settlementDate: settlement,
     price: by === 'price' ? typed : undefined,
     yield: by === 'yield' && typed !== undefined ? typed / 100 : undefined,
+    workout,
   });
 }
 
@@ -46,6 +53,7 @@ export function calculate(terms: BondTermsInput, input: CalculatorInput): Calcul
 export function calculateMoves(
   terms: BondTermsInput,
   { settlement }: CalculatorInput,
+  workout: WorkoutChoice,
   { result }: Pick<Calculation, 'result'>,
 ): YieldMove[] {
   if (!result) return [];
@@ -54,6 +62,7 @@ export function calculateMoves(
       terms,
       settlementDate: settlement,
       yield: result.yield + basisPoints / 10_000,
+      workout,
     });
     return { basisPoints, price: moved.result?.cleanPrice ?? null };
   });

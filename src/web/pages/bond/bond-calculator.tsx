@@ -22,18 +22,25 @@ export function BondCalculator({
   calculator,
   state: { input, outcome, moves, change },
   path,
+  kept,
 }: {
   calculator: Calculator;
   state: CalculationState;
   path: string;
+  /** What the address says besides. */
+  kept: Readonly<Record<string, string>>;
 }) {
   const t = useLabels();
   const { result, refusal } = outcome;
   return (
     <section aria-labelledby="calculator" className={css.section}>
-      <h2 id="calculator">{t('calc_title')}</h2>
+      <h2 id="calculator">
+        {t('calc_title')}
+        {calculator.to !== null && <small className={css.to}>{calculator.to}</small>}
+      </h2>
       <InputForm
         path={path}
+        kept={kept}
         currency={calculator.currency}
         terms={calculator.terms}
         input={input}
@@ -45,7 +52,7 @@ export function BondCalculator({
         {result && (
           <>
             <Money calculator={calculator} nominal={input.nominal} result={result} />
-            <Figures result={result} maturity={calculator.terms.maturityDate} />
+            <Figures result={result} />
             <Moves moves={moves} />
           </>
         )}
@@ -59,6 +66,7 @@ export function BondCalculator({
 
 interface InputFormProps {
   readonly path: string;
+  readonly kept: Readonly<Record<string, string>>;
   readonly currency: string;
   readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
@@ -67,7 +75,8 @@ interface InputFormProps {
   readonly onReset: () => void;
 }
 
-function InputForm({ path, currency, terms, input, refusal, onChange, onReset }: InputFormProps) {
+function InputForm(props: InputFormProps) {
+  const { path, kept, currency, terms, input, refusal, onChange, onReset } = props;
   const t = useLabels();
   const isHydrated = useHydrated();
   const { lang } = useShell().globals;
@@ -96,6 +105,9 @@ function InputForm({ path, currency, terms, input, refusal, onChange, onReset }:
   return (
     <form action={`${path}#calculator`} className={css.form}>
       <KeptField />
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {number('price', t('calc_price'))}
       {number('yield', t('calc_yield'))}
       <DatePicker

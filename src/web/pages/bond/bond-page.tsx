@@ -30,12 +30,14 @@ import { FiguresRow } from './figures-row.tsx';
 import { IssuerBondsSection } from './issuer-bonds-section.tsx';
 import { loadCalculator, type Calculator } from './load-calculator.ts';
 import { loadDerivation } from './load-derivation.ts';
-import { loadFigures } from './load-figures.ts';
+import { findFigures, loadFigures, workoutQuery } from './load-figures.ts';
 import { writeHead } from './load-head.ts';
 import { loadParts, partQuery, type BondParts, type BondSection } from './load-parts.ts';
 import { RatingsSection } from './ratings-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { useCalculation } from './use-calculation.ts';
+import { WorkoutStrip } from './workout-strip.tsx';
+import { WorkoutsSection } from './workouts-section.tsx';
 
 const LABELS = pageLabels(
   'instruments.page',
@@ -76,21 +78,22 @@ const CALCULATOR_LABELS = pageLabels(
 export async function loader({ context, params: { instrumentId = '' }, url }: LoaderFunctionArgs) {
   const offered = await offeredChoices(context);
   const choice = readChoice(url, offered);
+  // A line of yields or spreads is to the same end as the figures, which is known first.
+  const known = choice === 'close' ? null : await findFigures(context, url, instrumentId);
   const history = await loadNumbered(
     context,
     { what: 'instrument', id: instrumentId, url },
-    loadInstrumentHistory(context, url, 'bonds', instrumentId, drawnField(choice)),
+    loadInstrumentHistory(context, url, 'bonds', instrumentId, drawnField(choice, known?.workout)),
   );
   const { instrument } = history;
   const { id, bond } = instrument;
   // What sections below need is loaded here, at the same time as the calculator.
   const [figures, derivation, parts] = await Promise.all([
-    bond && loadFigures(context, id),
+    bond && loadFigures(context, url, instrument, known),
     loadDerivation(context, url, id),
     loadParts(context, url, instrument),
   ]);
-  const settlement = figures?.settlementDate ?? null;
-  const calculator = await loadCalculator(context, url, instrument, settlement);
+  const calculator = await loadCalculator(context, url, instrument, figures);
   return {
     labels: calculator ? CALCULATOR_LABELS : LABELS,
     head: instrumentHead(context, instrument),
@@ -103,7 +106,7 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       choice,
       words: {
         head: writeHead(context, instrument),
-        chart: writeChoices(context, instrument, offered),
+        chart: writeChoices(context, instrument, offered, figures?.workout),
       },
     }),
   };
@@ -120,17 +123,21 @@ export default function BondPage() {
   const { history, calculator, figures, derivation, parts, choice, words } =
     usePageData<typeof loader>();
   const { instrument, period } = history;
-  const address = (others: Record<string, string>) =>
+  const workout = figures ? workoutQuery(figures) : {};
+  const addressTo = (others: Record<string, string>) =>
     historyAddress(`/bonds/${instrument.id}/`, period, 1, {
       ...choiceQuery(choice),
       ...(parts && partQuery(parts)),
       ...others,
     });
-  const chart = <ChartSection history={history} choice={choice} words={words.chart} />;
+  const address = (others: Record<string, string>) => addressTo({ ...workout, ...others });
+  const chart = (
+    <ChartSection history={history} choice={choice} words={words.chart} workout={workout} />
+  );
   const sections = parts && { bondId: instrument.id, parts, address };
   const t = useLabels();
   return (
-    <SectionedPage sections={listSections(t, calculator !== null, parts)}>
+    <SectionedPage sections={listSections(t, { calculator, figures, parts })}>
       <article className={css.page}>
         <BondHead instrument={instrument} words={words.head} />
         {figures && (
@@ -138,6 +145,12 @@ export default function BondPage() {
             row={figures}
             derive={(figure) => address({ derive: figure })}
             source={t('index_source', { source: instrument.source })}
+            strip={
+              <WorkoutStrip
+                row={figures}
+                address={(wanted) => addressTo(workoutQuery({ ...figures, workout: wanted }))}
+              />
+            }
           />
         )}
         {derivation && (
@@ -149,6 +162,7 @@ export default function BondPage() {
             calculator={calculator}
             chart={chart}
             sections={sections}
+            workout={workout}
           />
         ) : (
           <>
@@ -156,6 +170,7 @@ export default function BondPage() {
             {sections && <CashFlowSection {...sections} />}
           </>
         )}
+        {figures?.table && <WorkoutsSection table={figures.table} />}
         {sections ? (
           <>
             <TermsSection {...sections} />
@@ -174,13 +189,15 @@ export default function BondPage() {
 /** In the order of the page; a section stands in it only if the page has it. */
 function listSections(
   t: Translate,
-  hasCalculator: boolean,
-  parts: BondParts | null,
+  { calculator, figures, parts }: Pick<PageData, 'calculator' | 'figures' | 'parts'>,
 ): PageSection[] {
-  const calculator = { id: 'calculator', title: t('calc_title'), icon: 'statistics' } as const;
+  const table = figures?.table;
   return [
     { id: 'history', title: t('index_history'), icon: 'chart' },
-    ...(hasCalculator ? [calculator] : []),
+    ...(calculator
+      ? [{ id: 'calculator', title: t('calc_title'), icon: 'statistics' } as const]
+      : []),
+    ...(table ? [{ id: 'workouts', title: table.title, icon: 'table' } as const] : []),
     ...(parts
       ? listPartSections(t, parts)
       : ([{ id: 'facts', title: t('index_key_facts'), icon: 'facts' }] as const)),
@@ -209,10 +226,12 @@ function CalculatedSections({
   calculator,
   chart,
   sections,
+  workout,
 }: Pick<PageData['history'], 'instrument'> & {
   calculator: Calculator;
   chart: ReactNode;
   sections: BondSection | null;
+  workout: Record<string, string>;
 }) {
   const state = useCalculation(`${id} ${calculator.isPriceShown}`, calculator);
   const { result } = state.outcome;
@@ -220,7 +239,12 @@ function CalculatedSections({
     <>
       <div className={css.top} data-columns="2">
         {chart}
-        <BondCalculator calculator={calculator} state={state} path={`/bonds/${id}/`} />
+        <BondCalculator
+          calculator={calculator}
+          state={state}
+          path={`/bonds/${id}/`}
+          kept={workout}
+        />
       </div>
       {sections && (
         <CashFlowSection {...sections} result={result} settlement={state.input.settlement} />

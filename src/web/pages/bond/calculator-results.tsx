@@ -29,6 +29,7 @@ export function Money({
       items={[
         [t('calc_pay', { currency }), <b key="pay">{amount(result.dirtyPrice)}</b>],
         [t('calc_accrued_money', { currency }), amount(result.accruedInterest)],
+        [`${t('calc_dv01')}, ${currency}`, amount(result.dv01)],
       ]}
     />
   );
@@ -64,19 +65,13 @@ export function Moves({ moves }: { moves: readonly YieldMove[] }) {
   );
 }
 
-export function Figures({
-  result,
-  maturity,
-}: {
-  result: CalculationResult;
-  maturity: string | undefined;
-}) {
+export function Figures({ result }: { result: CalculationResult }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const number = (value: number, digits: number) =>
     displayNumber(value.toFixed(digits), digits, lang);
   const percent = (rate: number) => number(100 * rate, 3);
-  const { worst, discountMargin } = result;
+  const { worst, toMaturity, discountMargin } = result;
   const facts: Fact[] = [
     [t('calc_accrued'), number(result.accruedInterest, 4)],
     [t('calc_dirty'), number(result.dirtyPrice, 4)],
@@ -84,20 +79,14 @@ export function Figures({
     ...(discountMargin === undefined
       ? []
       : [[t('calc_margin'), number(10_000 * discountMargin, 1)] as const]),
-    // With options these are others for each end, and stand in a table.
-    ...(worst
-      ? []
-      : ([
-          [t('calc_macaulay'), number(result.macaulayDuration, 3)],
-          [t('calc_modified'), number(result.modifiedDuration, 3)],
-          [t('calc_convexity'), number(result.convexity, 2)],
-          [t('calc_dv01'), number(result.dv01, 5)],
-        ] as const)),
+    [t('calc_macaulay'), number(result.macaulayDuration, 3)],
+    [t('calc_modified'), number(result.modifiedDuration, 3)],
+    [t('calc_convexity'), number(result.convexity, 2)],
   ];
   return (
     <>
       <Facts items={facts} />
-      {worst && <Ends result={result} worst={worst} maturity={maturity} />}
+      {worst && toMaturity && <Ends result={result} toMaturity={toMaturity} worst={worst} />}
     </>
   );
 }
@@ -107,18 +96,15 @@ type End = Omit<WorkoutAnswer, 'date'>;
 /** What follows from the price for each way in which the bond may end. */
 function Ends({
   result,
+  toMaturity,
   worst,
-  maturity,
 }: {
   result: CalculationResult;
+  toMaturity: WorkoutAnswer;
   worst: WorkoutAnswer;
-  maturity: string | undefined;
 }) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const toMaturity: WorkoutAnswer = maturity
-    ? { ...result, kind: 'maturity', date: maturity }
-    : { ...result, kind: 'perpetual' };
   const ends = [toMaturity, result.yieldToCall, result.yieldToPut].filter(
     (end) => end !== undefined,
   );

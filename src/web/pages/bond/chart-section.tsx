@@ -17,17 +17,19 @@ interface ChartSectionProps {
   readonly history: InstrumentHistory;
   readonly choice: ChartChoice;
   readonly words: ChartWords;
+  /** What the address says of the workout. */
+  readonly workout: Readonly<Record<string, string>>;
 }
 
 /** The history of the bond: its price, its yield or its spread. */
-export function ChartSection({ history, choice, words }: ChartSectionProps) {
+export function ChartSection({ history, choice, words, workout }: ChartSectionProps) {
   const t = useLabels();
   const { instrument, period } = history;
   const path = `/bonds/${instrument.id}/`;
   const tabs = words.choices.map(({ id, title }) => ({
     id,
     ttl: title,
-    href: historyAddress(path, period, 1, choiceQuery(id)),
+    href: historyAddress(path, period, 1, { ...choiceQuery(id), ...workout }),
   }));
   if (instrument.lastDay === null) {
     return (
@@ -44,6 +46,7 @@ export function ChartSection({ history, choice, words }: ChartSectionProps) {
         history={history}
         choice={choice}
         words={words}
+        workout={workout}
         choices={
           <div className={css.choices}>
             <TabStrip
@@ -65,10 +68,11 @@ function BondChart({
   history,
   choice,
   words,
+  workout,
   choices,
 }: ChartSectionProps & { choices: ReactNode }) {
   const { instrument, period, today, first } = history;
-  const drawn = drawnField(choice);
+  const drawn = drawnField(choice, words.workout);
   const title = words.choices.find(({ id }) => id === choice)?.title ?? '';
   const quote =
     drawn && choice !== 'close'
@@ -84,7 +88,7 @@ function BondChart({
           source: instrument.source,
           firstDay: instrument.firstDay,
           path: `/bonds/${instrument.id}/`,
-          query: choiceQuery(choice),
+          query: { ...choiceQuery(choice), ...workout },
           isInPoints: drawn?.isInPoints ?? false,
         }}
         ask={(call, body) =>

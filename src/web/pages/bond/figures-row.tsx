@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Change } from '../../../widgets/change/change.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { LockedValue } from '../../market/locked-value.tsx';
@@ -15,16 +16,20 @@ export function FiguresRow({
   row,
   derive,
   source,
+  strip,
 }: {
   row: FigureRow;
   /** The address of this page with the derivation of a figure. */
   derive: (figure: string) => string;
   source: string;
+  /** What the figures are to. */
+  strip: ReactNode;
 }) {
   const { quote, cells } = row;
   return (
     <div className={css.figures}>
       {row.over !== null && <p className={css.over}>{row.over}</p>}
+      {strip}
       <dl className={css.row} aria-label={row.title}>
         <div className={css.price}>
           <dt>{row.priceTitle}</dt>

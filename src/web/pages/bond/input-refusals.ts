@@ -11,5 +11,6 @@ export const INPUT_REFUSALS: Readonly<Partial<Record<RefusalReason, LabelKey>>> 
   'not-after-settlement': 'bond_refused_not_after_settlement',
   'neither-given': 'bond_refused_neither_given',
   'no-yield': 'bond_refused_no_yield',
+  'no-workout': 'bond_refused_no_workout',
   'nothing-left': 'bond_refused_nothing_left',
 };

@@ -14,6 +14,7 @@ import {
   type CalculatorInput,
 } from './bond-calculation.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
+import type { FigureRow } from './load-figures.ts';
 
 export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
 
@@ -22,8 +23,8 @@ export async function loadCalculator(
   context: Readonly<RouterContextProvider>,
   url: URL,
   { id, status, bond, quote, currency }: InstrumentHistory['instrument'],
-  /** That of the figures beside it; null where there are none. */
-  settlement: string | null,
+  /** Those beside it: they settle alike, and are to the same end. */
+  figures: Pick<FigureRow, 'settlementDate' | 'workout'> | null,
 ) {
   if (bond === null || status !== 'active') return null;
   const params = { instrumentId: String(id) };
@@ -35,23 +36,29 @@ export async function loadCalculator(
     by: 'price',
     price: isPriceShown ? (quote.value ?? EXAMPLE_PRICE) : EXAMPLE_PRICE,
     yield: '',
-    settlement: settlement ?? settlementDate,
+    settlement: figures?.settlementDate ?? settlementDate,
     nominal: bond.smallestLot ?? bond.faceValue,
   };
   const input = readInput(url.searchParams, start, context.get(pageContext).language);
-  const outcome = calculate(terms, input);
+  const workout = figures?.workout ?? 'maturity';
+  const hasRights = (terms.calls?.length ?? 0) + (terms.puts?.length ?? 0) > 0;
+  const t = loaderTexts(context);
+  const outcome = calculate(terms, input, workout);
   if (outcome.refusal && !INPUT_REFUSALS[outcome.refusal.reason]) return null;
   return {
     terms,
     start,
+    workout,
+    /** Which end the figures are to, where there is more than one. */
+    to: hasRights ? t(`calc_to_${workout}`) : null,
     currency: currency ?? '',
     indexRatio: terms.indexRatio ?? 1,
     isPriceShown,
-    notes: writeNotes(loaderTexts(context), terms, isPriceShown),
+    notes: writeNotes(t, terms, isPriceShown),
     first: {
       input: completeInput(input, outcome),
       outcome,
-      moves: calculateMoves(terms, input, outcome),
+      moves: calculateMoves(terms, input, workout, outcome),
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   getBondDerivation,
   type DerivedFigure,
 } from '../../../contracts/bond-figures.ts';
+import { WORKOUT_CHOICES } from '../../../domain/bond/workout-choice.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -49,7 +50,9 @@ export async function loadDerivation(
   if (!figure) return null;
   const { call, language } = context.get(pageContext);
   const params = { instrumentId: String(instrumentId) };
-  const result = await call(getBondDerivation, { params, query: { figure } });
+  const asked = url.searchParams.get('workout');
+  const workout = WORKOUT_CHOICES.find((choice) => choice === asked);
+  const result = await call(getBondDerivation, { params, query: { figure, workout } });
   if (!result.ok) return null;
   const words: Words = {
     t: loaderTexts(context),
@@ -57,12 +60,17 @@ export async function loadDerivation(
     number: (text) => displayNumber(text, text.split('.')[1]?.length ?? 0, language),
     day: (isoDay) => dayText(isoDay, language),
   };
-  return describe(figure, result.answer, words);
+  // Of the yield to worst by its old name.
+  return describe(figure === 'worst' ? 'yield' : figure, result.answer, words);
 }
 
-function describe(figure: DerivedFigure, answer: Answered, words: Words): Derivation {
+function describe(
+  figure: Exclude<DerivedFigure, 'worst'>,
+  answer: Answered,
+  words: Words,
+): Derivation {
   const { t } = words;
-  const title = answer.figure ? figureTitle(answer.figure, t) : t('fig_accrued');
+  const title = answer.figure ? figureTitle(answer.figure, answer.workout, t) : t('fig_accrued');
   return {
     figure,
     title: t('fig_how', { figure: title }),
@@ -100,9 +108,11 @@ const writeYield: Write = (answer, { t, number }) => [
   t('derive_yield', { times: answer.timesAYear, rate: number(answer.yield) }),
 ];
 
-const SENTENCES: Record<DerivedFigure, Write> = {
-  yield: writeYield,
-  worst: (answer, words) => [words.t('derive_worst'), ...writeYield(answer, words)],
+const SENTENCES: Record<Exclude<DerivedFigure, 'worst'>, Write> = {
+  yield: (answer, words) => [
+    ...(answer.workouts.length > 0 ? [words.t('derive_worst')] : []),
+    ...writeYield(answer, words),
+  ],
   duration: (answer, words) => [...writeYield(answer, words), ...writeDuration(answer, words)],
   accrued: writeAccrued,
   spread: (answer, words) => [...writeYield(answer, words), ...writeSpread(answer, words)],

@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import {
   getBondFigures,
+  DERIVED_FIGURES,
   type BondFigure,
   type DerivedFigure,
   type FigureName,
 } from '../../../contracts/bond-figures.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
+import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -14,6 +16,7 @@ import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import { asOfText, dayText } from '../../market/quote-text.tsx';
 import { loaderTexts, pageContext } from '../../page-context.ts';
+import { DV01_NOMINAL, perHundredThousand, writeTable, writeTabs } from './write-workouts.ts';
 
 /** A number of the row at the top of the page, as texts: a page needs few of all the words. */
 export interface FigureCell {
@@ -35,7 +38,8 @@ export type FigureRow = Awaited<ReturnType<typeof loadFigures>>;
 const MASK = '***';
 const DIGITS: Readonly<Record<FigureName, number>> = {
   yield: BOND_DECIMALS.yield,
-  worst: BOND_DECIMALS.yield,
+  convexity: BOND_DECIMALS.convexity,
+  dv01: BOND_DECIMALS.dv01,
   margin: BOND_DECIMALS.spread,
   duration: BOND_DECIMALS.duration,
   macaulay: BOND_DECIMALS.duration,
@@ -44,19 +48,59 @@ const DIGITS: Readonly<Record<FigureName, number>> = {
 
 type Figures = Answer<typeof getBondFigures>;
 
-export async function loadFigures(context: Readonly<RouterContextProvider>, instrumentId: number) {
+/** The figures to the end that the address asks for; undefined where there is no such bond. */
+export async function findFigures(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  instrumentId: string,
+): Promise<Figures | undefined> {
+  const { call } = context.get(pageContext);
+  const params = { instrumentId };
+  const wanted = url.searchParams.get('workout');
+  const workout = WORKOUT_CHOICES.find((choice) => choice === wanted);
+  const asked = await call(getBondFigures, { params, query: { workout } });
+  if (asked.ok) return asked.answer;
+  // The bond has no such end, or none any more: an old link gives the usual figures, not an error.
+  const usual = workout && (await call(getBondFigures, { params, query: {} }));
+  return usual?.ok ? usual.answer : undefined;
+}
+
+/** What the address says of the workout: nothing of the usual one. */
+export function workoutQuery({
+  workout,
+  usual,
+}: Pick<FigureRow, 'workout' | 'usual'>): Record<string, string> {
+  return workout === usual ? {} : { workout };
+}
+
+export async function loadFigures(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  { id, currency }: { readonly id: number; readonly currency: string | null },
+  /** What is known of them already. */
+  known: Figures | null | undefined,
+) {
   const { language, timeZone } = context.get(pageContext);
   const t = loaderTexts(context);
-  const params = { instrumentId: String(instrumentId) };
-  const figures = await load(context, getBondFigures, { params, query: {} });
-  const cells = makeCells(figures, t, language);
+  const params = { instrumentId: String(id) };
+  const figures =
+    known ??
+    (await findFigures(context, url, String(id))) ??
+    (await load(context, getBondFigures, { params, query: {} }));
+  const cells = makeCells(figures, currency, t, language);
   const kind = figures.items[0]?.priceKind;
-  const { quote } = figures;
+  const { quote, workout, workouts } = figures;
+  const hasRights = workouts.length > 1 && !figures.isDefaulted;
   return {
     title: t('fig_title'),
     priceTitle: `${t('fig_price')}, %`,
     quote: { ...quote, decimals: BOND_DECIMALS.price },
     settlementDate: figures.settlementDate,
+    workout,
+    usual: hasRights ? ('worst' as const) : ('maturity' as const),
+    tabsTitle: t('fig_workout'),
+    /** None where there is nothing to choose from. */
+    tabs: hasRights ? writeTabs(workouts, t, language) : [],
     cells,
     /** Of when, by which rules, under which assumptions. */
     basis: [
@@ -72,8 +116,12 @@ export async function loadFigures(context: Readonly<RouterContextProvider>, inst
             }),
           ]),
       ...writeConvention(figures.items[0], t),
+      ...(hasRights && figures.items[0]
+        ? [t('fig_workout_is', { end: writeEnd(figures.items[0], t, language) })]
+        : []),
     ],
     over: figures.isOver ? t('fig_over') : figures.isDefaulted ? t('fig_defaulted') : null,
+    table: hasRights ? writeTable(figures, currency, t, language) : null,
   };
 }
 
@@ -94,36 +142,53 @@ export function writeAssumptions({ assumptions }: BondFigure, t: Translate): str
   return assumptions.map((assumption) => texts[assumption]);
 }
 
-function makeCells(figures: Figures, t: Translate, language: Language): FigureCell[] {
-  const find = (name: FigureName) => figures.items.find(({ figure }) => figure === name);
-  const macaulay = find('macaulay')?.value ?? null;
-  const cells = figures.items.flatMap((item): FigureCell[] => {
-    if (item.figure === 'macaulay') return [];
-    const title = figureTitle(item, t);
-    const lines =
-      item.figure === 'duration'
-        ? macaulay === null || macaulay === MASK
-          ? []
-          : [t('fig_macaulay', { value: displayNumber(macaulay, DIGITS.macaulay, language) })]
-        : figures.isDefaulted
-          ? []
-          : writeLines(item, t, language);
-    const isSeen = item.value !== MASK;
+function makeCells(
+  figures: Figures,
+  currency: string | null,
+  t: Translate,
+  language: Language,
+): FigureCell[] {
+  const { workout } = figures;
+  const beside = (name: 'macaulay' | 'convexity') => {
+    const value = figures.items.find(({ figure }) => figure === name)?.value ?? null;
+    if (value === null || value === MASK) return [];
+    return [
+      t(name === 'macaulay' ? 'fig_macaulay' : 'fig_convexity_is', {
+        value: displayNumber(value, DIGITS[name], language),
+      }),
+    ];
+  };
+  const linesFor = (item: BondFigure): string[] => {
+    if (item.figure === 'duration') return beside('macaulay');
+    if (item.figure === 'dv01') {
+      const amount = displayNumber(String(DV01_NOMINAL), 0, language);
+      return [t('fig_dv01_per', { amount }), ...beside('convexity')];
+    }
+    return figures.isDefaulted ? [] : writeLines(item, t, language);
+  };
+  const cells = CELLS.flatMap((name): FigureCell[] => {
+    const item = figures.items.find(({ figure }) => figure === name);
+    if (!item) return name === 'spread' ? writeNoSpread(figures, t) : [];
+    const title = figureTitle(item, workout, t);
+    const isSeen = item.value !== MASK && item.value !== null;
     return [
       {
         id: item.figure,
-        title: `${title}${figureUnit(item.figure, t)}`,
+        title: `${title}${figureUnit(item.figure, currency, t)}`,
         value: writeValue(item, language),
         change: writeChange(item, t, language),
-        lines,
-        derived: isSeen && item.value !== null && item.figure !== 'margin' ? item.figure : null,
+        lines: linesFor(item),
+        derived: isSeen ? (DERIVED_FIGURES.find((derived) => derived === name) ?? null) : null,
         how: t('fig_how', { figure: title }),
       },
     ];
   });
   const accrued = figures.items.length === 0 ? [] : [makeAccrued(figures, t, language)];
-  return [...cells, ...writeNoSpread(figures, t), ...accrued];
+  return [...cells, ...accrued];
 }
+
+/** In the order of the page; what has no place of its own stands beside another. */
+const CELLS: readonly FigureName[] = ['yield', 'margin', 'spread', 'duration', 'dv01'];
 
 /** Where there is no spread, the row says why. */
 function writeNoSpread({ items: [first, ...others] }: Figures, t: Translate): FigureCell[] {
@@ -143,23 +208,30 @@ function writeNoSpread({ items: [first, ...others] }: Figures, t: Translate): Fi
   ];
 }
 
-export function figureTitle({ figure, workout, assumptions }: BondFigure, t: Translate): string {
-  if (figure === 'yield' && workout === 'perpetual') return t('fig_yield_ever');
-  if (figure === 'yield' && assumptions.includes('no-further-inflation')) {
-    return t('fig_yield_real');
-  }
+/** A yield is named with the end that it is to. */
+export function figureTitle(
+  { figure, workout, assumptions }: BondFigure,
+  choice: WorkoutChoice,
+  t: Translate,
+): string {
   if (figure === 'macaulay') return t('fig_duration');
-  return t(`fig_${figure}`);
+  if (figure !== 'yield') return t(`fig_${figure}`);
+  if (choice !== 'maturity') return t(`fig_${choice}`);
+  if (workout === 'perpetual') return t('fig_yield_ever');
+  return t(assumptions.includes('no-further-inflation') ? 'fig_yield_real' : 'fig_yield');
 }
 
-function figureUnit(figure: FigureName, t: Translate): string {
-  if (figure === 'yield' || figure === 'worst') return ', %';
+function figureUnit(figure: FigureName, currency: string | null, t: Translate): string {
+  if (figure === 'yield') return ', %';
+  if (figure === 'dv01') return currency === null ? '' : `, ${currency}`;
   return figure === 'spread' || figure === 'margin' ? `, ${t('unit_bp')}` : '';
 }
 
 function writeValue({ figure, value }: BondFigure, language: Language): string | null {
   if (value === MASK) return null;
-  return value === null ? '–' : displayNumber(value, DIGITS[figure], language);
+  if (value === null) return '–';
+  const shown = figure === 'dv01' ? perHundredThousand(value) : value;
+  return displayNumber(shown ?? '', DIGITS[figure], language);
 }
 
 function writeChange(
@@ -185,10 +257,10 @@ function writeLines(item: BondFigure, t: Translate, language: Language): string[
     if (curve.yield === null || curve.yield === MASK) return [`${country}, ${date}`];
     return [t('fig_curve', { country, rate: displayNumber(curve.yield, 3, language), date })];
   }
-  return [writeWorkout(item, t, language)];
+  return [writeEnd(item, t, language)];
 }
 
-function writeWorkout(
+function writeEnd(
   { workout, workoutDate, workoutPrice }: BondFigure,
   t: Translate,
   language: Language,

@@ -1,6 +1,5 @@
 import { PageTable } from '../../market/page-table.tsx';
 import shared from '../../market/bond-parts.module.css';
-import { FigureValue, figureNumber } from '../../market/figure-value.tsx';
 import { dayText } from '../../market/quote-text.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -75,6 +74,7 @@ export function RightTables({ facts }: { facts: BondFacts }) {
   );
 }
 
+/** By the terms; what each would yield stands in the table of all workouts. */
 function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['calls'] }) {
   const t = useLabels();
   const { lang } = useShell().globals;
@@ -82,7 +82,6 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
   const number = { kind: 'number', sortable: false } as const;
   const coming = rights.filter(({ isPast }) => !isPast);
   const listed = coming.length > 0 ? coming : rights;
-  const worst = kind === 'calls' ? findWorst(coming) : undefined;
   const title = t(kind === 'calls' ? 'term_call_from' : 'term_put_on');
   return (
     <PageTable
@@ -96,12 +95,7 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
           field: 'date',
           title,
           isRowHeader: true,
-          render: ({ date }) => (
-            <>
-              {dayText(date, lang)}
-              {date === worst && <span className={css.worst}>{t('term_worst')}</span>}
-            </>
-          ),
+          value: ({ date }) => dayText(date, lang),
         },
         {
           ...number,
@@ -109,30 +103,7 @@ function Rights({ kind, rights }: { kind: 'calls' | 'puts'; rights: BondFacts['c
           title: t('part_price'),
           value: ({ price }) => exact(price, 3),
         },
-        {
-          ...number,
-          field: 'yield',
-          title: t('term_yield_to'),
-          render: (right) => <FigureValue value={right.yield} digits={3} />,
-        },
-        {
-          ...number,
-          field: 'duration',
-          title: t('part_duration'),
-          isWide: true,
-          render: ({ duration }) => <FigureValue value={duration} digits={2} />,
-        },
       ]}
     />
   );
-}
-
-/** The call that costs the holder most; for those who see the yields. */
-function findWorst(rights: BondFacts['calls']): string | undefined {
-  const known = rights.flatMap((right) => {
-    const rate = figureNumber(right.yield);
-    return rate === undefined ? [] : [{ date: right.date, rate }];
-  });
-  if (known.length < 2) return undefined;
-  return known.toSorted((a, b) => a.rate - b.rate)[0]?.date;
 }

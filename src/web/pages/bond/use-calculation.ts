@@ -8,6 +8,8 @@ export type CalculationState = ReturnType<typeof useCalculation>;
 interface Held {
   /** What the page began with: another one begins anew. */
   readonly of: string;
+  /** The end that the outcome is to. */
+  readonly workout: Calculator['workout'];
   readonly input: CalculatorInput;
   readonly outcome: Calculation;
   readonly moves: readonly YieldMove[];
@@ -19,9 +21,10 @@ interface Held {
  * The state of the calculator: what is typed, and what follows from it. `key` names the bond and
  * what the viewer may see of it: whoever loses access must not keep the market's price in a field.
  */
-export function useCalculation(key: string, { terms, first }: Calculator) {
-  const [held, setHeld] = useState<Held>({ of: key, ...first, isReckoned: true });
-  const state: Held = held.of === key ? held : { of: key, ...first, isReckoned: true };
+export function useCalculation(key: string, { terms, first, workout }: Calculator) {
+  const begun: Held = { of: key, workout, ...first, isReckoned: true };
+  const [held, setHeld] = useState<Held>(begun);
+  const state = held.of === key ? follow(held, workout) : begun;
   if (state !== held) setHeld(state);
   const { input, outcome, moves, isReckoned } = state;
   useEffect(() => {
@@ -30,13 +33,14 @@ export function useCalculation(key: string, { terms, first }: Calculator) {
     const reckon = async () => {
       const { calculate, calculateMoves, completeInput } = await import('./bond-calculation.ts');
       if (!isWanted) return;
-      const found = calculate(terms, input);
+      const found = calculate(terms, input, workout);
       const completed = completeInput(input, found);
       setHeld({
         of: key,
+        workout,
         input: completed,
         outcome: found,
-        moves: calculateMoves(terms, input, found),
+        moves: calculateMoves(terms, input, workout, found),
         isReckoned: true,
       });
     };
@@ -45,9 +49,14 @@ export function useCalculation(key: string, { terms, first }: Calculator) {
     return () => {
       isWanted = false;
     };
-  }, [key, terms, input, isReckoned]);
+  }, [key, terms, input, workout, isReckoned]);
   // What is typed stands there at once, also while the mathematics is on its way.
   const change = (changed: Partial<CalculatorInput>) =>
     setHeld((now) => ({ ...now, input: { ...now.input, ...changed }, isReckoned: false }));
   return { input, outcome, moves, change };
+}
+
+/** What was typed is reckoned anew to another end. */
+function follow(held: Held, workout: Held['workout']): Held {
+  return held.workout === workout ? held : { ...held, workout, isReckoned: false };
 }

@@ -1,0 +1,135 @@
+import type { BondWorkout, getBondFigures } from '../../../contracts/bond-figures.ts';
+import type { Answer } from '../../../contracts/endpoint.ts';
+import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
+import { displayNumber } from '../../../domain/format.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
+import { dayText } from '../../market/quote-text.tsx';
+
+type Figures = Answer<typeof getBondFigures>;
+
+const MASK = '***';
+
+/** An end that the figures can be to, as the strip above them offers it. */
+export interface WorkoutTab {
+  readonly id: WorkoutChoice;
+  readonly title: string;
+  /** When, and at which price; null of the worst where values are hidden. */
+  readonly end: string | null;
+  /** Null: the viewer may not see it. */
+  readonly yield: string | null;
+}
+
+export function writeTabs(
+  workouts: readonly BondWorkout[],
+  t: Translate,
+  language: Language,
+): WorkoutTab[] {
+  const isHidden = workouts.some((each) => each.yield === MASK);
+  return WORKOUT_CHOICES.flatMap((id): WorkoutTab[] => {
+    const found = workouts.find(({ choice, isWorst }) =>
+      id === 'worst' ? isWorst === true : choice === id,
+    );
+    if (!found) {
+      const isWorst = id === 'worst' && isHidden;
+      return isWorst ? [{ id, title: t('fig_work_worst'), end: null, yield: null }] : [];
+    }
+    const title = found.kind === 'perpetual' && id === 'maturity' ? 'perpetual' : id;
+    return [
+      {
+        id,
+        title: t(`fig_work_${title}`),
+        end: found.date === null ? '' : `${dayText(found.date, language)} · ${found.price}`,
+        yield: writePercent(found.yield, language),
+      },
+    ];
+  });
+}
+
+/** `–` where there is none, null where the viewer may not see it. */
+function writePercent(value: string | null, language: Language): string | null {
+  if (value === MASK) return null;
+  return value === null ? '–' : `${displayNumber(value, BOND_DECIMALS.yield, language)} %`;
+}
+
+/** A row of the table of all workouts; null stands for what the viewer may not see. */
+export interface WorkoutLine {
+  readonly key: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+  readonly date: string;
+  readonly price: string;
+  readonly yield: string | null;
+  readonly spread: string | null;
+  readonly duration: string | null;
+  readonly convexity: string | null;
+  readonly dv01: string | null;
+  /** Whether the figures above are to it. */
+  readonly isChosen: boolean;
+}
+
+export function writeTable(
+  { workouts, workout, items, settlementDate, quote, ...figures }: Figures,
+  currency: string | null,
+  t: Translate,
+  language: Language,
+) {
+  const write = (value: string | null, digits: number): string | null =>
+    value === MASK ? null : value === null ? '–' : displayNumber(value, digits, language);
+  const spread = items.find(({ figure }) => figure === 'spread' || figure === 'margin')?.figure;
+  const price = items[0]?.price ?? quote.value;
+  const date = dayText(settlementDate ?? figures.accrual?.settlementDate ?? null, language);
+  return {
+    title: t('fig_work_all'),
+    basis:
+      price === null || price === MASK
+        ? t('fig_work_hidden', { date })
+        : t('fig_work_basis', {
+            price: displayNumber(price, BOND_DECIMALS.price, language),
+            date,
+          }),
+    heads: {
+      name: t('fig_workout'),
+      date: t('fig_work_date'),
+      price: t('fig_work_price'),
+      yield: t('fig_work_yield'),
+      spread: spread ? `${t(`fig_${spread}`)}, ${t('unit_bp')}` : null,
+      duration: t('fig_duration'),
+      convexity: t('fig_convexity'),
+      dv01: `${t('fig_dv01')}, ${writeDv01Unit(currency, t, language)}`,
+    },
+    lines: workouts.map((each): WorkoutLine => {
+      const { kind, choice } = each;
+      const isWorst = each.isWorst === true;
+      return {
+        key: `${kind} ${each.date ?? ''}`,
+        name: t(`derive_end_${kind}`),
+        tags: [
+          ...(isWorst ? [t('fig_work_tag')] : []),
+          ...(choice === 'call' || choice === 'put' ? [t('fig_work_next')] : []),
+        ],
+        date: dayText(each.date, language),
+        price: each.price === null ? '–' : displayNumber(each.price, 3, language),
+        yield: write(each.yield, BOND_DECIMALS.yield),
+        spread: write(each.spread, BOND_DECIMALS.spread),
+        duration: write(each.duration, BOND_DECIMALS.duration),
+        convexity: write(each.convexity, BOND_DECIMALS.convexity),
+        dv01: write(perHundredThousand(each.dv01), BOND_DECIMALS.dv01),
+        isChosen: workout === 'worst' ? isWorst : choice === workout,
+      };
+    }),
+  };
+}
+
+/** Of a nominal that is traded: of 100 it would be a number of zeros. */
+export const DV01_NOMINAL = 100_000;
+
+export function perHundredThousand(dv01: string | null): string | null {
+  return dv01 === null || dv01 === MASK ? dv01 : String((Number(dv01) * DV01_NOMINAL) / 100);
+}
+
+function writeDv01Unit(currency: string | null, t: Translate, language: Language): string {
+  const per = t('fig_dv01_per', { amount: displayNumber(String(DV01_NOMINAL), 0, language) });
+  return currency === null ? per : `${currency} ${per}`;
+}
