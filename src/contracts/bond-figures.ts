@@ -170,6 +170,8 @@ export const getBondDerivation = endpoint({
     /** In percent; to the end of this figure. */
     yield: decimal,
     macaulay: z.nullable(decimal),
+    /** Of a floater's rate duration: what a buyer pays if the index moves by a basis point. */
+    indexMoves: z.nullable(z.object({ margin: decimal, up: decimal, down: decimal })),
     accrual: z.nullable(
       z.object({ ...accrual.shape, rate: decimal, coupon: decimal, years: decimal }),
     ),

@@ -46,6 +46,7 @@ const bill = z.object({
 const linker = z.object({
   indexName: z.nullable(z.string()),
   indexRatio: z.string(),
+  settlementDate: isoDay,
   /** The settlement; of a stored ratio its own day, null if that isn't known. */
   ratioDate: z.nullable(isoDay),
   /** Null where index values are missing: then the ratio is the stored one. */

@@ -176,6 +176,8 @@ export const chn: Translation<typeof eng> = {
     derive_worst: '发行人选择收益率最低的结束方式；回售收益更高时以回售计。',
     derive_duration:
       '麦考利久期 = {weighted} ÷ {value} = {macaulay} 年。修正久期 = 麦考利 ÷ (1 + {rate} % ÷ {times}) = {duration}。',
+    derive_rate_duration:
+      '在高于基准 {margin} 基点的贴现差额下，基准上升 1 基点时买方支付 {up}，下降 1 基点时支付 {down}。利率久期 = ({down} − {up}) ÷ (2 × 0.0001 × {dirty}) = {duration}。',
     derive_accrued:
       '期间 {from} – {to}：按 {dayCount} 计 {all} 天中的 {days} 天，即 {years} 年。100 × {rate} % × {years} = {interest}。',
     derive_ex: '票息 {coupon} 归卖方，须扣除：{interest}。',
@@ -266,7 +268,6 @@ export const chn: Translation<typeof eng> = {
     kind_recovery: '回收率，占债权 %',
     kind_months: '所需月数',
     kind_apply: '计算',
-    kind_refused_number: '请输入数字。',
     kind_refused_inflation: '请输入 −20 至 100 %/年。',
     kind_refused_recovery: '请输入债权的 0 至 100 %。',
     kind_refused_months: '请输入 1 至 240 的整月数。',

@@ -181,6 +181,8 @@ export const deu: Translation<typeof eng> = {
       'Der Emittent wählt das Ende mit der kleinsten Rendite; ein Put zählt, wenn er mehr bringt.',
     derive_duration:
       'Macaulay-Duration = {weighted} ÷ {value} = {macaulay} Jahre. Modifizierte = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'Bei einer Diskontmarge von {margin} Bp über dem Index zahlt ein Käufer {up}, wenn der Index um 1 Bp steigt, und {down}, wenn er um 1 Bp fällt. Zinsduration = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periode {from} – {to}: {days} von {all} Tagen nach {dayCount}, das sind {years} Jahre. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Der Kupon von {coupon} bleibt dem Verkäufer und wird abgezogen: {interest}.',
@@ -275,7 +277,6 @@ export const deu: Translation<typeof eng> = {
     kind_recovery: 'Erlös, % der Forderung',
     kind_months: 'Monate bis dahin',
     kind_apply: 'Berechnen',
-    kind_refused_number: 'Geben Sie eine Zahl ein.',
     kind_refused_inflation: 'Geben Sie −20 bis 100 % im Jahr ein.',
     kind_refused_recovery: 'Geben Sie 0 bis 100 % der Forderung ein.',
     kind_refused_months: 'Geben Sie 1 bis 240 ganze Monate ein.',

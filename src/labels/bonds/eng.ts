@@ -178,6 +178,8 @@ export const eng = {
       'Of all ends the issuer takes the one that yields least; a put counts if it yields more than that.',
     derive_duration:
       'Macaulay duration = {weighted} ÷ {value} = {macaulay} years. Modified duration = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'At a discount margin of {margin} bp over the index, a buyer pays {up} if the index rises by 1 bp and {down} if it falls by 1 bp. Rate duration = ({down} − {up}) ÷ (2 × 0.0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Period {from} – {to}: {days} of {all} days by {dayCount}, which are {years} years. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'The coupon of {coupon} stays with the seller and is taken off: {interest}.',
@@ -271,7 +273,6 @@ export const eng = {
     kind_recovery: 'Recovery, % of the claim',
     kind_months: 'Months until then',
     kind_apply: 'Calculate',
-    kind_refused_number: 'Enter a number.',
     kind_refused_inflation: 'Enter −20 to 100 % a year.',
     kind_refused_recovery: 'Enter 0 to 100 % of the claim.',
     kind_refused_months: 'Enter 1 to 240 whole months.',

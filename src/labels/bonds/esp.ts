@@ -182,6 +182,8 @@ export const esp: Translation<typeof eng> = {
       'El emisor elige el final que menos rinde; una opción de venta cuenta si rinde más.',
     derive_duration:
       'Duración de Macaulay = {weighted} ÷ {value} = {macaulay} años. Modificada = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'Con un margen de descuento de {margin} pb sobre el índice, el comprador paga {up} si el índice sube 1 pb y {down} si baja 1 pb. Duración de tipos = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periodo {from} – {to}: {days} de {all} días según {dayCount}, es decir {years} años. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'El cupón de {coupon} queda con el vendedor y se resta: {interest}.',
@@ -275,7 +277,6 @@ export const esp: Translation<typeof eng> = {
     kind_recovery: 'Recuperación, % del crédito',
     kind_months: 'Meses hasta entonces',
     kind_apply: 'Calcular',
-    kind_refused_number: 'Introduzca un número.',
     kind_refused_inflation: 'Introduzca de −20 a 100 % anual.',
     kind_refused_recovery: 'Introduzca de 0 a 100 % del crédito.',
     kind_refused_months: 'Introduzca de 1 a 240 meses enteros.',

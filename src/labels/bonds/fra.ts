@@ -180,6 +180,8 @@ export const fra: Translation<typeof eng> = {
       'L’émetteur choisit la fin au plus faible rendement ; un put compte s’il rapporte plus.',
     derive_duration:
       'Duration de Macaulay = {weighted} ÷ {value} = {macaulay} ans. Modifiée = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'À une marge actuarielle de {margin} pb sur l’indice, l’acheteur paie {up} si l’indice monte de 1 pb et {down} s’il baisse de 1 pb. Duration de taux = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Période {from} – {to} : {days} jours sur {all} selon {dayCount}, soit {years} ans. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Le coupon de {coupon} reste au vendeur et est déduit : {interest}.',
@@ -275,7 +277,6 @@ export const fra: Translation<typeof eng> = {
     kind_recovery: 'Recouvrement, % de la créance',
     kind_months: 'Délai, mois',
     kind_apply: 'Calculer',
-    kind_refused_number: 'Saisissez un nombre.',
     kind_refused_inflation: 'Saisissez de −20 à 100 % par an.',
     kind_refused_recovery: 'Saisissez de 0 à 100 % de la créance.',
     kind_refused_months: 'Saisissez de 1 à 240 mois entiers.',

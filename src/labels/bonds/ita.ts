@@ -179,6 +179,8 @@ export const ita: Translation<typeof eng> = {
     derive_worst: 'L’emittente sceglie la fine che rende meno; un put conta se rende di più.',
     derive_duration:
       'Duration di Macaulay = {weighted} ÷ {value} = {macaulay} anni. Modificata = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'Con un discount margin di {margin} pb sull’indice, il compratore paga {up} se l’indice sale di 1 pb e {down} se scende di 1 pb. Duration di tasso = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periodo {from} – {to}: {days} di {all} giorni secondo {dayCount}, cioè {years} anni. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'La cedola di {coupon} resta al venditore e si detrae: {interest}.',
@@ -273,7 +275,6 @@ export const ita: Translation<typeof eng> = {
     kind_recovery: 'Recupero, % del credito',
     kind_months: 'Tra quanti mesi',
     kind_apply: 'Calcola',
-    kind_refused_number: 'Inserire un numero.',
     kind_refused_inflation: 'Inserire da −20 a 100 % annuo.',
     kind_refused_recovery: 'Inserire da 0 a 100 % del credito.',
     kind_refused_months: 'Inserire da 1 a 240 mesi interi.',

@@ -180,6 +180,8 @@ export const pol: Translation<typeof eng> = {
       'Emitent wybiera termin o najniższej rentowności; put liczy się, jeśli daje więcej.',
     derive_duration:
       'Duration Macaulaya = {weighted} ÷ {value} = {macaulay} lat. Zmodyfikowana = Macaulaya ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'Przy marży dyskontowej {margin} pb ponad indeks kupujący płaci {up}, gdy indeks wzrośnie o 1 pb, i {down}, gdy spadnie o 1 pb. Duracja stopy = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Okres {from} – {to}: {days} z {all} dni według {dayCount}, czyli {years} roku. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Kupon {coupon} zostaje u sprzedającego i jest odejmowany: {interest}.',
@@ -274,7 +276,6 @@ export const pol: Translation<typeof eng> = {
     kind_recovery: 'Odzysk, % wierzytelności',
     kind_months: 'Za ile miesięcy',
     kind_apply: 'Oblicz',
-    kind_refused_number: 'Wpisz liczbę.',
     kind_refused_inflation: 'Wpisz od −20 do 100 % rocznie.',
     kind_refused_recovery: 'Wpisz od 0 do 100 % wierzytelności.',
     kind_refused_months: 'Wpisz od 1 do 240 pełnych miesięcy.',

@@ -180,6 +180,8 @@ export const rus: Translation<typeof eng> = {
       'Эмитент выбирает срок с наименьшей доходностью; оферта учитывается, если даёт больше.',
     derive_duration:
       'Дюрация Маколея = {weighted} ÷ {value} = {macaulay} лет. Модифицированная = Маколея ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'При дисконтной марже {margin} б. п. к индексу покупатель платит {up}, если индекс вырастет на 1 б. п., и {down}, если снизится на 1 б. п. Процентная дюрация = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Период {from} – {to}: {days} из {all} дней по {dayCount}, то есть {years} года. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Купон {coupon} остаётся продавцу и вычитается: {interest}.',
@@ -274,7 +276,6 @@ export const rus: Translation<typeof eng> = {
     kind_recovery: 'Возмещение, % требования',
     kind_months: 'Через месяцев',
     kind_apply: 'Рассчитать',
-    kind_refused_number: 'Введите число.',
     kind_refused_inflation: 'Введите от −20 до 100 % в год.',
     kind_refused_recovery: 'Введите от 0 до 100 % требования.',
     kind_refused_months: 'Введите от 1 до 240 целых месяцев.',

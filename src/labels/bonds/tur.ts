@@ -179,6 +179,8 @@ export const tur: Translation<typeof eng> = {
     derive_worst: 'İhraççı en düşük getirili sonu seçer; geri satış daha fazla getirirse sayılır.',
     derive_duration:
       'Macaulay durasyonu = {weighted} ÷ {value} = {macaulay} yıl. Düzeltilmiş = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'Endeksin {margin} bp üzerindeki iskonto marjında alıcı, endeks 1 bp yükselirse {up}, 1 bp düşerse {down} öder. Faiz süresi = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Dönem {from} – {to}: {dayCount} ile {all} günün {days} günü, yani {years} yıl. 100 × {rate} % × {years} = {interest}.',
     derive_ex: '{coupon} kuponu satıcıda kalır ve düşülür: {interest}.',
@@ -271,7 +273,6 @@ export const tur: Translation<typeof eng> = {
     kind_recovery: 'Geri kazanım, alacağın %’si',
     kind_months: 'Süre, ay',
     kind_apply: 'Hesapla',
-    kind_refused_number: 'Bir sayı girin.',
     kind_refused_inflation: 'Yıllık −20 ile 100 arasında bir % girin.',
     kind_refused_recovery: 'Alacağın 0–100’ü arasında bir % girin.',
     kind_refused_months: '1–240 arasında tam ay girin.',

@@ -180,6 +180,8 @@ export const ukr: Translation<typeof eng> = {
       'Емітент обирає строк із найменшою дохідністю; оферта враховується, якщо дає більше.',
     derive_duration:
       'Дюрація Маколея = {weighted} ÷ {value} = {macaulay} років. Модифікована = Маколея ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+    derive_rate_duration:
+      'За дисконтної маржі {margin} б. п. до індексу покупець платить {up}, якщо індекс зросте на 1 б. п., і {down}, якщо знизиться на 1 б. п. Процентна дюрація = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Період {from} – {to}: {days} з {all} днів за {dayCount}, тобто {years} року. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Купон {coupon} лишається продавцю й віднімається: {interest}.',
@@ -273,7 +275,6 @@ export const ukr: Translation<typeof eng> = {
     kind_recovery: 'Відшкодування, % вимоги',
     kind_months: 'Через місяців',
     kind_apply: 'Розрахувати',
-    kind_refused_number: 'Введіть число.',
     kind_refused_inflation: 'Введіть від −20 до 100 % на рік.',
     kind_refused_recovery: 'Введіть від 0 до 100 % вимоги.',
     kind_refused_months: 'Введіть від 1 до 240 цілих місяців.',

@@ -326,6 +326,7 @@ const FIGURES_OF_LINKER: Rules = {
     'linker',
     [
       'indexName',
+      'settlementDate',
       'indexRatio',
       'ratioDate',
       'referenceIndex',
@@ -337,6 +338,7 @@ const FIGURES_OF_LINKER: Rules = {
     ],
     ['nominalYield', 'moneyPrice', 'moneyToPay'],
   ),
+  '.workouts.*.spread': 'same',
   '.items.*.assumptions.*': 'same',
 };
 /** Nothing accrues, and of the day before nothing is stored. */
@@ -349,6 +351,7 @@ const FIGURES_OF_BILL: Rules = {
     ),
   ),
   '.items.*.change': 'same',
+  '.workouts.*.spread': 'same',
 };
 /** That it has no figures is no secret. */
 const FIGURES_IN_DEFAULT: Rules = {
@@ -359,6 +362,11 @@ const FIGURES_IN_DEFAULT: Rules = {
   ),
   '.items.*.value': 'same',
   '.items.*.change': 'same',
+  ...Object.fromEntries(
+    ['yield', 'spread', 'duration', 'convexity', 'dv01'].map(
+      (name) => [`.workouts.*.${name}`, 'unknown'] as const,
+    ),
+  ),
 };
 
 function withoutAccrual(rules: Rules): Rules {

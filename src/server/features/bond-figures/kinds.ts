@@ -167,6 +167,7 @@ function describeLinker(
   const atPar = nominalYield(bond, PERCENT, inflation);
   return {
     indexName,
+    settlementDate: formatDay(bond.settlement),
     indexRatio: ratio.toFixed(5),
     ratioDate: day,
     referenceIndex: referenceIndex === null ? null : String(referenceIndex),
