@@ -226,7 +226,7 @@ export const deu: Translation<typeof eng> = {
     kind_overnight:
       '{index} wird täglich aufgezinst: der Satz einer Periode steht an ihrem Ende fest.',
     kind_last_period: 'Letzte Zinsperiode: keine weitere Anpassung.',
-    kind_dv01: 'DV01 je 100.000 {currency}: Zinsen {rate}, Marge {spread}.',
+    kind_dv01: 'DV01 je {nominal} {currency}: Zinsen {rate}, Marge {spread}.',
     kind_assume_fixing: 'Der laufende Kupon liegt nicht vor: angenommen Index plus Marge.',
     kind_assume_bounds: 'Cap und Floor zählen mit dem inneren Wert, ohne Zeitwert.',
     kind_discount: 'Diskontsatz',
@@ -244,7 +244,7 @@ export const deu: Translation<typeof eng> = {
     kind_quote_bond_equivalent: 'Anleiheäquivalent',
     kind_quote_annual: 'Jährlich',
     kind_lists_annual: 'Listen zeigen die Jahresrendite.',
-    kind_days_left: '{days} Tage bis zur Fälligkeit',
+    kind_days_left: '{days} Tage bis zur Fälligkeit.',
     kind_nominal_yield: 'Nominalrendite',
     kind_at_inflation: 'bei {rate} % Inflation im Jahr',
     kind_index_ratio: 'Indexverhältnis',
@@ -257,7 +257,7 @@ export const deu: Translation<typeof eng> = {
     kind_inflation: 'Inflation, % im Jahr',
     kind_money_price: 'nominal {price}',
     kind_real_price: 'Realer Clean-Preis',
-    kind_to_pay: 'Zu zahlen für 100.000 {currency}: {amount}.',
+    kind_to_pay: 'Zu zahlen für {nominal} {currency}: {amount}.',
     kind_floor: 'Deflationsschutz: Rückzahlung zu mindestens 100.',
     kind_floor_reached:
       'Deflationsschutz: bei dieser Inflation werden 100 zurückgezahlt; die Nominalrendite enthält das.',

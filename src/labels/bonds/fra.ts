@@ -226,7 +226,7 @@ export const fra: Translation<typeof eng> = {
     kind_overnight:
       '{index} est capitalisé chaque jour : le taux d’une période est définitif à sa fin.',
     kind_last_period: 'Dernière période d’intérêt : plus de révision.',
-    kind_dv01: 'DV01 pour 100 000 {currency} : taux {rate}, marge {spread}.',
+    kind_dv01: 'DV01 pour {nominal} {currency} : taux {rate}, marge {spread}.',
     kind_assume_fixing: 'Le coupon en cours n’est pas enregistré : indice plus marge est supposé.',
     kind_assume_bounds: 'Cap et floor à leur valeur intrinsèque, sans valeur temps.',
     kind_discount: 'Taux d’escompte',
@@ -244,7 +244,7 @@ export const fra: Translation<typeof eng> = {
     kind_quote_bond_equivalent: 'Obligataire',
     kind_quote_annual: 'Annuel',
     kind_lists_annual: 'Les listes indiquent le rendement annuel.',
-    kind_days_left: '{days} jours avant l’échéance',
+    kind_days_left: '{days} jours avant l’échéance.',
     kind_nominal_yield: 'Rendement nominal',
     kind_at_inflation: 'avec {rate} % d’inflation par an',
     kind_index_ratio: 'Coefficient d’indexation',
@@ -257,7 +257,7 @@ export const fra: Translation<typeof eng> = {
     kind_inflation: 'Inflation, % par an',
     kind_money_price: 'nominal {price}',
     kind_real_price: 'Prix pied de coupon réel',
-    kind_to_pay: 'À payer pour 100 000 {currency} : {amount}.',
+    kind_to_pay: 'À payer pour {nominal} {currency} : {amount}.',
     kind_floor: 'Plancher de déflation : remboursement à 100 au moins.',
     kind_floor_reached:
       'Plancher de déflation : à cette inflation, 100 est remboursé et le rendement nominal en tient compte.',

@@ -224,7 +224,7 @@ export const ita: Translation<typeof eng> = {
     kind_overnight:
       '{index} è capitalizzato giornalmente: il tasso del periodo è definitivo alla fine.',
     kind_last_period: 'Ultimo periodo cedolare: nessun altro reset.',
-    kind_dv01: 'DV01 per 100.000 {currency}: tassi {rate}, margine {spread}.',
+    kind_dv01: 'DV01 per {nominal} {currency}: tassi {rate}, margine {spread}.',
     kind_assume_fixing: 'La cedola corrente non è disponibile: si assume indice più margine.',
     kind_assume_bounds: 'Cap e floor al valore intrinseco, senza valore temporale.',
     kind_discount: 'Tasso di sconto',
@@ -242,7 +242,7 @@ export const ita: Translation<typeof eng> = {
     kind_quote_bond_equivalent: 'Obbligazionario',
     kind_quote_annual: 'Annuo',
     kind_lists_annual: 'Gli elenchi mostrano il rendimento annuo.',
-    kind_days_left: '{days} giorni alla scadenza',
+    kind_days_left: '{days} giorni alla scadenza.',
     kind_nominal_yield: 'Rendimento nominale',
     kind_at_inflation: 'con inflazione del {rate} % annuo',
     kind_index_ratio: 'Coefficiente di indicizzazione',
@@ -255,7 +255,7 @@ export const ita: Translation<typeof eng> = {
     kind_inflation: 'Inflazione, % annuo',
     kind_money_price: 'nominale {price}',
     kind_real_price: 'Prezzo secco reale',
-    kind_to_pay: 'Da pagare per 100.000 {currency}: {amount}.',
+    kind_to_pay: 'Da pagare per {nominal} {currency}: {amount}.',
     kind_floor: 'Protezione dalla deflazione: rimborso di almeno 100.',
     kind_floor_reached:
       'Protezione dalla deflazione: con questa inflazione si rimborsa 100, incluso nel rendimento nominale.',

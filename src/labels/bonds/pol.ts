@@ -225,7 +225,7 @@ export const pol: Translation<typeof eng> = {
     kind_overnight:
       '{index} jest kapitalizowany dziennie: stopa okresu jest ostateczna na jego koniec.',
     kind_last_period: 'Ostatni okres odsetkowy: bez dalszych zmian.',
-    kind_dv01: 'DV01 na 100 000 {currency}: stopy {rate}, marża {spread}.',
+    kind_dv01: 'DV01 na {nominal} {currency}: stopy {rate}, marża {spread}.',
     kind_assume_fixing: 'Brak bieżącego kuponu: przyjęto indeks plus marżę.',
     kind_assume_bounds: 'Cap i floor według wartości wewnętrznej, bez wartości czasowej.',
     kind_discount: 'Stopa dyskonta',
@@ -243,7 +243,7 @@ export const pol: Translation<typeof eng> = {
     kind_quote_bond_equivalent: 'Obligacyjny',
     kind_quote_annual: 'Roczna',
     kind_lists_annual: 'Listy pokazują rentowność roczną.',
-    kind_days_left: 'dni do wykupu: {days}',
+    kind_days_left: 'Dni do wykupu: {days}.',
     kind_nominal_yield: 'Rentowność nominalna',
     kind_at_inflation: 'przy inflacji {rate} % rocznie',
     kind_index_ratio: 'Współczynnik indeksacji',
@@ -256,7 +256,7 @@ export const pol: Translation<typeof eng> = {
     kind_inflation: 'Inflacja, % rocznie',
     kind_money_price: 'nominalna {price}',
     kind_real_price: 'Realna cena czysta',
-    kind_to_pay: 'Do zapłaty za 100 000 {currency}: {amount}.',
+    kind_to_pay: 'Do zapłaty za {nominal} {currency}: {amount}.',
     kind_floor: 'Ochrona przed deflacją: wykup co najmniej po 100.',
     kind_floor_reached:
       'Ochrona przed deflacją: przy tej inflacji wykup po 100, co uwzględnia rentowność nominalna.',

@@ -362,8 +362,9 @@ const FIGURES_IN_DEFAULT: Rules = {
   ),
   '.items.*.value': 'same',
   '.items.*.change': 'same',
+  '.workouts.*.spread': 'same',
   ...Object.fromEntries(
-    ['yield', 'spread', 'duration', 'convexity', 'dv01'].map(
+    ['yield', 'duration', 'convexity', 'dv01'].map(
       (name) => [`.workouts.*.${name}`, 'unknown'] as const,
     ),
   ),

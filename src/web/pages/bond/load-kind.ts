@@ -12,7 +12,7 @@ import type { KindInput, KindInputName } from './kind-input.ts';
 
 type Figures = Answer<typeof getBondFigures>;
 const MASK = '***';
-const DV01_NOMINAL = 100_000;
+const MONEY_NOMINAL = 100_000;
 
 /** The rates that a bill is quoted by, as an address names them. */
 const BILL_QUOTES = ['discount', 'money_market', 'bond_equivalent', 'annual'] as const;
@@ -93,7 +93,7 @@ export function writeKind(
     const end = cells.find(({ id }) => id === 'yield')?.lines ?? [];
     return writeFloater(kind.floater, { cells, end }, say);
   }
-  if (kind.bill) return writeBill(kind.bill, own('spread', 'duration', 'dv01'), quoted, say);
+  if (kind.bill) return writeBill(kind.bill, own('spread', 'duration'), quoted, say);
   if (kind.linker) {
     const rest = own('duration', 'dv01', ...(accrual ? (['accrued'] as const) : []));
     return writeLinker(kind.linker, { first: own('yield'), rest }, input, say);
@@ -169,7 +169,7 @@ function writeResets(
   };
   const { rateDv01, spreadDv01 } = floater;
   const isSeen = rateDv01 !== null && rateDv01 !== MASK && spreadDv01 !== null;
-  const money = (text: string) => number(String((Number(text) * DV01_NOMINAL) / 100), 2);
+  const money = (text: string) => number(String((Number(text) * MONEY_NOMINAL) / 100), 2);
   return [
     isFixed ? t('kind_reset', current) : t('kind_reset_assumed', current),
     nextResetDate === null
@@ -179,7 +179,14 @@ function writeResets(
         : t('kind_next_fixing', { fixing: day(nextFixingDate), reset: day(nextResetDate) }),
     ...(isOvernight ? [t('kind_overnight', { index })] : []),
     ...(isSeen
-      ? [t('kind_dv01', { currency, rate: money(rateDv01), spread: money(spreadDv01) })]
+      ? [
+          t('kind_dv01', {
+            currency,
+            nominal: number(String(MONEY_NOMINAL), 0),
+            rate: money(rateDv01),
+            spread: money(spreadDv01),
+          }),
+        ]
       : []),
   ];
 }
@@ -273,7 +280,13 @@ function writeLinker(
           }),
       ...floor,
       ...(isSeen(moneyToPay)
-        ? [t('kind_to_pay', { currency, amount: number(String(Number(moneyToPay) * 1000), 2) })]
+        ? [
+            t('kind_to_pay', {
+              currency,
+              nominal: number(String(MONEY_NOMINAL), 0),
+              amount: number(String((Number(moneyToPay) * MONEY_NOMINAL) / 100), 2),
+            }),
+          ]
         : []),
     ],
     form: writeForm(['inflation'], input, t),
