@@ -51,8 +51,12 @@ export const FUNCTIONS: Programs = {
     return [columns.map(({ title }) => title), ...rows.map((row) => row.map(cell))];
   },
 
-  async BOND(symbol, field, settlement, price) {
-    const given = { settlement: dayArgument(settlement), price: textArgument(price) };
+  async BOND(symbol, field, settlement, price, workout) {
+    const given = {
+      settlement: dayArgument(settlement),
+      price: textArgument(price),
+      workout: textArgument(workout),
+    };
     const { kind, value } = await ask(getSymbolBond, { symbol, field, ...given });
     if (value === null) throw new Refusal(404, texts.addin_no_values);
     if (kind === 'text') return value;

@@ -84,6 +84,7 @@ export const ADDIN_FUNCTIONS = {
       { name: 'field', about: 'addin_field_about', type: 'string', isOptional: false },
       any('settlement', 'addin_settlement_about', true),
       any('price', 'addin_price_about', true),
+      any('workout', 'addin_workout_about', true),
     ],
     result: { type: 'any', dimensionality: 'scalar' },
     example: 'BOND("ID:10001","yield")',

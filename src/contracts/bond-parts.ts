@@ -202,10 +202,17 @@ const bondRow = z.object({
   /** By rule from all agencies, of the bond or else of its issuer. */
   rating: composite,
   quote,
-  /** Percent, years and basis points, of the day below. */
+  /** Percent, years and basis points, of the day below; all three to one end, the worst. */
   yield: maskedDecimal,
   duration: maskedDecimal,
   spread: maskedDecimal,
+  /** That end: `maturity`, `call`, `put` or `perpetual`, and its day. */
+  workout: z.nullable(maskedWord),
+  workoutOn: z.nullable(maskedWord),
+  /** The same three to maturity. */
+  maturityYield: maskedDecimal,
+  maturityDuration: maskedDecimal,
+  maturitySpread: maskedDecimal,
   figuresOn: z.nullable(isoDay),
 });
 

@@ -85,9 +85,17 @@ const screenRow = z.object({
   /** Of indexes: the closes that they are counted from. */
   monthBase: maskedDecimal,
   yearBase: maskedDecimal,
+  /** Of bonds all three to one end, the worst: percent, years and basis points. */
   yield: maskedDecimal,
   duration: maskedDecimal,
   spread: maskedDecimal,
+  /** That end: `maturity`, `call`, `put` or `perpetual`, and its day. */
+  workoutKind: z.nullable(maskedWord),
+  workout: z.nullable(maskedWord),
+  /** The same three to maturity. */
+  maturityYield: maskedDecimal,
+  maturityDuration: maskedDecimal,
+  maturitySpread: maskedDecimal,
   rating: z.nullable(maskedWord),
   size: maskedDecimal,
   /** The amount or size in the currency of `money`; null where there is no rate. */

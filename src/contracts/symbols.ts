@@ -134,6 +134,8 @@ export const getSymbolBond = endpoint({
     field: text(20),
     settlement: z.optional(isoDay),
     price: z.optional(number),
+    /** The end that yield, durations, convexity, DV01 and spread are to: maturity if missing. */
+    workout: z.optional(text(20)),
   }),
   answer: z.object({
     id,

@@ -740,6 +740,11 @@ interface ScreenRowTable {
   revision: number | null;
   changes_due: Generated<boolean>;
   unit: string | null;
+  maturity_yield: Numeric | null;
+  maturity_duration: Numeric | null;
+  maturity_spread: Numeric | null;
+  workout: 'maturity' | 'call' | 'put' | 'perpetual' | null;
+  workout_on: DateText | null;
 }
 
 interface SavedScreenTable {

@@ -79,7 +79,9 @@ language sql stable as $$
     coalesce(price.last_value * share.shares_outstanding, fund.net_assets),
     null::numeric, null::numeric,
     case when price.has_changes then price.revision end, coalesce(price.has_changes, false),
-    price.unit
+    price.unit,
+    figures.maturity_yield, figures.maturity_duration, figures.maturity_spread,
+    figures.workout, figures.workout_on
   from unnest(ids) as wanted (id)
   join instrument on instrument.id = wanted.id
   left join issuer on issuer.id = instrument.issuer_id
@@ -115,24 +117,45 @@ language sql stable as $$
     from bond where instrument.kind = 'bond' and bond.instrument_id = instrument.id
   ) as bond on true
   left join lateral (
-    select
-      -- That to worst ends where no option is left.
-      coalesce(
-        max(last_value) filter (where field = 'worst' and last_day = newest),
-        max(last_value) filter (where field = 'yield')
-      ) as yield,
-      max(last_value) filter (where field = 'duration') as duration,
-      max(last_value) filter (where field = 'spread') as spread
+    -- All three are to one end. Those to worst end where no option is left.
+    select maturity_yield, maturity_duration, maturity_spread,
+      case when has_worst then worst else maturity_yield end as yield,
+      case when has_worst then worst_duration else maturity_duration end as duration,
+      case when has_worst then worst_spread else maturity_spread end as spread,
+      case
+        when has_worst then (array['maturity', 'call', 'put', 'perpetual'])[
+          1 + (10 * (worst_end - trunc(worst_end)))::integer]
+        when maturity_yield is not null then
+          case when bond.matures_on is null then 'perpetual' else 'maturity' end
+      end as workout,
+      case
+        when has_worst then nullif(date '1970-01-01' + trunc(worst_end)::integer, '1970-01-01')
+        when maturity_yield is not null then bond.matures_on
+      end as workout_on
     from (
-      select field, last_day, last_value,
-        max(last_day) filter (where field in ('yield', 'worst')) over () as newest
-      from series
-      -- What has been repaid yields nothing any more.
-      where instrument.kind = 'bond' and instrument.status = 'active'
-        and not bond_in_default(bond.flat_from)
-        and series.instrument_id = instrument.id and is_preferred
-        and field in ('yield', 'worst', 'duration', 'spread')
-    ) as figure
+      select
+        max(last_value) filter (where field = 'yield') as maturity_yield,
+        max(last_value) filter (where field = 'duration') as maturity_duration,
+        max(last_value) filter (where field = 'spread') as maturity_spread,
+        max(last_value) filter (where field = 'worst') as worst,
+        max(last_value) filter (where field = 'worst_duration') as worst_duration,
+        max(last_value) filter (where field = 'worst_spread' and last_day = newest) as worst_spread,
+        max(last_value) filter (where field = 'workout') as worst_end,
+        count(*) filter (
+          where field in ('worst', 'worst_duration', 'workout') and last_day = newest
+        ) = 3 as has_worst
+      from (
+        select field, last_day, last_value,
+          max(last_day) filter (where field in ('yield', 'worst')) over () as newest
+        from series
+        -- What has been repaid yields nothing any more.
+        where instrument.kind = 'bond' and instrument.status = 'active'
+          and not bond_in_default(bond.flat_from)
+          and series.instrument_id = instrument.id and is_preferred
+          and field in (
+            'yield', 'worst', 'duration', 'spread', 'worst_duration', 'worst_spread', 'workout')
+      ) as figure
+    ) as latest
   ) as figures on true
   left join share on share.instrument_id = instrument.id
   left join fund on fund.instrument_id = instrument.id
@@ -158,7 +181,8 @@ language sql stable as $$
         order by agency, rated_on desc
       ) as said
     ),
-    null::numeric, null::numeric, null::numeric, null::integer, false, null::text
+    null::numeric, null::numeric, null::numeric, null::integer, false, null::text,
+    null::numeric, null::numeric, null::numeric, null::text, null::date
   from unnest(ids) as wanted (id)
   join issuer on issuer.id = wanted.id
   cross join lateral (
@@ -219,6 +243,9 @@ begin
         day_change = excluded.day_change, yield = excluded.yield, duration = excluded.duration,
         spread = excluded.spread, notch = excluded.notch, size = excluded.size,
         revision = excluded.revision, unit = excluded.unit,
+        maturity_yield = excluded.maturity_yield, maturity_duration = excluded.maturity_duration,
+        maturity_spread = excluded.maturity_spread, workout = excluded.workout,
+        workout_on = excluded.workout_on,
         -- Until the job has read what a new day is compared with, the old closes serve.
         changes_due = excluded.changes_due and (
           stored.changes_due
@@ -244,7 +271,8 @@ begin
         stored.seniority, stored.options, stored.amount, stored.denomination,
         stored.expense_ratio, stored.bonds, stored.stocks, stored.last_day, stored.price,
         stored.decimals, stored.day_change, stored.yield, stored.duration, stored.spread,
-        stored.notch, stored.size, stored.revision, stored.unit
+        stored.notch, stored.size, stored.revision, stored.unit, stored.maturity_yield,
+        stored.maturity_duration, stored.maturity_spread, stored.workout, stored.workout_on
       ) is distinct from (
         excluded.is_shown, excluded.name, excluded.code, excluded.isin, excluded.issuer_id,
         excluded.issuer_name, excluded.country, excluded.currency, excluded.sector,
@@ -254,7 +282,9 @@ begin
         excluded.options, excluded.amount, excluded.denomination, excluded.expense_ratio,
         excluded.bonds, excluded.stocks, excluded.last_day, excluded.price, excluded.decimals,
         excluded.day_change, excluded.yield, excluded.duration, excluded.spread, excluded.notch,
-        excluded.size, excluded.revision, excluded.unit
+        excluded.size, excluded.revision, excluded.unit, excluded.maturity_yield,
+        excluded.maturity_duration, excluded.maturity_spread, excluded.workout,
+        excluded.workout_on
       )
       returning kind
     )
@@ -463,7 +493,8 @@ declare
   ids integer[];
 begin
   select array_agg(distinct instrument_id) into ids from changed
-  where is_preferred and field in ('close', 'yield', 'worst', 'duration', 'spread');
+  where is_preferred and field in (
+    'close', 'yield', 'worst', 'duration', 'spread', 'worst_duration', 'worst_spread', 'workout');
   perform screen_note(ids);
   return null;
 end $$;

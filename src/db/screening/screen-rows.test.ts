@@ -196,14 +196,47 @@ describe('SCR-1 rows follow in the transaction', () => {
       expect((await client.query('select from screen_due')).rows).toEqual([]);
     });
     expect(await written(set('close', `revision = revision + 1`))).toEqual([]);
-    // To worst where it is as new as that to maturity.
-    await app.query(`delete from series where instrument_id = 10003 and field = 'worst';
+    expect(await findWrongRows(database.pool)).toEqual([]);
+  });
+
+  test('BND-12 yield, duration and spread are to one end, and a row follows each of them', async () => {
+    const only = ['bond 10003'];
+    const toMaturity = { maturity_yield: '4.5', maturity_duration: '5.5', maturity_spread: '150' };
+    await app.query(`delete from series where instrument_id = 10003
+        and field in ('yield', 'duration', 'spread', 'worst', 'worst_duration', 'worst_spread', 'workout');
       insert into series (instrument_id, source_code, field, last_day, last_value)
-      select 10003, 'demo', 'worst', last_day, 2.75 from series
-      where instrument_id = 10003 and field = 'yield'`);
-    expect(await readRow(only[0]!)).toMatchObject({ yield: '2.75' });
-    expect(await written(set('worst', `last_day = last_day - 1`))).toEqual(only);
-    expect(await readRow(only[0]!)).toMatchObject({ yield: '3.25' });
+      values (10003, 'demo', 'yield', '2026-11-13', 4.5),
+        (10003, 'demo', 'duration', '2026-11-13', 5.5), (10003, 'demo', 'spread', '2026-11-13', 150)`);
+    const plain = { yield: '4.5', duration: '5.5', spread: '150', workout: 'maturity' };
+    expect(await readRow(only[0]!)).toMatchObject({ ...toMaturity, ...plain });
+    // 22000 days after 1970 it can be called.
+    await app.query(`insert into series (instrument_id, source_code, field, last_day, last_value)
+      values (10003, 'demo', 'worst', '2026-11-13', 2.75),
+        (10003, 'demo', 'worst_duration', '2026-11-13', 1.25),
+        (10003, 'demo', 'worst_spread', '2026-11-13', 80), (10003, 'demo', 'workout', '2026-11-13', 22000.1)`);
+    const called = { yield: '2.75', duration: '1.25', spread: '80', workout: 'call' };
+    expect(await readRow(only[0]!)).toMatchObject({ ...toMaturity, ...called });
+    for (const [field, value, column, shown] of [
+      ['worst', 2.5, 'yield', '2.5'],
+      ['worst_duration', 1.5, 'duration', '1.5'],
+      ['worst_spread', 85, 'spread', '85'],
+      ['workout', 22_010.2, 'workout', 'put'],
+      ['workout', 22_020.2, 'workout', 'put'],
+      ['yield', 4.25, 'maturity_yield', '4.25'],
+      ['duration', 5.25, 'maturity_duration', '5.25'],
+      ['spread', 145, 'maturity_spread', '145'],
+    ] as const) {
+      expect(await written(set(field, `last_value = ${value}`))).toEqual(only);
+      expect(await readRow(only[0]!)).toMatchObject({ [column]: shown });
+    }
+    // Where one of those to worst is older, all three are to maturity.
+    expect(await written(set('worst_duration', `last_day = last_day - 1`))).toEqual(only);
+    expect(await readRow(only[0]!)).toMatchObject({
+      yield: '4.25',
+      duration: '5.25',
+      spread: '145',
+      workout: 'maturity',
+    });
     expect(await findWrongRows(database.pool)).toEqual([]);
   });
 

@@ -14,7 +14,13 @@ interface TestBond {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-const UNITS: Readonly<Record<string, string>> = { duration: 'years', spread: 'bp' };
+const UNITS: Readonly<Record<string, string>> = {
+  duration: 'years',
+  spread: 'bp',
+  worst_duration: 'years',
+  worst_spread: 'bp',
+  workout: '',
+};
 
 /** A bond with the latest value of each of its series; `test` is its source. */
 export async function addTestBond(db: Db, bond: TestBond): Promise<void> {

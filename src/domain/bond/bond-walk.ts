@@ -3,7 +3,7 @@ import { BondRefusal } from './bond-refusal.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { readCompounding, type Compounding } from './compounding.ts';
 import { valueSlopes } from './floater-risk.ts';
-import { FlowSpan, type MovingFlows, type MovingRight } from './flow-span.ts';
+import { FlowSpan, type MovingFlows, type MovingRight, type RateSlopes } from './flow-span.ts';
 import { MarginSolver } from './margin-solver.ts';
 import type { TimedFlows } from './present-value.ts';
 import { YieldSolver } from './yield-solver.ts';
@@ -30,6 +30,11 @@ export class BondWalk {
   /** Of floaters with an end: over the index as it is. */
   discountMargin = Number.NaN;
   yieldToWorst = Number.NaN;
+  /** To the same end as the yield to worst. */
+  worstDuration = Number.NaN;
+  worstMargin = Number.NaN;
+  /** That end; undefined where it is the last one. */
+  worstRight: MovingRight | undefined;
   readonly #flatTerms: BondTerms;
   readonly #flatFrom: Day;
   readonly #solver = new YieldSolver();
@@ -75,26 +80,31 @@ export class BondWalk {
     this.yieldRate = solver.yieldRate;
     this.modifiedDuration = solver.modifiedDuration;
     this.discountMargin = Number.NaN;
-    if (span.slopes) this.#measureFloater(span, span.slopes);
-    if (this.hasRights) this.yieldToWorst = this.#findWorst(span, settlement);
+    if (span.slopes) {
+      const { margin, duration } = this.#measureFloater(span.flows, span.slopes, solver);
+      this.discountMargin = margin;
+      this.modifiedDuration = duration;
+    }
+    if (this.hasRights) this.#findWorst(span, settlement);
     return true;
   }
 
-  /** As `measureFloaterRisk` has it. */
-  #measureFloater(span: FlowSpan, slopes: NonNullable<FlowSpan['slopes']>): void {
+  /** As `measureFloaterRisk` has it, to one end. */
+  #measureFloater(
+    { timed }: MovingFlows,
+    slopes: RateSlopes,
+    { yieldRate, modifiedDuration }: YieldSolver,
+  ): { margin: number; duration: number } {
     const { floating, maturityDay } = this.terms;
     const { accruedInterest, dirtyPrice } = this;
-    const flows = { ...span.flows.timed, ...slopes };
+    const flows = { ...timed, ...slopes };
     const margins = this.#margins;
-    if (
+    const hasMargin =
       maturityDay !== undefined &&
-      margins.solve(flows, floating!.indexRate, accruedInterest, dirtyPrice)
-    ) {
-      this.discountMargin = margins.margin;
-      this.modifiedDuration = margins.rateDuration;
-      return;
-    }
-    this.modifiedDuration -= valueSlopes(flows, this.compounding, this.yieldRate) / dirtyPrice;
+      margins.solve(flows, floating!.indexRate, accruedInterest, dirtyPrice);
+    if (hasMargin) return { margin: margins.margin, duration: margins.rateDuration };
+    const gain = valueSlopes(flows, this.compounding, yieldRate) / dirtyPrice;
+    return { margin: Number.NaN, duration: modifiedDuration - gain };
   }
 
   #findSpan(settlement: Day): FlowSpan | undefined {
@@ -112,24 +122,39 @@ export class BondWalk {
     }
   }
 
-  /** As `findWorkouts` has it: the lowest of end and calls, unless a put yields more. */
-  #findWorst(span: FlowSpan, settlement: Day): number {
-    let lowest = this.yieldRate;
-    let highestPut = Number.NEGATIVE_INFINITY;
-    for (const right of span.rights) {
-      const rate = this.#yieldTo(right, settlement);
-      if (right.kind === 'call') lowest = Math.min(lowest, rate ?? lowest);
-      else highestPut = Math.max(highestPut, rate ?? highestPut);
-    }
-    return Math.max(lowest, highestPut);
+  /** As `findWorst` of workouts has it: the lowest of end and calls, unless a put yields more. */
+  #findWorst(span: FlowSpan, settlement: Day): void {
+    this.yieldToWorst = this.yieldRate;
+    this.worstDuration = this.modifiedDuration;
+    this.worstMargin = this.discountMargin;
+    this.worstRight = undefined;
+    for (const right of span.rights) if (right.kind === 'call') this.#try(right, settlement);
+    for (const right of span.rights) if (right.kind === 'put') this.#try(right, settlement);
   }
 
-  #yieldTo({ kind, day, flows }: MovingRight, settlement: Day): number | undefined {
+  /** Takes a right for the worst end, if it is a worse call or a better put. */
+  #try(right: MovingRight, settlement: Day): void {
+    const solver = this.#solveTo(right, settlement);
+    if (!solver) return;
+    const { yieldRate } = solver;
+    const isTaken =
+      right.kind === 'call' ? yieldRate < this.yieldToWorst : yieldRate > this.yieldToWorst;
+    if (!isTaken) return;
+    this.yieldToWorst = yieldRate;
+    this.worstDuration = solver.modifiedDuration;
+    this.worstRight = right;
+    if (!right.slopes) return;
+    const { margin, duration } = this.#measureFloater(right.flows, right.slopes, solver);
+    this.worstMargin = margin;
+    this.worstDuration = duration;
+  }
+
+  #solveTo({ kind, day, flows }: MovingRight, settlement: Day): YieldSolver | undefined {
     const key = `${kind}${day}`;
     let solver = this.#rightSolvers.get(key);
     if (!solver) this.#rightSolvers.set(key, (solver = new YieldSolver()));
     flows.moveTo(settlement);
     const isFound = solver.solve(flows, this.compounding, this.dirtyPrice, this.yieldRate);
-    return isFound ? solver.yieldRate : undefined;
+    return isFound ? solver : undefined;
   }
 }

@@ -61,7 +61,11 @@ export interface MovingRight {
   readonly kind: 'call' | 'put';
   readonly day: Day;
   readonly flows: MovingFlows;
+  readonly slopes: RateSlopes | undefined;
 }
+
+/** Of floaters: what a unit of the index adds to each payment. */
+export type RateSlopes = Pick<FloatingFlows, 'slopes' | 'endlessSlope'>;
 
 /** A bond from one settlement to the next day that changes what it pays. */
 export class FlowSpan {
@@ -70,8 +74,7 @@ export class FlowSpan {
   readonly to: Day;
   readonly flows: MovingFlows;
   readonly rights: readonly MovingRight[];
-  /** Of floaters: what a unit of the index adds to each payment. */
-  readonly slopes: Pick<FloatingFlows, 'slopes' | 'endlessSlope'> | undefined;
+  readonly slopes: RateSlopes | undefined;
   readonly #accrual: ((day: Day) => number) | undefined;
   readonly #accruedAtFirst: number;
 
@@ -80,7 +83,7 @@ export class FlowSpan {
     this.from = settlement;
     this.flows = new MovingFlows(bond);
     this.rights = listRights(bond);
-    this.slopes = floatsOn(terms, settlement) ? weighFlows(bond) : undefined;
+    this.slopes = findSlopes(bond);
     this.#accrual = createAccrual(terms, bond.remaining, settlement);
     this.#accruedAtFirst = bond.remaining.accruedInterest;
     // Without coupons the times are measured anew each day: there are few of them.
@@ -103,8 +106,14 @@ function listRights(bond: PreparedBond): MovingRight[] {
   ];
   return rights.flatMap(({ kind, right }) => {
     const ended = endBond(bond, right);
-    return ended ? [{ kind, day: right.day, flows: new MovingFlows(ended) }] : [];
+    if (!ended) return [];
+    const flows = new MovingFlows(ended);
+    return [{ kind, day: right.day, flows, slopes: findSlopes(ended) }];
   });
+}
+
+function findSlopes(bond: PreparedBond): RateSlopes | undefined {
+  return floatsOn(bond.terms, bond.settlement) ? weighFlows(bond) : undefined;
 }
 
 /** The next coupon or ex-coupon day, or that of a right, which is none any more on its day. */

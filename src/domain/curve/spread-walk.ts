@@ -1,4 +1,5 @@
 import type { BondWalk } from '../bond/bond-walk.ts';
+import type { MovingFlows } from '../bond/flow-span.ts';
 import { YieldSolver } from '../bond/yield-solver.ts';
 import { valueByCurve } from './spread.ts';
 import type { SvenssonCurve } from './svensson.ts';
@@ -9,7 +10,8 @@ import type { SvenssonCurve } from './svensson.ts';
  */
 export class SpreadWalk {
   readonly #walk: BondWalk;
-  readonly #solver = new YieldSolver();
+  readonly #toEnd = new YieldSolver();
+  readonly #toWorst = new YieldSolver();
 
   constructor(walk: BondWalk) {
     this.#walk = walk;
@@ -25,17 +27,34 @@ export class SpreadWalk {
     return floating !== undefined && floating.from === undefined && maturityDay !== undefined;
   }
 
-  /** Of the day that the bond's walk is at. */
+  /** To the last end, on the day that the bond's walk is at. */
   measure(curve: SvenssonCurve | undefined): number {
-    const walk = this.#walk;
-    const { terms, flows } = walk;
-    if (this.#isFloater) return walk.discountMargin;
+    const { moving, yieldRate, discountMargin } = this.#walk;
+    if (this.#isFloater) return discountMargin;
+    return this.#measure(curve, moving, yieldRate, this.#toEnd);
+  }
+
+  /** To the worst end of that day. */
+  measureWorst(curve: SvenssonCurve | undefined): number {
+    const { worstRight, yieldToWorst, worstMargin } = this.#walk;
+    // Without rights left it is the spread to the last end.
+    if (!worstRight) return this.measure(curve);
+    if (this.#isFloater) return worstMargin;
+    return this.#measure(curve, worstRight.flows, yieldToWorst, this.#toWorst);
+  }
+
+  #measure(
+    curve: SvenssonCurve | undefined,
+    moving: MovingFlows,
+    yieldRate: number,
+    solver: YieldSolver,
+  ): number {
+    const { terms, compounding } = this.#walk;
     // A real yield says nothing beside nominal ones.
     if (!curve || terms.indexRatio !== undefined) return Number.NaN;
-    const value = valueByCurve(curve, flows);
+    const value = valueByCurve(curve, moving.timed);
     if (!(value > 0)) return Number.NaN;
-    const solver = this.#solver;
-    if (!solver.solve(walk.moving, walk.compounding, value, walk.yieldRate)) return Number.NaN;
-    return walk.yieldRate - solver.yieldRate;
+    if (!solver.solve(moving, compounding, value, yieldRate)) return Number.NaN;
+    return yieldRate - solver.yieldRate;
   }
 }

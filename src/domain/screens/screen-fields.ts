@@ -60,6 +60,13 @@ export const QUALITY_STEPS = ['1', '2', '3', '4', '5', '6', UNRATED] as const;
 const ISSUER_TYPES = ['state', 'municipal', 'financial', 'corporate'] as const;
 export const BOND_OPTIONS = ['call', 'put', 'amortising', 'perpetual', 'linked', 'green'] as const;
 
+/** What bonds are worked out to: the end that their yield, duration and spread are to. */
+const WORKOUT_KINDS = ['maturity', 'call', 'put', 'perpetual'] as const;
+
+const YIELD_EDGES = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9];
+const DURATION_EDGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
+const SPREAD_EDGES = [0, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000];
+const MATURITY_EDGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30];
 const CHANGE_EDGES = [-10, -5, -3, -2, -1, -0.5, 0, 0.5, 1, 2, 3, 5, 10];
 const LONG_CHANGE_EDGES = [-50, -30, -20, -10, -5, 0, 5, 10, 20, 30, 50, 100];
 const LAST_TRADE_EDGES = [-1, -0.5, -0.25, -0.0822, -0.0384, -0.0192, -0.0055];
@@ -139,20 +146,20 @@ export const SCREEN_FIELDS = {
       type: 'range',
       unit: 'percent',
       isGuarded: true,
-      edges: [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9],
+      edges: YIELD_EDGES,
     },
     {
       id: 'maturity',
       type: 'range',
       unit: 'day',
-      edges: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20, 25, 30],
+      edges: MATURITY_EDGES,
     },
     {
       id: 'duration',
       type: 'range',
       unit: 'years',
       isGuarded: true,
-      edges: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20],
+      edges: DURATION_EDGES,
     },
     {
       id: 'amount',
@@ -172,8 +179,32 @@ export const SCREEN_FIELDS = {
       type: 'range',
       unit: 'basis_points',
       isGuarded: true,
-      edges: [0, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000],
+      edges: SPREAD_EDGES,
     },
+    {
+      id: 'maturityYield',
+      type: 'range',
+      unit: 'percent',
+      isGuarded: true,
+      edges: YIELD_EDGES,
+    },
+    {
+      id: 'maturityDuration',
+      type: 'range',
+      unit: 'years',
+      isGuarded: true,
+      edges: DURATION_EDGES,
+    },
+    {
+      id: 'maturitySpread',
+      type: 'range',
+      unit: 'basis_points',
+      isGuarded: true,
+      edges: SPREAD_EDGES,
+    },
+    // Which end is the worst tells on which side of a call's price the bond is.
+    { id: 'workoutKind', type: 'choice', values: WORKOUT_KINDS, isGuarded: true },
+    { id: 'workout', type: 'range', unit: 'day', isGuarded: true, edges: MATURITY_EDGES },
     changes[0],
     {
       id: 'denomination',
@@ -268,6 +299,11 @@ export const SCREEN_COLUMNS: Readonly<Record<ScreenKind, readonly ScreenColumn[]
     guarded('yield', true),
     guarded('duration', true),
     guarded('spread', true),
+    guarded('workoutKind'),
+    guarded('workout'),
+    guarded('maturityYield'),
+    guarded('maturityDuration'),
+    guarded('maturitySpread'),
     guarded('rating', true),
     open('amount', true),
     open('denomination'),

@@ -10,11 +10,13 @@ export const chn: Translation<typeof eng> = {
     udf_index: '指数',
     udf_forex: '货币对',
     udf_curve: '收益率曲线',
-    udf_figure_yield: '收益率',
+    udf_figure_yield: '到期收益率',
     udf_figure_worst: '最差收益率',
-    udf_figure_duration: '修正久期',
+    udf_figure_duration: '到期修正久期',
     udf_figure_accrued: '应计利息',
-    udf_figure_spread: '利差',
+    udf_figure_spread: '到期利差',
+    udf_figure_worst_duration: '最差修正久期',
+    udf_figure_worst_spread: '最差利差',
   },
   openbb: {
     openbb_ticker: '代码',
@@ -82,6 +84,8 @@ export const chn: Translation<typeof eng> = {
       'name、isin、ticker、currency、coupon、frequency、daycount、issued、maturity、settlement、price、dirty、accrued、yield、worst、workout、current、duration、macaulay、convexity、dv01、spread、margin、forwardmargin、spreadduration、spreaddv01、reset、resetdate、nextreset、nextfixing、discount、moneymarket、bondequivalent、indexratio、referenceindex、nominalyield、claim 或 recovery',
     addin_settlement_about: '结算日；省略时为今日成交的结算日',
     addin_price_about: '每 100 的净价；省略时为最新市场价',
+    addin_workout_about:
+      '收益率、久期、凸性、DV01 和利差计算到哪里：maturity（到期）、worst（最差）、call（下次赎回）或 put（下次回售）；省略时到期',
     addin_yield_about:
       '由价格求债券收益率。参数及顺序与 Excel 的 YIELD 相同，只需在前面加 PARCURVE.；对本门户的债券：代码、价格以及可选的结算日。',
     addin_price_function_about:

@@ -10,11 +10,13 @@ export const deu: Translation<typeof eng> = {
     udf_index: 'Indizes',
     udf_forex: 'Währungspaare',
     udf_curve: 'Zinskurven',
-    udf_figure_yield: 'Rendite',
+    udf_figure_yield: 'Rendite bis Fälligkeit',
     udf_figure_worst: 'Schlechteste Rendite',
-    udf_figure_duration: 'Modifizierte Duration',
+    udf_figure_duration: 'Modifizierte Duration bis Fälligkeit',
     udf_figure_accrued: 'Stückzinsen',
-    udf_figure_spread: 'Renditeabstand',
+    udf_figure_spread: 'Renditeabstand bis Fälligkeit',
+    udf_figure_worst_duration: 'Modifizierte Duration bis zum schlechtesten Ende',
+    udf_figure_worst_spread: 'Renditeabstand bis zum schlechtesten Ende',
   },
   openbb: {
     openbb_ticker: 'Kürzel',
@@ -89,6 +91,8 @@ export const deu: Translation<typeof eng> = {
       'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim oder recovery',
     addin_settlement_about: 'Der Tag der Abwicklung; sonst der eines Handels von heute',
     addin_price_about: 'Der Kurs ohne Stückzinsen je 100; sonst der letzte des Marktes',
+    addin_workout_about:
+      'Bis wohin Rendite, Duration, Konvexität, DV01 und Spread gerechnet werden: maturity, worst, call (die nächste) oder put (der nächste); ohne Angabe bis Fälligkeit',
     addin_yield_about:
       'Die Rendite einer Anleihe aus ihrem Kurs. Die Argumente sind die von Excels YIELD in dessen Reihenfolge, Sie können also PARCURVE. davorsetzen; für eine Anleihe des Portals: Symbol, Kurs und auf Wunsch der Tag der Abwicklung.',
     addin_price_function_about:

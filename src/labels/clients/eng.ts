@@ -8,11 +8,13 @@ export const eng = {
     udf_index: 'Indexes',
     udf_forex: 'Currency pairs',
     udf_curve: 'Yield curves',
-    udf_figure_yield: 'Yield',
+    udf_figure_yield: 'Yield to maturity',
     udf_figure_worst: 'Yield to worst',
-    udf_figure_duration: 'Modified duration',
+    udf_figure_duration: 'Modified duration to maturity',
     udf_figure_accrued: 'Accrued interest',
-    udf_figure_spread: 'Spread',
+    udf_figure_spread: 'Spread to maturity',
+    udf_figure_worst_duration: 'Modified duration to worst',
+    udf_figure_worst_spread: 'Spread to worst',
   },
   openbb: {
     openbb_ticker: 'Ticker',
@@ -85,6 +87,8 @@ export const eng = {
       'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim or recovery',
     addin_settlement_about: 'The day of settlement; that of a trade of today if left out',
     addin_price_about: 'The clean price per 100; the latest of the market if left out',
+    addin_workout_about:
+      'To which end yield, durations, convexity, DV01 and spread are: maturity, worst, call (the next) or put (the next); to maturity if left out',
     addin_yield_about:
       'The yield of a bond from its price. The arguments are those of Excel’s YIELD, in its order, so that you may put PARCURVE. before it; for a bond of this portal: symbol, price and, if you like, settlement.',
     addin_price_function_about:

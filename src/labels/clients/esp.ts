@@ -10,11 +10,13 @@ export const esp: Translation<typeof eng> = {
     udf_index: 'Índices',
     udf_forex: 'Pares de divisas',
     udf_curve: 'Curvas de tipos',
-    udf_figure_yield: 'Rentabilidad',
+    udf_figure_yield: 'Rentabilidad al vencimiento',
     udf_figure_worst: 'Peor rentabilidad',
-    udf_figure_duration: 'Duración modificada',
+    udf_figure_duration: 'Duración modificada al vencimiento',
     udf_figure_accrued: 'Cupón corrido',
-    udf_figure_spread: 'Diferencial',
+    udf_figure_spread: 'Diferencial al vencimiento',
+    udf_figure_worst_duration: 'Duración modificada al peor',
+    udf_figure_worst_spread: 'Diferencial al peor',
   },
   openbb: {
     openbb_ticker: 'Símbolo',
@@ -90,6 +92,8 @@ export const esp: Translation<typeof eng> = {
       'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim o bien recovery',
     addin_settlement_about: 'El día de liquidación; si falta, el de una operación de hoy',
     addin_price_about: 'El precio limpio por 100; si falta, el último del mercado',
+    addin_workout_about:
+      'Hasta qué reembolso se calculan rendimiento, duración, convexidad, DV01 y diferencial: maturity, worst, call (el próximo) o put (la próxima); al vencimiento si se omite',
     addin_yield_about:
       'La rentabilidad de un bono a partir del precio. Los argumentos son los de YIELD de Excel y en su orden: basta anteponer PARCURVE.; para un bono del portal: símbolo, precio y, si se desea, liquidación.',
     addin_price_function_about:

@@ -10,11 +10,13 @@ export const fra: Translation<typeof eng> = {
     udf_index: 'Indices',
     udf_forex: 'Paires de devises',
     udf_curve: 'Courbes de taux',
-    udf_figure_yield: 'Rendement',
+    udf_figure_yield: 'Rendement à l’échéance',
     udf_figure_worst: 'Rendement au pire',
-    udf_figure_duration: 'Duration modifiée',
+    udf_figure_duration: 'Duration modifiée à l’échéance',
     udf_figure_accrued: 'Intérêts courus',
-    udf_figure_spread: 'Écart de taux',
+    udf_figure_spread: 'Écart de taux à l’échéance',
+    udf_figure_worst_duration: 'Duration modifiée au pire',
+    udf_figure_worst_spread: 'Écart de taux au pire',
   },
   openbb: {
     openbb_ticker: 'Mnémonique',
@@ -95,6 +97,8 @@ export const fra: Translation<typeof eng> = {
     addin_settlement_about:
       'Le jour de règlement ; à défaut, celui d’une transaction d’aujourd’hui',
     addin_price_about: 'Le prix pied de coupon pour 100 ; à défaut, le dernier du marché',
+    addin_workout_about:
+      'Jusqu’où sont calculés rendement, duration, convexité, DV01 et écart : maturity, worst, call (le prochain) ou put (le prochain) ; à l’échéance par défaut',
     addin_yield_about:
       'Le rendement d’une obligation à partir du prix. Les arguments sont ceux de YIELD d’Excel, dans son ordre : il suffit de mettre PARCURVE. devant ; pour une obligation du portail : symbole, prix et, au besoin, règlement.',
     addin_price_function_about:

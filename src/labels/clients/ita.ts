@@ -10,11 +10,13 @@ export const ita: Translation<typeof eng> = {
     udf_index: 'Indici',
     udf_forex: 'Coppie di valute',
     udf_curve: 'Curve dei rendimenti',
-    udf_figure_yield: 'Rendimento',
+    udf_figure_yield: 'Rendimento a scadenza',
     udf_figure_worst: 'Rendimento peggiore',
-    udf_figure_duration: 'Durata modificata',
+    udf_figure_duration: 'Durata modificata a scadenza',
     udf_figure_accrued: 'Rateo',
-    udf_figure_spread: 'Differenziale',
+    udf_figure_spread: 'Differenziale a scadenza',
+    udf_figure_worst_duration: 'Durata modificata al peggiore',
+    udf_figure_worst_spread: 'Differenziale al peggiore',
   },
   openbb: {
     openbb_ticker: 'Simbolo',
@@ -92,6 +94,8 @@ export const ita: Translation<typeof eng> = {
       'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim o recovery',
     addin_settlement_about: 'Il giorno di regolamento; se manca, quello di un’operazione di oggi',
     addin_price_about: 'Il prezzo corso secco per 100; se manca, l’ultimo di mercato',
+    addin_workout_about:
+      'A quale rimborso si riferiscono rendimento, duration, convessità, DV01 e spread: maturity, worst, call (il prossimo) o put (la prossima); a scadenza se omesso',
     addin_yield_about:
       'Il rendimento di un’obbligazione dal prezzo. Gli argomenti sono quelli di YIELD di Excel, nello stesso ordine: basta anteporre PARCURVE.; per un’obbligazione del portale: simbolo, prezzo e, se si vuole, regolamento.',
     addin_price_function_about:

@@ -10,11 +10,13 @@ export const pol: Translation<typeof eng> = {
     udf_index: 'Indeksy',
     udf_forex: 'Pary walutowe',
     udf_curve: 'Krzywe rentowności',
-    udf_figure_yield: 'Rentowność',
+    udf_figure_yield: 'Rentowność do wykupu',
     udf_figure_worst: 'Najniższa rentowność',
-    udf_figure_duration: 'Duracja zmodyfikowana',
+    udf_figure_duration: 'Duracja zmodyfikowana do wykupu',
     udf_figure_accrued: 'Narosłe odsetki',
-    udf_figure_spread: 'Spread kredytowy',
+    udf_figure_spread: 'Spread kredytowy do wykupu',
+    udf_figure_worst_duration: 'Duracja zmodyfikowana do najgorszego',
+    udf_figure_worst_spread: 'Spread do najgorszego',
   },
   openbb: {
     openbb_ticker: 'Symbol',
@@ -91,6 +93,8 @@ export const pol: Translation<typeof eng> = {
       'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim lub recovery',
     addin_settlement_about: 'Dzień rozliczenia; bez niego jak dla transakcji z dziś',
     addin_price_about: 'Cena czysta za 100; bez niej ostatnia rynkowa',
+    addin_workout_about:
+      'Do czego liczone są rentowność, duration, wypukłość, DV01 i spread: maturity, worst, call (najbliższy) lub put (najbliższy); domyślnie do wykupu',
     addin_yield_about:
       'Rentowność obligacji z ceny. Argumenty są te same i w tej samej kolejności co w YIELD Excela, więc wystarczy dopisać PARCURVE. przed nazwą; dla obligacji portalu: symbol, cena i ewentualnie dzień rozliczenia.',
     addin_price_function_about:

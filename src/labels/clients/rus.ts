@@ -10,11 +10,13 @@ export const rus: Translation<typeof eng> = {
     udf_index: 'Индексы',
     udf_forex: 'Валютные пары',
     udf_curve: 'Кривые доходности',
-    udf_figure_yield: 'Доходность',
+    udf_figure_yield: 'Доходность к погашению',
     udf_figure_worst: 'Наихудшая доходность',
-    udf_figure_duration: 'Модифицированная дюрация',
+    udf_figure_duration: 'Модифицированная дюрация к погашению',
     udf_figure_accrued: 'Накопленный доход',
-    udf_figure_spread: 'Спред',
+    udf_figure_spread: 'Спред к погашению',
+    udf_figure_worst_duration: 'Модифицированная дюрация к худшему',
+    udf_figure_worst_spread: 'Спред к худшему',
   },
   openbb: {
     openbb_ticker: 'Тикер',
@@ -90,6 +92,8 @@ export const rus: Translation<typeof eng> = {
       'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim или recovery',
     addin_settlement_about: 'День расчётов; без него — как у сделки сегодня',
     addin_price_about: 'Чистая цена на 100; без неё — последняя рыночная',
+    addin_workout_about:
+      'К какой дате считаются доходность, дюрация, выпуклость, DV01 и спред: maturity (погашение), worst (худший вариант), call (ближайший отзыв) или put (ближайшая оферта); если не указано — к погашению',
     addin_yield_about:
       'Доходность облигации по цене. Аргументы те же и в том же порядке, что у YIELD в Excel, поэтому достаточно добавить PARCURVE. перед именем; для облигации портала: символ, цена и, при желании, день расчётов.',
     addin_price_function_about:

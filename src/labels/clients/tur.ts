@@ -10,11 +10,13 @@ export const tur: Translation<typeof eng> = {
     udf_index: 'Endeksler',
     udf_forex: 'Döviz çiftleri',
     udf_curve: 'Getiri eğrileri',
-    udf_figure_yield: 'Getiri',
+    udf_figure_yield: 'Vadeye kadar getiri',
     udf_figure_worst: 'En kötü getiri',
-    udf_figure_duration: 'Düzeltilmiş süre',
+    udf_figure_duration: 'Vadeye kadar düzeltilmiş süre',
     udf_figure_accrued: 'İşlemiş faiz',
-    udf_figure_spread: 'Getiri farkı',
+    udf_figure_spread: 'Vadeye kadar getiri farkı',
+    udf_figure_worst_duration: 'En kötüye düzeltilmiş süre',
+    udf_figure_worst_spread: 'En kötüye getiri farkı',
   },
   openbb: {
     openbb_ticker: 'Sembol',
@@ -88,6 +90,8 @@ export const tur: Translation<typeof eng> = {
       'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim veya recovery',
     addin_settlement_about: 'Takas günü; verilmezse bugünkü işlemin takas günü',
     addin_price_about: '100 için temiz fiyat; verilmezse son piyasa fiyatı',
+    addin_workout_about:
+      'Getiri, süre, dışbükeylik, DV01 ve farkın hesaplandığı itfa: maturity, worst, call (sonraki) veya put (sonraki); boş bırakılırsa vade',
     addin_yield_about:
       'Fiyattan bir tahvilin getirisi. Bağımsız değişkenler Excel’in YIELD işlevindekilerle ve aynı sıradadır; başına PARCURVE. koymanız yeter; portaldaki bir tahvil için: simge, fiyat ve istenirse takas günü.',
     addin_price_function_about:

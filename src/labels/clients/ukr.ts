@@ -10,11 +10,13 @@ export const ukr: Translation<typeof eng> = {
     udf_index: 'Індекси',
     udf_forex: 'Валютні пари',
     udf_curve: 'Криві дохідності',
-    udf_figure_yield: 'Дохідність',
+    udf_figure_yield: 'Дохідність до погашення',
     udf_figure_worst: 'Найгірша дохідність',
-    udf_figure_duration: 'Модифікована дюрація',
+    udf_figure_duration: 'Модифікована дюрація до погашення',
     udf_figure_accrued: 'Накопичений дохід',
-    udf_figure_spread: 'Спред',
+    udf_figure_spread: 'Спред до погашення',
+    udf_figure_worst_duration: 'Модифікована дюрація до найгіршого',
+    udf_figure_worst_spread: 'Спред до найгіршого',
   },
   openbb: {
     openbb_ticker: 'Тикер',
@@ -89,6 +91,8 @@ export const ukr: Translation<typeof eng> = {
       'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim або recovery',
     addin_settlement_about: 'День розрахунків; без нього — як для угоди сьогодні',
     addin_price_about: 'Чиста ціна на 100; без неї — остання ринкова',
+    addin_workout_about:
+      'До якої дати рахуються дохідність, дюрація, опуклість, DV01 і спред: maturity (погашення), worst (найгірший варіант), call (найближче відкликання) або put (найближча оферта); якщо не вказано — до погашення',
     addin_yield_about:
       'Дохідність облігації за ціною. Аргументи ті самі й у тому самому порядку, що у YIELD в Excel, тож досить додати PARCURVE. перед назвою; для облігації порталу: символ, ціна і, за бажання, день розрахунків.',
     addin_price_function_about:

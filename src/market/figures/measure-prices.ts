@@ -6,7 +6,7 @@ import { BondRefusal } from '../../domain/bond/bond-refusal.ts';
 import { SpreadWalk } from '../../domain/curve/spread-walk.ts';
 import { parseDay, type Day } from '../../domain/day.ts';
 import type { CurveHistory } from './curve-history.ts';
-import { FIGURE_FIELDS } from '../../domain/bond/figure-fields.ts';
+import { FIGURE_FIELDS, workoutCode } from '../../domain/bond/figure-fields.ts';
 
 /** Prices as two columns, days ascending. */
 export interface PriceColumns {
@@ -61,9 +61,17 @@ export function measurePrices(
     // In default nobody counts on the payments.
     if (walk.isFlat) continue;
     add(0, day, walk.yieldRate * PERCENT);
-    if (walk.hasRights) add(1, day, walk.yieldToWorst * PERCENT);
     add(2, day, walk.modifiedDuration);
-    add(4, day, spreads.measure(curves?.on(day)) * BASIS_POINTS);
+    const curve = curves?.on(day);
+    const spread = spreads.measure(curve);
+    add(4, day, spread * BASIS_POINTS);
+    if (!walk.hasRights) continue;
+    const { worstRight, terms } = walk;
+    add(1, day, walk.yieldToWorst * PERCENT);
+    add(5, day, walk.worstDuration);
+    add(6, day, (worstRight ? spreads.measureWorst(curve) : spread) * BASIS_POINTS);
+    const lastKind = terms.maturityDay === undefined ? 'perpetual' : 'maturity';
+    add(7, day, workoutCode(worstRight?.kind ?? lastKind, worstRight?.day ?? terms.maturityDay));
   }
   return columns;
 }

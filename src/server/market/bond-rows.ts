@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '../../access/viewer.ts';
-import { reveal } from '../../access/guarded.ts';
+import { MASK, reveal } from '../../access/guarded.ts';
 import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { Db } from '../../db/connect.ts';
 import { isInDefault } from '../../domain/bond/default.ts';
+import { readWorkoutCode } from '../../domain/bond/figure-fields.ts';
 import { formatDay } from '../../domain/day.ts';
 import { todayAt, type Now } from '../../domain/now.ts';
 import { findComposites, ratingFor, type GuardedComposite } from './composite-ratings.ts';
@@ -16,13 +17,32 @@ import { isShownSeries } from './shown-series.ts';
 type RowAnswer = Answer<typeof getBondsByNumber>['items'][number];
 
 /** What is reckoned from the price of a bond and kept as series beside it. */
-const FIGURES = ['yield', 'duration', 'spread'] as const;
+const FIGURES = [
+  'yield',
+  'duration',
+  'spread',
+  'worst',
+  'worst_duration',
+  'worst_spread',
+  'workout',
+] as const;
 type Figure = (typeof FIGURES)[number];
+
+/** Figures to one end. */
+interface EndFigures {
+  readonly yield?: QuoteRecord | undefined;
+  readonly duration?: QuoteRecord | undefined;
+  readonly spread?: QuoteRecord | undefined;
+}
 
 export type BondRow = Awaited<ReturnType<typeof readRows>>[number] & {
   readonly callOn: string | null;
   readonly rating: GuardedComposite | null;
-  readonly figures: Partial<Record<Figure, QuoteRecord>>;
+  /** To the worst end, as lists have them; without calls and puts to the last one. */
+  readonly figures: EndFigures;
+  readonly toMaturity: EndFigures;
+  /** Which end is the worst (`workoutCode`); absent where it can only be the last one. */
+  readonly workout: QuoteRecord | undefined;
   readonly figuresOn: string | null;
 };
 
@@ -50,11 +70,41 @@ export async function findBondRows(
         ...row,
         callOn: calls.get(id) ?? null,
         rating: ratings.get(id) ?? null,
-        figures: Object.fromEntries(own.map(({ field, record }) => [field, record])),
+        ...chooseFigures(own),
         figuresOn: own.find(({ field }) => field === 'yield')?.lastDay ?? null,
       },
     ];
   });
+}
+
+interface KeptFigure {
+  readonly field: Figure;
+  readonly lastDay: string | null;
+  readonly record: QuoteRecord;
+}
+
+/** As screen_instrument_rows has it: all three are to one end. */
+function chooseFigures(own: readonly KeptFigure[]) {
+  const all = new Map(own.map((each) => [each.field, each]));
+  const [newest] = [all.get('yield')?.lastDay ?? '', all.get('worst')?.lastDay ?? '']
+    .toSorted()
+    .toReversed();
+  const isNewest = (field: Figure) => all.get(field)?.lastDay === newest;
+  const record = (field: Figure) => all.get(field)?.record;
+  const toMaturity = {
+    yield: record('yield'),
+    duration: record('duration'),
+    spread: record('spread'),
+  };
+  if (!isNewest('worst') || !isNewest('worst_duration') || !isNewest('workout')) {
+    return { figures: toMaturity, toMaturity, workout: undefined };
+  }
+  const worst = {
+    yield: record('worst'),
+    duration: record('worst_duration'),
+    spread: isNewest('worst_spread') ? record('worst_spread') : undefined,
+  };
+  return { figures: worst, toMaturity, workout: record('workout') };
 }
 
 async function readRows(db: Db, ids: readonly number[], now: Now) {
@@ -146,7 +196,7 @@ function figureFor(reader: QuoteReader, record: QuoteRecord | undefined): string
 }
 
 export function bondRowFor(reader: QuoteReader, row: BondRow): RowAnswer {
-  const { figures } = row;
+  const { figures, toMaturity } = row;
   return {
     id: row.id,
     name: nameIn(reader.language, row.name),
@@ -169,8 +219,26 @@ export function bondRowFor(reader: QuoteReader, row: BondRow): RowAnswer {
     yield: figureFor(reader, figures.yield),
     duration: figureFor(reader, figures.duration),
     spread: figureFor(reader, figures.spread),
+    ...workoutFor(reader, row),
+    maturityYield: figureFor(reader, toMaturity.yield),
+    maturityDuration: figureFor(reader, toMaturity.duration),
+    maturitySpread: figureFor(reader, toMaturity.spread),
     figuresOn: row.figuresOn,
   };
+}
+
+function workoutFor(
+  reader: QuoteReader,
+  { workout, figures, maturesOn }: BondRow,
+): Pick<RowAnswer, 'workout' | 'workoutOn'> {
+  // Who may not see the yield is not told to which end it is.
+  const seen = figureFor(reader, workout ?? figures.yield);
+  if (seen === null || seen === MASK) return { workout: seen, workoutOn: seen };
+  if (!workout) {
+    return { workout: maturesOn === null ? 'perpetual' : 'maturity', workoutOn: maturesOn };
+  }
+  const { kind, day } = readWorkoutCode(Number(seen));
+  return { workout: kind, workoutOn: day === undefined ? null : formatDay(day) };
 }
 
 /** By maturity, perpetuals by their next call. */

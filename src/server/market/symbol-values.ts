@@ -25,6 +25,8 @@ export const FIGURE_LABELS = {
   duration: 'udf_figure_duration',
   accrued: 'udf_figure_accrued',
   spread: 'udf_figure_spread',
+  worst_duration: 'udf_figure_worst_duration',
+  worst_spread: 'udf_figure_worst_spread',
 } as const satisfies Record<string, LabelKey>;
 export type FigureName = keyof typeof FIGURE_LABELS;
 
@@ -69,7 +71,7 @@ export async function findSymbolValues(db: Db, symbol: string): Promise<SymbolVa
 
 /** The parts of a symbol or of a term that ends in a figure. */
 export function readFigure(text: string): { base: string; field: FigureName } | undefined {
-  const [, base, name] = /^(.+):([a-z]+)\s*$/i.exec(text) ?? [];
+  const [, base, name] = /^(.+):([a-z_]+)\s*$/i.exec(text) ?? [];
   const field = name?.toLowerCase() as FigureName | undefined;
   return base !== undefined && field !== undefined && Object.hasOwn(FIGURE_LABELS, field)
     ? { base: base.trim(), field }

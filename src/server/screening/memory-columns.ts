@@ -47,6 +47,9 @@ export const SHOWN_DECIMALS = {
   yield: 3,
   duration: 2,
   spread: 0,
+  maturityYield: 3,
+  maturityDuration: 2,
+  maturitySpread: 0,
 } as const;
 
 /** Of all levels of indexes: one precision in a column. */
@@ -99,6 +102,11 @@ const COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   yield: rounded('yield', SHOWN_DECIMALS.yield),
   duration: rounded('duration', SHOWN_DECIMALS.duration),
   spread: rounded('spread', SHOWN_DECIMALS.spread),
+  maturityYield: rounded('maturity_yield', SHOWN_DECIMALS.maturityYield),
+  maturityDuration: rounded('maturity_duration', SHOWN_DECIMALS.maturityDuration),
+  maturitySpread: rounded('maturity_spread', SHOWN_DECIMALS.maturitySpread),
+  workoutKind: word('workout'),
+  workout: day('workout_on'),
   price: float(
     `round(price, case kind when 'bond' then ${BOND_PRICE_DECIMALS} else coalesce(decimals, 2) end)`,
   ),

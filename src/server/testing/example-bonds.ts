@@ -42,7 +42,17 @@ async function addOwn(db: Db): Promise<void> {
       is_green: true,
       amount_outstanding: '600000000',
     },
-    values: { close: '102.418', yield: '4.494', duration: '5.42', spread: '207' },
+    values: {
+      close: '102.418',
+      yield: '4.494',
+      duration: '5.42',
+      spread: '207',
+      worst: '4.407',
+      worst_duration: '2.95',
+      worst_spread: '199',
+      // The call of 14 March 2030.
+      workout: '21987.1',
+    },
   });
   await db
     .insertInto('bond_amortisation')

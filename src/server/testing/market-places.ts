@@ -602,6 +602,7 @@ const listedRules = (path: string): Rules => ({
   [`${path}.yield`]: 'masked',
   [`${path}.duration`]: 'masked',
   [`${path}.spread`]: 'masked',
+  ...masked(path, ['workout', 'workoutOn', 'maturityYield', 'maturityDuration', 'maturitySpread']),
 });
 const CURVES: Rules = {
   ...same('.curves.*', ['id', 'country', 'currency', 'day']),
@@ -758,6 +759,13 @@ const SCREEN_TERMS = [
   'unit',
   'isRealtime',
 ];
+const WORKOUT_VALUES = [
+  'workoutKind',
+  'workout',
+  'maturityYield',
+  'maturityDuration',
+  'maturitySpread',
+];
 const SCREEN_VALUES = [
   'price',
   'dayChange',
@@ -771,6 +779,7 @@ const SCREEN_VALUES = [
   'yield',
   'duration',
   'spread',
+  ...WORKOUT_VALUES,
   'rating',
   'size',
 ];
@@ -805,7 +814,16 @@ function screenPlace(
 const OPTIONS = '.items.*.options.*';
 /** The tiny market has a year of indexes only, and bonds have no longer changes. */
 const PRICED = ['price', 'dayChange', 'monthChange'];
-const BOND_VALUES = ['price', 'dayChange', 'yield', 'duration', 'spread', 'rating', 'converted'];
+const BOND_VALUES = [
+  'price',
+  'dayChange',
+  'yield',
+  'duration',
+  'spread',
+  ...WORKOUT_VALUES,
+  'rating',
+  'converted',
+];
 const SCREEN_PLACES: Place[] = [
   screenPlace('bonds/', BOND_VALUES, []),
   screenPlace('bonds/?currency=USD,EUR&sort=-coupon&options=call', BOND_VALUES, []),
@@ -912,7 +930,8 @@ export const PLACES: Place[] = [
   { url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/`, rules: FIGURES_TO_WORST },
   {
     url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/?workout=call`,
-    rules: { ...FIGURES, '.workouts.*.isWorst': 'null' },
+    // Of single calls no day before is kept.
+    rules: { ...FIGURES, '.items.*.change': 'same', '.workouts.*.isWorst': 'null' },
   },
   {
     url: '/api/bonds/10002/terms/',
@@ -947,6 +966,9 @@ export const PLACES: Place[] = [
         'cashFlows.*.coupon',
         'cashFlows.*.principal',
         'cashFlows.*.presentValue',
+        'workout.kind',
+        'workout.date',
+        'workout.price',
       ].map((field) => [`.${field}`, 'same'] as const),
     ),
   },

@@ -76,7 +76,7 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
     yield: {
       ...number,
       field: 'yield',
-      title: t('part_yield'),
+      title: t('part_worst'),
       render: (row) =>
         row.isDefaulted ? (
           t('part_defaulted')

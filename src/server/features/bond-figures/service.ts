@@ -180,8 +180,11 @@ function describeWorkouts(at: store.PriceOnDay, viewer: Viewer): BondWorkout[] {
     const known = measured?.ends[i];
     const value = (name: FigureName) => (known ? figureText(name, known) : hidden);
     const spread = names.find((name) => name === 'margin' || name === 'spread');
+    const { kind, date, price } = describeEnd(end);
     return {
-      ...describeEnd(end),
+      kind,
+      date,
+      price,
       choice: TERM_CHOICES.find((choice) => byTerms(ends, choice) === end) ?? null,
       isWorst: measured && ends.length > 1 ? known === measured.worst : null,
       yield: value('yield'),

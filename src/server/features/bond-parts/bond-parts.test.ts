@@ -175,7 +175,7 @@ describe('BND-6 comparable bonds', () => {
     expect(ids(shown).filter((id) => id >= 910_010 && id <= 910_014)).toEqual([]);
     expect(shown.choice).toMatchObject({ currency: 'EUR', bestGrade: 'BBB+', worstGrade: 'BB' });
     const peer = shown.items.find(({ id }: { id: number }) => id === PEERS[1]);
-    expect(peer).toMatchObject({ yield: '5', duration: '5', spread: '250', difference: '43.0' });
+    expect(peer).toMatchObject({ yield: '5', duration: '5', spread: '250', difference: '51.0' });
     const hidden = masked.items.find(({ id }: { id: number }) => id === PEERS[1]);
     expect(hidden).toMatchObject({ yield: '***', spread: '***', difference: '***' });
     expect(hidden.rating).toEqual({ notch: null, grade: '***' });
@@ -200,7 +200,17 @@ test('ENT-4 the bonds of an issuer, with what falls due when', async () => {
     BOND,
     PERPETUAL,
   ]);
-  expect(shown.items[2]).toMatchObject({ yield: '4.494', duration: '5.42', spread: '207' });
+  // BND-12: all of a row is to the worst end, which it names, and beside it to maturity.
+  expect(shown.items[2]).toMatchObject({
+    yield: '4.407',
+    duration: '2.95',
+    spread: '199',
+    workout: 'call',
+    workoutOn: '2030-03-14',
+    maturityYield: '4.494',
+    maturityDuration: '5.42',
+    maturitySpread: '207',
+  });
   expect(masked.items[2]).toMatchObject({ yield: '***', duration: '***', spread: '***' });
   expect(masked.items[2].quote.value).toBe('***');
   expect(masked.due).toEqual(shown.due);

@@ -13,15 +13,16 @@ import type { Db } from '../../../db/connect.ts';
 import { moneyMarketYear } from '../../../domain/bond/bill.ts';
 import { FULL_PRICE } from '../../../domain/bond/bond-terms.ts';
 import { BondRefusal, type RefusalReason } from '../../../domain/bond/bond-refusal.ts';
-import { BondWalk } from '../../../domain/bond/bond-walk.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { calculateBond, type CalculationResult } from '../../../domain/bond/calculate-bond.ts';
 import { claimOnDefault } from '../../../domain/bond/claim.ts';
 import { isInDefault } from '../../../domain/bond/default.ts';
-import { readTerms } from '../../../domain/bond/read-terms.ts';
 import { sheetPrice, sheetYield, type SheetBond } from '../../../domain/bond/spreadsheet.ts';
+import { readTerms } from '../../../domain/bond/read-terms.ts';
 import type { SvenssonCurve } from '../../../domain/curve/svensson.ts';
-import { SpreadWalk } from '../../../domain/curve/spread-walk.ts';
+import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { chooseEnd } from '../../../domain/bond/workout.ts';
+import { measureFigures, prepareStored } from '../../../domain/bond-figures/measure-figures.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -58,11 +59,18 @@ export class SheetService {
   }
 
   async bond(
-    { symbol, field: name, settlement, price }: ValidInput<typeof getSymbolBond>['query'],
+    {
+      symbol,
+      field: name,
+      settlement,
+      price,
+      workout: wanted,
+    }: ValidInput<typeof getSymbolBond>['query'],
     context: RequestContext,
   ): Promise<Answer<typeof getSymbolBond>> {
     const field = BOND_FIELDS.find((known) => known === name.trim().toLowerCase());
     if (!field) throw refuse({ field: 'field', reason: 'not-allowed' });
+    const workout = readWorkout(wanted);
     const bond = await this.#find(symbol, settlement);
     const { found, stored, settlementDate } = bond;
     if (isTerm(field)) {
@@ -87,7 +95,7 @@ export class SheetService {
         ? recoveryText(findClaim(bond), latest)
         : latest === null || isUnpaid
           ? null
-          : await this.#figure(field, bond, latest);
+          : await this.#figure(field, bond, { price: latest, workout });
     return { id: found.id, field, kind: fieldKind(field), value };
   }
 
@@ -121,10 +129,12 @@ export class SheetService {
     return price === null ? null : Number(revealOrRefuse(viewer, price));
   }
 
-  async #figure(field: BondField, bond: FoundBond, price: number): Promise<string | null> {
-    if (field === 'spread') return this.#spread(bond, price);
+  async #figure(field: BondField, bond: FoundBond, given: Given): Promise<string | null> {
     const curve = field === 'forwardmargin' ? await this.#curve(bond) : undefined;
-    const result = calculate(bond, { price, curve });
+    const result = calculate(bond, { ...given, curve });
+    if (field === 'spread') return this.#spread(bond, given);
+    // The worst one is told where no other is asked for.
+    if (field === 'workout' && given.workout !== undefined) return result.workout.date ?? null;
     const { terms } = bond.stored;
     if (isOfBills(field) && !result.bill && terms.frequency === 0 && terms.coupon === 0) {
       throw refuse({ field: 'field', reason: 'over-a-year' });
@@ -140,17 +150,29 @@ export class SheetService {
   /** In basis points, as the series of spreads has it. */
   async #spread(
     { found, stored, settlementDate }: FoundBond,
-    price: number,
+    { price, workout = 'maturity' }: Given,
   ): Promise<string | null> {
     const settlement = parseDay(settlementDate)!;
     const curve = await this.#curve({ found, stored, settlementDate });
-    const spread = reckon(() => {
-      const walk = new BondWalk(readTerms(termsOn(stored, settlementDate)), null);
-      if (!walk.measure(settlement, price)) return Number.NaN;
-      return new SpreadWalk(walk).measure(curve);
-    });
-    return Number.isFinite(spread) ? String(Number((spread * 10_000).toFixed(4))) : null;
+    const prepared = prepareStored(termsOn(stored, settlementDate), settlement);
+    const measured = prepared && measureFigures(prepared, price, curve);
+    const end = measured && chooseEnd(measured.ends, workout);
+    const spread = end?.margin ?? end?.spread?.spread;
+    return spread === undefined ? null : String(Number((spread * 10_000).toFixed(4)));
   }
+}
+
+interface Given {
+  readonly price: number;
+  readonly workout: WorkoutChoice | undefined;
+}
+
+/** Capital letters are the same, as in the names of fields. */
+function readWorkout(text: string | undefined): WorkoutChoice | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  const choice = WORKOUT_CHOICES.find((known) => known === text.trim().toLowerCase());
+  if (choice) return choice;
+  throw refuse({ field: 'workout', reason: 'not-allowed' });
 }
 
 /** What holders of a bond in default are owed, per 100; undefined for others. */
@@ -167,7 +189,7 @@ function recoveryText(claim: number | undefined, price: number | null): string |
 
 function calculate(
   { found, stored, settlementDate }: FoundBond,
-  given: { price: number; curve?: SvenssonCurve | undefined } | { yield: number },
+  given: (Partial<Given> & { curve?: SvenssonCurve | undefined }) | { yield: number },
 ): CalculationResult {
   const { result, refusal } = calculateBond({
     terms: termsOn(stored, settlementDate),

@@ -74,7 +74,7 @@ test('SCR-5 a file has the chosen columns of all rows in the order of the screen
   const csv = await get(`bonds/csv/?${query}`);
   expect(csv.headers['content-disposition']).toContain('bonds-2026-11-13.csv');
   const [head, ...lines] = await readCsv(`bonds/csv/?${query}`);
-  expect(head).toBe('Name,ISIN,Maturity,"Yield, %",Rating,"Price, %",Last trade');
+  expect(head).toBe('Name,ISIN,Maturity,"Yield to worst, %",Rating,"Price, %",Last trade');
   const { items, total } = await read('bonds/?currency=USD&sort=-maturity');
   expect(lines).toHaveLength(total);
   expect(lines.slice(0, items.length)).toEqual(
@@ -88,6 +88,40 @@ test('SCR-5 a file has the chosen columns of all rows in the order of the screen
   for (const kind of ['stocks', 'etf', 'indexes', 'company']) {
     expect(await readCsv(`${kind}/csv/`)).toHaveLength((await read(`${kind}/`)).total + 1);
   }
+});
+
+test('BND-12 a file names what its yields, durations and spreads are to', async () => {
+  const ids = ['yield', 'duration', 'spread', 'workoutKind', 'workout'];
+  const columns = [...ids, 'maturityYield', 'maturityDuration', 'maturitySpread'];
+  const query = `known=spread&columns=name,${columns.join()}`;
+  const [head, ...lines] = await readCsv(`bonds/csv/?${query}`);
+  expect(head).toBe(
+    [
+      'Name',
+      '"Yield to worst, %"',
+      '"Duration to worst, years"',
+      '"Spread to worst, bp"',
+      'Worst workout',
+      'Worst workout on',
+      '"Yield to maturity, %"',
+      '"Duration to maturity, years"',
+      '"Spread to maturity, bp"',
+      'Last trade',
+    ].join(),
+  );
+  const { items } = await read('bonds/?known=spread');
+  const item = items.find(({ maturity }) => maturity !== null);
+  expect(lines.find((line) => line.startsWith(item!.name))).toContain(
+    [
+      item!.yield,
+      item!.duration,
+      item!.spread,
+      item!.workoutKind === 'call' ? 'Call' : 'Maturity',
+      item!.workout,
+      item!.maturityYield,
+      item!.maturityDuration,
+    ].join(),
+  );
 });
 
 test('SCR-5 cells are words of the reader’s language, days, numbers, or empty', async () => {
@@ -117,7 +151,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
     'Kupon, %',
     'Volumen',
     'Volumen, USD',
-    'Rendite, %',
+    'Schlechteste Rendite, %',
     'Letzter Handel',
   ]);
   const byName = new Map(rows.map((row) => [row[0], row.slice(1)]));
@@ -149,7 +183,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
   const lines = await readCsv(`bonds/csv/?${query}&lang=rus`);
   expect(lines.toSorted()).toEqual(
     [
-      'Название,Страна,Отрасль,Старшинство,Площадка,Погашение,"Купон, %",Объём,"Объём, USD","Доходность, %",Последняя сделка',
+      'Название,Страна,Отрасль,Старшинство,Площадка,Погашение,"Купон, %",Объём,"Объём, USD","Доходность к худшему, %",Последняя сделка',
       `'=1+1,Соединенные Штаты,Государственный сектор,Старшие необеспеченные,Luxembourg Stock Exchange,${usual!.maturity},${usual!.coupon},${usual!.amount},${usual!.converted},${usual!.yield},${usual!.lastTrade}`,
       `'+2,Бельгия,Энергетика и коммунальные услуги,Гибридные,,Бессрочная,${perpetual!.coupon},${perpetual!.amount},${perpetual!.converted},${perpetual!.yield},${perpetual!.lastTrade}`,
     ].toSorted(),

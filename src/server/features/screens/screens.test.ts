@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDay } from '../../../domain/day.ts';
 import type { getCompanyRatings } from '../../../contracts/bond-parts.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { getScreen, getScreenCounts } from '../../../contracts/screens.ts';
@@ -61,7 +62,17 @@ async function found(query: string): Promise<number[]> {
   return (await allIds(`bonds/?${query}`)).toSorted((a, b) => a - b);
 }
 
-const GUARDED = ['price', 'dayChange', 'yield', 'duration', 'spread'];
+const GUARDED = [
+  'price',
+  'dayChange',
+  'yield',
+  'duration',
+  'spread',
+  'maturityYield',
+  'maturityDuration',
+  'maturitySpread',
+  'workout',
+];
 
 test('SCR-3 who may not see values can neither filter, sort nor know by them', async () => {
   for (const field of GUARDED) {
@@ -77,6 +88,7 @@ test('SCR-3 who may not see values can neither filter, sort nor know by them', a
     expectRefusal(await get(`bonds/counts/?${field}=1..2`, free), 'forbidden', `query.${field}`);
   }
   expectRefusal(await get('bonds/?quality=1', free), 'forbidden', 'query.quality');
+  expectRefusal(await get('bonds/?workoutKind=call', free), 'forbidden', 'query.workoutKind');
   expectRefusal(await get('bonds/?sort=rating', free), 'forbidden', 'query.sort');
   expectRefusal(await get('stocks/?size=1..', free), 'forbidden', 'query.size');
 });
@@ -193,6 +205,7 @@ test('SCR-4 presets have counts, and facets follow the other filters', async () 
   expect(usd.count).toBe((await page('bonds/?currency=USD&couponType=fixed')).total);
   const masked = await counts('bonds/counts/', free);
   expect(Object.keys(masked.choices)).not.toContain('quality');
+  expect(Object.keys(masked.choices)).not.toContain('workoutKind');
   expect(Object.keys(masked.ranges)).toEqual(
     // Amounts of several currencies are compared by rates.
     Object.keys(all.ranges).filter((id) => !GUARDED.includes(id) && id !== 'amount'),
@@ -221,6 +234,52 @@ test('SCR-6 ratings are filtered by credit quality steps', async () => {
   const { choices } = await counts('bonds/counts/');
   expect(choices.quality!.map(({ count }) => count)).toEqual(wanted);
   expect((await page('bonds/?quality=1,2,3')).total).toBe(within(1, 10));
+});
+
+test('BND-12 a list filters and sorts by figures to worst and to maturity, and by the workout', async () => {
+  // One that would be called: below its yield to maturity, on the day of a call.
+  const bond = await server.db.pool.query<{ id: number; on: string }>(
+    `select screen_row.id, min(exercised_on)::text as on from screen_row
+     join bond_option on bond_option.instrument_id = screen_row.id and bond_option.kind = 'call'
+     join series on series.instrument_id = screen_row.id and field = 'worst'
+     where screen_row.kind = 'bond' and is_shown and status = 'active' and yield is not null
+       and exercised_on > '2026-12-01'
+     group by screen_row.id order by screen_row.id limit 1`,
+  );
+  const [called] = bond.rows;
+  const callDay = parseDay(called!.on)!;
+  await server.db.pool.query(
+    `update series set last_value = case field
+       when 'worst' then 1.234 when 'workout' then ${callDay}.1 else last_value end
+     where instrument_id = $1 and field in ('worst', 'workout')`,
+    [called!.id],
+  );
+  await expect.poll(() => found('yield=1.234..1.234')).toContain(called!.id);
+  const { rows } = await server.db.pool.query<{
+    id: number;
+    worst: string;
+    toMaturity: string;
+    on: string;
+  }>(
+    `select id, round(yield, 3)::text as worst, round(maturity_yield, 3)::text as "toMaturity",
+       workout_on::text as on
+     from screen_row
+     where kind = 'bond' and is_shown and workout = 'call' and yield < maturity_yield - 0.002`,
+  );
+  const ids = rows.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  for (const { id, worst, toMaturity, on } of rows) {
+    expect(await found(`yield=${worst}..${worst}`)).toContain(id);
+    expect(await found(`yield=${toMaturity}..${toMaturity}`)).not.toContain(id);
+    expect(await found(`maturityYield=${toMaturity}..${toMaturity}`)).toContain(id);
+    expect(await found(`workout=${on}..${on}&workoutKind=call`)).toContain(id);
+    expect(await found('workoutKind=maturity,put')).not.toContain(id);
+  }
+  for (const field of ['maturityYield', 'maturityDuration', 'maturitySpread'] as const) {
+    const { items } = await page(`bonds/?sort=-${field}&known=${field}`);
+    const values = items.map((item) => Number(item[field]));
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+  }
 });
 
 test('SCR-3 masked viewers see terms and no value', async () => {

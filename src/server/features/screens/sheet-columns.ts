@@ -9,7 +9,7 @@ import { countryIn } from '../../market/names.ts';
 import { SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
 import type { ScreenItem } from './screen-item.ts';
 
-const DAYS = new Set(['maturity', 'issued', 'lastTrade']);
+const DAYS = new Set(['maturity', 'issued', 'lastTrade', 'workout']);
 const NUMBERS = new Set([
   'coupon',
   'price',
@@ -51,10 +51,12 @@ function titleFor(kind: ScreenKind, id: string, context: RequestContext): string
 }
 
 function unitFor(kind: ScreenKind, id: string): string | undefined {
-  if (id === 'duration') return 'years';
-  if (id === 'spread' || id.endsWith('Bp')) return 'basis_points';
+  if (id === 'duration' || id === 'maturityDuration') return 'years';
+  if (id === 'spread' || id === 'maturitySpread' || id.endsWith('Bp')) return 'basis_points';
   const isPercent =
-    ['coupon', 'cost', 'yield', 'dayChange', 'monthChange', 'yearChange'].includes(id) ||
+    ['coupon', 'cost', 'yield', 'maturityYield', 'dayChange', 'monthChange', 'yearChange'].includes(
+      id,
+    ) ||
     (kind === 'bonds' && id === 'price');
   return isPercent ? '%' : undefined;
 }
@@ -94,6 +96,7 @@ const WORDS = new Set([
   'seniority',
   'status',
   'venue',
+  'workoutKind',
 ]);
 
 function wordKey(kind: ScreenKind, id: string, value: string): string {

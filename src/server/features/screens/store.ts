@@ -74,6 +74,11 @@ export const VALUE_COLUMNS = [
   'yield',
   'duration',
   'spread',
+  'workoutKind',
+  'workout',
+  'maturityYield',
+  'maturityDuration',
+  'maturitySpread',
   'rating',
   'size',
 ] as const;
@@ -85,7 +90,16 @@ const UNQUOTED: ReadonlySet<ValueColumn> = new Set(['rating', 'size']);
 const BASES: ReadonlySet<ValueColumn> = new Set(['monthBase', 'yearBase']);
 
 /** What counts on payments. */
-const FIGURES: ReadonlySet<ValueColumn> = new Set(['yield', 'duration', 'spread']);
+const FIGURES: ReadonlySet<ValueColumn> = new Set([
+  'yield',
+  'duration',
+  'spread',
+  'workoutKind',
+  'workout',
+  'maturityYield',
+  'maturityDuration',
+  'maturitySpread',
+]);
 
 /** The rows with these ids, in their order; one that is gone meanwhile is left out. */
 export async function findRows(
@@ -204,6 +218,11 @@ function rowQuery(db: Db) {
       rounded('yield', SHOWN_DECIMALS.yield).as('yield'),
       rounded('duration', SHOWN_DECIMALS.duration).as('duration'),
       rounded('spread', SHOWN_DECIMALS.spread).as('spread'),
+      'workout as workoutKind',
+      'workout_on as workout',
+      rounded('maturity_yield', SHOWN_DECIMALS.maturityYield).as('maturityYield'),
+      rounded('maturity_duration', SHOWN_DECIMALS.maturityDuration).as('maturityDuration'),
+      rounded('maturity_spread', SHOWN_DECIMALS.maturitySpread).as('maturitySpread'),
       'notch',
       plain('size').as('size'),
     ]);
@@ -244,6 +263,11 @@ function toRecord(
     yield: rate,
     duration,
     spread,
+    workoutKind,
+    workout,
+    maturityYield,
+    maturityDuration,
+    maturitySpread,
     size,
     ...open
   } = row;
@@ -264,6 +288,11 @@ function toRecord(
     yield: rate,
     duration,
     spread,
+    workoutKind,
+    workout,
+    maturityYield,
+    maturityDuration,
+    maturitySpread,
     rating: notch === null ? null : compositeGrade(notch),
     size,
   };

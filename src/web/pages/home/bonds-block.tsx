@@ -113,7 +113,7 @@ function useBondColumns(
   );
   const rate = column(
     'yield',
-    t('part_yield'),
+    t('part_worst'),
     css.value,
     (row) => <FigureValue value={row.yield} digits={BOND_DECIMALS.yield} />,
     false,

@@ -55,7 +55,7 @@ export function MapBlock({
     },
     {
       field: 'yield',
-      title: t('part_yield'),
+      title: t('part_worst'),
       kind: 'number',
       className: table.value,
       render: (band) => <FigureValue value={band.yield} digits={3} />,
@@ -160,7 +160,7 @@ function Picture({ map, name }: { map: Map; name: string }) {
         {t('home_map_x')}
       </text>
       <text x={BOX.left} y={8}>
-        {t('part_yield')}
+        {t('part_worst')}
       </text>
       <path className={css.curve} d={drawCurve(map.curve, longest, { x, y })} />
       {map.bands.map(({ band, points: places }) => (

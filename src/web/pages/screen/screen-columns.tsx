@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isMoneyField } from '../../../domain/screens/money.ts';
@@ -23,11 +24,16 @@ import { describePrices, isOfOtherDay } from './price-days.ts';
 import type { LiveScreen } from './use-live-screen.ts';
 
 type Column = ListColumn<ScreenRow>;
-type NumberField = 'duration' | 'spread';
+type NumberField = 'duration' | 'spread' | 'maturityYield' | 'maturityDuration' | 'maturitySpread';
 
 const MISSING = '–';
-const DIGITS: Readonly<Record<NumberField, number>> = { duration: 2, spread: 0 };
-const YIELD_DIGITS = 3;
+const DIGITS: Readonly<Record<NumberField, number>> = {
+  duration: BOND_DECIMALS.duration,
+  spread: BOND_DECIMALS.spread,
+  maturityYield: BOND_DECIMALS.yield,
+  maturityDuration: BOND_DECIMALS.duration,
+  maturitySpread: BOND_DECIMALS.spread,
+};
 const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points'>> = {
   coupon: 'percent',
   yield: 'percent',
@@ -40,6 +46,9 @@ const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points'>> = {
   cost: 'percent',
   duration: 'years',
   spread: 'basis_points',
+  maturityYield: 'percent',
+  maturityDuration: 'years',
+  maturitySpread: 'basis_points',
 };
 
 /** The column of each id of a list. */
@@ -84,7 +93,10 @@ export function useScreenColumns(
     yield: (row) =>
       row.status === 'defaulted'
         ? words.valueWord('status', row.status)
-        : moving(row.yield, <FigureValue value={row.yield} digits={YIELD_DIGITS} />),
+        : moving(row.yield, <FigureValue value={row.yield} digits={BOND_DECIMALS.yield} />),
+    workout: ({ workout }) => (isMaskedFigure(workout) ? <LockedValue /> : dayText(workout, lang)),
+    workoutKind: ({ workoutKind }) =>
+      isMaskedFigure(workoutKind) ? <LockedValue /> : wordCell(workoutKind, 'workoutKind', words),
     rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
     line: (row) =>
       data.list.masked && row.line.length === 0 ? (
@@ -147,7 +159,7 @@ const CLASS_NAMES: Readonly<Record<string, string | undefined>> = {
 };
 
 const TEXT_COLUMNS = new Set(
-  'name isin ticker issuer country sector currency category venue seniority status issuerType rating line unit'.split(
+  'name isin ticker issuer country sector currency category venue seniority status issuerType rating line unit workoutKind'.split(
     ' ',
   ),
 );

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../testing/test-app.ts';
+
+let server: TestApp;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await createTestApp();
+  cookie = await server.signInAs('paid');
+});
+afterAll(() => server.close());
+
+async function get(url: string) {
+  const answer = await server.app.http.inject({ url, headers: { cookie } });
+  expect(answer.statusCode, `${url} ${answer.body.slice(0, 200)}`).toBe(200);
+  return answer.json();
+}
+
+interface Row {
+  readonly id: number;
+  readonly yield: string;
+  readonly duration: string;
+  readonly spread: string | null;
+  readonly workout: string;
+  readonly workoutKind: string;
+  readonly workoutOn: string;
+}
+
+/** As pages write them: percent, years and basis points. */
+function write(rate: string | number, duration: string | number, spread: string | number | null) {
+  return [
+    Number(rate).toFixed(3),
+    Number(duration).toFixed(2),
+    spread === null ? '–' : Number(spread).toFixed(0),
+  ].join(' ');
+}
+
+/** Two roundings of one number may differ in the last digit. */
+function expectSame(told: string, wanted: string, where: string) {
+  const [a, b] = [told, wanted].map((text) => text.split(' ').map(Number)) as [number[], number[]];
+  for (const [i, most] of [0.0011, 0.011, 1.01].entries()) {
+    if (Number.isNaN(a[i]) && Number.isNaN(b[i])) continue;
+    expect(Math.abs(a[i]! - b[i]!), `${where}: ${told}, not ${wanted}`).toBeLessThan(most);
+  }
+}
+
+test('BND-12 lists, calls, derivations, charts and Excel tell one workout of every bond with options', async () => {
+  const { rows: bonds } = await server.db.pool.query<{ id: number; issuer: number }>(
+    `select distinct instrument.id, issuer_id as issuer from instrument
+     join bond_option on bond_option.instrument_id = instrument.id
+     join series on series.instrument_id = instrument.id and series.field = 'worst'
+     join bond on bond.instrument_id = instrument.id
+     where status = 'active' and not is_hidden and last_value is not null
+       and not bond_in_default(flat_from)
+     order by instrument.id`,
+  );
+  expect(bonds.length).toBeGreaterThan(3);
+  const ids = bonds.map(({ id }) => id);
+  const listed = new Map<number, Row>();
+  for (let i = 0; i < ids.length; i += 30) {
+    const { items } = await get(`/api/screens/bonds/rows/?ids=${ids.slice(i, i + 30).join()}`);
+    for (const item of items) listed.set(item.id, item);
+  }
+  const worst = new Set<string>();
+  for (const { id, issuer } of bonds) {
+    const figures = await get(`/api/bonds/${id}/figures/?workout=worst`);
+    const item = (name: string) =>
+      figures.items.find(({ figure }: { figure: string }) => figure === name);
+    const { workout, workoutDate } = item('yield');
+    const spread = item('margin') ?? item('spread');
+    const told = write(item('yield').value, item('duration').value, spread?.value ?? null);
+    worst.add(workout);
+    const row = listed.get(id)!;
+    expectSame(write(row.yield, row.duration, row.spread), told, `list ${id}`);
+    expect([row.workoutKind, row.workout]).toEqual([workout, workoutDate]);
+    const [beside, own] = [
+      (await get(`/api/bonds/${id}/comparables/`)).items,
+      (await get(`/api/company/${issuer}/bonds/`)).items,
+    ].map((items: Row[]) => items.find((each) => each.id === id)!);
+    for (const each of [beside!, own!]) {
+      expectSame(write(each.yield, each.duration, each.spread), told, `rows ${id}`);
+      expect([each.workout, each.workoutOn]).toEqual([workout, workoutDate]);
+    }
+    const derived = await get(`/api/bonds/${id}/derivation/?figure=duration&workout=worst`);
+    expect(derived.figure).toMatchObject({ workout, workoutDate });
+    expectSame(write(derived.yield, derived.figure.value, spread?.value ?? null), told, 'derived');
+    const chart = await server.app.http.inject({
+      method: 'POST',
+      url: `/api/bonds/${id}/chart/`,
+      payload: { periodId: null, beginDate: '2026-01-01', endDate: '2026-11-15', field: 'worst' },
+      headers: { cookie },
+    });
+    const points: { value: number }[] = Object.values(chart.json().data);
+    expectSame(write(points.at(-1)!.value, row.duration, row.spread), told, `chart ${id}`);
+    const cell = async (field: string) => {
+      const query = `symbol=ID:${id}&field=${field}&workout=worst`;
+      const { value } = await get(
+        `/api/symbols/bond/?${query}&settlement=${figures.settlementDate}`,
+      );
+      return value;
+    };
+    const excel = write(100 * (await cell('worst')), await cell('duration'), row.spread);
+    expectSame(excel, told, `Excel ${id}`);
+    expect(await cell('workout')).toBe(workoutDate);
+    const symbol = await get(`/api/symbols/quote/?symbol=ID:${id}:worst_duration`);
+    expectSame(write(row.yield, symbol.quote.value, row.spread), told, `symbol ${id}`);
+  }
+  // Not all of them end at maturity: else nothing would have been compared.
+  expect(worst.size).toBeGreaterThan(1);
+});
