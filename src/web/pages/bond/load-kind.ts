@@ -112,6 +112,10 @@ function cell(
   return { id, title, value, change: null, lines, derived: null, how: '' };
 }
 
+function isSeen(text: string | null): text is string {
+  return text !== null && text !== MASK;
+}
+
 function writeFloater(
   floater: NonNullable<BondKind['floater']>,
   { cells, end }: { cells: readonly FigureCell[]; end: readonly string[] },
@@ -168,7 +172,6 @@ function writeResets(
     date: day(floater.resetDate),
   };
   const { rateDv01, spreadDv01 } = floater;
-  const isSeen = rateDv01 !== null && rateDv01 !== MASK && spreadDv01 !== null;
   const money = (text: string) => number(String((Number(text) * MONEY_NOMINAL) / 100), 2);
   return [
     isFixed ? t('kind_reset', current) : t('kind_reset_assumed', current),
@@ -178,7 +181,7 @@ function writeResets(
         ? t('kind_next_reset', { reset: day(nextResetDate) })
         : t('kind_next_fixing', { fixing: day(nextFixingDate), reset: day(nextResetDate) }),
     ...(isOvernight ? [t('kind_overnight', { index })] : []),
-    ...(isSeen
+    ...(isSeen(rateDv01) && isSeen(spreadDv01)
       ? [
           t('kind_dv01', {
             currency,
@@ -210,12 +213,11 @@ function writeBill(
   const cells = BILL_QUOTES.map((id): FigureCell => {
     const [rate, line] = rates[id];
     const shown = cell(id, `${t(`kind_${id}`)}, %`, value(rate, BOND_DECIMALS.yield), [line]);
-    const isSeen = rate !== MASK && rate !== null;
     return {
       ...shown,
       isChosen: id === chosen,
       ...(id === 'annual' &&
-        isSeen && { derived: 'yield', how: t('fig_how', { figure: t('kind_annual') }) }),
+        isSeen(rate) && { derived: 'yield', how: t('fig_how', { figure: t('kind_annual') }) }),
     };
   });
   return {
@@ -238,7 +240,6 @@ function writeLinker(
 ): KindWords {
   const { t, number, value, day, currency } = say;
   const { moneyPrice, moneyToPay, referenceIndex, ratioDate, hasDeflationFloor } = linker;
-  const isSeen = (text: string | null): text is string => text !== null && text !== MASK;
   const inflation = number(linker.inflation, digitsOf(linker.inflation, 1));
   const ratioLine =
     ratioDate === null
@@ -302,7 +303,6 @@ function writeDefault(
   const { t, number, value, day, language } = say;
   const { since, claim, missed, impliedRecovery, totalReturn, annualReturn } = defaulted;
   const recovery = number(defaulted.recovery, digitsOf(defaulted.recovery, 0));
-  const isSeen = annualReturn !== null && annualReturn !== MASK;
   const total =
     totalReturn === MASK
       ? null
@@ -322,7 +322,7 @@ function writeDefault(
         'at_recovery',
         `${t('kind_at_recovery', { recovery })}, %`,
         total,
-        isSeen
+        isSeen(annualReturn)
           ? [
               t('kind_in_months', {
                 months: defaulted.months,
