@@ -209,7 +209,6 @@ export const chn: Translation<typeof eng> = {
     kind_spread_duration: '利差久期',
     kind_forward_margin: '远期利率贴现差额',
     kind_to_reset: '至 {date} 重置',
-    kind_to_maturity: '至 {date}',
     kind_index_flat: '{index} 保持 {rate} %',
     kind_index: '基准利率',
     kind_forward_curve: '{country}曲线，{date}',

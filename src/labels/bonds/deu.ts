@@ -214,7 +214,6 @@ export const deu: Translation<typeof eng> = {
     kind_spread_duration: 'Spread-Duration',
     kind_forward_margin: 'Marge auf Forwardsätze',
     kind_to_reset: 'bis zur Anpassung am {date}',
-    kind_to_maturity: 'bis {date}',
     kind_index_flat: '{index} konstant {rate} %',
     kind_index: 'Index',
     kind_forward_curve: 'Kurve: {country}, {date}',

@@ -212,7 +212,6 @@ export const eng = {
     kind_spread_duration: 'Spread duration',
     kind_forward_margin: 'Margin on forward rates',
     kind_to_reset: 'to the reset on {date}',
-    kind_to_maturity: 'to {date}',
     kind_index_flat: '{index} flat at {rate} %',
     kind_index: 'the index',
     kind_forward_curve: 'curve of {country}, {date}',

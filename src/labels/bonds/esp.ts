@@ -215,7 +215,6 @@ export const esp: Translation<typeof eng> = {
     kind_spread_duration: 'Duración de diferencial',
     kind_forward_margin: 'Margen sobre tipos forward',
     kind_to_reset: 'hasta la revisión del {date}',
-    kind_to_maturity: 'hasta el {date}',
     kind_index_flat: '{index} constante al {rate} %',
     kind_index: 'índice',
     kind_forward_curve: 'curva: {country}, {date}',

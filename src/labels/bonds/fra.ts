@@ -214,7 +214,6 @@ export const fra: Translation<typeof eng> = {
     kind_spread_duration: 'Duration de spread',
     kind_forward_margin: 'Marge sur taux forward',
     kind_to_reset: 'jusqu’à la révision du {date}',
-    kind_to_maturity: 'jusqu’au {date}',
     kind_index_flat: '{index} constant à {rate} %',
     kind_index: 'indice',
     kind_forward_curve: 'courbe : {country}, {date}',

@@ -212,7 +212,6 @@ export const ita: Translation<typeof eng> = {
     kind_spread_duration: 'Spread duration',
     kind_forward_margin: 'Margine sui tassi forward',
     kind_to_reset: 'fino al reset del {date}',
-    kind_to_maturity: 'fino al {date}',
     kind_index_flat: '{index} costante al {rate} %',
     kind_index: 'indice',
     kind_forward_curve: 'curva: {country}, {date}',

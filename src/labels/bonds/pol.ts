@@ -213,7 +213,6 @@ export const pol: Translation<typeof eng> = {
     kind_spread_duration: 'Duracja spreadu',
     kind_forward_margin: 'Marża na stopach forward',
     kind_to_reset: 'do zmiany oprocentowania {date}',
-    kind_to_maturity: 'do {date}',
     kind_index_flat: '{index} stale {rate} %',
     kind_index: 'indeks',
     kind_forward_curve: 'krzywa: {country}, {date}',

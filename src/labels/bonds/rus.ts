@@ -214,7 +214,6 @@ export const rus: Translation<typeof eng> = {
     kind_spread_duration: 'Спред-дюрация',
     kind_forward_margin: 'Маржа по форвардным ставкам',
     kind_to_reset: 'до пересмотра {date}',
-    kind_to_maturity: 'до {date}',
     kind_index_flat: '{index} неизменна: {rate} %',
     kind_index: 'ставка',
     kind_forward_curve: 'кривая: {country}, {date}',

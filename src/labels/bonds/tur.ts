@@ -212,7 +212,6 @@ export const tur: Translation<typeof eng> = {
     kind_spread_duration: 'Marj süresi',
     kind_forward_margin: 'Forward oranlara göre marj',
     kind_to_reset: '{date} yenilemesine kadar',
-    kind_to_maturity: '{date} vadesine kadar',
     kind_index_flat: '{index} sabit, %{rate}',
     kind_index: 'endeks',
     kind_forward_curve: '{country} eğrisi, {date}',

@@ -214,7 +214,6 @@ export const ukr: Translation<typeof eng> = {
     kind_spread_duration: 'Спред-дюрація',
     kind_forward_margin: 'Маржа за форвардними ставками',
     kind_to_reset: 'до перегляду {date}',
-    kind_to_maturity: 'до {date}',
     kind_index_flat: '{index} незмінна: {rate} %',
     kind_index: 'ставка',
     kind_forward_curve: 'крива: {country}, {date}',

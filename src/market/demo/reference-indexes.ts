@@ -58,5 +58,6 @@ export async function writeReferenceIndexes(client: pg.ClientBase, today: Day): 
       DEMO_SOURCE,
     ],
   );
-  return { read: rows.length, new: rowCount ?? 0 };
+  // What is stored already is no news.
+  return { read: rowCount ?? 0, new: rowCount ?? 0 };
 }
