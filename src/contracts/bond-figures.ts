@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ASSUMPTIONS } from '../domain/bond/assumptions.ts';
+import { bondKind, kindQuery } from './bond-kinds.ts';
 import { WORKOUT_CHOICES } from '../domain/bond/workout-choice.ts';
 import { download, endpoint } from './endpoint.ts';
 import { idParam, isoDay, maskedDecimal } from './fields.ts';
@@ -14,7 +16,7 @@ export const DERIVED_FIGURES = ['yield', 'worst', 'duration', 'accrued', 'spread
 export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
-const assumptions = z.array(z.enum(['index-unchanged', 'no-further-inflation', 'paid-for-ever']));
+const assumptions = z.array(z.enum(ASSUMPTIONS));
 const workout = z.enum(['maturity', 'call', 'put', 'perpetual']);
 /** Maturity, the worst end, the next call or the next put; the worst where calls or puts are left. */
 const workoutChoice = z.optional(z.enum(WORKOUT_CHOICES));
@@ -104,7 +106,7 @@ export const getBondFigures = endpoint({
   scope: 'market',
   changesWith: 'instrumentId',
   params,
-  query: z.strictObject({ workout: workoutChoice }),
+  query: z.strictObject({ workout: workoutChoice, ...kindQuery }),
   answer: z.object({
     quote,
     /** Repaid or withdrawn: the figures are those of its last price. */
@@ -122,6 +124,8 @@ export const getBondFigures = endpoint({
     workouts: z.array(workoutRow),
     /** Null of bonds without coupons. */
     accrual: z.nullable(accrual),
+    /** What floaters, bills, linkers and bonds in default have beside. */
+    kind: bondKind,
   }),
 });
 export type BondFigure = z.output<typeof figure>;
@@ -166,6 +170,8 @@ export const getBondDerivation = endpoint({
     /** In percent; to the end of this figure. */
     yield: decimal,
     macaulay: z.nullable(decimal),
+    /** Of a floater's rate duration: what a buyer pays if the index moves by a basis point. */
+    indexMoves: z.nullable(z.object({ margin: decimal, up: decimal, down: decimal })),
     accrual: z.nullable(
       z.object({ ...accrual.shape, rate: decimal, coupon: decimal, years: decimal }),
     ),

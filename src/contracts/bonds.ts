@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ASSUMPTIONS } from '../domain/bond/assumptions.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParam, isoDay, text } from './fields.ts';
 
@@ -52,6 +53,8 @@ const terms = z.strictObject({
   exCoupon: z.optional(z.strictObject({ days: z.int(), unit: z.enum(['calendar', 'business']) })),
   tradesFlat: z.optional(z.boolean()),
   indexRatio: z.optional(z.number()),
+  /** Of linkers: at least the nominal is repaid. */
+  deflationFloor: z.optional(z.boolean()),
 });
 export type BondTermsInput = z.output<typeof terms>;
 
@@ -100,6 +103,10 @@ export const calculateBond = endpoint({
     yield: z.optional(z.number()),
     /** At the coupon's frequency if missing. */
     compounding: z.optional(choice),
+    /** Of linkers: the inflation of the nominal yield, a year; 0.02 if missing. */
+    inflation: z.optional(z.number()),
+    /** Of bills by their terms: 360 (if missing) or 365. A stored bill has that of its currency. */
+    moneyMarketYear: z.optional(z.union([z.literal(360), z.literal(365)])),
     /**
      * The end that yield, durations, convexity, DV01 and cash flows are to: `maturity` if missing,
      * `worst`, the next `call` or the next `put`. A yield that is given is one to this end.
@@ -133,12 +140,57 @@ export const calculateBond = endpoint({
     yieldToWorst: z.optional(z.number()),
     workoutDate: z.optional(z.string()),
     discountMargin: z.optional(z.number()),
+    /**
+     * Of floaters. Their modified duration, convexity and DV01 are those of rates; here the margin
+     * has its own.
+     */
+    floater: z.optional(
+      z.object({
+        rateDuration: z.number(),
+        rateConvexity: z.number(),
+        spreadDuration: z.number(),
+        rateDv01: z.number(),
+        spreadDv01: z.number(),
+        /** Over forward rates of the benchmark curve; for viewers who may see the curve. */
+        forwardMargin: z.optional(z.number()),
+        /** The coupon that runs. */
+        resetRate: z.number(),
+        resetDate: isoDay,
+        /** False where its rate isn't stored: index plus margin is assumed. */
+        isFixed: z.boolean(),
+        nextResetDate: z.optional(isoDay),
+        /** Missing where the index is compounded overnight, or has no name. */
+        nextFixingDate: z.optional(isoDay),
+      }),
+    ),
+    /** Of what pays 100 once, up to a year before: the rates that money markets quote. */
+    bill: z.optional(
+      z.object({
+        days: z.int(),
+        /** Of discount rate and money-market yield. */
+        dayCount: z.string(),
+        discountRate: z.number(),
+        moneyMarketYield: z.number(),
+        /** As the US Treasury has it: simple, beyond half a year compounded once. */
+        bondEquivalentYield: z.number(),
+      }),
+    ),
+    linker: z.optional(
+      z.object({
+        indexRatio: z.number(),
+        /** A year, as a decimal: what was given, or 0.02. */
+        inflation: z.number(),
+        nominalYield: z.optional(z.number()),
+        /** Whether prices would fall so far that the deflation floor counts. */
+        isFloorReached: z.boolean(),
+      }),
+    ),
     /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
     indexed: z.optional(
       z.object({ cleanPrice: z.number(), accruedInterest: z.number(), dirtyPrice: z.number() }),
     ),
     /** What the figures take for granted where the terms do not say what will be paid. */
-    assumptions: z.array(z.enum(['index-unchanged', 'no-further-inflation', 'paid-for-ever'])),
+    assumptions: z.array(z.enum(ASSUMPTIONS)),
     /** Of 100 of the original nominal; all amounts are per 100 of what is outstanding. */
     outstanding: z.number(),
     isExCoupon: z.boolean(),

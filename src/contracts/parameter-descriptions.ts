@@ -38,6 +38,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'params.ticketId': 'Support ticket ID.',
   'params.tokenId': 'Token ID.',
   'params.what': 'What the ID belongs to: an instrument or an issuer.',
+  'query.inflation':
+    'Inflation in percent a year, for the nominal yield of a linker. If omitted, 2.',
+  'query.months': 'Months until the recovery of a bond in default. If omitted, 18.',
+  'query.recovery': 'Recovery of a bond in default in percent of the claim. If omitted, 40.',
   'query.accepted': 'Whether to include findings that were accepted.',
   'query.action': 'Only entries about this action.',
   '/ query.action': "Selects the call made on the page's URL.",
@@ -194,6 +198,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.column': 'Column of the menu.',
   'body.comment': 'Note to the operator.',
   'body.compounding': 'Compounding of the yield. If omitted, the coupon frequency.',
+  'body.inflation':
+    'Inflation a year as a decimal, for the nominal yield of a linker. If omitted, 0.02.',
+  'body.moneyMarketYear':
+    'Days in a year of the money market, for a bill given by its terms: 360 (default) or 365.',
   'body.contact': 'How users reach the operator.',
   'body.contactPersonId': 'Contact person; 0 for anyone.',
   'body.contractId': 'Contract ID. If `null`, all contracts of the exchange.',

@@ -92,6 +92,26 @@ export const BOND_FIELDS = [
   'convexity',
   'dv01',
   'spread',
+  // Of floaters.
+  'margin',
+  'forwardmargin',
+  'spreadduration',
+  'spreaddv01',
+  'reset',
+  'resetdate',
+  'nextreset',
+  'nextfixing',
+  // Of bills.
+  'discount',
+  'moneymarket',
+  'bondequivalent',
+  // Of linkers.
+  'indexratio',
+  'referenceindex',
+  'nominalyield',
+  // Of bonds in default.
+  'claim',
+  'recovery',
 ] as const;
 
 const number = z.pipe(

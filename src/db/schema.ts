@@ -135,7 +135,21 @@ interface BondTable {
   index_name: string | null;
   index_margin: Numeric | null;
   index_ratio: Numeric | null;
+  index_ratio_on: DateText | null;
+  base_index: Numeric | null;
+  has_deflation_floor: boolean | null;
+  /** The running rate of a floating coupon holds from this day on. */
+  coupon_fixed_from: DateText | null;
+  missed_coupon_on: DateText | null;
   is_green: Generated<boolean>;
+}
+
+interface ReferenceIndexTable {
+  name: string;
+  /** The first day of its month. */
+  month: DateText;
+  value: Numeric;
+  source_code: string;
 }
 
 interface BondCouponStepTable {
@@ -754,6 +768,7 @@ export interface Database {
   bond_amortisation: BondAmortisationTable;
   bond_option: BondOptionTable;
   bond_coupon_step: BondCouponStepTable;
+  reference_index: ReferenceIndexTable;
   curve: CurveTable;
   curve_day: CurveDayTable;
   figures_due: FiguresDueTable;

@@ -52,6 +52,9 @@ const partsByKey = new Map<string, string>(
 const SCREEN_LISTS = [...SCREEN_KINDS, 'rates'];
 const screenFields = SCREEN_KINDS.flatMap((kind): readonly ScreenField[] => SCREEN_FIELDS[kind]);
 
+/** What a viewer may assume of a linker or a bond in default. */
+const KIND_INPUTS = ['inflation', 'recovery', 'months'];
+
 /** Keys that sources put together; every such place is listed here with all keys it can make. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'error_${}': Object.keys(ERROR_CODES),
@@ -62,6 +65,9 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'home_week_${}': ['maturity', 'call', 'put', 'coupon'],
   'bond_seniority_${}': SENIORITIES,
   'bond_trait_${}': BOND_TRAITS,
+  'kind_${}': ['discount', 'money_market', 'bond_equivalent', 'annual', ...KIND_INPUTS],
+  'kind_quote_${}': ['discount', 'money_market', 'bond_equivalent', 'annual'],
+  'kind_refused_${}': KIND_INPUTS,
   'fig_${}': [
     'close',
     'live',
@@ -306,6 +312,7 @@ const WRITTEN_BY_LOADERS = [
   'instruments.sectors',
   'bonds.head',
   'bonds.figures',
+  'bonds.kinds',
   'bonds.derivation',
   'bonds.chart_tabs',
   'instruments.found',

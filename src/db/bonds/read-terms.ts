@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
+import { indexRatio, referenceIndex, type MonthlyIndex } from '../../domain/bond/index-ratio.ts';
 import { isInDefault } from '../../domain/bond/default.ts';
 import type { TermsInput } from '../../domain/bond/read-terms.ts';
+import { parseDay } from '../../domain/day.ts';
 import type { Db } from '../connect.ts';
 import type { Database } from '../schema.ts';
 
@@ -11,6 +13,41 @@ export interface StoredTerms {
   readonly settlementDays: number;
   /** In default from this day on: it trades without accrued interest. */
   readonly flatFrom: string | null;
+  /** The first coupon that was not paid, where that is known. */
+  readonly missedFrom: string | null;
+  readonly indexName: string | null;
+  readonly indexation: Indexation | undefined;
+}
+
+/** How the nominal of a linker grows. */
+export interface Indexation {
+  readonly baseIndex: number | null;
+  /** The months that are stored. */
+  readonly index: MonthlyIndex;
+  /** The ratio that its source has given, and of which day it is. */
+  readonly storedRatio: number;
+  readonly storedOn: string | null;
+}
+
+/** The ratio of a settlement day. Without index values it is the stored one, of another day. */
+export interface RatioOnDay {
+  readonly ratio: number;
+  /** Null where the stored ratio is used. */
+  readonly referenceIndex: number | null;
+  readonly day: string | null;
+}
+
+export function ratioOn(
+  { baseIndex, index, storedRatio, storedOn }: Indexation,
+  settlementDate: string,
+): RatioOnDay {
+  const day = parseDay(settlementDate);
+  const reference = day === undefined ? undefined : referenceIndex(index, day);
+  if (reference === undefined || baseIndex === null) {
+    return { ratio: storedRatio, referenceIndex: null, day: storedOn };
+  }
+  const ratio = indexRatio(reference, baseIndex);
+  return { ratio, referenceIndex: reference, day: settlementDate };
 }
 
 /** By the numbers of the bonds; those that are none are missing. */
@@ -38,6 +75,7 @@ export async function readBondTerms(
     .orderBy('from_day')
     .selectAll()
     .execute();
+  const indexes = await readIndexes(db, bonds);
   const parts = {
     repayments: byBond(repayments),
     options: byBond(options),
@@ -51,12 +89,53 @@ export async function readBondTerms(
         options: parts.options.get(id) ?? [],
         steps: parts.steps.get(id) ?? [],
       });
-      return [
-        id,
-        { terms, settlementDays: bond.settlement_days, flatFrom: bond.flat_from },
-      ] as const;
+      const stored: StoredTerms = {
+        terms,
+        settlementDays: bond.settlement_days,
+        flatFrom: bond.flat_from,
+        missedFrom: bond.missed_coupon_on,
+        indexName: bond.index_name,
+        indexation: readIndexation(bond, indexes),
+      };
+      return [id, stored] as const;
     }),
   );
+}
+
+type BondRow = Selectable<Database['bond']>;
+type Indexes = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The values of the price indexes that some bonds are measured from, by index and month. */
+async function readIndexes(db: Db, bonds: readonly BondRow[]): Promise<Indexes> {
+  const names = new Set(
+    bonds.flatMap(({ base_index: base, index_name: name }) =>
+      base === null || name === null ? [] : [name],
+    ),
+  );
+  if (names.size === 0) return new Map();
+  const rows = await db
+    .selectFrom('reference_index')
+    .where(sql<boolean>`name = any(${[...names]})`)
+    .select(['name', 'month', 'value'])
+    .execute();
+  return new Map(
+    [...Map.groupBy(rows, ({ name }) => name)].map(([name, months]) => [
+      name,
+      new Map(months.map(({ month, value }) => [month.slice(0, 7), Number(value)])),
+    ]),
+  );
+}
+
+function readIndexation(bond: BondRow, indexes: Indexes): Indexation | undefined {
+  const { index_ratio: ratio, base_index: base, index_name: name } = bond;
+  if (ratio === null) return undefined;
+  const months = indexes.get(name ?? '');
+  return {
+    baseIndex: base === null ? null : Number(base),
+    index: (year, month) => months?.get(`${year}-${String(month).padStart(2, '0')}`),
+    storedRatio: Number(ratio),
+    storedOn: bond.index_ratio_on,
+  };
 }
 
 function byBond<T extends { instrument_id: number }>(rows: T[]): Map<number, T[]> {
@@ -64,8 +143,11 @@ function byBond<T extends { instrument_id: number }>(rows: T[]): Map<number, T[]
 }
 
 /** The terms that hold for a settlement on a day. */
-export function termsOn({ terms, flatFrom }: StoredTerms, settlementDate: string) {
-  return isInDefault(flatFrom, settlementDate) ? { ...terms, tradesFlat: true } : terms;
+export function termsOn({ terms, flatFrom, indexation }: StoredTerms, settlementDate: string) {
+  const onDay = indexation
+    ? { ...terms, indexRatio: ratioOn(indexation, settlementDate).ratio }
+    : terms;
+  return isInDefault(flatFrom, settlementDate) ? { ...onDay, tradesFlat: true } : onDay;
 }
 
 interface TermParts {
@@ -74,7 +156,7 @@ interface TermParts {
   readonly steps: readonly Selectable<Database['bond_coupon_step']>[];
 }
 
-function toTerms(bond: Selectable<Database['bond']>, { repayments, options, steps }: TermParts) {
+function toTerms(bond: BondRow, { repayments, options, steps }: TermParts) {
   const coupon = fromPercent(bond.coupon_rate);
   const spread = fromPercent(bond.index_margin ?? '0');
   return {
@@ -85,7 +167,10 @@ function toTerms(bond: Selectable<Database['bond']>, { repayments, options, step
     firstCouponDate: bond.first_coupon_on ?? undefined,
     maturityDate: bond.matures_on ?? undefined,
     // Only the running coupon is known: what of it is not margin is the index, assumed to stay.
-    floating: bond.coupon_type === 'floating' ? { indexRate: coupon - spread, spread } : undefined,
+    floating:
+      bond.coupon_type === 'floating'
+        ? { indexRate: coupon - spread, spread, fixings: fixedFrom(bond, coupon) }
+        : undefined,
     couponSteps: unlessEmpty(
       steps.map(({ from_day: from, rate }) => ({ from, rate: fromPercent(rate) })),
     ),
@@ -100,7 +185,12 @@ function toTerms(bond: Selectable<Database['bond']>, { repayments, options, step
         ? undefined
         : { days: bond.ex_coupon_days, unit: 'calendar' as const },
     indexRatio: bond.index_ratio === null ? undefined : Number(bond.index_ratio),
+    deflationFloor: bond.has_deflation_floor ?? undefined,
   } satisfies TermsInput;
+}
+
+function fixedFrom({ coupon_fixed_from: from }: BondRow, rate: number) {
+  return from === null ? undefined : [{ from, rate }];
 }
 
 function fromPercent(text: string): number {

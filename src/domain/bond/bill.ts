@@ -1,22 +1,88 @@
 import type { Day } from '../day.ts';
+import { FULL_PRICE, type BondTerms } from './bond-terms.ts';
 import { hasLeapDay } from './civil-date.ts';
 
 /** Bills pay 100 at their end and nothing before. Rates are decimals, prices per 100. */
-const FACE = 100;
+const FACE = FULL_PRICE;
 const DISCOUNT_YEAR = 360;
+
+/** Days that a money market counts in a year. */
+export type MoneyMarketYear = 360 | 365;
+
+/**
+ * Money markets that count years of 365 days (ISDA 2006 definitions and the conventions of their
+ * bill markets); all others have 360.
+ */
+const WHOLE_YEARS = new Set(
+  'AUD CAD CNY GBP HKD ILS INR JPY KRW KZT MYR NZD PLN RUB SGD THB TRY TWD UAH ZAR'.split(' '),
+);
+
+export function moneyMarketYear(currency: string | null): MoneyMarketYear {
+  return WHOLE_YEARS.has(currency ?? '') ? 365 : DISCOUNT_YEAR;
+}
+
+/** What a bill is quoted by; all from one price. */
+export interface BillRates {
+  readonly days: number;
+  readonly yearDays: MoneyMarketYear;
+  /** On the nominal. */
+  readonly discountRate: number;
+  /** Simple interest on the price. */
+  readonly moneyMarketYield: number;
+  /** Simple interest by the actual year; with half a year's compounding beyond half a year. */
+  readonly bondEquivalentYield: number;
+  readonly isCompounded: boolean;
+}
+
+/** One payment of 100 and nothing else, whatever it is called. */
+export function paysOnce(terms: BondTerms): boolean {
+  const { frequency, coupon, maturityDay, redemption = FACE } = terms;
+  const { calls = [], puts = [], schedule = [] } = terms;
+  const isPlain = calls.length === 0 && puts.length === 0 && schedule.length === 0;
+  const isWhole = redemption === FACE && terms.indexRatio === undefined && !terms.tradesFlat;
+  return frequency === 0 && coupon === 0 && maturityDay !== undefined && isPlain && isWhole;
+}
+
+/** Undefined with more than a year to go, for which no money market quotes simple interest. */
+export function billRates(
+  price: number,
+  settlement: Day,
+  maturity: Day,
+  yearDays: MoneyMarketYear,
+): BillRates | undefined {
+  const days = maturity - settlement;
+  const year = yearAfter(settlement);
+  if (days <= 0 || days > year) return undefined;
+  return {
+    days,
+    yearDays,
+    discountRate: billDiscountFromPrice(price, days, yearDays),
+    moneyMarketYield: billMoneyMarketYield(price, days, yearDays),
+    bondEquivalentYield: billInvestmentRate(price, settlement, maturity),
+    isCompounded: days > year / 2,
+  };
+}
 
 /** 31 CFR 356, appendix B, VI.A: the discount is reckoned on the face value and 360 days. */
 export function billPriceFromDiscount(discountRate: number, days: number): number {
   return discountedAmount(FACE, discountRate, days / DISCOUNT_YEAR);
 }
 
-export function billDiscountFromPrice(price: number, days: number): number {
-  return ((FACE - price) / FACE) * (DISCOUNT_YEAR / days);
+export function billDiscountFromPrice(
+  price: number,
+  days: number,
+  yearDays: MoneyMarketYear = DISCOUNT_YEAR,
+): number {
+  return ((FACE - price) / FACE) * (yearDays / days);
 }
 
-/** Simple interest on what was paid, by 360 days: the CD-equivalent yield. */
-export function billMoneyMarketYield(price: number, days: number): number {
-  return simpleRate(price, FACE, days / DISCOUNT_YEAR);
+/** Simple interest on what was paid; by 360 days it is the CD-equivalent yield. */
+export function billMoneyMarketYield(
+  price: number,
+  days: number,
+  yearDays: MoneyMarketYear = DISCOUNT_YEAR,
+): number {
+  return simpleRate(price, FACE, days / yearDays);
 }
 
 export function billPriceFromMoneyMarketYield(rate: number, days: number): number {

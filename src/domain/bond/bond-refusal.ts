@@ -17,6 +17,9 @@ export type RefusalReason =
   | 'no-yield'
   | 'no-workout'
   | 'in-default'
+  | 'not-a-share'
+  | 'not-months'
+  | 'over-a-year'
   | 'nothing-left';
 
 /** Bad input: names the field as the request spells it, `terms.maturityDate`. */

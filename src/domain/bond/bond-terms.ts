@@ -84,6 +84,8 @@ export interface BondTerms {
   readonly tradesFlat?: boolean | undefined;
   /** Nominal by index, as 1.02345; prices and yields are real. */
   readonly indexRatio?: number | undefined;
+  /** Of linkers: at least the nominal is repaid, however far prices fall. */
+  readonly hasDeflationFloor?: boolean | undefined;
   readonly timing?: Timing | undefined;
 }
 

@@ -2,7 +2,9 @@ import type { Day } from '../day.ts';
 import { BondRefusal } from './bond-refusal.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { readCompounding, type Compounding } from './compounding.ts';
-import { FlowSpan, type MovingFlows, type MovingRight } from './flow-span.ts';
+import { valueSlopes } from './floater-risk.ts';
+import { FlowSpan, type MovingFlows, type MovingRight, type RateSlopes } from './flow-span.ts';
+import { MarginSolver } from './margin-solver.ts';
 import type { TimedFlows } from './present-value.ts';
 import { YieldSolver } from './yield-solver.ts';
 
@@ -23,15 +25,20 @@ export class BondWalk {
   accruedInterest = Number.NaN;
   dirtyPrice = Number.NaN;
   yieldRate = Number.NaN;
+  /** Of floaters the rate duration: coupons after the next reset follow the move. */
   modifiedDuration = Number.NaN;
+  /** Of floaters with an end: over the index as it is. */
+  discountMargin = Number.NaN;
   yieldToWorst = Number.NaN;
   /** To the same end as the yield to worst. */
   worstDuration = Number.NaN;
+  worstMargin = Number.NaN;
   /** That end; undefined where it is the last one. */
   worstRight: MovingRight | undefined;
   readonly #flatTerms: BondTerms;
   readonly #flatFrom: Day;
   readonly #solver = new YieldSolver();
+  readonly #margins = new MarginSolver();
   readonly #rightSolvers = new Map<string, YieldSolver>();
   #span: FlowSpan | undefined;
 
@@ -72,8 +79,32 @@ export class BondWalk {
     this.dirtyPrice = dirtyPrice;
     this.yieldRate = solver.yieldRate;
     this.modifiedDuration = solver.modifiedDuration;
+    this.discountMargin = Number.NaN;
+    if (span.slopes) {
+      const { margin, duration } = this.#measureFloater(span.flows, span.slopes, solver);
+      this.discountMargin = margin;
+      this.modifiedDuration = duration;
+    }
     if (this.hasRights) this.#findWorst(span, settlement);
     return true;
+  }
+
+  /** As `measureFloaterRisk` has it, to one end. */
+  #measureFloater(
+    { timed }: MovingFlows,
+    slopes: RateSlopes,
+    { yieldRate, modifiedDuration }: YieldSolver,
+  ): { margin: number; duration: number } {
+    const { floating, maturityDay } = this.terms;
+    const { accruedInterest, dirtyPrice } = this;
+    const flows = { ...timed, ...slopes };
+    const margins = this.#margins;
+    const hasMargin =
+      maturityDay !== undefined &&
+      margins.solve(flows, floating!.indexRate, accruedInterest, dirtyPrice);
+    if (hasMargin) return { margin: margins.margin, duration: margins.rateDuration };
+    const gain = valueSlopes(flows, this.compounding, yieldRate) / dirtyPrice;
+    return { margin: Number.NaN, duration: modifiedDuration - gain };
   }
 
   #findSpan(settlement: Day): FlowSpan | undefined {
@@ -95,6 +126,7 @@ export class BondWalk {
   #findWorst(span: FlowSpan, settlement: Day): void {
     this.yieldToWorst = this.yieldRate;
     this.worstDuration = this.modifiedDuration;
+    this.worstMargin = this.discountMargin;
     this.worstRight = undefined;
     for (const right of span.rights) if (right.kind === 'call') this.#try(right, settlement);
     for (const right of span.rights) if (right.kind === 'put') this.#try(right, settlement);
@@ -111,6 +143,10 @@ export class BondWalk {
     this.yieldToWorst = yieldRate;
     this.worstDuration = solver.modifiedDuration;
     this.worstRight = right;
+    if (!right.slopes) return;
+    const { margin, duration } = this.#measureFloater(right.flows, right.slopes, solver);
+    this.worstMargin = margin;
+    this.worstDuration = duration;
   }
 
   #solveTo({ kind, day, flows }: MovingRight, settlement: Day): YieldSolver | undefined {

@@ -154,7 +154,7 @@ describe('BND-8 figures under a named assumption', () => {
   test('a floater: the index stays', () => {
     const floating = { indexRate: 0.04, spread: 0.01 };
     const result = answer({ floating, coupon: 0 }, { price: 99 });
-    expect(result.assumptions).toEqual(['index-unchanged']);
+    expect(result.assumptions).toEqual(['index-unchanged', 'coupon-not-fixed']);
     expect(result.yield).toBeGreaterThan(0.05);
     expect(result.discountMargin).toBeGreaterThan(0.01);
     expect(answer({ floating, coupon: 0 }).discountMargin).toBeCloseTo(0.01, 12);

@@ -1,9 +1,25 @@
+import type { SvenssonCurve } from '../curve/svensson.ts';
 import { formatDay, type Day } from '../day.ts';
+import type { Assumption } from './assumptions.ts';
+import { billRates, paysOnce, type MoneyMarketYear } from './bill.ts';
 import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { COMPOUNDINGS, lowestYield, readCompounding, type CompoundingName } from './compounding.ts';
 import { discountMargin } from './discount-margin.ts';
-import { measureAtPrice, prepareBond, type PreparedBond } from './measure-bond.ts';
+import {
+  describeReset,
+  floatsOn,
+  forwardMargin,
+  measureFloaterRisk,
+  type FloaterRisk,
+} from './floater-risk.ts';
+import { nominalYield, readInflation, USUAL_INFLATION } from './linker.ts';
+import {
+  measureAtPrice,
+  prepareBond,
+  type BondMeasures,
+  type PreparedBond,
+} from './measure-bond.ts';
 import { createValuation, valueFlows } from './present-value.ts';
 import { readTerms, type TermsInput } from './read-terms.ts';
 import { readChoice, readDay, readNumber, readPositive } from './read-values.ts';
@@ -24,12 +40,16 @@ export interface CalculationRequest {
   readonly price?: number | undefined;
   readonly yield?: number | undefined;
   readonly compounding?: string | undefined;
+  /** Of a bill's money market. */
+  readonly moneyMarketYear?: MoneyMarketYear | undefined;
+  /** Of a linker: a year, as a decimal. */
+  readonly inflation?: number | undefined;
+  /** Of a floater: what its index is called, and a curve for forward rates. */
+  readonly indexName?: string | undefined;
+  readonly curve?: SvenssonCurve | undefined;
   /** The end that yield, durations, convexity and DV01 are to; its last one if missing. */
   readonly workout?: string | undefined;
 }
-
-/** What a figure takes for granted, where the terms do not say what will be paid. */
-export type Assumption = 'index-unchanged' | 'no-further-inflation' | 'paid-for-ever';
 
 /** The bond as if it ended there. */
 export interface WorkoutAnswer {
@@ -70,6 +90,11 @@ export interface CalculationResult {
   readonly workoutDate?: string | undefined;
   /** Of floaters: over the index, as it is. */
   readonly discountMargin?: number | undefined;
+  /** Of floaters; their modified duration, convexity and DV01 are those of rates. */
+  readonly floater?: FloaterAnswer | undefined;
+  /** Of what pays 100 once, within a year. */
+  readonly bill?: BillAnswer | undefined;
+  readonly linker?: LinkerAnswer | undefined;
   /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
   readonly indexed?: IndexedPrices | undefined;
   readonly assumptions: readonly Assumption[];
@@ -77,6 +102,31 @@ export interface CalculationResult {
   readonly outstanding: number;
   readonly isExCoupon: boolean;
   readonly cashFlows: readonly CashFlowAnswer[];
+}
+
+export interface FloaterAnswer extends FloaterRisk {
+  /** Over the forward rates of a curve, where one is given. */
+  readonly forwardMargin?: number | undefined;
+  readonly resetRate: number;
+  readonly resetDate: string;
+  readonly isFixed: boolean;
+  readonly nextResetDate?: string | undefined;
+  readonly nextFixingDate?: string | undefined;
+}
+
+export interface BillAnswer {
+  readonly days: number;
+  readonly dayCount: string;
+  readonly discountRate: number;
+  readonly moneyMarketYield: number;
+  readonly bondEquivalentYield: number;
+}
+
+export interface LinkerAnswer {
+  readonly indexRatio: number;
+  readonly inflation: number;
+  readonly nominalYield?: number | undefined;
+  readonly isFloorReached: boolean;
 }
 
 export interface IndexedPrices {
@@ -134,9 +184,11 @@ function calculate(request: CalculationRequest): CalculationResult {
     ...figures,
     yield: yieldRate,
     ...describeWorkouts(bond, measures.cleanPrice),
-    discountMargin: discountMargin(end.bond, measures.cleanPrice),
+    ...describeFloater(end.bond, measures, request),
+    bill: describeBill(bond, measures, request.moneyMarketYear),
+    linker: describeLinker(bond, measures, request.inflation),
     indexed: indexPrices(terms, measures),
-    assumptions: listAssumptions(terms),
+    assumptions: listAssumptions(bond),
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
     cashFlows: listCashFlows(end.bond, yieldRate),
@@ -238,6 +290,59 @@ function describeWorkout({ kind, day, yieldRate, measures }: Workout): WorkoutAn
   };
 }
 
+function describeFloater(
+  bond: PreparedBond,
+  measures: BondMeasures,
+  { curve, indexName }: CalculationRequest,
+): Partial<CalculationResult> {
+  const reset = describeReset(bond, indexName ?? null);
+  if (!reset) return {};
+  const margin = discountMargin(bond, measures.cleanPrice);
+  const risk = measureFloaterRisk(bond, measures, margin);
+  return {
+    discountMargin: margin,
+    floater: {
+      ...risk,
+      forwardMargin: curve && forwardMargin(bond, measures.cleanPrice, curve),
+      resetRate: reset.rate,
+      resetDate: formatDay(reset.from),
+      isFixed: reset.isFixed,
+      nextResetDate: dateText(reset.nextReset),
+      nextFixingDate: dateText(reset.nextFixing),
+    },
+  };
+}
+
+function dateText(day: Day | undefined): string | undefined {
+  return day === undefined ? undefined : formatDay(day);
+}
+
+function describeBill(
+  { terms, settlement }: PreparedBond,
+  { cleanPrice }: BondMeasures,
+  year: MoneyMarketYear = 360,
+): BillAnswer | undefined {
+  if (!paysOnce(terms)) return undefined;
+  const rates = billRates(cleanPrice, settlement, terms.maturityDay!, year);
+  if (!rates) return undefined;
+  const { days, yearDays, discountRate, moneyMarketYield, bondEquivalentYield } = rates;
+  const dayCount = `ACT/${yearDays}`;
+  return { days, dayCount, discountRate, moneyMarketYield, bondEquivalentYield };
+}
+
+function describeLinker(
+  bond: PreparedBond,
+  { dirtyPrice }: BondMeasures,
+  given: number = USUAL_INFLATION,
+): LinkerAnswer | undefined {
+  const inflation = readInflation(given);
+  const { indexRatio } = bond.terms;
+  if (indexRatio === undefined) return undefined;
+  const nominal = nominalYield(bond, dirtyPrice, inflation);
+  const { yieldRate, isFloorReached = false } = nominal ?? {};
+  return { indexRatio, inflation, nominalYield: yieldRate, isFloorReached };
+}
+
 function indexPrices({ indexRatio }: BondTerms, prices: IndexedPrices): IndexedPrices | undefined {
   if (indexRatio === undefined) return undefined;
   return {
@@ -247,9 +352,14 @@ function indexPrices({ indexRatio }: BondTerms, prices: IndexedPrices): IndexedP
   };
 }
 
-export function listAssumptions({ floating, indexRatio, maturityDay }: BondTerms): Assumption[] {
+export function listAssumptions(bond: PreparedBond): Assumption[] {
+  const { terms, settlement } = bond;
+  const { floating, indexRatio, maturityDay } = terms;
   const assumptions: Assumption[] = [];
   if (floating) assumptions.push('index-unchanged');
+  if (describeReset(bond, null)?.isFixed === false) assumptions.push('coupon-not-fixed');
+  const isBounded = floating?.cap !== undefined || floating?.floor !== undefined;
+  if (isBounded && floatsOn(terms, settlement)) assumptions.push('cap-floor-intrinsic');
   if (indexRatio !== undefined) assumptions.push('no-further-inflation');
   if (maturityDay === undefined) assumptions.push('paid-for-ever');
   return assumptions;

@@ -1,3 +1,4 @@
+import { floatsOn } from './floater-risk.ts';
 import { solveDiscountMargin } from './floater.ts';
 import type { PreparedBond } from './measure-bond.ts';
 
@@ -5,8 +6,7 @@ import type { PreparedBond } from './measure-bond.ts';
 export function discountMargin(bond: PreparedBond, cleanPrice: number): number | undefined {
   const { terms, settlement, timed, remaining } = bond;
   const { floating, maturityDay } = terms;
-  const floatsFrom = floating?.from ?? settlement;
-  if (!floating || floatsFrom > settlement || maturityDay === undefined) return undefined;
+  if (!floating || !floatsOn(terms, settlement) || maturityDay === undefined) return undefined;
   const stepYears = Array.from(timed.times, (time, i) => time - (timed.times[i - 1] ?? 0));
   const { accruedInterest } = remaining;
   const { indexRate } = floating;

@@ -3,6 +3,7 @@ import type { BondTerms } from './bond-terms.ts';
 import { createAccrual, findExDay } from './cash-flows.ts';
 import type { Compounding } from './compounding.ts';
 import { EvenFlows } from './even-flows.ts';
+import { floatsOn, weighFlows, type FloatingFlows } from './floater-risk.ts';
 import { prepareBond, type PreparedBond } from './measure-bond.ts';
 import type { TimedFlows } from './present-value.ts';
 import { nextListing } from './schedule.ts';
@@ -60,7 +61,11 @@ export interface MovingRight {
   readonly kind: 'call' | 'put';
   readonly day: Day;
   readonly flows: MovingFlows;
+  readonly slopes: RateSlopes | undefined;
 }
+
+/** Of floaters: what a unit of the index adds to each payment. */
+export type RateSlopes = Pick<FloatingFlows, 'slopes' | 'endlessSlope'>;
 
 /** A bond from one settlement to the next day that changes what it pays. */
 export class FlowSpan {
@@ -69,6 +74,7 @@ export class FlowSpan {
   readonly to: Day;
   readonly flows: MovingFlows;
   readonly rights: readonly MovingRight[];
+  readonly slopes: RateSlopes | undefined;
   readonly #accrual: ((day: Day) => number) | undefined;
   readonly #accruedAtFirst: number;
 
@@ -77,6 +83,7 @@ export class FlowSpan {
     this.from = settlement;
     this.flows = new MovingFlows(bond);
     this.rights = listRights(bond);
+    this.slopes = findSlopes(bond);
     this.#accrual = createAccrual(terms, bond.remaining, settlement);
     this.#accruedAtFirst = bond.remaining.accruedInterest;
     // Without coupons the times are measured anew each day: there are few of them.
@@ -99,8 +106,14 @@ function listRights(bond: PreparedBond): MovingRight[] {
   ];
   return rights.flatMap(({ kind, right }) => {
     const ended = endBond(bond, right);
-    return ended ? [{ kind, day: right.day, flows: new MovingFlows(ended) }] : [];
+    if (!ended) return [];
+    const flows = new MovingFlows(ended);
+    return [{ kind, day: right.day, flows, slopes: findSlopes(ended) }];
   });
+}
+
+function findSlopes(bond: PreparedBond): RateSlopes | undefined {
+  return floatsOn(bond.terms, bond.settlement) ? weighFlows(bond) : undefined;
 }
 
 /** The next coupon or ex-coupon day, or that of a right, which is none any more on its day. */

@@ -1,43 +1,52 @@
+import { valueAtMargin, type FloatingFlows } from './floater-risk.ts';
 import { solveDiscountMargin, WIDEST_MARGIN } from './floater.ts';
-import type { TimedFlows } from './present-value.ts';
 
 const LAST_STEP = 1e-8;
 const MOST_ROUNDS = 6;
 
 /** Solves discount margin after discount margin of a floater, each from the one before. */
 export class MarginSolver {
+  /** All of the last call; not a number where no margin matches the price. */
+  margin = Number.NaN;
+  rateDuration = Number.NaN;
+  readonly #at = { value: 0, slope: 0, rateSlope: 0 };
   #last = 0;
 
-  /** Not a number where no margin explains the price. */
   solve(
-    { times, amounts }: TimedFlows,
+    flows: Pick<FloatingFlows, 'times' | 'amounts' | 'slopes'>,
+    indexRate: number,
+    accruedInterest: number,
+    dirtyPrice: number,
+  ): boolean {
+    this.margin = this.#search(flows, indexRate, accruedInterest, dirtyPrice);
+    this.rateDuration = Number.NaN;
+    if (Number.isNaN(this.margin)) return false;
+    valueAtMargin(flows, indexRate + this.margin, this.#at);
+    this.rateDuration = -this.#at.rateSlope / dirtyPrice;
+    return true;
+  }
+
+  #search(
+    flows: Pick<FloatingFlows, 'times' | 'amounts' | 'slopes'>,
     indexRate: number,
     accruedInterest: number,
     dirtyPrice: number,
   ): number {
+    const at = this.#at;
     let margin = this.#last;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      let [growth, growthSlope, value, slope, before] = [1, 0, 0, 0, 0];
-      for (let i = 0; i < times.length; i += 1) {
-        const years = times[i]! - before;
-        before = times[i]!;
-        const step = 1 + (indexRate + margin) * years;
-        growth *= step;
-        growthSlope += years / step;
-        const present = amounts[i]! / growth;
-        value += present;
-        slope -= present * growthSlope;
-      }
-      const move = (Math.log(value / dirtyPrice) * value) / slope;
+      valueAtMargin(flows, indexRate + margin, at);
+      const move = (Math.log(at.value / dirtyPrice) * at.value) / at.slope;
       if (!Number.isFinite(move)) break;
       margin -= move;
       if (!(Math.abs(move) <= LAST_STEP)) continue;
       this.#last = margin;
       return Math.abs(margin) < WIDEST_MARGIN ? margin : Number.NaN;
     }
+    const { times, amounts } = flows;
     const stepYears = Array.from(times, (time, i) => time - (times[i - 1] ?? 0));
-    const flows = { amounts: Array.from(amounts), stepYears, indexRate, accruedInterest };
-    const found = solveDiscountMargin(flows, dirtyPrice - accruedInterest);
+    const all = { amounts: Array.from(amounts), stepYears, indexRate, accruedInterest };
+    const found = solveDiscountMargin(all, dirtyPrice - accruedInterest);
     this.#last = found ?? 0;
     return found ?? Number.NaN;
   }

@@ -3,6 +3,8 @@ import type { BondTerms } from './bond-terms.ts';
 import { findRemainingFlows, type RemainingFlows } from './cash-flows.ts';
 import type { Compounding } from './compounding.ts';
 import { findRate } from './coupon-rate.ts';
+import { discountMargin } from './discount-margin.ts';
+import { floatsOn, measureFloaterRisk } from './floater-risk.ts';
 import { createValuation, valueFlows, type TimedFlows } from './present-value.ts';
 import { solveYield } from './solve-yield.ts';
 import { timeFlows } from './timed-flows.ts';
@@ -16,7 +18,10 @@ export interface PreparedBond {
   readonly timed: TimedFlows;
 }
 
-/** Durations in years, prices per 100, convexity in years squared. */
+/**
+ * Durations in years, prices per 100, convexity in years squared. Modified duration, convexity and
+ * DV01 of floaters are those of a move of rates, which their coupons follow.
+ */
 export interface BondMeasures {
   readonly cleanPrice: number;
   readonly dirtyPrice: number;
@@ -47,7 +52,7 @@ export function measureAtYield(bond: PreparedBond, yieldRate: number): BondMeasu
   const dirtyPrice = at.value;
   const cleanPrice = dirtyPrice - remaining.accruedInterest;
   const modifiedDuration = -at.slope / dirtyPrice;
-  return {
+  const measures: BondMeasures = {
     cleanPrice,
     dirtyPrice,
     accruedInterest: remaining.accruedInterest,
@@ -57,6 +62,14 @@ export function measureAtYield(bond: PreparedBond, yieldRate: number): BondMeasu
     convexity: at.curvature / dirtyPrice,
     dv01: (modifiedDuration * dirtyPrice) / 10_000,
     currentYield: runningRate(terms, remaining) / (cleanPrice / 100),
+  };
+  if (!floatsOn(terms, bond.settlement)) return measures;
+  const risk = measureFloaterRisk(bond, measures, discountMargin(bond, cleanPrice));
+  return {
+    ...measures,
+    modifiedDuration: risk.rateDuration,
+    convexity: risk.rateConvexity,
+    dv01: risk.rateDv01,
   };
 }
 

@@ -40,6 +40,7 @@ export interface TermsInput {
   readonly exCoupon?: ExCouponTerms | undefined;
   readonly tradesFlat?: boolean | undefined;
   readonly indexRatio?: number | undefined;
+  readonly deflationFloor?: boolean | undefined;
   readonly timing?: Timing | undefined;
 }
 
@@ -91,6 +92,7 @@ export function readTerms(input: TermsInput): BondTerms {
     exCoupon: input.exCoupon && readExCoupon(input.exCoupon),
     tradesFlat: input.tradesFlat,
     indexRatio: readOptionalPositive('terms.indexRatio', input.indexRatio),
+    hasDeflationFloor: input.deflationFloor,
     timing: input.timing,
   };
   checkOrder(terms);

@@ -1,15 +1,8 @@
 import type { BondWalk } from '../bond/bond-walk.ts';
 import type { MovingFlows } from '../bond/flow-span.ts';
-import { MarginSolver } from '../bond/margin-solver.ts';
 import { YieldSolver } from '../bond/yield-solver.ts';
 import { valueByCurve } from './spread.ts';
 import type { SvenssonCurve } from './svensson.ts';
-
-/** Each begins where it ended the day before. */
-interface Solvers {
-  readonly solver: YieldSolver;
-  readonly margin: MarginSolver;
-}
 
 /**
  * The spread of a bond day after day, as a decimal: of a floater its discount margin, of all others
@@ -17,8 +10,8 @@ interface Solvers {
  */
 export class SpreadWalk {
   readonly #walk: BondWalk;
-  readonly #toEnd: Solvers = { solver: new YieldSolver(), margin: new MarginSolver() };
-  readonly #toWorst: Solvers = { solver: new YieldSolver(), margin: new MarginSolver() };
+  readonly #toEnd = new YieldSolver();
+  readonly #toWorst = new YieldSolver();
 
   constructor(walk: BondWalk) {
     this.#walk = walk;
@@ -36,15 +29,17 @@ export class SpreadWalk {
 
   /** To the last end, on the day that the bond's walk is at. */
   measure(curve: SvenssonCurve | undefined): number {
-    const { moving, yieldRate } = this.#walk;
+    const { moving, yieldRate, discountMargin } = this.#walk;
+    if (this.#isFloater) return discountMargin;
     return this.#measure(curve, moving, yieldRate, this.#toEnd);
   }
 
   /** To the worst end of that day. */
   measureWorst(curve: SvenssonCurve | undefined): number {
-    const { worstRight, yieldToWorst } = this.#walk;
+    const { worstRight, yieldToWorst, worstMargin } = this.#walk;
     // Without rights left it is the spread to the last end.
     if (!worstRight) return this.measure(curve);
+    if (this.#isFloater) return worstMargin;
     return this.#measure(curve, worstRight.flows, yieldToWorst, this.#toWorst);
   }
 
@@ -52,12 +47,9 @@ export class SpreadWalk {
     curve: SvenssonCurve | undefined,
     moving: MovingFlows,
     yieldRate: number,
-    { solver, margin }: Solvers,
+    solver: YieldSolver,
   ): number {
-    const { terms, dirtyPrice, accruedInterest, compounding } = this.#walk;
-    if (this.#isFloater) {
-      return margin.solve(moving.timed, terms.floating!.indexRate, accruedInterest, dirtyPrice);
-    }
+    const { terms, compounding } = this.#walk;
     // A real yield says nothing beside nominal ones.
     if (!curve || terms.indexRatio !== undefined) return Number.NaN;
     const value = valueByCurve(curve, moving.timed);

@@ -98,7 +98,7 @@ export const chn: Translation<typeof eng> = {
       '#VALUE! 表示无法读取的输入，例如不存在的日期。#N/A 表示不存在或您的账户无权查看的内容。单元格旁的消息会说明原因。',
     addin_bond_about: '债券的一项条款或指标：按其最新价格或您给出的价格。',
     addin_field_about:
-      'name、isin、ticker、currency、coupon、frequency、daycount、issued、maturity、settlement、price、dirty、accrued、yield、worst、workout、current、duration、macaulay、convexity、dv01 或 spread',
+      'name、isin、ticker、currency、coupon、frequency、daycount、issued、maturity、settlement、price、dirty、accrued、yield、worst、workout、current、duration、macaulay、convexity、dv01、spread、margin、forwardmargin、spreadduration、spreaddv01、reset、resetdate、nextreset、nextfixing、discount、moneymarket、bondequivalent、indexratio、referenceindex、nominalyield、claim 或 recovery',
     addin_settlement_about: '结算日；省略时为今日成交的结算日',
     addin_price_about: '每 100 的净价；省略时为最新市场价',
     addin_workout_about:

@@ -109,7 +109,7 @@ export const deu: Translation<typeof eng> = {
     addin_bond_about:
       'Eine Bedingung oder Kennzahl einer Anleihe: zu ihrem letzten Kurs oder zu einem, den Sie angeben.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 oder spread',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim oder recovery',
     addin_settlement_about: 'Der Tag der Abwicklung; sonst der eines Handels von heute',
     addin_price_about: 'Der Kurs ohne Stückzinsen je 100; sonst der letzte des Marktes',
     addin_workout_about:

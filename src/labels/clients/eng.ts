@@ -104,7 +104,7 @@ export const eng = {
       '#VALUE! is what cannot be read, such as a day that there is not. #N/A is what is not there or not for your account. The message beside the cell says why.',
     addin_bond_about: 'A term or a figure of a bond: at its latest price, or at one that you give.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 or spread',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim or recovery',
     addin_settlement_about: 'The day of settlement; that of a trade of today if left out',
     addin_price_about: 'The clean price per 100; the latest of the market if left out',
     addin_workout_about:

@@ -110,7 +110,7 @@ export const esp: Translation<typeof eng> = {
       '#¡VALOR! es lo que no se puede leer, como un día que no existe. #N/D es lo que no hay o no es para su cuenta. El mensaje junto a la celda dice por qué.',
     addin_bond_about: 'Una condición o cifra de un bono: a su último precio o al que usted dé.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 o bien spread',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim o bien recovery',
     addin_settlement_about: 'El día de liquidación; si falta, el de una operación de hoy',
     addin_price_about: 'El precio limpio por 100; si falta, el último del mercado',
     addin_workout_about:

@@ -113,7 +113,7 @@ export const fra: Translation<typeof eng> = {
     addin_bond_about:
       'Un terme ou un chiffre d’une obligation : à son dernier prix ou à celui que vous donnez.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 ou spread',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim ou recovery',
     addin_settlement_about:
       'Le jour de règlement ; à défaut, celui d’une transaction d’aujourd’hui',
     addin_price_about: 'Le prix pied de coupon pour 100 ; à défaut, le dernier du marché',

@@ -113,7 +113,7 @@ export const ita: Translation<typeof eng> = {
     addin_bond_about:
       'Un termine o un valore di un’obbligazione: al suo ultimo prezzo o a uno dato.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 o spread',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim o recovery',
     addin_settlement_about: 'Il giorno di regolamento; se manca, quello di un’operazione di oggi',
     addin_price_about: 'Il prezzo corso secco per 100; se manca, l’ultimo di mercato',
     addin_workout_about:

@@ -109,7 +109,7 @@ export const pol: Translation<typeof eng> = {
       '#ARG! to coś, czego nie da się odczytać, np. dzień, którego nie ma. #N/D! to coś, czego nie ma lub co nie jest dostępne dla Twojego konta. Komunikat przy komórce mówi dlaczego.',
     addin_bond_about: 'Warunek lub wskaźnik obligacji: przy jej ostatniej cenie albo przy podanej.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 lub spread',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim lub recovery',
     addin_settlement_about: 'Dzień rozliczenia; bez niego jak dla transakcji z dziś',
     addin_price_about: 'Cena czysta za 100; bez niej ostatnia rynkowa',
     addin_workout_about:

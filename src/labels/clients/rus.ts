@@ -110,7 +110,7 @@ export const rus: Translation<typeof eng> = {
     addin_bond_about:
       'Условие или показатель облигации: по её последней цене или по заданной вами.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 или spread',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim или recovery',
     addin_settlement_about: 'День расчётов; без него — как у сделки сегодня',
     addin_price_about: 'Чистая цена на 100; без неё — последняя рыночная',
     addin_workout_about:

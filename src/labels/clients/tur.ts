@@ -108,7 +108,7 @@ export const tur: Translation<typeof eng> = {
     addin_bond_about:
       'Bir tahvilin bir koşulu ya da göstergesi: son fiyatıyla veya verdiğiniz fiyatla.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01 veya spread',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim veya recovery',
     addin_settlement_about: 'Takas günü; verilmezse bugünkü işlemin takas günü',
     addin_price_about: '100 için temiz fiyat; verilmezse son piyasa fiyatı',
     addin_workout_about:

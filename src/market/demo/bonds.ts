@@ -1,3 +1,4 @@
+import { buildSchedule } from '../../domain/bond/schedule.ts';
 import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { planAmortisation, planOptions, planSteps } from './bond-cash-flows.ts';
 import { bondName } from './bond-names.ts';
@@ -144,6 +145,9 @@ function makeTerms(key: MarketKey, plan: BondPlan, random: Random): BondTerms {
     indexName: isFloating ? referenceRate(currency) : null,
     indexMarginMilli: isFloating ? price.marginMilli : null,
     indexRatioUnits: null,
+    linker: null,
+    couponFixedFrom: isFloating ? couponPeriodStart(dated, key.today) : null,
+    missedCouponOn: missedCoupon(dated, issuer.defaultedOn),
     facts: {
       seniority,
       guarantorId: issuer.guarantorId ?? null,
@@ -164,6 +168,39 @@ function pickCouponType(
   const interest = (getCurrency(currency).rate * lifeDays) / 365.25;
   if (number % 40 === 8 && interest <= MOST_ZERO_INTEREST) return 'zero';
   return number % 10 === 9 ? 'floating' : 'fixed';
+}
+
+/** When the coupon began that runs on a day; null where none does. */
+function couponPeriodStart(
+  bond: Pick<BondTerms, 'issuedOn' | 'maturesOn' | 'couponsPerYear' | 'firstCouponOn'>,
+  day: Day,
+): Day | null {
+  const { issuedOn, maturesOn, couponsPerYear, firstCouponOn } = bond;
+  if (couponsPerYear === 0 || day < issuedOn || day >= (maturesOn ?? Infinity)) return null;
+  const { periods } = buildSchedule(
+    {
+      coupon: 0,
+      frequency: couponsPerYear,
+      dayCount: 'ACT/365',
+      issueDay: issuedOn,
+      firstCouponDay: firstCouponOn ?? undefined,
+      maturityDay: maturesOn ?? undefined,
+    },
+    day,
+  );
+  return periods[0]?.start ?? null;
+}
+
+/** A coupon that isn't paid is a default when its days of grace are over. */
+const GRACE_DAYS = 31;
+
+function missedCoupon(
+  bond: Parameters<typeof couponPeriodStart>[0],
+  defaultedOn: Day | undefined,
+): Day | null {
+  const due = defaultedOn === undefined ? null : couponPeriodStart(bond, defaultedOn);
+  const isMissed = due !== null && due > bond.issuedOn && defaultedOn! - due <= GRACE_DAYS;
+  return isMissed ? due : null;
 }
 
 /** A twentieth was issued some weeks before or after a coupon day. */

@@ -51,6 +51,16 @@ export interface BondTerms {
   readonly indexMarginMilli: number | null;
   /** Of linkers, in hundred-thousandths. */
   readonly indexRatioUnits: number | null;
+  /** Of linkers: what the ratio is measured from, and whether the nominal is repaid at least. */
+  readonly linker: {
+    readonly baseIndex: number;
+    readonly ratioOn: Day;
+    readonly hasFloor: boolean;
+  } | null;
+  /** Of floating coupons: the first day of the period whose rate is known. */
+  readonly couponFixedFrom: Day | null;
+  /** In default: the first coupon that was not paid. */
+  readonly missedCouponOn: Day | null;
   readonly facts: BondFacts;
 }
 

@@ -17,6 +17,7 @@ import { writeContractDays } from './contract-writer.ts';
 import { DEMO_SOURCE } from './market-writer.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import { lastTwoPoints } from './quote-writer.ts';
+import { writeReferenceIndexes } from './reference-indexes.ts';
 import { Calendar, walkPoints, type SeriesPlan, type YearPoints } from './series-plan.ts';
 import { lastTradingDay } from '../../domain/trading-day.ts';
 import { parseUnits, unitsText } from './units-text.ts';
@@ -56,6 +57,7 @@ export async function extendDemoQuotes(pool: pg.Pool, options: ExtendOptions): P
     }
     signal?.throwIfAborted();
     await run.count(await inTransaction(pool, (client) => extendContracts(client, plans, today)));
+    await run.count(await inTransaction(pool, (client) => writeReferenceIndexes(client, today)));
     await run.count({ changed: await markMatured(pool, today) });
     const figures = await updateFigures(pool, { signal, onProgress });
     await run.count({ read: figures, new: figures });

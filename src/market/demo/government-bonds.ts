@@ -1,4 +1,5 @@
-import { addMonths, yearFromDay } from '../../domain/day.ts';
+import { indexRatio } from '../../domain/bond/index-ratio.ts';
+import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
 import { billName, bondName } from './bond-names.ts';
 import { askOnIssue } from './bond-prices.ts';
 import { bondSeries, roundAmount } from './bond-series.ts';
@@ -9,6 +10,7 @@ import type { BondTerms, DemoInstrument, DemoIssuer, MarketKey, Names } from './
 import { makeIsin } from './isin.ts';
 import { Random, spread } from './random.ts';
 import { ratesFor } from './rates.ts';
+import { demoReference } from './reference-indexes.ts';
 import {
   getAbroadConventions,
   getStateConventions,
@@ -145,9 +147,10 @@ function makeTerms(
     businessDays: 'unadjusted',
     exCouponDays: kind === 'bill' ? null : state.exCouponDays,
     flatFrom: null,
-    indexName: kind === 'linker' ? (state.linker?.index ?? null) : null,
     indexMarginMilli: null,
-    indexRatioUnits: kind === 'linker' ? indexRatio(key, credit.currency, issuedOn) : null,
+    ...linkTo(kind === 'linker' ? state : undefined, issuedOn, key.today),
+    couponFixedFrom: null,
+    missedCouponOn: null,
     facts: {
       seniority: 'senior',
       guarantorId: null,
@@ -170,10 +173,24 @@ function billDayCount(ofBonds: BondTerms['dayCount']): BondTerms['dayCount'] {
   return ofBonds.startsWith('30') ? 'ACT/365' : ofBonds;
 }
 
-/** Prices grow as the currency's rates let expect. */
-function indexRatio({ today }: MarketKey, currency: string, issuedOn: number): number {
-  const growth = 1 + Math.min(getCurrency(currency).rate, 10) / 160;
-  return Math.round(100_000 * growth ** ((today - issuedOn) / 365.25));
+/** Linkers of these states may repay less than their nominal. */
+const WITHOUT_FLOOR = new Set(['GB', 'BR']);
+
+/** What a linker follows, and how far that has gone by today. */
+function linkTo(
+  state: StateConventions | undefined,
+  issuedOn: Day,
+  today: Day,
+): Pick<BondTerms, 'indexName' | 'indexRatioUnits' | 'linker'> {
+  const name = state?.linker?.index;
+  if (!state || name === undefined) return { indexName: null, indexRatioUnits: null, linker: null };
+  const baseIndex = demoReference(name, issuedOn);
+  const ratio = indexRatio(demoReference(name, today), baseIndex);
+  return {
+    indexName: name,
+    indexRatioUnits: Math.round(100_000 * ratio),
+    linker: { baseIndex, ratioOn: today, hasFloor: !WITHOUT_FLOOR.has(state.code) },
+  };
 }
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region' });

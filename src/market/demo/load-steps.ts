@@ -14,6 +14,7 @@ import { FINISH, type DemoLoad } from './load-record.ts';
 import { marketParts, type MarketParts } from './market-parts.ts';
 import { DEMO_SOURCE, writeInstruments, writeIssuers, writeRatings } from './market-writer.ts';
 import { writeSeries } from './quote-writer.ts';
+import { writeReferenceIndexes } from './reference-indexes.ts';
 import { Calendar, type SeriesPlan } from './series-plan.ts';
 
 export interface LoadStep {
@@ -44,6 +45,11 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
     { load, name: 'source', run: writeSubregions },
     { load, name: 'issuers', run: (client) => writeIssuers(client, parts.issuers) },
     { load, name: 'instruments', run: (client) => writeInstruments(client, parts.instruments) },
+    {
+      load,
+      name: 'reference indexes',
+      run: (client) => writeReferenceIndexes(client, key.today),
+    },
     { load, name: 'ratings', run: (client) => writeRatings(client, key, parts) },
     { load, name: 'contracts', run: (client) => writeDerivatives(client, parts) },
     {

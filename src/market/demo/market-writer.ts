@@ -188,6 +188,11 @@ const BOND_COLUMNS = [
   'governing_law',
   'listing',
   'is_green',
+  'coupon_fixed_from',
+  'missed_coupon_on',
+  'base_index',
+  'index_ratio_on',
+  'has_deflation_floor',
 ];
 
 function bondRows({ id, bond }: DemoInstrument): Cell[][] {
@@ -220,6 +225,11 @@ function bondRows({ id, bond }: DemoInstrument): Cell[][] {
       facts.governingLaw,
       facts.listing,
       facts.isGreen,
+      dayCell(bond.couponFixedFrom),
+      dayCell(bond.missedCouponOn),
+      bond.linker?.baseIndex ?? null,
+      dayCell(bond.linker?.ratioOn ?? null),
+      bond.linker?.hasFloor ?? null,
     ],
   ];
 }

@@ -9,6 +9,8 @@ export const EXAMPLE_BONDS = {
   floater: 900_002,
   perpetual: 900_003,
   ended: 900_004,
+  /** Of another issuer, in a currency that no other bond has. */
+  bill: 910_020,
   /** Of another issuer, and like the first one. */
   peers: [910_001, 910_002, 910_003],
 } as const;
@@ -23,6 +25,7 @@ export async function addExampleBonds(db: Db): Promise<void> {
   await addTestIssuer(db, OTHER);
   await addOwn(db);
   await addOthers(db);
+  await addBill(db);
   await addRatings(db);
   await addCurve(db);
 }
@@ -117,6 +120,24 @@ async function addOthers(db: Db): Promise<void> {
     issuerId: OTHER,
     lastDay: '2026-06-01',
     values: { close: '1' },
+  });
+}
+
+async function addBill(db: Db): Promise<void> {
+  await addTestBond(db, {
+    id: EXAMPLE_BONDS.bill,
+    issuerId: OTHER,
+    currency: 'ISK',
+    category: 'government',
+    terms: {
+      coupon_type: 'zero',
+      coupon_rate: '0',
+      coupons_per_year: 0,
+      day_count: 'ACT/365',
+      issued_on: '2026-04-14',
+      matures_on: '2027-04-14',
+    },
+    values: { close: '97.5' },
   });
 }
 

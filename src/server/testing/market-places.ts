@@ -260,6 +260,10 @@ const FIGURES: Rules = {
       '.accrual.periodDays',
       '.accrual.isFlat',
       '.accrual.isExCoupon',
+      '.kind.floater',
+      '.kind.bill',
+      '.kind.linker',
+      '.kind.defaulted',
     ].map((path) => [path, 'same'] as const),
   ),
   '.items.*.value': 'masked',
@@ -282,13 +286,94 @@ const FIGURES_TO_WORST: Rules = {
   '.workouts.*.isWorst': 'null',
 };
 
+/** A bond of a kind: terms are told to everybody, what follows from a price to nobody else. */
+function figuresOfKind(kind: string, terms: readonly string[], values: readonly string[]): Rules {
+  return {
+    ...Object.fromEntries(
+      Object.entries(FIGURES).filter(
+        ([path]) => !path.startsWith('.items.*.curve.') && path !== `.kind.${kind}`,
+      ),
+    ),
+    ...Object.fromEntries(terms.map((name) => [`.kind.${kind}.${name}`, 'same'] as const)),
+    ...Object.fromEntries(values.map((name) => [`.kind.${kind}.${name}`, 'masked'] as const)),
+  };
+}
+
 /** It has no spread to a curve, and takes something for granted. */
 const FIGURES_OF_FLOATER: Rules = {
-  ...Object.fromEntries(
-    Object.entries(FIGURES).filter(([path]) => !path.startsWith('.items.*.curve.')),
+  ...figuresOfKind(
+    'floater',
+    [
+      'indexName',
+      'quotedMargin',
+      'indexRate',
+      'resetRate',
+      'resetDate',
+      'isFixed',
+      'nextResetDate',
+      'nextFixingDate',
+      'isOvernight',
+      'curve.id',
+      'curve.country',
+      'curve.day',
+    ],
+    ['rateDuration', 'spreadDuration', 'rateDv01', 'spreadDv01', 'forwardMargin'],
   ),
   '.items.*.assumptions.*': 'same',
 };
+const FIGURES_OF_LINKER: Rules = {
+  ...figuresOfKind(
+    'linker',
+    [
+      'indexName',
+      'settlementDate',
+      'indexRatio',
+      'ratioDate',
+      'referenceIndex',
+      'baseIndex',
+      'lagMonths',
+      'hasDeflationFloor',
+      'inflation',
+      'isFloorReached',
+    ],
+    ['nominalYield', 'moneyPrice', 'moneyToPay'],
+  ),
+  '.workouts.*.spread': 'same',
+  '.items.*.assumptions.*': 'same',
+};
+/** Nothing accrues, and of the day before nothing is stored. */
+const FIGURES_OF_BILL: Rules = {
+  ...withoutAccrual(
+    figuresOfKind(
+      'bill',
+      ['days', 'dayCount', 'isCompounded'],
+      ['discountRate', 'moneyMarketYield', 'bondEquivalentYield', 'annualYield'],
+    ),
+  ),
+  '.items.*.change': 'same',
+  '.workouts.*.spread': 'same',
+};
+/** That it has no figures is no secret. */
+const FIGURES_IN_DEFAULT: Rules = {
+  ...figuresOfKind(
+    'defaulted',
+    ['since', 'claim', 'accrued', 'recovery', 'months'],
+    ['impliedRecovery', 'totalReturn', 'annualReturn'],
+  ),
+  '.items.*.value': 'same',
+  '.items.*.change': 'same',
+  '.workouts.*.spread': 'same',
+  ...Object.fromEntries(
+    ['yield', 'duration', 'convexity', 'dv01'].map(
+      (name) => [`.workouts.*.${name}`, 'unknown'] as const,
+    ),
+  ),
+};
+
+function withoutAccrual(rules: Rules): Rules {
+  const others = Object.entries(rules).filter(([path]) => !path.startsWith('.accrual.'));
+  return { ...Object.fromEntries(others), '.accrual': 'same' };
+}
 
 const same = (path: string, names: readonly string[]): Rules =>
   Object.fromEntries(names.map((name) => [`${path}.${name}`, 'same'] as const));
@@ -839,6 +924,9 @@ export const PLACES: Place[] = [
   })),
   ...[10_001, 10_002].map((id) => ({ url: `/api/bonds/${id}/figures/`, rules: FIGURES })),
   { url: '/api/bonds/10010/figures/', rules: FIGURES_OF_FLOATER },
+  { url: '/api/bonds/10060/figures/?inflation=3', rules: FIGURES_OF_LINKER },
+  { url: `/api/bonds/${EXAMPLE_BONDS.bill}/figures/`, rules: FIGURES_OF_BILL },
+  { url: '/api/bonds/10014/figures/?recovery=50&months=12', rules: FIGURES_IN_DEFAULT },
   { url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/`, rules: FIGURES_TO_WORST },
   {
     url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/?workout=call`,

@@ -1,6 +1,7 @@
 import type { DerivedFigure, getBondDerivation } from '../../../contracts/bond-figures.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { CurveOnDay } from '../../../db/bonds/benchmark-curve.ts';
+import { priceAfterMove } from '../../../domain/bond/floater-risk.ts';
 import {
   deriveByCurve,
   deriveByYield,
@@ -47,13 +48,32 @@ export function describeDerivation(
     ...addUp(cleanPrice, accruedInterest),
     timesAYear: bond.compounding.timesAYear,
     yield: (100 * measures.yieldRate).toFixed(YIELD_DIGITS),
+    indexMoves: figure === 'duration' ? moveIndex(end) : null,
     macaulay: figure === 'duration' ? measures.macaulayDuration.toFixed(YIELD_DIGITS) : null,
     accrual: figure === 'accrued' && accrual ? describeInterest(accrual, bond.settlement) : null,
     workouts: figure === 'yield' ? ends.flatMap(describeEnd) : [],
     curve: ofCurve ? describeCurve(ofCurve.curve, ofCurve.spread) : null,
-    flows: figure === 'accrued' ? [] : flows.rows.map(describeFlow),
+    // A rate duration follows from prices, not from payments and their times.
+    flows:
+      figure === 'accrued' || (figure === 'duration' && end.margin !== undefined)
+        ? []
+        : flows.rows.map(describeFlow),
     presentValue: flows.value.toFixed(VALUE_DIGITS),
     weighted: flows.weighted.toFixed(VALUE_DIGITS),
+  };
+}
+
+const BASIS_POINT = 0.0001;
+
+/** Null of bonds that don't float, or have no margin. */
+function moveIndex({ bond, measures, margin }: Derived['end']): Derivation['indexMoves'] {
+  if (margin === undefined) return null;
+  const paid = (move: number) =>
+    (priceAfterMove(bond, margin, move) + measures.accruedInterest).toFixed(8);
+  return {
+    margin: (margin / BASIS_POINT).toFixed(4),
+    up: paid(BASIS_POINT),
+    down: paid(-BASIS_POINT),
   };
 }
 

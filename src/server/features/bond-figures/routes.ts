@@ -13,7 +13,7 @@ import type { BondFigureService } from './service.ts';
 export function bondFigureRoutes(figures: BondFigureService, history: BondHistory): Route[] {
   return [
     implement(getBondFigures, ({ params, query }, context) =>
-      figures.figures(params.instrumentId, query.workout, context),
+      figures.figures(params.instrumentId, query, context),
     ),
     implement(getBondDerivation, ({ params, query }, context) =>
       figures.derivation(params.instrumentId, query, context),

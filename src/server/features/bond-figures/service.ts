@@ -8,6 +8,7 @@ import type {
   getBondDerivation,
   getBondFigures,
 } from '../../../contracts/bond-figures.ts';
+import type { KindAssumptions } from '../../../contracts/bond-kinds.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
@@ -25,6 +26,7 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { quoteFor } from '../../market/quotes.ts';
 import { accrualFor, describeDerivation } from './derivation.ts';
 import { figureText } from './figure-values.ts';
+import { describeKind, readAssumptions } from './kinds.ts';
 import * as store from './store.ts';
 
 const COMPOUNDINGS = new Map([
@@ -46,9 +48,10 @@ export class BondFigureService {
 
   async figures(
     bondId: number,
-    asked: WorkoutChoice | undefined,
+    { workout: asked, ...assumptions }: KindAssumptions & { workout?: WorkoutChoice | undefined },
     context: RequestContext,
   ): Promise<Answer<typeof getBondFigures>> {
+    const assumed = readAssumptions(assumptions);
     const priced = await this.#find(bondId, asked);
     const { quote, isOver, isDefaulted, settlementDays, at } = priced;
     const accrual = at && describeAccrual(at.bond);
@@ -62,6 +65,7 @@ export class BondFigureService {
       workouts: at ? describeWorkouts(at, context.viewer) : [],
       items: at ? at.names.map((name) => describeFigure(name, priced, at, context.viewer)) : [],
       accrual: at && accrual ? accrualFor(accrual, at.bond.settlement) : null,
+      kind: describeKind(priced, assumed, context.viewer),
     };
   }
 
@@ -133,7 +137,7 @@ function describeFigure(
           }
         : null,
     indexName: name === 'margin' ? indexName : null,
-    assumptions: listAssumptions(terms),
+    assumptions: listAssumptions(bond),
   };
 }
 

@@ -39,6 +39,8 @@ export interface PricedBond {
   readonly isDefaulted: boolean;
   readonly settlementDays: number;
   readonly indexName: string | null;
+  readonly currency: string | null;
+  readonly stored: StoredTerms;
   /** Undefined where there is no price, or the terms cannot be reckoned with. */
   readonly at: PriceOnDay | undefined;
 }
@@ -103,6 +105,8 @@ export async function findPricedBond(
     isDefaulted,
     settlementDays: stored.settlementDays,
     indexName: row.index_name,
+    currency: row.currency,
+    stored,
     at:
       told &&
       (await measureAt(

@@ -14,6 +14,11 @@ interface Terms {
   readonly issueDate?: string | undefined;
   readonly maturityDate?: string | undefined;
   readonly settlementDate: string;
+  readonly indexRatio?: number | undefined;
+  /** Null where no index values of that day are stored. */
+  readonly referenceIndex?: number | null | undefined;
+  /** Of bonds in default, per 100. */
+  readonly claim?: number | undefined;
 }
 
 type Kind = 'text' | 'number' | 'day';
@@ -30,6 +35,9 @@ const TERMS = {
   issued: ['day', ({ issueDate }: Terms) => issueDate ?? null],
   maturity: ['day', ({ maturityDate }: Terms) => maturityDate ?? null],
   settlement: ['day', ({ settlementDate }: Terms) => settlementDate],
+  indexratio: ['number', ({ indexRatio }: Terms) => indexRatio ?? null],
+  referenceindex: ['number', ({ referenceIndex }: Terms) => referenceIndex ?? null],
+  claim: ['number', ({ claim }: Terms) => claim ?? null],
 } as const;
 
 /** What is known without a price. */
@@ -58,7 +66,53 @@ const FIGURES: Partial<
   macaulay: ({ macaulayDuration }) => macaulayDuration,
   convexity: ({ convexity }) => convexity,
   dv01: ({ dv01 }) => dv01,
+  margin: ({ discountMargin }) => basisPoints(discountMargin),
+  forwardmargin: ({ floater }) => basisPoints(floater?.forwardMargin),
+  spreadduration: ({ floater }) => floater?.spreadDuration,
+  spreaddv01: ({ floater }) => floater?.spreadDv01,
+  reset: ({ floater }) => floater?.resetRate,
+  resetdate: ({ floater }) => floater?.resetDate,
+  nextreset: ({ floater }) => floater?.nextResetDate,
+  nextfixing: ({ floater }) => floater?.nextFixingDate,
+  discount: ({ bill }) => bill?.discountRate,
+  moneymarket: ({ bill }) => bill?.moneyMarketYield,
+  bondequivalent: ({ bill }) => bill?.bondEquivalentYield,
+  nominalyield: ({ linker }) => linker?.nominalYield,
 };
+
+function basisPoints(rate: number | undefined): number | undefined {
+  return rate === undefined ? undefined : Number((10_000 * rate).toFixed(4));
+}
+
+const DAY_FIELDS: ReadonlySet<BondField> = new Set([
+  'workout',
+  'resetdate',
+  'nextreset',
+  'nextfixing',
+]);
+
+export function fieldKind(field: BondField): Kind {
+  return DAY_FIELDS.has(field) ? 'day' : 'number';
+}
+
+/** What follows from the terms alone, and is calculated all the same. */
+const WITHOUT_PRICE: ReadonlySet<BondField> = new Set([
+  'reset',
+  'resetdate',
+  'nextreset',
+  'nextfixing',
+]);
+
+export function needsPrice(field: BondField): boolean {
+  return !WITHOUT_PRICE.has(field);
+}
+
+/** Simple rates, which nobody quotes for more than a year. */
+const OF_BILLS: ReadonlySet<BondField> = new Set(['discount', 'moneymarket', 'bondequivalent']);
+
+export function isOfBills(field: BondField): boolean {
+  return OF_BILLS.has(field);
+}
 
 export function bondFigure(field: BondField, result: CalculationResult): string | null {
   const value = FIGURES[field]?.(result);

@@ -1,4 +1,4 @@
-import { revealOrRefuse } from '../../../access/guarded.ts';
+import { MASK, reveal, revealOrRefuse } from '../../../access/guarded.ts';
 import { requireNeeds } from '../../../access/require-needs.ts';
 import type {
   BondTermsInput,
@@ -9,14 +9,22 @@ import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
-import { calculateBond, type CalculationRefusal } from '../../../domain/bond/calculate-bond.ts';
+import { moneyMarketYear } from '../../../domain/bond/bill.ts';
+import {
+  calculateBond,
+  type CalculationRefusal,
+  type CalculationRequest,
+} from '../../../domain/bond/calculate-bond.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
-import { formatDay } from '../../../domain/day.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { REFUSAL_LABELS } from './refusal-labels.ts';
+import { REFUSAL_LABELS } from '../../market/refusal-labels.ts';
 import * as store from './store.ts';
 
+interface OwnTerms {
+  readonly terms: BondTermsInput;
+}
 type Request = ValidInput<typeof contract>['body'];
 
 export class BondService {
@@ -40,19 +48,22 @@ export class BondService {
   async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
     // Before anything is looked up: a refusal must not tell whether there is a price.
     if (request.price === 'market') requireNeeds(context.viewer, 'values');
-    const terms = await this.#readTerms(request);
+    const { terms, ...own } = await this.#readTerms(request, context);
     // What the payments would yield can be asked with a price; what the market says has no yield.
     if (request.price === 'market' && terms.tradesFlat) {
       throw refuse({ field: 'price', reason: 'in-default' });
     }
     const price = request.price === 'market' ? await this.#price(request, context) : request.price;
-    const { settlementDate, yield: yieldRate, compounding, workout } = request;
+    const { settlementDate, yield: yieldRate, compounding, workout, inflation } = request;
     const calculated = calculateBond({
       terms,
       settlementDate,
       price,
       yield: yieldRate,
       compounding,
+      inflation,
+      moneyMarketYear: request.moneyMarketYear,
+      ...own,
       workout,
     });
     if (calculated.refusal) throw refuse(calculated.refusal, request.bondId !== undefined);
@@ -60,15 +71,30 @@ export class BondService {
     return { ...figures, assumptions: [...assumptions], cashFlows: [...cashFlows] };
   }
 
-  async #readTerms({ bondId, terms, settlementDate }: Request): Promise<BondTermsInput> {
+  /** The terms, and of a stored bond what its currency and index add. */
+  async #readTerms(
+    { bondId, terms, settlementDate }: Request,
+    { viewer }: RequestContext,
+  ): Promise<Pick<CalculationRequest, 'moneyMarketYear' | 'indexName' | 'curve'> & OwnTerms> {
     if (terms !== undefined) {
-      if (bondId === undefined) return terms;
+      if (bondId === undefined) return { terms };
       throw refuse({ field: 'bondId', reason: 'both-given' });
     }
     if (bondId === undefined) throw refuse({ field: 'terms', reason: 'missing' });
     const stored = await this.#find(bondId);
     if (!stored) throw new ApiError('not_found', { field: 'body.bondId' });
-    return termsOn(stored, settlementDate);
+    const own = {
+      terms: termsOn(stored, settlementDate),
+      indexName: stored.indexName ?? undefined,
+    };
+    const currency = await store.findCurrency(this.#db, bondId);
+    const moneyMarket = moneyMarketYear(currency);
+    const day = parseDay(settlementDate);
+    if (!own.terms.floating || currency === null || day === undefined) {
+      return { ...own, moneyMarketYear: moneyMarket };
+    }
+    const curve = reveal(viewer, await store.findCurve(this.#db, currency, day));
+    return { ...own, curve: curve === MASK ? undefined : (curve ?? undefined) };
   }
 
   async #find(bondId: number): Promise<StoredTerms | undefined> {

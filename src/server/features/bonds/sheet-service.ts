@@ -8,13 +8,18 @@ import {
   type getSymbolYield,
 } from '../../../contracts/symbols.ts';
 import { findBenchmark } from '../../../db/bonds/benchmark-curve.ts';
-import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import { ratioOn, readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
+import { moneyMarketYear } from '../../../domain/bond/bill.ts';
+import { FULL_PRICE } from '../../../domain/bond/bond-terms.ts';
 import { BondRefusal, type RefusalReason } from '../../../domain/bond/bond-refusal.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { calculateBond, type CalculationResult } from '../../../domain/bond/calculate-bond.ts';
+import { claimOnDefault } from '../../../domain/bond/claim.ts';
 import { isInDefault } from '../../../domain/bond/default.ts';
 import { sheetPrice, sheetYield, type SheetBond } from '../../../domain/bond/spreadsheet.ts';
+import { readTerms } from '../../../domain/bond/read-terms.ts';
+import type { SvenssonCurve } from '../../../domain/curve/svensson.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import { chooseEnd } from '../../../domain/bond/workout.ts';
 import { measureFigures, prepareStored } from '../../../domain/bond-figures/measure-figures.ts';
@@ -23,8 +28,16 @@ import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findBySymbol, type InstrumentSeries } from '../../market/find-instrument.ts';
 import { nameIn } from '../../market/names.ts';
-import { bondFigure, bondTerm, isTerm, type BondField } from './bond-fields.ts';
-import { REFUSAL_LABELS } from './refusal-labels.ts';
+import {
+  bondFigure,
+  bondTerm,
+  fieldKind,
+  isOfBills,
+  isTerm,
+  needsPrice,
+  type BondField,
+} from './bond-fields.ts';
+import { REFUSAL_LABELS } from '../../market/refusal-labels.ts';
 import * as store from './store.ts';
 
 type SheetQuery = Omit<ValidInput<typeof getSymbolYield>['query'], 'price'>;
@@ -63,16 +76,27 @@ export class SheetService {
     if (isTerm(field)) {
       const { isin, ticker, currency } = found;
       const named = { name: nameIn(context.language, found.name), isin, ticker, currency };
-      const value = bondTerm(field, { ...named, ...stored.terms, settlementDate });
+      const value = bondTerm(field, {
+        ...named,
+        ...termsOn(stored, settlementDate),
+        settlementDate,
+        referenceIndex:
+          stored.indexation && ratioOn(stored.indexation, settlementDate).referenceIndex,
+        claim: findClaim(bond),
+      });
       return { id: found.id, field, ...value };
     }
     // At the market's price a bond in default yields nothing; at a given one it may be asked.
     const isUnpaid = price === undefined && isInDefault(stored.flatFrom, settlementDate);
-    const latest = price ?? (await this.#latestPrice(found.id, context));
-    const given = isUnpaid ? null : latest;
+    const latest =
+      price ?? (needsPrice(field) ? await this.#latestPrice(found.id, context) : FULL_PRICE);
     const value =
-      given === null ? null : await this.#figure(field, bond, { price: given, workout });
-    return { id: found.id, field, kind: field === 'workout' ? 'day' : 'number', value };
+      field === 'recovery'
+        ? recoveryText(findClaim(bond), latest)
+        : latest === null || isUnpaid
+          ? null
+          : await this.#figure(field, bond, { price: latest, workout });
+    return { id: found.id, field, kind: fieldKind(field), value };
   }
 
   async yield(query: ValidInput<typeof getSymbolYield>['query']): Promise<{ value: number }> {
@@ -106,11 +130,21 @@ export class SheetService {
   }
 
   async #figure(field: BondField, bond: FoundBond, given: Given): Promise<string | null> {
-    const result = calculate(bond, given);
+    const curve = field === 'forwardmargin' ? await this.#curve(bond) : undefined;
+    const result = calculate(bond, { ...given, curve });
     if (field === 'spread') return this.#spread(bond, given);
     // The worst one is told where no other is asked for.
     if (field === 'workout' && given.workout !== undefined) return result.workout.date ?? null;
+    const { terms } = bond.stored;
+    if (isOfBills(field) && !result.bill && terms.frequency === 0 && terms.coupon === 0) {
+      throw refuse({ field: 'field', reason: 'over-a-year' });
+    }
     return bondFigure(field, result);
+  }
+
+  async #curve({ found: { currency }, settlementDate }: FoundBond) {
+    if (currency === null) return undefined;
+    return (await findBenchmark(this.#db, currency, parseDay(settlementDate)!))?.rates;
   }
 
   /** In basis points, as the series of spreads has it. */
@@ -119,10 +153,9 @@ export class SheetService {
     { price, workout = 'maturity' }: Given,
   ): Promise<string | null> {
     const settlement = parseDay(settlementDate)!;
-    const { currency } = found;
-    const curve = currency === null ? null : await findBenchmark(this.#db, currency, settlement);
+    const curve = await this.#curve({ found, stored, settlementDate });
     const prepared = prepareStored(termsOn(stored, settlementDate), settlement);
-    const measured = prepared && measureFigures(prepared, price, curve?.rates);
+    const measured = prepared && measureFigures(prepared, price, curve);
     const end = measured && chooseEnd(measured.ends, workout);
     const spread = end?.margin ?? end?.spread?.spread;
     return spread === undefined ? null : String(Number((spread * 10_000).toFixed(4)));
@@ -142,12 +175,29 @@ function readWorkout(text: string | undefined): WorkoutChoice | undefined {
   throw refuse({ field: 'workout', reason: 'not-allowed' });
 }
 
+/** What holders of a bond in default are owed, per 100; undefined for others. */
+function findClaim({ stored, settlementDate }: FoundBond): number | undefined {
+  const { flatFrom, missedFrom, terms } = stored;
+  if (flatFrom === null || !isInDefault(flatFrom, settlementDate)) return undefined;
+  const missed = missedFrom === null ? undefined : parseDay(missedFrom);
+  return claimOnDefault(readTerms(terms), parseDay(flatFrom)!, missed)?.claim;
+}
+
+function recoveryText(claim: number | undefined, price: number | null): string | null {
+  return claim === undefined || price === null ? null : String(price / claim);
+}
+
 function calculate(
-  { stored, settlementDate }: FoundBond,
-  given: Given | { price: number } | { yield: number },
+  { found, stored, settlementDate }: FoundBond,
+  given: (Partial<Given> & { curve?: SvenssonCurve | undefined }) | { yield: number },
 ): CalculationResult {
-  const terms = termsOn(stored, settlementDate);
-  const { result, refusal } = calculateBond({ terms, settlementDate, ...given });
+  const { result, refusal } = calculateBond({
+    terms: termsOn(stored, settlementDate),
+    settlementDate,
+    moneyMarketYear: moneyMarketYear(found.currency),
+    indexName: stored.indexName ?? undefined,
+    ...given,
+  });
   if (result) return result;
   // The terms are not the caller's: what does not go with them is the settlement.
   const field = refusal.field.startsWith('terms.') ? 'settlement' : refusal.field;

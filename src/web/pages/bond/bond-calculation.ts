@@ -1,6 +1,10 @@
 import type { BondTermsInput } from '../../../contracts/bonds.ts';
 import { parseDay } from '../../../domain/day.ts';
 import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { readCompounding } from '../../../domain/bond/compounding.ts';
+import { priceAfterMove } from '../../../domain/bond/floater-risk.ts';
+import { prepareBond } from '../../../domain/bond/measure-bond.ts';
+import { readTerms } from '../../../domain/bond/read-terms.ts';
 import { calculateBond, type Calculation } from '../../../domain/bond/calculate-bond.ts';
 
 /** Plain decimals and an ISO day, as the fields report them; `by` was changed last. */
@@ -57,6 +61,8 @@ export function calculateMoves(
   { result }: Pick<Calculation, 'result'>,
 ): YieldMove[] {
   if (!result) return [];
+  const { discountMargin } = result;
+  if (discountMargin !== undefined) return moveIndex(terms, settlement, discountMargin);
   return MOVES.map((basisPoints) => {
     const moved = calculateBond({
       terms,
@@ -66,6 +72,17 @@ export function calculateMoves(
     });
     return { basisPoints, price: moved.result?.cleanPrice ?? null };
   });
+}
+
+/** A floater's coupons follow rates: the index moves, and the margin over it stays. */
+function moveIndex(terms: BondTermsInput, settlementDate: string, margin: number): YieldMove[] {
+  const exact = readTerms(terms);
+  const settlement = parseDay(settlementDate)!;
+  const bond = prepareBond(exact, settlement, readCompounding(undefined, exact.frequency));
+  return MOVES.map((basisPoints) => ({
+    basisPoints,
+    price: priceAfterMove(bond, margin, basisPoints / 10_000),
+  }));
 }
 
 /** Puts what was calculated into the field that was not typed into. */

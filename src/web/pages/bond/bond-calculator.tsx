@@ -55,7 +55,7 @@ export function BondCalculator({
           <>
             <Money calculator={calculator} nominal={input.nominal} result={result} />
             <Figures result={result} />
-            <Moves moves={moves} />
+            <Moves moves={moves} isIndex={result.discountMargin !== undefined} />
           </>
         )}
       </div>

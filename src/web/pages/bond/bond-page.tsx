@@ -27,6 +27,7 @@ import { ComparablesSection } from './comparables-section.tsx';
 import { DerivationSection } from './derivation-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { FiguresRow } from './figures-row.tsx';
+import { KindNote } from './kind-note.tsx';
 import { IssuerBondsSection } from './issuer-bonds-section.tsx';
 import { loadCalculator, type Calculator } from './load-calculator.ts';
 import { loadDerivation } from './load-derivation.ts';
@@ -126,7 +127,7 @@ export default function BondPage() {
   const { history, calculator, figures, derivation, parts, choice, words } =
     usePageData<typeof loader>();
   const { instrument, period } = history;
-  const workout = figures ? workoutQuery(figures) : {};
+  const workout = figures ? { ...workoutQuery(figures), ...figures.kindQuery } : {};
   const addressTo = (others: Record<string, string>) =>
     historyAddress(`/bonds/${instrument.id}/`, period, 1, {
       ...choiceQuery(choice),
@@ -155,6 +156,15 @@ export default function BondPage() {
                   row={figures}
                   address={(wanted) => addressTo(workoutQuery({ ...figures, workout: wanted }))}
                 />
+              }
+              note={
+                figures.ofKind && (
+                  <KindNote
+                    words={figures.ofKind}
+                    address={(quote) => address({ quote })}
+                    path={`/bonds/${instrument.id}/`}
+                  />
+                )
               }
             />
           </StaleFigures>

@@ -45,7 +45,14 @@ export function Money({
   );
 }
 
-export function Moves({ moves }: { moves: readonly YieldMove[] }) {
+export function Moves({
+  moves,
+  isIndex,
+}: {
+  moves: readonly YieldMove[];
+  /** Of floaters not the yield moves but the index. */
+  isIndex: boolean;
+}) {
   const t = useLabels();
   const { lang } = useShell().globals;
   return (
@@ -53,7 +60,7 @@ export function Moves({ moves }: { moves: readonly YieldMove[] }) {
       <caption className={css.hidden}>{t('calc_moves')}</caption>
       <thead>
         <tr>
-          <th scope="row">{t('calc_move_bp')}</th>
+          <th scope="row">{t(isIndex ? 'calc_move_index' : 'calc_move_bp')}</th>
           {moves.map(({ basisPoints }) => (
             <th key={basisPoints} scope="col">
               {displaySigned(String(basisPoints), 0, lang)}
@@ -81,7 +88,7 @@ export function Figures({ result }: { result: CalculationResult }) {
   const number = (value: number, digits: number) =>
     displayNumber(value.toFixed(digits), digits, lang);
   const percent = (rate: number) => number(100 * rate, 3);
-  const { worst, toMaturity, discountMargin } = result;
+  const { worst, toMaturity, discountMargin, floater } = result;
   const facts: Fact[] = [
     [t('calc_accrued'), number(result.accruedInterest, 4)],
     [t('calc_dirty'), number(result.dirtyPrice, 4)],
@@ -90,7 +97,14 @@ export function Figures({ result }: { result: CalculationResult }) {
       ? []
       : [[t('calc_margin'), number(10_000 * discountMargin, 1)] as const]),
     [t('calc_macaulay'), number(result.macaulayDuration, 3)],
-    [t('calc_modified'), number(result.modifiedDuration, 3)],
+    ...(floater
+      ? ([
+          [t('calc_rate_duration'), number(floater.rateDuration, 3)],
+          [t('calc_spread_duration'), number(floater.spreadDuration, 3)],
+          [t('calc_rate_dv01'), number(floater.rateDv01, 5)],
+          [t('calc_spread_dv01'), number(floater.spreadDv01, 5)],
+        ] as const)
+      : [[t('calc_modified'), number(result.modifiedDuration, 3)] as const]),
     [t('calc_convexity'), number(result.convexity, 2)],
   ];
   return (

@@ -17,6 +17,7 @@ export function FiguresRow({
   derive,
   source,
   strip,
+  note,
 }: {
   row: FigureRow;
   /** The address of this page with the derivation of a figure. */
@@ -24,6 +25,8 @@ export function FiguresRow({
   source: string;
   /** What the figures are to. */
   strip: ReactNode;
+  /** What a bond of its kind adds. */
+  note: ReactNode;
 }) {
   const { quote, cells } = row;
   return (
@@ -39,11 +42,17 @@ export function FiguresRow({
           <dd className={CHANGE}>
             <QuoteChange quote={quote} />
           </dd>
+          {row.ofKind?.priceLines.map((line) => (
+            <dd key={line} className={css.line}>
+              {line}
+            </dd>
+          ))}
         </div>
         {cells.map((cell) => (
           <Cell key={cell.id} cell={cell} derive={derive} />
         ))}
       </dl>
+      {note}
       <p className={css.basis}>
         {[...row.basis, source].map((text) => (
           <span key={text}>{text}</span>
@@ -56,9 +65,9 @@ export function FiguresRow({
 
 function Cell({ cell, derive }: { cell: FigureCell; derive: (figure: string) => string }) {
   const t = useLabels();
-  const { title, value, change, lines, derived, how } = cell;
+  const { title, value, change, lines, derived, how, isChosen = false } = cell;
   return (
-    <div>
+    <div className={isChosen ? css.chosen : undefined}>
       <dt>{title}</dt>
       <dd className={css.value}>
         {value === null ? (

@@ -113,12 +113,28 @@ const SENTENCES: Record<Exclude<DerivedFigure, 'worst'>, Write> = {
     ...(answer.workouts.length > 0 ? [words.t('derive_worst')] : []),
     ...writeYield(answer, words),
   ],
-  duration: (answer, words) => [...writeYield(answer, words), ...writeDuration(answer, words)],
+  duration: (answer, words) => [
+    ...(answer.indexMoves ? [] : writeYield(answer, words)),
+    ...writeDuration(answer, words),
+  ],
   accrued: writeAccrued,
   spread: (answer, words) => [...writeYield(answer, words), ...writeSpread(answer, words)],
 };
 
-function writeDuration(answer: Answered, { t, number }: Words): string[] {
+function writeDuration(answer: Answered, words: Words): string[] {
+  const { t, number } = words;
+  const { indexMoves } = answer;
+  if (indexMoves) {
+    return [
+      t('derive_rate_duration', {
+        margin: number(indexMoves.margin),
+        up: number(indexMoves.up),
+        down: number(indexMoves.down),
+        dirty: number(answer.dirtyPrice),
+        duration: number(answer.figure?.value ?? ''),
+      }),
+    ];
+  }
   return [
     t('derive_duration', {
       weighted: number(answer.weighted),

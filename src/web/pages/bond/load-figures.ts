@@ -15,12 +15,14 @@ import { BASIS_POINT_DECIMALS } from '../../../domain/quote.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import { asOfText, dayText } from '../../market/quote-text.tsx';
+import { readKindInput } from './kind-input.ts';
+import { readBillQuote, USUAL_BILL_QUOTE, writeKind, type BillQuote } from './load-kind.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { DV01_NOMINAL, perHundredThousand, writeTable, writeTabs } from './write-workouts.ts';
 
 /** A number of the row at the top of the page, as texts: a page needs few of all the words. */
 export interface FigureCell {
-  readonly id: FigureName | 'accrued';
+  readonly id: FigureName | 'accrued' | KindCellName;
   readonly title: string;
   /** Null: the viewer may not see it. */
   readonly value: string | null;
@@ -31,7 +33,20 @@ export interface FigureCell {
   readonly derived: DerivedFigure | null;
   /** What the link to its derivation says. */
   readonly how: string;
+  /** Of a bill: the rate that it is quoted by. */
+  readonly isChosen?: boolean;
 }
+
+/** What only floaters, bills, linkers or bonds in default have. */
+type KindCellName =
+  | BillQuote
+  | 'forward_margin'
+  | 'spread_duration'
+  | 'nominal_yield'
+  | 'index_ratio'
+  | 'implied'
+  | 'claim'
+  | 'at_recovery';
 
 export type FigureRow = Awaited<ReturnType<typeof loadFigures>>;
 
@@ -54,14 +69,15 @@ export async function findFigures(
   url: URL,
   instrumentId: string,
 ): Promise<Figures | undefined> {
-  const { call } = context.get(pageContext);
+  const { call, language } = context.get(pageContext);
   const params = { instrumentId };
+  const assumed = readKindInput(url, language).query;
   const wanted = url.searchParams.get('workout');
   const workout = WORKOUT_CHOICES.find((choice) => choice === wanted);
-  const asked = await call(getBondFigures, { params, query: { workout } });
+  const asked = await call(getBondFigures, { params, query: { workout, ...assumed } });
   if (asked.ok) return asked.answer;
   // The bond has no such end, or none any more: an old link gives the usual figures, not an error.
-  const usual = workout && (await call(getBondFigures, { params, query: {} }));
+  const usual = workout && (await call(getBondFigures, { params, query: assumed }));
   return usual?.ok ? usual.answer : undefined;
 }
 
@@ -87,13 +103,22 @@ export async function loadFigures(
     known ??
     (await findFigures(context, url, String(id))) ??
     (await load(context, getBondFigures, { params, query: {} }));
-  const cells = makeCells(figures, currency, t, language);
+  const plain = makeCells(figures, currency, t, language);
+  const input = readKindInput(url, language);
+  const quoted = readBillQuote(url);
+  const ofKind = writeKind(figures, plain, { input, quoted, currency, language, t });
   const kind = figures.items[0]?.priceKind;
   const { quote, workout, workouts } = figures;
   const hasRights = workouts.length > 1 && !figures.isDefaulted;
   return {
     title: t('fig_title'),
-    priceTitle: `${t('fig_price')}, %`,
+    priceTitle: ofKind?.priceTitle ?? `${t('fig_price')}, %`,
+    ofKind,
+    /** What the address says of the kind, where it isn't the usual. */
+    kindQuery: {
+      ...(figures.kind.bill && quoted !== USUAL_BILL_QUOTE && { quote: quoted }),
+      ...input.query,
+    },
     quote: { ...quote, decimals: BOND_DECIMALS.price },
     settlementDate: figures.settlementDate,
     workout,
@@ -101,7 +126,7 @@ export async function loadFigures(
     tabsTitle: t('fig_workout'),
     /** None where there is nothing to choose from. */
     tabs: hasRights ? writeTabs(workouts, t, language) : [],
-    cells,
+    cells: ofKind?.cells ?? plain,
     /** Of when, by which rules, under which assumptions. */
     basis: [
       ...(quote.asOf === null || !kind
@@ -134,6 +159,8 @@ function writeConvention(figure: BondFigure | undefined, t: Translate): string[]
 export function writeAssumptions({ assumptions }: BondFigure, t: Translate): string[] {
   const texts = {
     'index-unchanged': t('fig_assume_index'),
+    'coupon-not-fixed': t('kind_assume_fixing'),
+    'cap-floor-intrinsic': t('kind_assume_bounds'),
     'no-further-inflation': t('fig_assume_inflation'),
     'paid-for-ever': t('fig_assume_ever'),
   };
@@ -212,6 +239,9 @@ export function figureTitle(
   choice: WorkoutChoice,
   t: Translate,
 ): string {
+  if (figure === 'duration' && assumptions.includes('index-unchanged')) {
+    return t('kind_rate_duration');
+  }
   if (figure === 'macaulay') return t('fig_duration');
   if (figure !== 'yield') return t(`fig_${figure}`);
   if (choice !== 'maturity') return t(`fig_${choice}`);

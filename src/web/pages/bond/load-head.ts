@@ -10,16 +10,24 @@ export function writeHead(
   { status, currency, bond }: InstrumentHistory['instrument'],
 ) {
   const t = loaderTexts(context);
-  const isOutstanding = status === 'active';
+  const isDefaulted = status === 'active' && (bond?.traits.includes('flat') ?? false);
+  const isOutstanding = status === 'active' && !isDefaulted;
   return {
-    status: isOutstanding ? t('bond_outstanding') : t(`instrument_status_${status}`),
+    status: isDefaulted
+      ? t('bond_trait_flat')
+      : isOutstanding
+        ? t('bond_outstanding')
+        : t(`instrument_status_${status}`),
     isOutstanding,
     tags: [
       ...(currency === null ? [] : [currency]),
       ...(bond
         ? [
             t(`bond_seniority_${bond.seniority}`),
-            ...bond.traits.map((trait) => t(`bond_trait_${trait}`)),
+            // Of a bond in default it is the state.
+            ...bond.traits
+              .filter((trait) => !(isDefaulted && trait === 'flat'))
+              .map((trait) => t(`bond_trait_${trait}`)),
           ]
         : []),
     ],

@@ -1,5 +1,5 @@
-import type { RefusalReason } from '../../../domain/bond/bond-refusal.ts';
-import type { LabelKey } from '../../../labels/label-keys.ts';
+import type { RefusalReason } from '../../domain/bond/bond-refusal.ts';
+import type { LabelKey } from '../../labels/label-keys.ts';
 
 /** The labels that say why a calculation is refused. */
 export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
@@ -18,6 +18,9 @@ export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
   'both-given': 'bond_refused_both_given',
   'neither-given': 'bond_refused_neither_given',
   'no-yield': 'bond_refused_no_yield',
+  'not-a-share': 'kind_refused_recovery',
+  'not-months': 'kind_refused_months',
+  'over-a-year': 'kind_refused_over_a_year',
   'no-workout': 'bond_refused_no_workout',
   'in-default': 'bond_refused_in_default',
   'nothing-left': 'bond_refused_nothing_left',

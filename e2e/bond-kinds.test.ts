@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addTestBond, addTestIssuer } from '../src/db/testing/test-bonds.ts';
+import { label } from '../src/labels/labels.ts';
+import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { asAccount, useMarketDay } from './index-pages.ts';
+
+useMarketDay();
+const site = useSite();
+const t = (key: string, values: Record<string, string> = {}) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, value),
+    label('eng', key),
+  );
+const ISSUER = 970_000;
+const BILL = 970_001;
+/** Of the tiny market. */
+const FLOATER = 10_010;
+const LINKER = 10_060;
+const DEFAULTED = 10_014;
+
+beforeAll(async () => {
+  const { db } = site.app.db;
+  await addTestIssuer(db, ISSUER);
+  await addTestBond(db, {
+    id: BILL,
+    issuerId: ISSUER,
+    currency: 'USD',
+    terms: {
+      coupon_type: 'zero',
+      coupon_rate: '0',
+      coupons_per_year: 0,
+      day_count: 'ACT/365',
+      issued_on: '2026-04-14',
+      matures_on: '2027-04-14',
+    },
+    values: { close: '99.132' },
+  });
+});
+
+async function open(path: string, options: object = {}) {
+  return site.open(path, { prepare: asAccount(site, 'paid'), ...options });
+}
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+/** What stands under a title in the row of figures. */
+async function figure(page: Page, title: string): Promise<string> {
+  const row = page.locator(`dl[aria-label="${t('fig_title')}"] > div`);
+  return row.filter({ has: page.getByText(title, { exact: true }) }).innerText();
+}
+
+describe('the head of a bond', () => {
+  test('BND-13 of a floater: rate and spread duration, two margins, its reset', async () => {
+    const page = await open(`/bonds/${FLOATER}/`);
+    const rate = Number((await figure(page, t('kind_rate_duration'))).split('\n')[1]);
+    const spread = Number((await figure(page, t('kind_spread_duration'))).split('\n')[1]);
+    expect(Math.abs(rate)).toBeLessThan(1);
+    expect(spread).toBeGreaterThan(Math.abs(rate));
+    expect(await figure(page, `${t('kind_forward_margin')}, bp`)).toMatch(/\n-?\d/);
+    await page.getByText(/Current rate .* %, set for the period from/).waitFor();
+    await page.getByText(/Next fixing/).waitFor();
+    // The price moves with the index, and little.
+    const moves = page.locator('table', { hasText: t('calc_move_index') });
+    const prices = await moves.locator('tbody td').allInnerTexts();
+    expect(Math.abs(Number(prices[0]) - Number(prices.at(-1)))).toBeLessThan(4);
+    await expectAccessible(page);
+    await page.goto(`${page.url()}?derive=duration`);
+    await page.getByText(/Rate duration = \(/).waitFor();
+  });
+
+  test('BND-19 of a bill: four rates, and which one it is quoted by is in the address', async () => {
+    const page = await open(`/bonds/${BILL}/`, { viewport: PHONE });
+    expect(await figure(page, `${t('kind_discount')}, %`)).toContain('2.111');
+    expect(await figure(page, `${t('kind_money_market')}, %`)).toContain('ACT/360');
+    expect(await figure(page, `${t('kind_annual')}, %`)).toContain('2.173');
+    await expectFits(page);
+    const tabs = page.getByRole('navigation', { name: t('kind_quoted_as') });
+    await tabs.getByRole('link', { name: t('kind_quote_money_market') }).click();
+    await page.waitForURL(/quote=money_market/);
+    expect(await tabs.locator('[aria-current]').innerText()).toBe(t('kind_quote_money_market'));
+  });
+
+  test('BND-20 of a linker: index ratio, real and nominal yield at an inflation one types', async () => {
+    const page = await open(`/bonds/${LINKER}/`, { javaScriptEnabled: false });
+    const before = await figure(page, `${t('kind_nominal_yield')}, %`);
+    expect(await figure(page, t('kind_index_ratio'))).toMatch(/1\.\d{5}\n.*lag of 3 months/);
+    await page.getByLabel(t('kind_inflation')).fill('3.5');
+    await page.getByRole('button', { name: t('kind_apply') }).click();
+    const after = await figure(page, `${t('kind_nominal_yield')}, %`);
+    expect(after).toContain('3.5 %');
+    expect(after).not.toBe(before);
+    await page.getByText(t('kind_no_floor')).waitFor();
+  });
+
+  test('BND-15 in default: claim and recovery; what can’t be recovered is said beside the field', async () => {
+    const page = await open(`/bonds/${DEFAULTED}/`);
+    expect(await figure(page, `${t('kind_implied')}, %`)).toMatch(/\n3\d\.\d/);
+    expect(await figure(page, `${t('kind_claim')}, %`)).toMatch(/\n10\d\.\d{3}/);
+    const recovery = page.getByLabel(t('kind_recovery'));
+    await recovery.fill('0');
+    await page.getByRole('button', { name: t('kind_apply') }).click();
+    await page.waitForURL(/recovery=0/);
+    expect(await figure(page, `${t('kind_at_recovery', { recovery: '0' })}, %`)).toContain(
+      '−100.0',
+    );
+    await recovery.fill('120');
+    await page.getByRole('button', { name: t('kind_apply') }).click();
+    await page.getByText(t('kind_refused_recovery')).waitFor();
+    await expectAccessible(page);
+  });
+});
