@@ -231,7 +231,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.sessionIdleMinutes': 'Idle time after which a session ends, in minutes.',
   'body.sessionMaxDays': 'Age at which a session ends, in days.',
   'body.settings': 'Settings to save.',
-  'body.settlementDate': 'Settlement date (`YYYY-MM-DD`).',
+  'body.settlementDate':
+    'Settlement date (`YYYY-MM-DD`). Of a bond’s number it may be missing: then it follows from the day of its latest price, or from today at another price.',
+  'body.calendar':
+    'Holiday calendar by its name (`EU`, `US`, `BR`), or several joined (`EU+US`). Those of the bond if missing; of terms only weekends are left out.',
   'body.sid': 'Form secret of the session.',
   'body.since': 'Day of the finding (`YYYY-MM-DD`).',
   'body.siteName': 'Name of the site.',

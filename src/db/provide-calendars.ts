@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { formatDay, type Day } from '../domain/day.ts';
-import { listHolidays, listMarkets } from '../domain/holidays.ts';
+import { listHolidays, listMarkets } from '../domain/calendars/holidays.ts';
 import { tradingDayBefore } from '../domain/trading-day.ts';
 
 /** Wide enough for the latest price of any instrument. */

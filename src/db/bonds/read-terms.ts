@@ -1,6 +1,9 @@
 import { sql, type Selectable } from 'kysely';
+import { settlementDay } from '../../domain/bond/business-days.ts';
 import { isInDefault } from '../../domain/bond/default.ts';
 import type { TermsInput } from '../../domain/bond/read-terms.ts';
+import { findBondCalendars, joinCalendars } from '../../domain/calendars/joined-calendar.ts';
+import type { Day } from '../../domain/day.ts';
 import type { Db } from '../connect.ts';
 import type { Database } from '../schema.ts';
 
@@ -19,7 +22,13 @@ export async function readBondTerms(
   bondIds: readonly number[],
 ): Promise<Map<number, StoredTerms>> {
   const isWanted = sql<boolean>`instrument_id = any(${bondIds})`;
-  const bonds = await db.selectFrom('bond').where(isWanted).selectAll().execute();
+  const bonds = await db
+    .selectFrom('bond')
+    .innerJoin('instrument', 'instrument.id', 'bond.instrument_id')
+    .where(isWanted)
+    .selectAll('bond')
+    .select(['instrument.currency', 'instrument.venue'])
+    .execute();
   const repayments = await db
     .selectFrom('bond_amortisation')
     .where(isWanted)
@@ -63,6 +72,14 @@ function byBond<T extends { instrument_id: number }>(rows: T[]): Map<number, T[]
   return Map.groupBy(rows, (row) => row.instrument_id);
 }
 
+/**
+ * When a trade of a day is settled. Every figure is settled from the day of its price; where a price is
+ * yet to be given, from today.
+ */
+export function settlementFor({ terms, settlementDays }: StoredTerms, priceDay: Day): Day {
+  return settlementDay(terms.calendar, priceDay, settlementDays);
+}
+
 /** The terms that hold for a settlement on a day. */
 export function termsOn({ terms, flatFrom }: StoredTerms, settlementDate: string) {
   return isInDefault(flatFrom, settlementDate) ? { ...terms, tradesFlat: true } : terms;
@@ -74,7 +91,12 @@ interface TermParts {
   readonly steps: readonly Selectable<Database['bond_coupon_step']>[];
 }
 
-function toTerms(bond: Selectable<Database['bond']>, { repayments, options, steps }: TermParts) {
+type BondRow = Selectable<Database['bond']> & {
+  readonly currency: string | null;
+  readonly venue: string | null;
+};
+
+function toTerms(bond: BondRow, { repayments, options, steps }: TermParts) {
   const coupon = fromPercent(bond.coupon_rate);
   const spread = fromPercent(bond.index_margin ?? '0');
   return {
@@ -94,6 +116,7 @@ function toTerms(bond: Selectable<Database['bond']>, { repayments, options, step
     ),
     calls: pickRights(options, 'call'),
     puts: pickRights(options, 'put'),
+    calendar: joinCalendars(findBondCalendars(bond.currency, bond.venue, bond.day_count)),
     businessDayRule: bond.business_days === 'unadjusted' ? undefined : bond.business_days,
     exCoupon:
       bond.ex_coupon_days === null

@@ -4,7 +4,7 @@ language sql immutable parallel safe as $$
   select of_day - case extract(isodow from of_day) when 1 then 3 when 7 then 2 else 1 end
 $$;
 
--- As tradingDayBefore of src/domain/trading-day.ts with findCalendars of src/domain/holidays.ts: by the
+-- As tradingDayBefore of src/domain/trading-day.ts with findCalendars of src/domain/calendars/holidays.ts: by the
 -- calendar of the exchange, or else of the currency.
 create or replace function trading_day_before(of_day date, currency text, venue text) returns date
 language plpgsql stable parallel safe as $$

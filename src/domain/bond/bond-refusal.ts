@@ -16,7 +16,8 @@ export type RefusalReason =
   | 'neither-given'
   | 'no-yield'
   | 'in-default'
-  | 'nothing-left';
+  | 'nothing-left'
+  | 'unknown-calendar';
 
 /** Bad input: names the field as the request spells it, `terms.maturityDate`. */
 export class BondRefusal extends Error {

@@ -1,6 +1,6 @@
-import { formatDay, type Day } from '../day.ts';
+import { firstDayOfYear, formatDay, type Day } from '../day.ts';
 import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
-import type { BondTerms } from './bond-terms.ts';
+import { usesCalendar, type BondTerms } from './bond-terms.ts';
 import { COMPOUNDINGS, lowestYield, readCompounding, type CompoundingName } from './compounding.ts';
 import { discountMargin } from './discount-margin.ts';
 import {
@@ -25,7 +25,8 @@ export interface CalculationRequest {
 }
 
 /** What a figure takes for granted, where the terms do not say what will be paid. */
-export type Assumption = 'index-unchanged' | 'no-further-inflation' | 'paid-for-ever';
+type PaymentAssumption = 'index-unchanged' | 'no-further-inflation' | 'paid-for-ever';
+export type Assumption = PaymentAssumption | 'calendar-by-rule';
 
 /** The bond as if it ended there. */
 export interface WorkoutAnswer {
@@ -127,7 +128,9 @@ function calculate(request: CalculationRequest): CalculationResult {
     ...describeWorkouts(bond, measures),
     discountMargin: discountMargin(bond, measures.cleanPrice),
     indexed: indexPrices(terms, measures),
-    assumptions: listAssumptions(terms),
+    assumptions: isBeyondCalendar(terms)
+      ? [...listAssumptions(terms), 'calendar-by-rule']
+      : listAssumptions(terms),
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
     cashFlows: listCashFlows(bond, yieldRate),
@@ -209,12 +212,23 @@ function indexPrices({ indexRatio }: BondTerms, prices: IndexedPrices): IndexedP
   };
 }
 
-export function listAssumptions({ floating, indexRatio, maturityDay }: BondTerms): Assumption[] {
-  const assumptions: Assumption[] = [];
+export function listAssumptions({
+  floating,
+  indexRatio,
+  maturityDay,
+}: BondTerms): PaymentAssumption[] {
+  const assumptions: PaymentAssumption[] = [];
   if (floating) assumptions.push('index-unchanged');
   if (indexRatio !== undefined) assumptions.push('no-further-inflation');
   if (maturityDay === undefined) assumptions.push('paid-for-ever');
   return assumptions;
+}
+
+/** Whether payments depend on holidays of years that aren't published yet. */
+function isBeyondCalendar(terms: BondTerms): boolean {
+  const { calendar, maturityDay = Number.POSITIVE_INFINITY } = terms;
+  if (calendar?.certainUntil === undefined || !usesCalendar(terms)) return false;
+  return maturityDay >= firstDayOfYear((calendar.certainUntil ?? 0) + 1);
 }
 
 function listCashFlows(bond: PreparedBond, yieldRate: number): CashFlowAnswer[] {

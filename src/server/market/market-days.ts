@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
 import { marketDay, mostCommon, type ReachedDay } from '../../domain/figure-day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { todayAt, type Now } from '../../domain/now.ts';
 
 const KINDS = ['bond', 'stock', 'etf', 'index', 'currency', 'curve'] as const;

@@ -20,4 +20,5 @@ export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
   'no-yield': 'bond_refused_no_yield',
   'in-default': 'bond_refused_in_default',
   'nothing-left': 'bond_refused_nothing_left',
+  'unknown-calendar': 'bond_refused_unknown_calendar',
 };

@@ -7,15 +7,31 @@ import type {
 } from '../../../contracts/bonds.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
-import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import {
+  readBondTerms,
+  settlementFor,
+  termsOn,
+  type StoredTerms,
+} from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { calculateBond, type CalculationRefusal } from '../../../domain/bond/calculate-bond.ts';
-import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
-import { formatDay } from '../../../domain/day.ts';
+import {
+  adjustDay,
+  isBusinessDay,
+  listWeekdayHolidays,
+  WEEKENDS_ONLY,
+  type HolidayCalendar,
+} from '../../../domain/bond/business-days.ts';
+import {
+  joinCalendars,
+  readCalendarNames,
+  type JoinedCalendar,
+} from '../../../domain/calendars/joined-calendar.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { findBondPrice, type BondPrice } from '../../market/bond-price.ts';
 import { REFUSAL_LABELS } from './refusal-labels.ts';
-import * as store from './store.ts';
 
 type Request = ValidInput<typeof contract>['body'];
 
@@ -31,22 +47,24 @@ export class BondService {
   async terms(bondId: number): Promise<Answer<typeof getBondTerms>> {
     const stored = await this.#find(bondId);
     if (!stored) throw new ApiError('not_found', { field: 'params.instrumentId' });
-    const today = todayAt(this.#now());
-    const settlement = addBusinessDays(WEEKENDS_ONLY, today, stored.settlementDays);
-    const settlementDate = formatDay(settlement);
-    return { terms: termsOn(stored, settlementDate), settlementDate };
+    const price = await findBondPrice(this.#db, bondId, this.#now());
+    const settlementDate = this.#settle(stored, price);
+    const { calendar, ...terms } = termsOn(stored, settlementDate);
+    return { terms, settlementDate, calendar: describeCalendar(calendar, terms) };
   }
 
   async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
     // Before anything is looked up: a refusal must not tell whether there is a price.
     if (request.price === 'market') requireNeeds(context.viewer, 'values');
-    const terms = await this.#readTerms(request);
+    const { price, ...asked } = await this.#read(request, context);
+    const calendar = readCalendar(request.calendar) ?? asked.calendar;
+    const { yield: yieldRate, compounding, bondId } = request;
+    const { settlementDate } = asked;
+    const terms = { ...asked.terms, calendar };
     // What the payments would yield can be asked with a price; what the market says has no yield.
     if (request.price === 'market' && terms.tradesFlat) {
       throw refuse({ field: 'price', reason: 'in-default' });
     }
-    const price = request.price === 'market' ? await this.#price(request, context) : request.price;
-    const { settlementDate, yield: yieldRate, compounding } = request;
     const calculated = calculateBond({
       terms,
       settlementDate,
@@ -54,32 +72,97 @@ export class BondService {
       yield: yieldRate,
       compounding,
     });
-    if (calculated.refusal) throw refuse(calculated.refusal, request.bondId !== undefined);
+    if (calculated.refusal) throw refuse(calculated.refusal, bondId !== undefined);
     const { assumptions, cashFlows, ...figures } = calculated.result;
-    return { ...figures, assumptions: [...assumptions], cashFlows: [...cashFlows] };
+    return {
+      ...figures,
+      assumptions: [...assumptions],
+      cashFlows: [...cashFlows],
+      settlementDate,
+      nextBusinessDay: nextBusinessDay(calendar ?? WEEKENDS_ONLY, settlementDate),
+      calendar: calendar && {
+        names: [...calendar.names],
+        certainUntil: calendar.certainUntil,
+      },
+    };
   }
 
-  async #readTerms({ bondId, terms, settlementDate }: Request): Promise<BondTermsInput> {
+  /** The terms that are asked about, the day of settlement, and the price, of the market or as given. */
+  async #read(request: Request, context: RequestContext): Promise<Asked> {
+    const { bondId, terms, settlementDate, price } = request;
     if (terms !== undefined) {
-      if (bondId === undefined) return terms;
-      throw refuse({ field: 'bondId', reason: 'both-given' });
+      if (bondId !== undefined) throw refuse({ field: 'bondId', reason: 'both-given' });
+      if (price === 'market') throw refuse({ field: 'bondId', reason: 'missing' });
+      if (settlementDate === undefined)
+        throw refuse({ field: 'settlementDate', reason: 'missing' });
+      return { terms, settlementDate, price };
     }
     if (bondId === undefined) throw refuse({ field: 'terms', reason: 'missing' });
     const stored = await this.#find(bondId);
     if (!stored) throw new ApiError('not_found', { field: 'body.bondId' });
-    return termsOn(stored, settlementDate);
+    const latest =
+      price === 'market' ? await findBondPrice(this.#db, bondId, this.#now()) : undefined;
+    const settled = settlementDate ?? this.#settle(stored, latest);
+    const { calendar, ...own } = termsOn(stored, settled);
+    const asked = { terms: own, calendar, settlementDate: settled };
+    if (price !== 'market') return { ...asked, price };
+    if (!latest) throw refuse({ field: 'price', reason: 'missing' });
+    return { ...asked, price: Number(revealOrRefuse(context.viewer, latest.value)) };
   }
 
   async #find(bondId: number): Promise<StoredTerms | undefined> {
     return (await readBondTerms(this.#db, [bondId])).get(bondId);
   }
 
-  async #price({ bondId }: Request, { viewer }: RequestContext): Promise<number> {
-    if (bondId === undefined) throw refuse({ field: 'bondId', reason: 'missing' });
-    const price = await store.findPrice(this.#db, bondId, this.#now());
-    if (price === null) throw refuse({ field: 'price', reason: 'missing' });
-    return Number(revealOrRefuse(viewer, price));
+  /** From the day of the price, or from today where it is yet to be given. */
+  #settle(stored: StoredTerms, price: BondPrice | undefined): string {
+    return formatDay(settlementFor(stored, price?.day ?? todayAt(this.#now())));
   }
+}
+
+/** A perpetual's coupons are listed for so long. */
+const PERPETUAL_DAYS = 30 * 366;
+
+function describeCalendar(
+  calendar: JoinedCalendar,
+  { issueDate, maturityDate }: { issueDate: string; maturityDate?: string | undefined },
+): Answer<typeof getBondTerms>['calendar'] {
+  const { names, certainUntil, weekend } = calendar;
+  const from = parseDay(issueDate)!;
+  const to = parseDay(maturityDate ?? '') ?? from + PERPETUAL_DAYS;
+  const holidays = listWeekdayHolidays(calendar).filter((day) => day >= from && day <= to + MOVED);
+  return {
+    names: [...names],
+    certainUntil,
+    weekend: [...weekend],
+    holidays: [...holidays].map(formatDay),
+  };
+}
+
+/** A payment may move so many days beyond the maturity. */
+const MOVED = 14;
+
+interface Asked {
+  readonly terms: BondTermsInput;
+  /** Of a stored bond. */
+  readonly calendar?: JoinedCalendar;
+  readonly settlementDate: string;
+  readonly price: number | undefined;
+}
+
+function readCalendar(text: string | undefined): JoinedCalendar | undefined {
+  if (text === undefined) return undefined;
+  const names = readCalendarNames(text);
+  if (!names) throw refuse({ field: 'calendar', reason: 'unknown-calendar' });
+  return joinCalendars(names);
+}
+
+/** Undefined if the day has business itself. */
+function nextBusinessDay(calendar: HolidayCalendar, text: string): string | undefined {
+  const day = parseDay(text)!;
+  return isBusinessDay(calendar, day)
+    ? undefined
+    : formatDay(adjustDay(calendar, day, 'following'));
 }
 
 /** Of a stored bond the terms are not the caller's: what does not go with them is the settlement. */

@@ -8,11 +8,15 @@ import {
   type getSymbolYield,
 } from '../../../contracts/symbols.ts';
 import { findBenchmark } from '../../../db/bonds/benchmark-curve.ts';
-import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import {
+  readBondTerms,
+  settlementFor,
+  termsOn,
+  type StoredTerms,
+} from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { BondRefusal, type RefusalReason } from '../../../domain/bond/bond-refusal.ts';
 import { BondWalk } from '../../../domain/bond/bond-walk.ts';
-import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { calculateBond, type CalculationResult } from '../../../domain/bond/calculate-bond.ts';
 import { isInDefault } from '../../../domain/bond/default.ts';
 import { readTerms } from '../../../domain/bond/read-terms.ts';
@@ -21,17 +25,19 @@ import { SpreadWalk } from '../../../domain/curve/spread-walk.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { findBondPrice, type BondPrice } from '../../market/bond-price.ts';
 import { findBySymbol, type InstrumentSeries } from '../../market/find-instrument.ts';
 import { nameIn } from '../../market/names.ts';
 import { bondFigure, bondTerm, isTerm, type BondField } from './bond-fields.ts';
 import { REFUSAL_LABELS } from './refusal-labels.ts';
-import * as store from './store.ts';
 
 type SheetQuery = Omit<ValidInput<typeof getSymbolYield>['query'], 'price'>;
 
 interface FoundBond {
   readonly found: InstrumentSeries;
   readonly stored: StoredTerms;
+  /** Where it is asked for. */
+  readonly latest: BondPrice | undefined;
   readonly settlementDate: string;
 }
 
@@ -51,7 +57,7 @@ export class SheetService {
   ): Promise<Answer<typeof getSymbolBond>> {
     const field = BOND_FIELDS.find((known) => known === name.trim().toLowerCase());
     if (!field) throw refuse({ field: 'field', reason: 'not-allowed' });
-    const bond = await this.#find(symbol, settlement);
+    const bond = await this.#find(symbol, settlement, price === undefined);
     const { found, stored, settlementDate } = bond;
     if (isTerm(field)) {
       const { isin, ticker, currency } = found;
@@ -61,7 +67,7 @@ export class SheetService {
     }
     // At the market's price a bond in default yields nothing; at a given one it may be asked.
     const isUnpaid = price === undefined && isInDefault(stored.flatFrom, settlementDate);
-    const latest = price ?? (await this.#latestPrice(found.id, context));
+    const latest = price ?? revealPrice(bond, context);
     const given = isUnpaid ? null : latest;
     const value = given === null ? null : await this.#figure(field, bond, given);
     return { id: found.id, field, kind: field === 'workout' ? 'day' : 'number', value };
@@ -71,30 +77,33 @@ export class SheetService {
     const { price, ...bond } = query;
     if (bond.symbol === undefined)
       return { value: reckon(() => sheetYield(readSheet(bond), price)) };
-    return { value: calculate(await this.#find(bond.symbol, bond.settlement), { price }).yield };
+    return {
+      value: calculate(await this.#find(bond.symbol, bond.settlement, false), { price }).yield,
+    };
   }
 
   async price(query: ValidInput<typeof getSymbolPrice>['query']): Promise<{ value: number }> {
     const { yield: rate, ...bond } = query;
     if (bond.symbol === undefined)
       return { value: reckon(() => sheetPrice(readSheet(bond), rate)) };
-    const stored = await this.#find(bond.symbol, bond.settlement);
+    const stored = await this.#find(bond.symbol, bond.settlement, false);
     return { value: calculate(stored, { yield: rate }).cleanPrice };
   }
 
-  async #find(symbol: string, settlement: string | undefined): Promise<FoundBond> {
+  /** At its latest price it is settled from the day of that, at a given one from today. */
+  async #find(
+    symbol: string,
+    settlement: string | undefined,
+    isAtLatest: boolean,
+  ): Promise<FoundBond> {
     const found = await findBySymbol(this.#db, symbol);
     const stored = found && (await readBondTerms(this.#db, [found.id])).get(found.id);
     if (!stored) {
       throw new ApiError('not_found', { field: 'query.symbol', label: 'error_unknown_symbol' });
     }
-    const usual = addBusinessDays(WEEKENDS_ONLY, todayAt(this.#now()), stored.settlementDays);
-    return { found, stored, settlementDate: settlement ?? formatDay(usual) };
-  }
-
-  async #latestPrice(bondId: number, { viewer }: RequestContext): Promise<number | null> {
-    const price = await store.findPrice(this.#db, bondId, this.#now());
-    return price === null ? null : Number(revealOrRefuse(viewer, price));
+    const latest = isAtLatest ? await findBondPrice(this.#db, found.id, this.#now()) : undefined;
+    const usual = settlementFor(stored, latest?.day ?? todayAt(this.#now()));
+    return { found, stored, latest, settlementDate: settlement ?? formatDay(usual) };
   }
 
   async #figure(field: BondField, bond: FoundBond, price: number): Promise<string | null> {
@@ -104,12 +113,14 @@ export class SheetService {
 
   /** In basis points, as the series of spreads has it. */
   async #spread(
-    { found, stored, settlementDate }: FoundBond,
+    { found, stored, latest, settlementDate }: FoundBond,
     price: number,
   ): Promise<string | null> {
     const settlement = parseDay(settlementDate)!;
     const { currency } = found;
-    const curve = currency === null ? null : await findBenchmark(this.#db, currency, settlement);
+    // The curve is that of the price; a given one may be of any day.
+    const day = latest?.day ?? settlement;
+    const curve = currency === null ? null : await findBenchmark(this.#db, currency, day);
     const spread = reckon(() => {
       const walk = new BondWalk(readTerms(termsOn(stored, settlementDate)), null);
       if (!walk.measure(settlement, price)) return Number.NaN;
@@ -117,6 +128,10 @@ export class SheetService {
     });
     return Number.isFinite(spread) ? String(Number((spread * 10_000).toFixed(4))) : null;
   }
+}
+
+function revealPrice({ latest }: FoundBond, { viewer }: RequestContext): number | null {
+  return latest === undefined ? null : Number(revealOrRefuse(viewer, latest.value));
 }
 
 function calculate(

@@ -1,5 +1,10 @@
 import type { BondTermsInput } from '../../../contracts/bonds.ts';
-import { parseDay } from '../../../domain/day.ts';
+import {
+  adjustDay,
+  isBusinessDay,
+  type HolidayCalendar,
+} from '../../../domain/bond/business-days.ts';
+import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { calculateBond, type Calculation } from '../../../domain/bond/calculate-bond.ts';
 
 /** Plain decimals and an ISO day, as the fields report them; `by` was changed last. */
@@ -27,7 +32,27 @@ export const EXAMPLE_PRICE = '100';
 const PRICE_DIGITS = 4;
 const YIELD_DIGITS = 4;
 
-export function calculate(terms: BondTermsInput, input: CalculatorInput): Calculation {
+/** Terms as the page holds them: days without business as numbers, which are short. */
+export interface CalculatorTerms extends BondTermsInput {
+  readonly weekend: readonly number[];
+  readonly holidays: readonly Day[];
+}
+
+/** As the mathematics takes them. */
+function readCalendar({ weekend, holidays, ...terms }: CalculatorTerms) {
+  const calendar: HolidayCalendar = { weekend, holidays: new Set(holidays) };
+  return { ...terms, calendar };
+}
+
+/** The next day with business; null if the settlement is one. */
+export function findNextBusinessDay(terms: CalculatorTerms, settlement: string): string | null {
+  const day = parseDay(settlement);
+  const { calendar } = readCalendar(terms);
+  if (day === undefined || isBusinessDay(calendar, day)) return null;
+  return formatDay(adjustDay(calendar, day, 'following'));
+}
+
+export function calculate(terms: CalculatorTerms, input: CalculatorInput): Calculation {
   const { by, settlement } = input;
   const typed = input[by] === '' ? undefined : Number(input[by]);
   if (parseDay(settlement) !== undefined && settlement < (terms.issueDate ?? '')) {
@@ -35,7 +60,7 @@ export function calculate(terms: BondTermsInput, input: CalculatorInput): Calcul
     return { refusal: { field: 'settlementDate', reason: 'too-low', sentence } };
   }
   return calculateBond({
-    terms,
+    terms: readCalendar(terms),
     settlementDate: settlement,
     price: by === 'price' ? typed : undefined,
     yield: by === 'yield' && typed !== undefined ? typed / 100 : undefined,
@@ -44,14 +69,15 @@ export function calculate(terms: BondTermsInput, input: CalculatorInput): Calcul
 
 /** Prices if the yield moved; none where nothing could be calculated. */
 export function calculateMoves(
-  terms: BondTermsInput,
+  terms: CalculatorTerms,
   { settlement }: CalculatorInput,
   { result }: Pick<Calculation, 'result'>,
 ): YieldMove[] {
   if (!result) return [];
+  const known = readCalendar(terms);
   return MOVES.map((basisPoints) => {
     const moved = calculateBond({
-      terms,
+      terms: known,
       settlementDate: settlement,
       yield: result.yield + basisPoints / 10_000,
     });

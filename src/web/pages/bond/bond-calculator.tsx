@@ -5,6 +5,7 @@ import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
 import { unreadNumber } from '../../forms/reader-format.ts';
+import { dayText } from '../../market/quote-text.tsx';
 import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -20,7 +21,7 @@ import type { CalculationState } from './use-calculation.ts';
 /** Price and yield of a bond from each other, and what follows from both. */
 export function BondCalculator({
   calculator,
-  state: { input, outcome, moves, change },
+  state: { input, outcome, moves, nextBusinessDay, change },
   path,
 }: {
   calculator: Calculator;
@@ -38,6 +39,7 @@ export function BondCalculator({
         terms={calculator.terms}
         input={input}
         refusal={refusal}
+        nextBusinessDay={nextBusinessDay}
         onChange={change}
         onReset={() => change(calculator.start)}
       />
@@ -63,11 +65,21 @@ interface InputFormProps {
   readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
   readonly refusal: CalculationRefusal | undefined;
+  readonly nextBusinessDay: string | null;
   readonly onChange: (changed: Partial<CalculatorInput>) => void;
   readonly onReset: () => void;
 }
 
-function InputForm({ path, currency, terms, input, refusal, onChange, onReset }: InputFormProps) {
+function InputForm({
+  path,
+  currency,
+  terms,
+  input,
+  refusal,
+  nextBusinessDay,
+  onChange,
+  onReset,
+}: InputFormProps) {
   const t = useLabels();
   const isHydrated = useHydrated();
   const { lang } = useShell().globals;
@@ -108,6 +120,9 @@ function InputForm({ path, currency, terms, input, refusal, onChange, onReset }:
         {...(terms.issueDate !== undefined && { min: terms.issueDate })}
         {...(lastDay !== undefined && { max: lastDay })}
         error={error('settlement') ?? ''}
+        {...(nextBusinessDay !== null && {
+          hint: t('calc_closed', { day: dayText(nextBusinessDay, lang) }),
+        })}
         onChange={(day) => day !== null && onChange({ settlement: day })}
       />
       {number('nominal', t('calc_nominal', { currency }))}

@@ -11,6 +11,8 @@ interface Held {
   readonly input: CalculatorInput;
   readonly outcome: Calculation;
   readonly moves: readonly YieldMove[];
+  /** Where the settlement has no business. */
+  readonly nextBusinessDay: string | null;
   /** Whether the outcome is that of the input. */
   readonly isReckoned: boolean;
 }
@@ -23,12 +25,13 @@ export function useCalculation(key: string, { terms, first }: Calculator) {
   const [held, setHeld] = useState<Held>({ of: key, ...first, isReckoned: true });
   const state: Held = held.of === key ? held : { of: key, ...first, isReckoned: true };
   if (state !== held) setHeld(state);
-  const { input, outcome, moves, isReckoned } = state;
+  const { input, outcome, moves, nextBusinessDay, isReckoned } = state;
   useEffect(() => {
     if (isReckoned) return undefined;
     let isWanted = true;
     const reckon = async () => {
-      const { calculate, calculateMoves, completeInput } = await import('./bond-calculation.ts');
+      const { calculate, calculateMoves, completeInput, findNextBusinessDay } =
+        await import('./bond-calculation.ts');
       if (!isWanted) return;
       const found = calculate(terms, input);
       const completed = completeInput(input, found);
@@ -37,6 +40,7 @@ export function useCalculation(key: string, { terms, first }: Calculator) {
         input: completed,
         outcome: found,
         moves: calculateMoves(terms, input, found),
+        nextBusinessDay: findNextBusinessDay(terms, input.settlement),
         isReckoned: true,
       });
     };
@@ -49,5 +53,5 @@ export function useCalculation(key: string, { terms, first }: Calculator) {
   // What is typed stands there at once, also while the mathematics is on its way.
   const change = (changed: Partial<CalculatorInput>) =>
     setHeld((now) => ({ ...now, input: { ...now.input, ...changed }, isReckoned: false }));
-  return { input, outcome, moves, change };
+  return { input, outcome, moves, nextBusinessDay, change };
 }
