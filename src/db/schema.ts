@@ -196,6 +196,13 @@ interface BondAmortisationTable {
   share: Numeric;
 }
 
+interface CalendarDayTable {
+  calendar: string;
+  day: DateText;
+  is_open: boolean;
+  note: Generated<string>;
+}
+
 interface BondOptionTable {
   instrument_id: number;
   exercised_on: DateText;
@@ -748,6 +755,7 @@ export interface Database {
   bond: BondTable;
   bond_amortisation: BondAmortisationTable;
   bond_option: BondOptionTable;
+  calendar_day: CalendarDayTable;
   bond_coupon_step: BondCouponStepTable;
   curve: CurveTable;
   curve_day: CurveDayTable;
