@@ -7,6 +7,7 @@ import type { Contract } from './endpoint.ts';
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'params.accountId': 'Account ID.',
   'params.bannerId': 'Banner ID.',
+  'params.calendar': 'Name of the holiday calendar, such as `EU` or `XNYS`.',
   'params.companyId': 'Issuer ID.',
   'params.contractId': 'Futures contract ID.',
   'params.curveId': 'Curve ID, as listed by `/api/curves/`.',
@@ -197,6 +198,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.isHidden': 'Whether the instrument is hidden.',
   'body.isNewTab': 'Whether the link opens in a new tab.',
   'body.isOn': "Whether it's switched on.",
+  '/api/admin/calendars/{calendar}/ body.day': 'Weekday to close or open (`YYYY-MM-DD`).',
+  '/api/admin/calendars/{calendar}/ body.isOpen': 'Whether the market is open on this day.',
+  '/api/admin/calendars/{calendar}/ body.note': 'Why it was changed.',
+  '/api/admin/calendars/{calendar}/reset/ body.day':
+    'Day whose change is taken back (`YYYY-MM-DD`).',
   'body.isOperator': 'Whether the account is an operator.',
   'body.isSure': 'Must be true: the account is deleted for good.',
   'body.issuerId': 'Issuer ID, or null.',
