@@ -85,6 +85,7 @@ const OPERATORS: Readonly<Record<string, Place>> = {
   'admin/tickets/:ticketId?': operator('/admin/tickets/'),
   'admin/menu': operator('/admin/menu/'),
   'admin/banners': operator('/admin/banners/'),
+  'admin/calendars': operator('/admin/calendars/'),
   'admin/banners/:bannerId': operator('/admin/banners/', /\/admin\/banners\/\d+\//),
   'admin/data': operator('/admin/data/'),
   'admin/data/:sourceCode': operator('/admin/data/', /\/admin\/data\/[a-z][\w-]*\//),

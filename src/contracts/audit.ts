@@ -31,6 +31,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_KINDS = [
   'account',
   'banner',
+  'calendar',
   'hint',
   'instrument',
   'invitation',

@@ -94,6 +94,17 @@ export const getBondFacts = endpoint({
     couponDays: z.array(isoDay),
     dayCount: z.string(),
     businessDays: z.string(),
+    /** By which it is settled and pays: the holidays of all of these. */
+    calendars: z.array(
+      z.object({
+        name: z.string(),
+        title: z.string(),
+        /** Who publishes its days; null where they are made by rule alone. */
+        source: z.nullable(z.string()),
+        /** The last year whose days are published. */
+        certainUntil: z.nullable(z.int()),
+      }),
+    ),
     settlementDays: z.int(),
     exCouponDays: z.nullable(z.int()),
     flatFrom: z.nullable(isoDay),

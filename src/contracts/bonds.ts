@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ASSUMPTIONS } from '../domain/bond/assumptions.ts';
+import { CALCULATION_ASSUMPTIONS } from '../domain/bond/assumptions.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParam, isoDay, text } from './fields.ts';
 
@@ -80,8 +80,17 @@ export const getBondTerms = endpoint({
   params: z.strictObject({ instrumentId: idParam }),
   answer: z.object({
     terms,
-    /** When a trade of today is settled: two business days later. */
+    /** When a trade on the day of the latest price is settled; of today where there is none. */
     settlementDate: isoDay,
+    calendar: z.object({
+      names: z.array(z.string()),
+      /** The last year whose holidays are published; null where they never were compared. */
+      certainUntil: z.nullable(z.int()),
+      /** 0 is Sunday. */
+      weekend: z.array(z.int()),
+      /** Weekdays without business from the issue to the maturity, or for thirty years. */
+      holidays: z.array(isoDay),
+    }),
   }),
 });
 
@@ -97,7 +106,10 @@ export const calculateBond = endpoint({
     /** Its own terms are taken. */
     bondId: z.optional(id),
     terms: z.optional(terms),
-    settlementDate: day,
+    /** If missing, of a bond's number: that of its latest price, or of a trade today at another. */
+    settlementDate: z.optional(day),
+    /** Holidays by name, as `EU` or `EU+US`; those of the bond if missing, weekends only of terms. */
+    calendar: z.optional(choice),
     /** Clean; `market` is the latest price of the bond, for those who may see it. */
     price: z.optional(z.union([z.number(), z.literal('market')])),
     yield: z.optional(z.number()),
@@ -190,7 +202,18 @@ export const calculateBond = endpoint({
       z.object({ cleanPrice: z.number(), accruedInterest: z.number(), dirtyPrice: z.number() }),
     ),
     /** What the figures take for granted where the terms do not say what will be paid. */
-    assumptions: z.array(z.enum(ASSUMPTIONS)),
+    assumptions: z.array(z.enum(CALCULATION_ASSUMPTIONS)),
+    settlementDate: isoDay,
+    /** Where the settlement has no business: the next day that has. */
+    nextBusinessDay: z.optional(isoDay),
+    /** By which business days are counted; missing if only weekends are left out. */
+    calendar: z.optional(
+      z.object({
+        names: z.array(z.string()),
+        /** The last year whose holidays are published; null where they never were compared. */
+        certainUntil: z.nullable(z.int()),
+      }),
+    ),
     /** Of 100 of the original nominal; all amounts are per 100 of what is outstanding. */
     outstanding: z.number(),
     isExCoupon: z.boolean(),

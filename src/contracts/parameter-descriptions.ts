@@ -7,6 +7,7 @@ import type { Contract } from './endpoint.ts';
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'params.accountId': 'Account ID.',
   'params.bannerId': 'Banner ID.',
+  'params.calendar': 'Name of the holiday calendar, such as `EU` or `XNYS`.',
   'params.companyId': 'Issuer ID.',
   'params.contractId': 'Futures contract ID.',
   'params.curveId': 'Curve ID, as listed by `/api/curves/`.',
@@ -229,6 +230,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.isHidden': 'Whether the instrument is hidden.',
   'body.isNewTab': 'Whether the link opens in a new tab.',
   'body.isOn': "Whether it's switched on.",
+  '/api/admin/calendars/{calendar}/ body.day': 'Weekday to close or open (`YYYY-MM-DD`).',
+  '/api/admin/calendars/{calendar}/ body.isOpen': 'Whether the market is open on this day.',
+  '/api/admin/calendars/{calendar}/ body.note': 'Why it was changed.',
+  '/api/admin/calendars/{calendar}/reset/ body.day':
+    'Day whose change is taken back (`YYYY-MM-DD`).',
   'body.isOperator': 'Whether the account is an operator.',
   'body.isSure': 'Must be true: the account is deleted for good.',
   'body.issuerId': 'Issuer ID, or null.',
@@ -263,7 +269,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.sessionIdleMinutes': 'Idle time after which a session ends, in minutes.',
   'body.sessionMaxDays': 'Age at which a session ends, in days.',
   'body.settings': 'Settings to save.',
-  'body.settlementDate': 'Settlement date (`YYYY-MM-DD`).',
+  'body.settlementDate':
+    'Settlement date (`YYYY-MM-DD`). Of a bond’s number it may be missing: then it follows from the day of its latest price, or from today at another price.',
+  'body.calendar':
+    'Holiday calendar by its name (`EU`, `US`, `BR`), or several joined (`EU+US`). Those of the bond if missing; of terms only weekends are left out.',
   'body.sid': 'Form secret of the session.',
   'body.since': 'Day of the finding (`YYYY-MM-DD`).',
   'body.siteName': 'Name of the site.',

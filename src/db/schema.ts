@@ -210,6 +210,13 @@ interface BondAmortisationTable {
   share: Numeric;
 }
 
+interface CalendarDayTable {
+  calendar: string;
+  day: DateText;
+  is_open: boolean;
+  note: Generated<string>;
+}
+
 interface BondOptionTable {
   instrument_id: number;
   exercised_on: DateText;
@@ -767,6 +774,7 @@ export interface Database {
   bond: BondTable;
   bond_amortisation: BondAmortisationTable;
   bond_option: BondOptionTable;
+  calendar_day: CalendarDayTable;
   bond_coupon_step: BondCouponStepTable;
   reference_index: ReferenceIndexTable;
   curve: CurveTable;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatDay, parseDay } from './day.ts';
 import { findBase, isBehind, isChangeOfDay, marketDay, mostCommon } from './figure-day.ts';
-import { UNKNOWN_MARKET } from './holidays.ts';
+import { UNKNOWN_MARKET } from './calendars/holidays.ts';
 import { tradingDayBefore } from './trading-day.ts';
 
 const day = (text: string) => parseDay(text)!;

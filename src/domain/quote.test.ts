@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDay } from './day.ts';
 import { decimal, formatDecimal } from './decimal.ts';
-import { UNKNOWN_MARKET } from './holidays.ts';
+import { UNKNOWN_MARKET } from './calendars/holidays.ts';
 import { inBasisPoints, isRate, deriveQuote, type LatestValues } from './quote.ts';
 
 const NOTHING: LatestValues = {

@@ -1,7 +1,7 @@
 import { parseDay } from './day.ts';
 import { decimal, formatDecimal, parseDecimal, unitsAtScale, type Decimal } from './decimal.ts';
 import { isChangeOfDay, isStale } from './figure-day.ts';
-import { findCalendars } from './holidays.ts';
+import { findCalendars } from './calendars/holidays.ts';
 import { dayAt, type Now } from './now.ts';
 
 /** Stored with a series: the two latest daily values and the latest value of today. */

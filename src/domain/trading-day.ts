@@ -1,5 +1,5 @@
 import { weekdayFromDay, type Day } from './day.ts';
-import { isHoliday, UNKNOWN_MARKET } from './holidays.ts';
+import { isHoliday, UNKNOWN_MARKET } from './calendars/holidays.ts';
 
 /**
  * Monday to Friday except the holidays of calendars (`findCalendars`). The database gets the same days

@@ -108,12 +108,15 @@ import type { Job } from './jobs/jobs.ts';
 import { Charts } from './market/charts.ts';
 import { CURVES_CHANGED } from './market/curve-rates.ts';
 import { findMerged } from './market/find-merged.ts';
+import { CALENDARS_CHANGED, readOwnDays } from '../db/own-days.ts';
+import { provideCalendars } from '../db/provide-calendars.ts';
 import { MarketDays } from './market/market-days.ts';
 import { Deliverer } from './messages/deliverer.ts';
 import { MESSAGE_QUEUED } from './messages/messages.ts';
 import { makeSenders } from './messages/senders.ts';
 import { SeriesCache } from './market/series-cache.ts';
 import { Notifications } from './notifications.ts';
+import { Refresher } from './refresher.ts';
 import { Screening, SCREEN_CHANGED } from './screening/screening.ts';
 import { operatorPageRoutes } from './operator-wiring.ts';
 import { ownAddress } from './own-address.ts';
@@ -314,6 +317,11 @@ export async function createApp(options: AppOptions): Promise<App> {
       findInstruments: async (type, term, limit) =>
         (await search.find(type, term, limit)).map(({ id }) => id),
       onChange: {
+        calendars: async () => {
+          await calendarReading.refresh();
+          const client = await pool.connect();
+          await provideCalendars(client).finally(() => client.release());
+        },
         labels: () => labelReading.refresh(),
         settings: () => settingReading.refresh(),
         site: forgetSite,
@@ -456,6 +464,17 @@ export async function createApp(options: AppOptions): Promise<App> {
       live.recheckAll();
     },
   });
+  const calendarReading = new Refresher(
+    async () => {
+      await readOwnDays(notifications);
+      forgetMade();
+      home.outdate();
+      void screening.readAll();
+    },
+    http.log,
+    'the calendars that operators changed cannot be read',
+  );
+  notifications.on(CALENDARS_CHANGED, () => void calendarReading.refresh());
   notifications.on(LABELS_CHANGED, () => void labelReading.refresh());
   notifications.on(SOURCES_CHANGED, forgetMade);
   notifications.on(SETTINGS_CHANGED, () => void settingReading.refresh());
@@ -474,6 +493,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     if (moment === 'is over') {
       home.forget();
       forgetSite();
+      void calendarReading.refresh();
       void labelReading.refresh();
       void settingReading.refresh();
       deliverer.wake();
@@ -487,6 +507,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Before the lists are read: they keep the day that they were made for.
     await marketDays.open();
     await notifications.open();
+    await calendarReading.refresh();
     await labelReading.refresh();
     await settingReading.refresh();
     await readiness.start();

@@ -4,6 +4,7 @@ import type { Clock } from '../domain/now.ts';
 import type { Config } from './config.ts';
 import type { Credentials } from './features/account/credentials.ts';
 import { auditRoutes } from './features/audit/routes.ts';
+import { calendarRoutes } from './features/calendars/routes.ts';
 import { dataStatusRoutes } from './features/data-status/routes.ts';
 import { DataStatusService } from './features/data-status/service.ts';
 import { deskListRoutes } from './features/desk-list/routes.ts';
@@ -38,6 +39,7 @@ interface OperatorParts {
   readonly jobs: readonly Job[] | undefined;
   /** The operator who has changed something sees it at once; a notice tells all processes. */
   readonly onChange: {
+    readonly calendars: () => Promise<void>;
     readonly labels: () => Promise<void>;
     readonly settings: () => Promise<void>;
     readonly site: () => void;
@@ -67,6 +69,7 @@ export function operatorPageRoutes(parts: OperatorParts): Route[] {
     ...deskRoutes(db, parts.findInstruments),
     ...deskListRoutes(db),
     ...labelDeskRoutes({ db, desk: parts.desk, refresh: onChange.labels }),
+    ...thenAfterChange(calendarRoutes(db), onChange.calendars),
     ...thenAfterChange(settingRoutes(db, settings, config), onChange.settings),
     ...thenAfterChange(hintRoutes(db, { settings }), onChange.settings),
     ...thenAfterChange(menuEditingRoutes(db, config), onChange.site),

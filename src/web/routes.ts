@@ -41,6 +41,7 @@ export default [
     route('admin/tickets/:ticketId?', 'pages/admin/tickets/tickets-page.tsx'),
     route('admin/menu', 'pages/admin/site/menu-page.tsx'),
     route('admin/banners', 'pages/admin/site/banners-page.tsx'),
+    route('admin/calendars', 'pages/admin/calendars/calendars-page.tsx'),
     route('admin/banners/:bannerId', 'pages/admin/site/banner-page.tsx'),
     route('admin/data', 'pages/admin/data-status/data-page.tsx'),
     route('admin/data/:sourceCode', 'pages/admin/data-status/source-page.tsx'),

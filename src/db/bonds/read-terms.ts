@@ -1,8 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import { indexRatio, referenceIndex, type MonthlyIndex } from '../../domain/bond/index-ratio.ts';
+import { settlementDay } from '../../domain/bond/business-days.ts';
 import { isInDefault } from '../../domain/bond/default.ts';
+import { indexRatio, referenceIndex, type MonthlyIndex } from '../../domain/bond/index-ratio.ts';
 import type { TermsInput } from '../../domain/bond/read-terms.ts';
-import { parseDay } from '../../domain/day.ts';
+import { findBondCalendars, joinCalendars } from '../../domain/calendars/joined-calendar.ts';
+import { parseDay, type Day } from '../../domain/day.ts';
 import type { Db } from '../connect.ts';
 import type { Database } from '../schema.ts';
 
@@ -56,7 +58,13 @@ export async function readBondTerms(
   bondIds: readonly number[],
 ): Promise<Map<number, StoredTerms>> {
   const isWanted = sql<boolean>`instrument_id = any(${bondIds})`;
-  const bonds = await db.selectFrom('bond').where(isWanted).selectAll().execute();
+  const bonds = await db
+    .selectFrom('bond')
+    .innerJoin('instrument', 'instrument.id', 'bond.instrument_id')
+    .where(isWanted)
+    .selectAll('bond')
+    .select(['instrument.currency', 'instrument.venue'])
+    .execute();
   const repayments = await db
     .selectFrom('bond_amortisation')
     .where(isWanted)
@@ -102,7 +110,10 @@ export async function readBondTerms(
   );
 }
 
-type BondRow = Selectable<Database['bond']>;
+type BondRow = Selectable<Database['bond']> & {
+  readonly currency: string | null;
+  readonly venue: string | null;
+};
 type Indexes = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The values of the price indexes that some bonds are measured from, by index and month. */
@@ -142,6 +153,14 @@ function byBond<T extends { instrument_id: number }>(rows: T[]): Map<number, T[]
   return Map.groupBy(rows, (row) => row.instrument_id);
 }
 
+/**
+ * When a trade of a day is settled. Every figure is settled from the day of its price; where a price is
+ * yet to be given, from today.
+ */
+export function settlementFor({ terms, settlementDays }: StoredTerms, priceDay: Day): Day {
+  return settlementDay(terms.calendar, priceDay, settlementDays);
+}
+
 /** The terms that hold for a settlement on a day. */
 export function termsOn({ terms, flatFrom, indexation }: StoredTerms, settlementDate: string) {
   const onDay = indexation
@@ -179,6 +198,7 @@ function toTerms(bond: BondRow, { repayments, options, steps }: TermParts) {
     ),
     calls: pickRights(options, 'call'),
     puts: pickRights(options, 'put'),
+    calendar: joinCalendars(findBondCalendars(bond.currency, bond.venue, bond.day_count)),
     businessDayRule: bond.business_days === 'unadjusted' ? undefined : bond.business_days,
     exCoupon:
       bond.ex_coupon_days === null

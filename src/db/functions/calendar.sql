@@ -4,7 +4,7 @@ language sql immutable parallel safe as $$
   select of_day - case extract(isodow from of_day) when 1 then 3 when 7 then 2 else 1 end
 $$;
 
--- As tradingDayBefore of src/domain/trading-day.ts with findCalendars of src/domain/holidays.ts: by the
+-- As tradingDayBefore of src/domain/trading-day.ts with findCalendars of src/domain/calendars/holidays.ts: by the
 -- calendar of the exchange, or else of the currency.
 create or replace function trading_day_before(of_day date, currency text, venue text) returns date
 language plpgsql stable parallel safe as $$
@@ -40,4 +40,36 @@ language sql stable parallel safe as $$
     when day < reached - 30 then false
     else coalesce(day >= trading_day_before(reached + 1, currency, venue), false)
   end
+$$;
+
+-- Takes the calendars of src/db/provide-calendars.ts. If anything changed, day changes may have changed
+-- too, so all list rows are rebuilt, as after a load. With the owner's rights, because a server does it
+-- when operators have changed a calendar.
+create or replace function provide_calendars(
+  markets text[], market_calendars text[], gap_calendars text[], gap_days date[], gap_befores date[]
+) returns void
+language sql security definer set search_path from current as $$
+  with market as (
+    select * from unnest(markets, market_calendars) as known (market, calendar)
+  ), gap as (
+    select * from unnest(gap_calendars, gap_days, gap_befores) as known (calendar, day, before)
+  ), lost_markets as (
+    delete from market_calendar where market not in (select market from market) returning 1
+  ), written_markets as (
+    insert into market_calendar as stored select * from market
+    on conflict (market) do update set calendar = excluded.calendar
+      where stored.calendar <> excluded.calendar
+    returning 1
+  ), lost_gaps as (
+    delete from trading_gap where (calendar, day) not in (select calendar, day from gap)
+    returning 1
+  ), written_gaps as (
+    insert into trading_gap as stored select * from gap
+    on conflict (calendar, day) do update set before = excluded.before
+      where stored.before <> excluded.before
+    returning 1
+  )
+  update screen_state set loads = loads + 1
+  where exists (table lost_markets) or exists (table written_markets)
+    or exists (table lost_gaps) or exists (table written_gaps)
 $$;

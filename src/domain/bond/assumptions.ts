@@ -7,3 +7,7 @@ export const ASSUMPTIONS = [
   'paid-for-ever',
 ] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
+
+/** A calculation also says where payments depend on holidays that nobody has published yet. */
+export const CALCULATION_ASSUMPTIONS = [...ASSUMPTIONS, 'calendar-by-rule'] as const;
+export type CalculationAssumption = (typeof CALCULATION_ASSUMPTIONS)[number];

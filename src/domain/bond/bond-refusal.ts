@@ -20,7 +20,8 @@ export type RefusalReason =
   | 'not-a-share'
   | 'not-months'
   | 'over-a-year'
-  | 'nothing-left';
+  | 'nothing-left'
+  | 'unknown-calendar';
 
 /** Bad input: names the field as the request spells it, `terms.maturityDate`. */
 export class BondRefusal extends Error {

@@ -89,4 +89,20 @@ export interface BondTerms {
   readonly timing?: Timing | undefined;
 }
 
+/** Whether holidays change what is paid, or when; they always change the day of settlement. */
+export function usesCalendar(terms: {
+  readonly dayCount: string;
+  readonly accrualDayCount?: string | undefined;
+  readonly yieldDayCount?: string | undefined;
+  readonly businessDayRule?: string | undefined;
+  readonly exCoupon?: ExCouponTerms | undefined;
+}): boolean {
+  const { dayCount, accrualDayCount, yieldDayCount, businessDayRule, exCoupon } = terms;
+  return (
+    [dayCount, accrualDayCount, yieldDayCount].includes('BUS/252') ||
+    (businessDayRule ?? 'unadjusted') !== 'unadjusted' ||
+    exCoupon?.unit === 'business'
+  );
+}
+
 export const FULL_PRICE = 100;

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest';
-import { calendarDay, parseDay, type Day } from '../day.ts';
-import { countBusinessDays, type HolidayCalendar } from './business-days.ts';
+import { joinCalendars } from '../calendars/joined-calendar.ts';
+import { calendarDay, parseDay } from '../day.ts';
+import { countBusinessDays } from './business-days.ts';
 import { calculateBond } from './calculate-bond.ts';
 
-/** Gregorian Easter (Meeus, Jones and Butcher). */
-function easter(year: number): Day {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const f = Math.floor((b + 8) / 25);
-  const g = Math.floor((b - f + 1) / 3);
-  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
-  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
-  const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  const total = h + l - 7 * m + 114;
-  return calendarDay(year, Math.floor(total / 31), (total % 31) + 1);
-}
-
-/** The national holidays of ANBIMA's calendar until 2023. */
-function listHolidays(year: number): Day[] {
-  const fixed = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'];
-  const sunday = easter(year);
-  const moving = [-48, -47, -2, 60].map((days) => sunday + days);
-  return [...fixed.map((day) => parseDay(`${year}-${day}`)!), ...moving];
-}
-
-const BRAZIL: HolidayCalendar = {
-  weekend: [0, 6],
-  holidays: new Set([2008, 2009, 2010, 2011, 2012, 2013, 2014].flatMap(listHolidays)),
-};
+const BRAZIL = joinCalendars(['BR']);
 
 /** The example of ANBIMA's methodology: the NTN-F of 1 January 2014 at 13.66 %. */
 const SETTLEMENT = '2008-05-21';

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { formatDay, parseDay } from '../day.ts';
 import {
   adjustDay,
+  countBusinessDays,
+  isBusinessDay,
   settlementDay,
-  settlementWeekday,
   WEEKENDS_ONLY,
   type BusinessDayRule,
 } from './business-days.ts';
+import { joinCalendars } from '../calendars/joined-calendar.ts';
 import type { BondTerms } from './bond-terms.ts';
 import { findRemainingFlows } from './cash-flows.ts';
 
@@ -49,10 +51,14 @@ test('BND-1 payments move to business days; periods only if the terms say so', (
   expect(adjusted.flows[1]!.coupon).toBeCloseTo((6 * 186) / 365, 12);
 });
 
-test('settlement without holidays needs no look at each day', () => {
-  for (let trade = 20_000; trade < 20_014; trade += 1) {
-    for (let lag = 0; lag <= 12; lag += 1) {
-      expect(settlementWeekday(trade, lag)).toBe(settlementDay(WEEKENDS_ONLY, trade, lag));
-    }
+test('business days are counted by search as they are one by one', () => {
+  const calendar = joinCalendars(['EU', 'US']);
+  const from = parseDay('2024-12-20')!;
+  let count = 0;
+  for (let to = from; to < from + 400; to += 1) {
+    expect(countBusinessDays(calendar, from, to)).toBe(count);
+    expect(countBusinessDays(calendar, to, from) + count).toBe(0);
+    if (isBusinessDay(calendar, to)) count += 1;
   }
+  expect(countBusinessDays(WEEKENDS_ONLY, from, from + 400)).toBeGreaterThan(count);
 });

@@ -6,6 +6,8 @@ export interface HolidayCalendar {
   /** 0 = Sunday … 6 = Saturday. */
   readonly weekend: readonly number[];
   readonly holidays: ReadonlySet<Day>;
+  /** The last year of which they are certain, if that is known; null: of none. */
+  readonly certainUntil?: number | null;
 }
 
 export const WEEKENDS_ONLY: HolidayCalendar = { weekend: [0, 6], holidays: new Set() };
@@ -19,7 +21,7 @@ export const BUSINESS_DAY_RULES = [
 ] as const;
 export type BusinessDayRule = (typeof BUSINESS_DAY_RULES)[number];
 
-function isBusinessDay(calendar: HolidayCalendar, day: Day): boolean {
+export function isBusinessDay(calendar: HolidayCalendar, day: Day): boolean {
   return !calendar.weekend.includes(weekdayFromDay(day)) && !calendar.holidays.has(day);
 }
 
@@ -49,16 +51,6 @@ export function settlementDay(calendar: HolidayCalendar, tradeDay: Day, lag: num
     : addBusinessDays(calendar, tradeDay, lag);
 }
 
-/** The same where only weekends have no business, without looking at each day. */
-export function settlementWeekday(tradeDay: Day, lag: number): Day {
-  // 0 = Monday … 6 = Sunday.
-  const weekday = (((tradeDay + 3) % 7) + 7) % 7;
-  const isWeekend = weekday > 4;
-  if (lag === 0) return isWeekend ? tradeDay + 7 - weekday : tradeDay;
-  const friday = isWeekend ? 4 : weekday;
-  return tradeDay - (weekday - friday) + lag + 2 * Math.floor((friday + lag) / 5);
-}
-
 /** Business days from `from`, counted in, to `to`, left out. */
 export function countBusinessDays(calendar: HolidayCalendar, from: Day, to: Day): number {
   if (to < from) return -countBusinessDays(calendar, to, from);
@@ -67,11 +59,34 @@ export function countBusinessDays(calendar: HolidayCalendar, from: Day, to: Day)
   for (let day = from + weeks * 7; day < to; day += 1) {
     if (!calendar.weekend.includes(weekdayFromDay(day))) count += 1;
   }
-  for (const holiday of calendar.holidays) {
-    const isCounted = holiday >= from && holiday < to;
-    if (isCounted && !calendar.weekend.includes(weekdayFromDay(holiday))) count -= 1;
+  const weekdays = listWeekdayHolidays(calendar);
+  return count - (findFirst(weekdays, to) - findFirst(weekdays, from));
+}
+
+const sortedHolidays = new WeakMap<HolidayCalendar, Int32Array>();
+
+/** Those that are no weekend's, in order. Made once: BUS/252 counts for every payment and day. */
+export function listWeekdayHolidays(calendar: HolidayCalendar): Int32Array {
+  let days = sortedHolidays.get(calendar);
+  if (!days) {
+    const { weekend, holidays } = calendar;
+    days = Int32Array.from(holidays)
+      .filter((day) => !weekend.includes(weekdayFromDay(day)))
+      .toSorted();
+    sortedHolidays.set(calendar, days);
   }
-  return count;
+  return days;
+}
+
+/** The place of the first that isn't before a day. */
+function findFirst(days: Int32Array, day: Day): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (days[middle]! < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** A calendar in which all days are holidays would have none; a year is more than any has. */

@@ -1,9 +1,9 @@
 import type { SvenssonCurve } from '../curve/svensson.ts';
-import { formatDay, type Day } from '../day.ts';
-import type { Assumption } from './assumptions.ts';
+import { firstDayOfYear, formatDay, type Day } from '../day.ts';
+import type { Assumption, CalculationAssumption } from './assumptions.ts';
 import { billRates, paysOnce, type MoneyMarketYear } from './bill.ts';
 import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
-import type { BondTerms } from './bond-terms.ts';
+import { usesCalendar, type BondTerms } from './bond-terms.ts';
 import { COMPOUNDINGS, lowestYield, readCompounding, type CompoundingName } from './compounding.ts';
 import { discountMargin } from './discount-margin.ts';
 import {
@@ -97,7 +97,7 @@ export interface CalculationResult {
   readonly linker?: LinkerAnswer | undefined;
   /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
   readonly indexed?: IndexedPrices | undefined;
-  readonly assumptions: readonly Assumption[];
+  readonly assumptions: readonly CalculationAssumption[];
   /** Of 100 of the original nominal; prices and flows are per 100 of it. */
   readonly outstanding: number;
   readonly isExCoupon: boolean;
@@ -188,7 +188,9 @@ function calculate(request: CalculationRequest): CalculationResult {
     bill: describeBill(bond, measures, request.moneyMarketYear),
     linker: describeLinker(bond, measures, request.inflation),
     indexed: indexPrices(terms, measures),
-    assumptions: listAssumptions(bond),
+    assumptions: isBeyondCalendar(terms)
+      ? [...listAssumptions(bond), 'calendar-by-rule']
+      : listAssumptions(bond),
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
     cashFlows: listCashFlows(end.bond, yieldRate),
@@ -363,6 +365,13 @@ export function listAssumptions(bond: PreparedBond): Assumption[] {
   if (indexRatio !== undefined) assumptions.push('no-further-inflation');
   if (maturityDay === undefined) assumptions.push('paid-for-ever');
   return assumptions;
+}
+
+/** Whether payments depend on holidays of years that aren't published yet. */
+function isBeyondCalendar(terms: BondTerms): boolean {
+  const { calendar, maturityDay = Number.POSITIVE_INFINITY } = terms;
+  if (calendar?.certainUntil === undefined || !usesCalendar(terms)) return false;
+  return maturityDay >= firstDayOfYear((calendar.certainUntil ?? 0) + 1);
 }
 
 function listCashFlows(bond: PreparedBond, yieldRate: number): CashFlowAnswer[] {

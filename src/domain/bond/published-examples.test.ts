@@ -107,6 +107,49 @@ describe('BND-4 examples of Excel’s documentation', () => {
   });
 });
 
+const atMaturity = (issueDate: string, maturityDate: string, coupon: number) => ({
+  coupon,
+  frequency: 0,
+  dayCount: '30/360',
+  issueDate,
+  maturityDate,
+});
+
+/**
+ * Interest at maturity with 30/360 US, where the days from the issue to the settlement and from there
+ * to the maturity need not add up. The rows are results of Excel that the project
+ * ExcelFinancialFunctions has recorded (`pricemat.test`, `yieldmat.test`).
+ */
+describe('BND-4 Excel’s PRICEMAT and YIELDMAT', () => {
+  test('the examples of Microsoft’s documentation', () => {
+    const priced = calculate(atMaturity('2007-11-11', '2008-04-13', 0.061), {
+      settlementDate: '2008-02-15',
+      yield: 0.061,
+      compounding: 'simple',
+    });
+    expect(priced.cleanPrice).toBeCloseTo(99.98449888, 8);
+    const yielding = calculate(atMaturity('2007-11-08', '2008-11-03', 0.0625), {
+      settlementDate: '2008-03-15',
+      price: 100.0123,
+      compounding: 'simple',
+    });
+    expect(yielding.yield).toBeCloseTo(0.060954333, 8);
+  });
+
+  test.each([
+    ['1990-03-04', '2000-02-28', 0.07, 0.03, 116.616714145],
+    ['1990-03-04', '2000-02-28', 0.1, 0.1, 85.42199587416],
+    ['1990-03-04', '1995-11-30', 0.07, 0.1, 90.87946491024],
+    ['1990-03-04', '2010-06-30', 0.1, 0.1, 76.18547541671],
+    ['1990-03-04', '2008-02-29', 0.1, 0.03, 158.1667349008],
+  ])('from %s to %s at %d, yield %d', (issued, matures, coupon, rate, price) => {
+    const at = { settlementDate: '1993-12-31', compounding: 'simple' };
+    const bond = atMaturity(issued, matures, coupon);
+    expect(calculate(bond, { ...at, yield: rate }).cleanPrice).toBeCloseTo(price, 9);
+    expect(calculate(bond, { ...at, price }).yield).toBeCloseTo(rate, 11);
+  });
+});
+
 /** DMO, “Formulae for calculating gilt prices from yields”, section 3: (days − period)/period. */
 test('BND-1 a gilt that is ex-dividend has negative accrued interest', () => {
   const terms = {

@@ -67,7 +67,8 @@ function chooseMeasure(terms: BondTerms, remaining: RemainingFlows, settlement: 
 
 /**
  * Step by step from one coupon to the next. The first step is the period less what has passed of
- * it: with 30/360 the two parts of a period need not add up to it.
+ * it: with 30/360 the two parts of a period need not add up to it. Interest that is paid at the end
+ * has one such period, from the issue on; a zero bond accrues nothing and has none.
  */
 function measureByDayCount(
   terms: BondTerms,
@@ -75,6 +76,7 @@ function measureByDayCount(
   settlement: Day,
 ): Measure {
   const dayCount = terms.yieldDayCount ?? terms.dayCount;
+  const accrues = terms.frequency !== 0 || terms.coupon !== 0;
   let years = 0;
   let from = settlement;
   let next = 0;
@@ -83,7 +85,7 @@ function measureByDayCount(
       const period = schedule.periods[next]!;
       if (period.end > dueDay) break;
       const counted = countedPeriod(terms, schedule, period);
-      const isBroken = terms.frequency !== 0 && from > period.start;
+      const isBroken = accrues && from > period.start;
       years += isBroken
         ? yearFraction(dayCount, period.start, period.end, counted) -
           yearFraction(dayCount, period.start, from, counted)

@@ -1,15 +1,20 @@
-import { addBusinessDays, adjustDay, WEEKENDS_ONLY } from '../bond/business-days.ts';
+import { addBusinessDays, adjustDay } from '../bond/business-days.ts';
+import { UNKNOWN_MARKET } from '../calendars/holidays.ts';
+import { joinCalendars } from '../calendars/joined-calendar.ts';
 import type { Day } from '../day.ts';
 
 /** Business days of the week ahead. */
 const DAYS = 5;
 
+/** Bonds of all markets are in one list: it leaves out the days on which all of them are closed. */
+const openSomewhere = () => joinCalendars(UNKNOWN_MARKET);
+
 /** The next five business days after a day. */
 export function weekAhead(today: Day): Day[] {
-  return Array.from({ length: DAYS }, (_, i) => addBusinessDays(WEEKENDS_ONLY, today, i + 1));
+  return Array.from({ length: DAYS }, (_, i) => addBusinessDays(openSomewhere(), today, i + 1));
 }
 
-/** What falls on a weekend is paid on the business day after it. */
+/** What falls on a day without business is paid on the next that has. */
 export function businessDay(day: Day): Day {
-  return adjustDay(WEEKENDS_ONLY, day, 'following');
+  return adjustDay(openSomewhere(), day, 'following');
 }

@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const chn: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      '市场休市的日子：其来源以及在此所作的更改。债券的交割、付款和各项数据均以此为准。',
+    calendars_change: '更改日期',
+    calendars_calendar: '日历',
+    calendars_day: '日期',
+    calendars_state: '市场',
+    calendars_closed: '休市',
+    calendars_open: '开市',
+    calendars_note: '备注',
+    calendars_save: '保存',
+    calendars_saved: '已保存，正在重新计算债券数据。',
+    calendars_own: '已更改的日期',
+    calendars_none: '尚未更改任何日期。',
+    calendars_take_back: '撤销',
+    calendars_all: '所有日历',
+    calendars_source: '来源',
+    calendars_rules: '一般银行假日，按规则推算',
+    calendars_until: '已公布至',
+    calendars_changes: '更改数',
+    calendars_wrong_range: '只能更改1990年至2080年的日期。',
+    calendars_wrong_weekend: '这是周末，市场本来就休市。',
+    calendars_wrong_open: '当日市场本来就开市。',
+    calendars_wrong_closed: '当日市场本来就休市。',
+  },
   nav: {
     admin_pages: '运营页面',
     admin_people: '人员',
@@ -19,5 +44,6 @@ export const chn: Translation<typeof eng> = {
     admin_outbox: '消息',
     admin_settings: '设置',
     admin_instruments: '金融工具',
+    admin_calendars: '日历',
   },
 };

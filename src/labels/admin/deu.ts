@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const deu: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      'Wann Märkte geschlossen sind: woher die Tage stammen und was hier geändert wurde. Abrechnung, Zahlungen und Kennzahlen von Anleihen richten sich danach.',
+    calendars_change: 'Einen Tag ändern',
+    calendars_calendar: 'Kalender',
+    calendars_day: 'Tag',
+    calendars_state: 'Markt',
+    calendars_closed: 'geschlossen',
+    calendars_open: 'offen',
+    calendars_note: 'Notiz',
+    calendars_save: 'Speichern',
+    calendars_saved: 'Gespeichert. Die Kennzahlen der Anleihen werden neu berechnet.',
+    calendars_own: 'Geänderte Tage',
+    calendars_none: 'Kein Tag wurde geändert.',
+    calendars_take_back: 'Zurücknehmen',
+    calendars_all: 'Alle Kalender',
+    calendars_source: 'Quelle',
+    calendars_rules: 'übliche Bankfeiertage, nach Regeln',
+    calendars_until: 'Veröffentlicht bis',
+    calendars_changes: 'Änderungen',
+    calendars_wrong_range: 'Geändert werden kann ein Tag von 1990 bis 2080.',
+    calendars_wrong_weekend: 'Das ist ein Wochenende: Der Markt ist ohnehin geschlossen.',
+    calendars_wrong_open: 'An diesem Tag ist der Markt ohnehin offen.',
+    calendars_wrong_closed: 'An diesem Tag ist der Markt ohnehin geschlossen.',
+  },
   nav: {
     admin_pages: 'Betreiberseiten',
     admin_people: 'Personen',
@@ -19,5 +44,6 @@ export const deu: Translation<typeof eng> = {
     admin_outbox: 'Nachrichten',
     admin_settings: 'Einstellungen',
     admin_instruments: 'Instrumente',
+    admin_calendars: 'Kalender',
   },
 };

@@ -1,5 +1,30 @@
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
+  calendars: {
+    calendars_text:
+      'When markets are closed: where the days come from, and what was changed here. Settlement, payments and figures of bonds follow them.',
+    calendars_change: 'Change a day',
+    calendars_calendar: 'Calendar',
+    calendars_day: 'Day',
+    calendars_state: 'Market',
+    calendars_closed: 'closed',
+    calendars_open: 'open',
+    calendars_note: 'Note',
+    calendars_save: 'Save',
+    calendars_saved: 'Saved. The figures of bonds are being made again.',
+    calendars_own: 'Changed days',
+    calendars_none: 'No day was changed.',
+    calendars_take_back: 'Take back',
+    calendars_all: 'All calendars',
+    calendars_source: 'Source',
+    calendars_rules: 'usual bank holidays, by rule',
+    calendars_until: 'Published to',
+    calendars_changes: 'Changes',
+    calendars_wrong_range: 'A day from 1990 to 2080 can be changed.',
+    calendars_wrong_weekend: 'This is a weekend: the market is closed anyway.',
+    calendars_wrong_open: 'The market is open on this day anyway.',
+    calendars_wrong_closed: 'The market is closed on this day anyway.',
+  },
   nav: {
     admin_pages: 'Operator pages',
     admin_people: 'People',
@@ -17,5 +42,6 @@ export const eng = {
     admin_outbox: 'Messages',
     admin_settings: 'Settings',
     admin_instruments: 'Instruments',
+    admin_calendars: 'Calendars',
   },
 } as const;

@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const esp: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      'Cuándo cierran los mercados: de dónde vienen los días y qué se ha cambiado aquí. De ellos dependen la liquidación, los pagos y las cifras de los bonos.',
+    calendars_change: 'Cambiar un día',
+    calendars_calendar: 'Calendario',
+    calendars_day: 'Día',
+    calendars_state: 'Mercado',
+    calendars_closed: 'cerrado',
+    calendars_open: 'abierto',
+    calendars_note: 'Nota',
+    calendars_save: 'Guardar',
+    calendars_saved: 'Guardado. Las cifras de los bonos se están recalculando.',
+    calendars_own: 'Días cambiados',
+    calendars_none: 'No se ha cambiado ningún día.',
+    calendars_take_back: 'Deshacer',
+    calendars_all: 'Todos los calendarios',
+    calendars_source: 'Fuente',
+    calendars_rules: 'festivos bancarios habituales, según reglas',
+    calendars_until: 'Publicado hasta',
+    calendars_changes: 'Cambios',
+    calendars_wrong_range: 'Se puede cambiar un día de 1990 a 2080.',
+    calendars_wrong_weekend: 'Es fin de semana: el mercado ya está cerrado.',
+    calendars_wrong_open: 'Ese día el mercado ya está abierto.',
+    calendars_wrong_closed: 'Ese día el mercado ya está cerrado.',
+  },
   nav: {
     admin_pages: 'Páginas del operador',
     admin_people: 'Personas',
@@ -19,5 +44,6 @@ export const esp: Translation<typeof eng> = {
     admin_outbox: 'Mensajes',
     admin_settings: 'Ajustes',
     admin_instruments: 'Instrumentos',
+    admin_calendars: 'Calendarios',
   },
 };

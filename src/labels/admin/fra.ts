@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const fra: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      'Quand les marchés sont fermés : d’où viennent les jours et ce qui a été changé ici. Le règlement, les paiements et les chiffres des obligations en dépendent.',
+    calendars_change: 'Changer un jour',
+    calendars_calendar: 'Calendrier',
+    calendars_day: 'Jour',
+    calendars_state: 'Marché',
+    calendars_closed: 'fermé',
+    calendars_open: 'ouvert',
+    calendars_note: 'Remarque',
+    calendars_save: 'Enregistrer',
+    calendars_saved: 'Enregistré. Les chiffres des obligations sont recalculés.',
+    calendars_own: 'Jours changés',
+    calendars_none: 'Aucun jour n’a été changé.',
+    calendars_take_back: 'Annuler',
+    calendars_all: 'Tous les calendriers',
+    calendars_source: 'Source',
+    calendars_rules: 'jours fériés bancaires habituels, selon des règles',
+    calendars_until: 'Publié jusqu’en',
+    calendars_changes: 'Modifications',
+    calendars_wrong_range: 'On peut changer un jour de 1990 à 2080.',
+    calendars_wrong_weekend: 'C’est un week-end : le marché est fermé de toute façon.',
+    calendars_wrong_open: 'Le marché est déjà ouvert ce jour-là.',
+    calendars_wrong_closed: 'Le marché est déjà fermé ce jour-là.',
+  },
   nav: {
     admin_pages: 'Pages de l’opérateur',
     admin_people: 'Personnes',
@@ -19,5 +44,6 @@ export const fra: Translation<typeof eng> = {
     admin_outbox: 'Messages',
     admin_settings: 'Réglages',
     admin_instruments: 'Instruments',
+    admin_calendars: 'Calendriers',
   },
 };

@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const ita: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      'Quando i mercati sono chiusi: da dove vengono i giorni e cosa è stato cambiato qui. Ne dipendono regolamento, pagamenti e valori delle obbligazioni.',
+    calendars_change: 'Cambia un giorno',
+    calendars_calendar: 'Calendario',
+    calendars_day: 'Giorno',
+    calendars_state: 'Mercato',
+    calendars_closed: 'chiuso',
+    calendars_open: 'aperto',
+    calendars_note: 'Nota',
+    calendars_save: 'Salva',
+    calendars_saved: 'Salvato. I valori delle obbligazioni vengono ricalcolati.',
+    calendars_own: 'Giorni cambiati',
+    calendars_none: 'Nessun giorno è stato cambiato.',
+    calendars_take_back: 'Annulla',
+    calendars_all: 'Tutti i calendari',
+    calendars_source: 'Fonte',
+    calendars_rules: 'consuete festività bancarie, secondo regole',
+    calendars_until: 'Pubblicato fino al',
+    calendars_changes: 'Modifiche',
+    calendars_wrong_range: 'Si può cambiare un giorno dal 1990 al 2080.',
+    calendars_wrong_weekend: 'È un fine settimana: il mercato è comunque chiuso.',
+    calendars_wrong_open: 'Quel giorno il mercato è già aperto.',
+    calendars_wrong_closed: 'Quel giorno il mercato è già chiuso.',
+  },
   nav: {
     admin_pages: 'Pagine dell’operatore',
     admin_people: 'Persone',
@@ -19,5 +44,6 @@ export const ita: Translation<typeof eng> = {
     admin_outbox: 'Messaggi',
     admin_settings: 'Impostazioni',
     admin_instruments: 'Strumenti',
+    admin_calendars: 'Calendari',
   },
 };

@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const pol: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      'Kiedy rynki są zamknięte: skąd pochodzą dni i co tu zmieniono. Od nich zależą rozliczenie, płatności i wskaźniki obligacji.',
+    calendars_change: 'Zmień dzień',
+    calendars_calendar: 'Kalendarz',
+    calendars_day: 'Dzień',
+    calendars_state: 'Rynek',
+    calendars_closed: 'zamknięty',
+    calendars_open: 'otwarty',
+    calendars_note: 'Uwaga',
+    calendars_save: 'Zapisz',
+    calendars_saved: 'Zapisano. Wskaźniki obligacji są przeliczane.',
+    calendars_own: 'Zmienione dni',
+    calendars_none: 'Nie zmieniono żadnego dnia.',
+    calendars_take_back: 'Cofnij',
+    calendars_all: 'Wszystkie kalendarze',
+    calendars_source: 'Źródło',
+    calendars_rules: 'zwykłe święta bankowe, według reguł',
+    calendars_until: 'Opublikowany do',
+    calendars_changes: 'Zmiany',
+    calendars_wrong_range: 'Można zmienić dzień od 1990 do 2080 r.',
+    calendars_wrong_weekend: 'To weekend: rynek i tak jest zamknięty.',
+    calendars_wrong_open: 'Tego dnia rynek i tak jest otwarty.',
+    calendars_wrong_closed: 'Tego dnia rynek i tak jest zamknięty.',
+  },
   nav: {
     admin_pages: 'Strony operatora',
     admin_people: 'Ludzie',
@@ -19,5 +44,6 @@ export const pol: Translation<typeof eng> = {
     admin_outbox: 'Wiadomości',
     admin_settings: 'Ustawienia',
     admin_instruments: 'Instrumenty',
+    admin_calendars: 'Kalendarze',
   },
 };

@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const rus: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      'Когда рынки закрыты: откуда взяты дни и что изменено здесь. От них зависят расчёты по сделкам, выплаты и показатели облигаций.',
+    calendars_change: 'Изменить день',
+    calendars_calendar: 'Календарь',
+    calendars_day: 'День',
+    calendars_state: 'Рынок',
+    calendars_closed: 'закрыт',
+    calendars_open: 'открыт',
+    calendars_note: 'Примечание',
+    calendars_save: 'Сохранить',
+    calendars_saved: 'Сохранено. Показатели облигаций пересчитываются.',
+    calendars_own: 'Изменённые дни',
+    calendars_none: 'Ни один день не изменён.',
+    calendars_take_back: 'Отменить',
+    calendars_all: 'Все календари',
+    calendars_source: 'Источник',
+    calendars_rules: 'обычные праздники банков, по правилам',
+    calendars_until: 'Опубликован по',
+    calendars_changes: 'Изменений',
+    calendars_wrong_range: 'Возможен день с 1990 по 2080 год.',
+    calendars_wrong_weekend: 'Это выходной: рынок и так закрыт.',
+    calendars_wrong_open: 'В этот день рынок и так открыт.',
+    calendars_wrong_closed: 'В этот день рынок и так закрыт.',
+  },
   nav: {
     admin_pages: 'Страницы оператора',
     admin_people: 'Люди',
@@ -19,5 +44,6 @@ export const rus: Translation<typeof eng> = {
     admin_outbox: 'Сообщения',
     admin_settings: 'Настройки',
     admin_instruments: 'Инструменты',
+    admin_calendars: 'Календари',
   },
 };

@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const tur: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      'Piyasaların kapalı olduğu günler: günlerin kaynağı ve burada yapılan değişiklikler. Tahvillerin takası, ödemeleri ve değerleri bunlara bağlıdır.',
+    calendars_change: 'Bir günü değiştir',
+    calendars_calendar: 'Takvim',
+    calendars_day: 'Gün',
+    calendars_state: 'Piyasa',
+    calendars_closed: 'kapalı',
+    calendars_open: 'açık',
+    calendars_note: 'Not',
+    calendars_save: 'Kaydet',
+    calendars_saved: 'Kaydedildi. Tahvil değerleri yeniden hesaplanıyor.',
+    calendars_own: 'Değiştirilen günler',
+    calendars_none: 'Hiçbir gün değiştirilmedi.',
+    calendars_take_back: 'Geri al',
+    calendars_all: 'Tüm takvimler',
+    calendars_source: 'Kaynak',
+    calendars_rules: 'olağan banka tatilleri, kurallara göre',
+    calendars_until: 'Yayımlanan son yıl',
+    calendars_changes: 'Değişiklik',
+    calendars_wrong_range: '1990–2080 arasındaki günler değiştirilebilir.',
+    calendars_wrong_weekend: 'Bu bir hafta sonu: piyasa zaten kapalı.',
+    calendars_wrong_open: 'Piyasa o gün zaten açık.',
+    calendars_wrong_closed: 'Piyasa o gün zaten kapalı.',
+  },
   nav: {
     admin_pages: 'Operatör sayfaları',
     admin_people: 'Kişiler',
@@ -19,5 +44,6 @@ export const tur: Translation<typeof eng> = {
     admin_outbox: 'Mesajlar',
     admin_settings: 'Ayarlar',
     admin_instruments: 'Enstrümanlar',
+    admin_calendars: 'Takvimler',
   },
 };

@@ -2,6 +2,31 @@ import type { Translation } from '../translation.ts';
 import type { eng } from './eng.ts';
 
 export const ukr: Translation<typeof eng> = {
+  calendars: {
+    calendars_text:
+      'Коли ринки закриті: звідки взято дні та що змінено тут. Від них залежать розрахунки, виплати й показники облігацій.',
+    calendars_change: 'Змінити день',
+    calendars_calendar: 'Календар',
+    calendars_day: 'День',
+    calendars_state: 'Ринок',
+    calendars_closed: 'закритий',
+    calendars_open: 'відкритий',
+    calendars_note: 'Примітка',
+    calendars_save: 'Зберегти',
+    calendars_saved: 'Збережено. Показники облігацій перераховуються.',
+    calendars_own: 'Змінені дні',
+    calendars_none: 'Жодного дня не змінено.',
+    calendars_take_back: 'Скасувати',
+    calendars_all: 'Усі календарі',
+    calendars_source: 'Джерело',
+    calendars_rules: 'звичайні банківські свята, за правилами',
+    calendars_until: 'Опубліковано до',
+    calendars_changes: 'Змін',
+    calendars_wrong_range: 'Можна змінити день з 1990 до 2080 року.',
+    calendars_wrong_weekend: 'Це вихідний: ринок і так закритий.',
+    calendars_wrong_open: 'Цього дня ринок і так відкритий.',
+    calendars_wrong_closed: 'Цього дня ринок і так закритий.',
+  },
   nav: {
     admin_pages: 'Сторінки оператора',
     admin_people: 'Люди',
@@ -19,5 +44,6 @@ export const ukr: Translation<typeof eng> = {
     admin_outbox: 'Повідомлення',
     admin_settings: 'Налаштування',
     admin_instruments: 'Інструменти',
+    admin_calendars: 'Календарі',
   },
 };

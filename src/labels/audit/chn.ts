@@ -44,6 +44,7 @@ export const chn: Translation<typeof eng> = {
     audit_action_withdrawn: '已撤回',
     audit_kind_account: '用户',
     audit_kind_banner: '横幅',
+    audit_kind_calendar: '日历日',
     audit_kind_hint: '提示',
     audit_kind_instrument: '工具',
     audit_kind_invitation: '邀请',

@@ -44,6 +44,7 @@ export const deu: Translation<typeof eng> = {
     audit_action_withdrawn: 'zurückgezogen',
     audit_kind_account: 'Benutzer',
     audit_kind_banner: 'Banner',
+    audit_kind_calendar: 'Kalendertag',
     audit_kind_hint: 'Hinweis',
     audit_kind_instrument: 'Instrument',
     audit_kind_invitation: 'Einladung',

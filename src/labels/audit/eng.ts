@@ -42,6 +42,7 @@ export const eng = {
     audit_action_withdrawn: 'withdrawn',
     audit_kind_account: 'user',
     audit_kind_banner: 'banner',
+    audit_kind_calendar: 'calendar day',
     audit_kind_hint: 'hint of a page',
     audit_kind_instrument: 'instrument',
     audit_kind_invitation: 'invitation',

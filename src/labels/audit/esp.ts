@@ -44,6 +44,7 @@ export const esp: Translation<typeof eng> = {
     audit_action_withdrawn: 'retirado',
     audit_kind_account: 'usuario',
     audit_kind_banner: 'banner',
+    audit_kind_calendar: 'día de calendario',
     audit_kind_hint: 'sugerencia',
     audit_kind_instrument: 'instrumento',
     audit_kind_invitation: 'invitación',

@@ -44,6 +44,7 @@ export const fra: Translation<typeof eng> = {
     audit_action_withdrawn: 'retiré',
     audit_kind_account: 'utilisateur',
     audit_kind_banner: 'bannière',
+    audit_kind_calendar: 'jour de calendrier',
     audit_kind_hint: 'astuce',
     audit_kind_instrument: 'instrument',
     audit_kind_invitation: 'invitation',

@@ -44,6 +44,7 @@ export const ita: Translation<typeof eng> = {
     audit_action_withdrawn: 'ritirato',
     audit_kind_account: 'utente',
     audit_kind_banner: 'banner',
+    audit_kind_calendar: 'giorno di calendario',
     audit_kind_hint: 'suggerimento',
     audit_kind_instrument: 'strumento',
     audit_kind_invitation: 'invito',

@@ -44,6 +44,7 @@ export const pol: Translation<typeof eng> = {
     audit_action_withdrawn: 'wycofano',
     audit_kind_account: 'użytkownik',
     audit_kind_banner: 'baner',
+    audit_kind_calendar: 'dzień kalendarza',
     audit_kind_hint: 'podpowiedź',
     audit_kind_instrument: 'instrument',
     audit_kind_invitation: 'zaproszenie',

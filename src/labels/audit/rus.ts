@@ -44,6 +44,7 @@ export const rus: Translation<typeof eng> = {
     audit_action_withdrawn: 'отозвано',
     audit_kind_account: 'пользователь',
     audit_kind_banner: 'баннер',
+    audit_kind_calendar: 'день календаря',
     audit_kind_hint: 'подсказка',
     audit_kind_instrument: 'инструмент',
     audit_kind_invitation: 'приглашение',

@@ -44,6 +44,7 @@ export const tur: Translation<typeof eng> = {
     audit_action_withdrawn: 'geri çekildi',
     audit_kind_account: 'kullanıcı',
     audit_kind_banner: 'afiş',
+    audit_kind_calendar: 'takvim günü',
     audit_kind_hint: 'ipucu',
     audit_kind_instrument: 'araç',
     audit_kind_invitation: 'davet',

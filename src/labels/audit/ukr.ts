@@ -44,6 +44,7 @@ export const ukr: Translation<typeof eng> = {
     audit_action_withdrawn: 'відкликано',
     audit_kind_account: 'користувач',
     audit_kind_banner: 'банер',
+    audit_kind_calendar: 'день календаря',
     audit_kind_hint: 'підказка',
     audit_kind_instrument: 'інструмент',
     audit_kind_invitation: 'запрошення',

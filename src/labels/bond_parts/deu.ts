@@ -80,6 +80,11 @@ export const deu: Translation<typeof eng> = {
     term_times_a_year: '{count}-mal im Jahr',
     term_day_count: 'Zinstagezählung',
     term_business_days: 'Geschäftstage',
+    term_calendar: 'Feiertagskalender',
+    term_calendar_until: '{calendar}: {source}; veröffentlicht bis {year}, danach nach Regeln',
+    term_calendar_unchecked:
+      '{calendar}: übliche Bankfeiertage nach Regeln, mit keinem veröffentlichten Kalender verglichen',
+    term_calendar_unknown: 'Unbekannter Markt',
     term_days_unadjusted: 'Ohne Verschiebung',
     term_days_following: 'Nächster Geschäftstag',
     term_days_modified_following: 'Nächster im selben Monat',

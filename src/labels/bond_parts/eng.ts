@@ -78,6 +78,11 @@ export const eng = {
     term_times_a_year: '{count} a year',
     term_day_count: 'Day count',
     term_business_days: 'Business days',
+    term_calendar: 'Holiday calendar',
+    term_calendar_until: '{calendar}: {source}; published to {year}, by rule after that',
+    term_calendar_unchecked:
+      '{calendar}: usual bank holidays by rule, not checked against a published calendar',
+    term_calendar_unknown: 'Unknown market',
     term_days_unadjusted: 'Unadjusted',
     term_days_following: 'Following',
     term_days_modified_following: 'Following within the month',

@@ -80,6 +80,11 @@ export const esp: Translation<typeof eng> = {
     term_times_a_year: 'Veces al año: {count}',
     term_day_count: 'Base de cálculo',
     term_business_days: 'Días hábiles',
+    term_calendar: 'Calendario de festivos',
+    term_calendar_until: '{calendar}: {source}; publicado hasta {year}, después según reglas',
+    term_calendar_unchecked:
+      '{calendar}: festivos bancarios habituales según reglas, sin contrastar con un calendario publicado',
+    term_calendar_unknown: 'Mercado desconocido',
     term_days_unadjusted: 'Sin ajuste',
     term_days_following: 'Día hábil siguiente',
     term_days_modified_following: 'Siguiente dentro del mes',

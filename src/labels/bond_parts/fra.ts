@@ -81,6 +81,11 @@ export const fra: Translation<typeof eng> = {
     term_times_a_year: '{count} fois par an',
     term_day_count: 'Base de calcul',
     term_business_days: 'Jours ouvrés',
+    term_calendar: 'Calendrier des jours fériés',
+    term_calendar_until: '{calendar} : {source} ; publié jusqu’en {year}, puis selon des règles',
+    term_calendar_unchecked:
+      '{calendar} : jours fériés bancaires habituels selon des règles, non comparés à un calendrier publié',
+    term_calendar_unknown: 'Marché inconnu',
     term_days_unadjusted: 'Sans ajustement',
     term_days_following: 'Jour ouvré suivant',
     term_days_modified_following: 'Suivant dans le mois',

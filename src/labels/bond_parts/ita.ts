@@ -81,6 +81,11 @@ export const ita: Translation<typeof eng> = {
     term_times_a_year: 'Volte l’anno: {count}',
     term_day_count: 'Calcolo dei giorni',
     term_business_days: 'Giorni lavorativi',
+    term_calendar: 'Calendario festività',
+    term_calendar_until: '{calendar}: {source}; pubblicato fino al {year}, poi secondo regole',
+    term_calendar_unchecked:
+      '{calendar}: consuete festività bancarie secondo regole, non confrontate con un calendario pubblicato',
+    term_calendar_unknown: 'Mercato sconosciuto',
     term_days_unadjusted: 'Senza spostamento',
     term_days_following: 'Giorno lavorativo successivo',
     term_days_modified_following: 'Successivo entro il mese',

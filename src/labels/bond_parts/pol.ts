@@ -81,6 +81,11 @@ export const pol: Translation<typeof eng> = {
     term_times_a_year: 'Razy w roku: {count}',
     term_day_count: 'Liczenie dni',
     term_business_days: 'Dni robocze',
+    term_calendar: 'Kalendarz świąt',
+    term_calendar_until: '{calendar}: {source}; opublikowany do {year} r., dalej według reguł',
+    term_calendar_unchecked:
+      '{calendar}: zwykłe święta bankowe według reguł, nieporównane z opublikowanym kalendarzem',
+    term_calendar_unknown: 'Nieznany rynek',
     term_days_unadjusted: 'Bez przesunięcia',
     term_days_following: 'Następny dzień roboczy',
     term_days_modified_following: 'Następny w tym samym miesiącu',

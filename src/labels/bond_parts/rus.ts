@@ -81,6 +81,11 @@ export const rus: Translation<typeof eng> = {
     term_times_a_year: 'Раз в год: {count}',
     term_day_count: 'База расчёта дней',
     term_business_days: 'Рабочие дни',
+    term_calendar: 'Календарь праздников',
+    term_calendar_until: '{calendar}: {source}; опубликован по {year} год, далее по правилам',
+    term_calendar_unchecked:
+      '{calendar}: обычные праздники банков по правилам, не сверены с опубликованным календарём',
+    term_calendar_unknown: 'Рынок неизвестен',
     term_days_unadjusted: 'Без переноса',
     term_days_following: 'Следующий рабочий день',
     term_days_modified_following: 'Следующий в пределах месяца',

@@ -79,6 +79,12 @@ export const tur: Translation<typeof eng> = {
     term_times_a_year: 'Yılda {count} kez',
     term_day_count: 'Gün sayımı',
     term_business_days: 'İş günleri',
+    term_calendar: 'Tatil takvimi',
+    term_calendar_until:
+      '{calendar}: {source}; {year} yılına kadar yayımlandı, sonrası kurallara göre',
+    term_calendar_unchecked:
+      '{calendar}: kurallara göre olağan banka tatilleri, yayımlanmış bir takvimle karşılaştırılmadı',
+    term_calendar_unknown: 'Bilinmeyen piyasa',
     term_days_unadjusted: 'Kaydırılmaz',
     term_days_following: 'Sonraki iş günü',
     term_days_modified_following: 'Ay içinde sonraki',

@@ -81,6 +81,11 @@ export const ukr: Translation<typeof eng> = {
     term_times_a_year: 'Разів на рік: {count}',
     term_day_count: 'База розрахунку днів',
     term_business_days: 'Робочі дні',
+    term_calendar: 'Календар свят',
+    term_calendar_until: '{calendar}: {source}; опубліковано до {year} року, далі за правилами',
+    term_calendar_unchecked:
+      '{calendar}: звичайні банківські свята за правилами, не звірені з опублікованим календарем',
+    term_calendar_unknown: 'Ринок невідомий',
     term_days_unadjusted: 'Без перенесення',
     term_days_following: 'Наступний робочий день',
     term_days_modified_following: 'Наступний у межах місяця',

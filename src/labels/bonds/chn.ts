@@ -7,6 +7,7 @@ export const chn: Translation<typeof eng> = {
     calc_price: '净价，%',
     calc_yield: '收益率，%',
     calc_settlement: '结算日',
+    calc_closed: '当日市场休市，下一个营业日为{day}。',
     calc_from_price: '由价格算收益率',
     calc_from_yield: '由收益率算价格',
     calc_again: '恢复初始值',
@@ -53,6 +54,8 @@ export const chn: Translation<typeof eng> = {
     calc_assume_inflation: '假设不再有通货膨胀。',
     calc_assume_ever: '假设票息永久支付。',
     calc_amortising: '金额按原始面值计，与现金流一致。',
+    calc_assume_calendar: '{year}年之后的假日尚未公布，按规则推算。',
+    calc_assume_holidays: '假日按规则推算，未与公布的日历核对。',
     calc_example: '100 仅为示例：市场价格仅供有权限的用户查看。',
     calc_in_default: '该债券已违约。100 仅为示例：各项数字显示若能兑付的收益率。',
   },
@@ -75,6 +78,7 @@ export const chn: Translation<typeof eng> = {
     bond_refused_in_default:
       '该债券已违约，其市场价格没有对应的收益率。请输入价格，查看若按约兑付的收益率。',
     bond_refused_nothing_left: '届时债券已全部偿还。',
+    bond_refused_unknown_calendar: '没有这个名称的日历。',
   },
   refusals: {
     bond_refused_missing: '计算需要此项。',

@@ -7,6 +7,7 @@ export const deu: Translation<typeof eng> = {
     calc_price: 'Kurs ohne Stückzinsen, %',
     calc_yield: 'Rendite, %',
     calc_settlement: 'Abrechnung',
+    calc_closed: 'An diesem Tag ist der Markt geschlossen. Der nächste Geschäftstag ist {day}.',
     calc_from_price: 'Rendite aus dem Kurs',
     calc_from_yield: 'Kurs aus der Rendite',
     calc_again: 'Wie am Anfang',
@@ -54,6 +55,9 @@ export const deu: Translation<typeof eng> = {
     calc_assume_inflation: 'Angenommen wird keine weitere Inflation.',
     calc_assume_ever: 'Angenommen wird, dass der Kupon ewig gezahlt wird.',
     calc_amortising: 'Geldbeträge gelten für den ursprünglichen Nennwert, wie im Zahlungsstrom.',
+    calc_assume_calendar: 'Feiertage nach {year} sind noch nicht veröffentlicht und folgen Regeln.',
+    calc_assume_holidays:
+      'Feiertage folgen Regeln und wurden mit keinem veröffentlichten Kalender verglichen.',
     calc_example: '100 ist ein Beispiel: Der Marktkurs ist für Nutzer mit Zugang.',
     calc_in_default:
       'Die Anleihe ist ausgefallen. 100 ist ein Beispiel: Die Werte zeigen, was die Zahlungen brächten, wenn sie kämen.',
@@ -78,6 +82,7 @@ export const deu: Translation<typeof eng> = {
     bond_refused_in_default:
       'Die Anleihe ist ausgefallen: Ihr Marktkurs hat keine Rendite. Mit einem eigenen Kurs sehen Sie, was die Zahlungen brächten.',
     bond_refused_nothing_left: 'Bis dahin ist die Anleihe zurückgezahlt.',
+    bond_refused_unknown_calendar: 'Einen Kalender dieses Namens gibt es nicht.',
   },
   refusals: {
     bond_refused_missing: 'Das wird für die Rechnung gebraucht.',

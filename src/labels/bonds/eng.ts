@@ -5,6 +5,7 @@ export const eng = {
     calc_price: 'Clean price, %',
     calc_yield: 'Yield, %',
     calc_settlement: 'Settlement',
+    calc_closed: 'The market is closed on this day. The next business day is {day}.',
     calc_from_price: 'Yield from the price',
     calc_from_yield: 'Price from the yield',
     calc_again: 'As at the beginning',
@@ -52,6 +53,8 @@ export const eng = {
     calc_assume_inflation: 'No further inflation is assumed.',
     calc_assume_ever: 'The coupon is assumed to be paid for ever.',
     calc_amortising: 'Amounts in money are for the original nominal, as in the cash flow.',
+    calc_assume_calendar: 'Holidays after {year} aren’t published yet and follow rules.',
+    calc_assume_holidays: 'Holidays follow rules and weren’t checked against a published calendar.',
     calc_example: '100 is an example: the market price is for those with access.',
     calc_in_default:
       'The bond is in default. 100 is an example: the figures show what the payments would yield if they came.',
@@ -75,6 +78,7 @@ export const eng = {
     bond_refused_in_default:
       'The bond is in default: its market price has no yield. Enter a price to see what its payments would yield.',
     bond_refused_nothing_left: 'The bond is repaid by then.',
+    bond_refused_unknown_calendar: 'There is no calendar of this name.',
   },
   refusals: {
     bond_refused_missing: 'This is needed for the calculation.',

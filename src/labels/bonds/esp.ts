@@ -7,6 +7,7 @@ export const esp: Translation<typeof eng> = {
     calc_price: 'Precio limpio, %',
     calc_yield: 'Rentabilidad, %',
     calc_settlement: 'Liquidación',
+    calc_closed: 'Ese día el mercado está cerrado. El siguiente día hábil es {day}.',
     calc_from_price: 'Rentabilidad por el precio',
     calc_from_yield: 'Precio por la rentabilidad',
     calc_again: 'Como al principio',
@@ -55,6 +56,10 @@ export const esp: Translation<typeof eng> = {
     calc_assume_ever: 'Se supone que el cupón se paga siempre.',
     calc_amortising:
       'Los importes en dinero corresponden al nominal original, como en el flujo de caja.',
+    calc_assume_calendar:
+      'Los festivos posteriores a {year} aún no se han publicado y siguen reglas.',
+    calc_assume_holidays:
+      'Los festivos siguen reglas y no se han contrastado con un calendario publicado.',
     calc_example: '100 es un ejemplo: el precio de mercado es para quien tiene acceso.',
     calc_in_default:
       'El bono está en impago. 100 es un ejemplo: las cifras muestran qué rendirían los pagos si llegaran.',
@@ -79,6 +84,7 @@ export const esp: Translation<typeof eng> = {
     bond_refused_in_default:
       'El bono está en impago: su precio de mercado no tiene rentabilidad. Introduzca un precio para ver qué rendirían sus pagos.',
     bond_refused_nothing_left: 'Para entonces el bono ya está reembolsado.',
+    bond_refused_unknown_calendar: 'No hay ningún calendario con ese nombre.',
   },
   refusals: {
     bond_refused_missing: 'Esto hace falta para el cálculo.',

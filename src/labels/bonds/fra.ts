@@ -7,6 +7,7 @@ export const fra: Translation<typeof eng> = {
     calc_price: 'Prix pied de coupon, %',
     calc_yield: 'Rendement, %',
     calc_settlement: 'Règlement',
+    calc_closed: 'Le marché est fermé ce jour-là. Le prochain jour ouvré est le {day}.',
     calc_from_price: 'Rendement d’après le prix',
     calc_from_yield: 'Prix d’après le rendement',
     calc_again: 'Comme au début',
@@ -55,6 +56,10 @@ export const fra: Translation<typeof eng> = {
     calc_assume_ever: 'On suppose que le coupon est versé à perpétuité.',
     calc_amortising:
       'Les montants en argent portent sur le nominal d’origine, comme dans les flux de trésorerie.',
+    calc_assume_calendar:
+      'Les jours fériés après {year} ne sont pas encore publiés et suivent des règles.',
+    calc_assume_holidays:
+      'Les jours fériés suivent des règles et n’ont pas été comparés à un calendrier publié.',
     calc_example: '100 est un exemple : le prix de marché est réservé à ceux qui ont l’accès.',
     calc_in_default:
       'L’obligation est en défaut. 100 est un exemple : les chiffres montrent ce que rapporteraient les paiements s’ils avaient lieu.',
@@ -78,6 +83,7 @@ export const fra: Translation<typeof eng> = {
     bond_refused_in_default:
       'L’obligation est en défaut : son prix de marché n’a pas de rendement. Saisissez un prix pour voir ce que rapporteraient ses paiements.',
     bond_refused_nothing_left: 'L’obligation est déjà remboursée à cette date.',
+    bond_refused_unknown_calendar: 'Il n’y a pas de calendrier de ce nom.',
   },
   refusals: {
     bond_refused_missing: 'Cela est nécessaire au calcul.',

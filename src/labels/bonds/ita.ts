@@ -7,6 +7,7 @@ export const ita: Translation<typeof eng> = {
     calc_price: 'Prezzo secco, %',
     calc_yield: 'Rendimento, %',
     calc_settlement: 'Regolamento',
+    calc_closed: 'Quel giorno il mercato è chiuso. Il prossimo giorno lavorativo è {day}.',
     calc_from_price: 'Rendimento dal prezzo',
     calc_from_yield: 'Prezzo dal rendimento',
     calc_again: 'Come all’inizio',
@@ -55,6 +56,10 @@ export const ita: Translation<typeof eng> = {
     calc_assume_ever: 'Si suppone che la cedola sia pagata per sempre.',
     calc_amortising:
       'Gli importi in denaro si riferiscono al nominale originario, come nei flussi di cassa.',
+    calc_assume_calendar:
+      'Le festività dopo il {year} non sono ancora pubblicate e seguono regole.',
+    calc_assume_holidays:
+      'Le festività seguono regole e non sono state confrontate con un calendario pubblicato.',
     calc_example: '100 è un esempio: il prezzo di mercato è per chi ha accesso.',
     calc_in_default:
       'L’obbligazione è in default. 100 è un esempio: i valori mostrano quanto renderebbero i pagamenti se avvenissero.',
@@ -78,6 +83,7 @@ export const ita: Translation<typeof eng> = {
     bond_refused_in_default:
       'L’obbligazione è in default: il prezzo di mercato non ha rendimento. Inserisci un prezzo per vedere quanto renderebbero i pagamenti.',
     bond_refused_nothing_left: 'A quella data l’obbligazione è già rimborsata.',
+    bond_refused_unknown_calendar: 'Non esiste un calendario con questo nome.',
   },
   refusals: {
     bond_refused_missing: 'Questo serve per il calcolo.',

@@ -7,6 +7,7 @@ export const pol: Translation<typeof eng> = {
     calc_price: 'Cena czysta, %',
     calc_yield: 'Rentowność, %',
     calc_settlement: 'Rozliczenie',
+    calc_closed: 'Tego dnia rynek jest zamknięty. Następny dzień roboczy: {day}.',
     calc_from_price: 'Rentowność z ceny',
     calc_from_yield: 'Cena z rentowności',
     calc_again: 'Jak na początku',
@@ -54,6 +55,9 @@ export const pol: Translation<typeof eng> = {
     calc_assume_inflation: 'Zakłada się brak dalszej inflacji.',
     calc_assume_ever: 'Zakłada się, że kupon jest wypłacany bezterminowo.',
     calc_amortising: 'Kwoty w pieniądzu dotyczą nominału pierwotnego, jak w przepływach.',
+    calc_assume_calendar: 'Święta po {year} r. nie są jeszcze opublikowane i wynikają z reguł.',
+    calc_assume_holidays:
+      'Święta wynikają z reguł i nie zostały porównane z opublikowanym kalendarzem.',
     calc_example: '100 to przykład: cena rynkowa jest dla osób z dostępem.',
     calc_in_default:
       'Obligacja jest w stanie default. 100 to przykład: wyniki pokazują, ile dałyby płatności, gdyby nastąpiły.',
@@ -77,6 +81,7 @@ export const pol: Translation<typeof eng> = {
     bond_refused_in_default:
       'Obligacja jest w stanie default: jej cena rynkowa nie ma rentowności. Podaj cenę, aby zobaczyć, ile dałyby jej płatności.',
     bond_refused_nothing_left: 'Do tego dnia obligacja jest spłacona.',
+    bond_refused_unknown_calendar: 'Nie ma kalendarza o tej nazwie.',
   },
   refusals: {
     bond_refused_missing: 'To jest potrzebne do obliczenia.',

@@ -7,6 +7,7 @@ export const rus: Translation<typeof eng> = {
     calc_price: 'Чистая цена, %',
     calc_yield: 'Доходность, %',
     calc_settlement: 'Дата расчётов',
+    calc_closed: 'В этот день рынок закрыт. Ближайший рабочий день: {day}.',
     calc_from_price: 'Доходность по цене',
     calc_from_yield: 'Цена по доходности',
     calc_again: 'Как в начале',
@@ -54,6 +55,10 @@ export const rus: Translation<typeof eng> = {
     calc_assume_inflation: 'Предполагается, что инфляции больше не будет.',
     calc_assume_ever: 'Предполагается, что купон платится вечно.',
     calc_amortising: 'Суммы в деньгах — на первоначальный номинал, как в денежном потоке.',
+    calc_assume_calendar:
+      'Праздники после {year} года ещё не опубликованы и рассчитаны по правилам.',
+    calc_assume_holidays:
+      'Праздники рассчитаны по правилам и не сверены с опубликованным календарём.',
     calc_example: '100 — это пример: рыночную цену видят те, у кого есть доступ.',
     calc_in_default:
       'По облигации дефолт. 100 — пример: показатели говорят, какую доходность дали бы выплаты, если бы состоялись.',
@@ -77,6 +82,7 @@ export const rus: Translation<typeof eng> = {
     bond_refused_in_default:
       'По облигации дефолт: у рыночной цены нет доходности. Введите цену, чтобы узнать, какую доходность дали бы выплаты.',
     bond_refused_nothing_left: 'К этому дню облигация уже погашена.',
+    bond_refused_unknown_calendar: 'Календаря с таким именем нет.',
   },
   refusals: {
     bond_refused_missing: 'Без этого расчёт невозможен.',

@@ -7,6 +7,7 @@ export const tur: Translation<typeof eng> = {
     calc_price: 'Temiz fiyat, %',
     calc_yield: 'Getiri, %',
     calc_settlement: 'Takas günü',
+    calc_closed: 'Piyasa bu gün kapalı. Sonraki iş günü: {day}.',
     calc_from_price: 'Fiyattan getiri',
     calc_from_yield: 'Getiriden fiyat',
     calc_again: 'Başlangıçtaki gibi',
@@ -54,6 +55,10 @@ export const tur: Translation<typeof eng> = {
     calc_assume_inflation: 'Başka enflasyon olmayacağı varsayılır.',
     calc_assume_ever: 'Kuponun sonsuza dek ödeneceği varsayılır.',
     calc_amortising: 'Para tutarları, nakit akışında olduğu gibi başlangıçtaki nominal içindir.',
+    calc_assume_calendar:
+      '{year} sonrasının tatilleri henüz yayımlanmadı; kurallara göre hesaplanır.',
+    calc_assume_holidays:
+      'Tatiller kurallara göredir ve yayımlanmış bir takvimle karşılaştırılmadı.',
     calc_example: '100 bir örnektir: piyasa fiyatı erişimi olanlar içindir.',
     calc_in_default:
       'Tahvil temerrütte. 100 bir örnektir: değerler, ödemeler yapılsaydı getirinin ne olacağını gösterir.',
@@ -77,6 +82,7 @@ export const tur: Translation<typeof eng> = {
     bond_refused_in_default:
       'Tahvil temerrütte: piyasa fiyatının getirisi yoktur. Ödemelerinin getirisini görmek için bir fiyat girin.',
     bond_refused_nothing_left: 'O güne kadar tahvil geri ödenmiş olur.',
+    bond_refused_unknown_calendar: 'Bu adda bir takvim yok.',
   },
   refusals: {
     bond_refused_missing: 'Hesaplama için bu gerekli.',

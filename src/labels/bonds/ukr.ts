@@ -7,6 +7,7 @@ export const ukr: Translation<typeof eng> = {
     calc_price: 'Чиста ціна, %',
     calc_yield: 'Дохідність, %',
     calc_settlement: 'Дата розрахунків',
+    calc_closed: 'Цього дня ринок закрито. Найближчий робочий день: {day}.',
     calc_from_price: 'Дохідність за ціною',
     calc_from_yield: 'Ціна за дохідністю',
     calc_again: 'Як на початку',
@@ -54,6 +55,8 @@ export const ukr: Translation<typeof eng> = {
     calc_assume_inflation: 'Припускається, що інфляції більше не буде.',
     calc_assume_ever: 'Припускається, що купон сплачується вічно.',
     calc_amortising: 'Суми в грошах — на початковий номінал, як у грошовому потоці.',
+    calc_assume_calendar: 'Свята після {year} року ще не опубліковано, їх визначено за правилами.',
+    calc_assume_holidays: 'Свята визначено за правилами й не звірено з опублікованим календарем.',
     calc_example: '100 — це приклад: ринкову ціну бачать ті, хто має доступ.',
     calc_in_default:
       'За облігацією дефолт. 100 — приклад: показники говорять, яку дохідність дали б виплати, якби відбулися.',
@@ -77,6 +80,7 @@ export const ukr: Translation<typeof eng> = {
     bond_refused_in_default:
       'За облігацією дефолт: ринкова ціна не має дохідності. Введіть ціну, щоб дізнатися, яку дохідність дали б виплати.',
     bond_refused_nothing_left: 'До цього дня облігацію вже погашено.',
+    bond_refused_unknown_calendar: 'Календаря з такою назвою немає.',
   },
   refusals: {
     bond_refused_missing: 'Без цього розрахунок неможливий.',

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readBondTerms, termsOn, type StoredTerms } from '../../db/bonds/read-terms.ts';
+import {
+  readBondTerms,
+  settlementFor,
+  termsOn,
+  type StoredTerms,
+} from '../../db/bonds/read-terms.ts';
 import { readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import { settlementDay, WEEKENDS_ONLY } from '../../domain/bond/business-days.ts';
 import { readCompounding } from '../../domain/bond/compounding.ts';
 import { measureAtPrice, prepareBond } from '../../domain/bond/measure-bond.ts';
 import { readTerms } from '../../domain/bond/read-terms.ts';
@@ -72,7 +76,7 @@ function trueCurve(currency: string, day: Day) {
 
 /** Basis points above the curve that the market was made with; undefined once it is over. */
 function spreadOn({ stored, currency }: QuotedBond, [day, price]: readonly [Day, number]) {
-  const settled = settlementDay(WEEKENDS_ONLY, day, stored.settlementDays);
+  const settled = settlementFor(stored, day);
   const terms = readTerms(termsOn(stored, formatDay(settled)));
   if (terms.maturityDay !== undefined && settled >= terms.maturityDay) return undefined;
   const bond = prepareBond(terms, settled, readCompounding(undefined, terms.frequency));

@@ -1,9 +1,11 @@
 import { findRemainingFlows, countedPeriod, type CashFlow } from '../../domain/bond/cash-flows.ts';
 import type { BondTerms as ExactTerms } from '../../domain/bond/bond-terms.ts';
+import { settlementDay, type HolidayCalendar } from '../../domain/bond/business-days.ts';
+import { joinCalendars } from '../../domain/calendars/joined-calendar.ts';
 import { findRate } from '../../domain/bond/coupon-rate.ts';
 import { yearFraction } from '../../domain/bond/day-count.ts';
 import type { Schedule } from '../../domain/bond/schedule.ts';
-import { weekdayFromDay, type Day } from '../../domain/day.ts';
+import type { Day } from '../../domain/day.ts';
 import { getCurrency } from './currencies.ts';
 import type { BondTerms } from './demo-instrument.ts';
 import { hash, toBell } from './random.ts';
@@ -24,6 +26,8 @@ export interface BondMovement {
   readonly seed: number;
   readonly marketSeed: number;
   readonly currency: string;
+  /** By which it is settled and pays. */
+  readonly calendars: readonly string[];
   readonly issuerSeed: number;
   /** What the issuer usually pays above the government for ten years, as a decimal. */
   readonly spread: number;
@@ -48,11 +52,11 @@ const OWN_DAY = 0.000_05;
 const TEN_YEARS_DAYS = 3652;
 /** Nothing lasts for ever at less. */
 const LOWEST_RATE = 0.01;
-const FRIDAY = 5;
 
 /** Prices a bond on any day of its life. */
 export class BondPricer {
   readonly #movement: BondMovement;
+  readonly #calendar: HolidayCalendar;
   readonly #exact: ExactTerms;
   readonly #rates: DemoRates;
   readonly #schedule: Schedule;
@@ -68,7 +72,8 @@ export class BondPricer {
   constructor(movement: BondMovement) {
     this.#movement = movement;
     this.#rates = ratesFor(movement.marketSeed);
-    this.#exact = exactTerms(movement.terms);
+    this.#calendar = joinCalendars(movement.calendars);
+    this.#exact = exactTerms(movement.terms, this.#calendar);
     const all = findRemainingFlows(this.#exact, movement.terms.issuedOn);
     this.#payDays = Int32Array.from(all.flows, (flow) => flow.day);
     this.#amounts = Float64Array.from(all.flows, ({ coupon, principal }) => coupon + principal);
@@ -80,7 +85,7 @@ export class BondPricer {
   /** The clean price per 100 of what is outstanding, of a trade on a day. */
   price(day: Day): number {
     const { terms } = this.#movement;
-    const settled = settlementOn(day, terms.settlementDays);
+    const settled = settlementDay(this.#calendar, day, terms.settlementDays);
     if (terms.maturesOn !== null && settled >= terms.maturesOn) return 100;
     const paying = this.#payingPrice(day, settled);
     const { flatFrom } = terms;
@@ -187,11 +192,6 @@ function listLeft(flows: readonly CashFlow[]): Float64Array {
   return Float64Array.from(flows, ({ principal }) => (left -= principal));
 }
 
-/** Trading days are weekdays, so a settlement within the week needs no calendar. */
-function settlementOn(day: Day, lag: number): Day {
-  return day + lag + (weekdayFromDay(day) + lag > FRIDAY ? 2 : 0);
-}
-
 /** What lenders want beside the growth of prices. */
 function realCurve(curve: ZeroCurve, currency: string): ZeroCurve {
   const { rate } = getCurrency(currency);
@@ -226,7 +226,7 @@ export function askOnIssue(
 }
 
 /** The terms as the mathematics of bonds takes them. */
-function exactTerms(terms: BondTerms): ExactTerms {
+function exactTerms(terms: BondTerms, calendar: HolidayCalendar): ExactTerms {
   return {
     coupon: terms.couponMilli / 100_000,
     frequency: terms.couponsPerYear,
@@ -234,6 +234,7 @@ function exactTerms(terms: BondTerms): ExactTerms {
     issueDay: terms.issuedOn,
     maturityDay: terms.maturesOn ?? undefined,
     firstCouponDay: terms.firstCouponOn ?? undefined,
+    calendar,
     businessDayRule: terms.businessDays === 'unadjusted' ? undefined : terms.businessDays,
     ...(terms.steps.length > 0 && {
       couponSteps: terms.steps.map(({ fromDay, rateMilli }) => ({

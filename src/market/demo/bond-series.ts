@@ -1,5 +1,6 @@
 import type { Day } from '../../domain/day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
+import { findBondCalendars } from '../../domain/calendars/joined-calendar.ts';
 import type { BondTerms, MarketKey } from './demo-instrument.ts';
 import { hash, Random, type Weighted } from './random.ts';
 import type { SeriesPlan } from './series-plan.ts';
@@ -43,6 +44,7 @@ export function bondSeries(
       seed: hash(seed, id),
       marketSeed: seed,
       currency,
+      calendars: findBondCalendars(currency, venue ?? null, terms.dayCount),
       issuerSeed,
       spread,
       ownShare,

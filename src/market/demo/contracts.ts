@@ -1,5 +1,5 @@
 import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { lastTradingDay } from '../../domain/trading-day.ts';
 import { thirdFriday, tradingDays } from '../trading-days.ts';
 import type { MarketKey, Names } from './demo-instrument.ts';

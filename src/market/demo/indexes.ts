@@ -1,5 +1,5 @@
 import { addMonths } from '../../domain/day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import type { DemoInstrument, MarketKey } from './demo-instrument.ts';
 import { indexIdeas, type IndexIdea } from './index-names.ts';
 import { hash, Random, spread } from './random.ts';

@@ -1,5 +1,5 @@
 import { addMonths } from '../../domain/day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { CURRENCIES_BY_SUBREGION, getCurrency, decimalsForRate, SUBREGIONS } from './currencies.ts';
 import type { DemoInstrument, MarketKey, Names } from './demo-instrument.ts';
 import { hash } from './random.ts';

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/day.ts';
 import { hash } from './random.ts';
-import { isHoliday } from '../../domain/holidays.ts';
+import { isHoliday } from '../../domain/calendars/holidays.ts';
 import { isTradingDay } from '../../domain/trading-day.ts';
 import { tradingYears, type TradingYear } from '../trading-days.ts';
 import { BondPricer, type BondMovement } from './bond-prices.ts';

@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '../../domain/day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { getCountry } from './countries.ts';
 import { getCurrency, decimalsForPrice } from './currencies.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { lastTradingDay } from '../../domain/trading-day.ts';
 import { decimalsForRate } from './currencies.ts';
 import type { MarketKey } from './demo-instrument.ts';

@@ -1,5 +1,4 @@
-import type { StoredTerms } from '../../db/bonds/read-terms.ts';
-import { settlementWeekday } from '../../domain/bond/business-days.ts';
+import { settlementFor, type StoredTerms } from '../../db/bonds/read-terms.ts';
 import type { BondWalk } from '../../domain/bond/bond-walk.ts';
 import { continueCurve } from '../../domain/curve/continue-curve.ts';
 import type { CurveFit, FittedBond } from '../../domain/curve/fit-problem.ts';
@@ -62,7 +61,7 @@ function moveTo(walker: Walker, day: Day): FittedBond | undefined {
   const { days, prices } = priced.prices;
   while (walker.next < days.length && days[walker.next]! < day) walker.next += 1;
   if (days[walker.next] !== day) return undefined;
-  const settlement = settlementWeekday(day, priced.terms.settlementDays);
+  const settlement = settlementFor(priced.terms, day);
   if (priced.bond.maturesOn - settlement < SHORTEST_DAYS) return undefined;
   if (!walk.measure(settlement, prices[walker.next]!) || walk.isFlat) return undefined;
   const { flows, dirtyPrice, modifiedDuration } = walk;

@@ -1,6 +1,5 @@
-import type { StoredTerms } from '../../db/bonds/read-terms.ts';
+import { settlementFor, type StoredTerms } from '../../db/bonds/read-terms.ts';
 import { BondWalk } from '../../domain/bond/bond-walk.ts';
-import { settlementWeekday } from '../../domain/bond/business-days.ts';
 import { readTerms } from '../../domain/bond/read-terms.ts';
 import { BondRefusal } from '../../domain/bond/bond-refusal.ts';
 import { SpreadWalk } from '../../domain/curve/spread-walk.ts';
@@ -56,7 +55,7 @@ export function measurePrices(
   };
   for (let i = 0; i < days.length; i += 1) {
     const day = days[i]!;
-    if (!walk.measure(settlementWeekday(day, stored.settlementDays), prices[i]!)) continue;
+    if (!walk.measure(settlementFor(stored, day), prices[i]!)) continue;
     add(3, day, walk.accruedInterest);
     // In default nobody counts on the payments.
     if (walk.isFlat) continue;

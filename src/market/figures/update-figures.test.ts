@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBenchmark } from '../../db/bonds/benchmark-curve.ts';
-import { readBondTerms, termsOn } from '../../db/bonds/read-terms.ts';
+import { readBondTerms, settlementFor, termsOn } from '../../db/bonds/read-terms.ts';
 import { preferSeries } from '../../db/quotes/prefer-series.ts';
 import { writePoints, writePointsIn } from '../../db/quotes/write-points.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
 import { pointChanges, storedPoints } from '../../db/testing/test-series.ts';
 import { calculateBond } from '../../domain/bond/calculate-bond.ts';
-import { settlementWeekday } from '../../domain/bond/business-days.ts';
 import { calendarDay, formatDay, parseDay } from '../../domain/day.ts';
 import { tradingDays } from '../trading-days.ts';
 import { updateFigures } from './update-figures.ts';
@@ -72,7 +71,7 @@ async function figures(
 
 async function calculate(bondId: number, day: string) {
   const terms = (await readBondTerms(base.db, [bondId])).get(bondId)!;
-  const settlement = formatDay(settlementWeekday(parseDay(day)!, terms.settlementDays));
+  const settlement = formatDay(settlementFor(terms, parseDay(day)!));
   const price = Number((await figures(bondId, 'close'))[day]);
   const request = { terms: termsOn(terms, settlement), settlementDate: settlement, price };
   return calculateBond(request).result!;

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { readOwnDays } from '../../db/own-days.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
@@ -24,6 +25,7 @@ export interface UpdateOptions {
  */
 export async function updateFigures(pool: pg.Pool, options: UpdateOptions = {}): Promise<number> {
   const { signal, onProgress } = options;
+  await readOwnDays(pool);
   let points = 0;
   let done = 0;
   for (;;) {

@@ -2,7 +2,7 @@ import { FIGURE_NAMES } from '../../domain/bond/figure-fields.ts';
 import type pg from 'pg';
 import { readYearChunk } from '../../db/quotes/year-chunk.ts';
 import { formatDay, parseDay, yearFromDay, type Day } from '../../domain/day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { checkPoints, checkStale, type Finding, type SeriesPoint } from './check-series.ts';
 
 /** How far back gaps and jumps are looked for: at most two rows of each series are read. */

@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/day.ts';
-import { UNKNOWN_MARKET } from '../../domain/holidays.ts';
+import { UNKNOWN_MARKET } from '../../domain/calendars/holidays.ts';
 import { tradingDays } from '../trading-days.ts';
 
 export type FindingKind = 'stale' | 'gap' | 'jump';

@@ -3,7 +3,7 @@ import { writePoints } from '../../db/quotes/write-points.ts';
 import { formatDay, parseDay } from '../../domain/day.ts';
 import { parseDecimal } from '../../domain/decimal.ts';
 import { isChangeOfDay } from '../../domain/figure-day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { changeBetween, inBasisPoints } from '../../domain/quote.ts';
 import { PLACES } from '../testing/market-places.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';

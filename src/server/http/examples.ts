@@ -38,6 +38,7 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.id': '1',
   'params.entryId': '999999',
   'params.bannerId': '999999',
+  'params.calendar': 'US',
   'params.hint': 'hint_change',
   'body.to': 'up',
   'body.order': '0123456789abcdef',

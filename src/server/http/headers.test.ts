@@ -55,6 +55,7 @@ const PAGES = [
   '/admin/settings/',
   '/admin/menu/',
   '/admin/banners/',
+  '/admin/calendars/',
   '/admin/banners/1/',
   '/admin/data/',
   '/admin/data/demo/',

@@ -11,7 +11,7 @@ import {
 import type { SvenssonCurve } from '../../domain/curve/svensson.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
 import { isChangeOfDay, isStale } from '../../domain/figure-day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import type { Now } from '../../domain/now.ts';
 
 /** Sent by the database when curves or their days change. */

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/connect.ts';
 import { formatDay, parseDay, type Day } from '../../domain/day.ts';
 import { marketDay, mostCommon, type ReachedDay } from '../../domain/figure-day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { todayAt, type Now } from '../../domain/now.ts';
 
 const KINDS = ['bond', 'stock', 'etf', 'index', 'currency', 'curve'] as const;
@@ -11,8 +11,10 @@ const KINDS = ['bond', 'stock', 'etf', 'index', 'currency', 'curve'] as const;
 const LEADING = 500;
 /** A load writes in many transactions. */
 const QUIET_MS = 150;
-/** At midnight the days change without a notice; and a read may have failed. */
+/** At midnight the days change without a notice. */
 const CHECK_MS = 30_000;
+/** Without days everything would be told as stale, so a read that failed is soon tried again. */
+const RETRY_MS = 1000;
 
 interface Options {
   readonly db: Db;
@@ -53,10 +55,14 @@ export class MarketDays {
 
   /** Closes have come, or notices may have been missed. */
   notice(): void {
+    this.#readIn(QUIET_MS);
+  }
+
+  #readIn(delayMs: number): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       void this.#read().then(() => this.#tell());
-    }, QUIET_MS).unref();
+    }, delayMs).unref();
   }
 
   async #read(): Promise<void> {
@@ -66,6 +72,7 @@ export class MarketDays {
     } catch (error) {
       // The days of before serve until the database is back.
       log.warn({ err: error }, 'the days of the market cannot be read');
+      this.#readIn(RETRY_MS);
     }
   }
 

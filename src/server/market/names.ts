@@ -1,4 +1,5 @@
 import type { NameByLanguage } from '../../db/schema.ts';
+import { describeCalendar } from '../../domain/calendars/holidays.ts';
 import { LANGUAGES, type Language } from '../../domain/language.ts';
 import { labelText, type Reader } from '../label-text.ts';
 
@@ -22,4 +23,10 @@ export function countryIn(language: Language, country: string): string {
     new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
   countryNames.set(language, known);
   return known.of(country) ?? country;
+}
+
+/** A holiday calendar by its name: that of a country, unless it has one of its own. */
+export function calendarIn(language: Language, name: string) {
+  const { title = null, source = null, certainUntil = null } = describeCalendar(name) ?? {};
+  return { name, title: title ?? countryIn(language, name), source, certainUntil };
 }

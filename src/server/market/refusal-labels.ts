@@ -24,4 +24,5 @@ export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
   'no-workout': 'bond_refused_no_workout',
   'in-default': 'bond_refused_in_default',
   'nothing-left': 'bond_refused_nothing_left',
+  'unknown-calendar': 'bond_refused_unknown_calendar',
 };

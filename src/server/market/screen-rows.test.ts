@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing/test-dat
 import { parseDay } from '../../domain/day.ts';
 import { parseDecimal } from '../../domain/decimal.ts';
 import { isChangeOfDay } from '../../domain/figure-day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { changeBetween, inBasisPoints, isRate } from '../../domain/quote.ts';
 import { findComposites } from './composite-ratings.ts';
 

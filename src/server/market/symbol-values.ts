@@ -10,7 +10,7 @@ import {
 } from '../../domain/curve/curve-tenors.ts';
 import { calendarDay, type Day } from '../../domain/day.ts';
 import { formatDecimal } from '../../domain/decimal.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import type { LabelKey } from '../../labels/label-keys.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { labelText } from '../label-text.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Day } from '../../domain/day.ts';
-import { findCalendars } from '../../domain/holidays.ts';
+import { findCalendars } from '../../domain/calendars/holidays.ts';
 import { MONEY_FIELDS } from '../../domain/screens/money.ts';
 import { lastTradingDay } from '../../domain/trading-day.ts';
 import { SCREEN_FIELDS, type ScreenKind } from '../../domain/screens/screen-fields.ts';

@@ -1,10 +1,14 @@
 import { Guarded } from '../../../access/guarded.ts';
 import type { FigureName } from '../../../contracts/bond-figures.ts';
 import { findBenchmark, type CurveOnDay } from '../../../db/bonds/benchmark-curve.ts';
-import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import {
+  readBondTerms,
+  settlementFor,
+  termsOn,
+  type StoredTerms,
+} from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { readExactPoints } from '../../../db/quotes/exact-points.ts';
-import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { isInDefault } from '../../../domain/bond/default.ts';
 import type { PreparedBond } from '../../../domain/bond/measure-bond.ts';
 import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
@@ -17,10 +21,11 @@ import {
 } from '../../../domain/bond-figures/measure-figures.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { formatDecimal } from '../../../domain/decimal.ts';
-import { dayAt, todayAt, type Now } from '../../../domain/now.ts';
+import { todayAt, type Now } from '../../../domain/now.ts';
 import { isChangeOfDay, isStale } from '../../../domain/figure-day.ts';
-import { findCalendars } from '../../../domain/holidays.ts';
+import { findCalendars } from '../../../domain/calendars/holidays.ts';
 import { deriveQuote } from '../../../domain/quote.ts';
+import { priceDay } from '../../market/bond-price.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
 import { isShownSeries } from '../../market/shown-series.ts';
 import {
@@ -126,9 +131,8 @@ export async function findPricedBond(
 }
 
 function toPrice(text: string, asOf: string, now: Now): Price {
-  const day = parseDay(asOf);
-  if (day !== undefined) return { text, kind: 'close', day };
-  return { text, kind: 'live', day: dayAt(Date.parse(asOf) / 1000, now.timeZone) };
+  const kind = parseDay(asOf) === undefined ? 'live' : 'close';
+  return { text, kind, day: priceDay(asOf, now) };
 }
 
 async function readClose(db: Db, seriesId: number, day: Day): Promise<Price | undefined> {
@@ -182,7 +186,7 @@ async function measureAt(
   now: Now,
 ): Promise<PriceOnDay | undefined> {
   const calendars = findCalendars([currency], venue);
-  const settlement = addBusinessDays(WEEKENDS_ONLY, price.day, stored.settlementDays);
+  const settlement = settlementFor(stored, price.day);
   const bond = prepareStored(termsOn(stored, formatDay(settlement)), settlement);
   if (!bond) return undefined;
   const curve = currency === null ? undefined : await findBenchmark(db, currency, price.day);

@@ -1,24 +1,4 @@
 import type { Db } from '../../../db/connect.ts';
-import type { Now } from '../../../domain/now.ts';
-import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../market/quotes.ts';
-import { isShownSeries } from '../../market/shown-series.ts';
-
-const NO_PRICE = { value: null, asOf: null };
-
-/** The latest price in percent, and of when it is. */
-export async function findPrice(
-  db: Db,
-  bondId: number,
-  now: Now,
-): Promise<Pick<QuoteRecord, 'value' | 'asOf'>> {
-  const row = await db
-    .selectFrom('instrument')
-    .innerJoin('series', isShownSeries)
-    .where('instrument.id', '=', bondId)
-    .select([...QUOTE_COLUMNS])
-    .executeTakeFirst();
-  return row ? toQuoteRecord(row, now) : NO_PRICE;
-}
 
 /** Issuer and guarantor by their numbers. */
 export async function findParties(db: Db, ids: readonly (number | null)[]) {

@@ -1,11 +1,10 @@
 import { MASK, reveal } from '../../../access/guarded.ts';
 import type { getBondFacts } from '../../../contracts/bond-parts.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
-import { termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import { settlementFor, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { BondRefusal } from '../../../domain/bond/bond-refusal.ts';
 import type { ExerciseRight } from '../../../domain/bond/bond-terms.ts';
-import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { readCompounding } from '../../../domain/bond/compounding.ts';
 import { prepareBond } from '../../../domain/bond/measure-bond.ts';
 import { listPayments } from '../../../domain/bond/payment-schedule.ts';
@@ -14,7 +13,8 @@ import { measureRight } from '../../../domain/bond/workout.ts';
 import { formatDay, type Day } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { nameIn } from '../../market/names.ts';
+import { findBondPrice, type BondPrice } from '../../market/bond-price.ts';
+import { calendarIn, nameIn } from '../../market/names.ts';
 import { findBond, findTerms } from './find-bond.ts';
 import * as store from './key-terms-store.ts';
 
@@ -38,14 +38,14 @@ export class KeyTermService {
     const bond = await findBond(this.#db, bondId);
     const [stored, price, parties, figi] = await Promise.all([
       findTerms(this.#db, bondId),
-      store.findPrice(this.#db, bondId, this.#now()),
+      findBondPrice(this.#db, bondId, this.#now()),
       store.findParties(this.#db, [bond.issuer_id, bond.guarantor_id]),
       store.findFigi(this.#db, bondId),
     ]);
     const today = todayAt(this.#now());
     const issuer = parties.get(bond.issuer_id ?? 0);
     const guarantor = parties.get(bond.guarantor_id ?? 0);
-    const rights = this.#rights(stored, reveal(viewer, price.value));
+    const rights = this.#rights(stored, price, reveal(viewer, price?.value ?? null));
     return {
       id: bondId,
       issuer: issuer ? { ...issuer, name: nameIn(language, issuer.name) } : null,
@@ -61,6 +61,7 @@ export class KeyTermService {
       couponDays: couponDays(stored, today),
       dayCount: bond.day_count,
       businessDays: bond.business_days,
+      calendars: stored.terms.calendar.names.map((name) => calendarIn(language, name)),
       settlementDays: bond.settlement_days,
       exCouponDays: bond.ex_coupon_days,
       flatFrom: bond.flat_from,
@@ -81,21 +82,22 @@ export class KeyTermService {
       calls: rights('calls'),
       puts: rights('puts'),
       repayments: repaymentsLeft(stored),
-      pricedOn: price.asOf,
+      pricedOn: price?.asOf ?? null,
       source: bond.source,
     };
   }
 
   /** Calls or puts with what they would yield at a price that this viewer may know, or may not. */
-  #rights(stored: StoredTerms, price: string | null) {
+  #rights(stored: StoredTerms, latest: BondPrice | undefined, price: string | null) {
     const today = todayAt(this.#now());
-    const settlement = addBusinessDays(WEEKENDS_ONLY, today, stored.settlementDays);
+    const settlement = settlementFor(stored, latest?.day ?? today);
+    const over = Math.max(settlement, settlementFor(stored, today));
     const terms = readTerms(termsOn(stored, formatDay(settlement)));
     const bond = unlessRefused(() =>
       prepareBond(terms, settlement, readCompounding(undefined, terms.frequency)),
     );
     const figures = (right: ExerciseRight) => {
-      if (price === null || terms.tradesFlat || right.day <= settlement)
+      if (price === null || terms.tradesFlat || right.day <= over)
         return { yield: null, duration: null };
       if (price === MASK) return { yield: MASK, duration: MASK };
       const at = bond && unlessRefused(() => measureRight(bond, right, Number(price)));
@@ -110,7 +112,7 @@ export class KeyTermService {
         return {
           date: formatDay(right.day),
           price: String(right.price),
-          isPast: right.day <= settlement,
+          isPast: right.day <= over,
           yield: rate,
           duration,
         };

@@ -7,7 +7,12 @@ import type {
 } from '../../../contracts/bonds.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
-import { readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import {
+  readBondTerms,
+  settlementFor,
+  termsOn,
+  type StoredTerms,
+} from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { moneyMarketYear } from '../../../domain/bond/bill.ts';
 import {
@@ -15,16 +20,25 @@ import {
   type CalculationRefusal,
   type CalculationRequest,
 } from '../../../domain/bond/calculate-bond.ts';
-import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
+import {
+  adjustDay,
+  isBusinessDay,
+  listWeekdayHolidays,
+  WEEKENDS_ONLY,
+  type HolidayCalendar,
+} from '../../../domain/bond/business-days.ts';
+import {
+  joinCalendars,
+  readCalendarNames,
+  type JoinedCalendar,
+} from '../../../domain/calendars/joined-calendar.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { findBondPrice, type BondPrice } from '../../market/bond-price.ts';
 import { REFUSAL_LABELS } from '../../market/refusal-labels.ts';
 import * as store from './store.ts';
 
-interface OwnTerms {
-  readonly terms: BondTermsInput;
-}
 type Request = ValidInput<typeof contract>['body'];
 
 export class BondService {
@@ -39,22 +53,23 @@ export class BondService {
   async terms(bondId: number): Promise<Answer<typeof getBondTerms>> {
     const stored = await this.#find(bondId);
     if (!stored) throw new ApiError('not_found', { field: 'params.instrumentId' });
-    const today = todayAt(this.#now());
-    const settlement = addBusinessDays(WEEKENDS_ONLY, today, stored.settlementDays);
-    const settlementDate = formatDay(settlement);
-    return { terms: termsOn(stored, settlementDate), settlementDate };
+    const price = await findBondPrice(this.#db, bondId, this.#now());
+    const settlementDate = this.#settle(stored, price);
+    const { calendar, ...terms } = termsOn(stored, settlementDate);
+    return { terms, settlementDate, calendar: describeCalendar(calendar, terms) };
   }
 
   async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
     // Before anything is looked up: a refusal must not tell whether there is a price.
     if (request.price === 'market') requireNeeds(context.viewer, 'values');
-    const { terms, ...own } = await this.#readTerms(request, context);
+    const { price, settlementDate, ...asked } = await this.#read(request, context);
+    const calendar = readCalendar(request.calendar) ?? asked.calendar;
+    const { yield: yieldRate, compounding, bondId, workout, inflation } = request;
+    const terms = { ...asked.terms, calendar };
     // What the payments would yield can be asked with a price; what the market says has no yield.
     if (request.price === 'market' && terms.tradesFlat) {
       throw refuse({ field: 'price', reason: 'in-default' });
     }
-    const price = request.price === 'market' ? await this.#price(request, context) : request.price;
-    const { settlementDate, yield: yieldRate, compounding, workout, inflation } = request;
     const calculated = calculateBond({
       terms,
       settlementDate,
@@ -63,35 +78,60 @@ export class BondService {
       compounding,
       inflation,
       moneyMarketYear: request.moneyMarketYear,
-      ...own,
+      ...asked.own,
       workout,
     });
-    if (calculated.refusal) throw refuse(calculated.refusal, request.bondId !== undefined);
+    if (calculated.refusal) throw refuse(calculated.refusal, bondId !== undefined);
     const { assumptions, cashFlows, ...figures } = calculated.result;
-    return { ...figures, assumptions: [...assumptions], cashFlows: [...cashFlows] };
+    return {
+      ...figures,
+      assumptions: [...assumptions],
+      cashFlows: [...cashFlows],
+      settlementDate,
+      nextBusinessDay: nextBusinessDay(calendar ?? WEEKENDS_ONLY, settlementDate),
+      calendar: calendar && {
+        names: [...calendar.names],
+        certainUntil: calendar.certainUntil,
+      },
+    };
   }
 
-  /** The terms, and of a stored bond what its currency and index add. */
-  async #readTerms(
-    { bondId, terms, settlementDate }: Request,
-    { viewer }: RequestContext,
-  ): Promise<Pick<CalculationRequest, 'moneyMarketYear' | 'indexName' | 'curve'> & OwnTerms> {
+  /** The terms that are asked about, the day of settlement, and the price, of the market or as given. */
+  async #read(request: Request, context: RequestContext): Promise<Asked> {
+    const { bondId, terms, settlementDate, price } = request;
     if (terms !== undefined) {
-      if (bondId === undefined) return { terms };
-      throw refuse({ field: 'bondId', reason: 'both-given' });
+      if (bondId !== undefined) throw refuse({ field: 'bondId', reason: 'both-given' });
+      if (price === 'market') throw refuse({ field: 'bondId', reason: 'missing' });
+      if (settlementDate === undefined)
+        throw refuse({ field: 'settlementDate', reason: 'missing' });
+      return { terms, settlementDate, price };
     }
     if (bondId === undefined) throw refuse({ field: 'terms', reason: 'missing' });
     const stored = await this.#find(bondId);
     if (!stored) throw new ApiError('not_found', { field: 'body.bondId' });
-    const own = {
-      terms: termsOn(stored, settlementDate),
-      indexName: stored.indexName ?? undefined,
-    };
+    const latest =
+      price === 'market' ? await findBondPrice(this.#db, bondId, this.#now()) : undefined;
+    const settled = settlementDate ?? this.#settle(stored, latest);
+    const { calendar, ...ownTerms } = termsOn(stored, settled);
+    const own = await this.#findOwn(bondId, stored, settled, context);
+    const asked = { terms: ownTerms, calendar, settlementDate: settled, own };
+    if (price !== 'market') return { ...asked, price };
+    if (!latest) throw refuse({ field: 'price', reason: 'missing' });
+    return { ...asked, price: Number(revealOrRefuse(context.viewer, latest.value)) };
+  }
+
+  /** What the currency and the index of a stored bond add to its terms. */
+  async #findOwn(
+    bondId: number,
+    { terms, indexName }: StoredTerms,
+    settlementDate: string,
+    { viewer }: RequestContext,
+  ): Promise<OwnParts> {
     const currency = await store.findCurrency(this.#db, bondId);
-    const moneyMarket = moneyMarketYear(currency);
+    const own = { indexName: indexName ?? undefined };
     const day = parseDay(settlementDate);
-    if (!own.terms.floating || currency === null || day === undefined) {
-      return { ...own, moneyMarketYear: moneyMarket };
+    if (!terms.floating || currency === null || day === undefined) {
+      return { ...own, moneyMarketYear: moneyMarketYear(currency) };
     }
     const curve = reveal(viewer, await store.findCurve(this.#db, currency, day));
     return { ...own, curve: curve === MASK ? undefined : (curve ?? undefined) };
@@ -101,12 +141,59 @@ export class BondService {
     return (await readBondTerms(this.#db, [bondId])).get(bondId);
   }
 
-  async #price({ bondId }: Request, { viewer }: RequestContext): Promise<number> {
-    if (bondId === undefined) throw refuse({ field: 'bondId', reason: 'missing' });
-    const price = await store.findPrice(this.#db, bondId, this.#now());
-    if (price === null) throw refuse({ field: 'price', reason: 'missing' });
-    return Number(revealOrRefuse(viewer, price));
+  /** From the day of the price, or from today where it is yet to be given. */
+  #settle(stored: StoredTerms, price: BondPrice | undefined): string {
+    return formatDay(settlementFor(stored, price?.day ?? todayAt(this.#now())));
   }
+}
+
+/** A perpetual's coupons are listed for so long. */
+const PERPETUAL_DAYS = 30 * 366;
+
+function describeCalendar(
+  calendar: JoinedCalendar,
+  { issueDate, maturityDate }: { issueDate: string; maturityDate?: string | undefined },
+): Answer<typeof getBondTerms>['calendar'] {
+  const { names, certainUntil, weekend } = calendar;
+  const from = parseDay(issueDate)!;
+  const to = parseDay(maturityDate ?? '') ?? from + PERPETUAL_DAYS;
+  const holidays = listWeekdayHolidays(calendar).filter((day) => day >= from && day <= to + MOVED);
+  return {
+    names: [...names],
+    certainUntil,
+    weekend: [...weekend],
+    holidays: [...holidays].map(formatDay),
+  };
+}
+
+/** A payment may move so many days beyond the maturity. */
+const MOVED = 14;
+
+type OwnParts = Pick<CalculationRequest, 'moneyMarketYear' | 'indexName' | 'curve'>;
+
+interface Asked {
+  readonly terms: BondTermsInput;
+  /** Of a stored bond. */
+  readonly own?: OwnParts;
+  /** Of a stored bond. */
+  readonly calendar?: JoinedCalendar;
+  readonly settlementDate: string;
+  readonly price: number | undefined;
+}
+
+function readCalendar(text: string | undefined): JoinedCalendar | undefined {
+  if (text === undefined) return undefined;
+  const names = readCalendarNames(text);
+  if (!names) throw refuse({ field: 'calendar', reason: 'unknown-calendar' });
+  return joinCalendars(names);
+}
+
+/** Undefined if the day has business itself. */
+function nextBusinessDay(calendar: HolidayCalendar, text: string): string | undefined {
+  const day = parseDay(text)!;
+  return isBusinessDay(calendar, day)
+    ? undefined
+    : formatDay(adjustDay(calendar, day, 'following'));
 }
 
 /** Of a stored bond the terms are not the caller's: what does not go with them is the settlement. */

@@ -8,12 +8,17 @@ import {
   type getSymbolYield,
 } from '../../../contracts/symbols.ts';
 import { findBenchmark } from '../../../db/bonds/benchmark-curve.ts';
-import { ratioOn, readBondTerms, termsOn, type StoredTerms } from '../../../db/bonds/read-terms.ts';
+import {
+  ratioOn,
+  readBondTerms,
+  settlementFor,
+  termsOn,
+  type StoredTerms,
+} from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { moneyMarketYear } from '../../../domain/bond/bill.ts';
 import { FULL_PRICE } from '../../../domain/bond/bond-terms.ts';
 import { BondRefusal, type RefusalReason } from '../../../domain/bond/bond-refusal.ts';
-import { addBusinessDays, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { calculateBond, type CalculationResult } from '../../../domain/bond/calculate-bond.ts';
 import { claimOnDefault } from '../../../domain/bond/claim.ts';
 import { isInDefault } from '../../../domain/bond/default.ts';
@@ -26,6 +31,7 @@ import { measureFigures, prepareStored } from '../../../domain/bond-figures/meas
 import { formatDay, parseDay } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import { findBondPrice, type BondPrice } from '../../market/bond-price.ts';
 import { findBySymbol, type InstrumentSeries } from '../../market/find-instrument.ts';
 import { nameIn } from '../../market/names.ts';
 import {
@@ -38,13 +44,14 @@ import {
   type BondField,
 } from './bond-fields.ts';
 import { REFUSAL_LABELS } from '../../market/refusal-labels.ts';
-import * as store from './store.ts';
 
 type SheetQuery = Omit<ValidInput<typeof getSymbolYield>['query'], 'price'>;
 
 interface FoundBond {
   readonly found: InstrumentSeries;
   readonly stored: StoredTerms;
+  /** Where it is asked for. */
+  readonly latest: BondPrice | undefined;
   readonly settlementDate: string;
 }
 
@@ -71,7 +78,7 @@ export class SheetService {
     const field = BOND_FIELDS.find((known) => known === name.trim().toLowerCase());
     if (!field) throw refuse({ field: 'field', reason: 'not-allowed' });
     const workout = readWorkout(wanted);
-    const bond = await this.#find(symbol, settlement);
+    const bond = await this.#find(symbol, settlement, price === undefined);
     const { found, stored, settlementDate } = bond;
     if (isTerm(field)) {
       const { isin, ticker, currency } = found;
@@ -88,8 +95,7 @@ export class SheetService {
     }
     // At the market's price a bond in default yields nothing; at a given one it may be asked.
     const isUnpaid = price === undefined && isInDefault(stored.flatFrom, settlementDate);
-    const latest =
-      price ?? (needsPrice(field) ? await this.#latestPrice(found.id, context) : FULL_PRICE);
+    const latest = price ?? (needsPrice(field) ? revealPrice(bond, context) : FULL_PRICE);
     const value =
       field === 'recovery'
         ? recoveryText(findClaim(bond), latest)
@@ -103,30 +109,32 @@ export class SheetService {
     const { price, ...bond } = query;
     if (bond.symbol === undefined)
       return { value: reckon(() => sheetYield(readSheet(bond), price)) };
-    return { value: calculate(await this.#find(bond.symbol, bond.settlement), { price }).yield };
+    const stored = await this.#find(bond.symbol, bond.settlement, false);
+    return { value: calculate(stored, { price }).yield };
   }
 
   async price(query: ValidInput<typeof getSymbolPrice>['query']): Promise<{ value: number }> {
     const { yield: rate, ...bond } = query;
     if (bond.symbol === undefined)
       return { value: reckon(() => sheetPrice(readSheet(bond), rate)) };
-    const stored = await this.#find(bond.symbol, bond.settlement);
+    const stored = await this.#find(bond.symbol, bond.settlement, false);
     return { value: calculate(stored, { yield: rate }).cleanPrice };
   }
 
-  async #find(symbol: string, settlement: string | undefined): Promise<FoundBond> {
+  /** At its latest price it is settled from the day of that, at a given one from today. */
+  async #find(
+    symbol: string,
+    settlement: string | undefined,
+    isAtLatest: boolean,
+  ): Promise<FoundBond> {
     const found = await findBySymbol(this.#db, symbol);
     const stored = found && (await readBondTerms(this.#db, [found.id])).get(found.id);
     if (!stored) {
       throw new ApiError('not_found', { field: 'query.symbol', label: 'error_unknown_symbol' });
     }
-    const usual = addBusinessDays(WEEKENDS_ONLY, todayAt(this.#now()), stored.settlementDays);
-    return { found, stored, settlementDate: settlement ?? formatDay(usual) };
-  }
-
-  async #latestPrice(bondId: number, { viewer }: RequestContext): Promise<number | null> {
-    const price = await store.findPrice(this.#db, bondId, this.#now());
-    return price === null ? null : Number(revealOrRefuse(viewer, price));
+    const latest = isAtLatest ? await findBondPrice(this.#db, found.id, this.#now()) : undefined;
+    const usual = settlementFor(stored, latest?.day ?? todayAt(this.#now()));
+    return { found, stored, latest, settlementDate: settlement ?? formatDay(usual) };
   }
 
   async #figure(field: BondField, bond: FoundBond, given: Given): Promise<string | null> {
@@ -142,24 +150,28 @@ export class SheetService {
     return bondFigure(field, result);
   }
 
-  async #curve({ found: { currency }, settlementDate }: FoundBond) {
+  /** That of the day of the price; a given price may be of any day. */
+  async #curve({ found: { currency }, latest, settlementDate }: FoundBond) {
     if (currency === null) return undefined;
-    return (await findBenchmark(this.#db, currency, parseDay(settlementDate)!))?.rates;
+    const day = latest?.day ?? parseDay(settlementDate)!;
+    return (await findBenchmark(this.#db, currency, day))?.rates;
   }
 
   /** In basis points, as the series of spreads has it. */
-  async #spread(
-    { found, stored, settlementDate }: FoundBond,
-    { price, workout = 'maturity' }: Given,
-  ): Promise<string | null> {
+  async #spread(bond: FoundBond, { price, workout = 'maturity' }: Given): Promise<string | null> {
+    const { stored, settlementDate } = bond;
     const settlement = parseDay(settlementDate)!;
-    const curve = await this.#curve({ found, stored, settlementDate });
+    const curve = await this.#curve(bond);
     const prepared = prepareStored(termsOn(stored, settlementDate), settlement);
     const measured = prepared && measureFigures(prepared, price, curve);
     const end = measured && chooseEnd(measured.ends, workout);
     const spread = end?.margin ?? end?.spread?.spread;
     return spread === undefined ? null : String(Number((spread * 10_000).toFixed(4)));
   }
+}
+
+function revealPrice({ latest }: FoundBond, { viewer }: RequestContext): number | null {
+  return latest === undefined ? null : Number(revealOrRefuse(viewer, latest.value));
 }
 
 interface Given {

@@ -3,12 +3,11 @@ import type { getBondSpread } from '../../../contracts/curves.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import { findBenchmark } from '../../../db/bonds/benchmark-curve.ts';
-import { readBondTerms, termsOn } from '../../../db/bonds/read-terms.ts';
+import { readBondTerms, settlementFor, termsOn } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
 import { readDailyPoints } from '../../../db/quotes/read-points.ts';
 import { BondRefusal } from '../../../domain/bond/bond-refusal.ts';
 import type { BondTerms } from '../../../domain/bond/bond-terms.ts';
-import { settlementDay, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
 import { readCompounding } from '../../../domain/bond/compounding.ts';
 import { prepareBond } from '../../../domain/bond/measure-bond.ts';
 import { readTerms } from '../../../domain/bond/read-terms.ts';
@@ -58,7 +57,7 @@ export class SpreadService {
     if (!price) throw refuse('curve_wrong_no_price');
     if (!curve) throw refuse('curve_wrong_no_benchmark');
     const cleanPrice = revealOrRefuse(viewer, price.value);
-    const settlement = settlementDay(WEEKENDS_ONLY, price.day, stored.settlementDays);
+    const settlement = settlementFor(stored, price.day);
     const settlementDate = formatDay(settlement);
     const name = countryIn(language, curve.country);
     const reckoned = reckon(termsOn(stored, settlementDate), {

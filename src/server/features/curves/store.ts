@@ -3,7 +3,8 @@ import { Guarded } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import { readPointsOfMany } from '../../../db/quotes/read-points.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
-import { settlementDay, WEEKENDS_ONLY } from '../../../domain/bond/business-days.ts';
+import { settlementDay } from '../../../domain/bond/business-days.ts';
+import { findBondCalendars, joinCalendars } from '../../../domain/calendars/joined-calendar.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { SHORTEST_DAYS } from '../../../market/figures/curve-bonds.ts';
 import { CURVE_DAY_COLUMNS, type CurveDayRow } from '../../market/curve-rates.ts';
@@ -90,6 +91,8 @@ export async function findBonds(
       'instrument.isin',
       'bond.matures_on as maturesOn',
       'bond.settlement_days as settlementDays',
+      'bond.day_count as dayCount',
+      'instrument.venue',
       'series.id as seriesId',
     ])
     .where('issuer.country', '=', country)
@@ -108,10 +111,10 @@ export async function findBonds(
     .orderBy('instrument.id')
     .limit(MOST_BONDS)
     .execute();
-  const fitted = rows.filter(
-    ({ maturesOn, settlementDays }) =>
-      parseDay(maturesOn!)! - settlementDay(WEEKENDS_ONLY, day, settlementDays) >= SHORTEST_DAYS,
-  );
+  const fitted = rows.filter(({ maturesOn, settlementDays, venue, dayCount }) => {
+    const calendar = joinCalendars(findBondCalendars(currency, venue, dayCount));
+    return parseDay(maturesOn!)! - settlementDay(calendar, day, settlementDays) >= SHORTEST_DAYS;
+  });
   const seriesIds = fitted.flatMap(({ seriesId }) => seriesId ?? []);
   const yields = await readPointsOfMany(
     db,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { isStale } from '../../../domain/figure-day.ts';
-import { findCalendars } from '../../../domain/holidays.ts';
+import { findCalendars } from '../../../domain/calendars/holidays.ts';
 import type { Now } from '../../../domain/now.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
 import { readSparklines } from '../../market/sparklines.ts';

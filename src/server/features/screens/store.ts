@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
 import { parseDay, type Day } from '../../../domain/day.ts';
 import { isBehind } from '../../../domain/figure-day.ts';
-import { findCalendars } from '../../../domain/holidays.ts';
+import { findCalendars } from '../../../domain/calendars/holidays.ts';
 import type { IndexMeasure } from '../../../domain/index-measure.ts';
 import { INTERNATIONAL } from '../../../domain/national-scales.ts';
 import { isOfMeasure } from '../../../domain/screens/screen-address.ts';

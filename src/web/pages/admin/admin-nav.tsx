@@ -41,6 +41,7 @@ const GROUPS: readonly { readonly label: LabelKey; readonly items: readonly NavI
     items: [
       { to: '/admin/data/', label: 'admin_data', count: 'failedSources', isUrgent: true },
       { to: '/admin/instruments/', label: 'admin_instruments', also: '/admin/issuers/' },
+      { to: '/admin/calendars/', label: 'admin_calendars' },
       { to: '/admin/figures/', label: 'admin_figures' },
       { to: '/admin/audit/', label: 'admin_audit' },
       { to: '/admin/outbox/', label: 'admin_outbox', count: 'failingMessages', isFault: true },

@@ -1,5 +1,10 @@
 import type { BondTermsInput } from '../../../contracts/bonds.ts';
-import { parseDay } from '../../../domain/day.ts';
+import {
+  adjustDay,
+  isBusinessDay,
+  type HolidayCalendar,
+} from '../../../domain/bond/business-days.ts';
+import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import { readCompounding } from '../../../domain/bond/compounding.ts';
 import { priceAfterMove } from '../../../domain/bond/floater-risk.ts';
@@ -32,9 +37,29 @@ export const EXAMPLE_PRICE = '100';
 const PRICE_DIGITS = 4;
 const YIELD_DIGITS = 4;
 
+/** Terms as the page holds them: days without business as numbers, which are short. */
+export interface CalculatorTerms extends BondTermsInput {
+  readonly weekend: readonly number[];
+  readonly holidays: readonly Day[];
+}
+
+/** As the mathematics takes them. */
+function readCalendar({ weekend, holidays, ...terms }: CalculatorTerms) {
+  const calendar: HolidayCalendar = { weekend, holidays: new Set(holidays) };
+  return { ...terms, calendar };
+}
+
+/** The next day with business; null if the settlement is one. */
+export function findNextBusinessDay(terms: CalculatorTerms, settlement: string): string | null {
+  const day = parseDay(settlement);
+  const { calendar } = readCalendar(terms);
+  if (day === undefined || isBusinessDay(calendar, day)) return null;
+  return formatDay(adjustDay(calendar, day, 'following'));
+}
+
 /** All figures, and a yield that is typed, are to one end. */
 export function calculate(
-  terms: BondTermsInput,
+  terms: CalculatorTerms,
   input: CalculatorInput,
   workout: WorkoutChoice,
 ): Calculation {
@@ -45,7 +70,7 @@ export function calculate(
     return { refusal: { field: 'settlementDate', reason: 'too-low', sentence } };
   }
   return calculateBond({
-    terms,
+    terms: readCalendar(terms),
     settlementDate: settlement,
     price: by === 'price' ? typed : undefined,
     yield: by === 'yield' && typed !== undefined ? typed / 100 : undefined,
@@ -55,17 +80,18 @@ export function calculate(
 
 /** Prices if the yield moved; none where nothing could be calculated. */
 export function calculateMoves(
-  terms: BondTermsInput,
+  terms: CalculatorTerms,
   { settlement }: CalculatorInput,
   workout: WorkoutChoice,
   { result }: Pick<Calculation, 'result'>,
 ): YieldMove[] {
   if (!result) return [];
+  const known = readCalendar(terms);
   const { discountMargin } = result;
-  if (discountMargin !== undefined) return moveIndex(terms, settlement, discountMargin);
+  if (discountMargin !== undefined) return moveIndex(known, settlement, discountMargin);
   return MOVES.map((basisPoints) => {
     const moved = calculateBond({
-      terms,
+      terms: known,
       settlementDate: settlement,
       yield: result.yield + basisPoints / 10_000,
       workout,

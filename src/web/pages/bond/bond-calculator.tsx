@@ -5,6 +5,7 @@ import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
 import { unreadNumber } from '../../forms/reader-format.ts';
+import { dayText } from '../../market/quote-text.tsx';
 import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -20,7 +21,7 @@ import type { CalculationState } from './use-calculation.ts';
 /** Price and yield of a bond from each other, and what follows from both. */
 export function BondCalculator({
   calculator,
-  state: { input, outcome, moves, change },
+  state: { input, outcome, moves, nextBusinessDay, change },
   path,
   kept,
 }: {
@@ -47,6 +48,7 @@ export function BondCalculator({
         terms={calculator.terms}
         input={input}
         refusal={refusal}
+        nextBusinessDay={nextBusinessDay}
         onChange={change}
         onReset={() => change(calculator.start)}
       />
@@ -73,12 +75,14 @@ interface InputFormProps {
   readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
   readonly refusal: CalculationRefusal | undefined;
+  readonly nextBusinessDay: string | null;
   readonly onChange: (changed: Partial<CalculatorInput>) => void;
   readonly onReset: () => void;
 }
 
 function InputForm(props: InputFormProps) {
-  const { path, kept, nominalLabel, terms, input, refusal, onChange, onReset } = props;
+  const { path, kept, nominalLabel, terms, input, refusal, nextBusinessDay, onChange, onReset } =
+    props;
   const t = useLabels();
   const isHydrated = useHydrated();
   const { lang } = useShell().globals;
@@ -122,6 +126,9 @@ function InputForm(props: InputFormProps) {
         {...(terms.issueDate !== undefined && { min: terms.issueDate })}
         {...(lastDay !== undefined && { max: lastDay })}
         error={error('settlement') ?? ''}
+        {...(nextBusinessDay !== null && {
+          hint: t('calc_closed', { day: dayText(nextBusinessDay, lang) }),
+        })}
         onChange={(day) => day !== null && onChange({ settlement: day })}
       />
       {number('nominal', nominalLabel)}

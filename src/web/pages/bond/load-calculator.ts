@@ -1,5 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds.ts';
+import { usesCalendar } from '../../../domain/bond/bond-terms.ts';
+import { parseDay } from '../../../domain/day.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
@@ -10,8 +12,10 @@ import {
   calculate,
   calculateMoves,
   completeInput,
+  findNextBusinessDay,
   EXAMPLE_PRICE,
   type CalculatorInput,
+  type CalculatorTerms,
 } from './bond-calculation.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import type { FigureRow } from './load-figures.ts';
@@ -28,7 +32,11 @@ export async function loadCalculator(
 ) {
   if (bond === null || status !== 'active') return null;
   const params = { instrumentId: String(id) };
-  const { terms, settlementDate } = await load(context, getBondTerms, { params });
+  const answer = await load(context, getBondTerms, { params });
+  const { settlementDate, calendar } = answer;
+  const { weekend } = calendar;
+  const holidays = calendar.holidays.map((day) => parseDay(day)!);
+  const terms: CalculatorTerms = { ...answer.terms, weekend, holidays };
   // What a bond in default costs has no yield.
   const isDefaulted = terms.tradesFlat === true;
   const isPriceShown = !isDefaulted && quote.value !== null && /^\d/.test(quote.value);
@@ -55,13 +63,24 @@ export async function loadCalculator(
     indexRatio: terms.indexRatio ?? 1,
     isAmortising: isAmortising(terms),
     isPriceShown,
-    notes: writeNotes(t, terms, isPriceShown),
+    notes: writeNotes(t, terms, isPriceShown, calendarNote()),
     first: {
       input: completeInput(input, outcome),
       outcome,
       moves: calculateMoves(terms, input, workout, outcome),
+      nextBusinessDay: findNextBusinessDay(terms, input.settlement),
     },
   };
+
+  /** Payments may depend on holidays that nobody has published yet. */
+  function calendarNote(): string | undefined {
+    const { certainUntil } = calendar;
+    const isCertain = (terms.maturityDate ?? '9999') < String((certainUntil ?? 0) + 1);
+    if (isCertain || !usesCalendar(terms)) return undefined;
+    return certainUntil === null
+      ? t('calc_assume_holidays')
+      : t('calc_assume_calendar', { year: certainUntil });
+  }
 }
 
 /** What a form without scripts sent, in the reader's format. */
@@ -91,13 +110,19 @@ function isAmortising({ schedule = [] }: BondTermsInput): boolean {
 }
 
 /** As texts, because most bonds need few of these sentences. */
-function writeNotes(t: Translate, terms: BondTermsInput, isPriceShown: boolean) {
+function writeNotes(
+  t: Translate,
+  terms: BondTermsInput,
+  isPriceShown: boolean,
+  ofCalendar: string | undefined,
+) {
   const sentences = [
     t('calc_note', { dayCount: terms.dayCount }),
     terms.floating && t('calc_assume_index'),
     terms.indexRatio !== undefined && t('calc_assume_inflation'),
     terms.maturityDate === undefined && t('calc_assume_ever'),
     isAmortising(terms) && t('calc_amortising'),
+    ofCalendar,
     !isPriceShown && t(terms.tradesFlat ? 'calc_in_default' : 'calc_example'),
   ];
   return { figures: sentences.filter(Boolean).join(' ') };

@@ -74,6 +74,7 @@ function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
     [t('term_frequency'), frequencyFact()],
     [t('term_day_count'), facts.dayCount],
     [t('term_business_days'), t(BUSINESS_DAYS[facts.businessDays] ?? 'term_days_unadjusted')],
+    [t('term_calendar'), facts.calendars.map(calendarFact).join('. ')],
     [
       t('term_ex_coupon'),
       facts.exCouponDays === null ? null : t('term_days', { count: facts.exCouponDays }),
@@ -81,6 +82,13 @@ function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
     [t('term_settlement'), `T+${facts.settlementDays}`],
     [t('term_flat_since'), facts.flatFrom && dayText(facts.flatFrom, lang)],
   ];
+
+  function calendarFact({ name, title, source, certainUntil }: BondFacts['calendars'][number]) {
+    const calendar = name === 'XX' ? t('term_calendar_unknown') : title;
+    return source === null || certainUntil === null
+      ? t('term_calendar_unchecked', { calendar })
+      : t('term_calendar_until', { calendar, source, year: certainUntil });
+  }
 
   function couponFact(): string | null {
     if (facts.couponType === 'zero') return t('bond_coupon_zero');

@@ -13,6 +13,8 @@ interface Held {
   readonly input: CalculatorInput;
   readonly outcome: Calculation;
   readonly moves: readonly YieldMove[];
+  /** Where the settlement has no business. */
+  readonly nextBusinessDay: string | null;
   /** Whether the outcome is that of the input. */
   readonly isReckoned: boolean;
 }
@@ -26,12 +28,13 @@ export function useCalculation(key: string, { terms, first, workout }: Calculato
   const [held, setHeld] = useState<Held>(begun);
   const state = held.of === key ? follow(held, workout) : begun;
   if (state !== held) setHeld(state);
-  const { input, outcome, moves, isReckoned } = state;
+  const { input, outcome, moves, nextBusinessDay, isReckoned } = state;
   useEffect(() => {
     if (isReckoned) return undefined;
     let isWanted = true;
     const reckon = async () => {
-      const { calculate, calculateMoves, completeInput } = await import('./bond-calculation.ts');
+      const { calculate, calculateMoves, completeInput, findNextBusinessDay } =
+        await import('./bond-calculation.ts');
       if (!isWanted) return;
       const found = calculate(terms, input, workout);
       const completed = completeInput(input, found);
@@ -41,6 +44,7 @@ export function useCalculation(key: string, { terms, first, workout }: Calculato
         input: completed,
         outcome: found,
         moves: calculateMoves(terms, input, workout, found),
+        nextBusinessDay: findNextBusinessDay(terms, input.settlement),
         isReckoned: true,
       });
     };
@@ -53,7 +57,7 @@ export function useCalculation(key: string, { terms, first, workout }: Calculato
   // What is typed stands there at once, also while the mathematics is on its way.
   const change = (changed: Partial<CalculatorInput>) =>
     setHeld((now) => ({ ...now, input: { ...now.input, ...changed }, isReckoned: false }));
-  return { input, outcome, moves, change };
+  return { input, outcome, moves, nextBusinessDay, change };
 }
 
 /** What was typed is reckoned anew to another end. */

@@ -57,6 +57,8 @@ export function targetAddress(kind: string, target: string): `/${string}` | null
     case 'banner':
     case 'hint':
       return '/admin/banners/';
+    case 'calendar':
+      return '/admin/calendars/';
     case 'menu_item':
       return '/admin/menu/';
     case 'setting':

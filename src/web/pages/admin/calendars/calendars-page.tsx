@@ -1,0 +1,265 @@
+import { useState } from 'react';
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
+import {
+  changeCalendarDay,
+  listCalendars,
+  resetCalendarDay,
+  type CalendarList,
+} from '../../../../contracts/calendars.ts';
+import { LANGUAGES } from '../../../../domain/language.ts';
+import { DatePicker } from '../../../../widgets/date-picker/date-picker.tsx';
+import { load } from '../../../api/load.ts';
+import type { FormFailure } from '../../../forms/form.tsx';
+import { wireDay } from '../../../forms/reader-format.ts';
+import { readFields } from '../../../forms/submit.ts';
+import { PageTable } from '../../../market/page-table.tsx';
+import { dayText } from '../../../market/quote-text.tsx';
+import { loaderTexts, pageContext } from '../../../page-context.ts';
+import { useKept } from '../../../shell/link.tsx';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { useShell } from '../../../shell/use-shell.ts';
+import { datePickerTexts } from '../../../texts/date-picker-texts.ts';
+import { AdminPage } from '../admin-page.tsx';
+import controls from '../controls.module.css';
+import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { answerForm, callWith, type Fields } from '../site/site-actions.ts';
+import { TextField } from '../site/site-fields.tsx';
+import css from '../site/site-pages.module.css';
+
+const LABELS = pageLabels(
+  'admin.nav',
+  'admin.calendars',
+  'widgets.date_picker',
+  'widgets.table_moves',
+);
+const ADDRESS = '/admin/calendars/';
+const MAX_NOTE_LENGTH = 200;
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  return {
+    ...(await loadAdmin(context)),
+    ...(await load(context, listCalendars, {})),
+    isDone: url.searchParams.has('done'),
+    labels: LABELS,
+    head: { title: t('admin_calendars'), description: t('calendars_text') },
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const fields = await readFields(request);
+  return answerForm(request, await doWhatIsAsked(context, fields), fields, `${ADDRESS}?done`);
+}
+
+function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
+  if (fields.reset !== undefined) {
+    const [calendar, day] = fields.reset.split(' ');
+    return callWith(context, resetCalendarDay, { params: { calendar }, body: { day } });
+  }
+  const day = wireDay(fields.day ?? '', context.get(pageContext).language);
+  return callWith(context, changeCalendarDay, {
+    params: { calendar: fields.calendar },
+    body: { day, isOpen: fields.state === 'open', note: fields.note },
+  });
+}
+
+export const meta = adminMeta;
+
+export default function CalendarsPage() {
+  const t = useLabels();
+  const data = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  return (
+    <AdminPage title={t('admin_calendars')} lead={t('calendars_text')} counts={data.counts}>
+      {failure && failure.error.field !== 'body.day' && (
+        <p className={controls.alert} role="alert">
+          {failure.error.message}
+        </p>
+      )}
+      {!failure && data.isDone && (
+        <p className={controls.done} role="status">
+          {t('calendars_saved')}
+        </p>
+      )}
+      <ChangeForm calendars={data.calendars} failure={failure} />
+      <OwnDays days={data.days} calendars={data.calendars} />
+      <AllCalendars calendars={data.calendars} />
+    </AdminPage>
+  );
+}
+
+type Calendars = CalendarList['calendars'];
+
+function ChangeForm({
+  calendars,
+  failure,
+}: {
+  calendars: Calendars;
+  failure: FormFailure | undefined;
+}) {
+  const t = useLabels();
+  const kept = useKept();
+  const { lang } = useShell().globals;
+  const [day, setDay] = useState<string | null>(null);
+  const typed = failure?.typed ?? {};
+  return (
+    <section className={css.part} aria-labelledby="change">
+      <h2 id="change">{t('calendars_change')}</h2>
+      <Form method="post" action={kept(ADDRESS)} reloadDocument className={css.form}>
+        <label className={controls.field}>
+          <span>{t('calendars_calendar')}</span>
+          <select
+            name="calendar"
+            className={controls.input}
+            defaultValue={typed.calendar ?? calendars[0]?.name}
+          >
+            {calendars.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {name} · {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <DatePicker
+          name="day"
+          label={t('calendars_day')}
+          languageTag={LANGUAGES[lang].tag}
+          texts={datePickerTexts(t)}
+          value={day}
+          {...(day === null && typed.day !== undefined && { typed: typed.day })}
+          error={failure?.error.field === 'body.day' ? failure.error.message : ''}
+          onChange={setDay}
+        />
+        <label className={controls.field}>
+          <span>{t('calendars_state')}</span>
+          <select name="state" className={controls.input} defaultValue={typed.state ?? 'closed'}>
+            <option value="closed">{t('calendars_closed')}</option>
+            <option value="open">{t('calendars_open')}</option>
+          </select>
+        </label>
+        <TextField
+          name="note"
+          label={t('calendars_note')}
+          value=""
+          field="body.note"
+          refusal=""
+          maxLength={MAX_NOTE_LENGTH}
+          failure={failure}
+        />
+        <div>
+          <button type="submit" className={controls.primary}>
+            {t('calendars_save')}
+          </button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function OwnDays({ days, calendars }: Pick<CalendarList, 'days' | 'calendars'>) {
+  const t = useLabels();
+  const kept = useKept();
+  const { lang } = useShell().globals;
+  const titles = new Map(calendars.map(({ name, title }) => [name, title]));
+  return (
+    <section className={css.part} aria-labelledby="own">
+      <h2 id="own">{t('calendars_own')}</h2>
+      {days.length === 0 ? (
+        <p className={css.note}>{t('calendars_none')}</p>
+      ) : (
+        <PageTable
+          caption={t('calendars_own')}
+          rows={days}
+          rowKey={({ calendar, day }) => `${calendar} ${day}`}
+          columns={[
+            {
+              field: 'day',
+              title: t('calendars_day'),
+              isRowHeader: true,
+              sortable: false,
+              render: ({ day }) => dayText(day, lang),
+            },
+            {
+              field: 'calendar',
+              title: t('calendars_calendar'),
+              sortable: false,
+              render: ({ calendar }) => titles.get(calendar) ?? calendar,
+            },
+            {
+              field: 'isOpen',
+              title: t('calendars_state'),
+              sortable: false,
+              render: ({ isOpen }) => (isOpen ? t('calendars_open') : t('calendars_closed')),
+            },
+            { field: 'note', title: t('calendars_note'), sortable: false },
+            {
+              field: 'reset',
+              title: t('calendars_take_back'),
+              sortable: false,
+              render: ({ calendar, day }) => (
+                <Form method="post" action={kept(ADDRESS)} reloadDocument>
+                  <button
+                    type="submit"
+                    name="reset"
+                    value={`${calendar} ${day}`}
+                    className={controls.button}
+                    aria-label={`${t('calendars_take_back')}: ${calendar} ${dayText(day, lang)}`}
+                  >
+                    {t('calendars_take_back')}
+                  </button>
+                </Form>
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+function AllCalendars({ calendars }: { calendars: Calendars }) {
+  const t = useLabels();
+  return (
+    <section className={css.part} aria-labelledby="all">
+      <h2 id="all">{t('calendars_all')}</h2>
+      <PageTable
+        caption={t('calendars_all')}
+        rows={calendars}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            field: 'name',
+            title: t('calendars_calendar'),
+            isRowHeader: true,
+            sortable: false,
+            render: ({ name, title }) => `${name} · ${title}`,
+          },
+          {
+            field: 'source',
+            title: t('calendars_source'),
+            sortable: false,
+            render: ({ source }) => source ?? t('calendars_rules'),
+          },
+          {
+            field: 'certainUntil',
+            title: t('calendars_until'),
+            sortable: false,
+            render: ({ certainUntil }) => (certainUntil === null ? '–' : String(certainUntil)),
+          },
+          {
+            field: 'changes',
+            title: t('calendars_changes'),
+            sortable: false,
+            render: ({ changes }) => String(changes),
+          },
+        ]}
+      />
+    </section>
+  );
+}
