@@ -97,7 +97,7 @@ describe('the map of an issuer', () => {
     // The point of the issuer goes, the one that was added stays.
     await page.getByRole('button', { name: t('map_delete_mode') }).click();
     await map.focus();
-    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Remove selected (1)' }).click();
     await expect.poll(() => new URL(page.url()).search).toContain('without=900001');
