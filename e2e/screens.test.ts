@@ -163,7 +163,7 @@ test('ENT-2 SCR-1 without scripts the filters are a form, and orders are links',
 test('SCR-3 a viewer without access sees terms and locks, and nothing of values', async () => {
   const page = await site.open('/bonds/?yield=2..&sort=-spread&currency=EUR');
   const left = page.getByRole('status').filter({ hasText: 'Left out' });
-  expect(await left.innerText()).toContain('Yield, Spread');
+  expect(await left.innerText()).toContain('Yield to worst, Spread to worst');
   expect(await left.getByRole('link').count()).toBeGreaterThan(0);
   expect(
     await heading(page, /^Yield/)
@@ -267,7 +267,7 @@ test('SCR-4 whatever the address says, the page says what it left out and shows 
   const strange = await read(
     '/bonds/?currency=EUR&yield=6..2&newer=1&page=x&utm_source=a&lang=eng',
   );
-  expect(strange.notice).toMatch(/left out: newer “1”, Yield “6\.\.2”/);
+  expect(strange.notice).toMatch(/left out: newer “1”, Yield to worst “6\.\.2”/);
   expect(strange.rows).toBeGreaterThan(0);
   const many = Array.from({ length: 600 }, (_, i) => `US${String(i).padStart(9, '0')}5`).join(',');
   expect((await read(`/bonds/?isin=${many}`)).notice).toContain('> 500');
