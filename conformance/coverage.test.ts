@@ -27,13 +27,12 @@ function listImports(text: string): Imported[] {
   );
 }
 
-/** They get their callers with the figures of bills and linkers, and with tables of rates. */
+/** They get their callers with the figures of bills and linkers. */
 const AWAITED = new Set([
   'billPriceFromDiscount',
   'billInvestmentRate',
   'referenceIndex',
   'indexRatio',
-  'fitCurve',
 ]);
 
 test('BND-22 what is compared are functions that the product calls', () => {
