@@ -45,7 +45,9 @@ await runCommand(async (config) => {
   if (table) console.log(describeFit(days));
 });
 
-const points = (error: number): string => (error * 1e4).toFixed(2);
+function points(error: number): string {
+  return (error * 1e4).toFixed(2);
+}
 
 /** That the curve is ours, and how far it is from the rates. */
 function describeFit(days: readonly ImportedDay[]): string {

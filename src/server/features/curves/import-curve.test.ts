@@ -134,40 +134,6 @@ describe('CRV-2 a table of published rates', () => {
   });
 });
 
-/** Runs the command on a database; what it prints for the operator. */
-async function runImport(databaseUrl: string, ...args: string[]): Promise<string> {
-  const command = join(import.meta.dirname, '../../import-curve-command.ts');
-  const env = { ...process.env, DATABASE_URL: databaseUrl, NODE_NO_WARNINGS: '1' };
-  const result = await execute(process.execPath, [command, ...args], { env }).catch(
-    (error: unknown) => error as { stdout: string; stderr: string },
-  );
-  return `${result.stdout}${result.stderr}`.trim();
-}
-
-test('CRV-2 the command answers a bad call, a folder and an empty database with one sentence', async () => {
-  const empty = await createTestDatabase({ template: 'empty' });
-  const folder = await mkdtemp(join(tmpdir(), 'curve-'));
-  try {
-    const file = join(folder, 'rates.csv');
-    await writeFile(file, TREASURY);
-    const whose = ['--source', 'ust', '--country', 'US', '--currency', 'USD'];
-    expect(await runImport(empty.ownerUrl, ...whose, folder)).toBe(
-      `${folder} is a folder: name a file in it.`,
-    );
-    // What kind of rates they are, and in which unit, is not guessed.
-    expect(await runImport(empty.ownerUrl, ...whose, '--rates', 'par', file)).toContain(
-      '--unit percent|decimal',
-    );
-    const rates = ['--rates', 'par', '--unit', 'percent', '--compounding', 'semiannual'];
-    const refused = await runImport(empty.ownerUrl, ...whose, ...rates, file);
-    expect(refused.split('\n').at(-1)).toContain('This database is empty');
-    expect(refused).not.toContain('    at ');
-  } finally {
-    await rm(folder, { recursive: true });
-    await empty.drop();
-  }
-});
-
 test('CRV-2 CRV-4 an imported curve is told as such, and spreads can be measured from it', async () => {
   const { pool } = server.db;
   const days = readCurveFile(FILE);
@@ -219,4 +185,41 @@ test('CRV-2 a curve that was fitted to published rates says so, with its error',
     headers: { cookie },
   });
   expect(body).toContain('Fitted here to rates that the source published');
+});
+
+/** Runs the command on a database; what it prints for the operator. */
+async function runImport(databaseUrl: string, ...args: string[]): Promise<string> {
+  const command = join(import.meta.dirname, '../../import-curve-command.ts');
+  const env = { ...process.env, DATABASE_URL: databaseUrl, NODE_NO_WARNINGS: '1' };
+  const result = await execute(process.execPath, [command, ...args], { env }).catch(
+    (error: unknown) => error as { stdout: string; stderr: string },
+  );
+  return `${result.stdout}${result.stderr}`.trim();
+}
+
+test('CRV-2 the command answers a bad call, a folder and an empty database with one sentence', async () => {
+  const empty = await createTestDatabase({ template: 'empty' });
+  const folder = await mkdtemp(join(tmpdir(), 'curve-'));
+  try {
+    const file = join(folder, 'rates.csv');
+    await writeFile(file, TREASURY);
+    const whose = ['--source', 'ust', '--country', 'US', '--currency', 'USD'];
+    expect(await runImport(empty.ownerUrl, ...whose, folder)).toBe(
+      `${folder} is a folder: name a file in it.`,
+    );
+    // What kind of rates they are, and in which unit, is not guessed.
+    expect(await runImport(empty.ownerUrl, ...whose, '--rates', 'par', file)).toContain(
+      '--unit percent|decimal',
+    );
+    const rates = ['--rates', 'par', '--unit', 'percent', '--compounding', 'semiannual'];
+    const refused = await runImport(empty.ownerUrl, ...whose, ...rates, file);
+    expect(refused.split('\n').at(-1)).toContain('This database is empty');
+    expect(refused).not.toContain('    at ');
+    const told = await runImport(server.db.ownerUrl, ...whose, ...rates, file);
+    expect(told).toContain('2 days of US USD are there.');
+    expect(told).toMatch(/fitted to them here\. Error in basis points: median \d+\.\d\d, largest/);
+  } finally {
+    await rm(folder, { recursive: true });
+    await empty.drop();
+  }
 });
