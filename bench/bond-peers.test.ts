@@ -15,7 +15,8 @@ const BOND = {
 test('both packages that the bench compares yields with are installed with its tools', async () => {
   const peers = await openBondPeers();
   expect(peers.map(({ name }) => name)).toEqual(['bond-calculator', '@quantlib/ql']);
-  for (const { name, solve } of peers) expect(solve?.(BOND), `yield by ${name}`).toBeCloseTo(0.05, 4);
+  for (const { name, solve } of peers)
+    expect(solve?.(BOND), `yield by ${name}`).toBeCloseTo(0.05, 4);
 });
 
 test('a peer that is missing says so in its row, and the run fails', () => {
