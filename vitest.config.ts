@@ -60,7 +60,12 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'rules',
-          include: [...RULES, 'scripts/**/*.test.ts', 'conformance/**/*.test.ts'],
+          include: [
+            ...RULES,
+            'scripts/**/*.test.ts',
+            'conformance/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
         },
       },
       {

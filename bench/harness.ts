@@ -50,6 +50,14 @@ export function row(
   return { ...figures, ratio, target, ok: target && meets(ratio, target) };
 }
 
+/** A peer that should be measured and is not installed: the row says so, and the run fails. */
+export function missingPeer(
+  figures: Pick<Row, 'name' | 'value' | 'unit' | 'peer'>,
+  target: Target,
+): Row {
+  return { ...figures, peerValue: Number.NaN, ratio: Number.NaN, target, ok: false };
+}
+
 function meets(ratio: number, target: Target): boolean {
   return 'atLeast' in target ? ratio >= target.atLeast : ratio <= target.atMost;
 }

@@ -5,9 +5,9 @@ import { measureAtPrice, prepareBond } from '../../src/domain/bond/measure-bond.
 import { continueCurve } from '../../src/domain/curve/continue-curve.ts';
 import { fitCurve } from '../../src/domain/curve/fit-curve.ts';
 import { calendarDay } from '../../src/domain/day.ts';
-import { inTurns, median, row, type Group, type Row } from '../harness.ts';
+import { inTurns, median, missingPeer, row, type Group, type Row } from '../harness.ts';
 import { curveBonds } from '../lib/curve-bonds.ts';
-import { findBondPeers, type SolvedBond } from '../lib/bond-peers.ts';
+import { openBondPeers, type SolvedBond } from '../lib/bond-peers.ts';
 
 const ROUNDS = 3;
 const BATCH = 2000;
@@ -134,28 +134,21 @@ function measureNextFit(): Row {
 export const bond: Group = {
   name: 'bond',
   async run(context) {
-    const { peers, missing } = await findBondPeers();
-    for (const name of missing) context.note(`${name} is not installed: no row beside it`);
-    const solvers = [analyse, ...peers.map(({ solve }) => solve)];
+    const peers = await openBondPeers();
+    const solvers = [analyse, ...peers.flatMap(({ solve }) => solve ?? [])];
     context.say('yields');
     const counted = await inTurns(
       ROUNDS,
       solvers.map((solve) => async () => countPerSecond(context.seconds, solve)),
     );
-    const [ours, ...theirs] = counted.map((rounds) => median(rounds));
-    const rows = peers.map(({ name }, i) =>
-      row(
-        {
-          name: 'yields solved, with analytics',
-          value: ours ?? Number.NaN,
-          unit: '/s',
-          peer: name,
-          peerValue: theirs[i] ?? Number.NaN,
-        },
-        { atLeast: LIMITS.timesPeer },
-      ),
-    );
-    context.note(`${Math.round(ours ?? 0).toLocaleString('en')} yields solved a second`);
+    const [ours = Number.NaN, ...theirs] = counted.map((rounds) => median(rounds));
+    const solved = { name: 'yields solved, with analytics', value: ours, unit: '/s' };
+    const rows = peers.map(({ name, solve }) => {
+      if (!solve) return missingPeer({ ...solved, peer: name }, { atLeast: LIMITS.timesPeer });
+      const peerValue = theirs.shift() ?? Number.NaN;
+      return row({ ...solved, peer: name, peerValue }, { atLeast: LIMITS.timesPeer });
+    });
+    context.note(`${Math.round(ours).toLocaleString('en')} yields solved a second`);
     const walked = await inTurns(ROUNDS, [async () => countWalked(context.seconds)]);
     const figures = row(
       {
@@ -163,7 +156,7 @@ export const bond: Group = {
         value: median(walked[0] ?? []),
         unit: '/s',
         peer: 'each day by itself',
-        peerValue: ours ?? Number.NaN,
+        peerValue: ours,
       },
       { atLeast: LIMITS.timesAlone },
     );

@@ -1,6 +1,3 @@
-import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { formatDay, type Day } from '../../src/domain/day.ts';
 
 /** A semiannual ACT/ACT bond whose yield is asked for. */
@@ -12,43 +9,40 @@ export interface SolvedBond {
   readonly cleanPrice: number;
 }
 
+type Solve = (bond: SolvedBond) => number;
+
 export interface BondPeer {
   readonly name: string;
-  readonly solve: (bond: SolvedBond) => number;
+  readonly solve: Solve | undefined;
 }
 
-/** Packages that solve yields. They are measured where somebody has installed them. */
-const PEERS: readonly { name: string; open: (module: Module) => BondPeer['solve'] }[] = [
-  { name: 'bond-calculator', open: openBondCalculator },
-  { name: '@quantlib/ql', open: openQuantLib },
-];
-
-/** Nothing is known of a package that may not be there. */
+/** Both packages are without types, or have none that say what their results are. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Module = any;
 
-export async function findBondPeers(): Promise<{ peers: BondPeer[]; missing: string[] }> {
-  const peers: BondPeer[] = [];
-  const missing: string[] = [];
-  for (const { name, open } of PEERS) {
-    try {
-      peers.push({ name, solve: open(await importPeer(name)) });
-    } catch {
-      missing.push(name);
-    }
-  }
-  return { peers, missing };
+const PEERS: readonly { name: string; open: () => Promise<Solve> }[] = [
+  {
+    name: 'bond-calculator',
+    // @ts-expect-error -- it has no types.
+    open: async () => openBondCalculator(await import('bond-calculator')),
+  },
+  { name: '@quantlib/ql', open: async () => openQuantLib(await import('@quantlib/ql')) },
+];
+
+/** One that is not installed is in the list without its solver. */
+export function openBondPeers(): Promise<BondPeer[]> {
+  return Promise.all(
+    PEERS.map(async ({ name, open }) => {
+      try {
+        return { name, solve: await open() };
+      } catch {
+        return { name, solve: undefined };
+      }
+    }),
+  );
 }
 
-/** From the packages of the project, or of a folder that PARCURVE_BENCH_PEERS names. */
-async function importPeer(name: string): Promise<Module> {
-  const folder = process.env.PARCURVE_BENCH_PEERS;
-  if (folder === undefined) return import(name);
-  const found = createRequire(join(resolve(folder), 'package.json')).resolve(name);
-  return import(pathToFileURL(found).href);
-}
-
-function openBondCalculator(module: Module): BondPeer['solve'] {
+function openBondCalculator(module: Module): Solve {
   const bond = module.default ?? module;
   return ({ coupon, maturityDay, settlementDay, cleanPrice }) =>
     bond({
@@ -61,7 +55,7 @@ function openBondCalculator(module: Module): BondPeer['solve'] {
     }).yield(cleanPrice);
 }
 
-function openQuantLib(module: Module): BondPeer['solve'] {
+function openQuantLib(module: Module): Solve {
   const ql = module.default ?? module;
   const { Unadjusted } = ql.BusinessDayConvention;
   const date = (day: Day) => ql.DateExt.UTC(formatDay(day));

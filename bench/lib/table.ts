@@ -9,8 +9,8 @@ export function formatTable(rows: readonly Row[]): string {
     name,
     `${short(value)} ${unit}`,
     peer,
-    `${short(peerValue)} ${unit}`,
-    short(ratio),
+    Number.isNaN(peerValue) ? 'MISSING' : `${short(peerValue)} ${unit}`,
+    Number.isNaN(ratio) ? '' : short(ratio),
     target === null ? '' : 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`,
     ok === null ? '' : ok ? 'ok' : 'MISS',
   ]);

@@ -2,11 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { createPool } from '../../src/db/connect.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
+import { buildPagesWhenStale } from '../../src/server/web-build.ts';
 import { serveMessages } from './serve-messages.ts';
 
 /** The real application on a database that is already prepared. */
 serveMessages(async (message) => {
   const { databaseUrl } = message as { databaseUrl: string };
+  // A fresh copy has no files to serve yet.
+  await buildPagesWhenStale();
   const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' });
   const app = await createApp({
     config,

@@ -5,7 +5,7 @@ import type { Quirk, Quirks } from './naive-days.ts';
  * relatively, with some of Excel's quirks or without any.
  */
 export interface Model {
-  /** Those that the function could have, the simplest first. */
+  /** Those that the row can have (`excel-rules.ts`). */
   readonly quirks: readonly Quirk[];
   readonly misses: (result: number, quirks: Quirks) => number;
 }

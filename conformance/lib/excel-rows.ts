@@ -1,7 +1,6 @@
 import type { BondTerms, Frequency } from '../../src/domain/bond/bond-terms.ts';
 import type { DayCount } from '../../src/domain/bond/day-count.ts';
 import { yearFraction } from '../../src/domain/bond/day-count.ts';
-import { sheetTerms } from '../../src/domain/bond/spreadsheet.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { readRows } from './reference-data.ts';
 
@@ -20,25 +19,37 @@ const DAY_COUNTS: Record<Basis, DayCount> = {
 
 const FREQUENCIES: Record<string, Frequency> = { Annual: 1, SemiAnnual: 2, Quarterly: 4 };
 
-export const readExcel = (name: string): string[][] =>
-  readRows(excelFile(name)).filter(([first]) => /\d/.test(first ?? ''));
+/** Each row with the number of its line. */
+export const readExcel = (name: string): { readonly line: number; readonly cells: string[] }[] =>
+  readRows(excelFile(name))
+    .map((cells, i) => ({ line: i + 1, cells }))
+    .filter(({ cells: [first] }) => /\d/.test(first ?? ''));
 
 export const frequency = (cell: string | undefined): Frequency => FREQUENCIES[cell ?? '']!;
 
+/** The number that Excel's functions take. */
+export const basisNumber = (basis: Basis): number => Object.keys(DAY_COUNTS).indexOf(basis);
+
+/** Coupons are the rate by the frequency, whatever the basis; only accrual follows it. */
 export const excelTerms = (
   basis: Basis,
   terms: Pick<BondTerms, 'coupon' | 'frequency'> & Partial<BondTerms>,
-): BondTerms => sheetTerms(DAY_COUNTS[basis], terms);
+): BondTerms => ({
+  dayCount: 'ACT/ACT ICMA',
+  accrualDayCount: DAY_COUNTS[basis],
+  timing: 'periods',
+  ...terms,
+});
+
+/** A debt that pays once, at its end. */
+export const singleTerms = (
+  basis: Basis,
+  terms: Pick<BondTerms, 'coupon' | 'issueDay' | 'maturityDay'> & Partial<BondTerms>,
+): BondTerms => ({ frequency: 0, dayCount: DAY_COUNTS[basis], ...terms });
 
 /** Days as the basis counts them. */
 export function countDays(basis: Basis, from: Day, to: Day): number {
   if (!basis.includes('30_360')) return to - from;
   const period = { start: from, end: to, periodsPerYear: 1 };
   return Math.round(yearFraction(DAY_COUNTS[basis], from, to, period) * 360);
-}
-
-/** Years where there are no coupon periods. Excel's basis 1 has no name among day counts. */
-export function countYears(basis: Basis, from: Day, to: Day): number {
-  const dayCount = basis === 'ActualActual' ? 'ACT/ACT ISDA' : DAY_COUNTS[basis];
-  return yearFraction(dayCount, from, to, { start: from, end: to, periodsPerYear: 1 });
 }

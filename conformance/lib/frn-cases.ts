@@ -1,4 +1,4 @@
-import { floaterPrice } from '../../src/domain/bond/floater.ts';
+import { solveDiscountMargin } from '../../src/domain/bond/floater.ts';
 import { createGrid, gridDay, gridIndexAt } from '../../src/domain/bond/coupon-grid.ts';
 import { addBusinessDays, WEEKENDS_ONLY } from '../../src/domain/bond/business-days.ts';
 import type { Day } from '../../src/domain/day.ts';
@@ -68,8 +68,8 @@ function priceCase(cells: Cells, fixings: readonly Fixing[]): FrnCase {
   const floater = { amounts, stepYears, indexRate, accruedInterest };
   return {
     name: `${cells.cusip} ${cells.issueDate}`,
-    actual: floaterPrice(floater, Number(cells.highDiscountMargin) / 100),
-    expected: Number(cells.pricePer100),
+    actual: solveDiscountMargin(floater, Number(cells.pricePer100)) ?? Number.NaN,
+    expected: Number(cells.highDiscountMargin) / 100,
   };
 }
 

@@ -93,13 +93,14 @@ function walkDays(anchor: Day, months: number, quirks: Quirks) {
   };
 }
 
-interface OddFirst extends NaiveBond {
+export interface OddFirst extends NaiveBond {
   readonly issue: Day;
   readonly firstCoupon: Day;
 }
 
-export function naiveOddFirst(bond: OddFirst, rate: number, quirks: Quirks): number {
-  const { basis, issue, firstCoupon, maturity, frequency, redemption } = bond;
+/** The days and periods that the formula of ODDFPRICE counts in. */
+export function measureOddFirst(bond: OddFirst, quirks: Quirks) {
+  const { basis, issue, firstCoupon, maturity, frequency } = bond;
   const months = 12 / frequency;
   const isEnd = isLastOfMonth(maturity) && isLastOfMonth(firstCoupon);
   // The days of the month are the maturity's: 28 February may be the 30th of the others.
@@ -115,6 +116,12 @@ export function naiveOddFirst(bond: OddFirst, rate: number, quirks: Quirks): num
     daysOfPeriod(basis, exact(1), exact(0), frequency);
   let periods = 0;
   while (exact(periods) > issue) periods += 1;
+  return { ahead, exact, shown, isLong, periods };
+}
+
+export function naiveOddFirst(bond: OddFirst, rate: number, quirks: Quirks): number {
+  const { frequency, redemption } = bond;
+  const { ahead, exact, shown, isLong, periods } = measureOddFirst(bond, quirks);
   const { due, accrued } = sumOddFirst(bond, shown, periods, isLong ? quirks : NONE);
   const time = timeToFirst(bond, exact, quirks, isLong);
   const coupon = (100 * bond.coupon) / frequency;
@@ -138,19 +145,18 @@ function sumOddFirst(
   for (let k = 0; k < periods; k += 1) {
     const [start, end] = [quasi(k + 1), quasi(k)];
     const length = daysOfPeriod(basis, start, end, frequency);
-    const share = (from: Day, to: Day, isCounted: boolean): number => {
+    const share = (from: Day, to: Day): number => {
       if (to <= from) return 0;
-      if (from === start && to === end && !isCounted) return 1;
+      if (from === start && to === end && !counts) return 1;
       return Math.max(0, daysBetween(basis, from, to, quirks)) / length;
     };
-    const isEarliest = k === periods - 1;
-    due += isEarliest ? share(issue, end, counts) : 1;
-    accrued += share(Math.max(issue, start), Math.min(settlement, end), counts);
+    due += k === periods - 1 ? share(issue, end) : 1;
+    accrued += share(Math.max(issue, start), Math.min(settlement, end));
   }
   return { due, accrued };
 }
 
-/** Periods from settlement to the first coupon. */
+/** Periods from settlement to the first coupon: the running one less what has passed of it. */
 function timeToFirst(
   { basis, settlement, firstCoupon, frequency }: OddFirst,
   quasi: (k: number) => Day,
@@ -161,15 +167,10 @@ function timeToFirst(
   while (quasi(k + 1) > settlement) k += 1;
   const [start, end] = [quasi(k + 1), quasi(k)];
   const length = daysOfPeriod(basis, start, end, frequency);
-  const isActual = basis === 'Actual360' || basis === 'Actual365';
   const whole =
     isLong && quirks.has('counted_from_settlement')
       ? countFromSettlement(settlement, firstCoupon, 12 / frequency)
       : k;
-  if (isLong && isActual && quirks.has('days_to_next')) return whole + (end - settlement) / length;
-  if (!isLong && quirks.has('days_to_next')) {
-    return daysBetween(basis, settlement, firstCoupon, quirks) / length;
-  }
   const passed = daysBetween(basis, start, settlement, quirks) / length;
   const actual = (settlement - start) / (end - start);
   return whole + 1 - runOut(passed, actual, 2, quirks);
@@ -186,23 +187,27 @@ function countFromSettlement(settlement: Day, firstCoupon: Day, months: number):
   return count;
 }
 
-interface OddLast extends NaiveBond {
+export interface OddLast extends NaiveBond {
   readonly lastCoupon: Day;
 }
 
-export function naiveOddLast(bond: OddLast, rate: number, quirks: Quirks): number {
-  const { settlement, maturity, lastCoupon, frequency, redemption } = bond;
-  // ACT/360 and ACT/365 are ACT/ACT in this function of Excel.
-  const basis = bond.basis.includes('30_360') ? bond.basis : 'ActualActual';
+/** Quasi-coupon days forwards from the last regular coupon, and how many periods Excel counts. */
+export function measureOddLast(bond: OddLast, quirks: Quirks) {
+  const { maturity, lastCoupon, frequency } = bond;
   const quasi = walkDays(lastCoupon, 12 / frequency, quirks);
-  const counted = quirks.has('counted_from_maturity')
-    ? findPeriod({ ...bond, settlement: lastCoupon }).count
-    : undefined;
+  let periods = 0;
+  while (quasi(periods) < maturity) periods += 1;
+  return { quasi, periods, counted: findPeriod({ ...bond, settlement: lastCoupon }).count };
+}
+
+export function naiveOddLast(bond: OddLast, rate: number, quirks: Quirks): number {
+  const { basis, settlement, maturity, frequency, redemption } = bond;
+  const { quasi, periods, counted } = measureOddLast(bond, quirks);
+  const isCounted = quirks.has('counted_from_maturity');
   let [due, accrued, left] = [0, 0, 0];
-  for (let k = 0; counted === undefined ? quasi(k) < maturity : k < counted; k += 1) {
-    const [start, end] = [quasi(k), quasi(k + 1)];
-    const isLast = k + 1 === counted;
-    const row = { basis, start, end, frequency, isLast };
+  for (let k = 0; k < (isCounted ? counted : periods); k += 1) {
+    const isLast = isCounted && k + 1 === counted;
+    const row = { basis, start: quasi(k), end: quasi(k + 1), frequency, isLast };
     const part = shareOddLast(row, settlement, maturity, quirks);
     due += part.due;
     accrued += part.accrued;
@@ -236,10 +241,10 @@ function shareOddLast(
   const share = (to: Day) => (to >= end && !both ? 1 : count(start, to) / length);
   const whole = both ? count(start, stop, true) / length : share(stop);
   const due = isLast ? count(start, maturity, both) / length : whole;
-  if (!both && !isLast) {
-    const accrued = share(Math.min(settlement, stop));
-    return { due, accrued, left: due - accrued };
-  }
-  const accrued = end < settlement ? due : count(start, settlement) / length;
+  const isCounted = both || isLast;
+  const isOver = isCounted ? end < settlement : settlement >= stop;
+  const passed = isCounted ? count(start, settlement) / length : share(settlement);
+  const accrued = isOver ? due : passed;
+  if (!isLast && !quirks.has('days_left_counted')) return { due, accrued, left: due - accrued };
   return { due, accrued, left: count(Math.max(settlement, start), stop) / length };
 }

@@ -5,20 +5,21 @@ import type { Basis } from './excel-rows.ts';
  * Days and day counts once more, written plainly and apart from the product's own, so that a fault
  * in one of them shows as a difference. With a quirk they count as Excel does.
  */
-/** What Excel does otherwise; the page has a sentence for each (`conformance_reason_…`). */
+/**
+ * What Excel does otherwise; the page has a sentence for each (`conformance_reason_…`), and
+ * `excel-rules.ts` the rows that it can be the reason of.
+ */
 const QUIRKS = [
   'thirty_first',
   'negative_time',
-  'days_not_whole',
   'last_period_days',
-  'year_average',
   'bill_year',
   'lost_month_end',
   'whole_period_days',
   'two_grids',
-  'days_to_next',
   'counted_from_settlement',
   'counted_from_maturity',
+  'days_left_counted',
   'two_thirties',
 ] as const;
 export type Quirk = (typeof QUIRKS)[number];
@@ -56,7 +57,9 @@ export function isLastOfMonth(day: Day): boolean {
   return date === lengthOfMonth(year, month);
 }
 
-const isLastOfFebruary = (day: Day): boolean => civil(day).month === 1 && isLastOfMonth(day);
+export const isLastOfFebruary = (day: Day): boolean => civil(day).month === 1 && isLastOfMonth(day);
+
+export const dayOfMonth = (day: Day): number => civil(day).date;
 
 /** The same day of another month, or its last; always its last if so wished. */
 export function addMonths(day: Day, months: number, toEnd = false): Day {
@@ -98,30 +101,12 @@ export function daysOfPeriod(basis: Basis, start: Day, end: Day, frequency: numb
   return (basis === 'Actual365' ? 365 : 360) / frequency;
 }
 
-/** Years without coupon periods. ACT/ACT is ISDA's, or with the quirk Excel's. */
-export function yearsBetween(basis: Basis, from: Day, to: Day, quirks: Quirks): number {
-  if (basis === 'Actual365') return (to - from) / 365;
-  if (basis !== 'ActualActual') return daysBetween(basis, from, to, quirks) / 360;
-  if (quirks.has('year_average')) return (to - from) / averageYear(from, to);
-  let years = 0;
-  for (let year = civil(from).year; year <= civil(to).year; year += 1) {
-    const [start, end] = [newYear(year), newYear(year + 1)];
-    years += Math.max(0, Math.min(to, end) - Math.max(from, start)) / (end - start);
-  }
-  return years;
-}
-
-const newYear = (year: number): Day => Date.UTC(year, 0, 1) / DAY_MS;
-
-function averageYear(from: Day, to: Day): number {
-  const [a, b] = [civil(from), civil(to)];
-  if (to > addMonths(from, 12)) {
-    return (newYear(b.year + 1) - newYear(a.year)) / (b.year - a.year + 1);
-  }
-  if (a.year === b.year) return newYear(a.year + 1) - newYear(a.year);
-  for (const year of [a.year, b.year]) {
-    const leap = Date.UTC(year, 1, 29) / DAY_MS;
-    if (civil(leap).month === 1 && leap >= from && leap <= to) return 366;
-  }
-  return 365;
+/** Years where there are no coupon periods; Excel's ACT/ACT is not among them. */
+export function yearsBetween(
+  basis: Exclude<Basis, 'ActualActual'>,
+  from: Day,
+  to: Day,
+  quirks: Quirks,
+): number {
+  return basis === 'Actual365' ? (to - from) / 365 : daysBetween(basis, from, to, quirks) / 360;
 }

@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { whyMissing } from './reference-data.ts';
 import { Tally, type CheckRules, type SuiteReport } from './tally.ts';
 
-export interface Check extends CheckRules {
-  /** Below the folder of reference data. */
+export interface Check extends Omit<CheckRules, 'file'> {
+  /** Below the folder of reference data; rows are counted in the first. */
   readonly files: readonly string[];
   /** Less would mean that rows were lost on the way. */
   readonly atLeast: number;
@@ -23,7 +24,7 @@ export function defineSuite({ id, checks }: Suite): { report: () => SuiteReport 
     const name = `${rules.requirement} ${id}: ${rules.subject}, ${rules.what}`;
     const skipped = why ? ` (${why})` : '';
     test.skipIf(why)(`${name}${skipped}`, async () => {
-      const tally = new Tally(rules);
+      const tally = new Tally({ ...rules, file: basename(files[0]!) });
       await run(tally);
       const report = tally.report();
       expect(tally.unexplained.slice(0, 10)).toEqual([]);

@@ -10,24 +10,46 @@ export interface CheckReport extends CheckRules {
   /** Figures that plain formulas, written apart from the product, give as well. */
   readonly confirmed: number;
   readonly largestDeviation: number;
-  /** Figures that are known to be otherwise, by reason. */
+  /** Figures that are known to be otherwise, by the rules that say why. */
   readonly exceptions: readonly ExceptionReport[];
-  /** Rows of the source that could not be compared, by reason. */
-  readonly skipped: readonly SkippedReport[];
+  /** Rows whose source reckons by another convention, which it says itself: not compared. */
+  readonly conventions: readonly AsideReport[];
+  /** Rows that could not be compared, by reason. */
+  readonly skipped: readonly AsideReport[];
 }
 
 export interface ExceptionReport {
   /** Codes: the page has a sentence for each. */
   readonly reasons: readonly string[];
   readonly count: number;
+  /** How many of ours the plain formulas confirm. */
+  readonly confirmed: number;
   /** How far off the worst of them is: a reason excuses any size. */
   readonly largestDeviation: number;
+  /** Which rows of the source they are: `12-17,24`. */
+  readonly rows: string;
+  readonly example: {
+    readonly row: string;
+    readonly expected: number;
+    readonly ours: number | null;
+  };
 }
 
-export interface SkippedReport {
+export interface AsideReport {
   readonly reason: string;
   readonly count: number;
+  readonly rows: string;
 }
+
+/** Why a figure differs, and what else gives ours. */
+interface Explanation {
+  readonly reasons: readonly string[];
+  /** Its number in the source. */
+  readonly row: number;
+  readonly isConfirmed: boolean;
+}
+
+type Aside = 'conventions' | 'skipped';
 
 export interface CheckRules {
   /** A name that the source has, such as a function of Excel. */
@@ -35,18 +57,29 @@ export interface CheckRules {
   /** A code: the page has words for it. */
   readonly what: string;
   readonly requirement: string;
+  /** The file of the source whose rows are counted. */
+  readonly file: string;
   /** How a deviation is measured, and the largest that passes. */
   readonly measure: 'absolute' | 'relative';
   readonly tolerance: number;
 }
 
+interface Exception extends Pick<ExceptionReport, 'reasons' | 'example'> {
+  readonly rows: number[];
+  confirmed: number;
+  largest: number;
+}
+
 /** Counts what agrees, and keeps what does so without a known reason not to. */
 export class Tally {
   readonly #rules: CheckRules;
-  readonly #exceptions = new Map<string, ExceptionReport>();
+  readonly #exceptions = new Map<string, Exception>();
   readonly unexplained: string[] = [];
   #compared = 0;
-  readonly #skipped = new Map<string, number>();
+  readonly #aside = {
+    conventions: new Map<string, number[]>(),
+    skipped: new Map<string, number[]>(),
+  };
   #agreeing = 0;
   #confirmed = 0;
   #largest = 0;
@@ -60,7 +93,7 @@ export class Tally {
     actual: number,
     expected: number,
     describe: () => string,
-    explain: () => readonly string[] | undefined = () => undefined,
+    explain: () => Explanation | undefined = () => undefined,
   ): void {
     this.#compared += 1;
     const deviation = this.#deviation(actual, expected);
@@ -69,9 +102,13 @@ export class Tally {
       this.#largest = Math.max(this.#largest, deviation);
       return;
     }
-    const reasons = explain();
-    if (reasons === undefined) this.unexplained.push(`${describe()}: ${actual}, not ${expected}`);
-    else this.#addException(reasons, deviation);
+    const why = explain();
+    if (why === undefined) {
+      this.unexplained.push(`${describe()}: ${actual}, not ${expected}`);
+      return;
+    }
+    const ours = Number.isNaN(actual) ? null : Number(actual.toPrecision(12));
+    this.#addException(why, deviation, { row: describe(), expected, ours });
   }
 
   /** A second way to the same figure, which shares nothing with the first, must agree with it. */
@@ -80,9 +117,11 @@ export class Tally {
     else this.unexplained.push(`${describe()}: plain formulas give another figure`);
   }
 
-  /** A row that cannot be compared. */
-  skip(reason: string): void {
-    this.#skipped.set(reason, (this.#skipped.get(reason) ?? 0) + 1);
+  /** A row that is not compared, and its number in the source. */
+  setAside(where: Aside, reason: string, row: number): void {
+    const rows = this.#aside[where].get(reason) ?? [];
+    this.#aside[where].set(reason, rows);
+    rows.push(row);
   }
 
   report(): CheckReport {
@@ -92,20 +131,39 @@ export class Tally {
       agreeing: this.#agreeing,
       confirmed: this.#confirmed,
       largestDeviation: this.#largest,
-      exceptions: [...this.#exceptions.values()].toSorted((a, b) => b.count - a.count),
-      skipped: [...this.#skipped].map(([reason, count]) => ({ reason, count })),
+      exceptions: [...this.#exceptions.values()]
+        .map(({ reasons, rows, confirmed, largest, example }) => ({
+          reasons,
+          count: rows.length,
+          confirmed,
+          largestDeviation: largest,
+          rows: writeRows(rows),
+          example,
+        }))
+        .toSorted((a, b) => b.count - a.count),
+      conventions: reportAside(this.#aside.conventions),
+      skipped: reportAside(this.#aside.skipped),
     };
   }
 
   /** A figure that is refused has no size. */
-  #addException(reasons: readonly string[], deviation: number): void {
+  #addException(
+    { reasons, row, isConfirmed }: Explanation,
+    deviation: number,
+    example: Exception['example'],
+  ): void {
     const key = reasons.join();
-    const { count, largestDeviation } = this.#exceptions.get(key) ?? {
-      count: 0,
-      largestDeviation: 0,
+    const known = this.#exceptions.get(key) ?? {
+      reasons,
+      example,
+      rows: [],
+      confirmed: 0,
+      largest: 0,
     };
-    const largest = Math.max(largestDeviation, Number.isFinite(deviation) ? deviation : 0);
-    this.#exceptions.set(key, { reasons, count: count + 1, largestDeviation: largest });
+    this.#exceptions.set(key, known);
+    known.rows.push(row);
+    known.confirmed += isConfirmed ? 1 : 0;
+    known.largest = Math.max(known.largest, Number.isFinite(deviation) ? deviation : 0);
   }
 
   /** Figures are published with 13 digits or so; around 0 a relative deviation says nothing. */
@@ -114,4 +172,38 @@ export class Tally {
     if (this.#rules.measure === 'absolute') return difference;
     return difference / Math.max(Math.abs(expected), 1e-3);
   }
+}
+
+function reportAside(aside: ReadonlyMap<string, readonly number[]>): AsideReport[] {
+  return [...aside].map(([reason, rows]) => ({
+    reason,
+    count: rows.length,
+    rows: writeRows(rows),
+  }));
+}
+
+/**
+ * Rows that follow one another are one stretch, stretches of one length at one distance are one
+ * entry: `12-17,24` and `3-4/5*100`, which is 3-4, 8-9, 13-14 and so on, 100 of them.
+ */
+function writeRows(rows: readonly number[]): string {
+  const stretches: [from: number, to: number][] = [];
+  for (const row of rows) {
+    const last = stretches.at(-1);
+    if (last && row === last[1] + 1) last[1] = row;
+    else stretches.push([row, row]);
+  }
+  const entries: string[] = [];
+  for (let i = 0; i < stretches.length;) {
+    const [from, to] = stretches[i]!;
+    const step = (stretches[i + 1]?.[0] ?? 0) - from;
+    const continues = (k: number) =>
+      stretches[i + k]?.[0] === from + k * step && stretches[i + k]?.[1] === to + k * step;
+    let times = 1;
+    while (continues(times)) times += 1;
+    const stretch = from === to ? `${from}` : `${from}-${to}`;
+    entries.push(times > 2 ? `${stretch}/${step}*${times}` : stretch);
+    i += times > 2 ? times : 1;
+  }
+  return entries.join();
 }

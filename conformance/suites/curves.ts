@@ -1,12 +1,7 @@
 import { fitCurve } from '../../src/domain/curve/fit-curve.ts';
 import type { FittedBond } from '../../src/domain/curve/fit-problem.ts';
-import {
-  forwardParRate,
-  forwardRate,
-  parRate,
-  zeroRate,
-  type SvenssonCurve,
-} from '../../src/domain/curve/svensson.ts';
+import { parYield } from '../../src/domain/curve/par-yield.ts';
+import { forwardRate, zeroRate, type SvenssonCurve } from '../../src/domain/curve/svensson.ts';
 import { readTable, type Cells } from '../lib/reference-data.ts';
 import type { Check, Suite } from '../lib/suite.ts';
 
@@ -30,15 +25,18 @@ function readCurve(cells: Cells): SvenssonCurve | undefined {
   return Number.isFinite(beta0) ? { beta0, beta1, beta2, beta3, tau1, tau2 } : undefined;
 }
 
+const asDecimals = ({ beta0, beta1, beta2, beta3, ...taus }: SvenssonCurve): SvenssonCurve => ({
+  ...taus,
+  beta0: beta0 / PERCENT,
+  beta1: beta1 / PERCENT,
+  beta2: beta2 / PERCENT,
+  beta3: beta3 / PERCENT,
+});
+
 const FED_RATES: [what: string, prefix: string, rate: (c: SvenssonCurve, n: number) => number][] = [
   ['zero_rates', 'SVENY', zeroRate],
   ['forward_rates', 'SVENF', forwardRate],
-  ['par_rates', 'SVENPY', (curve, years) => parRate(curve, years, 2, PERCENT)],
-  [
-    'forward_par_rates',
-    'SVEN1F',
-    (curve, start) => forwardParRate(curve, { start, years: 1, frequency: 2, unit: PERCENT }),
-  ],
+  ['par_rates', 'SVENPY', (curve, years) => parYield(asDecimals(curve), years, 2) * PERCENT],
 ];
 
 const fed = FED_RATES.map(([what, prefix, rate]): Check => ({

@@ -10,6 +10,8 @@ const YIELD_ROUNDING = 0.5e-6 + 1e-10;
 const GOVERNMENT_PERIOD = 182;
 
 interface Quoted {
+  /** Its place in the list of yields. */
+  readonly row: number;
   readonly security: BoardRow;
   readonly quote: BoardRow;
   readonly bond: ListedBond;
@@ -21,7 +23,7 @@ function* listQuoted(): Generator<Quoted> {
   const securities = new Map(
     readBoard('securities').map((row) => [`${row.SECID} ${row.BOARDID}`, row]),
   );
-  for (const quote of readBoard('marketdata_yields')) {
+  for (const [i, quote] of readBoard('marketdata_yields').entries()) {
     const security = securities.get(`${quote.SECID} ${quote.BOARDID}`);
     const isComplete =
       security &&
@@ -30,11 +32,11 @@ function* listQuoted(): Generator<Quoted> {
       security.COUPONVALUE &&
       security.NEXTCOUPON !== '0000-00-00' &&
       security.MATDATE !== '0000-00-00';
-    if (isComplete) yield describeQuoted(security, quote);
+    if (isComplete) yield describeQuoted(security, quote, i + 1);
   }
 }
 
-function describeQuoted(security: BoardRow, quote: BoardRow): Quoted {
+function describeQuoted(security: BoardRow, quote: BoardRow, row: number): Quoted {
   const scale = 100 / Number(security.FACEVALUE);
   const runningDays = Number(security.COUPONPERIOD);
   const periodDays = isFixedGovernment(security) ? GOVERNMENT_PERIOD : runningDays;
@@ -48,7 +50,7 @@ function describeQuoted(security: BoardRow, quote: BoardRow): Quoted {
     running: Number(security.COUPONVALUE) * scale,
     later: Number(((yearly * periodDays) / 365).toFixed(2)) * scale,
   };
-  return { security, quote, bond, accrued: Number(security.ACCRUEDINT) * scale };
+  return { row, security, quote, bond, accrued: Number(security.ACCRUEDINT) * scale };
 }
 
 const name = ({ quote }: Quoted): string => `${quote.SECID} at ${quote.PRICE}`;
@@ -122,7 +124,7 @@ const checks: Check[] = [
       for (const quoted of listQuoted()) {
         if (isLastPeriod(quoted)) compareYield(tally, quoted);
         else if (!isFixedGovernment(quoted.security)) {
-          tally.skip('payments_unknown');
+          tally.setAside('skipped', 'payments_unknown', quoted.row);
         }
       }
     },

@@ -117,10 +117,10 @@ export const ofzAuctions: Suite = {
       run: async (tally) => {
         const [auctions, coupons] = [await readAuctions(), readCoupons()];
         const issueDays = readIssueDays();
-        for (const auction of auctions) {
+        for (const [i, auction] of auctions.entries()) {
           const { code, day, price, yieldRate } = auction;
           const coupon = coupons.get(code);
-          if (coupon === undefined) tally.skip('coupon_unknown');
+          if (coupon === undefined) tally.setAside('skipped', 'coupon_unknown', i + 1);
           else {
             tally.compare(
               auctionYield(auction, coupon, issueDays.get(code)),

@@ -40,18 +40,16 @@ export const CONFORMANCE_FIGURES = [
   'coupon_days',
   'odd_first_price',
   'odd_last_price',
-  'discounted',
   'simple_yield',
   'bill_price',
   'bill_yield',
   'index_ratio',
   'reference_index',
   'money_price',
-  'floater_price',
+  'discount_margin',
   'zero_rates',
   'forward_rates',
   'par_rates',
-  'forward_par_rates',
   'fitted_rates',
 ] as const;
 
@@ -59,21 +57,23 @@ export const CONFORMANCE_FIGURES = [
 export const CONFORMANCE_REASONS = [
   'thirty_first',
   'negative_time',
-  'days_not_whole',
   'last_period_days',
   'year_average',
   'bill_year',
   'lost_month_end',
   'whole_period_days',
   'two_grids',
-  'days_to_next',
   'counted_from_settlement',
   'counted_from_maturity',
+  'days_left_counted',
   'two_thirties',
+  'odd_first_days',
+  'odd_last_days',
   'below_limit',
   'rough_yield',
   'payments_unknown',
   'coupon_unknown',
+  'index_derived',
 ] as const;
 
 const count = z.int().check(z.minimum(0));
@@ -104,11 +104,55 @@ const item = z.object({
   /** The largest difference of those that agree. */
   worst: z.number(),
   excepted: count,
+  /** Rows that the source reckons by another convention, and those that lack something. */
+  aside: count,
   skipped: count,
-  exceptions: z.array(z.object({ ...explained.shape, worst: z.number() })),
+  exceptions: z.array(
+    z.object({
+      ...explained.shape,
+      worst: z.number(),
+      /** How many of ours the plain formulas give as well. */
+      confirmed: count,
+      /** One of them: what was given, what was published, and ours unless it is refused. */
+      example: z.object({
+        row: z.string(),
+        expected: z.number(),
+        ours: z.nullable(z.number()),
+      }),
+    }),
+  ),
+  conventions: z.array(explained),
   leftOut: z.array(explained),
 });
 export type ConformanceItem = z.output<typeof item>;
+
+export const getConformanceRows = endpoint({
+  method: 'GET',
+  path: '/api/conformance/rows/',
+  summary: 'Which rows of a source differ or were not compared, each with its reasons',
+  needs: 'public',
+  cost: 'heavy',
+  scope: 'any',
+  changesWith: 'nothing',
+  rows: 'items',
+  query: z.strictObject({
+    suite: z.enum(CONFORMANCE_SUITES),
+    subject: z.string().check(z.maxLength(100)),
+    figure: z.enum(CONFORMANCE_FIGURES),
+  }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        /** It differs by a rule, follows another convention, or lacks something. */
+        kind: z.enum(['exception', 'convention', 'skipped']),
+        /** A file of the source, and the number of a row in it. */
+        file: z.string(),
+        row: z.int(),
+        reasons: z.string(),
+      }),
+    ),
+  }),
+});
 
 export const getConformance = endpoint({
   method: 'GET',

@@ -110,16 +110,11 @@ function yearAfter(settlement: Day): number {
 }
 
 /** What is paid for an amount that is discounted on itself. */
-export function discountedAmount(amount: number, discountRate: number, years: number): number {
+function discountedAmount(amount: number, discountRate: number, years: number): number {
   return amount * (1 - discountRate * years);
 }
 
-/** What is got at the end for an amount that was paid at a discount. */
-export function amountBeforeDiscount(paid: number, discountRate: number, years: number): number {
-  return paid / (1 - discountRate * years);
-}
-
 /** Simple interest on what was paid. */
-export function simpleRate(paid: number, repaid: number, years: number): number {
+function simpleRate(paid: number, repaid: number, years: number): number {
   return (repaid / paid - 1) / years;
 }

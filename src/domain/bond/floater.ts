@@ -14,7 +14,7 @@ export interface FloaterFlows {
  * Clean price at a discount margin: each step is discounted by simple interest at index plus
  * margin (31 CFR 356, appendix B, floating rate notes).
  */
-export function floaterPrice(floater: FloaterFlows, margin: number): number {
+function floaterPrice(floater: FloaterFlows, margin: number): number {
   let growth = 1;
   let value = 0;
   for (const [i, amount] of floater.amounts.entries()) {

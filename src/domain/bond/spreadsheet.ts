@@ -44,14 +44,14 @@ export function sheetYield(bond: SheetBond, price: number): number {
 }
 
 /** A spreadsheet compounds, but for the last coupon's period, where interest is simple. */
-export function prepareSheetBond(terms: BondTerms, settlement: Day): PreparedBond {
+function prepareSheetBond(terms: BondTerms, settlement: Day): PreparedBond {
   const bond = prepareBond(terms, settlement, readCompounding(undefined, terms.frequency));
   if (bond.remaining.flows.length > 1) return bond;
   return prepareBond(terms, settlement, readCompounding('simple', terms.frequency));
 }
 
 /** Its coupons are the rate by the frequency, whatever the basis; only accrual follows it. */
-export function sheetTerms(
+function sheetTerms(
   accrualDayCount: DayCount,
   terms: Pick<BondTerms, 'coupon' | 'frequency'> & Partial<BondTerms>,
 ): BondTerms {

@@ -52,17 +52,18 @@ export class LinearisedBonds {
   #average(tau: number): TauColumns {
     const slope = new Float64Array(this.#bonds.length);
     const hump = new Float64Array(this.#bonds.length);
-    for (const [b, { times }] of this.#bonds.entries()) {
+    for (let b = 0; b < this.#bonds.length; b += 1) {
+      const { times } = this.#bonds[b]!;
       const weights = this.#weights[b]!;
+      let [slopes, decays] = [0, 0];
       for (let i = 0; i < times.length; i += 1) {
         const x = times[i]! / tau;
         const decay = Math.exp(-x);
-        const factor = (1 - decay) / x;
-        slope[b]! += weights[i]! * factor;
-        hump[b]! += weights[i]! * (factor - decay);
+        slopes += (weights[i]! * (1 - decay)) / x;
+        decays += weights[i]! * decay;
       }
-      slope[b]! *= this.#shares[b]!;
-      hump[b]! *= this.#shares[b]!;
+      slope[b] = slopes * this.#shares[b]!;
+      hump[b] = (slopes - decays) * this.#shares[b]!;
     }
     return { tau, slope, hump };
   }

@@ -49,25 +49,8 @@ export function parRate(
   frequency: number,
   unit: number = 1,
 ): number {
-  return forwardParRate(curve, { start: 0, years, frequency, unit });
-}
-
-/** The same for a bond that begins later. */
-export function forwardParRate(
-  curve: SvenssonCurve,
-  {
-    start,
-    years,
-    frequency,
-    unit = 1,
-  }: { start: number; years: number; frequency: number; unit?: number },
-): number {
   const periods = Math.round(years * frequency);
   let annuity = 0;
-  for (let i = 1; i <= periods; i += 1) {
-    annuity += discountFactor(curve, start + i / frequency, unit);
-  }
-  const first = discountFactor(curve, start, unit);
-  const last = discountFactor(curve, start + periods / frequency, unit);
-  return (unit * frequency * (first - last)) / annuity;
+  for (let i = 1; i <= periods; i += 1) annuity += discountFactor(curve, i / frequency, unit);
+  return (unit * frequency * (1 - discountFactor(curve, periods / frequency, unit))) / annuity;
 }

@@ -17,11 +17,11 @@ export const deu: Translation<typeof eng> = {
     conformance_reference: 'Referenzrechnungen',
     conformance_conventions: 'Wo Konventionen abweichen',
     conformance_conventions_lead:
-      'Einige Excel-Funktionen weichen von den Marktkonventionen ab, vor allem die für unregelmäßige erste und letzte Kuponperioden. Wir folgen den Konventionen. Jede Abweichung wird durch einen genannten Grund nachgebildet.',
+      'Einige Funktionen von Excel haben eigene Konventionen, meist für unregelmäßige erste und letzte Zinsperioden: Diese Zeilen sind gesondert gezählt und nicht verglichen. Jeder andere Unterschied muss unter eine enge Regel über Basis und Tage seiner Zeile fallen.',
     conformance_why: 'Was abweicht und warum',
     conformance_why_note: 'Ein Wert kann aus mehreren Gründen abweichen.',
     conformance_confirmed:
-      'Für jede der {count} Zahlen aus Excel ergibt ein zweiter Satz einfacher Formeln, der nichts mit dem Produkt teilt, dasselbe wie wir; und jede Abweichung von Excel wird durch den genannten Grund nachgebildet.',
+      'In jeder von {count} Zeilen ergeben einfache Formeln, nach den veröffentlichten Definitionen und ohne Code des Produkts geschrieben, unseren Wert. Mit den genannten Regeln ergeben sie den von Excel.',
     conformance_subject: 'Verglichen',
     conformance_cases: 'Fälle',
     conformance_agreeing: 'Stimmen',
@@ -30,7 +30,12 @@ export const deu: Translation<typeof eng> = {
     conformance_relative: '{value} der Zahl',
     conformance_exceptions: '{count} {count|one=Ausnahme|other=Ausnahmen}',
     conformance_at_most: 'höchstens {value}',
+    conformance_confirmed_of: 'Einfache Formeln bestätigen unseren Wert in {count}.',
+    conformance_for_example: 'Zum Beispiel {row}: veröffentlicht {published}, unser Wert {ours}.',
+    conformance_refused: 'keiner',
+    conformance_aside: 'Andere Konvention: {count}',
     conformance_skipped: 'Nicht verglichen: {count}',
+    conformance_rows: 'Die Zeilen (CSV)',
     conformance_examples: 'Veröffentlichte Beispiele',
     conformance_example: 'Beispiel',
     conformance_inputs: 'Gegeben',
@@ -72,29 +77,24 @@ export const deu: Translation<typeof eng> = {
     conformance_figure_basis_point: 'Wert eines Basispunkts',
     conformance_figure_coupon_days: 'Zinstage und Zinsperioden',
     conformance_figure_odd_first_price: 'Kurs mit abweichendem ersten Kupon',
-    conformance_figure_odd_last_price:
-      'Kurs mit abweichendem letzten Kupon (ACT/360 und ACT/365 wie ACT/ACT, so wie Excel)',
-    conformance_figure_discounted: 'Betrag mit Diskont',
+    conformance_figure_odd_last_price: 'Kurs mit unregelmäßigem letztem Kupon',
     conformance_figure_simple_yield: 'Einfache Rendite',
     conformance_figure_bill_price: 'Kurs eines Schatzwechsels aus dem Diskont',
     conformance_figure_bill_yield: 'Rendite eines Schatzwechsels',
     conformance_figure_index_ratio: 'Indexverhältnis',
     conformance_figure_reference_index: 'Referenzindex eines Tages',
     conformance_figure_money_price: 'Kurs in Geld, mit Index',
-    conformance_figure_floater_price: 'Kurs eines Floaters aus der Diskontmarge',
+    conformance_figure_discount_margin: 'Diskontmarge eines Floaters aus dem Kurs',
     conformance_figure_zero_rates: 'Nullkuponzinssätze, in Prozent',
     conformance_figure_forward_rates: 'Terminzinssätze, in Prozent',
     conformance_figure_par_rates: 'Pari-Zinssätze, in Prozent',
-    conformance_figure_forward_par_rates: 'Termin-Pari-Zinssätze, in Prozent',
     conformance_figure_fitted_rates: 'Zinssätze einer neu angepassten Kurve, in Prozent',
   },
   reasons: {
     conformance_reason_thirty_first:
-      '30/360 US: nach dem Ende des Februars zählt ein 31. als 30. (SIA, QuantLib); Excel lässt ihn ein 31. sein.',
+      '30/360 US: nach dem letzten Tag des Februars zählt ein 31. als 30., nach den Regeln der SIA in ihrer Reihenfolge; QuantLib macht es seit 2025 so (Pull-Request 2243). Excel und QuantLib 1.29 lassen ihn ein 31. sein.',
     conformance_reason_negative_time:
       'ACT/360 und ACT/365 am Ende einer Periode: mehr als 360/f oder 365/f Tage sind vergangen, und die Zeit bis zum nächsten Kupon ist für Excel 0 oder negativ.',
-    conformance_reason_days_not_whole:
-      'COUPDAYSNC mit 30/360 US um das Ende des Februars: Tage seit dem letzten und bis zum nächsten Kupon ergeben nicht COUPDAYS.',
     conformance_reason_last_period_days:
       'YIELD in der letzten Zinsperiode: Excel nimmt die Tage bis zur Fälligkeit, die nicht die Periode abzüglich der aufgelaufenen Tage sind; sein eigenes PRICE ergibt den Kurs nicht zurück.',
     conformance_reason_year_average:
@@ -104,17 +104,21 @@ export const deu: Translation<typeof eng> = {
     conformance_reason_lost_month_end:
       'Quasi-Kupontage werden einer vom anderen gezählt und verlieren das Monatsende: 31. August, 28. Februar, 28. August.',
     conformance_reason_whole_period_days:
-      'ODDFPRICE, lange erste Periode: eine ganze Quasi-Periode ist im Kupon von Excel 1 und in den Stückzinsen ihre Tage durch 360/f oder 365/f, oder umgekehrt: am Kupontag gehen beide auseinander.',
+      'ODDFPRICE mit 30/360 US, lange erste Periode: Eine Quasi-Periode, die das Ende des Februars berührt, zählt Excel im Kupon als ganze und in den Stückzinsen nach ihren Tagen. Am Kupontag gehen beide auseinander.',
     conformance_reason_two_grids:
       'ODDFPRICE: vor einem ersten Kupon am 28. Februar liegen Quasi-Kupons am Monatsende, danach am Tag der Fälligkeit.',
-    conformance_reason_days_to_next:
-      'ODDFPRICE mit ACT/360 und ACT/365, lange erste Periode: die Tage bis zum nächsten Quasi-Kupon und seit dem letzten ergeben nicht die Periode, wie sie es in Excels PRICE tun.',
     conformance_reason_counted_from_settlement:
       'ODDFPRICE, lange erste Periode: ganze Perioden werden vom Monat der Abwicklung gezählt, eine zu viel, wenn Kupons am Monatsende liegen.',
     conformance_reason_counted_from_maturity:
       'ODDLPRICE: Perioden werden von der Fälligkeit zurückgezählt, und was nicht passt, wird der letzten zugeschlagen, als gehörte es zu ihr.',
+    conformance_reason_days_left_counted:
+      'ODDLPRICE mit 30/360 US um ein Monatsende: Excel zählt die Tage ab der Abwicklung, wie es Microsofts Formel sagt. Wir nehmen die Periode abzüglich der aufgelaufenen Tage, wie die MSRB-Regel G-33 und Excels eigenes PRICE.',
     conformance_reason_two_thirties:
-      'ODDLPRICE mit 30/360 US: das Ende des Februars und ein 31. zählen im Kupon anders als in den Stückzinsen und in der Restzeit.',
+      'ODDLPRICE mit 30/360 US: Im Kupon zählt Excel das Ende des Februars und jeden 31. als 30., in den Stückzinsen nicht.',
+    conformance_reason_odd_first_days:
+      'ODDFPRICE mit ACT/360 und ACT/365: Excel misst unregelmäßige Perioden und die Zeit in Tagen durch 360/f und 365/f, wie es Microsofts Formel sagt. Eine solche Konvention hat das Produkt nicht.',
+    conformance_reason_odd_last_days:
+      'ODDLPRICE mit ACT/360 und ACT/365: Excel nimmt stattdessen ACT/ACT.',
     conformance_reason_below_limit:
       'Eine Rendite von −200 % oder weniger: hier abgelehnt, da keine Anleihe so bewertet wird.',
     conformance_reason_rough_yield:
@@ -122,6 +126,8 @@ export const deu: Translation<typeof eng> = {
     conformance_reason_payments_unknown:
       'Spätere Kupons, Tilgungen oder Wechselkurse stehen nicht in der Datei.',
     conformance_reason_coupon_unknown: 'Der Kupon steht nicht in der Liste der Börse.',
+    conformance_reason_index_derived:
+      'Referenzindizes von August bis November 2016: Die Verbraucherpreise, wie sie zuerst veröffentlicht wurden, stehen in keiner vorliegenden Datei. Sie wurden aus diesen vier Auktionen ermittelt, die also zwangsläufig übereinstimmen würden.',
   },
   link: {
     conformance_link: 'Wie die Zahlen geprüft sind',

@@ -17,11 +17,11 @@ export const esp: Translation<typeof eng> = {
     conformance_reference: 'Cálculos de referencia',
     conformance_conventions: 'Dónde difieren las convenciones',
     conformance_conventions_lead:
-      'Algunas funciones de Excel se apartan de las convenciones del mercado, sobre todo las de primer y último período de cupón irregular. Nosotros seguimos las convenciones. Cada diferencia se reproduce con un motivo indicado.',
+      'Algunas funciones de Excel tienen convenciones propias, sobre todo para el primer y el último período de cupón irregular: esas filas se cuentan aparte y no se comparan. Cualquier otra diferencia debe caer en una regla estrecha sobre la base y las fechas de su fila.',
     conformance_why: 'Qué difiere y por qué',
     conformance_why_note: 'Un valor puede diferir por más de un motivo.',
     conformance_confirmed:
-      'Para cada una de las {count} cifras de Excel, un segundo juego de fórmulas simples, que no comparte nada con el producto, da lo mismo que nosotros; y cada diferencia con Excel se reproduce con el motivo indicado.',
+      'En cada una de {count} filas, fórmulas sencillas escritas a partir de las definiciones publicadas y sin código del producto dan nuestro valor. Con las reglas indicadas dan el de Excel.',
     conformance_subject: 'Comparado',
     conformance_cases: 'Casos',
     conformance_agreeing: 'Coinciden',
@@ -30,7 +30,12 @@ export const esp: Translation<typeof eng> = {
     conformance_relative: '{value} de la cifra',
     conformance_exceptions: '{count} {count|one=excepción|other=excepciones}',
     conformance_at_most: 'como máximo {value}',
+    conformance_confirmed_of: 'Las fórmulas sencillas confirman el nuestro en {count}.',
+    conformance_for_example: 'Por ejemplo, {row}: publicado {published}, el nuestro {ours}.',
+    conformance_refused: 'ninguno',
+    conformance_aside: 'Otra convención: {count}',
     conformance_skipped: 'Sin comparar: {count}',
+    conformance_rows: 'Las filas (CSV)',
     conformance_examples: 'Ejemplos publicados',
     conformance_example: 'Ejemplo',
     conformance_inputs: 'Datos',
@@ -73,29 +78,25 @@ export const esp: Translation<typeof eng> = {
     conformance_figure_basis_point: 'Valor de un punto básico',
     conformance_figure_coupon_days: 'Días y períodos de cupón',
     conformance_figure_odd_first_price: 'Precio con primer cupón irregular',
-    conformance_figure_odd_last_price:
-      'Precio con último cupón irregular (ACT/360 y ACT/365 como ACT/ACT, igual que Excel)',
-    conformance_figure_discounted: 'Importe con descuento',
+    conformance_figure_odd_last_price: 'Precio con último cupón irregular',
     conformance_figure_simple_yield: 'Rentabilidad simple',
     conformance_figure_bill_price: 'Precio de una letra a partir del descuento',
     conformance_figure_bill_yield: 'Rentabilidad de una letra',
     conformance_figure_index_ratio: 'Coeficiente de indexación',
     conformance_figure_reference_index: 'Índice de referencia de un día',
     conformance_figure_money_price: 'Precio en dinero, índice incluido',
-    conformance_figure_floater_price: 'Precio de un flotante a partir del margen de descuento',
+    conformance_figure_discount_margin:
+      'Margen de descuento de un bono flotante a partir del precio',
     conformance_figure_zero_rates: 'Tipos cupón cero, en porcentaje',
     conformance_figure_forward_rates: 'Tipos a plazo, en porcentaje',
     conformance_figure_par_rates: 'Tipos a la par, en porcentaje',
-    conformance_figure_forward_par_rates: 'Tipos a la par a plazo, en porcentaje',
     conformance_figure_fitted_rates: 'Tipos de una curva ajustada de nuevo, en porcentaje',
   },
   reasons: {
     conformance_reason_thirty_first:
-      '30/360 US: tras el fin de febrero, el 31 cuenta como 30 (SIA, QuantLib); Excel lo deja en 31.',
+      '30/360 US: tras el último día de febrero, un 31 cuenta como 30, según las reglas de la SIA en su orden; QuantLib lo hace así desde 2025 (pull request 2243). Excel y QuantLib 1.29 lo dejan en 31.',
     conformance_reason_negative_time:
       'ACT/360 y ACT/365 al final de un período: han pasado más de 360/f o 365/f días y el tiempo hasta el próximo cupón es 0 o negativo para Excel.',
-    conformance_reason_days_not_whole:
-      'COUPDAYSNC con 30/360 US cerca del fin de febrero: los días desde el último y hasta el próximo cupón no suman COUPDAYS.',
     conformance_reason_last_period_days:
       'YIELD en el último período: Excel toma los días hasta el vencimiento, que no son el período menos los días corridos; su propio PRICE no devuelve el precio.',
     conformance_reason_year_average:
@@ -105,17 +106,21 @@ export const esp: Translation<typeof eng> = {
     conformance_reason_lost_month_end:
       'Los días de casi cupón se cuentan uno desde otro y pierden el fin de mes: 31 de agosto, 28 de febrero, 28 de agosto.',
     conformance_reason_whole_period_days:
-      'ODDFPRICE, primer período largo: un casi período entero es 1 en el cupón de Excel y sus días entre 360/f o 365/f en el cupón corrido, o al revés: el día del cupón difieren.',
+      'ODDFPRICE con 30/360 US, primer período largo: Excel cuenta un cuasiperíodo que toca el fin de febrero como entero en el cupón y por sus días en el cupón corrido. El día del cupón ambos difieren.',
     conformance_reason_two_grids:
       'ODDFPRICE: antes de un primer cupón el 28 de febrero los casi cupones van a fin de mes; después, en el día del vencimiento.',
-    conformance_reason_days_to_next:
-      'ODDFPRICE con ACT/360 y ACT/365, primer período largo: los días hasta el próximo casi cupón y desde el último no forman el período, como sí en PRICE.',
     conformance_reason_counted_from_settlement:
       'ODDFPRICE, primer período largo: los períodos enteros se cuentan desde el mes de liquidación, uno de más si los cupones son a fin de mes.',
     conformance_reason_counted_from_maturity:
       'ODDLPRICE: los períodos se cuentan hacia atrás desde el vencimiento y lo que sobra se añade al último como si fuera parte de él.',
+    conformance_reason_days_left_counted:
+      'ODDLPRICE con 30/360 US cerca del fin de mes: Excel cuenta los días desde la liquidación, como dice la fórmula de Microsoft. Nosotros tomamos el período menos los días corridos, como la regla G-33 de la MSRB y el PRICE del propio Excel.',
     conformance_reason_two_thirties:
-      'ODDLPRICE con 30/360 US: el fin de febrero y el 31 cuentan en el cupón de otro modo que en el cupón corrido y en el tiempo restante.',
+      'ODDLPRICE con 30/360 US: en el cupón Excel cuenta el fin de febrero y cada 31 como 30; en el cupón corrido, no.',
+    conformance_reason_odd_first_days:
+      'ODDFPRICE con ACT/360 y ACT/365: Excel mide los períodos irregulares y el tiempo en días entre 360/f y 365/f, como dice la fórmula de Microsoft. El producto no tiene esa convención.',
+    conformance_reason_odd_last_days:
+      'ODDLPRICE con ACT/360 y ACT/365: Excel toma ACT/ACT en su lugar.',
     conformance_reason_below_limit:
       'Una rentabilidad de −200 % o menos: aquí se rechaza, pues ningún bono se valora así.',
     conformance_reason_rough_yield:
@@ -123,6 +128,8 @@ export const esp: Translation<typeof eng> = {
     conformance_reason_payments_unknown:
       'Los cupones posteriores, amortizaciones o tipos de cambio no están en el archivo.',
     conformance_reason_coupon_unknown: 'El cupón no está en la lista de la bolsa.',
+    conformance_reason_index_derived:
+      'Índices de referencia de agosto a noviembre de 2016: los precios al consumo tal como se publicaron primero no están en ningún archivo disponible. Se dedujeron de estas cuatro subastas, que coincidirían por construcción.',
   },
   link: {
     conformance_link: 'Cómo se comprueban los números',

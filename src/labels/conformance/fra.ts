@@ -17,11 +17,11 @@ export const fra: Translation<typeof eng> = {
     conformance_reference: 'Calculs de référence',
     conformance_conventions: 'Là où les conventions diffèrent',
     conformance_conventions_lead:
-      'Certaines fonctions d’Excel s’écartent des conventions de marché, surtout celles des premières et dernières périodes de coupon irrégulières. Nous suivons les conventions. Chaque écart est reproduit par une raison indiquée.',
+      'Certaines fonctions d’Excel ont leurs propres conventions, surtout pour les premières et dernières périodes de coupon irrégulières : ces lignes sont comptées à part et ne sont pas comparées. Tout autre écart doit relever d’une règle étroite sur la base et les dates de sa ligne.',
     conformance_why: 'Ce qui diffère et pourquoi',
     conformance_why_note: 'Une valeur peut différer pour plusieurs raisons.',
     conformance_confirmed:
-      'Pour chacun des {count} chiffres d’Excel, une seconde série de formules simples, qui ne partage rien avec le produit, donne le même résultat que nous ; et chaque écart avec Excel est reproduit par la raison indiquée.',
+      'Dans chacune des {count} lignes, des formules simples, écrites d’après les définitions publiées et sans code du produit, donnent notre valeur. Avec les règles indiquées, elles donnent celle d’Excel.',
     conformance_subject: 'Comparé',
     conformance_cases: 'Cas',
     conformance_agreeing: 'Concordent',
@@ -30,7 +30,12 @@ export const fra: Translation<typeof eng> = {
     conformance_relative: '{value} de la valeur',
     conformance_exceptions: '{count} {count|one=écart expliqué|other=écarts expliqués}',
     conformance_at_most: 'au plus {value}',
+    conformance_confirmed_of: 'Les formules simples confirment la nôtre dans {count}.',
+    conformance_for_example: 'Par exemple {row} : publié {published}, le nôtre {ours}.',
+    conformance_refused: 'aucun',
+    conformance_aside: 'Autre convention : {count}',
     conformance_skipped: 'Non comparés : {count}',
+    conformance_rows: 'Les lignes (CSV)',
     conformance_examples: 'Exemples publiés',
     conformance_example: 'Exemple',
     conformance_inputs: 'Données',
@@ -72,29 +77,25 @@ export const fra: Translation<typeof eng> = {
     conformance_figure_basis_point: 'Valeur d’un point de base',
     conformance_figure_coupon_days: 'Jours et périodes de coupon',
     conformance_figure_odd_first_price: 'Prix avec premier coupon irrégulier',
-    conformance_figure_odd_last_price:
-      'Prix avec dernier coupon irrégulier (ACT/360 et ACT/365 comme ACT/ACT, comme Excel)',
-    conformance_figure_discounted: 'Montant escompté',
+    conformance_figure_odd_last_price: 'Prix avec dernier coupon irrégulier',
     conformance_figure_simple_yield: 'Rendement simple',
     conformance_figure_bill_price: 'Prix d’un bon à partir de l’escompte',
     conformance_figure_bill_yield: 'Rendement d’un bon',
     conformance_figure_index_ratio: 'Coefficient d’indexation',
     conformance_figure_reference_index: 'Indice de référence d’un jour',
     conformance_figure_money_price: 'Prix en monnaie, indice compris',
-    conformance_figure_floater_price: 'Prix d’un taux variable à partir de la marge',
+    conformance_figure_discount_margin:
+      'Marge actuarielle d’une obligation à taux variable d’après son prix',
     conformance_figure_zero_rates: 'Taux zéro-coupon, en pour cent',
     conformance_figure_forward_rates: 'Taux à terme, en pour cent',
     conformance_figure_par_rates: 'Taux au pair, en pour cent',
-    conformance_figure_forward_par_rates: 'Taux au pair à terme, en pour cent',
     conformance_figure_fitted_rates: 'Taux d’une courbe réajustée, en pour cent',
   },
   reasons: {
     conformance_reason_thirty_first:
-      '30/360 US : après la fin de février, un 31 compte pour un 30 (SIA, QuantLib) ; Excel le laisse à 31.',
+      '30/360 US : après le dernier jour de février, un 31 compte pour un 30, selon les règles de la SIA dans leur ordre ; QuantLib le fait depuis 2025 (pull request 2243). Excel et QuantLib 1.29 le laissent à 31.',
     conformance_reason_negative_time:
       'ACT/360 et ACT/365 en fin de période : plus de 360/f ou 365/f jours sont passés et le temps jusqu’au prochain coupon est nul ou négatif pour Excel.',
-    conformance_reason_days_not_whole:
-      'COUPDAYSNC en 30/360 US vers la fin de février : les jours depuis le dernier et jusqu’au prochain coupon ne font pas COUPDAYS.',
     conformance_reason_last_period_days:
       'YIELD dans la dernière période : Excel prend les jours jusqu’à l’échéance, qui ne sont pas la période moins les jours courus ; son propre PRICE ne redonne pas le prix.',
     conformance_reason_year_average:
@@ -104,17 +105,21 @@ export const fra: Translation<typeof eng> = {
     conformance_reason_lost_month_end:
       'Les jours de quasi-coupon se comptent l’un depuis l’autre et perdent la fin du mois : 31 août, 28 février, 28 août.',
     conformance_reason_whole_period_days:
-      'ODDFPRICE, première période longue : une quasi-période entière vaut 1 dans le coupon d’Excel et ses jours sur 360/f ou 365/f dans les intérêts courus, ou l’inverse : le jour du coupon, les deux diffèrent.',
+      'ODDFPRICE en 30/360 US, première période longue : Excel compte une quasi-période qui touche la fin de février comme entière dans le coupon et par ses jours dans les intérêts courus. Le jour du coupon, les deux diffèrent.',
     conformance_reason_two_grids:
       'ODDFPRICE : avant un premier coupon au 28 février, les quasi-coupons sont en fin de mois, après, au jour de l’échéance.',
-    conformance_reason_days_to_next:
-      'ODDFPRICE en ACT/360 et ACT/365, première période longue : les jours jusqu’au prochain quasi-coupon et depuis le dernier ne font pas la période, comme dans PRICE.',
     conformance_reason_counted_from_settlement:
       'ODDFPRICE, première période longue : les périodes entières se comptent depuis le mois de règlement, une de trop si les coupons sont en fin de mois.',
     conformance_reason_counted_from_maturity:
       'ODDLPRICE : les périodes se comptent à rebours de l’échéance et le reste s’ajoute à la dernière comme s’il en faisait partie.',
+    conformance_reason_days_left_counted:
+      'ODDLPRICE en 30/360 US près d’une fin de mois : Excel compte les jours depuis le règlement, comme le dit la formule de Microsoft. Nous prenons la période moins les jours courus, comme la règle G-33 du MSRB et le PRICE d’Excel.',
     conformance_reason_two_thirties:
-      'ODDLPRICE en 30/360 US : la fin de février et un 31 comptent autrement dans le coupon que dans les intérêts courus et le temps restant.',
+      'ODDLPRICE en 30/360 US : dans le coupon, Excel compte la fin de février et chaque 31 pour un 30 ; dans les intérêts courus, non.',
+    conformance_reason_odd_first_days:
+      'ODDFPRICE en ACT/360 et ACT/365 : Excel mesure les périodes irrégulières et le temps en jours sur 360/f et 365/f, comme le dit la formule de Microsoft. Le produit n’a pas cette convention.',
+    conformance_reason_odd_last_days:
+      'ODDLPRICE en ACT/360 et ACT/365 : Excel prend ACT/ACT à la place.',
     conformance_reason_below_limit:
       'Un rendement de −200 % ou moins : refusé ici, car aucune obligation n’est évaluée ainsi.',
     conformance_reason_rough_yield:
@@ -122,6 +127,8 @@ export const fra: Translation<typeof eng> = {
     conformance_reason_payments_unknown:
       'Les coupons suivants, remboursements ou taux de change ne sont pas dans le fichier.',
     conformance_reason_coupon_unknown: 'Le coupon n’est pas dans la liste de la bourse.',
+    conformance_reason_index_derived:
+      'Indices de référence d’août à novembre 2016 : les prix à la consommation tels que publiés d’abord ne sont dans aucun fichier disponible. Ils ont été déduits de ces quatre adjudications, qui concorderaient par construction.',
   },
   link: {
     conformance_link: 'Comment les chiffres sont vérifiés',

@@ -17,11 +17,11 @@ export const ita: Translation<typeof eng> = {
     conformance_reference: 'Calcoli di riferimento',
     conformance_conventions: 'Dove le convenzioni differiscono',
     conformance_conventions_lead:
-      'Alcune funzioni di Excel si discostano dalle convenzioni di mercato, soprattutto per il primo e l’ultimo periodo cedolare irregolare. Noi seguiamo le convenzioni. Ogni differenza è riprodotta da un motivo indicato.',
+      'Alcune funzioni di Excel hanno convenzioni proprie, soprattutto per il primo e l’ultimo periodo cedolare irregolare: quelle righe sono contate a parte e non confrontate. Ogni altra differenza deve rientrare in una regola ristretta sulla base e sulle date della riga.',
     conformance_why: 'Che cosa differisce e perché',
     conformance_why_note: 'Un valore può differire per più motivi.',
     conformance_confirmed:
-      'Per ciascuno dei {count} valori di Excel una seconda serie di formule semplici, che non condivide nulla con il prodotto, dà il nostro stesso risultato; e ogni differenza da Excel è riprodotta dal motivo indicato.',
+      'In ciascuna di {count} righe formule semplici, scritte dalle definizioni pubblicate e senza codice del prodotto, danno il nostro valore. Con le regole indicate danno quello di Excel.',
     conformance_subject: 'Confrontato',
     conformance_cases: 'Casi',
     conformance_agreeing: 'Coincidono',
@@ -30,7 +30,12 @@ export const ita: Translation<typeof eng> = {
     conformance_relative: '{value} del valore',
     conformance_exceptions: '{count} {count|one=eccezione|other=eccezioni}',
     conformance_at_most: 'al massimo {value}',
+    conformance_confirmed_of: 'Le formule semplici confermano il nostro valore in {count}.',
+    conformance_for_example: 'Per esempio {row}: pubblicato {published}, nostro {ours}.',
+    conformance_refused: 'nessuno',
+    conformance_aside: 'Altra convenzione: {count}',
     conformance_skipped: 'Non confrontati: {count}',
+    conformance_rows: 'Le righe (CSV)',
     conformance_examples: 'Esempi pubblicati',
     conformance_example: 'Esempio',
     conformance_inputs: 'Dati',
@@ -72,29 +77,25 @@ export const ita: Translation<typeof eng> = {
     conformance_figure_basis_point: 'Valore di un punto base',
     conformance_figure_coupon_days: 'Giorni e periodi cedolari',
     conformance_figure_odd_first_price: 'Prezzo con prima cedola irregolare',
-    conformance_figure_odd_last_price:
-      'Prezzo con ultima cedola irregolare (ACT/360 e ACT/365 come ACT/ACT, come fa Excel)',
-    conformance_figure_discounted: 'Importo a sconto',
+    conformance_figure_odd_last_price: 'Prezzo con ultima cedola irregolare',
     conformance_figure_simple_yield: 'Rendimento semplice',
     conformance_figure_bill_price: 'Prezzo di un buono dallo sconto',
     conformance_figure_bill_yield: 'Rendimento di un buono',
     conformance_figure_index_ratio: 'Coefficiente di indicizzazione',
     conformance_figure_reference_index: 'Indice di riferimento di un giorno',
     conformance_figure_money_price: 'Prezzo in denaro, indice compreso',
-    conformance_figure_floater_price: 'Prezzo di un variabile dal margine di sconto',
+    conformance_figure_discount_margin:
+      'Margine di sconto di un titolo a tasso variabile dal prezzo',
     conformance_figure_zero_rates: 'Tassi zero coupon, in percentuale',
     conformance_figure_forward_rates: 'Tassi a termine, in percentuale',
     conformance_figure_par_rates: 'Tassi alla pari, in percentuale',
-    conformance_figure_forward_par_rates: 'Tassi alla pari a termine, in percentuale',
     conformance_figure_fitted_rates: 'Tassi di una curva ristimata, in percentuale',
   },
   reasons: {
     conformance_reason_thirty_first:
-      '30/360 US: dopo la fine di febbraio il 31 conta come 30 (SIA, QuantLib); Excel lo lascia 31.',
+      '30/360 US: dopo l’ultimo giorno di febbraio il 31 conta come 30, secondo le regole SIA nel loro ordine; QuantLib fa così dal 2025 (pull request 2243). Excel e QuantLib 1.29 lo lasciano 31.',
     conformance_reason_negative_time:
       'ACT/360 e ACT/365 a fine periodo: sono passati più di 360/f o 365/f giorni e per Excel il tempo alla prossima cedola è 0 o negativo.',
-    conformance_reason_days_not_whole:
-      'COUPDAYSNC con 30/360 US attorno alla fine di febbraio: i giorni dall’ultima e alla prossima cedola non formano COUPDAYS.',
     conformance_reason_last_period_days:
       'YIELD nell’ultimo periodo: Excel prende i giorni alla scadenza, che non sono il periodo meno i giorni maturati; il suo PRICE non restituisce il prezzo.',
     conformance_reason_year_average:
@@ -104,23 +105,28 @@ export const ita: Translation<typeof eng> = {
     conformance_reason_lost_month_end:
       'I giorni di quasi-cedola si contano l’uno dall’altro e perdono la fine del mese: 31 agosto, 28 febbraio, 28 agosto.',
     conformance_reason_whole_period_days:
-      'ODDFPRICE, primo periodo lungo: un intero quasi-periodo vale 1 nella cedola di Excel e i suoi giorni su 360/f o 365/f nel rateo, o viceversa: nel giorno di cedola i due differiscono.',
+      'ODDFPRICE con 30/360 US, primo periodo lungo: un quasi-periodo che tocca la fine di febbraio per Excel è intero nella cedola e vale i suoi giorni nel rateo. Nel giorno di cedola i due differiscono.',
     conformance_reason_two_grids:
       'ODDFPRICE: prima di una prima cedola al 28 febbraio le quasi-cedole sono a fine mese, dopo nel giorno della scadenza.',
-    conformance_reason_days_to_next:
-      'ODDFPRICE con ACT/360 e ACT/365, primo periodo lungo: i giorni alla prossima quasi-cedola e dall’ultima non formano il periodo, come invece in PRICE.',
     conformance_reason_counted_from_settlement:
       'ODDFPRICE, primo periodo lungo: i periodi interi si contano dal mese di regolamento, uno di troppo se le cedole sono a fine mese.',
     conformance_reason_counted_from_maturity:
       'ODDLPRICE: i periodi si contano a ritroso dalla scadenza e ciò che avanza si aggiunge all’ultimo come se ne facesse parte.',
+    conformance_reason_days_left_counted:
+      'ODDLPRICE con 30/360 US vicino a fine mese: Excel conta i giorni dal regolamento, come dice la formula di Microsoft. Noi prendiamo il periodo meno i giorni maturati, come la regola MSRB G-33 e il PRICE di Excel.',
     conformance_reason_two_thirties:
-      'ODDLPRICE con 30/360 US: la fine di febbraio e il 31 contano nella cedola diversamente che nel rateo e nel tempo residuo.',
+      'ODDLPRICE con 30/360 US: nella cedola Excel conta la fine di febbraio e ogni 31 come 30, nel rateo no.',
+    conformance_reason_odd_first_days:
+      'ODDFPRICE con ACT/360 e ACT/365: Excel misura i periodi irregolari e il tempo in giorni su 360/f e 365/f, come dice la formula di Microsoft. Il prodotto non ha questa convenzione.',
+    conformance_reason_odd_last_days: 'ODDLPRICE con ACT/360 e ACT/365: Excel usa invece ACT/ACT.',
     conformance_reason_below_limit:
       'Un rendimento di −200 % o meno: qui rifiutato, perché nessuna obbligazione è valutata così.',
     conformance_reason_rough_yield:
       'La ricerca di Excel di un rendimento sotto 0 si ferma prima delle ultime cifre, entro 0,000000002; al suo rendimento il prezzo non è quello dato.',
     conformance_reason_payments_unknown: 'Cedole successive, rimborsi o cambi non sono nel file.',
     conformance_reason_coupon_unknown: 'La cedola non è nell’elenco della borsa.',
+    conformance_reason_index_derived:
+      'Indici di riferimento da agosto a novembre 2016: i prezzi al consumo come pubblicati in origine non sono in nessun file disponibile. Sono stati ricavati da queste quattro aste, che coinciderebbero per costruzione.',
   },
   link: {
     conformance_link: 'Come sono verificati i numeri',

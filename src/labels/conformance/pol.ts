@@ -17,11 +17,11 @@ export const pol: Translation<typeof eng> = {
     conformance_reference: 'Obliczenia wzorcowe',
     conformance_conventions: 'Gdzie różnią się konwencje',
     conformance_conventions_lead:
-      'Niektóre funkcje Excela odbiegają od konwencji rynkowych, głównie te dla niestandardowych pierwszych i ostatnich okresów kuponowych. Stosujemy konwencje. Każdą różnicę odtwarza wskazana przyczyna.',
+      'Niektóre funkcje Excela mają własne konwencje, głównie dla niestandardowych pierwszych i ostatnich okresów kuponowych: takie wiersze policzono osobno i nie porównano. Każda inna różnica musi podlegać wąskiej regule o bazie i datach wiersza.',
     conformance_why: 'Co się różni i dlaczego',
     conformance_why_note: 'Jedna wartość może mieć kilka przyczyn.',
     conformance_confirmed:
-      'Dla każdej z {count} liczb Excela drugi zestaw prostych wzorów, niemający nic wspólnego z produktem, daje to samo co my; a każda różnica wobec Excela jest odtwarzana przez podaną przyczynę.',
+      'W każdym z {count} wierszy proste wzory, napisane z opublikowanych definicji bez kodu produktu, dają naszą wartość. Z podanymi regułami dają wartość Excela.',
     conformance_subject: 'Co porównano',
     conformance_cases: 'Przypadki',
     conformance_agreeing: 'Zgodne',
@@ -30,7 +30,12 @@ export const pol: Translation<typeof eng> = {
     conformance_relative: '{value} wartości',
     conformance_exceptions: '{count} {count|one=wyjątek|few=wyjątki|many=wyjątków|other=wyjątku}',
     conformance_at_most: 'najwyżej {value}',
+    conformance_confirmed_of: 'Proste wzory potwierdzają naszą wartość w {count}.',
+    conformance_for_example: 'Na przykład {row}: opublikowano {published}, u nas {ours}.',
+    conformance_refused: 'brak',
+    conformance_aside: 'Inna konwencja: {count}',
     conformance_skipped: 'Nie porównano: {count}',
+    conformance_rows: 'Wiersze (CSV)',
     conformance_examples: 'Opublikowane przykłady',
     conformance_example: 'Przykład',
     conformance_inputs: 'Dane',
@@ -71,29 +76,24 @@ export const pol: Translation<typeof eng> = {
     conformance_figure_basis_point: 'Wartość punktu bazowego',
     conformance_figure_coupon_days: 'Dni i okresy kuponowe',
     conformance_figure_odd_first_price: 'Cena przy niestandardowym pierwszym kuponie',
-    conformance_figure_odd_last_price:
-      'Cena przy niestandardowym ostatnim kuponie (ACT/360 i ACT/365 jak ACT/ACT, tak jak w Excelu)',
-    conformance_figure_discounted: 'Kwota z dyskontem',
+    conformance_figure_odd_last_price: 'Cena przy niestandardowym ostatnim kuponie',
     conformance_figure_simple_yield: 'Rentowność prosta',
     conformance_figure_bill_price: 'Cena bonu z dyskonta',
     conformance_figure_bill_yield: 'Rentowność bonu',
     conformance_figure_index_ratio: 'Współczynnik indeksacji',
     conformance_figure_reference_index: 'Indeks odniesienia na dzień',
     conformance_figure_money_price: 'Cena w pieniądzu z indeksem',
-    conformance_figure_floater_price: 'Cena obligacji o zmiennym kuponie z marży dyskontowej',
+    conformance_figure_discount_margin: 'Marża dyskontowa obligacji zmiennokuponowej z ceny',
     conformance_figure_zero_rates: 'Stopy zerokuponowe, w procentach',
     conformance_figure_forward_rates: 'Stopy terminowe, w procentach',
     conformance_figure_par_rates: 'Stopy par, w procentach',
-    conformance_figure_forward_par_rates: 'Terminowe stopy par, w procentach',
     conformance_figure_fitted_rates: 'Stopy ponownie dopasowanej krzywej, w procentach',
   },
   reasons: {
     conformance_reason_thirty_first:
-      '30/360 US: po końcu lutego 31. liczy się jak 30. (SIA, QuantLib); Excel zostawia 31.',
+      '30/360 US: po ostatnim dniu lutego 31. liczy się jak 30., według reguł SIA w ich kolejności; QuantLib robi tak od 2025 roku (pull request 2243). Excel i QuantLib 1.29 zostawiają 31.',
     conformance_reason_negative_time:
       'ACT/360 i ACT/365 na końcu okresu: minęło więcej niż 360/f lub 365/f dni, a czas do kolejnego kuponu jest dla Excela zerowy lub ujemny.',
-    conformance_reason_days_not_whole:
-      'COUPDAYSNC przy 30/360 US około końca lutego: dni od ostatniego i do następnego kuponu nie składają się na COUPDAYS.',
     conformance_reason_last_period_days:
       'YIELD w ostatnim okresie kuponowym: Excel bierze dni do wykupu, które nie są okresem pomniejszonym o narosłe dni; jego własne PRICE nie zwraca tej ceny.',
     conformance_reason_year_average:
@@ -103,17 +103,21 @@ export const pol: Translation<typeof eng> = {
     conformance_reason_lost_month_end:
       'Dni quasi-kuponowe liczone są jeden od drugiego i gubią koniec miesiąca: 31 sierpnia, 28 lutego, 28 sierpnia.',
     conformance_reason_whole_period_days:
-      'ODDFPRICE, długi pierwszy okres: cały quasi-okres to 1 w kuponie Excela, a w narosłych odsetkach jego dni przez 360/f lub 365/f, albo odwrotnie: w dniu kuponu oba się różnią.',
+      'ODDFPRICE z 30/360 US, długi pierwszy okres: quasi-okres obejmujący koniec lutego Excel liczy w kuponie jako cały, a w narosłych odsetkach według dni. W dniu kuponu oba się różnią.',
     conformance_reason_two_grids:
       'ODDFPRICE: przed pierwszym kuponem 28 lutego quasi-kupony są na końcu miesiąca, po nim w dniu wykupu.',
-    conformance_reason_days_to_next:
-      'ODDFPRICE z ACT/360 i ACT/365, długi pierwszy okres: dni do następnego quasi-kuponu i od ostatniego nie składają się na okres, jak w PRICE Excela.',
     conformance_reason_counted_from_settlement:
       'ODDFPRICE, długi pierwszy okres: całe okresy liczone są od miesiąca rozliczenia, o jeden za dużo, gdy kupony są na końcu miesiąca.',
     conformance_reason_counted_from_maturity:
       'ODDLPRICE: okresy liczone są wstecz od wykupu, a reszta dodawana jest do ostatniego, jakby była jego częścią.',
+    conformance_reason_days_left_counted:
+      'ODDLPRICE z 30/360 US przy końcu miesiąca: Excel liczy dni od rozliczenia, jak we wzorze Microsoftu. My bierzemy okres pomniejszony o narosłe dni, jak reguła MSRB G-33 i PRICE samego Excela.',
     conformance_reason_two_thirties:
-      'ODDLPRICE z 30/360 US: koniec lutego i 31. liczą się w kuponie inaczej niż w narosłych odsetkach i pozostałym czasie.',
+      'ODDLPRICE z 30/360 US: w kuponie Excel liczy koniec lutego i każdy 31. jak 30., w narosłych odsetkach nie.',
+    conformance_reason_odd_first_days:
+      'ODDFPRICE z ACT/360 i ACT/365: Excel mierzy niestandardowe okresy i czas w dniach przez 360/f i 365/f, jak we wzorze Microsoftu. Produkt nie ma takiej konwencji.',
+    conformance_reason_odd_last_days:
+      'ODDLPRICE z ACT/360 i ACT/365: Excel bierze zamiast nich ACT/ACT.',
     conformance_reason_below_limit:
       'Rentowność −200 % i mniej: tu odrzucana, bo żadnej obligacji tak się nie wycenia.',
     conformance_reason_rough_yield:
@@ -121,6 +125,8 @@ export const pol: Translation<typeof eng> = {
     conformance_reason_payments_unknown:
       'Późniejszych kuponów, spłat lub kursów walut nie ma w pliku.',
     conformance_reason_coupon_unknown: 'Kuponu nie ma na liście giełdy.',
+    conformance_reason_index_derived:
+      'Indeksy referencyjne od sierpnia do listopada 2016: pierwotnie opublikowanych wartości indeksu cen nie ma w żadnym dostępnym pliku. Wyprowadzono je z tych czterech aukcji, więc zgadzałyby się z założenia.',
   },
   link: {
     conformance_link: 'Jak sprawdzono liczby',

@@ -17,11 +17,11 @@ export const rus: Translation<typeof eng> = {
     conformance_reference: 'Эталонные расчёты',
     conformance_conventions: 'Где расходятся конвенции',
     conformance_conventions_lead:
-      'Некоторые функции Excel отступают от рыночных конвенций, в основном для нестандартных первого и последнего купонных периодов. Мы следуем конвенциям. Каждое расхождение воспроизводится названной причиной.',
+      'У некоторых функций Excel свои конвенции, в основном для нестандартных первого и последнего купонных периодов: такие строки посчитаны отдельно и не сверяются. Любое другое расхождение должно подпадать под узкое правило о базисе и датах строки.',
     conformance_why: 'Что отличается и почему',
     conformance_why_note: 'У одного значения может быть несколько причин.',
     conformance_confirmed:
-      'Для каждого из {count} чисел Excel второй набор простых формул, не имеющий ничего общего с продуктом, даёт то же, что и мы; а каждое отличие от Excel воспроизводится названной причиной.',
+      'В каждой из {count} строк простые формулы, написанные по опубликованным определениям без кода продукта, дают наше значение. С названными правилами они дают значение Excel.',
     conformance_subject: 'Что сверено',
     conformance_cases: 'Случаев',
     conformance_agreeing: 'Совпали',
@@ -31,7 +31,12 @@ export const rus: Translation<typeof eng> = {
     conformance_exceptions:
       '{count} {count|one=исключение|few=исключения|many=исключений|other=исключения}',
     conformance_at_most: 'не более {value}',
+    conformance_confirmed_of: 'Простые формулы подтверждают наше значение в {count}.',
+    conformance_for_example: 'Например, {row}: опубликовано {published}, у нас {ours}.',
+    conformance_refused: 'нет',
+    conformance_aside: 'Другая конвенция: {count}',
     conformance_skipped: 'Не сверено: {count}',
+    conformance_rows: 'Строки (CSV)',
     conformance_examples: 'Опубликованные примеры',
     conformance_example: 'Пример',
     conformance_inputs: 'Дано',
@@ -72,29 +77,24 @@ export const rus: Translation<typeof eng> = {
     conformance_figure_basis_point: 'Стоимость базисного пункта',
     conformance_figure_coupon_days: 'Дни и периоды купонов',
     conformance_figure_odd_first_price: 'Цена с нестандартным первым купоном',
-    conformance_figure_odd_last_price:
-      'Цена с нестандартным последним купоном (ACT/360 и ACT/365 считаются как ACT/ACT, как в Excel)',
-    conformance_figure_discounted: 'Сумма с дисконтом',
+    conformance_figure_odd_last_price: 'Цена с нестандартным последним купоном',
     conformance_figure_simple_yield: 'Простая доходность',
     conformance_figure_bill_price: 'Цена векселя по дисконту',
     conformance_figure_bill_yield: 'Доходность векселя',
     conformance_figure_index_ratio: 'Индексный коэффициент',
     conformance_figure_reference_index: 'Базовый индекс на день',
     conformance_figure_money_price: 'Цена в деньгах с учётом индекса',
-    conformance_figure_floater_price: 'Цена флоатера по дисконтной марже',
+    conformance_figure_discount_margin: 'Дисконтная маржа флоатера по цене',
     conformance_figure_zero_rates: 'Ставки бескупонной кривой, в процентах',
     conformance_figure_forward_rates: 'Форвардные ставки, в процентах',
     conformance_figure_par_rates: 'Ставки по номиналу, в процентах',
-    conformance_figure_forward_par_rates: 'Форвардные ставки по номиналу, в процентах',
     conformance_figure_fitted_rates: 'Ставки заново построенной кривой, в процентах',
   },
   reasons: {
     conformance_reason_thirty_first:
-      '30/360 US: после конца февраля 31-е считается 30-м (SIA, QuantLib); Excel оставляет 31-е.',
+      '30/360 US: после последнего дня февраля 31-е считается 30-м по правилам SIA в их порядке; QuantLib делает так с 2025 года (запрос на слияние 2243). Excel и QuantLib 1.29 оставляют 31-е.',
     conformance_reason_negative_time:
       'ACT/360 и ACT/365 в конце периода: прошло больше 360/f или 365/f дней, и время до следующего купона для Excel равно 0 или отрицательно.',
-    conformance_reason_days_not_whole:
-      'COUPDAYSNC с 30/360 US около конца февраля: дни после последнего и до следующего купона не составляют COUPDAYS.',
     conformance_reason_last_period_days:
       'YIELD в последнем купонном периоде: Excel берёт дни до погашения, которые не равны периоду за вычетом накопленных дней; его же PRICE не возвращает цену.',
     conformance_reason_year_average:
@@ -104,17 +104,21 @@ export const rus: Translation<typeof eng> = {
     conformance_reason_lost_month_end:
       'Квазикупонные даты отсчитываются одна от другой и теряют конец месяца: 31 августа, 28 февраля, 28 августа.',
     conformance_reason_whole_period_days:
-      'ODDFPRICE, длинный первый период: целый квазипериод в купоне Excel равен 1, а в накопленном доходе — своим дням к 360/f или 365/f, или наоборот: в день купона они расходятся.',
+      'ODDFPRICE с 30/360 US, длинный первый период: квазипериод, затрагивающий конец февраля, в купоне Excel считается целым, а в накопленном доходе — по дням. В день купона они расходятся.',
     conformance_reason_two_grids:
       'ODDFPRICE: до первого купона 28 февраля квазикупоны стоят в конце месяца, после него — в день погашения.',
-    conformance_reason_days_to_next:
-      'ODDFPRICE с ACT/360 и ACT/365, длинный первый период: дни до следующего квазикупона и после последнего не составляют периода, как в PRICE того же Excel.',
     conformance_reason_counted_from_settlement:
       'ODDFPRICE, длинный первый период: целые периоды считаются от месяца расчётов, на один больше, если купоны в конце месяца.',
     conformance_reason_counted_from_maturity:
       'ODDLPRICE: периоды считаются назад от погашения, а остаток добавляется к последнему, как будто это его часть.',
+    conformance_reason_days_left_counted:
+      'ODDLPRICE с 30/360 US у конца месяца: Excel считает дни от даты расчётов, как в формуле Microsoft. Мы берём период за вычетом накопленных дней, как правило MSRB G-33 и PRICE самого Excel.',
     conformance_reason_two_thirties:
-      'ODDLPRICE с 30/360 US: конец февраля и 31-е считаются в купоне иначе, чем в накопленном доходе и оставшемся времени.',
+      'ODDLPRICE с 30/360 US: в купоне Excel считает конец февраля и каждое 31-е 30-м, а в накопленном доходе — нет.',
+    conformance_reason_odd_first_days:
+      'ODDFPRICE с ACT/360 и ACT/365: Excel измеряет нестандартные периоды и время в днях к 360/f и 365/f, как в формуле Microsoft. Такой конвенции в продукте нет.',
+    conformance_reason_odd_last_days:
+      'ODDLPRICE с ACT/360 и ACT/365: вместо них Excel берёт ACT/ACT.',
     conformance_reason_below_limit:
       'Доходность −200 % и ниже: здесь отклоняется, так как ни одна облигация так не оценивается.',
     conformance_reason_rough_yield:
@@ -122,6 +126,8 @@ export const rus: Translation<typeof eng> = {
     conformance_reason_payments_unknown:
       'Последующих купонов, погашений или курсов валют нет в файле.',
     conformance_reason_coupon_unknown: 'Купона нет в списке биржи.',
+    conformance_reason_index_derived:
+      'Справочные индексы августа — ноября 2016 года: первоначально опубликованных значений индекса цен нет ни в одном доступном файле. Они выведены из этих четырёх аукционов, поэтому совпали бы по построению.',
   },
   link: {
     conformance_link: 'Как проверены числа',

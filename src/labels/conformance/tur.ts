@@ -17,11 +17,11 @@ export const tur: Translation<typeof eng> = {
     conformance_reference: 'Referans hesaplamalar',
     conformance_conventions: 'Teamüllerin ayrıştığı yerler',
     conformance_conventions_lead:
-      'Bazı Excel işlevleri, çoğunlukla düzensiz ilk ve son kupon dönemleri için olanlar, piyasa teamüllerinden ayrılır. Biz teamüllere uyarız. Her fark, adı verilen bir nedenle yeniden üretilir.',
+      'Bazı Excel işlevlerinin, çoğunlukla düzensiz ilk ve son kupon dönemleri için, kendi teamülleri vardır: bu satırlar ayrı sayılır ve karşılaştırılmaz. Diğer her fark, satırın bazı ve günleriyle ilgili dar bir kurala girmelidir.',
     conformance_why: 'Ne farklı ve neden',
     conformance_why_note: 'Bir değer birden çok nedenle farklı olabilir.',
     conformance_confirmed:
-      'Excel’in {count} sayısının her biri için ürünle hiçbir ortak yanı olmayan ikinci bir yalın formül takımı bizimle aynı sonucu verir; Excel’den her fark, belirtilen nedenle yeniden üretilir.',
+      '{count} satırın her birinde, yayımlanan tanımlardan ürünün kodu olmadan yazılmış yalın formüller bizim değerimizi verir. Adı geçen kurallarla Excel’in değerini verirler.',
     conformance_subject: 'Karşılaştırılan',
     conformance_cases: 'Durum',
     conformance_agreeing: 'Uyuşan',
@@ -30,7 +30,12 @@ export const tur: Translation<typeof eng> = {
     conformance_relative: 'değerin {value} kadarı',
     conformance_exceptions: '{count} istisna',
     conformance_at_most: 'en çok {value}',
+    conformance_confirmed_of: 'Yalın formüller bizimkini {count} satırda doğrular.',
+    conformance_for_example: 'Örneğin {row}: yayımlanan {published}, bizimki {ours}.',
+    conformance_refused: 'yok',
+    conformance_aside: 'Başka teamül: {count}',
     conformance_skipped: 'Karşılaştırılmayan: {count}',
+    conformance_rows: 'Satırlar (CSV)',
     conformance_examples: 'Yayımlanmış örnekler',
     conformance_example: 'Örnek',
     conformance_inputs: 'Verilen',
@@ -71,29 +76,24 @@ export const tur: Translation<typeof eng> = {
     conformance_figure_basis_point: 'Baz puan değeri',
     conformance_figure_coupon_days: 'Kupon günleri ve dönemleri',
     conformance_figure_odd_first_price: 'Düzensiz ilk kuponlu fiyat',
-    conformance_figure_odd_last_price:
-      'Düzensiz son kuponlu fiyat (ACT/360 ve ACT/365, Excel’deki gibi ACT/ACT sayılır)',
-    conformance_figure_discounted: 'İskontolu tutar',
+    conformance_figure_odd_last_price: 'Düzensiz son kuponlu fiyat',
     conformance_figure_simple_yield: 'Basit getiri',
     conformance_figure_bill_price: 'İskontodan bono fiyatı',
     conformance_figure_bill_yield: 'Bono getirisi',
     conformance_figure_index_ratio: 'Endeks oranı',
     conformance_figure_reference_index: 'Bir günün referans endeksi',
     conformance_figure_money_price: 'Endeks dâhil para olarak fiyat',
-    conformance_figure_floater_price: 'İskonto marjından değişken faizli fiyat',
+    conformance_figure_discount_margin: 'Fiyattan değişken faizli tahvilin iskonto marjı',
     conformance_figure_zero_rates: 'Sıfır kupon oranları, yüzde',
     conformance_figure_forward_rates: 'Vadeli oranlar, yüzde',
     conformance_figure_par_rates: 'Başa baş oranlar, yüzde',
-    conformance_figure_forward_par_rates: 'Vadeli başa baş oranlar, yüzde',
     conformance_figure_fitted_rates: 'Yeniden uydurulan eğrinin oranları, yüzde',
   },
   reasons: {
     conformance_reason_thirty_first:
-      '30/360 US: şubat sonundan sonra 31’i 30 sayılır (SIA, QuantLib); Excel 31 bırakır.',
+      '30/360 US: şubatın son gününden sonra 31’i, sırasıyla uygulanan SIA kurallarına göre 30 sayılır; QuantLib 2025’ten beri böyle yapar (pull request 2243). Excel ve QuantLib 1.29 31 bırakır.',
     conformance_reason_negative_time:
       'Dönem sonunda ACT/360 ve ACT/365: 360/f veya 365/f günden fazlası geçmiştir; Excel için sonraki kupona kalan süre 0 veya negatiftir.',
-    conformance_reason_days_not_whole:
-      'Şubat sonu çevresinde 30/360 US ile COUPDAYSNC: son kupondan bu yana ve sonrakine kadar günler COUPDAYS etmez.',
     conformance_reason_last_period_days:
       'Son kupon döneminde YIELD: Excel vadeye kalan günü alır; bu, dönem eksi işlemiş gün değildir; kendi PRICE işlevi fiyatı geri vermez.',
     conformance_reason_year_average:
@@ -103,17 +103,21 @@ export const tur: Translation<typeof eng> = {
     conformance_reason_lost_month_end:
       'Sözde kupon günleri birbirinden sayılır ve ay sonunu yitirir: 31 Ağustos, 28 Şubat, 28 Ağustos.',
     conformance_reason_whole_period_days:
-      'ODDFPRICE, uzun ilk dönem: tam bir sözde dönem Excel’in kuponunda 1, işlemiş faizde günleri bölü 360/f veya 365/f’dir ya da tersi: kupon gününde ikisi ayrılır.',
+      '30/360 US ile ODDFPRICE, uzun ilk dönem: Excel şubat sonuna değen bir sözde dönemi kuponda tam, işlemiş faizde günleriyle sayar. Kupon gününde ikisi ayrılır.',
     conformance_reason_two_grids:
       'ODDFPRICE: 28 Şubat’taki ilk kupondan önce sözde kuponlar ay sonunda, sonra vade gününde olur.',
-    conformance_reason_days_to_next:
-      'ACT/360 ve ACT/365 ile ODDFPRICE, uzun ilk dönem: sonraki sözde kupona kalan ve sonuncudan beri geçen günler, Excel’in PRICE işlevindeki gibi dönemi tamamlamaz.',
     conformance_reason_counted_from_settlement:
       'ODDFPRICE, uzun ilk dönem: tam dönemler takas ayından sayılır; kuponlar ay sonundaysa bir fazla.',
     conformance_reason_counted_from_maturity:
       'ODDLPRICE: dönemler vadeden geriye sayılır; artan kısım sonuncuya onun parçasıymış gibi eklenir.',
+    conformance_reason_days_left_counted:
+      'Ay sonuna yakın 30/360 US ile ODDLPRICE: Excel, Microsoft’un formülündeki gibi takastan itibaren günleri sayar. Biz, MSRB G-33 kuralı ve Excel’in kendi PRICE işlevi gibi, dönemden işlemiş günleri çıkarırız.',
     conformance_reason_two_thirties:
-      '30/360 US ile ODDLPRICE: şubat sonu ve 31’i kuponda, işlemiş faiz ve kalan süredekinden başka sayılır.',
+      '30/360 US ile ODDLPRICE: Excel kuponda şubat sonunu ve her 31’i 30 sayar, işlemiş faizde saymaz.',
+    conformance_reason_odd_first_days:
+      'ACT/360 ve ACT/365 ile ODDFPRICE: Excel düzensiz dönemleri ve süreyi, Microsoft’un formülündeki gibi, gün bölü 360/f ve 365/f ile ölçer. Üründe böyle bir teamül yoktur.',
+    conformance_reason_odd_last_days:
+      'ACT/360 ve ACT/365 ile ODDLPRICE: Excel bunların yerine ACT/ACT kullanır.',
     conformance_reason_below_limit:
       '−%200 veya altı getiri: burada reddedilir, çünkü hiçbir tahvil böyle fiyatlanmaz.',
     conformance_reason_rough_yield:
@@ -121,6 +125,8 @@ export const tur: Translation<typeof eng> = {
     conformance_reason_payments_unknown:
       'Sonraki kuponlar, geri ödemeler veya döviz kurları dosyada yok.',
     conformance_reason_coupon_unknown: 'Kupon borsanın listesinde yok.',
+    conformance_reason_index_derived:
+      'Ağustos–Kasım 2016 referans endeksleri: ilk yayımlanan tüketici fiyatları eldeki hiçbir dosyada yok. Bu dört ihaleden hesaplandılar; bu yüzden zaten tutarlardı.',
   },
   link: {
     conformance_link: 'Sayılar nasıl denetlendi',

@@ -73,6 +73,8 @@ export const chn: Translation<typeof eng> = {
     curve_method_fitted:
       'Svensson 曲线，根据政府普通债券的价格拟合；每个误差除以价格和久期，使收益率误差权重相同。少于七只债券时只有一个峰（Nelson–Siegel），少于四只则没有曲线。',
     curve_method_imported: '取自来源，采用其公布的参数。',
+    curve_method_rates:
+      '由本站根据来源公布的利率拟合的 Svensson 曲线，附收益率误差。参数属于本站，而非来源。',
     curve_par_rates: '平价利率：{compounding}；零息和远期利率：连续复利。',
     curve_bonds_count: '债券数量',
     curve_longest: '最长债券，年',

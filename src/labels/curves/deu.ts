@@ -76,6 +76,8 @@ export const deu: Translation<typeof eng> = {
     curve_method_fitted:
       'Svenssons Kurve, angepasst an die Preise der einfachen Anleihen des Staates; jeder Fehler wird durch Preis und Duration geteilt, damit Fehler der Rendite gleich zählen. Weniger als sieben Anleihen ergeben einen Buckel (Nelson und Siegel), weniger als vier keine Kurve.',
     curve_method_imported: 'Von der Quelle übernommen, mit ihren veröffentlichten Parametern.',
+    curve_method_rates:
+      'Hier an Sätze angepasst, die die Quelle veröffentlicht hat: Svenssons Kurve mit ihrem Fehler der Rendite. Die Parameter sind die dieses Portals, nicht die der Quelle.',
     curve_par_rates: 'Par-Sätze: {compounding}; Nullkupon- und Forward-Sätze: stetig.',
     curve_bonds_count: 'Zahl der Anleihen',
     curve_longest: 'Längste Anleihe, Jahre',

@@ -73,6 +73,8 @@ export const eng = {
     curve_method_fitted:
       'Svensson’s curve, fitted to the prices of the government’s plain bonds; each error is divided by price and duration, so that errors in yield count alike. Fewer than seven bonds get one hump (Nelson and Siegel), fewer than four no curve.',
     curve_method_imported: 'Taken over from the source, as its parameters were published.',
+    curve_method_rates:
+      'Fitted here to rates that the source published: Svensson’s curve, with its error in yield. Its parameters are this portal’s, not the source’s.',
     curve_par_rates: 'Par rates are {compounding}, zero and forward rates continuously.',
     curve_bonds_count: 'Number of bonds',
     curve_longest: 'Longest bond, years',

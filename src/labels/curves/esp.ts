@@ -75,6 +75,8 @@ export const esp: Translation<typeof eng> = {
     curve_method_fitted:
       'Curva de Svensson, ajustada a los precios de los bonos simples del Estado; cada error se divide por precio y duración, para que los errores de rendimiento pesen igual. Con menos de siete bonos hay una sola joroba (Nelson y Siegel), con menos de cuatro no hay curva.',
     curve_method_imported: 'Tomada de la fuente, con los parámetros publicados.',
+    curve_method_rates:
+      'Ajustada aquí a los tipos que publicó la fuente: curva de Svensson, con su error de rendimiento. Los parámetros son de este portal, no de la fuente.',
     curve_par_rates: 'Tipos par: {compounding}; cupón cero e implícitos: capitalización continua.',
     curve_bonds_count: 'Número de bonos',
     curve_longest: 'Bono más largo, años',

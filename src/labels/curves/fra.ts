@@ -77,6 +77,8 @@ export const fra: Translation<typeof eng> = {
     curve_method_fitted:
       'Courbe de Svensson, ajustée aux cours des obligations ordinaires de l’État ; chaque erreur est divisée par le cours et la duration, pour que les erreurs de rendement comptent pareillement. Moins de sept obligations donnent une seule bosse (Nelson et Siegel), moins de quatre aucune courbe.',
     curve_method_imported: 'Reprise de la source, d’après ses paramètres publiés.',
+    curve_method_rates:
+      'Ajustée ici aux taux que la source a publiés : courbe de Svensson, avec son erreur de rendement. Ses paramètres sont ceux de ce portail, non de la source.',
     curve_par_rates:
       'Taux au pair : {compounding} ; zéro-coupon et à terme : capitalisation continue.',
     curve_bonds_count: 'Nombre d’obligations',

@@ -75,6 +75,8 @@ export const ita: Translation<typeof eng> = {
     curve_method_fitted:
       'Curva di Svensson, stimata sui prezzi dei titoli ordinari dello Stato; ogni errore è diviso per prezzo e duration, così gli errori di rendimento pesano allo stesso modo. Con meno di sette titoli c’è una sola gobba (Nelson e Siegel), con meno di quattro nessuna curva.',
     curve_method_imported: 'Ripresa dalla fonte, con i parametri pubblicati.',
+    curve_method_rates:
+      'Stimata qui sui tassi pubblicati dalla fonte: curva di Svensson, con il suo errore di rendimento. I parametri sono di questo portale, non della fonte.',
     curve_par_rates: 'Tassi par: {compounding}; zero coupon e forward: capitalizzazione continua.',
     curve_bonds_count: 'Numero di obbligazioni',
     curve_longest: 'Obbligazione più lunga, anni',

@@ -75,6 +75,8 @@ export const pol: Translation<typeof eng> = {
     curve_method_fitted:
       'Krzywa Svenssona dopasowana do cen zwykłych obligacji państwa; każdy błąd dzieli się przez cenę i duration, aby błędy dochodności ważyły tak samo. Przy mniej niż siedmiu obligacjach jest jeden garb (Nelson i Siegel), przy mniej niż czterech nie ma krzywej.',
     curve_method_imported: 'Przejęta ze źródła według opublikowanych parametrów.',
+    curve_method_rates:
+      'Dopasowana tutaj do stóp opublikowanych przez źródło: krzywa Svenssona z błędem dochodności. Jej parametry są tego portalu, nie źródła.',
     curve_par_rates: 'Stopy par: {compounding}; zerokuponowe i terminowe: kapitalizacja ciągła.',
     curve_bonds_count: 'Liczba obligacji',
     curve_longest: 'Najdłuższa obligacja, lata',

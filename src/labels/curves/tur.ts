@@ -75,6 +75,8 @@ export const tur: Translation<typeof eng> = {
     curve_method_fitted:
       'Devletin sade tahvillerinin fiyatlarına uydurulmuş Svensson eğrisi; her hata fiyata ve süreye bölünür, böylece getiri hataları eşit sayılır. Yediden az tahvilde tek tümsek (Nelson ve Siegel) vardır, dörtten azında eğri yoktur.',
     curve_method_imported: 'Kaynaktan, yayımlanan parametreleriyle alınmıştır.',
+    curve_method_rates:
+      'Kaynağın yayımladığı oranlara burada uydurulmuş Svensson eğrisi; getiri hatasıyla. Parametreleri kaynağın değil, bu portalındır.',
     curve_par_rates: 'Par oranlar: {compounding}; sıfır kupon ve ileri oranlar: sürekli bileşik.',
     curve_bonds_count: 'Tahvil sayısı',
     curve_longest: 'En uzun tahvil, yıl',

@@ -18,7 +18,7 @@ export interface CurveImport {
 
 const DAYS_PER_TRANSACTION = 1000;
 
-/** Stores the days of a published curve. Interrupted or repeated, it ends with the same rows. */
+/** Stores the days of a curve that was published, or fitted to published rates. Interrupted or repeated, it ends with the same rows. */
 export async function importCurve(pool: pg.Pool, given: CurveImport): Promise<void> {
   const { source, country, currency, days, onProgress } = given;
   await pool.query(
@@ -52,11 +52,12 @@ async function writeDays(
 ): Promise<number> {
   const column = (read: (day: ImportedDay) => number) => days.map(read);
   const { rows } = await pool.query<{ isNew: boolean }>(
-    `insert into curve_day (curve_id, day, beta0, beta1, beta2, beta3, tau1, tau2)
+    `insert into curve_day (curve_id, day, beta0, beta1, beta2, beta3, tau1, tau2, longest, error)
      select $1, * from unnest($2::date[], $3::float8[], $4::float8[], $5::float8[], $6::float8[],
-       $7::float8[], $8::float8[])
+       $7::float8[], $8::float8[], $9::real[], $10::float8[])
      on conflict (curve_id, day) do update set beta0 = excluded.beta0, beta1 = excluded.beta1,
-       beta2 = excluded.beta2, beta3 = excluded.beta3, tau1 = excluded.tau1, tau2 = excluded.tau2
+       beta2 = excluded.beta2, beta3 = excluded.beta3, tau1 = excluded.tau1, tau2 = excluded.tau2,
+       longest = excluded.longest, error = excluded.error
      returning xmax = 0 as "isNew"`,
     [
       curveId,
@@ -67,6 +68,8 @@ async function writeDays(
       column(({ curve }) => curve.beta3),
       column(({ curve }) => curve.tau1),
       column(({ curve }) => curve.tau2),
+      days.map(({ fit }) => fit?.longest ?? null),
+      days.map(({ fit }) => fit?.error ?? null),
     ],
   );
   return rows.filter(({ isNew }) => isNew).length;

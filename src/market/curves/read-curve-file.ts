@@ -1,89 +1,88 @@
-import { parseDay, type Day } from '../../domain/day.ts';
-import type { SvenssonCurve } from '../../domain/curve/svensson.ts';
+import type { Day } from '../../domain/day.ts';
+import { TENORS } from '../../domain/curve/curve-tenors.ts';
+import { zeroRate, type SvenssonCurve } from '../../domain/curve/svensson.ts';
+import {
+  CurveFileError,
+  isAbsent,
+  readCurveTable,
+  readNumber,
+  type TableRow,
+} from './curve-table.ts';
 
 /** The parameters of a day, as decimals. */
 export interface ImportedDay {
   readonly day: Day;
   readonly curve: SvenssonCurve;
+  /** Of a curve that was fitted here to published rates: the longest in years, and the error. */
+  readonly fit?: { readonly longest: number; readonly error: number };
 }
 
-/** Says what is wrong with a file, and in which line. */
-export class CurveFileError extends Error {}
+export type RateUnit = 'percent' | 'decimal';
+export const UNITS: Readonly<Record<RateUnit, number>> = { percent: 100, decimal: 1 };
 
 const COLUMNS = ['beta0', 'beta1', 'beta2', 'beta3', 'tau1', 'tau2'] as const;
-const DAY_NAMES = new Set(['date', 'day']);
-/** How central banks write that there is no number. */
-const ABSENT = new Set(['', 'na', 'n/a', '.', '-999.99']);
-/** Percent, and years: more is another unit. */
-const HIGHEST_BETA = 1000;
-const HIGHEST_TAU = 1000;
-const PERCENT = 100;
+/** What any government has paid; parameters may be of any size as long as rates are not. */
+const PLAUSIBLE = { lowest: -0.1, highest: 1 };
+/** If no rate of a file is higher, its betas may be decimals. */
+const SUSPECT = 0.005;
 
 /**
  * A file of Svensson parameters as central banks publish them: lines of CSV, one of which names the
- * columns (date, beta0 … tau2, others are left alone); betas in percent, continuously compounded.
- * Days without parameters are left out. One bad line refuses the file.
+ * columns (date, beta0 … tau2, others are left alone); betas in percent unless said otherwise,
+ * continuously compounded. Days without parameters are left out. One bad line refuses the file.
  */
-export function readCurveFile(text: string): ImportedDay[] {
-  const lines = text.split(/\r?\n/).map(splitLine);
-  const head = lines.findIndex((cells) => cells.includes('beta0') && cells.includes('tau1'));
-  if (head === -1) throw new CurveFileError('No line names the columns date, beta0 … tau2.');
-  const names = lines[head]!;
-  const dayColumn = names.findIndex((name) => DAY_NAMES.has(name));
+export function readCurveFile(text: string, unit?: RateUnit): ImportedDay[] {
+  const { names, rows } = readCurveTable(text, (cells) => cells.includes('beta0'));
+  if (!names) throw new CurveFileError('No line names the columns date, beta0 … tau2.');
   const columns = COLUMNS.map((name) => names.indexOf(name));
-  if (dayColumn === -1 || columns.slice(0, 3).includes(-1)) {
-    throw new CurveFileError(`Line ${head + 1} must name date, beta0, beta1, beta2 and tau1.`);
+  if (columns.slice(0, 3).includes(-1) || columns[4] === -1) {
+    throw new CurveFileError('The header must name date, beta0, beta1, beta2 and tau1.');
   }
-  const days = new Map<Day, ImportedDay>();
-  for (const [i, cells] of lines.entries()) {
-    if (i <= head || cells.every((cell) => cell === '')) continue;
-    const read = readLine(cells, dayColumn, columns, i + 1);
-    if (!read) continue;
-    if (days.has(read.day))
-      throw new CurveFileError(`Line ${i + 1} has a day that was there before.`);
-    days.set(read.day, read);
+  const days = rows.flatMap((row) => readLine(row, columns, UNITS[unit ?? 'percent']) ?? []);
+  if (days.length === 0) throw new CurveFileError('No day has parameters.');
+  if (unit === undefined && days.every(({ curve }) => highestRate(curve) < SUSPECT)) {
+    throw new CurveFileError(
+      `In percent no rate of the file reaches ${SUSPECT * 100} %: say --unit percent or --unit decimal.`,
+    );
   }
-  if (days.size === 0) throw new CurveFileError('No day has parameters.');
-  return [...days.values()].toSorted((a, b) => a.day - b.day);
-}
-
-function splitLine(line: string): string[] {
-  return line.split(/[,;]/).map((cell) => cell.trim().replaceAll('"', '').toLowerCase());
+  return days;
 }
 
 function readLine(
-  cells: readonly string[],
-  dayColumn: number,
+  { line, day, cells }: TableRow,
   columns: readonly number[],
-  line: number,
+  unit: number,
 ): ImportedDay | undefined {
-  const day = parseDay(cells[dayColumn] ?? '');
-  if (day === undefined) throw new CurveFileError(`Line ${line} has no day as YYYY-MM-DD.`);
   const texts = columns.map((column) => cells[column] ?? '');
-  if (texts.slice(0, 3).every((text) => ABSENT.has(text))) return undefined;
-  const [beta0, beta1, beta2, beta3, tau1, tau2] = texts.map((text) => readNumber(text, line));
+  if (texts.slice(0, 3).every(isAbsent)) return undefined;
+  const [beta0, beta1, beta2, beta3, tau1, tau2] = texts.map((text) =>
+    isAbsent(text) ? 0 : readNumber(text, line),
+  );
   const hasSecondHump = beta3 !== 0 && tau2! > 0;
-  const isSane =
-    [beta0, beta1, beta2, beta3].every((beta) => Math.abs(beta!) <= HIGHEST_BETA) &&
-    tau1! > 0 &&
-    Math.max(tau1!, tau2!) <= HIGHEST_TAU;
-  if (!isSane) throw new CurveFileError(`Line ${line} has parameters that no curve has.`);
-  return {
-    day,
-    curve: {
-      beta0: beta0! / PERCENT,
-      beta1: beta1! / PERCENT,
-      beta2: beta2! / PERCENT,
-      beta3: hasSecondHump ? beta3! / PERCENT : 0,
-      tau1: tau1!,
-      tau2: hasSecondHump ? tau2! : 0,
-    },
+  const curve = {
+    beta0: beta0! / unit,
+    beta1: beta1! / unit,
+    beta2: beta2! / unit,
+    beta3: hasSecondHump ? beta3! / unit : 0,
+    tau1: tau1!,
+    tau2: hasSecondHump ? tau2! : 0,
   };
+  if (!(tau1! > 0)) throw new CurveFileError(`Line ${line}: tau1 must be more than 0.`);
+  const strange = findImplausible(curve);
+  if (strange) throw new CurveFileError(`Line ${line} gives a zero rate of ${strange}.`);
+  return { day, curve };
 }
 
-function readNumber(text: string, line: number): number {
-  if (ABSENT.has(text)) return 0;
-  const number = Number(text);
-  if (Number.isFinite(number)) return number;
-  throw new CurveFileError(`Line ${line}: “${text.slice(0, 40)}” is no number.`);
+/** A zero rate that no government pays, in words; undefined if all of them are plausible. */
+export function findImplausible(curve: SvenssonCurve): string | undefined {
+  for (const [name, years] of Object.entries(TENORS)) {
+    const rate = zeroRate(curve, years);
+    if (rate > PLAUSIBLE.lowest && rate < PLAUSIBLE.highest) continue;
+    return `${Number((rate * 100).toPrecision(4))} % at ${name}`;
+  }
+  return undefined;
+}
+
+function highestRate(curve: SvenssonCurve): number {
+  return Math.max(...Object.values(TENORS).map((years) => Math.abs(zeroRate(curve, years))));
 }

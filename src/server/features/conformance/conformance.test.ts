@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getConformance } from '../../../contracts/conformance.ts';
+import { getConformance, getConformanceRows } from '../../../contracts/conformance.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import results from './results.json' with { type: 'json' };
 
 const CHECKS = results.suites.flatMap<{ compared: number }>(({ checks }) => checks);
+
+interface Reasoned {
+  readonly reasons: readonly string[];
+  readonly cases: number;
+}
+
+const counts = (list: readonly Reasoned[] | undefined) =>
+  list?.map(({ reasons, cases }) => `${reasons.join()} ${cases}`);
 
 let server: TestApp;
 beforeAll(async () => {
@@ -27,6 +35,61 @@ test('BND-11 the call tells what the run has written, to everybody and in words'
   expect(excel.every(({ cases, confirmed }) => cases - confirmed === 0)).toBe(true);
 });
 
+test('BND-22 an exception has a rule, a count that leads to its rows, and a second way to our figure', async () => {
+  const { items } = getConformance.answer.parse(
+    (await server.app.http.inject('/api/conformance/')).json(),
+  );
+  const excepted = items.filter(({ suite }) => suite === 'excel');
+  for (const { subject, exceptions } of excepted) {
+    for (const { reasons, cases, confirmed } of exceptions) {
+      // Nothing confirms what is refused.
+      expect(confirmed, `${subject} ${reasons.join()}`).toBe(
+        reasons.includes('below_limit') ? 0 : cases,
+      );
+    }
+  }
+  for (const { suite, subject, figure, excepted: differ, aside, skipped } of items) {
+    if (differ + aside + skipped === 0) continue;
+    const query = new URLSearchParams({ suite, subject, figure });
+    const answer = await server.app.http.inject(`/api/conformance/rows/?${query.toString()}`);
+    const rows = getConformanceRows.answer.parse(answer.json()).items;
+    const count = (kind: string) => rows.filter((row) => row.kind === kind).length;
+    expect(['exception', 'convention', 'skipped'].map(count), `rows of ${subject}`).toEqual([
+      differ,
+      aside,
+      skipped,
+    ]);
+    expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length);
+  }
+  const file = await server.app.http.inject(
+    '/api/conformance/rows/?suite=excel&subject=TBILLEQ&figure=bill_yield&format=csv',
+  );
+  expect(file.body.trim().split('\n')).toHaveLength(1 + 16);
+  const wrong = await server.app.http.inject('/api/conformance/rows/?suite=abacus');
+  expect(wrong.statusCode).toBe(400);
+});
+
+test('BND-22 what Excel or an index does by another convention is no exception', async () => {
+  const { items } = getConformance.answer.parse(
+    (await server.app.http.inject('/api/conformance/')).json(),
+  );
+  const find = (subject: string, figure: string) =>
+    items.find((item) => item.subject === subject && item.figure === figure);
+  // All rows by ACT/360 and ACT/365.
+  expect(counts(find('ODDFPRICE', 'odd_first_price')?.conventions)).toEqual([
+    'odd_first_days 7728',
+  ]);
+  expect(counts(find('ODDLPRICE', 'odd_last_price')?.conventions)).toEqual([
+    'odd_last_days 12240',
+    'days_left_counted 996',
+  ]);
+  expect(counts(find('TIPS', 'reference_index')?.leftOut)).toEqual(['index_derived 4']);
+  for (const { exceptions } of items) {
+    const alone = exceptions.filter(({ reasons }) => reasons.join() === 'days_left_counted');
+    expect(alone).toEqual([]);
+  }
+});
+
 test('BND-11 the rows are a file as well', async () => {
   const answer = await server.app.http.inject('/api/conformance/?format=csv');
   expect(answer.headers['content-type']).toContain('text/csv');
@@ -41,7 +104,7 @@ test('BND-11 the page is whole without scripts, in another language, and a row o
   expect(body).toContain('Wie die Zahlen geprüft sind');
   expect(body).toContain('ODDFPRICE');
   expect(body).toMatch(/<details[^>]*><summary>[^<]*Ausnahmen/);
-  expect(body).toContain('lässt ihn ein 31. sein');
+  expect(body).toContain('Excel und QuantLib 1.29 lassen ihn ein 31. sein');
   expect(body).toContain('31 CFR 356, appendix B');
 });
 
@@ -65,4 +128,6 @@ test('BND-11 the page leads with official sources, then says where conventions d
   expect(text).toMatch(/(\d+\s\d+) of \1 figures published by treasuries/);
   expect(text).not.toContain('gaps or corrections in the published data');
   expect(text).toContain('The coupon is not in the exchange’s list.');
+  expect(text).toContain('these four auctions, which would agree by construction');
+  expect(body).toContain('/api/conformance/rows/?suite=excel&amp;subject=ODDFPRICE');
 });

@@ -1,7 +1,10 @@
-import { getConformance } from '../../../contracts/conformance.ts';
+import { getConformance, getConformanceRows } from '../../../contracts/conformance.ts';
 import { implement, type Route } from '../../http/api.ts';
-import { describeConformance } from './service.ts';
+import { describeConformance, listRows } from './service.ts';
 
 export function conformanceRoutes(): Route[] {
-  return [implement(getConformance, (_, context) => describeConformance(context))];
+  return [
+    implement(getConformance, (_, context) => describeConformance(context)),
+    implement(getConformanceRows, ({ query }) => listRows(query)),
+  ];
 }

@@ -1,9 +1,11 @@
+import type { Answer } from '../../../contracts/endpoint.ts';
 import type {
   Conformance,
   CONFORMANCE_FIGURES,
   CONFORMANCE_REASONS,
   CONFORMANCE_SUITES,
   ConformanceItem,
+  getConformanceRows,
 } from '../../../contracts/conformance.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
@@ -12,15 +14,51 @@ import results from './results.json' with { type: 'json' };
 type Suite = (typeof CONFORMANCE_SUITES)[number];
 type Figure = (typeof CONFORMANCE_FIGURES)[number];
 type Reason = (typeof CONFORMANCE_REASONS)[number];
-type Check = (typeof results.suites)[number]['checks'][number];
+
+/** Lists that are empty in all of one suite's checks tell nothing of their items. */
+interface Check {
+  readonly subject: string;
+  readonly what: string;
+  readonly requirement: string;
+  readonly measure: string;
+  readonly tolerance: number;
+  readonly file: string;
+  readonly compared: number;
+  readonly agreeing: number;
+  readonly confirmed: number;
+  readonly largestDeviation: number;
+  readonly exceptions: readonly {
+    readonly reasons: readonly string[];
+    readonly count: number;
+    readonly confirmed: number;
+    readonly largestDeviation: number;
+    readonly rows: string;
+    readonly example: {
+      readonly row: string;
+      readonly expected: number;
+      readonly ours: number | null;
+    };
+  }[];
+  readonly conventions: readonly Aside[];
+  readonly skipped: readonly Aside[];
+}
+
+interface Aside {
+  readonly reason: string;
+  readonly count: number;
+  readonly rows: string;
+}
+
+const SUITES: readonly { readonly id: string; readonly checks: readonly Check[] }[] =
+  results.suites;
 
 /** What the run has written, in the reader's words. The contract checks its codes. */
 export function describeConformance(context: RequestContext): Conformance {
-  const { version, mathematics, suites, examples } = results;
+  const { version, mathematics, examples } = results;
   return {
     version,
     mathematics,
-    items: suites.flatMap(({ id, checks }) =>
+    items: SUITES.flatMap(({ id, checks }) =>
       checks.map((check) => describeCheck(id as Suite, check, context)),
     ),
     examples: examples.map((example) => describeExample(example, context)),
@@ -65,15 +103,65 @@ function describeCheck(suite: Suite, check: Check, context: RequestContext): Con
     confirmed,
     worst: check.largestDeviation,
     excepted: compared - agreeing,
+    aside: sumCounts(check.conventions),
     skipped: sumCounts(check.skipped),
-    exceptions: check.exceptions.map(({ reasons, count, largestDeviation }) => ({
-      ...explain(reasons, count),
-      worst: largestDeviation,
-    })),
+    exceptions: check.exceptions.map(
+      ({ reasons, count, largestDeviation, confirmed: some, example }) => ({
+        ...explain(reasons, count),
+        worst: largestDeviation,
+        confirmed: some,
+        example,
+      }),
+    ),
+    conventions: check.conventions.map(({ reason, count }) => explain([reason], count)),
     leftOut: check.skipped.map(({ reason, count }) => explain([reason], count)),
   };
 }
 
 function sumCounts(rows: readonly { readonly count: number }[]): number {
   return rows.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The rows behind the counts of one check, in the order of its source. */
+export function listRows({
+  suite,
+  subject,
+  figure,
+}: {
+  suite: Suite;
+  subject: string;
+  figure: Figure;
+}): Answer<typeof getConformanceRows> {
+  const checks = SUITES.find(({ id }) => id === suite)?.checks ?? [];
+  const check = checks.find((one) => one.subject === subject && one.what === figure);
+  const items = check ? [...rowsOf(check)] : [];
+  return { items: items.toSorted((a, b) => a.row - b.row) };
+}
+
+function* rowsOf({ file, exceptions, conventions, skipped }: Check) {
+  for (const { reasons, rows } of exceptions) {
+    for (const row of readRows(rows)) {
+      yield { kind: 'exception' as const, file, row, reasons: reasons.join(' ') };
+    }
+  }
+  for (const [kind, aside] of [
+    ['convention', conventions],
+    ['skipped', skipped],
+  ] as const) {
+    for (const { reason, rows } of aside) {
+      for (const row of readRows(rows)) yield { kind, file, row, reasons: reason };
+    }
+  }
+}
+
+/** `12-17,24`, and `3-4/5*100`: 3-4, 8-9, 13-14 and so on, 100 of them. */
+function* readRows(text: string): Generator<number> {
+  for (const entry of text.split(',')) {
+    const [, from, to = from, step = 0, times = 1] = /^(\d+)(?:-(\d+))?(?:\/(\d+)\*(\d+))?$/.exec(
+      entry,
+    )!;
+    for (let k = 0; k < Number(times); k += 1) {
+      for (let row = Number(from); row <= Number(to); row += 1) yield row + k * Number(step);
+    }
+  }
 }

@@ -22,7 +22,7 @@ export function SuiteTable({ rows }: { readonly rows: readonly ConformanceItem[]
       rows={rows}
       rowKey={({ subject, figure }) => `${subject} ${figure}`}
       renderDetail={(row) =>
-        row.excepted + row.skipped > 0 ? (
+        row.excepted + row.aside + row.skipped > 0 ? (
           <Exceptions row={row} size={(value) => size(row, value)} />
         ) : null
       }
@@ -73,37 +73,71 @@ function Exceptions({ row, size }: ExceptionsProps) {
   const t = useLabels();
   const { globals } = useShell();
   const whole = (value: number) => displayNumber(String(value), 0, globals.lang);
+  const { suite, subject, figure } = row;
+  const address = new URLSearchParams({ suite, subject, figure, format: 'csv' });
   return (
-    <>
+    <div className={css.exceptions}>
       {row.excepted > 0 && (
-        <details className={css.exceptions}>
+        <details>
           <summary>{t('conformance_exceptions', { count: row.excepted })}</summary>
           <ul>
-            {row.exceptions.map(({ reasons, sentences, cases, worst }) => (
+            {row.exceptions.map(({ reasons, sentences, cases, worst, confirmed, example }) => (
               <li key={reasons.join()}>
                 <strong>{whole(cases)}</strong> {sentences.join(' ')}{' '}
                 {worst > 0 && (
                   <span className={css.size}>
                     ({t('conformance_at_most', { value: size(worst) })})
                   </span>
-                )}
+                )}{' '}
+                {confirmed > 0 && t('conformance_confirmed_of', { count: whole(confirmed) })}
+                <code className={css.inputs}>
+                  {t('conformance_for_example', {
+                    row: example.row.replaceAll(',', ', '),
+                    published: String(example.expected),
+                    ours: example.ours === null ? t('conformance_refused') : String(example.ours),
+                  })}
+                </code>
               </li>
             ))}
           </ul>
         </details>
       )}
-      {row.skipped > 0 && (
-        <details className={css.exceptions}>
-          <summary>{t('conformance_skipped', { count: whole(row.skipped) })}</summary>
-          <ul>
-            {row.leftOut.map(({ reasons, sentences, cases }) => (
-              <li key={reasons.join()}>
-                <strong>{whole(cases)}</strong> {sentences.join(' ')}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
+      <Aside
+        title={t('conformance_aside', { count: whole(row.aside) })}
+        rows={row.conventions}
+        whole={whole}
+      />
+      <Aside
+        title={t('conformance_skipped', { count: whole(row.skipped) })}
+        rows={row.leftOut}
+        whole={whole}
+      />
+      <a href={`/api/conformance/rows/?${address.toString()}`} download>
+        {t('conformance_rows')}
+      </a>
+    </div>
+  );
+}
+
+interface AsideProps {
+  readonly title: string;
+  readonly rows: ConformanceItem['leftOut'];
+  readonly whole: (value: number) => string;
+}
+
+/** Rows that were not compared, by reason. */
+function Aside({ title, rows, whole }: AsideProps) {
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary>{title}</summary>
+      <ul>
+        {rows.map(({ reasons, sentences, cases }) => (
+          <li key={reasons.join()}>
+            <strong>{whole(cases)}</strong> {sentences.join(' ')}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -30,13 +30,15 @@ export function MadeSection({ curve }: { curve: Curve }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const [line] = curve.lines;
+  // Of published parameters nobody knows how far the bonds reached.
+  const isFittedToRates = curve.origin === 'imported' && line?.longest != null;
   const compounding = t(`curve_compounding_${curveCompounding('par', curve.country)}`);
   return (
     <section aria-labelledby="made" className={css.made}>
       <h2 id="made">{t('curve_made')}</h2>
       <div className={css.columns}>
         <div className={css.prose}>
-          <p>{t(`curve_method_${curve.origin}`)}</p>
+          <p>{t(isFittedToRates ? 'curve_method_rates' : `curve_method_${curve.origin}`)}</p>
           <p>{t('curve_par_rates', { compounding })}</p>
           {curve.isBenchmark && <p>{t('curve_benchmark', { currency: curve.currency })}</p>}
         </div>

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const read = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT })
+    .filter((path) => !path.endsWith('.test.ts'))
+    .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+const IMPORT = /import \{([^}]*)\} from '([^']*)'/g;
+
+interface Imported {
+  readonly name: string;
+  /** The name of the file it comes from. */
+  readonly from: string;
+}
+
+/** What a source imports to call it: types aren't called. */
+function listImports(text: string): Imported[] {
+  return [...text.matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => ({ name: name.split(' ')[0]!, from: basename(from) })),
+  );
+}
+
+/** They get their callers with the figures of bills and linkers. */
+const AWAITED = new Set([
+  'billPriceFromDiscount',
+  'billInvestmentRate',
+  'referenceIndex',
+  'indexRatio',
+]);
+
+test('BND-22 what is compared are functions that the product calls', () => {
+  const sources = read('src/{domain,server,web,market}/**/*.{ts,tsx}');
+  const called = new Set(
+    sources.flatMap(({ text }) => listImports(text).map(({ name, from }) => `${from} ${name}`)),
+  );
+  const compared = read('conformance/**/*.ts')
+    .flatMap(({ text }) => listImports(text))
+    .filter(({ from }) =>
+      sources.some(
+        ({ path }) => path.endsWith(`domain/bond/${from}`) || path.endsWith(`domain/curve/${from}`),
+      ),
+    );
+  expect(compared.length).toBeGreaterThan(20);
+  const uncalled = compared.filter(
+    ({ name, from }) => !called.has(`${from} ${name}`) && !AWAITED.has(name),
+  );
+  expect(uncalled.map(({ name }) => name)).toEqual([]);
+});
