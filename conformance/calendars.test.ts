@@ -39,9 +39,10 @@ interface Comparison {
   readonly last: Day;
 }
 
+const format = (found: readonly Day[]) => found.map(formatDay).join(' ');
+
 function compare(calendar: string, { closed, first, last }: Comparison) {
   const days = listWeekdays(first, last);
-  const format = (found: Day[]) => found.map(formatDay).join(' ');
   return {
     agreed: days.filter((day) => closed.has(day) && isHoliday(calendar, day)).length,
     onlyOurs: format(days.filter((day) => !closed.has(day) && isHoliday(calendar, day))),

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
 import { TEST_TODAY } from '../testing/test-today.ts';
 import { MarketDays } from './market-days.ts';
@@ -19,8 +18,8 @@ test('days that could not be read at the start are read soon after it, and told'
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
-  }) as Db;
-  const warn = vi.fn();
+  });
+  const warn = vi.fn<() => void>();
   // A Tuesday: the prices of Monday haven't come yet, so without days all would be a day behind.
   const told = Promise.withResolvers<void>();
   const days = new MarketDays({

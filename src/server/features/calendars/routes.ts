@@ -25,10 +25,10 @@ export function calendarRoutes(db: Db): Route[] {
     implement(listCalendars, async (_input, { language }) => {
       const days = await store.listDays(db);
       return {
-        calendars: allCalendars().map(({ name }) => ({
-          ...calendarIn(language, name),
-          changes: days.filter(({ calendar }) => calendar === name).length,
-        })),
+        calendars: allCalendars().map(({ name }) => {
+          const changes = days.filter(({ calendar }) => calendar === name).length;
+          return Object.assign(calendarIn(language, name), { changes });
+        }),
         days,
       };
     }),
@@ -72,10 +72,13 @@ function requireKnown(calendar: string): void {
   if (!describeCalendar(calendar)) throw new ApiError('not_found', { field: 'params.calendar' });
 }
 
+function refuse(label: string): ApiError {
+  return new ApiError('invalid_field', { field: 'body.day', label });
+}
+
 /** A weekend is closed anyway, and so is a day that the rules close already. */
 function requireUseful(calendar: string, text: string, isOpen: boolean): void {
   const day = parseDay(text)!;
-  const refuse = (label: string) => new ApiError('invalid_field', { field: 'body.day', label });
   if (text < FIRST_DAY || text > LAST_DAY) throw refuse('calendars_wrong_range');
   if (weekdayFromDay(day) % 6 === 0) throw refuse('calendars_wrong_weekend');
   if (isHoliday(calendar, day) !== isOpen) {
