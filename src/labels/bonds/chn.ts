@@ -10,7 +10,7 @@ export const chn: Translation<typeof eng> = {
     calc_closed: '当日市场休市，下一个营业日为{day}。',
     calc_from_price: '由价格算收益率',
     calc_from_yield: '由收益率算价格',
-    calc_again: '恢复初始值',
+    calc_again: '重置',
     calc_accrued: '应计利息',
     calc_dirty: '全价',
     calc_current: '当期收益率，%',

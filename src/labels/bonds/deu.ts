@@ -10,7 +10,7 @@ export const deu: Translation<typeof eng> = {
     calc_closed: 'An diesem Tag ist der Markt geschlossen. Der nächste Geschäftstag ist {day}.',
     calc_from_price: 'Rendite aus dem Kurs',
     calc_from_yield: 'Kurs aus der Rendite',
-    calc_again: 'Wie am Anfang',
+    calc_again: 'Zurücksetzen',
     calc_accrued: 'Stückzinsen',
     calc_dirty: 'Kurs mit Stückzinsen',
     calc_current: 'Laufende Rendite, %',

@@ -8,7 +8,7 @@ export const eng = {
     calc_closed: 'The market is closed on this day. The next business day is {day}.',
     calc_from_price: 'Yield from the price',
     calc_from_yield: 'Price from the yield',
-    calc_again: 'As at the beginning',
+    calc_again: 'Reset',
     calc_accrued: 'Accrued interest',
     calc_dirty: 'Dirty price',
     calc_current: 'Current yield, %',

@@ -10,7 +10,7 @@ export const esp: Translation<typeof eng> = {
     calc_closed: 'Ese día el mercado está cerrado. El siguiente día hábil es {day}.',
     calc_from_price: 'Rentabilidad por el precio',
     calc_from_yield: 'Precio por la rentabilidad',
-    calc_again: 'Como al principio',
+    calc_again: 'Restablecer',
     calc_accrued: 'Cupón corrido',
     calc_dirty: 'Precio sucio',
     calc_current: 'Rentabilidad corriente, %',

@@ -10,7 +10,7 @@ export const fra: Translation<typeof eng> = {
     calc_closed: 'Le marché est fermé ce jour-là. Le prochain jour ouvré est le {day}.',
     calc_from_price: 'Rendement d’après le prix',
     calc_from_yield: 'Prix d’après le rendement',
-    calc_again: 'Comme au début',
+    calc_again: 'Réinitialiser',
     calc_accrued: 'Intérêts courus',
     calc_dirty: 'Prix plein coupon',
     calc_current: 'Rendement courant, %',

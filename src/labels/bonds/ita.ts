@@ -10,7 +10,7 @@ export const ita: Translation<typeof eng> = {
     calc_closed: 'Quel giorno il mercato è chiuso. Il prossimo giorno lavorativo è {day}.',
     calc_from_price: 'Rendimento dal prezzo',
     calc_from_yield: 'Prezzo dal rendimento',
-    calc_again: 'Come all’inizio',
+    calc_again: 'Reimposta',
     calc_accrued: 'Rateo',
     calc_dirty: 'Prezzo tel quel',
     calc_current: 'Rendimento corrente, %',

@@ -10,7 +10,7 @@ export const pol: Translation<typeof eng> = {
     calc_closed: 'Tego dnia rynek jest zamknięty. Następny dzień roboczy: {day}.',
     calc_from_price: 'Rentowność z ceny',
     calc_from_yield: 'Cena z rentowności',
-    calc_again: 'Jak na początku',
+    calc_again: 'Resetuj',
     calc_accrued: 'Odsetki narosłe',
     calc_dirty: 'Cena brudna',
     calc_current: 'Rentowność bieżąca, %',

@@ -10,7 +10,7 @@ export const rus: Translation<typeof eng> = {
     calc_closed: 'В этот день рынок закрыт. Ближайший рабочий день: {day}.',
     calc_from_price: 'Доходность по цене',
     calc_from_yield: 'Цена по доходности',
-    calc_again: 'Как в начале',
+    calc_again: 'Сбросить',
     calc_accrued: 'Накопленный купонный доход',
     calc_dirty: 'Грязная цена',
     calc_current: 'Текущая доходность, %',

@@ -10,7 +10,7 @@ export const tur: Translation<typeof eng> = {
     calc_closed: 'Piyasa bu gün kapalı. Sonraki iş günü: {day}.',
     calc_from_price: 'Fiyattan getiri',
     calc_from_yield: 'Getiriden fiyat',
-    calc_again: 'Başlangıçtaki gibi',
+    calc_again: 'Sıfırla',
     calc_accrued: 'İşlemiş faiz',
     calc_dirty: 'Kirli fiyat',
     calc_current: 'Cari getiri, %',

@@ -10,7 +10,7 @@ export const ukr: Translation<typeof eng> = {
     calc_closed: 'Цього дня ринок закрито. Найближчий робочий день: {day}.',
     calc_from_price: 'Дохідність за ціною',
     calc_from_yield: 'Ціна за дохідністю',
-    calc_again: 'Як на початку',
+    calc_again: 'Скинути',
     calc_accrued: 'Накопичений купонний дохід',
     calc_dirty: 'Брудна ціна',
     calc_current: 'Поточна дохідність, %',

@@ -446,6 +446,16 @@ test('BND-9 the history file has the price in money of the nominal of its day', 
   const [, clean, accrued, dirty] = only.split(/[;,]/).map(Number);
   expect(clean! + accrued!).toBeCloseTo(dirty!, 9);
   expect((await get(`/bonds/${BOND}/history.xlsx`, 'paid')).statusCode).toBe(200);
+  const callable = await pool.query<{ id: number }>(
+    `select instrument_id as id from series
+     where field = 'worst_spread' and last_day is not null order by 1 limit 1`,
+  );
+  const toWorst = await get(`/bonds/${callable.rows[0]!.id}/history.csv?lang=eng`, 'paid');
+  const [titles = ''] = toWorst.body.split(/\r?\n/);
+  for (const end of ['maturity', 'worst']) {
+    expect(titles).toContain(`G-spread to ${end}`);
+    expect(titles).toContain(`Modified duration to ${end}`);
+  }
   await sql`update data_source set allows_files = false`.execute(server.db.db);
   expectRefusal(await get(`/bonds/${BOND}/history.csv`, 'paid'), 'files_not_allowed', null);
 });

@@ -10,7 +10,16 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { nameIn } from '../../market/names.ts';
 
-const FIELDS = ['close', 'accrued', 'yield', 'worst', 'spread', 'duration'] as const;
+const FIELDS = [
+  'close',
+  'accrued',
+  'yield',
+  'spread',
+  'duration',
+  'worst',
+  'worst_spread',
+  'worst_duration',
+] as const;
 type Field = (typeof FIELDS)[number];
 type Line = ReadonlyMap<Day, Decimal>;
 
@@ -113,11 +122,14 @@ function describeColumns(
   context: RequestContext,
 ): SheetColumn[] {
   const say = (key: Parameters<typeof labelText>[1]) => labelText(context, key);
+  const [toMaturity, toWorst] = [say('calc_to_maturity'), say('calc_to_worst')];
   const titles: Record<Exclude<Field, 'close' | 'accrued'>, string> = {
     yield: `${say('fig_yield')}, %`,
+    spread: `${say('fig_spread')} ${toMaturity}, ${say('unit_bp')}`,
+    duration: `${say('fig_duration')} ${toMaturity}`,
     worst: `${say('fig_worst')}, %`,
-    spread: `${say('fig_spread')}, ${say('unit_bp')}`,
-    duration: say('fig_duration'),
+    worst_spread: `${say('fig_spread')} ${toWorst}, ${say('unit_bp')}`,
+    worst_duration: `${say('fig_duration')} ${toWorst}`,
   };
   return [
     { title: say('index_date'), kind: 'day' },
