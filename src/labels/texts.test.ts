@@ -10,6 +10,7 @@ import { CATALOGUE } from './catalogue.ts';
 const NAMES = new Set([
   'api_title',
   'index_isin',
+  'fig_dv01',
   'screen_column_isin',
   'chart_on_day',
   'chart_at_time',

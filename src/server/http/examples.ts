@@ -39,6 +39,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.entryId': '999999',
   'params.bannerId': '999999',
   'params.calendar': 'US',
+  'body.day': '2026-12-23',
+  'body.isOpen': false,
   'params.hint': 'hint_change',
   'body.to': 'up',
   'body.order': '0123456789abcdef',

@@ -12,6 +12,8 @@ import {
   resetCalendarDay,
   type CalendarList,
 } from '../../../../contracts/calendars.ts';
+import { parseDay } from '../../../../domain/day.ts';
+import { displayDay } from '../../../../domain/format.ts';
 import { LANGUAGES } from '../../../../domain/language.ts';
 import { DatePicker } from '../../../../widgets/date-picker/date-picker.tsx';
 import { load } from '../../../api/load.ts';
@@ -19,7 +21,6 @@ import type { FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { PageTable } from '../../../market/page-table.tsx';
-import { dayText } from '../../../market/quote-text.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
@@ -29,7 +30,6 @@ import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { adminMeta, loadAdmin } from '../load-admin.ts';
 import { answerForm, callWith, type Fields } from '../site/site-actions.ts';
-import { TextField } from '../site/site-fields.tsx';
 import css from '../site/site-pages.module.css';
 
 const LABELS = pageLabels(
@@ -143,15 +143,15 @@ function ChangeForm({
             <option value="open">{t('calendars_open')}</option>
           </select>
         </label>
-        <TextField
-          name="note"
-          label={t('calendars_note')}
-          value=""
-          field="body.note"
-          refusal=""
-          maxLength={MAX_NOTE_LENGTH}
-          failure={failure}
-        />
+        <label className={controls.field}>
+          <span>{t('calendars_note')}</span>
+          <input
+            className={controls.input}
+            name="note"
+            maxLength={MAX_NOTE_LENGTH}
+            defaultValue={typed.note ?? ''}
+          />
+        </label>
         <div>
           <button type="submit" className={controls.primary}>
             {t('calendars_save')}
@@ -183,7 +183,7 @@ function OwnDays({ days, calendars }: Pick<CalendarList, 'days' | 'calendars'>) 
               title: t('calendars_day'),
               isRowHeader: true,
               sortable: false,
-              render: ({ day }) => dayText(day, lang),
+              render: ({ day }) => displayDay(parseDay(day)!, lang),
             },
             {
               field: 'calendar',
@@ -209,7 +209,7 @@ function OwnDays({ days, calendars }: Pick<CalendarList, 'days' | 'calendars'>) 
                     name="reset"
                     value={`${calendar} ${day}`}
                     className={controls.button}
-                    aria-label={`${t('calendars_take_back')}: ${calendar} ${dayText(day, lang)}`}
+                    aria-label={`${t('calendars_take_back')}: ${calendar} ${displayDay(parseDay(day)!, lang)}`}
                   >
                     {t('calendars_take_back')}
                   </button>
