@@ -77,7 +77,7 @@ describe('the head of a bond', () => {
     const tabs = page.getByRole('navigation', { name: t('kind_quoted_as') });
     await tabs.getByRole('link', { name: t('kind_quote_money_market') }).click();
     await page.waitForURL(/quote=money_market/);
-    expect(await tabs.locator('[aria-current]').innerText()).toBe(t('kind_quote_money_market'));
+    await tabs.locator('[aria-current]', { hasText: t('kind_quote_money_market') }).waitFor();
   });
 
   test('BND-20 of a linker: index ratio, real and nominal yield at an inflation one types', async () => {

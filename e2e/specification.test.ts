@@ -99,7 +99,7 @@ describe('a bond, without scripts', () => {
     expect(await rowsShown(rights)).toHaveLength(RIGHTS + 1);
     await toggle(rights, t('hide')).click();
     expect(await rowsShown(rights)).toHaveLength(6 + 1);
-    expect(await rights.locator('tbody tr:visible th').last().getAttribute('colspan')).toBe('4');
+    expect(await rights.locator('tbody tr:visible th').last().getAttribute('colspan')).toBe('2');
 
     expect(await indent(rights.locator('thead th').first())).toEqual(['10px', '10px']);
     expect(await indent(rights.locator('tbody td').first())).toEqual(['4px', '4px']);

@@ -17,6 +17,7 @@ export const chn: Translation<typeof eng> = {
     calendars_own: '已更改的日期',
     calendars_none: '尚未更改任何日期。',
     calendars_take_back: '撤销',
+    calendars_other: '其他市场',
     calendars_all: '所有日历',
     calendars_source: '来源',
     calendars_rules: '一般银行假日，按规则推算',

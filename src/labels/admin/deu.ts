@@ -17,6 +17,7 @@ export const deu: Translation<typeof eng> = {
     calendars_own: 'Geänderte Tage',
     calendars_none: 'Kein Tag wurde geändert.',
     calendars_take_back: 'Zurücknehmen',
+    calendars_other: 'Andere Märkte',
     calendars_all: 'Alle Kalender',
     calendars_source: 'Quelle',
     calendars_rules: 'übliche Bankfeiertage, nach Regeln',

@@ -15,6 +15,7 @@ export const eng = {
     calendars_own: 'Changed days',
     calendars_none: 'No day was changed.',
     calendars_take_back: 'Take back',
+    calendars_other: 'Other markets',
     calendars_all: 'All calendars',
     calendars_source: 'Source',
     calendars_rules: 'usual bank holidays, by rule',

@@ -17,6 +17,7 @@ export const esp: Translation<typeof eng> = {
     calendars_own: 'Días cambiados',
     calendars_none: 'No se ha cambiado ningún día.',
     calendars_take_back: 'Deshacer',
+    calendars_other: 'Otros mercados',
     calendars_all: 'Todos los calendarios',
     calendars_source: 'Fuente',
     calendars_rules: 'festivos bancarios habituales, según reglas',

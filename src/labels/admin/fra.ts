@@ -17,6 +17,7 @@ export const fra: Translation<typeof eng> = {
     calendars_own: 'Jours changés',
     calendars_none: 'Aucun jour n’a été changé.',
     calendars_take_back: 'Annuler',
+    calendars_other: 'Autres marchés',
     calendars_all: 'Tous les calendriers',
     calendars_source: 'Source',
     calendars_rules: 'jours fériés bancaires habituels, selon des règles',

@@ -17,6 +17,7 @@ export const ita: Translation<typeof eng> = {
     calendars_own: 'Giorni cambiati',
     calendars_none: 'Nessun giorno è stato cambiato.',
     calendars_take_back: 'Annulla',
+    calendars_other: 'Altri mercati',
     calendars_all: 'Tutti i calendari',
     calendars_source: 'Fonte',
     calendars_rules: 'consuete festività bancarie, secondo regole',

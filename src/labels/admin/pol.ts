@@ -17,6 +17,7 @@ export const pol: Translation<typeof eng> = {
     calendars_own: 'Zmienione dni',
     calendars_none: 'Nie zmieniono żadnego dnia.',
     calendars_take_back: 'Cofnij',
+    calendars_other: 'Inne rynki',
     calendars_all: 'Wszystkie kalendarze',
     calendars_source: 'Źródło',
     calendars_rules: 'zwykłe święta bankowe, według reguł',

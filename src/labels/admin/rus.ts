@@ -17,6 +17,7 @@ export const rus: Translation<typeof eng> = {
     calendars_own: 'Изменённые дни',
     calendars_none: 'Ни один день не изменён.',
     calendars_take_back: 'Отменить',
+    calendars_other: 'Другие рынки',
     calendars_all: 'Все календари',
     calendars_source: 'Источник',
     calendars_rules: 'обычные праздники банков, по правилам',

@@ -17,6 +17,7 @@ export const tur: Translation<typeof eng> = {
     calendars_own: 'Değiştirilen günler',
     calendars_none: 'Hiçbir gün değiştirilmedi.',
     calendars_take_back: 'Geri al',
+    calendars_other: 'Diğer piyasalar',
     calendars_all: 'Tüm takvimler',
     calendars_source: 'Kaynak',
     calendars_rules: 'olağan banka tatilleri, kurallara göre',

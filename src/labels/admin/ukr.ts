@@ -17,6 +17,7 @@ export const ukr: Translation<typeof eng> = {
     calendars_own: 'Змінені дні',
     calendars_none: 'Жодного дня не змінено.',
     calendars_take_back: 'Скасувати',
+    calendars_other: 'Інші ринки',
     calendars_all: 'Усі календарі',
     calendars_source: 'Джерело',
     calendars_rules: 'звичайні банківські свята, за правилами',

@@ -38,6 +38,8 @@ const WITHOUT_VALUES = [
   // Names, terms and numbers only.
   'features/findable/sitemap-store.ts',
   'features/home/week-store.ts',
+  // A command on the machine itself, which writes curves.
+  'import-curve-command.ts',
   // Days only.
   'market/market-days.ts',
   'testing/example-bonds.ts',

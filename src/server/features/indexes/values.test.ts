@@ -132,12 +132,12 @@ describe('values', () => {
   });
 
   test('a range includes both its days', async () => {
-    const [from, to] = ['2025-06-02', '2026-06-01'].map((text) => parseDay(text) ?? 0);
+    const [from, to] = ['2025-06-03', '2026-06-02'].map((text) => parseDay(text) ?? 0);
     const stored = await storedDays(INDEX, from, to);
-    const { items, total } = await values(INDEX, '?from=2025-06-02&to=2026-06-01&page=9');
+    const { items, total } = await values(INDEX, '?from=2025-06-03&to=2026-06-02&page=9');
     expect(total).toBe(stored.length);
     expect(items.map(({ day }) => day)).toEqual(stored.slice(240).map(({ day }) => day));
-    expect(stored.at(-1)?.day).toBe('2025-06-02');
+    expect(stored.at(-1)?.day).toBe('2025-06-03');
     expect(items.at(-1)?.change).not.toBeNull();
   });
 
