@@ -45,6 +45,14 @@ describe('CRV-1 what cannot be shown', () => {
     }
   });
 
+  test.each(['', '2026-02-30', '2099-01-01', '1990-01-01'])(
+    'CRV-1 the bonds of a curve on %j are refused by its field',
+    async (date) => {
+      const refused = await get(`/api/curves/${US}/bonds/?date=${date}`);
+      expectRefusal(refused, 'invalid_field', 'query.date');
+    },
+  );
+
   test.each([
     ['date=2026-02-30', 'date', 'not_a_day'],
     ['date=2099-01-01', 'date', 'future'],

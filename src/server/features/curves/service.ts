@@ -116,7 +116,7 @@ export class CurveService {
     { viewer, language, fileFormat }: RequestContext,
   ): Promise<Answer<typeof listCurveBonds>> {
     const curve = await this.find(params.curveId);
-    const reason = query.date && judgeDate(query.date, curve, todayAt(this.#now()));
+    const reason = query.date !== undefined && judgeDate(query.date, curve, todayAt(this.#now()));
     if (reason) throw refuseCurve('query.date', reason);
     if (curve.lastDay === null) return { day: null, items: [] };
     const on = query.date ?? curve.lastDay;
