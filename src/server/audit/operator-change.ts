@@ -67,8 +67,23 @@ export async function recordLine(
 ): Promise<number> {
   const { id } = await trx
     .insertInto('audit_entry')
-    .values({ actor_id: operatorId, action, kind, target: String(target), before, after })
+    .values({
+      actor_id: operatorId,
+      action,
+      kind,
+      target: String(target),
+      before: toStored(before),
+      after: toStored(after),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The database refuses halves of characters in JSON; they become signs for what can't be read. */
+function toStored(values: AuditValues | null): AuditValues | null {
+  const text = JSON.stringify(values, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  );
+  return JSON.parse(text) as AuditValues | null;
 }
