@@ -65,7 +65,7 @@ test('BND-14 operators close a day: settlement, the database and due figures fol
   expect(await due()).toBeGreaterThan(0);
   const cookie = await server.signInAs('operator');
   const list = await server.app.http.inject({ url: '/api/admin/calendars/', headers: { cookie } });
-  expect(list.json().days).toEqual([{ calendar: 'US', ...CLOSED }]);
+  expect(list.json().days).toEqual([{ calendar: 'US', ...CLOSED, note: 'mourning \ufffd' }]);
   expect(list.json().calendars.find(({ name }: { name: string }) => name === 'US')).toMatchObject({
     title: 'United States',
     certainUntil: 2026,
