@@ -66,7 +66,7 @@ export const eng = {
     screen_field_maturityDuration: 'Duration to maturity',
     screen_field_maturitySpread: 'Spread to maturity',
     screen_field_workoutKind: 'Worst workout',
-    screen_field_workout: 'Worst workout on',
+    screen_field_workout: 'Worst workout date',
     screen_field_dayChange: 'Day change',
     screen_field_monthChange: 'Month change',
     screen_field_yearChange: 'Year change',

@@ -102,7 +102,7 @@ test('BND-12 a file names what its yields, durations and spreads are to', async 
       '"Duration to worst, years"',
       '"Spread to worst, bp"',
       'Worst workout',
-      'Worst workout on',
+      'Worst workout date',
       '"Yield to maturity, %"',
       '"Duration to maturity, years"',
       '"Spread to maturity, bp"',
