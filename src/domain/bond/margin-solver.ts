@@ -40,6 +40,7 @@ export class MarginSolver {
       if (!Number.isFinite(move)) break;
       margin -= move;
       if (!(Math.abs(move) <= LAST_STEP)) continue;
+      if (!growsInEveryStep(flows.times, indexRate + margin)) break;
       this.#last = margin;
       return Math.abs(margin) < WIDEST_MARGIN ? margin : Number.NaN;
     }
@@ -50,4 +51,9 @@ export class MarginSolver {
     this.#last = found ?? 0;
     return found ?? Number.NaN;
   }
+}
+
+/** Where steps turn values negative, two of them can hide each other: such a margin is none. */
+function growsInEveryStep(times: Float64Array, rate: number): boolean {
+  return times.every((time, i) => 1 + rate * (time - (times[i - 1] ?? 0)) > 0);
 }

@@ -4,7 +4,7 @@ import { createValuation, valueFlows } from './present-value.ts';
 import { solveYield } from './solve-yield.ts';
 
 /** A step as small as this leaves no error that a double could show. */
-const LAST_STEP = 1e-7;
+const LAST_STEP = 1e-8;
 const MOST_ROUNDS = 6;
 
 /**

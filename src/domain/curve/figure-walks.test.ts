@@ -125,6 +125,29 @@ test('figures day after day are those that the calculator gives for each day', (
   expect(compared).toBeGreaterThan(2000);
 });
 
+test('a floater has its margin again after a put that was days away', () => {
+  const terms: TermsInput = {
+    coupon: 0,
+    frequency: 2,
+    dayCount: 'ACT/ACT ICMA',
+    issueDate: '1996-01-01',
+    maturityDate: '2004-04-03',
+    firstCouponDate: '1996-01-21',
+    floating: { indexRate: 0, spread: 0.01 },
+    puts: [{ date: '1996-05-31', price: 103.2 }],
+    businessDayRule: 'following',
+  };
+  const walk = new BondWalk(readTerms(terms));
+  // The margin to a put in two weeks is so wide that the search for the next one begins far off.
+  for (const after of [23, 40, 57, 91, 118, 136, 155, 156]) {
+    const day = FIRST_DAY + after;
+    const { result } = calculateBond({ terms, settlementDate: formatDay(day), price: 98 });
+    expect(walk.measure(day, 98)).toBe(true);
+    expectNear(walk.modifiedDuration, result!.modifiedDuration);
+    expectNear(walk.discountMargin, result!.discountMargin!);
+  }
+});
+
 function exactSpread(walk: BondWalk, margin: number | undefined): number {
   if (walk.terms.floating && walk.terms.maturityDay !== undefined) return margin ?? Number.NaN;
   return (
