@@ -41,9 +41,14 @@ export function asAccount(site: Site, kind: DemoKind): (page: Page) => Promise<v
 
 /** Waits until the live chart has replaced the picture. */
 export async function drawn(page: Page): Promise<Page> {
-  // A chart below the screen waits until somebody comes there.
-  await page.locator('main [data-state]').first().scrollIntoViewIfNeeded();
-  await page.locator('[data-state=ready] [data-drawn] canvas').waitFor();
+  const canvas = '[data-state=ready] [data-drawn] canvas';
+  // A chart below the screen waits until somebody comes there. Its place may be made anew meanwhile,
+  // so each look goes to the place that is there by then.
+  await page.waitForFunction((drawnCanvas) => {
+    document.querySelector('main [data-state]')?.scrollIntoView({ block: 'nearest' });
+    return document.querySelector(drawnCanvas) !== null;
+  }, canvas);
+  await page.locator(canvas).waitFor();
   return page;
 }
 
