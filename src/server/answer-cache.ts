@@ -12,7 +12,7 @@ const MAX_MAKING = 4;
 /**
  * A page of fifty charts may ask for all of them at once, and fails as a whole if one is refused.
  */
-const QUEUE = { maxWaiting: 100, longestWaitMs: 5000 };
+const QUEUE = { maxWaiting: 100 };
 /** Several viewers may wait for the same answer, so none of them is given as the one who asks. */
 const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 

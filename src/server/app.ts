@@ -98,7 +98,12 @@ import { PageBudget } from './http/page-budget.ts';
 import { mountPages } from './http/pages.ts';
 import { refuseAmbiguous } from './http/plain-requests.ts';
 import { logOptions, makeRequestLog, watchRequests } from './http/request-log.ts';
-import { ignoreExpectations, socketOptions, type PatienceMs } from './http/sockets.ts';
+import {
+  ignoreExpectations,
+  limitSockets,
+  socketOptions,
+  type PatienceMs,
+} from './http/sockets.ts';
 import { BUDGET_HEADERS, TokenBudget } from './http/token-budget.ts';
 import { takeTurns } from './http/turns.ts';
 import { UnderWay } from './http/under-way.ts';
@@ -338,8 +343,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setNotFoundHandler(async () => {
     throw new ApiError('not_found');
   });
-  // With more sockets the process would run out of file handles, also for the database.
-  http.server.maxConnections = config.limits.sockets;
+  limitSockets(http, config.limits.sockets);
   ignoreExpectations(http);
   refuseAmbiguous(http);
   const underWay = new UnderWay(http);

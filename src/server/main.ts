@@ -15,6 +15,7 @@ import {
 } from './database.ts';
 import { startVite } from './dev-pages.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
+import { openDoors } from './http/doors.ts';
 import { startWork } from './jobs/work.ts';
 import { ownAddress } from './own-address.ts';
 import { openRenderPool } from './render/render-pool.ts';
@@ -88,7 +89,11 @@ async function start(): Promise<void> {
     vite,
     pages: async () => builtPages?.handle ?? vite!.loadPages(),
   });
-  endings.push(() => app.http.close());
+  let closeDoors = () => {};
+  endings.push(() => {
+    closeDoors();
+    return app.http.close();
+  });
   goodbyes.push(() => app.drain());
   if (config.demo) {
     const stop = new AbortController();
@@ -116,7 +121,9 @@ async function start(): Promise<void> {
     endings.push(() => worker.stop());
     await worker.send('search-upkeep');
   }
-  await app.http.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+  // Another portal may have come meanwhile; sockets that share a port would not notice.
+  await assertPortFree(config);
+  closeDoors = await openDoors(app.http, config).catch((error: unknown) => {
     throw portError(config, error);
   });
   await announce(config, app);

@@ -10,16 +10,16 @@ const CONTRACTS = resolve(import.meta.dirname, '../../src/contracts');
 /**
  * Every call under `/api/` that a server lists, with its contract, so that new calls are found
  * automatically. Other calls are left out, because a damaged address of theirs may be that of a
- * page.
+ * page. Only those with `text` in method or path, if that is given.
  */
-export async function fetchCalls(wire: Wire): Promise<Contract[]> {
+export async function fetchCalls(wire: Wire, text = ''): Promise<Contract[]> {
   const { body } = await wire.send({ method: 'GET', path: getDescription.path });
   const { paths } = getDescription.answer.parse(JSON.parse(body));
   const contracts = new Map((await allContracts()).map((call) => [endpointKey(call), call]));
   const keys = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const calls = keys.filter((key) => key.includes(' /api/'));
+  const calls = keys.filter((key) => key.includes(' /api/') && key.includes(text));
   return calls.map((key) => {
     const contract = contracts.get(key);
     if (!contract) throw new Error(`${key} has no contract in src/contracts`);

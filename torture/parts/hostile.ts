@@ -15,6 +15,8 @@ const SHOWN = 300;
 export interface HostileOptions {
   /** For each call and each kind of viewer. */
   readonly requests: number;
+  /** Only calls whose method and path have this text. */
+  readonly call?: string;
   /** No answer may take longer. */
   readonly limitMs: number;
   readonly health: HealthLimits;
@@ -30,7 +32,7 @@ export async function tortureWithRequests(
 ): Promise<Outcome> {
   const wire = new Wire(origin);
   const tally = new Tally();
-  const calls = await fetchCalls(wire);
+  const calls = await fetchCalls(wire, options.call);
   const { delays } = await probed(origin, async (mark) => {
     for (const [i, call] of calls.entries()) {
       if (run.isTimeOver()) return;

@@ -21,6 +21,8 @@ export interface OverloadOptions {
   /** Many more than it serves at once. */
   readonly clients: number;
   readonly seconds: number;
+  /** Only calls whose method and path have this text. */
+  readonly call?: string;
   readonly limitMs: number;
   readonly health: HealthLimits;
   /** Who makes the calls that visitors may not make. */
@@ -38,7 +40,7 @@ export async function tortureWithCrowd(
 ): Promise<Outcome> {
   const wire = new Wire(origin);
   const tally = new Tally();
-  const calls = await fetchCalls(wire);
+  const calls = await fetchCalls(wire, options.call);
   let crowdedCalls = 0;
   const { delays } = await probed(origin, async (mark) => {
     run.say(`overload: ${options.clients} clients for ${options.seconds} seconds`);

@@ -4,8 +4,6 @@ import { ApiError } from '../../contracts/errors.ts';
 const RETRY_AFTER_SECONDS = 2;
 /** A request that waits no longer than this for its place gets its answer within a second. */
 const LONGEST_WAIT_MS = 600;
-/** Accounts go first and rarely wait; they may wait longer instead of being refused. */
-const ACCOUNT_PATIENCE = 5;
 /** The weight of the last measurement in the average time until a place becomes free. */
 const NEWEST_SHARE = 0.2;
 /** How many may wait for each that is let in, unless the caller says otherwise. */
@@ -98,13 +96,10 @@ export class Gate {
     const waiting: Waiting = {
       claim,
       isOfAccount,
-      patience: setTimeout(
-        () => {
-          this.#queue.splice(this.#queue.indexOf(waiting), 1);
-          waiting.refuse();
-        },
-        this.#longestWaitMs * (isOfAccount ? ACCOUNT_PATIENCE : 1),
-      ),
+      patience: setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(waiting), 1);
+        waiting.refuse();
+      }, this.#longestWaitMs),
       letIn: () => {
         clearTimeout(waiting.patience);
         resolve();

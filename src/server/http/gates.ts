@@ -24,7 +24,7 @@ const FILES = 8;
 const PASSWORDS = 64;
 const OUTSIDE = 32;
 /** They take milliseconds: a burst of them is served, and only a flood refused. */
-const LIGHT_WAIT_MS = 3000;
+const LIGHT_WAITING = 256;
 /** One page may ask for some dozens of lists at once. */
 const LISTS_WAITING = 64;
 
@@ -34,9 +34,10 @@ export class Gates {
 
   constructor({ databaseConnections, searches }: Limits) {
     this.#gates = {
-      light: new Gate(2 * databaseConnections, { longestWaitMs: LIGHT_WAIT_MS }),
-      // They keep the thread that serves busy, and leave connections to all others.
-      heavy: new Gate(Math.ceil(databaseConnections / 2), { maxWaiting: LISTS_WAITING }),
+      light: new Gate(databaseConnections, { maxWaiting: LIGHT_WAITING }),
+      // They keep the thread that serves busy, and leave connections to all others. More at once
+      // would not be served sooner: all of them would be late.
+      heavy: new Gate(Math.ceil(databaseConnections / 4), { maxWaiting: LISTS_WAITING }),
       chart: new Gate(CHARTS),
       search: new Gate(searches),
       file: new Gate(FILES),

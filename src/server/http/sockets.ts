@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** Limits for how long a client may hold a socket by sending or reading slowly or not at all. */
@@ -51,4 +52,17 @@ export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
     app.server.emit('request', request, response),
   );
+}
+
+/**
+ * With more sockets the process would run out of file handles, also for the database. Counted here,
+ * because Node counts those of each door apart.
+ */
+export function limitSockets(app: FastifyInstance, most: number): void {
+  let open = 0;
+  app.server.prependListener('connection', (socket: Socket) => {
+    open += 1;
+    socket.once('close', () => (open -= 1));
+    if (open > most) socket.destroy();
+  });
 }
