@@ -60,6 +60,7 @@ const PARTS: Readonly<Record<string, (run: Run) => Promise<Outcome>>> = {
       tortureWithCrowd(origin, run, {
         clients: CLIENTS,
         seconds: options.seconds,
+        calmSeconds: 10,
         call: options.call,
         limitMs: LIMIT_MS,
         health: CROWD_HEALTH,

@@ -87,7 +87,7 @@ describe('a server in this process', () => {
     const limits = { ...readConfig({}).limits, renders: 1, anonymousPages: 0 };
     const patient = await createTestApp({ config: { limits, trustProxy: true } });
     const accounts = { paid: account('paid'), operator: account('operator') };
-    const options = { clients: 12, seconds: 1, accounts, ...PATIENT };
+    const options = { clients: 12, seconds: 1, calmSeconds: 0, accounts, ...PATIENT };
     const address = await patient.app.http.listen({ port: 0, host: '127.0.0.1' });
     const outcome = await tortureWithCrowd(address, run('overload'), options);
     await patient.close();

@@ -84,17 +84,36 @@ export function toShape(
  * that could be fitted.
  */
 function makeBend(keys: Keys, tick: number): (value: number) => number {
-  const sizes: number[] = [];
-  for (let size = FINEST_BEND; size < COARSEST_BEND; size *= BEND_RATIO) sizes.push(size * tick);
-  return (value) =>
-    sizes.reduce((place, size, i) => {
-      const salt = Math.imul(i + 1, 0x6c07_8965);
-      const moved = (knot: number) =>
-        knot + (2 * mixToUnit(keys, (knot ^ salt) | 0) - 1) * BEND_REACH;
+  const bends: Bend[] = [];
+  for (let size = FINEST_BEND; size < COARSEST_BEND; size *= BEND_RATIO) {
+    const salt = Math.imul(bends.length + 1, 0x6c07_8965);
+    bends.push({ size: size * tick, salt, knot: Number.NaN, from: 0, to: 0 });
+  }
+  const move = (knot: number, salt: number): number =>
+    knot + (2 * mixToUnit(keys, (knot ^ salt) | 0) - 1) * BEND_REACH;
+  return (value) => {
+    let place = value;
+    for (const bend of bends) {
+      const { size, salt } = bend;
       const knot = Math.floor(place / size);
-      const from = moved(knot);
-      return size * (from + (place / size - knot) * (moved(knot + 1) - from));
-    }, value);
+      if (knot !== bend.knot) {
+        bend.knot = knot;
+        bend.from = move(knot, salt);
+        bend.to = move(knot + 1, salt);
+      }
+      place = size * (bend.from + (place / size - knot) * (bend.to - bend.from));
+    }
+    return place;
+  };
+}
+
+/** With the knots on both sides of the last value, between which the next one usually lies too. */
+interface Bend {
+  readonly size: number;
+  readonly salt: number;
+  knot: number;
+  from: number;
+  to: number;
 }
 
 function bounds(values: readonly number[]): [low: number, high: number] {
@@ -117,11 +136,12 @@ function keysFromSeed(seed: string): Keys {
 
 /** A number from 0 up to but not including 1, which depends on the seed and the index. */
 function mixToUnit([a, b, c, d]: Keys, number: number): number {
-  let mixed = a ^ Math.imul(number | 0, 0x9e37_79b1);
-  for (const key of [b, c, d, a]) {
-    mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85eb_ca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2_ae35);
-    mixed = (mixed ^ (mixed >>> 16) ^ key) | 0;
-  }
-  return (mixed >>> 0) / 2 ** 32;
+  const first = mix(a ^ Math.imul(number | 0, 0x9e37_79b1), b);
+  return (mix(mix(mix(first, c), d), a) >>> 0) / 2 ** 32;
+}
+
+function mix(number: number, key: number): number {
+  const once = Math.imul(number ^ (number >>> 16), 0x85eb_ca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2_ae35);
+  return (twice ^ (twice >>> 16) ^ key) | 0;
 }

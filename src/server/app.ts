@@ -400,7 +400,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     isDev,
     kept,
-    renders: new Gate(config.limits.renders),
+    renders: new Gate(config.limits.renders, { longestWaitMs: config.limits.waitMs }),
     budget: pageBudget,
     preferences: accounts.profiles,
     handler: options.pages,

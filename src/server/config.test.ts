@@ -40,7 +40,8 @@ describe('readConfig', () => {
       limits: {
         sockets: 10_000,
         renders: 4,
-        searches: 32,
+        searches: 4,
+        waitMs: 300,
         anonymousPages: 600,
         tokenCalls: 600,
         databaseConnections: 12,
@@ -90,6 +91,7 @@ describe('readConfig', () => {
       'MAX_SOCKETS',
       'MAX_RENDERS',
       'MAX_SEARCHES',
+      'MAX_WAIT_MS',
       'ANONYMOUS_PAGES',
       'DATABASE_CONNECTIONS',
     ];
@@ -117,6 +119,7 @@ describe('readConfig', () => {
       MAX_SOCKETS: '50',
       MAX_RENDERS: '1',
       MAX_SEARCHES: '2',
+      MAX_WAIT_MS: '900',
       ANONYMOUS_PAGES: '0',
       DATABASE_CONNECTIONS: '30',
     });
@@ -140,6 +143,7 @@ describe('readConfig', () => {
         sockets: 50,
         renders: 1,
         searches: 2,
+        waitMs: 900,
         anonymousPages: 0,
         databaseConnections: 30,
       },
@@ -322,6 +326,7 @@ describe('readConfig', () => {
     ['MAX_RENDERS', '0'],
     ['MAX_RENDERS', '1.5'],
     ['MAX_SEARCHES', '0'],
+    ['MAX_WAIT_MS', '0'],
     ['MAX_SEARCHES', '-1'],
     ['ANONYMOUS_PAGES', '-1'],
     ['ANONYMOUS_PAGES', 'none'],

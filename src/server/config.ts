@@ -94,6 +94,8 @@ export interface Limits {
   /** Pages being rendered. */
   readonly renders: number;
   readonly searches: number;
+  /** How long a page or a call waits for its place before it is refused. */
+  readonly waitMs: number;
   /** How many pages one address may open in a minute without being signed in; 0 means no limit. */
   readonly anonymousPages: number;
   /** How many calls a program may make with one token in a minute. */
@@ -162,7 +164,8 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
         to: 1_000_000,
       }),
       renders: readNumber('MAX_RENDERS', env.MAX_RENDERS, { otherwise: 4, from: 1, to: 1000 }),
-      searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, { otherwise: 32, from: 1, to: 1000 }),
+      searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, { otherwise: 4, from: 1, to: 1000 }),
+      waitMs: readNumber('MAX_WAIT_MS', env.MAX_WAIT_MS, { otherwise: 300, from: 1, to: 60_000 }),
       anonymousPages: readNumber('ANONYMOUS_PAGES', env.ANONYMOUS_PAGES, {
         otherwise: 600,
         from: 0,

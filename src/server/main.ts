@@ -77,8 +77,9 @@ async function start(): Promise<void> {
   if (vite) endings.push(() => vite.close());
   const builtPages = vite ? undefined : await openRenderPool();
   if (builtPages) endings.push(() => builtPages.close());
-  // Most of the program, which a start that cannot succeed need not load.
-  const { createApp } = await import('./app.ts');
+  // Most of the program, which a start that cannot succeed need not load, and a library that takes
+  // so long to load that a health check would wait for the first passkey.
+  const [{ createApp }] = await Promise.all([import('./app.ts'), import('@simplewebauthn/server')]);
   const app = await createApp({
     config,
     pool,

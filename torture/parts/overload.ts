@@ -15,12 +15,18 @@ import { newAddress, Wire, type Answered, type Attempt } from '../lib/wire.ts';
 
 /** Refusing is cheap, so a flooded server serves again as soon as the flood is over. */
 const CALM_LIMIT_MS = 10_000;
+const FEW = 6;
 const TERMS = ['bank', 'a', 'energy 2030', 'DE000', 'ус', 'x1', 'government bond', 'ltd'];
 
 export interface OverloadOptions {
   /** Many more than it serves at once. */
   readonly clients: number;
   readonly seconds: number;
+  /**
+   * For so long only a few clients look around: a server that has just started compiles its program
+   * while it serves, and the promises are about a portal in use.
+   */
+  readonly calmSeconds: number;
   /** Only calls whose method and path have this text. */
   readonly call?: string;
   readonly limitMs: number;
@@ -42,17 +48,21 @@ export async function tortureWithCrowd(
   const tally = new Tally();
   const calls = await fetchCalls(wire, options.call);
   let crowdedCalls = 0;
+  const visitAll = (clients: number, end: number) =>
+    Promise.all(
+      Array.from({ length: clients }, async (_, i) => {
+        const random = run.random.of(`client ${i} of ${clients}`);
+        while (performance.now() < end && !run.isTimeOver()) {
+          const attempt = visit(random);
+          tally.count(attempt, await wire.send(attempt), (status) => status === 200);
+        }
+      }),
+    );
   const { delays } = await probed(origin, async (mark) => {
+    run.say('overload: a few clients, as before any crowd');
+    await visitAll(FEW, performance.now() + options.calmSeconds * 1000);
     run.say(`overload: ${options.clients} clients for ${options.seconds} seconds`);
-    const end = performance.now() + options.seconds * 1000;
-    const client = async (_: unknown, i: number): Promise<void> => {
-      const random = run.random.of(`client ${i}`);
-      while (performance.now() < end && !run.isTimeOver()) {
-        const attempt = visit(random);
-        tally.count(attempt, await wire.send(attempt), (status) => status === 200);
-      }
-    };
-    await Promise.all(Array.from({ length: options.clients }, client));
+    await visitAll(options.clients, performance.now() + options.seconds * 1000);
     for (const call of calls) {
       if (run.isTimeOver()) return;
       run.say(`overload: ${endpointKey(call)} (${crowdedCalls + 1} of ${calls.length})`);

@@ -3,7 +3,7 @@ import { ApiError } from '../../contracts/errors.ts';
 /** The number of seconds after which a client should try again. */
 const RETRY_AFTER_SECONDS = 2;
 /** A request that waits no longer than this for its place gets its answer within a second. */
-const LONGEST_WAIT_MS = 600;
+const LONGEST_WAIT_MS = 400;
 /** The weight of the last measurement in the average time until a place becomes free. */
 const NEWEST_SHARE = 0.2;
 /** How many may wait for each that is let in, unless the caller says otherwise. */
@@ -42,7 +42,10 @@ export class Gate {
 
   constructor(
     limit: number,
-    { maxWaiting = limit * WAITING_FACTOR, longestWaitMs = LONGEST_WAIT_MS } = {},
+    {
+      maxWaiting = limit * WAITING_FACTOR,
+      longestWaitMs = LONGEST_WAIT_MS,
+    }: { maxWaiting?: number | undefined; longestWaitMs?: number } = {},
   ) {
     this.#limit = limit;
     this.#maxWaiting = maxWaiting;

@@ -32,17 +32,19 @@ const LISTS_WAITING = 64;
 export class Gates {
   readonly #gates: Readonly<Record<Exclude<RouteCost, 'none' | 'page'>, Gate>>;
 
-  constructor({ databaseConnections, searches }: Limits) {
+  constructor({ databaseConnections, searches, waitMs }: Limits) {
+    const gate = (places: number, maxWaiting?: number) =>
+      new Gate(places, { longestWaitMs: waitMs, maxWaiting });
     this.#gates = {
-      light: new Gate(databaseConnections, { maxWaiting: LIGHT_WAITING }),
+      light: gate(databaseConnections, LIGHT_WAITING),
       // They keep the thread that serves busy, and leave connections to all others. More at once
       // would not be served sooner: all of them would be late.
-      heavy: new Gate(Math.ceil(databaseConnections / 4), { maxWaiting: LISTS_WAITING }),
-      chart: new Gate(CHARTS),
-      search: new Gate(searches),
-      file: new Gate(FILES),
-      password: new Gate(PASSWORDS),
-      outside: new Gate(OUTSIDE),
+      heavy: gate(Math.ceil(databaseConnections / 4), LISTS_WAITING),
+      chart: gate(CHARTS),
+      search: gate(searches),
+      file: gate(FILES),
+      password: gate(PASSWORDS),
+      outside: gate(OUTSIDE),
     };
   }
 

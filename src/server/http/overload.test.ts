@@ -12,7 +12,14 @@ import { expectRefusal } from '../testing/refusal.ts';
 import { sampleRequest, type SampleRequest } from '../testing/sample-requests.ts';
 import { createTestApp, signIn, type TestApp } from '../testing/test-app.ts';
 
-const LIMITS = { ...readConfig({}).limits, renders: 1, searches: 1, anonymousPages: 0 };
+const LIMITS = {
+  ...readConfig({}).limits,
+  renders: 1,
+  searches: 1,
+  anonymousPages: 0,
+  // Longer than a test takes on a busy machine.
+  waitMs: 10_000,
+};
 /** One inside and four in the queue. */
 const FULL = 5;
 const BROWSER = { accept: 'text/html,*/*;q=0.8' };
@@ -171,7 +178,6 @@ describe('too many pages at once', () => {
 describe('too many searches at once', () => {
   test('the rest is refused with 503, other calls are not', async () => {
     const goOn = await holdSearches();
-    // Of an account, which waits for longer than the test takes on a busy machine.
     const running = Array.from({ length: FULL }, () => ask({ cookie }));
     await sleep(300);
     const refused = await ask({ cookie });

@@ -1,8 +1,13 @@
 import { setImmediate } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
-/** For so long requests are begun before other events get their turn. */
-const TURN_MS = 5;
+/** For so long requests are begun before other events get their turn, at least and at most. */
+const [TURN_MS, LONGEST_TURN_MS] = [5, 25];
+/**
+ * Of the time that other events took since the last turn. Most of a crowd is refused, which is soon
+ * done; with few milliseconds between long turns of others, it waited for seconds even for that.
+ */
+const SHARE = 0.5;
 /** Node accepts one connection in a turn; after one there may be hundreds more. */
 const ACCEPTING_TURN_MS = 1;
 
@@ -20,6 +25,7 @@ declare module 'fastify' {
  */
 export function takeTurns(app: FastifyInstance): void {
   let endOfTurn: number | undefined;
+  let lastAsked = 0;
   let waiting = 0;
   let accepts = false;
   app.server.on('connection', () => (accepts = true));
@@ -27,11 +33,13 @@ export function takeTurns(app: FastifyInstance): void {
   const hasTime = (): boolean => {
     const now = performance.now();
     if (endOfTurn === undefined) {
-      endOfTurn = now + (accepts ? ACCEPTING_TURN_MS : TURN_MS);
+      const fair = Math.min(LONGEST_TURN_MS, Math.max(TURN_MS, SHARE * (now - lastAsked)));
+      endOfTurn = now + (accepts ? ACCEPTING_TURN_MS : fair);
       accepts = false;
       // Node looks for new events before it runs what was put off.
       setImmediate(() => (endOfTurn = undefined));
     }
+    lastAsked = now;
     return now < endOfTurn;
   };
   const beginLater = (begin: () => void): void => {

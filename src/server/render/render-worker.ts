@@ -6,7 +6,7 @@ import { loadBuiltPages } from '../web-build.ts';
 import { callFromJson } from './call-from-json.ts';
 import { encodeParts } from './encode-parts.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
-import { stepBack } from './step-back.ts';
+import { stepBack } from '../step-back.ts';
 
 /** Renders pages in a thread of its own; all that they need to know comes from the server's. */
 const port = parentPort!;

@@ -23,6 +23,8 @@ export const TEST_SETTINGS = {
   GALLERY: 'on',
   ANONYMOUS_PAGES: '0',
   MAX_RENDERS: '32',
+  MAX_SEARCHES: '32',
+  MAX_WAIT_MS: '10000',
 };
 
 export type DemoKind = 'free' | 'tariff' | 'paid' | 'operator';

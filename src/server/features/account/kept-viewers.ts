@@ -22,6 +22,8 @@ export class KeptViewers {
   });
 
   readonly #lookups = new Gate(LOOKUPS);
+  /** What is being looked up: a page's calls that come together are one query. */
+  readonly #underWay = new Map<string, Promise<Viewer | null>>();
 
   /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
   #forgotten = 0;
@@ -30,6 +32,18 @@ export class KeptViewers {
   async find(credential: string, lookUp: () => Promise<Kept | null>): Promise<Viewer | null> {
     const known = this.#viewers.get(credential);
     if (known && isStillRight(known)) return known;
+    const begun = this.#underWay.get(credential);
+    if (begun) return begun;
+    const found = this.#find(credential, lookUp);
+    this.#underWay.set(credential, found);
+    try {
+      return await found;
+    } finally {
+      if (this.#underWay.get(credential) === found) this.#underWay.delete(credential);
+    }
+  }
+
+  async #find(credential: string, lookUp: () => Promise<Kept | null>): Promise<Viewer | null> {
     const forgotten = this.#forgotten;
     const found = await this.#lookups.run(ANYBODY, lookUp);
     if (!found) return null;
@@ -48,20 +62,26 @@ export class KeptViewers {
   }
 
   forget(credential: string): void {
-    this.#forgotten += 1;
+    this.#letGo();
     this.#viewers.delete(credential);
   }
 
   forgetAccount(accountId: number): void {
-    this.#forgotten += 1;
+    this.#letGo();
     for (const [credential, viewer] of this.#viewers.entries()) {
       if (viewer.accountId === accountId) this.#viewers.delete(credential);
     }
   }
 
   forgetAll(): void {
-    this.#forgotten += 1;
+    this.#letGo();
     this.#viewers.clear();
+  }
+
+  /** What was begun before is neither kept nor given to those who ask from now on. */
+  #letGo(): void {
+    this.#forgotten += 1;
+    this.#underWay.clear();
   }
 }
 

@@ -28,7 +28,7 @@ import { cellWriter, sheetColumn } from './sheet-columns.ts';
 import { findRows } from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
-const ROWS_PER_PART = 500;
+const ROWS_PER_PART = 200;
 const DAY_COLUMN = 'lastTrade';
 /** Downloads take turns with their parts; none is refused because others are under way. */
 const PARTS_AT_ONCE = 2;

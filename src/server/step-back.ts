@@ -1,7 +1,7 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Enough that whoever serves is let in first; rendering takes what is left, which is nearly all. */
+/** Enough that whoever serves is let in first; pages and files take what is left, which is nearly all. */
 const BEHIND = 5;
 
 /**
