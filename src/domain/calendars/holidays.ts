@@ -112,8 +112,9 @@ let version = 0;
 
 /** Takes the operators' days instead of those of before. Each process does so when they change. */
 export function replaceOwnDays(days: readonly OwnDay[]): void {
+  const before = ownDays;
   ownDays = Map.groupBy(days, ({ calendar }) => calendar);
-  known.clear();
+  for (const calendar of [...before.keys(), ...ownDays.keys()]) known.delete(calendar);
   version += 1;
 }
 

@@ -22,7 +22,7 @@ import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { PageTable } from '../../../market/page-table.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { useKept } from '../../../shell/link.tsx';
+import { Link, useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { datePickerTexts } from '../../../texts/date-picker-texts.ts';
@@ -88,7 +88,7 @@ export default function CalendarsPage() {
       )}
       {!failure && data.isDone && (
         <p className={controls.done} role="status">
-          {t('calendars_saved')}
+          {t('calendars_saved')} <Link to="/admin/data/">{t('admin_data')}</Link>
         </p>
       )}
       <ChangeForm calendars={data.calendars} failure={failure} />
