@@ -57,7 +57,6 @@ async function dayBefore(day: string, currency: string): Promise<string> {
 
 test('BND-14 operators close a day: settlement follows at once, figures and the database by a job, until it is taken back', async () => {
   const { pool } = server.db;
-  const before = () => dayBefore('2026-11-19', 'USD');
   const settled = async () => {
     const { rows } = await pool.query<{ id: number }>(
       `select id from instrument join bond on instrument_id = id
@@ -68,7 +67,10 @@ test('BND-14 operators close a day: settlement follows at once, figures and the 
     return (await server.app.http.inject({ method: 'POST', url, payload })).json();
   };
   await updateFigures(pool);
-  expect([await before(), (await settled()).nextBusinessDay]).toEqual(['2026-11-18', undefined]);
+  expect([await dayBefore('2026-11-19', 'USD'), (await settled()).nextBusinessDay]).toEqual([
+    '2026-11-18',
+    undefined,
+  ]);
 
   expect((await post('US/', CLOSED, 'operator')).statusCode).toBe(200);
   expect(isHoliday('US', parseDay(CLOSED.day)!)).toBe(true);
@@ -81,7 +83,7 @@ test('BND-14 operators close a day: settlement follows at once, figures and the 
     await count(`series join bond using (instrument_id) join instrument on instrument.id = instrument_id
       where field = 'close' and (left(currency, 2) = 'US' or venue in ('XNYS', 'XNAS', 'ARCX'))`),
   );
-  expect(await before()).toBe('2026-11-17');
+  expect(await dayBefore('2026-11-19', 'USD')).toBe('2026-11-17');
   expect([await count('calendar_due'), await count('figures_due')]).toEqual([0, 0]);
   const cookie = await server.signInAs('operator');
   const list = await server.app.http.inject({ url: '/api/admin/calendars/', headers: { cookie } });
@@ -94,7 +96,10 @@ test('BND-14 operators close a day: settlement follows at once, figures and the 
 
   expect((await post('US/reset/', { day: CLOSED.day }, 'operator')).statusCode).toBe(200);
   await updateFigures(pool);
-  expect([await before(), (await settled()).nextBusinessDay]).toEqual(['2026-11-18', undefined]);
+  expect([await dayBefore('2026-11-19', 'USD'), (await settled()).nextBusinessDay]).toEqual([
+    '2026-11-18',
+    undefined,
+  ]);
   const { rows } = await pool.query<{ action: string; target: string }>(
     `select action, target from audit_entry where kind = 'calendar' order by id`,
   );
@@ -104,18 +109,15 @@ test('BND-14 operators close a day: settlement follows at once, figures and the 
   ]);
 });
 
+const closeInLondon = (day: string) => post('GB/', { day, isOpen: false }, 'operator');
+
 test('BND-14 a change that comes while the job works on the one before answers at once and is not lost', async () => {
   const { pool } = server.db;
-  const isClosed = (day: string) => post('GB/', { day, isOpen: false }, 'operator');
-  const before = async () => [
-    await dayBefore('2026-11-11', 'GBP'),
-    await dayBefore('2026-11-18', 'GBP'),
-  ];
   const { rows: series } = await pool.query<{ id: number }>(
     `select series.id from series join bond using (instrument_id) join instrument on instrument.id = instrument_id
      where field = 'close' and currency = 'GBP' limit 1`,
   );
-  expect((await isClosed('2026-11-10')).statusCode).toBe(200);
+  expect((await closeInLondon('2026-11-10')).statusCode).toBe(200);
   // A load that has noted a bond holds up the job in the middle of its first batch.
   const load = await pool.connect();
   await load.query('begin');
@@ -129,11 +131,12 @@ test('BND-14 a change that comes while the job works on the one before answers a
       DEADLINE,
     )
     .toBe(1);
-  expect((await isClosed('2026-11-17')).statusCode).toBe(200);
+  expect((await closeInLondon('2026-11-17')).statusCode).toBe(200);
   await load.query('commit');
   load.release();
   await job;
-  expect(await before()).toEqual(['2026-11-09', '2026-11-16']);
+  expect(await dayBefore('2026-11-11', 'GBP')).toBe('2026-11-09');
+  expect(await dayBefore('2026-11-18', 'GBP')).toBe('2026-11-16');
   expect([await count('calendar_due'), await count('figures_due')]).toEqual([0, 0]);
 
   // Killed between two batches, it goes on where it was.

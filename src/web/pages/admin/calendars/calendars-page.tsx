@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Form,
   useActionData,
@@ -14,9 +13,8 @@ import {
 } from '../../../../contracts/calendars.ts';
 import { parseDay } from '../../../../domain/day.ts';
 import { displayDay } from '../../../../domain/format.ts';
-import { LANGUAGES } from '../../../../domain/language.ts';
-import { DatePicker } from '../../../../widgets/date-picker/date-picker.tsx';
 import { load } from '../../../api/load.ts';
+import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
@@ -25,7 +23,6 @@ import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
-import { datePickerTexts } from '../../../texts/date-picker-texts.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { adminMeta, loadAdmin } from '../load-admin.ts';
@@ -109,8 +106,6 @@ function ChangeForm({
 }) {
   const t = useLabels();
   const kept = useKept();
-  const { lang } = useShell().globals;
-  const [day, setDay] = useState<string | null>(null);
   const typed = failure?.typed ?? {};
   return (
     <section className={css.part} aria-labelledby="change">
@@ -130,15 +125,12 @@ function ChangeForm({
             ))}
           </select>
         </label>
-        <DatePicker
+        <DateField
           name="day"
           label={t('calendars_day')}
-          languageTag={LANGUAGES[lang].tag}
-          texts={datePickerTexts(t)}
-          value={day}
-          {...(day === null && typed.day !== undefined && { typed: typed.day })}
-          error={failure?.error.field === 'body.day' ? failure.error.message : ''}
-          onChange={setDay}
+          value={typed.day ?? ''}
+          isRequired
+          error={failure?.error.field === 'body.day' ? failure.error.message : undefined}
         />
         <label className={controls.field}>
           <span>{t('calendars_state')}</span>
@@ -201,7 +193,12 @@ function OwnDays({ days, calendars }: Pick<CalendarList, 'days' | 'calendars'>) 
               sortable: false,
               render: ({ isOpen }) => (isOpen ? t('calendars_open') : t('calendars_closed')),
             },
-            { field: 'note', title: t('calendars_note'), sortable: false },
+            {
+              field: 'note',
+              title: t('calendars_note'),
+              sortable: false,
+              render: ({ note }) => note || '–',
+            },
             {
               field: 'reset',
               title: t('calendars_take_back'),
@@ -254,7 +251,12 @@ function AllCalendars({ calendars }: { calendars: Calendars }) {
             field: 'certainUntil',
             title: t('calendars_until'),
             sortable: false,
-            render: ({ certainUntil }) => (certainUntil === null ? '–' : String(certainUntil)),
+            render: ({ certainUntil, isJudged }) => {
+              if (certainUntil === null) return '–';
+              return isJudged
+                ? t('calendars_judged', { year: certainUntil })
+                : String(certainUntil);
+            },
           },
           {
             field: 'changes',
