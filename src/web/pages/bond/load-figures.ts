@@ -140,7 +140,8 @@ export async function loadFigures(
               days: figures.settlementDays,
             }),
           ]),
-      ...writeConvention(figures.items[0], t),
+      // Nothing is expected to be paid, so nothing is assumed of it.
+      ...(figures.isDefaulted ? [] : writeConvention(figures.items[0], t)),
       ...(hasRights && figures.items[0]
         ? [t('fig_workout_is', { end: writeEnd(figures.items[0], t, language) })]
         : []),

@@ -28,6 +28,7 @@ import controls from '../controls.module.css';
 import { adminMeta, loadAdmin } from '../load-admin.ts';
 import { answerForm, callWith, type Fields } from '../site/site-actions.ts';
 import css from '../site/site-pages.module.css';
+import own from './calendars.module.css';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -110,7 +111,7 @@ function ChangeForm({
   return (
     <section className={css.part} aria-labelledby="change">
       <h2 id="change">{t('calendars_change')}</h2>
-      <Form method="post" action={kept(ADDRESS)} reloadDocument className={css.form}>
+      <Form method="post" action={kept(ADDRESS)} reloadDocument className={own.change}>
         <label className={controls.field}>
           <span>{t('calendars_calendar')}</span>
           <select
