@@ -8,6 +8,7 @@ import { readRows, whyMissing } from './lib/reference-data.ts';
  * made. Without these files the tests are skipped.
  */
 const LISTS = 'calendars/holidays_to_2022.csv';
+const DAYS_OFF = 'calendars/moex_days_off_2012_2016_quantlib_test.csv';
 const YIELDS = 'us-treasury-yields/fred_DGS10.csv.gz';
 const CURVES = 'moex/zerocoupon_yield_curve_2014_2025.csv.gz';
 const INDEXES = 'index-histories/index_daily_ohlcv_1971_2025.csv.gz';
@@ -79,6 +80,19 @@ test.skipIf(lacks(LISTS)).each([
   ],
 ])('BND-14 %s has the closing days of %s', (calendar, list, agreed, onlyOurs, onlyTheirs) => {
   expect(compare(calendar, readList(list))).toEqual({ agreed, onlyOurs, onlyTheirs });
+});
+
+test.skipIf(lacks(DAYS_OFF))('BND-14 Russia has the days off of a list made by hand', () => {
+  const closed = readLines(DAYS_OFF)
+    .map(([day]) => parseDay(day!)!)
+    .filter(isWeekday);
+  const years = { first: calendarDay(2012, 1, 1), last: calendarDay(2016, 12, 31) };
+  // The list above, and the curves of the exchange below, say otherwise of all three days.
+  expect(compare('RU', { closed: new Set(closed), ...years })).toEqual({
+    agreed: 52,
+    onlyOurs: '2014-06-13 2015-05-04',
+    onlyTheirs: '2016-12-30',
+  });
 });
 
 const HALTED = listWeekdays(parseDay('2022-02-28')!, parseDay('2022-03-18')!)

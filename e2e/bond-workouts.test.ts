@@ -41,7 +41,34 @@ test('BND-12 the head, the calculator and derivations follow the chosen workout,
   await expect.poll(() => page.url()).toContain('workout=put');
   await page.reload();
   expect(await chosen.innerText()).toContain(await figure(t('fig_put')).innerText());
+
+  // From tablets on all workouts are in sight, and where a line breaks there is no dot.
+  for (const width of [690, 900, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ width, hidden: await strip.locator('ul').evaluate(hiddenWidth) }).toEqual({
+      width,
+      hidden: 0,
+    });
+    const basis = page.getByText(/^Settlement /).locator('..');
+    expect({ width, dots: await basis.evaluate(countEdgeDots) }).toEqual({ width, dots: 0 });
+  }
 });
+
+function hiddenWidth(list: Element): number {
+  return list.scrollWidth - list.clientWidth;
+}
+
+/** Dots at the start of a line that aren't cut, and dots at the end of a line. */
+function countEdgeDots(line: Element): number {
+  const left = line.getBoundingClientRect().left;
+  return [...line.children].filter((text) => {
+    const before = getComputedStyle(text, '::before');
+    const isFirst = text.getBoundingClientRect().left < left + 8;
+    const isCut = text.getBoundingClientRect().left + Number.parseFloat(before.left) / 2 < left;
+    const isAtEnd = getComputedStyle(text, '::after').content !== 'none';
+    return isAtEnd || (isFirst && before.content !== 'none' && !isCut);
+  }).length;
+}
 
 test('BND-12 without scripts and access the strip has the terms, and does not say which is the worst', async () => {
   const page = await site.open(BOND, { javaScriptEnabled: false, viewport: PHONE });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ExampleReport } from './example.ts';
-import type { SuiteReport } from './tally.ts';
+import type { SuiteReport } from '../../src/domain/conformance-report.ts';
 
 /** What the page `/conformance/` shows: written by a run, kept in the repository. */
 export interface Results {

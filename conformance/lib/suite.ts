@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { whyMissing } from './reference-data.ts';
-import { Tally, type CheckRules, type SuiteReport } from './tally.ts';
+import type { CheckRules, SuiteReport } from '../../src/domain/conformance-report.ts';
+import { Tally } from './tally.ts';
 
 export interface Check extends Omit<CheckRules, 'file'> {
   /** Below the folder of reference data; rows are counted in the first. */

@@ -57,6 +57,8 @@ const figure = z.object({
   curve: z.nullable(curve),
   /** What a margin is measured from. */
   indexName: z.nullable(z.string()),
+  /** The last year whose holidays are published; null where nobody has compared them. */
+  calendarUntil: z.nullable(z.int()),
   assumptions,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CALCULATION_ASSUMPTIONS } from '../domain/bond/assumptions.ts';
+import { ASSUMPTIONS } from '../domain/bond/assumptions.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParam, isoDay, text } from './fields.ts';
 
@@ -202,7 +202,7 @@ export const calculateBond = endpoint({
       z.object({ cleanPrice: z.number(), accruedInterest: z.number(), dirtyPrice: z.number() }),
     ),
     /** What the figures take for granted where the terms do not say what will be paid. */
-    assumptions: z.array(z.enum(CALCULATION_ASSUMPTIONS)),
+    assumptions: z.array(z.enum(ASSUMPTIONS)),
     settlementDate: isoDay,
     /** Where the settlement has no business: the next day that has. */
     nextBusinessDay: z.optional(isoDay),

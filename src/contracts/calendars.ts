@@ -20,6 +20,8 @@ export const listCalendars = endpoint({
         source: z.nullable(z.string()),
         /** The last year whose days are published. */
         certainUntil: z.nullable(z.int()),
+        /** That year is the portal's judgement: the publisher names none. */
+        isJudged: z.boolean(),
         changes: z.int(),
       }),
     ),

@@ -217,6 +217,13 @@ interface CalendarDayTable {
   note: Generated<string>;
 }
 
+interface CalendarDueTable {
+  calendar: string;
+  /** The last series that was noted in figures_due. */
+  after_series: Generated<number>;
+  noted_at: GeneratedTimestamp;
+}
+
 interface BondOptionTable {
   instrument_id: number;
   exercised_on: DateText;
@@ -775,6 +782,7 @@ export interface Database {
   bond_amortisation: BondAmortisationTable;
   bond_option: BondOptionTable;
   calendar_day: CalendarDayTable;
+  calendar_due: CalendarDueTable;
   bond_coupon_step: BondCouponStepTable;
   reference_index: ReferenceIndexTable;
   curve: CurveTable;

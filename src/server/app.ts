@@ -114,7 +114,6 @@ import { Charts } from './market/charts.ts';
 import { CURVES_CHANGED } from './market/curve-rates.ts';
 import { findMerged } from './market/find-merged.ts';
 import { CALENDARS_CHANGED, readOwnDays } from '../db/own-days.ts';
-import { provideCalendars } from '../db/provide-calendars.ts';
 import { MarketDays } from './market/market-days.ts';
 import { Deliverer } from './messages/deliverer.ts';
 import { MESSAGE_QUEUED } from './messages/messages.ts';
@@ -322,11 +321,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       findInstruments: async (type, term, limit) =>
         (await search.find(type, term, limit)).map(({ id }) => id),
       onChange: {
-        calendars: async () => {
-          await calendarReading.refresh();
-          const client = await pool.connect();
-          await provideCalendars(client).finally(() => client.release());
-        },
+        calendars: () => calendarReading.refresh(),
         labels: () => labelReading.refresh(),
         settings: () => settingReading.refresh(),
         site: forgetSite,

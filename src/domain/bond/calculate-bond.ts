@@ -1,6 +1,6 @@
 import type { SvenssonCurve } from '../curve/svensson.ts';
 import { firstDayOfYear, formatDay, type Day } from '../day.ts';
-import type { Assumption, CalculationAssumption } from './assumptions.ts';
+import type { Assumption } from './assumptions.ts';
 import { billRates, paysOnce, type MoneyMarketYear } from './bill.ts';
 import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
 import { usesCalendar, type BondTerms } from './bond-terms.ts';
@@ -97,7 +97,7 @@ export interface CalculationResult {
   readonly linker?: LinkerAnswer | undefined;
   /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
   readonly indexed?: IndexedPrices | undefined;
-  readonly assumptions: readonly CalculationAssumption[];
+  readonly assumptions: readonly Assumption[];
   /** Of 100 of the original nominal; prices and flows are per 100 of it. */
   readonly outstanding: number;
   readonly isExCoupon: boolean;
@@ -188,9 +188,7 @@ function calculate(request: CalculationRequest): CalculationResult {
     bill: describeBill(bond, measures, request.moneyMarketYear),
     linker: describeLinker(bond, measures, request.inflation),
     indexed: indexPrices(terms, measures),
-    assumptions: isBeyondCalendar(terms)
-      ? [...listAssumptions(bond), 'calendar-by-rule']
-      : listAssumptions(bond),
+    assumptions: listAssumptions(bond),
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
     cashFlows: listCashFlows(end.bond, yieldRate),
@@ -364,6 +362,7 @@ export function listAssumptions(bond: PreparedBond): Assumption[] {
   if (isBounded && floatsOn(terms, settlement)) assumptions.push('cap-floor-intrinsic');
   if (indexRatio !== undefined) assumptions.push('no-further-inflation');
   if (maturityDay === undefined) assumptions.push('paid-for-ever');
+  if (isBeyondCalendar(terms)) assumptions.push('calendar-by-rule');
   return assumptions;
 }
 

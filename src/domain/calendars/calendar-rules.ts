@@ -113,13 +113,15 @@ TH XBKK|AU XASX|BVMF BVMF|MX XMEX|CL XSGO|CO XBOG|PE XLIM|XX XPFT XSTE XTAE
 EU XPAR XAMS XBRU XLIS XDUB XMIL MOTX XMAD XWBO XLUX XHEL`;
 
 /**
- * Where days come from, and up to which year they are published or follow from what is: after it they are
- * made by rules that may change. Calendars without a line are made of the holidays that banks usually keep,
- * and weren't compared with a published list. The last two columns are where an exchange's trades are
+ * Where days come from, and up to which year they are published: after it they are made by rules that may
+ * change. `~2030` is our judgement: the publisher has decided on a rule and no last year (TARGET, since
+ * 2002 until further notice), or has a list that wasn't compared to its end (Brazil, days by law). Calendars
+ * without a line are made of the holidays that banks usually keep, and weren't compared with a published
+ * list. The last two columns are where an exchange's trades are
  * settled, and a weekend other than Saturday and Sunday (0 is Sunday).
  */
 export const FACTS = `
-EU|TARGET|European Central Bank, TARGET calendar|2030
+EU|TARGET|European Central Bank, TARGET calendar|~2030
 XETR|Xetra|Deutsche Börse, trading calendar|2026|EU
 US||SIFMA, holiday schedule of the bond market|2026
 XNYS|NYSE|New York Stock Exchange, holidays|2028|US
@@ -127,7 +129,7 @@ GB||GOV.UK, bank holidays of England and Wales|2027
 CH||SIX, currency holidays of the Swiss franc|2026
 XSWX|SIX|SIX, trading calendar|2026|CH
 JP||Cabinet Office of Japan, national holidays|2027
-BR||ANBIMA, feriados nacionais|2080
+BR||ANBIMA, feriados nacionais|~2080
 BVMF|B3|||BR
 RU||Moscow Exchange, trading calendar|2025
 CN||Shanghai Stock Exchange, by notices of the State Council|2025

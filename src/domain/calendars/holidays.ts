@@ -43,6 +43,8 @@ export interface CalendarFacts {
   readonly source: string | null;
   /** The last year whose days are published; after it they are made by rule. */
   readonly certainUntil: number | null;
+  /** That year is our judgement, and nobody's list ends with it. */
+  readonly isJudged: boolean;
   /** The calendar by which the trades of an exchange are settled. */
   readonly settles: string;
   /** 0 = Sunday … 6 = Saturday. */
@@ -61,7 +63,8 @@ const facts: ReadonlyMap<string, CalendarFacts> = new Map(
         name,
         title: title || null,
         source: source || null,
-        certainUntil: certainUntil ? Number(certainUntil) : null,
+        certainUntil: certainUntil ? Number(certainUntil.replace('~', '')) : null,
+        isJudged: certainUntil?.startsWith('~') ?? false,
         settles: settles || name,
         weekend: weekend ? weekend.split(' ').map(Number) : WEEKEND,
       },
@@ -112,8 +115,9 @@ let version = 0;
 
 /** Takes the operators' days instead of those of before. Each process does so when they change. */
 export function replaceOwnDays(days: readonly OwnDay[]): void {
+  const before = ownDays;
   ownDays = Map.groupBy(days, ({ calendar }) => calendar);
-  known.clear();
+  for (const calendar of [...before.keys(), ...ownDays.keys()]) known.delete(calendar);
   version += 1;
 }
 

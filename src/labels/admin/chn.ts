@@ -22,6 +22,7 @@ export const chn: Translation<typeof eng> = {
     calendars_source: '来源',
     calendars_rules: '一般银行假日，按规则推算',
     calendars_until: '已公布至',
+    calendars_judged: '{year}年（我们的判断）',
     calendars_changes: '更改数',
     calendars_wrong_range: '只能更改1990年至2080年的日期。',
     calendars_wrong_weekend: '这是周末，市场本来就休市。',

@@ -22,6 +22,7 @@ export const deu: Translation<typeof eng> = {
     calendars_source: 'Quelle',
     calendars_rules: 'übliche Bankfeiertage, nach Regeln',
     calendars_until: 'Veröffentlicht bis',
+    calendars_judged: '{year}, unsere Einschätzung',
     calendars_changes: 'Änderungen',
     calendars_wrong_range: 'Geändert werden kann ein Tag von 1990 bis 2080.',
     calendars_wrong_weekend: 'Das ist ein Wochenende: Der Markt ist ohnehin geschlossen.',

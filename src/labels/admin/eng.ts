@@ -20,6 +20,7 @@ export const eng = {
     calendars_source: 'Source',
     calendars_rules: 'usual bank holidays, by rule',
     calendars_until: 'Published to',
+    calendars_judged: '{year}, our judgement',
     calendars_changes: 'Changes',
     calendars_wrong_range: 'Choose a day from 1990 to 2080.',
     calendars_wrong_weekend: 'The market is closed on weekends anyway.',

@@ -22,6 +22,7 @@ export const esp: Translation<typeof eng> = {
     calendars_source: 'Fuente',
     calendars_rules: 'festivos bancarios habituales, según reglas',
     calendars_until: 'Publicado hasta',
+    calendars_judged: '{year}, a nuestro juicio',
     calendars_changes: 'Cambios',
     calendars_wrong_range: 'Se puede cambiar un día de 1990 a 2080.',
     calendars_wrong_weekend: 'Es fin de semana: el mercado ya está cerrado.',

@@ -22,6 +22,7 @@ export const fra: Translation<typeof eng> = {
     calendars_source: 'Source',
     calendars_rules: 'jours fériés bancaires habituels, selon des règles',
     calendars_until: 'Publié jusqu’en',
+    calendars_judged: '{year}, notre appréciation',
     calendars_changes: 'Modifications',
     calendars_wrong_range: 'On peut changer un jour de 1990 à 2080.',
     calendars_wrong_weekend: 'C’est un week-end : le marché est fermé de toute façon.',

@@ -22,6 +22,7 @@ export const ita: Translation<typeof eng> = {
     calendars_source: 'Fonte',
     calendars_rules: 'consuete festività bancarie, secondo regole',
     calendars_until: 'Pubblicato fino al',
+    calendars_judged: '{year}, nostra valutazione',
     calendars_changes: 'Modifiche',
     calendars_wrong_range: 'Si può cambiare un giorno dal 1990 al 2080.',
     calendars_wrong_weekend: 'È un fine settimana: il mercato è comunque chiuso.',

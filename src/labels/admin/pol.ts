@@ -22,6 +22,7 @@ export const pol: Translation<typeof eng> = {
     calendars_source: 'Źródło',
     calendars_rules: 'zwykłe święta bankowe, według reguł',
     calendars_until: 'Opublikowany do',
+    calendars_judged: '{year}, nasza ocena',
     calendars_changes: 'Zmiany',
     calendars_wrong_range: 'Można zmienić dzień od 1990 do 2080 r.',
     calendars_wrong_weekend: 'To weekend: rynek i tak jest zamknięty.',

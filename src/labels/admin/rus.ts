@@ -22,6 +22,7 @@ export const rus: Translation<typeof eng> = {
     calendars_source: 'Источник',
     calendars_rules: 'обычные праздники банков, по правилам',
     calendars_until: 'Опубликован по',
+    calendars_judged: '{year}, наша оценка',
     calendars_changes: 'Изменений',
     calendars_wrong_range: 'Возможен день с 1990 по 2080 год.',
     calendars_wrong_weekend: 'Это выходной: рынок и так закрыт.',

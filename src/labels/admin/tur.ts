@@ -22,6 +22,7 @@ export const tur: Translation<typeof eng> = {
     calendars_source: 'Kaynak',
     calendars_rules: 'olağan banka tatilleri, kurallara göre',
     calendars_until: 'Yayımlanan son yıl',
+    calendars_judged: '{year}, değerlendirmemiz',
     calendars_changes: 'Değişiklik',
     calendars_wrong_range: '1990–2080 arasındaki günler değiştirilebilir.',
     calendars_wrong_weekend: 'Bu bir hafta sonu: piyasa zaten kapalı.',

@@ -22,6 +22,7 @@ export const ukr: Translation<typeof eng> = {
     calendars_source: 'Джерело',
     calendars_rules: 'звичайні банківські свята, за правилами',
     calendars_until: 'Опубліковано до',
+    calendars_judged: '{year}, наша оцінка',
     calendars_changes: 'Змін',
     calendars_wrong_range: 'Можна змінити день з 1990 до 2080 року.',
     calendars_wrong_weekend: 'Це вихідний: ринок і так закритий.',

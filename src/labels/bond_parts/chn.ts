@@ -81,6 +81,7 @@ export const chn: Translation<typeof eng> = {
     term_business_days: '营业日',
     term_calendar: '假日日历',
     term_calendar_until: '{calendar}：{source}；已公布至{year}年，之后按规则推算',
+    term_calendar_judged: '{calendar}：{source}；我们判断截至{year}年可确定，之后按规则推算',
     term_calendar_unchecked: '{calendar}：按规则推算的一般银行假日，未与公布的日历核对',
     term_calendar_unknown: '未知市场',
     term_days_unadjusted: '不调整',

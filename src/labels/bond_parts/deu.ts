@@ -82,6 +82,8 @@ export const deu: Translation<typeof eng> = {
     term_business_days: 'Geschäftstage',
     term_calendar: 'Feiertagskalender',
     term_calendar_until: '{calendar}: {source}; veröffentlicht bis {year}, danach nach Regeln',
+    term_calendar_judged:
+      '{calendar}: {source}; nach unserer Einschätzung sicher bis {year}, danach nach Regeln',
     term_calendar_unchecked:
       '{calendar}: übliche Bankfeiertage nach Regeln, mit keinem veröffentlichten Kalender verglichen',
     term_calendar_unknown: 'Unbekannter Markt',

@@ -80,6 +80,8 @@ export const eng = {
     term_business_days: 'Business days',
     term_calendar: 'Holiday calendar',
     term_calendar_until: '{calendar}: {source}; published to {year}, by rule after that',
+    term_calendar_judged:
+      '{calendar}: {source}; certain to {year} in our judgement, by rule after that',
     term_calendar_unchecked:
       '{calendar}: usual bank holidays by rule, not checked against a published calendar',
     term_calendar_unknown: 'Unknown market',

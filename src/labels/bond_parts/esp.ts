@@ -82,6 +82,8 @@ export const esp: Translation<typeof eng> = {
     term_business_days: 'Días hábiles',
     term_calendar: 'Calendario de festivos',
     term_calendar_until: '{calendar}: {source}; publicado hasta {year}, después según reglas',
+    term_calendar_judged:
+      '{calendar}: {source}; a nuestro juicio seguro hasta {year}, después según reglas',
     term_calendar_unchecked:
       '{calendar}: festivos bancarios habituales según reglas, sin contrastar con un calendario publicado',
     term_calendar_unknown: 'Mercado desconocido',

@@ -83,6 +83,8 @@ export const fra: Translation<typeof eng> = {
     term_business_days: 'Jours ouvrés',
     term_calendar: 'Calendrier des jours fériés',
     term_calendar_until: '{calendar} : {source} ; publié jusqu’en {year}, puis selon des règles',
+    term_calendar_judged:
+      '{calendar} : {source} ; certain jusqu’en {year} selon notre appréciation, puis selon des règles',
     term_calendar_unchecked:
       '{calendar} : jours fériés bancaires habituels selon des règles, non comparés à un calendrier publié',
     term_calendar_unknown: 'Marché inconnu',

@@ -83,6 +83,8 @@ export const ita: Translation<typeof eng> = {
     term_business_days: 'Giorni lavorativi',
     term_calendar: 'Calendario festività',
     term_calendar_until: '{calendar}: {source}; pubblicato fino al {year}, poi secondo regole',
+    term_calendar_judged:
+      '{calendar}: {source}; a nostro giudizio certo fino al {year}, poi secondo regole',
     term_calendar_unchecked:
       '{calendar}: consuete festività bancarie secondo regole, non confrontate con un calendario pubblicato',
     term_calendar_unknown: 'Mercato sconosciuto',

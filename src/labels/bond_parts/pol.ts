@@ -83,6 +83,8 @@ export const pol: Translation<typeof eng> = {
     term_business_days: 'Dni robocze',
     term_calendar: 'Kalendarz świąt',
     term_calendar_until: '{calendar}: {source}; opublikowany do {year} r., dalej według reguł',
+    term_calendar_judged:
+      '{calendar}: {source}; naszym zdaniem pewny do {year} r., dalej według reguł',
     term_calendar_unchecked:
       '{calendar}: zwykłe święta bankowe według reguł, nieporównane z opublikowanym kalendarzem',
     term_calendar_unknown: 'Nieznany rynek',

@@ -83,6 +83,8 @@ export const rus: Translation<typeof eng> = {
     term_business_days: 'Рабочие дни',
     term_calendar: 'Календарь праздников',
     term_calendar_until: '{calendar}: {source}; опубликован по {year} год, далее по правилам',
+    term_calendar_judged:
+      '{calendar}: {source}; по нашей оценке, точен по {year} год, далее по правилам',
     term_calendar_unchecked:
       '{calendar}: обычные праздники банков по правилам, не сверены с опубликованным календарём',
     term_calendar_unknown: 'Рынок неизвестен',

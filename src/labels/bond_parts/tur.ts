@@ -82,6 +82,8 @@ export const tur: Translation<typeof eng> = {
     term_calendar: 'Tatil takvimi',
     term_calendar_until:
       '{calendar}: {source}; {year} yılına kadar yayımlandı, sonrası kurallara göre',
+    term_calendar_judged:
+      '{calendar}: {source}; değerlendirmemize göre {year} yılına kadar kesin, sonrası kurallara göre',
     term_calendar_unchecked:
       '{calendar}: kurallara göre olağan banka tatilleri, yayımlanmış bir takvimle karşılaştırılmadı',
     term_calendar_unknown: 'Bilinmeyen piyasa',

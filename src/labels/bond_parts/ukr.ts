@@ -83,6 +83,8 @@ export const ukr: Translation<typeof eng> = {
     term_business_days: 'Робочі дні',
     term_calendar: 'Календар свят',
     term_calendar_until: '{calendar}: {source}; опубліковано до {year} року, далі за правилами',
+    term_calendar_judged:
+      '{calendar}: {source}; за нашою оцінкою, точний до {year} року, далі за правилами',
     term_calendar_unchecked:
       '{calendar}: звичайні банківські свята за правилами, не звірені з опублікованим календарем',
     term_calendar_unknown: 'Ринок невідомий',

@@ -25,6 +25,8 @@ import { bondVenue } from './venues.ts';
 export const BOND_IDS_FROM = 10_001;
 /** Percent over its whole life: nobody buys a bond without coupons for a tenth of its nominal. */
 const MOST_ZERO_INTEREST = 150;
+/** Percent: where money is dearer, nobody borrows for ever. */
+const MOST_PERPETUAL_RATE = 9;
 /** Floating coupons follow the rate for three months, the same as the index of it. */
 const FLOATING_DAYS = 91;
 
@@ -102,7 +104,8 @@ function makeTerms(key: MarketKey, plan: BondPlan, random: Random): BondTerms {
   const { issuer } = place;
   const rules = companyConventions(issuer.country, currency);
   const isOver = issuer.status === 'liquidated';
-  const isPerpetual = number % 60 === 30 && !isOver;
+  const isPerpetual =
+    number % 60 === 30 && !isOver && getCurrency(currency).rate <= MOST_PERPETUAL_RATE;
   const life =
     isOver || (number % 13 === 7 && issuer.defaultedOn === undefined)
       ? maturedLife(key.today, random)

@@ -18,6 +18,8 @@ const NOTCHES_LOWER: Readonly<Record<Seniority, number>> = {
   subordinated: 2,
   hybrid: 2,
 };
+/** Where only good names borrow, those who do pay so much of what is usual. */
+const SPREAD_SHARES: Readonly<Record<string, number>> = { JPY: 0.3, CNY: 0.6, CHF: 0.7 };
 /** Below, companies pay what their state pays and something on top. */
 const TRUSTED_BP = 60;
 const LEAST_BP = 40;
@@ -68,7 +70,9 @@ export function bondCredit(
   const isState = issuer.sector === GOVERNMENT_SECTOR;
   const bp = isState
     ? stateBasisPoints(issuer, currency)
-    : companyBasisPoints(issuer, currency, seniority) * ownLevel(issuerSeed);
+    : companyBasisPoints(issuer, currency, seniority) *
+      (SPREAD_SHARES[currency] ?? 1) *
+      ownLevel(issuerSeed);
   return { issuerSeed, spread: bp / 10_000, ownShare: isState ? 0.25 : 1 };
 }
 

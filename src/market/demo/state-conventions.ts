@@ -51,6 +51,7 @@ NL 1 ICMA 2 - 1 15 1,7 250 30 | Netherlands DSL/Нидерланды DSL | Nethe
 CH 1 30E 2 - 1000 26 5,11 250 30 | Swiss Confederation/Швейцарская Конфедерация | Swiss money market claim/Швейцария, вексель
 BR 2 ICMA 1 - 1000 1 1,7 250 10 | Brazil NTN-F/Бразилия NTN-F | Brazil LTN/Бразилия LTN | Brazil NTN-B/Бразилия NTN-B | Brazil IPCA
 IN 2 30E 1 - 100 10 4,10 10 30 | India G-Sec/Индия G-Sec | India T-bill/Индия, вексель
+KZ 1 30 2 - 1000 16 4,9 50 15 | Kazakhstan MEUKAM/Казахстан МЕУКАМ | Kazakhstan MEKKAM/Казахстан МЕККАМ
 KR 2 ICMA 1 - 10000 10 6,12 125 30 | Korea Treasury bond/Корея, гособлигация | Korea MSB/Корея MSB`;
 const SMALLER = `
 MX 2 360 2 - 100 27 5,11 250 20 | Mexico Mbono/Мексика Mbono | Mexico Cetes/Мексика Cetes
@@ -66,7 +67,6 @@ BE 1 ICMA 2 - 1000 22 6,10 100 30 | Belgium OLO/Бельгия OLO | Belgium TC/
 FI 1 ICMA 2 - 1000 15 4,9 125 30 | Finland RFGB/Финляндия RFGB | Finland RFTB/Финляндия RFTB
 PT 1 ICMA 2 - 1000 18 6,10 125 30 | Portugal OT/Португалия OT | Portugal BT/Португалия BT
 IE 1 ICMA 2 - 1000 15 5,10 100 30 | Ireland/Ирландия | Ireland T-bill/Ирландия, вексель
-KZ 1 30 2 - 1000 16 4,9 50 15 | Kazakhstan MEUKAM/Казахстан МЕУКАМ | Kazakhstan MEKKAM/Казахстан МЕККАМ
 TR 2 365 1 - 100 14 5,11 100 10 | Turkiye/Турция | Turkiye T-bill/Турция, вексель
 ZA 2 365 3 10 100 28 2,8 250 20 | South Africa/ЮАР | South Africa T-bill/ЮАР, вексель`;
 

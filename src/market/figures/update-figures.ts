@@ -5,6 +5,7 @@ import { INSTRUMENT_CHANGED } from '../../db/quotes/channels.ts';
 import { notifyInstruments } from '../notify-instruments.ts';
 import type { LoadProgress } from '../load-progress.ts';
 import type { Day } from '../../domain/day.ts';
+import { noteDueCalendar } from './due-calendars.ts';
 import { fitDueCurves } from './due-curves.ts';
 import { measureSeries } from './measure-series.ts';
 
@@ -19,9 +20,10 @@ export interface UpdateOptions {
 }
 
 /**
- * Makes again what was noted in figures_due: first the curves, then the figures of bonds. Each
- * transaction takes some notes and removes them, so whoever is killed loses nothing. If another
- * process is at it, that one goes on alone. Returns how many points were reckoned.
+ * Makes again what was noted in figures_due: first the curves, then the figures of bonds; before both,
+ * the bonds of changed calendars are noted there. Each transaction takes some notes and removes them,
+ * so whoever is killed loses nothing. If another process is at it, that one goes on alone. Returns how
+ * many points were reckoned.
  */
 export async function updateFigures(pool: pg.Pool, options: UpdateOptions = {}): Promise<number> {
   const { signal, onProgress } = options;
@@ -51,6 +53,7 @@ async function takeStep(client: pg.PoolClient): Promise<Step | undefined> {
     [LOCK],
   );
   if (!lock.rows[0]!.isMine) return undefined;
+  if (await noteDueCalendar(client)) return { points: 0, done: 0, left: await countDue(client) };
   const curveDays = await fitDueCurves(client);
   if (curveDays !== undefined) {
     return { points: curveDays, done: 0, left: await countDue(client) };

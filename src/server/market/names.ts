@@ -27,6 +27,7 @@ export function countryIn(language: Language, country: string): string {
 
 /** A holiday calendar by its name: that of a country, unless it has one of its own. */
 export function calendarIn(language: Language, name: string) {
-  const { title = null, source = null, certainUntil = null } = describeCalendar(name) ?? {};
-  return { name, title: title ?? countryIn(language, name), source, certainUntil };
+  const facts = describeCalendar(name);
+  const { title = null, source = null, certainUntil = null, isJudged = false } = facts ?? {};
+  return { name, title: title ?? countryIn(language, name), source, certainUntil, isJudged };
 }

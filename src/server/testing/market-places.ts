@@ -244,6 +244,7 @@ const FIGURES: Rules = {
       '.items.*.dayCount',
       '.items.*.curve',
       '.items.*.indexName',
+      '.items.*.calendarUntil',
       '.items.*.workout',
       '.items.*.workoutDate',
       '.items.*.workoutPrice',
@@ -276,6 +277,9 @@ const FIGURES: Rules = {
   '.workouts.*.convexity': 'masked',
   '.workouts.*.dv01': 'masked',
 };
+
+/** Of a bond that takes something for granted, such as holidays that aren't published yet. */
+const ASSUMED: Rules = { '.items.*.assumptions.*': 'same' };
 
 /** Which of its ends is the worst tells on which side of a call's price the bond is. */
 const FIGURES_TO_WORST: Rules = {
@@ -319,7 +323,7 @@ const FIGURES_OF_FLOATER: Rules = {
     ],
     ['rateDuration', 'spreadDuration', 'rateDv01', 'spreadDv01', 'forwardMargin'],
   ),
-  '.items.*.assumptions.*': 'same',
+  ...ASSUMED,
 };
 const FIGURES_OF_LINKER: Rules = {
   ...figuresOfKind(
@@ -339,7 +343,7 @@ const FIGURES_OF_LINKER: Rules = {
     ['nominalYield', 'moneyPrice', 'moneyToPay'],
   ),
   '.workouts.*.spread': 'same',
-  '.items.*.assumptions.*': 'same',
+  ...ASSUMED,
 };
 /** Nothing accrues, and of the day before nothing is stored. */
 const FIGURES_OF_BILL: Rules = {
@@ -664,6 +668,7 @@ const BOND_PARTS: Place[] = [
         'calendars.*.title',
         'calendars.*.source',
         'calendars.*.certainUntil',
+        'calendars.*.isJudged',
         'settlementDays',
         'exCouponDays',
         'flatFrom',
@@ -926,7 +931,10 @@ export const PLACES: Place[] = [
       '.sources.*': 'same',
     } as const,
   })),
-  ...[10_001, 10_002].map((id) => ({ url: `/api/bonds/${id}/figures/`, rules: FIGURES })),
+  ...[10_001, 10_002].map((id) => ({
+    url: `/api/bonds/${id}/figures/`,
+    rules: { ...FIGURES, ...ASSUMED },
+  })),
   { url: '/api/bonds/10010/figures/', rules: FIGURES_OF_FLOATER },
   { url: '/api/bonds/10060/figures/?inflation=3', rules: FIGURES_OF_LINKER },
   { url: `/api/bonds/${EXAMPLE_BONDS.bill}/figures/`, rules: FIGURES_OF_BILL },

@@ -8,6 +8,7 @@ import { listCell, type CellPlace } from './list-cell.tsx';
 import css from './list-table.module.css';
 import { markerText } from './marker-text.ts';
 import { nextSort } from './next-sort.ts';
+import { HeadingText } from './heading-text.tsx';
 import { ARIA_SORT, SortTitle } from './sort-title.tsx';
 import { listBodies, shapeRows } from './table-lines.ts';
 import {
@@ -206,7 +207,7 @@ function heading<Row>(
 ): ReactNode {
   const { field, title, unit, kind } = column;
   const className = cellClass(column);
-  const text = unit ? `${title}, ${unit}` : title;
+  const text = <HeadingText>{unit ? `${title}, ${unit}` : title}</HeadingText>;
   if (!sortHref || column.sortable === false) {
     return (
       <th key={field} scope="col" className={className}>

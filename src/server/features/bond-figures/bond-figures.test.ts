@@ -290,7 +290,8 @@ test('BND-6 each figure names price, day, settlement, convention, curve, and its
     workout: 'maturity',
     compounding: expect.any(String),
     dayCount: expect.any(String),
-    assumptions: [],
+    calendarUntil: expect.any(Number),
+    assumptions: ['calendar-by-rule'],
   });
   const rate = Number(item('yield')!.value);
   expect(Math.abs(Number(item('yield')!['change']) - (rate - 3.5) * 100)).toBeLessThan(0.1);
@@ -308,6 +309,29 @@ test('BND-6 each figure names price, day, settlement, convention, curve, and its
   expect(Number(answer.accrual.interest)).toBeCloseTo(result.accruedInterest, 5);
 });
 
+test('BND-14 figures and their derivation say where payments depend on holidays by rule', async () => {
+  const late = await findBond(
+    `status = 'active' and coupon_type = 'fixed' and currency = 'USD' and matures_on > '2030-01-01'`,
+  );
+  const set = (rule: string) =>
+    server.db.pool.query('update bond set business_days = $2 where instrument_id = $1', [
+      late,
+      rule,
+    ]);
+  await set('following');
+  const { answer } = await fetchFigures(late, 'paid');
+  for (const { assumptions, calendarUntil } of answer.items) {
+    expect({ assumptions, calendarUntil }).toEqual({
+      assumptions: ['calendar-by-rule'],
+      calendarUntil: 2026,
+    });
+  }
+  const derivation = await get(`/api/bonds/${late}/derivation/?figure=yield`, 'paid');
+  expect(derivation.json().figure.assumptions).toEqual(['calendar-by-rule']);
+  await set('unadjusted');
+  expect((await fetchFigures(late, 'paid')).item('yield')).toMatchObject({ assumptions: [] });
+});
+
 test('BND-8 floaters, perpetuals and what is over have figures under a named assumption', async () => {
   const floater = await fetchFigures(
     await findBond(`status = 'active' and coupon_type = 'floating' and matures_on > '2028-01-01'`),
@@ -315,7 +339,7 @@ test('BND-8 floaters, perpetuals and what is over have figures under a named ass
   );
   expect(floater.item('margin')).toMatchObject({
     value: expect.stringMatching(/^-?\d/),
-    assumptions: ['index-unchanged'],
+    assumptions: expect.arrayContaining(['index-unchanged']),
   });
   expect(floater.item('spread')).toBeUndefined();
   const perpetual = await fetchFigures(
@@ -326,7 +350,7 @@ test('BND-8 floaters, perpetuals and what is over have figures under a named ass
     value: expect.stringMatching(/^\d/),
     workout: 'perpetual',
     workoutDate: null,
-    assumptions: ['paid-for-ever'],
+    assumptions: ['paid-for-ever', 'calendar-by-rule'],
   });
   await server.db.pool.query(
     `update bond set flat_from = '2026-11-01' where instrument_id = 10003`,

@@ -137,6 +137,7 @@ function describeFigure(
           }
         : null,
     indexName: name === 'margin' ? indexName : null,
+    calendarUntil: terms.calendar?.certainUntil ?? null,
     assumptions: listAssumptions(bond),
   };
 }

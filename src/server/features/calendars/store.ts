@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import { CALENDARS_CHANGED } from '../../../db/own-days.ts';
-import { describeCalendar, listMarkets } from '../../../domain/calendars/holidays.ts';
 
 export interface CalendarDay {
   readonly calendar: string;
@@ -55,15 +54,13 @@ export async function removeDay(db: Db, calendar: string, day: string): Promise<
     .execute();
 }
 
-/** The figures of all bonds that are settled by it are due, and every process reads the days anew. */
+/** A job has the figures of all its bonds made again; every process reads the days again at once. */
 export async function noteChange(db: Db, calendar: string): Promise<void> {
-  const markets = [...listMarkets()]
-    .filter(([, kept]) => kept === calendar || describeCalendar(kept)?.settles === calendar)
-    .map(([market]) => market);
   await sql`
-    select note_figures_due(array_agg(series.id), null)
-    from series join bond using (instrument_id) join instrument on instrument.id = instrument_id
-    where field = 'close' and (left(currency, 2) = any(${markets}) or venue = any(${markets}))
-    having count(*) > 0`.execute(db);
+    insert into calendar_due (calendar) values (${calendar})
+    on conflict (calendar) do update set after_series = 0,
+      noted_at = greatest(excluded.noted_at, calendar_due.noted_at + interval '1 microsecond')`.execute(
+    db,
+  );
   await sql`select pg_notify(${CALENDARS_CHANGED}, '')`.execute(db);
 }

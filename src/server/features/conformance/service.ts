@@ -7,6 +7,7 @@ import type {
   ConformanceItem,
   getConformanceRows,
 } from '../../../contracts/conformance.ts';
+import type { CheckReport, SuiteReport } from '../../../domain/conformance-report.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import results from './results.json' with { type: 'json' };
@@ -15,42 +16,8 @@ type Suite = (typeof CONFORMANCE_SUITES)[number];
 type Figure = (typeof CONFORMANCE_FIGURES)[number];
 type Reason = (typeof CONFORMANCE_REASONS)[number];
 
-/** Lists that are empty in all of one suite's checks tell nothing of their items. */
-interface Check {
-  readonly subject: string;
-  readonly what: string;
-  readonly requirement: string;
-  readonly measure: string;
-  readonly tolerance: number;
-  readonly file: string;
-  readonly compared: number;
-  readonly agreeing: number;
-  readonly confirmed: number;
-  readonly largestDeviation: number;
-  readonly exceptions: readonly {
-    readonly reasons: readonly string[];
-    readonly count: number;
-    readonly confirmed: number;
-    readonly largestDeviation: number;
-    readonly rows: string;
-    readonly example: {
-      readonly row: string;
-      readonly expected: number;
-      readonly ours: number | null;
-    };
-  }[];
-  readonly conventions: readonly Aside[];
-  readonly skipped: readonly Aside[];
-}
-
-interface Aside {
-  readonly reason: string;
-  readonly count: number;
-  readonly rows: string;
-}
-
-const SUITES: readonly { readonly id: string; readonly checks: readonly Check[] }[] =
-  results.suites;
+/** As the run has written them: of an empty list the file alone wouldn't tell the items. */
+const SUITES = results.suites as readonly SuiteReport[];
 
 /** What the run has written, in the reader's words. The contract checks its codes. */
 export function describeConformance(context: RequestContext): Conformance {
@@ -78,7 +45,7 @@ function describeExample(
   };
 }
 
-function describeCheck(suite: Suite, check: Check, context: RequestContext): ConformanceItem {
+function describeCheck(suite: Suite, check: CheckReport, context: RequestContext): ConformanceItem {
   const { subject, what, requirement, tolerance, compared, agreeing, confirmed } = check;
   const source = suite.replaceAll('-', '_') as 'us_treasury';
   const explain = (reasons: readonly string[], cases: number) => ({
@@ -96,7 +63,7 @@ function describeCheck(suite: Suite, check: Check, context: RequestContext): Con
     figure: what as Figure,
     figureText: labelText(context, `conformance_figure_${what as Figure}`),
     requirement,
-    measure: check.measure as 'absolute' | 'relative',
+    measure: check.measure,
     tolerance,
     cases: compared,
     agreeing,
@@ -138,7 +105,7 @@ export function listRows({
   return { items: items.toSorted((a, b) => a.row - b.row) };
 }
 
-function* rowsOf({ file, exceptions, conventions, skipped }: Check) {
+function* rowsOf({ file, exceptions, conventions, skipped }: CheckReport) {
   for (const { reasons, rows } of exceptions) {
     for (const row of readRows(rows)) {
       yield { kind: 'exception' as const, file, row, reasons: reasons.join(' ') };

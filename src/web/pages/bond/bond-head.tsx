@@ -1,3 +1,5 @@
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
+import dots from '../../market/dotted.module.css';
 import { HiddenNotice } from '../../market/hidden-notice.tsx';
 import { CopyCode } from '../../market/identifiers.tsx';
 import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
@@ -34,8 +36,10 @@ export function BondHead({
         {words.copyLink}
       </CopyButton>
       <HiddenNotice isHidden={instrument.isHidden} />
-      <p className={css.tags}>
-        <span className={words.isOutstanding ? css.outstanding : css.over}>{words.status}</span>
+      <p className={joinClassNames(dots.dotted, css.tags)}>
+        <span>
+          <span className={words.isOutstanding ? css.outstanding : css.over}>{words.status}</span>
+        </span>
         {stale && (
           <span>
             <StaleChip stale={stale} />

@@ -1,4 +1,5 @@
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { PageTable } from '../../market/page-table.tsx';
 import { staleRow } from '../../market/stale-row.ts';
 import { latestPrice, useBondColumns } from '../../market/bond-columns.tsx';
@@ -38,7 +39,7 @@ export function ComparablesSection({ bondId, parts }: BondSection) {
         <h2 id="comparables">{t('peer_title')}</h2>
         <p>{choice}</p>
       </div>
-      <div className={shared.two}>
+      <div className={joinClassNames(shared.two, shared.tableFirst)}>
         <PeerTable items={items} bondId={bondId} />
         <BondMap
           name={t('peer_map')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Change } from '../../../widgets/change/change.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
+import dots from '../../market/dotted.module.css';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { LockedNotice } from '../../market/locked-notice.tsx';
 import { QuoteChange, QuoteValue, shownDirection } from '../../market/quote-text.tsx';
@@ -53,7 +54,7 @@ export function FiguresRow({
         ))}
       </dl>
       {note}
-      <p className={css.basis}>
+      <p className={joinClassNames(dots.dotted, css.basis)}>
         {[...row.basis, source].map((text) => (
           <span key={text}>{text}</span>
         ))}

@@ -1,5 +1,6 @@
 import { amountUnits, displayMillions } from '../../../domain/amount.ts';
 import { YearBars, type YearBar } from '../../../widgets/year-bars/year-bars.tsx';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { PageTable } from '../../market/page-table.tsx';
 import { staleRow } from '../../market/stale-row.ts';
 import { latestPrice, useBondColumns } from '../../market/bond-columns.tsx';
@@ -32,7 +33,7 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
         <h2 id="issuer-bonds">{t('issued_title', { issuer: facts.issuer.name })}</h2>
         <Link to={companyPath}>{t('issued_company')}</Link>
       </div>
-      <div className={shared.two}>
+      <div className={joinClassNames(shared.two, shared.tableFirst)}>
         <div>
           <PageTable
             className={shared.dense}

@@ -18,7 +18,7 @@ import {
   type CalculatorTerms,
 } from './bond-calculation.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
-import type { FigureRow } from './load-figures.ts';
+import { writeCalendarNote, type FigureRow } from './load-figures.ts';
 
 export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
 
@@ -77,9 +77,7 @@ export async function loadCalculator(
     const { certainUntil } = calendar;
     const isCertain = (terms.maturityDate ?? '9999') < String((certainUntil ?? 0) + 1);
     if (isCertain || !usesCalendar(terms)) return undefined;
-    return certainUntil === null
-      ? t('calc_assume_holidays')
-      : t('calc_assume_calendar', { year: certainUntil });
+    return writeCalendarNote(certainUntil, t);
   }
 }
 

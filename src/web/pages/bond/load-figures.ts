@@ -140,7 +140,8 @@ export async function loadFigures(
               days: figures.settlementDays,
             }),
           ]),
-      ...writeConvention(figures.items[0], t),
+      // Nothing is expected to be paid, so nothing is assumed of it.
+      ...(figures.isDefaulted ? [] : writeConvention(figures.items[0], t)),
       ...(hasRights && figures.items[0]
         ? [t('fig_workout_is', { end: writeEnd(figures.items[0], t, language) })]
         : []),
@@ -156,15 +157,26 @@ function writeConvention(figure: BondFigure | undefined, t: Translate): string[]
   return [`${t(`fig_${compounding}`)}, ${dayCount}`, ...writeAssumptions(figure, t)];
 }
 
-export function writeAssumptions({ assumptions }: BondFigure, t: Translate): string[] {
+export function writeAssumptions(
+  { assumptions, calendarUntil }: BondFigure,
+  t: Translate,
+): string[] {
   const texts = {
     'index-unchanged': t('fig_assume_index'),
     'coupon-not-fixed': t('kind_assume_fixing'),
     'cap-floor-intrinsic': t('kind_assume_bounds'),
     'no-further-inflation': t('fig_assume_inflation'),
     'paid-for-ever': t('fig_assume_ever'),
+    'calendar-by-rule': writeCalendarNote(calendarUntil, t),
   };
   return assumptions.map((assumption) => texts[assumption]);
+}
+
+/** Said wherever payments depend on holidays that nobody has published yet. */
+export function writeCalendarNote(certainUntil: number | null, t: Translate): string {
+  return certainUntil === null
+    ? t('calc_assume_holidays')
+    : t('calc_assume_calendar', { year: certainUntil });
 }
 
 function makeCells(

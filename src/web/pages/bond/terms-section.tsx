@@ -83,11 +83,16 @@ function usePartyFacts({ facts, country, sector }: BondParts): Fact[] {
     [t('term_flat_since'), facts.flatFrom && dayText(facts.flatFrom, lang)],
   ];
 
-  function calendarFact({ name, title, source, certainUntil }: BondFacts['calendars'][number]) {
+  function calendarFact(known: BondFacts['calendars'][number]) {
+    const { name, title, source, certainUntil, isJudged } = known;
     const calendar = name === 'XX' ? t('term_calendar_unknown') : title;
     return source === null || certainUntil === null
       ? t('term_calendar_unchecked', { calendar })
-      : t('term_calendar_until', { calendar, source, year: certainUntil });
+      : t(isJudged ? 'term_calendar_judged' : 'term_calendar_until', {
+          calendar,
+          source,
+          year: certainUntil,
+        });
   }
 
   function couponFact(): string | null {

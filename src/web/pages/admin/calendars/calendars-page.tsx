@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Form,
   useActionData,
@@ -14,23 +13,22 @@ import {
 } from '../../../../contracts/calendars.ts';
 import { parseDay } from '../../../../domain/day.ts';
 import { displayDay } from '../../../../domain/format.ts';
-import { LANGUAGES } from '../../../../domain/language.ts';
-import { DatePicker } from '../../../../widgets/date-picker/date-picker.tsx';
 import { load } from '../../../api/load.ts';
+import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { PageTable } from '../../../market/page-table.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { useKept } from '../../../shell/link.tsx';
+import { Link, useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
-import { datePickerTexts } from '../../../texts/date-picker-texts.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { adminMeta, loadAdmin } from '../load-admin.ts';
 import { answerForm, callWith, type Fields } from '../site/site-actions.ts';
 import css from '../site/site-pages.module.css';
+import own from './calendars.module.css';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -88,7 +86,7 @@ export default function CalendarsPage() {
       )}
       {!failure && data.isDone && (
         <p className={controls.done} role="status">
-          {t('calendars_saved')}
+          {t('calendars_saved')} <Link to="/admin/data/">{t('admin_data')}</Link>
         </p>
       )}
       <ChangeForm calendars={data.calendars} failure={failure} />
@@ -109,13 +107,11 @@ function ChangeForm({
 }) {
   const t = useLabels();
   const kept = useKept();
-  const { lang } = useShell().globals;
-  const [day, setDay] = useState<string | null>(null);
   const typed = failure?.typed ?? {};
   return (
     <section className={css.part} aria-labelledby="change">
       <h2 id="change">{t('calendars_change')}</h2>
-      <Form method="post" action={kept(ADDRESS)} reloadDocument className={css.form}>
+      <Form method="post" action={kept(ADDRESS)} reloadDocument className={own.change}>
         <label className={controls.field}>
           <span>{t('calendars_calendar')}</span>
           <select
@@ -130,15 +126,12 @@ function ChangeForm({
             ))}
           </select>
         </label>
-        <DatePicker
+        <DateField
           name="day"
           label={t('calendars_day')}
-          languageTag={LANGUAGES[lang].tag}
-          texts={datePickerTexts(t)}
-          value={day}
-          {...(day === null && typed.day !== undefined && { typed: typed.day })}
-          error={failure?.error.field === 'body.day' ? failure.error.message : ''}
-          onChange={setDay}
+          value={typed.day ?? ''}
+          isRequired
+          error={failure?.error.field === 'body.day' ? failure.error.message : undefined}
         />
         <label className={controls.field}>
           <span>{t('calendars_state')}</span>
@@ -201,7 +194,12 @@ function OwnDays({ days, calendars }: Pick<CalendarList, 'days' | 'calendars'>) 
               sortable: false,
               render: ({ isOpen }) => (isOpen ? t('calendars_open') : t('calendars_closed')),
             },
-            { field: 'note', title: t('calendars_note'), sortable: false },
+            {
+              field: 'note',
+              title: t('calendars_note'),
+              sortable: false,
+              render: ({ note }) => note || '–',
+            },
             {
               field: 'reset',
               title: t('calendars_take_back'),
@@ -254,7 +252,12 @@ function AllCalendars({ calendars }: { calendars: Calendars }) {
             field: 'certainUntil',
             title: t('calendars_until'),
             sortable: false,
-            render: ({ certainUntil }) => (certainUntil === null ? '–' : String(certainUntil)),
+            render: ({ certainUntil, isJudged }) => {
+              if (certainUntil === null) return '–';
+              return isJudged
+                ? t('calendars_judged', { year: certainUntil })
+                : String(certainUntil);
+            },
           },
           {
             field: 'changes',
