@@ -104,6 +104,7 @@ export const chn: Translation<typeof eng> = {
     section_top: '概览',
   },
   notices: {
+    form_unchanged: '没有更改：一切已符合要求。',
     copied_value: '已复制 {value}。',
     copy_failed: '浏览器不允许复制。请选中文本后手动复制。',
     support_tickets: '支持',

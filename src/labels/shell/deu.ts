@@ -112,6 +112,7 @@ export const deu: Translation<typeof eng> = {
     section_top: 'Überblick',
   },
   notices: {
+    form_unchanged: 'Keine Änderungen: Alles ist bereits wie gewünscht.',
     copied_value: '{value} ist kopiert.',
     copy_failed:
       'Der Browser erlaubt das Kopieren nicht. Markieren und kopieren Sie den Text selbst.',

@@ -108,6 +108,7 @@ export const eng = {
     section_top: 'Overview',
   },
   notices: {
+    form_unchanged: 'No changes: everything is already as requested.',
     copied_value: '{value} is copied.',
     copy_failed: 'Your browser doesn’t allow copying. Select the text and copy it.',
     support_tickets: 'Support tickets',

@@ -110,6 +110,7 @@ export const esp: Translation<typeof eng> = {
     section_top: 'Resumen',
   },
   notices: {
+    form_unchanged: 'Sin cambios: todo está ya como se ha pedido.',
     copied_value: '{value} se ha copiado.',
     copy_failed: 'El navegador no permite copiar. Seleccione el texto y cópielo.',
     support_tickets: 'Soporte',

@@ -110,6 +110,7 @@ export const fra: Translation<typeof eng> = {
     section_top: 'Aperçu',
   },
   notices: {
+    form_unchanged: 'Aucun changement : tout est déjà comme demandé.',
     copied_value: '{value} est copié.',
     copy_failed: 'Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le.',
     support_tickets: 'Assistance',

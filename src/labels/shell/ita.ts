@@ -110,6 +110,7 @@ export const ita: Translation<typeof eng> = {
     section_top: 'Panoramica',
   },
   notices: {
+    form_unchanged: 'Nessuna modifica: tutto è già come richiesto.',
     copied_value: '{value} è stato copiato.',
     copy_failed: 'Il browser non consente la copia. Seleziona il testo e copialo.',
     support_tickets: 'Assistenza',

@@ -110,6 +110,7 @@ export const pol: Translation<typeof eng> = {
     section_top: 'Przegląd',
   },
   notices: {
+    form_unchanged: 'Bez zmian: wszystko jest już tak, jak zażądano.',
     copied_value: 'Skopiowano: {value}.',
     copy_failed: 'Przeglądarka nie pozwala na kopiowanie. Zaznacz tekst i skopiuj go.',
     support_tickets: 'Wsparcie',

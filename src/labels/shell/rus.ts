@@ -110,6 +110,7 @@ export const rus: Translation<typeof eng> = {
     section_top: 'Обзор',
   },
   notices: {
+    form_unchanged: 'Без изменений: всё уже так, как требовалось.',
     copied_value: '{value} — скопировано.',
     copy_failed: 'Браузер не разрешает копирование. Выделите текст и скопируйте его сами.',
     support_tickets: 'Поддержка',

@@ -109,6 +109,7 @@ export const tur: Translation<typeof eng> = {
     section_top: 'Genel bakış',
   },
   notices: {
+    form_unchanged: 'Değişiklik yok: her şey zaten istendiği gibi.',
     copied_value: '{value} kopyalandı.',
     copy_failed: 'Tarayıcınız kopyalamaya izin vermiyor. Metni seçip kopyalayın.',
     support_tickets: 'Destek',

@@ -110,6 +110,7 @@ export const ukr: Translation<typeof eng> = {
     section_top: 'Огляд',
   },
   notices: {
+    form_unchanged: 'Без змін: усе вже так, як потрібно.',
     copied_value: '{value} — скопійовано.',
     copy_failed: 'Браузер не дозволяє копіювання. Виділіть текст і скопіюйте його самі.',
     support_tickets: 'Підтримка',
