@@ -63,8 +63,12 @@ export const tur: Translation<typeof eng> = {
     value_hidden: 'gizli, erişim gerekir',
     get_access: 'Erişim al',
     values_locked:
-      'Hesabınız adları, tarihleri ve grafiklerin biçimini görür. Değerlere erişimi yönetici verir.',
+      'Hesabınız adları, koşulları ve tarihleri görür. Değerlere erişimi yönetici verir.',
     values_locked_anonymous:
+      'Adları, koşulları ve tarihleri görüyorsunuz. Değerler için erişimi olan bir hesap gerekir.',
+    shapes_locked:
+      'Hesabınız adları, tarihleri ve grafiklerin biçimini görür. Değerlere erişimi yönetici verir.',
+    shapes_locked_anonymous:
       'Adları, tarihleri ve grafiklerin biçimini görüyorsunuz. Değerler için erişimi olan bir hesap gerekir.',
   },
   paging: {
