@@ -78,6 +78,8 @@ export default function OutboxPage() {
 function Messages({ items }: { items: readonly OutboxItem[] }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
+  // A phone has room for one of them: what became of a message, or its text where it is read here.
+  const showsTexts = items.some(({ text }) => text !== null);
   return (
     <PageTable
       className={css.messages}
@@ -109,13 +111,14 @@ function Messages({ items }: { items: readonly OutboxItem[] }) {
         {
           field: 'state',
           title: t('outbox_state'),
-          isWide: true,
+          isWide: showsTexts,
           sortable: false,
           render: (item) => <MessageState {...item} />,
         },
         {
           field: 'text',
           title: t('outbox_message'),
+          isWide: !showsTexts,
           sortable: false,
           render: (item) => <MessageText {...item} />,
         },
