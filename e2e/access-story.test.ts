@@ -5,7 +5,7 @@ import { label } from '../src/labels/labels.ts';
 import type { Config } from '../src/server/config.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../src/server/testing/test-app.ts';
 import { expectAccessible, expectFits, useSite } from './browser.ts';
-import { asAccount, INDEX_PATH, useMarketDay, VALUE_PAGES } from './index-pages.ts';
+import { asAccount, INDEX_PATH, useMarketDay, SHAPE_PAGES, VALUE_PAGES } from './index-pages.ts';
 import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
@@ -60,7 +60,8 @@ describe('a visitor', () => {
     for (const path of VALUE_PAGES) {
       const told = await readTold(reader, path);
       const back = `?next=${encodeURIComponent(path)}`;
-      expect(told.notice, `at ${path}`).toContain(t('values_locked_anonymous'));
+      const key = SHAPE_PAGES.has(path) ? 'shapes_locked_anonymous' : 'values_locked_anonymous';
+      expect(told.notice, `at ${path}`).toContain(t(key));
       expect(told.icons, `at ${path}`).toBe(1);
       expect(told.links, `at ${path}`).toEqual([
         [t('register'), `/register/${back}`],
@@ -93,7 +94,7 @@ describe('a visitor', () => {
     await page.getByLabel('Password').fill('a long enough one');
     await page.getByRole('button', { name: t('create_account') }).click();
     await page.waitForURL(site.origin + INDEX_PATH);
-    expect(await notice(page).innerText()).toContain(t('values_locked'));
+    expect(await notice(page).innerText()).toContain(t('shapes_locked'));
     expect(await noticeLinks(page)).toEqual([[t('get_access'), ACCESS]]);
   });
 
@@ -127,7 +128,8 @@ describe('an account without access', () => {
     const reader = await openReader(site, 'free');
     for (const path of VALUE_PAGES) {
       const told = await readTold(reader, path);
-      expect(told.notice, `at ${path}`).toContain(t('values_locked'));
+      const key = SHAPE_PAGES.has(path) ? 'shapes_locked' : 'values_locked';
+      expect(told.notice, `at ${path}`).toContain(t(key));
       expect(told.links, `at ${path}`).toEqual([[t('get_access'), ACCESS]]);
       expect(new Set(told.targets), `at ${path}`).toEqual(new Set([ACCESS]));
       expect(told.waysToSignIn, `at ${path}`).toBe(0);

@@ -57,7 +57,7 @@ async function expectEmptyPages({ page, address, t }: Visitor, isOperator: boole
     for (const key of [
       'currencies_empty',
       'currencies_no_chart',
-      'values_locked_anonymous',
+      'shapes_locked_anonymous',
     ] as const) {
       expect([path, await main.getByText(t(key)).count()]).toEqual([path, 0]);
     }

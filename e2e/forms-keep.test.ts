@@ -1,9 +1,8 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../src/contracts/errors.ts';
-import { makeAccount, TEST_PASSWORD } from '../src/server/testing/test-account.ts';
+import { TEST_PASSWORD } from '../src/server/testing/test-account.ts';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
-import routes from '../src/web/routes.ts';
+import { fillFormPages, FORM_PAGES, isOwn, type FormPages } from './form-pages.ts';
 import { postForms, type SentForm } from './sent-forms.ts';
 
 /**
@@ -14,44 +13,13 @@ import { postForms, type SentForm } from './sent-forms.ts';
 const REFUSED = 429;
 
 let server: TestApp;
+let pages: FormPages;
 let cookie = '';
-/** For each parameter of an address, one that there is. */
-const SAMPLES: Record<string, string> = {};
-
-/** What opens the forms of a page. */
-const QUERIES: Record<string, string> = {};
 
 beforeAll(async () => {
   server = await createTestApp();
-  const boss = await makeAccount(server, 'boss@example.org', { isOperator: true, accessLevel: 1 });
-  const ada = await makeAccount(server, 'ada@example.org', { tariffs: [100] });
-  ({ cookie } = boss);
-  const { pool } = server.db;
-  const one = async (text: string, values: unknown[] = []) =>
-    String((await pool.query<{ id: number | string }>(text, values)).rows[0]?.id);
-  const ticket = await one(
-    `insert into ticket (account_id, subject) values ($1, 'Prices') returning id`,
-    [ada.id],
-  );
-  await pool.query(
-    `insert into ticket_message (ticket_id, contacts_id, is_operator, text, status_id)
-     values ($1, $2, false, 'Hello', 1)`,
-    [ticket, ada.id],
-  );
-  Object.assign(SAMPLES, {
-    accountId: String(ada.id),
-    ticketId: ticket,
-    bannerId: await one('select id from banner limit 1'),
-    sourceCode: await one('select code as id from data_source limit 1'),
-    key: 'sign_in',
-  });
-  const request = await one(
-    `insert into access_request (account_id, tariff_id, kind, state)
-     values ($1, 101, 'new', 'sent') returning id`,
-    [ada.id],
-  );
-  QUERIES['admin/requests'] = `?request=${request}`;
-  QUERIES['admin/users/bulk'] = `?id=${ada.id}&kind=block&reason=typed+before&count=1`;
+  pages = await fillFormPages(server);
+  ({ cookie } = pages.boss);
   // Whatever a form asks for, it is refused.
   for (const route of server.app.api.routes) {
     if (route.contract.method === 'GET') continue;
@@ -62,10 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function paths(entries: readonly RouteConfigEntry[]): string[] {
-  return entries.flatMap((entry) => (entry.children ? paths(entry.children) : [entry.path ?? '']));
-}
-
 /** Not walked, each for a reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'sign-in/second-step': 'is there in the middle of a sign-in only, and holds nothing but codes',
@@ -74,12 +38,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'profile/passkeys': 'has one form that is typed into, which only scripts send',
 };
 
-const WALKED = paths(routes as readonly RouteConfigEntry[])
-  .filter((path) => /^(?:admin|profile|sign-in|register|reset|confirm|invite|setup)/.test(path))
-  .filter((path) => !(path in LEFT_OUT));
+const WALKED = FORM_PAGES.filter((path) => !(path in LEFT_OUT));
 
 async function open(url: string): Promise<string> {
-  const headers = /^\/(?:admin|profile)/.test(url) ? { cookie } : {};
+  const headers = isOwn(url) ? { cookie } : {};
   return (await server.app.http.inject({ url, headers })).body;
 }
 
@@ -96,7 +58,7 @@ async function submit(url: string, form: SentForm): Promise<string> {
       method: 'POST',
       url: form.action === '' ? url : form.action,
       headers: {
-        ...(/^\/(?:admin|profile)/.test(url) && { cookie }),
+        ...(isOwn(url) && { cookie }),
         'content-type': 'application/x-www-form-urlencoded',
       },
       payload: encode([...form.filled, ...pressed]),
@@ -107,30 +69,21 @@ async function submit(url: string, form: SentForm): Promise<string> {
 }
 
 test.each(WALKED)('every form of /%s/ keeps what was typed when it is refused', async (path) => {
-  const recordId = path.startsWith('admin/issuers')
-    ? 'select id from issuer order by id limit 1'
-    : 'select id from instrument order by id limit 1';
-  if (path.includes(':recordId')) {
-    const { rows } = await server.db.pool.query<{ id: number }>(recordId);
-    SAMPLES['recordId'] = String(rows[0]?.id);
-  }
-  const url = `/${path.replaceAll(/:(\w+)\??/g, (_all, name: string) => {
-    expect(SAMPLES, `no sample of ${name}`).toHaveProperty(name);
-    return SAMPLES[name]!;
-  })}/${QUERIES[path] ?? ''}`;
   const lost: string[] = [];
-  for (const form of postForms(await open(url))) {
-    if (form.typed.length === 0) continue;
-    const again = postForms(await submit(url, form)).find(({ key }) => key === form.key);
-    const names = form.typed.filter(([name, value]) => !again?.has(name, value));
-    lost.push(...names.map(([name]) => `${form.names.slice(0, 60)}: ${name}`));
+  for (const url of pages.urls(path)) {
+    for (const form of postForms(await open(url))) {
+      if (form.typed.length === 0) continue;
+      const again = postForms(await submit(url, form)).find(({ key }) => key === form.key);
+      const names = form.typed.filter(([name, value]) => !again?.has(name, value));
+      lost.push(...names.map(([name]) => `${form.names.slice(0, 60)}: ${name}`));
+    }
   }
   expect(lost).toEqual([]);
 });
 
 test('a bulk change that is refused stays as it was chosen', async () => {
   // Counting is a look and no change, so it answers.
-  const url = `/admin/users/bulk/${QUERIES['admin/users/bulk']}`;
+  const url = pages.urls('admin/users/bulk')[0]!;
   const answer = await server.app.http.inject({
     method: 'POST',
     url,

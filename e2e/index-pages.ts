@@ -21,6 +21,14 @@ export const VALUE_PAGES = [
   '/company/12/',
   '/derivatives/',
 ];
+/** Those of them where masked values are drawn as shapes. */
+export const SHAPE_PAGES: ReadonlySet<string> = new Set([
+  '/',
+  '/indexes/',
+  INDEX_PATH,
+  '/currencies/',
+  '/stocks/2001/',
+]);
 /** The chart's own address of any index. */
 export const CHART_CALL = '**/api/indexes/*/chart/';
 

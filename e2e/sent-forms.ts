@@ -9,6 +9,10 @@ export interface SentForm {
   readonly buttons: readonly (readonly (readonly [string, string])[])[];
   /** All that a browser would send. */
   readonly filled: readonly (readonly [string, string])[];
+  /** The same of somebody who only presses the button. */
+  readonly untouched: readonly (readonly [string, string])[];
+  /** The same of somebody who takes away all that can be. */
+  readonly emptied: readonly (readonly [string, string])[];
   /** What was typed or chosen of it; without secrets and what nobody sees. */
   readonly typed: readonly (readonly [string, string])[];
   has(name: string, value: string): boolean;
@@ -54,6 +58,8 @@ function toForm(action: string, content: string): Omit<SentForm, 'key'> {
       ...rest.map(({ name, type, value }) => [name, type === 'password' ? 'x' : value] as const),
       ...typed,
     ],
+    untouched: fields.flatMap((field) => asItIs(field)),
+    emptied: fields.flatMap((field) => (UNSEEN.has(field.type) ? asItIs(field) : emptied(field))),
     typed: typed.filter(([name]) => !SECRET.test(name)),
     has: (name, value) => fields.some((field) => field.name === name && holds(field, value)),
   };
@@ -90,6 +96,22 @@ function fillIn({ name, type, isOn, value, options }: FieldOfForm): (readonly [s
   }
   if (type === 'checkbox' || type === 'radio') return isOn ? [] : [[name, value]];
   return [[name, `typed in ${name}`]];
+}
+
+/** What a browser sends of a field that nobody has touched. */
+function asItIs({ name, type, isOn, value, options }: FieldOfForm): (readonly [string, string])[] {
+  if (type === 'file' || type === 'submit' || type === 'button') return [];
+  if (type === 'checkbox' || type === 'radio') return isOn ? [[name, value]] : [];
+  if (type !== 'select') return [[name, value]];
+  const chosen = options.find((option) => option.isOn) ?? options[0];
+  return chosen ? [[name, chosen.value]] : [];
+}
+
+function emptied({ name, type, isOn, value, options }: FieldOfForm): (readonly [string, string])[] {
+  if (type === 'checkbox') return [];
+  if (type === 'radio') return isOn ? [[name, value]] : [];
+  if (type === 'select') return options[0] ? [[name, options[0].value]] : [];
+  return [[name, '']];
 }
 
 function holds({ type, value, isOn, options }: FieldOfForm, wanted: string): boolean {

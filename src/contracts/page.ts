@@ -7,9 +7,12 @@ import type { ErrorEnvelope } from './errors.ts';
 import type { Menu } from './menu.ts';
 import type { OfferBar } from './offers.ts';
 
-/** The result of a call, on the server and in the browser. */
+/**
+ * The result of a call, on the server and in the browser. Pages on the server are also told of a
+ * change that found everything as it was asked for.
+ */
 export type Result<T> =
-  | { readonly ok: true; readonly answer: T }
+  | { readonly ok: true; readonly answer: T; readonly isUnchanged?: true }
   | { readonly ok: false; readonly error: ErrorEnvelope; readonly status: number };
 
 export type CallResult<E extends Endpoint> = Result<Answer<E>>;

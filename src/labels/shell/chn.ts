@@ -60,8 +60,10 @@ export const chn: Translation<typeof eng> = {
     asterisks_auth: '向运营方获取权限后可查看数值',
     value_hidden: '已隐藏，需要权限',
     get_access: '获取权限',
-    values_locked: '您的账户可以看到名称、日期和图表形状。查看数值需要运营方授予权限。',
-    values_locked_anonymous: '您可以看到名称、日期和图表形状。查看数值需要有权限的账户。',
+    values_locked: '您的账户可以看到名称、条款和日期。查看数值需要运营方授予权限。',
+    values_locked_anonymous: '您可以看到名称、条款和日期。查看数值需要有权限的账户。',
+    shapes_locked: '您的账户可以看到名称、日期和图表形状。查看数值需要运营方授予权限。',
+    shapes_locked_anonymous: '您可以看到名称、日期和图表形状。查看数值需要有权限的账户。',
   },
   paging: {
     paging: '分页',
@@ -104,6 +106,7 @@ export const chn: Translation<typeof eng> = {
     section_top: '概览',
   },
   notices: {
+    form_unchanged: '没有更改：一切已符合要求。',
     copied_value: '已复制 {value}。',
     copy_failed: '浏览器不允许复制。请选中文本后手动复制。',
     support_tickets: '支持',

@@ -63,8 +63,12 @@ export const deu: Translation<typeof eng> = {
     value_hidden: 'verdeckt, Zugang nötig',
     get_access: 'Zugang erhalten',
     values_locked:
-      'Ihr Konto sieht Namen, Datumsangaben und den Verlauf der Charts. Zugang zu Werten gewährt der Betreiber.',
+      'Ihr Konto sieht Namen, Konditionen und Datumsangaben. Zugang zu Werten gewährt der Betreiber.',
     values_locked_anonymous:
+      'Sie sehen Namen, Konditionen und Datumsangaben. Für Werte brauchen Sie ein Konto mit Zugang.',
+    shapes_locked:
+      'Ihr Konto sieht Namen, Datumsangaben und den Verlauf der Charts. Zugang zu Werten gewährt der Betreiber.',
+    shapes_locked_anonymous:
       'Sie sehen Namen, Datumsangaben und den Verlauf der Charts. Für Werte brauchen Sie ein Konto mit Zugang.',
   },
   paging: {
@@ -112,6 +116,7 @@ export const deu: Translation<typeof eng> = {
     section_top: 'Überblick',
   },
   notices: {
+    form_unchanged: 'Keine Änderungen: Alles ist bereits wie gewünscht.',
     copied_value: '{value} ist kopiert.',
     copy_failed:
       'Der Browser erlaubt das Kopieren nicht. Markieren und kopieren Sie den Text selbst.',

@@ -61,8 +61,11 @@ export const eng = {
     value_hidden: 'hidden, needs access',
     get_access: 'Get access',
     values_locked:
+      'Your account sees names, terms and dates. Values need access from the operator.',
+    values_locked_anonymous: 'You see names, terms and dates. Values need an account with access.',
+    shapes_locked:
       'Your account sees names, dates and the shapes of charts. Values need access from the operator.',
-    values_locked_anonymous:
+    shapes_locked_anonymous:
       'You see names, dates and the shapes of charts. Values need an account with access.',
   },
   paging: {
@@ -108,6 +111,7 @@ export const eng = {
     section_top: 'Overview',
   },
   notices: {
+    form_unchanged: 'No changes: everything is already as requested.',
     copied_value: '{value} is copied.',
     copy_failed: 'Your browser doesn’t allow copying. Select the text and copy it.',
     support_tickets: 'Support tickets',

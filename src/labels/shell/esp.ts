@@ -63,8 +63,12 @@ export const esp: Translation<typeof eng> = {
     value_hidden: 'oculto, requiere acceso',
     get_access: 'Obtener acceso',
     values_locked:
-      'Su cuenta ve nombres, fechas y el trazado de los gráficos. El acceso a los valores lo concede el administrador.',
+      'Su cuenta ve nombres, condiciones y fechas. El acceso a los valores lo concede el administrador.',
     values_locked_anonymous:
+      'Usted ve nombres, condiciones y fechas. Los valores requieren una cuenta con acceso.',
+    shapes_locked:
+      'Su cuenta ve nombres, fechas y el trazado de los gráficos. El acceso a los valores lo concede el administrador.',
+    shapes_locked_anonymous:
       'Usted ve nombres, fechas y el trazado de los gráficos. Los valores requieren una cuenta con acceso.',
   },
   paging: {
@@ -110,6 +114,7 @@ export const esp: Translation<typeof eng> = {
     section_top: 'Resumen',
   },
   notices: {
+    form_unchanged: 'Sin cambios: todo está ya como se ha pedido.',
     copied_value: '{value} se ha copiado.',
     copy_failed: 'El navegador no permite copiar. Seleccione el texto y cópielo.',
     support_tickets: 'Soporte',

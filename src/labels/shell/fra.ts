@@ -63,8 +63,12 @@ export const fra: Translation<typeof eng> = {
     value_hidden: 'masqué, accès nécessaire',
     get_access: 'Obtenir l’accès',
     values_locked:
-      'Votre compte voit les noms, les dates et le tracé des graphiques. L’accès aux valeurs est accordé par l’administrateur.',
+      'Votre compte voit les noms, les conditions et les dates. L’accès aux valeurs est accordé par l’administrateur.',
     values_locked_anonymous:
+      'Vous voyez les noms, les conditions et les dates. Les valeurs nécessitent un compte avec accès.',
+    shapes_locked:
+      'Votre compte voit les noms, les dates et le tracé des graphiques. L’accès aux valeurs est accordé par l’administrateur.',
+    shapes_locked_anonymous:
       'Vous voyez les noms, les dates et le tracé des graphiques. Les valeurs nécessitent un compte avec accès.',
   },
   paging: {
@@ -110,6 +114,7 @@ export const fra: Translation<typeof eng> = {
     section_top: 'Aperçu',
   },
   notices: {
+    form_unchanged: 'Aucun changement : tout est déjà comme demandé.',
     copied_value: '{value} est copié.',
     copy_failed: 'Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le.',
     support_tickets: 'Assistance',

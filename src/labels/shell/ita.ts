@@ -63,8 +63,12 @@ export const ita: Translation<typeof eng> = {
     value_hidden: 'nascosto, serve l’accesso',
     get_access: 'Ottieni l’accesso',
     values_locked:
-      'Il Suo account vede nomi, date e andamento dei grafici. L’accesso ai valori è concesso dall’amministratore.',
+      'Il Suo account vede nomi, condizioni e date. L’accesso ai valori è concesso dall’amministratore.',
     values_locked_anonymous:
+      'Sono visibili nomi, condizioni e date. I valori richiedono un account con accesso.',
+    shapes_locked:
+      'Il Suo account vede nomi, date e andamento dei grafici. L’accesso ai valori è concesso dall’amministratore.',
+    shapes_locked_anonymous:
       'Sono visibili nomi, date e andamento dei grafici. I valori richiedono un account con accesso.',
   },
   paging: {
@@ -110,6 +114,7 @@ export const ita: Translation<typeof eng> = {
     section_top: 'Panoramica',
   },
   notices: {
+    form_unchanged: 'Nessuna modifica: tutto è già come richiesto.',
     copied_value: '{value} è stato copiato.',
     copy_failed: 'Il browser non consente la copia. Seleziona il testo e copialo.',
     support_tickets: 'Assistenza',

@@ -63,8 +63,12 @@ export const pol: Translation<typeof eng> = {
     value_hidden: 'ukryte, wymaga dostępu',
     get_access: 'Uzyskaj dostęp',
     values_locked:
-      'To konto widzi nazwy, daty i kształt wykresów. Dostępu do wartości udziela administrator.',
+      'To konto widzi nazwy, warunki i daty. Dostępu do wartości udziela administrator.',
     values_locked_anonymous:
+      'Widoczne są nazwy, warunki i daty. Wartości wymagają konta z dostępem.',
+    shapes_locked:
+      'To konto widzi nazwy, daty i kształt wykresów. Dostępu do wartości udziela administrator.',
+    shapes_locked_anonymous:
       'Widoczne są nazwy, daty i kształt wykresów. Wartości wymagają konta z dostępem.',
   },
   paging: {
@@ -110,6 +114,7 @@ export const pol: Translation<typeof eng> = {
     section_top: 'Przegląd',
   },
   notices: {
+    form_unchanged: 'Bez zmian: wszystko jest już tak, jak zażądano.',
     copied_value: 'Skopiowano: {value}.',
     copy_failed: 'Przeglądarka nie pozwala na kopiowanie. Zaznacz tekst i skopiuj go.',
     support_tickets: 'Wsparcie',

@@ -63,8 +63,12 @@ export const tur: Translation<typeof eng> = {
     value_hidden: 'gizli, erişim gerekir',
     get_access: 'Erişim al',
     values_locked:
-      'Hesabınız adları, tarihleri ve grafiklerin biçimini görür. Değerlere erişimi yönetici verir.',
+      'Hesabınız adları, koşulları ve tarihleri görür. Değerlere erişimi yönetici verir.',
     values_locked_anonymous:
+      'Adları, koşulları ve tarihleri görüyorsunuz. Değerler için erişimi olan bir hesap gerekir.',
+    shapes_locked:
+      'Hesabınız adları, tarihleri ve grafiklerin biçimini görür. Değerlere erişimi yönetici verir.',
+    shapes_locked_anonymous:
       'Adları, tarihleri ve grafiklerin biçimini görüyorsunuz. Değerler için erişimi olan bir hesap gerekir.',
   },
   paging: {
@@ -109,6 +113,7 @@ export const tur: Translation<typeof eng> = {
     section_top: 'Genel bakış',
   },
   notices: {
+    form_unchanged: 'Değişiklik yok: her şey zaten istendiği gibi.',
     copied_value: '{value} kopyalandı.',
     copy_failed: 'Tarayıcınız kopyalamaya izin vermiyor. Metni seçip kopyalayın.',
     support_tickets: 'Destek',

@@ -60,7 +60,6 @@ export const chn: Translation<typeof eng> = {
     users_close: '关闭',
     users_done: '已完成。',
     users_reset_queued: '带链接的邮件已排队。“消息”页面会显示服务器是否已接收。',
-    users_nothing_changed: '未作更改：表单与已保存的内容相同。',
     users_tariff_missing: '请选择日期对应的套餐。',
     users_blocked_because: '已停用：{reason}',
     users_level_restricted_means: '受限：数值被遮盖',

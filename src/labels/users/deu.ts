@@ -62,7 +62,6 @@ export const deu: Translation<typeof eng> = {
     users_done: 'Erledigt.',
     users_reset_queued:
       'Die Mail mit dem Link ist in der Warteschlange. Ob der Server sie angenommen hat, zeigt die Seite „Nachrichten“.',
-    users_nothing_changed: 'Nichts geändert: Das Formular entspricht dem, was gespeichert ist.',
     users_tariff_missing: 'Wählen Sie den Tarif, zu dem die Daten gehören.',
     users_blocked_because: 'Gesperrt: {reason}',
     users_level_restricted_means: 'Eingeschränkt: Werte sind verdeckt',

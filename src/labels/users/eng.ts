@@ -59,7 +59,6 @@ export const eng = {
     users_done: 'Done.',
     users_reset_queued:
       'The mail with the link is queued. The Messages page shows whether the server accepted it.',
-    users_nothing_changed: 'Nothing changed: the form is the same as what is stored.',
     users_tariff_missing: 'Choose the tariff that the dates belong to.',
     users_blocked_because: 'Blocked: {reason}',
     users_level_restricted_means: 'Restricted: values are masked',

@@ -61,7 +61,6 @@ export const esp: Translation<typeof eng> = {
     users_done: 'Hecho.',
     users_reset_queued:
       'El correo con el enlace está en cola. La página «Mensajes» muestra si el servidor lo aceptó.',
-    users_nothing_changed: 'No se cambió nada: el formulario coincide con lo guardado.',
     users_tariff_missing: 'Elija la tarifa a la que corresponden las fechas.',
     users_blocked_because: 'Bloqueada: {reason}',
     users_level_restricted_means: 'Restringido: los valores se ocultan',

@@ -61,7 +61,6 @@ export const fra: Translation<typeof eng> = {
     users_done: 'Fait.',
     users_reset_queued:
       'L’e-mail avec le lien est en file d’attente. La page « Messages » indique si le serveur l’a accepté.',
-    users_nothing_changed: 'Rien n’a changé : le formulaire est identique à ce qui est enregistré.',
     users_tariff_missing: 'Choisissez le tarif auquel se rapportent les dates.',
     users_blocked_because: 'Bloqué : {reason}',
     users_level_restricted_means: 'Restreint : les valeurs sont masquées',

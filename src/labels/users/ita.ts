@@ -61,7 +61,6 @@ export const ita: Translation<typeof eng> = {
     users_done: 'Fatto.',
     users_reset_queued:
       'L’e-mail con il link è in coda. La pagina «Messaggi» mostra se il server l’ha accettata.',
-    users_nothing_changed: 'Nessuna modifica: il modulo coincide con quanto salvato.',
     users_tariff_missing: 'Scegli la tariffa a cui si riferiscono le date.',
     users_blocked_because: 'Bloccato: {reason}',
     users_level_restricted_means: 'Limitato: i valori sono nascosti',

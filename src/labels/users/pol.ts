@@ -62,7 +62,6 @@ export const pol: Translation<typeof eng> = {
     users_done: 'Gotowe.',
     users_reset_queued:
       'E-mail z linkiem czeka w kolejce. Strona „Wiadomości” pokazuje, czy serwer go przyjął.',
-    users_nothing_changed: 'Nic nie zmieniono: formularz jest taki sam jak zapisane dane.',
     users_tariff_missing: 'Wybierz taryfę, do której należą daty.',
     users_blocked_because: 'Zablokowane: {reason}',
     users_level_restricted_means: 'Ograniczony: wartości są ukryte',

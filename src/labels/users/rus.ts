@@ -61,7 +61,6 @@ export const rus: Translation<typeof eng> = {
     users_done: 'Готово.',
     users_reset_queued:
       'Письмо со ссылкой поставлено в очередь. Принял ли его сервер, видно на странице «Сообщения».',
-    users_nothing_changed: 'Ничего не изменено: форма совпадает с тем, что сохранено.',
     users_tariff_missing: 'Выберите тариф, которому принадлежат даты.',
     users_blocked_because: 'Заблокировано: {reason}',
     users_level_restricted_means: 'Ограниченный: значения скрыты',

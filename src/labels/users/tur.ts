@@ -61,7 +61,6 @@ export const tur: Translation<typeof eng> = {
     users_done: 'Tamam.',
     users_reset_queued:
       'Bağlantılı e-posta kuyruğa alındı. Sunucunun kabul edip etmediğini “Mesajlar” sayfası gösterir.',
-    users_nothing_changed: 'Değişiklik yok: form kayıtlı olanla aynı.',
     users_tariff_missing: 'Tarihlerin ait olduğu tarifeyi seçin.',
     users_blocked_because: 'Engelli: {reason}',
     users_level_restricted_means: 'Kısıtlı: değerler gizlidir',

@@ -61,7 +61,6 @@ export const ukr: Translation<typeof eng> = {
     users_done: 'Готово.',
     users_reset_queued:
       'Лист із посиланням у черзі. Чи прийняв його сервер, видно на сторінці «Повідомлення».',
-    users_nothing_changed: 'Нічого не змінено: форма збігається зі збереженим.',
     users_tariff_missing: 'Виберіть тариф, до якого належать дати.',
     users_blocked_because: 'Заблоковано: {reason}',
     users_level_restricted_means: 'Обмежений: значення приховано',

@@ -4,7 +4,7 @@ import { continueCurve } from '../../domain/curve/continue-curve.ts';
 import type { CurveFit, FittedBond } from '../../domain/curve/fit-problem.ts';
 import { yearFromDay, type Day } from '../../domain/day.ts';
 import { SHORTEST_DAYS, type CurveBond } from './curve-bonds.ts';
-import { Turns } from './give-way.ts';
+import { Turns } from '../../db/yield-to-event-loop.ts';
 import { prepareWalk } from './measure-prices.ts';
 import type { Prices } from './read-prices.ts';
 
@@ -42,7 +42,7 @@ export async function fitDays(
   let last = before;
   const turns = new Turns();
   for (const day of days) {
-    await turns.giveWay();
+    await turns.yieldIfLong();
     const found = walkers.flatMap((walker) => moveTo(walker, day) ?? []);
     const isChecked = last === undefined || yearFromDay(day) !== yearFromDay(last.day);
     const fit = continueCurve(found, last, isChecked);

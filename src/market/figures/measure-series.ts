@@ -4,7 +4,7 @@ import { createDbOn } from '../../db/connect.ts';
 import type { Day } from '../../domain/day.ts';
 import type { SvenssonCurve } from '../../domain/curve/svensson.ts';
 import { CurveHistory } from './curve-history.ts';
-import { Turns } from './give-way.ts';
+import { Turns } from '../../db/yield-to-event-loop.ts';
 import { measurePrices } from './measure-prices.ts';
 import { readPrices } from './read-prices.ts';
 import { dayParameter, type MeasuredSeries } from './measured-figure.ts';
@@ -45,7 +45,7 @@ export async function measureSeries(
   const measured: MeasuredSeries[] = [];
   const turns = new Turns();
   for (const { id, currency, instrumentId, source, isPreferred } of series) {
-    await turns.giveWay();
+    await turns.yieldIfLong();
     const first = since.get(id) ?? null;
     const own = cutFrom(prices.get(id) ?? { days: [], prices: [] }, first);
     const columns = measurePrices(terms.get(instrumentId)!, own, curves.get(currency ?? ''));

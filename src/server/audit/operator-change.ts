@@ -38,7 +38,8 @@ type ChangeHandler<E extends Endpoint> = (
 
 /**
  * The one way to implement a call by which operators change something: whatever it does is one
- * transaction, and its handler has the means to record it. A test walks all such calls.
+ * transaction, and its handler has the means to record it. One that records nothing has changed
+ * nothing. A test walks all such calls.
  */
 export function implementChange<E extends Endpoint>(
   db: Db,
@@ -49,11 +50,16 @@ export function implementChange<E extends Endpoint>(
     const operatorId = signedInAccount(context);
     const later: (() => void)[] = [];
     const onCommit = (act: () => void) => void later.push(act);
+    let lines = 0;
     const answer = await db.transaction().execute((trx) => {
-      const record = (line: AuditLine) => recordLine(trx, operatorId, line);
+      const record = (line: AuditLine) => {
+        lines += 1;
+        return recordLine(trx, operatorId, line);
+      };
       return handler({ trx, operatorId, record, onCommit }, input as ValidInput<E>, context);
     });
     for (const act of later) act();
+    if (lines === 0) context.noteUnchanged();
     return answer;
   });
   return { ...route, isAudited: true };

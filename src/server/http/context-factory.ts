@@ -23,6 +23,8 @@ export interface KnownSessions extends SessionReader {
 export interface ContextWithCookies extends RequestContext {
   /** Cookies that the answer must carry. */
   readonly outgoing: OutgoingCookie[];
+  /** Whether the call that has just ended changed nothing. */
+  takeUnchanged(): boolean;
 }
 
 /** With `__Host-` no other host or path can set or read the cookie; browsers require TLS for it. */
@@ -131,6 +133,7 @@ class HttpContext implements ContextWithCookies {
   readonly showsLabelKeys: boolean;
   readonly labels: RequestContext['labels'];
   readonly outgoing: OutgoingCookie[] = [];
+  #isUnchanged = false;
   readonly #request: FastifyRequest;
   readonly #config: Config;
 
@@ -223,5 +226,19 @@ class HttpContext implements ContextWithCookies {
 
   setPreferences(preferences: Preferences, isDefault = false): void {
     this.outgoing.push(...preferenceCookies(this.#request, this.#config, preferences, isDefault));
+  }
+
+  noteUnchanged(): void {
+    this.#isUnchanged = true;
+  }
+
+  takeUnchanged(): boolean {
+    const isUnchanged = this.#isUnchanged;
+    this.#isUnchanged = false;
+    return isUnchanged;
+  }
+
+  with<C extends Parameters<RequestContext['with']>[0]>(changed: C): RequestContext & C {
+    return Object.assign(new HttpContext(this.#request, this.#config, this), changed);
   }
 }

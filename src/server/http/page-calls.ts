@@ -37,7 +37,8 @@ async function callInProcess(
 ): Promise<CallText> {
   try {
     const answer = await api.callAsJson(call, input, context);
-    return { isOk: true, json: `{"ok":true,"answer":${answer}}` };
+    const more = context.takeUnchanged() ? ',"isUnchanged":true' : '';
+    return { isOk: true, json: `{"ok":true,"answer":${answer}${more}}` };
   } catch (error) {
     const apiError = toApiError(error);
     if (isOurFault(apiError)) context.log.error({ err: error }, 'call failed');

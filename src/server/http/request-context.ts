@@ -40,6 +40,12 @@ export interface RequestContext {
   setPendingToken(token: string | null): void;
   /** What this browser shows from now on; with `isDefault` only where it has made no choice. */
   setPreferences(preferences: Preferences, isDefault?: boolean): void;
+  /** A change found everything as it was asked for, so no page says that something was done. */
+  noteUnchanged(): void;
+  /** The same request as somebody else, or for another kind of file. */
+  with<C extends Partial<Pick<RequestContext, 'viewer' | 'credential' | 'fileFormat'>>>(
+    changed: C,
+  ): RequestContext & C;
 }
 
 /** How somebody wants to read the portal. */

@@ -48,12 +48,19 @@ function mailError(error: unknown, secrets: readonly string[]): DeliveryError {
     response?: string;
     command?: string;
   };
-  const answer =
-    responseCode === undefined
-      ? safeCode(error)
-      : serverWords(response ?? String(responseCode), secrets);
-  const refusesRecipient = command === 'RCPT TO' && responseCode !== undefined;
+  if (responseCode === undefined) return unheardError(error);
+  const answer = serverWords(response ?? String(responseCode), secrets);
   return new DeliveryError(`the mail server did not accept it: ${answer}`, {
-    isFinal: refusesRecipient && responseCode >= 500,
+    isFinal: command === 'RCPT TO' && responseCode >= 500,
   });
+}
+
+const UNREACHED = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
+
+/** The server said nothing. Of what the system says, only the name of the error: no address, no secret. */
+function unheardError(error: unknown): DeliveryError {
+  const code = safeCode(error);
+  if (!UNREACHED.has(code)) return new DeliveryError(`the mail server did not accept it: ${code}`);
+  const [cause = code] = /\bE[A-Z]{3,}\b/.exec((error as Error).message) ?? [];
+  return new DeliveryError(`the mail server can't be reached: ${cause}`);
 }

@@ -7,7 +7,7 @@ import {
   type ScreenKind,
 } from '../../domain/screens/screen-fields.ts';
 import { isMoneyField } from '../../domain/screens/money.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToEventLoop } from '../../db/yield-to-event-loop.ts';
 import { MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
 
 /** Words beyond this are not counted; no field has nearly as many. */
@@ -73,7 +73,7 @@ export class FacetCodes {
     const made = new FacetCodes(kind, data, today);
     for (let row = 0; row < data.ids.length; row += 1) {
       made.renew(row);
-      if (row % ROWS_IN_ONE_GO === ROWS_IN_ONE_GO - 1) await giveWay();
+      if (row % ROWS_IN_ONE_GO === ROWS_IN_ONE_GO - 1) await yieldToEventLoop();
     }
     return made;
   }

@@ -4,7 +4,7 @@ import type { Day } from '../../domain/day.ts';
 import { DEFAULT_LANGUAGE } from '../../domain/language.ts';
 import { MONEY_FIELDS } from '../../domain/screens/money.ts';
 import type { ScreenKind } from '../../domain/screens/screen-fields.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToEventLoop } from '../../db/yield-to-event-loop.ts';
 import { MARKET_COLUMN, memoryColumns, ROW_KINDS, textColumns } from './memory-columns.ts';
 import { readRates, type Rates } from './money-rates.ts';
 import { readColumns, type Part } from './screen-columns.ts';
@@ -166,7 +166,7 @@ export class KeptTable {
       if (isOver()) return;
       if (id === MARKET_COLUMN) continue;
       held.table.order(id);
-      await giveWay();
+      await yieldToEventLoop();
     }
     await held.table.facets(this.#tools.today());
     for (const column of textColumns(this.#kind)) {

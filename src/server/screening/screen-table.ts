@@ -7,7 +7,7 @@ import { SCREEN_FIELDS, type ScreenKind } from '../../domain/screens/screen-fiel
 import { countBits, type Bitmap } from './bitmap.ts';
 import { TraitIndex, WordIndex, type ColumnIndex, type FoundRows } from './column-index.ts';
 import { FacetCodes } from './facet-codes.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToEventLoop } from '../../db/yield-to-event-loop.ts';
 import { MARKET_COLUMN } from './memory-columns.ts';
 import { isSameRates, type Rates } from './money-rates.ts';
 import { orderByColumn, type Order } from './orders.ts';
@@ -143,7 +143,7 @@ export class ScreenTable {
       const index = indexFor(column);
       this.#indexes.set(id, index);
       for (let from = 0; from < this.rows; from += ROWS_IN_ONE_GO) {
-        await giveWay();
+        await yieldToEventLoop();
         // Rates may have come meanwhile.
         if (isOver() || this.#indexes.get(id) !== index) return;
         index.take(from, Math.min(from + ROWS_IN_ONE_GO, this.rows));

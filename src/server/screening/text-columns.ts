@@ -3,7 +3,7 @@ import { copyOut } from '../../db/copy-out.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../domain/language.ts';
 import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
-import { giveWay } from './give-way.ts';
+import { yieldToEventLoop } from '../../db/yield-to-event-loop.ts';
 import { ROW_KINDS, TEXT_COLUMNS, type TextColumn } from './memory-columns.ts';
 import { orderByRows, type Order } from './orders.ts';
 import { findRow, placeById, type RowIds } from './screen-columns.ts';
@@ -174,7 +174,7 @@ async function findNames(
     setBit(bits, byId[place]!);
     if (at > until) {
       until = at + BYTES_IN_ONE_GO;
-      await giveWay();
+      await yieldToEventLoop();
     }
   }
   return bits;

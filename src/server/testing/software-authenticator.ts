@@ -17,6 +17,7 @@ interface Deviation {
   readonly challenge?: string;
   readonly type?: string;
   readonly isUserVerified?: boolean;
+  readonly isUserPresent?: boolean;
   readonly counter?: number;
   readonly userHandle?: string | undefined;
   readonly crossOrigin?: boolean;
@@ -24,13 +25,15 @@ interface Deviation {
 
 /** Makes and uses one passkey, as a security key does; it does whatever a test wants. */
 export class SoftwareAuthenticator {
-  readonly #id = randomBytes(32);
+  readonly #id: Buffer;
   readonly #keys: { readonly privateKey: KeyObject; readonly publicKey: KeyObject };
   readonly #origin: string;
   #userHandle: string | undefined;
   #counter = 0;
 
-  constructor(origin: string) {
+  /** With the id of another passkey it poses as that one. */
+  constructor(origin: string, id = randomBytes(32)) {
+    this.#id = id;
     this.#keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.#origin = origin;
   }
@@ -81,11 +84,12 @@ export class SoftwareAuthenticator {
   #authenticatorData(flags: number, wrong: Deviation): Buffer {
     const domain = wrong.domain ?? new URL(this.#origin).hostname;
     const verified = wrong.isUserVerified === false ? 0 : USER_VERIFIED;
+    const present = wrong.isUserPresent === false ? 0 : USER_PRESENT;
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(wrong.counter ?? 0);
     return Buffer.concat([
       sha256(Buffer.from(domain)),
-      Buffer.from([flags | USER_PRESENT | verified]),
+      Buffer.from([flags | present | verified]),
       counter,
     ]);
   }

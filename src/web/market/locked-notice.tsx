@@ -8,15 +8,22 @@ import { WayOn } from './way-on.tsx';
 /** The texts for an account without access and for a visitor. */
 const TEXTS = {
   values: ['values_locked', 'values_locked_anonymous'],
+  shapes: ['shapes_locked', 'shapes_locked_anonymous'],
   downloads: ['index_download_locked', 'index_download_locked_anonymous'],
 } as const satisfies Record<string, readonly [LabelKey, LabelKey]>;
 
+interface LockedNoticeProps {
+  readonly about?: 'values' | 'downloads';
+  /** The page draws lines of masked values; those of bonds and rates are not drawn. */
+  readonly hasShapes?: boolean;
+}
+
 /** Says what this viewer sees and how to unlock the rest; empty for viewers who see everything. */
-export function LockedNotice({ about = 'values' }: { about?: keyof typeof TEXTS }) {
+export function LockedNotice({ about = 'values', hasShapes = false }: LockedNoticeProps) {
   const story = useAccessStory();
   const t = useLabels();
   if (!story) return null;
-  const [ofAccount, ofVisitor] = TEXTS[about];
+  const [ofAccount, ofVisitor] = TEXTS[hasShapes ? 'shapes' : about];
   return (
     <p className={css.notice} data-locked-notice={about}>
       <LockIcon size={14} />

@@ -96,6 +96,8 @@ export async function checkAttestation(
   );
   if (!registrationInfo) throw passkeyRefused();
   const { credential, credentialBackedUp } = registrationInfo;
+  // The library believes what was signed, but an answer that contradicts itself is no browser's.
+  if (credential.id !== id) throw passkeyRefused();
   return {
     credentialId: Buffer.from(credential.id, 'base64url'),
     publicKey: Buffer.from(credential.publicKey),

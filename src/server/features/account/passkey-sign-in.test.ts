@@ -41,6 +41,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
     ['another domain', { domain: 'evil.example' }],
     ['another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['nobody verified', { isUserVerified: false }],
+    ['nobody present', { isUserPresent: false }],
     ['a registration', { type: 'webauthn.create' }],
     ['a page within another', { crossOrigin: true }],
     ['another account’s handle', { userHandle: Buffer.alloc(16).toString('base64url') }],
@@ -70,6 +71,61 @@ describe('USR-1 signing in with a passkey refuses', () => {
     const authenticator = new SoftwareAuthenticator('http://localhost');
     const wrong = { userHandle: Buffer.alloc(16).toString('base64url') };
     expectRefused(await jar.post(SIGN_IN, await signedIn(jar, { authenticator }, wrong)));
+  });
+
+  test('USR-1 another key that says it is the owner’s, be it of nobody or of another account', async () => {
+    const stranger = await addOwner(server.app, 'stranger@example.org');
+    const nobody = { authenticator: new SoftwareAuthenticator('http://localhost') };
+    const before = await countSessions();
+    for (const forger of [nobody, stranger]) {
+      const jar = visitor();
+      const { id, userHandle } = (await signedIn(jar, owner)).assertion;
+      const forged = (await signedIn(jar, forger, { counter: 99 })).assertion;
+      expectRefused(await jar.post(SIGN_IN, { assertion: { ...forged, id, userHandle } }));
+      const mixed = (await signedIn(jar, forger, { counter: 99 })).assertion;
+      expectRefused(await jar.post(SIGN_IN, { assertion: { ...mixed, userHandle } }));
+    }
+    expect(await countSessions()).toBe(before);
+  });
+
+  test('USR-1 what was changed after it was signed: that the owner was verified, and the counter', async () => {
+    for (const [at, value] of [
+      [32, 0x05],
+      [36, 0xff],
+    ] as const) {
+      const jar = visitor();
+      const { assertion } = await signedIn(jar, owner, { isUserVerified: false });
+      const said = Buffer.from(assertion.authenticatorData, 'base64url');
+      said[at] = value;
+      const authenticatorData = said.toString('base64url');
+      expectRefused(await jar.post(SIGN_IN, { assertion: { ...assertion, authenticatorData } }));
+    }
+  });
+
+  test('USR-1 an account without a passkey and one that does not exist alike', async () => {
+    await visitor().post('register', {
+      email: 'plainer@example.org',
+      name: 'P',
+      password: 'long enough 1',
+    });
+    const { rows } = await server.db.pool.query<{ handle: string }>(
+      `select replace(user_handle::text, '-', '') as handle
+       from account where email = 'plainer@example.org'`,
+    );
+    const authenticator = new SoftwareAuthenticator('http://localhost');
+    const answers = [];
+    for (const handle of [rows[0]!.handle, '00'.repeat(16)]) {
+      const jar = visitor();
+      const userHandle = Buffer.from(handle, 'hex').toString('base64url');
+      const answer = await jar.post(
+        SIGN_IN,
+        await signedIn(jar, { authenticator }, { userHandle }),
+      );
+      expectRefused(answer);
+      const { requestId: _requestId, ...told } = answer.json<Record<string, unknown>>();
+      answers.push({ told, cookies: answer.cookies.map(({ name }) => name) });
+    }
+    expect(answers[0]).toEqual(answers[1]);
   });
 
   test('USR-1 another browser’s challenge, no cookie, a forged cookie', async () => {

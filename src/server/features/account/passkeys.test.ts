@@ -81,6 +81,7 @@ describe('USR-1 passkeys refuse', () => {
     ['another domain', { domain: 'evil.example' }],
     ['another challenge', { challenge: Buffer.alloc(32).toString('base64url') }],
     ['nobody verified', { isUserVerified: false }],
+    ['nobody present', { isUserPresent: false }],
     ['an assertion', { type: 'webauthn.get' }],
     ['a page within another', { crossOrigin: true }],
   ])('USR-1 a new one with %s: 401', async (_name, wrong) => {
@@ -125,6 +126,45 @@ describe('USR-1 passkeys refuse', () => {
     stranger.jar.setCookie('parcurve-browser', jar.getCookie('parcurve-browser')!);
     expectRefusal(await stranger.jar.post('passkeys', body), 'wrong_credentials');
     expect((await jar.post('passkeys', body)).statusCode).toBe(200);
+  });
+
+  test('USR-1 a second use, too late, and what was asked for to sign in or to confirm: 401', async () => {
+    const { jar } = await newOwner();
+    const body = await register(jar);
+    expect((await jar.post('passkeys', body)).statusCode).toBe(200);
+    expectRefusal(await jar.post('passkeys', body), 'wrong_credentials');
+    const late = await register(jar);
+    await server.db.pool.query('update webauthn_challenge set expires_at = now()');
+    expectRefusal(await jar.post('passkeys', late), 'wrong_credentials');
+    const options = (await jar.post('passkeys/options')).json<{ user: { id: string } }>();
+    for (const path of ['sign-in/passkey-options', 'confirm/passkey-options']) {
+      const { challenge } = (await jar.post(path)).json<{ challenge: string }>();
+      const attestation = new SoftwareAuthenticator(ORIGIN).make({ ...options, challenge });
+      expectRefusal(await jar.post('passkeys', { name: 'Key', attestation }), 'wrong_credentials');
+    }
+    expect((await list(jar)).items).toHaveLength(2);
+  });
+
+  test('USR-1 a key that takes the id of somebody’s passkey: that one stays as it was', async () => {
+    const victim = await newOwner();
+    const { jar } = await newOwner();
+    const options = await victim.jar.post('confirm/passkey-options');
+    const { id } = victim.authenticator.sign(options.json());
+    const other = await register(jar);
+    const renamed = { ...other, attestation: { ...other.attestation, id } };
+    expectRefusal(await jar.post('passkeys', renamed), 'wrong_credentials');
+    const asked = (await jar.post('passkeys/options')).json<{
+      challenge: string;
+      user: { id: string };
+    }>();
+    const forger = new SoftwareAuthenticator(ORIGIN, Buffer.from(id, 'base64url'));
+    const forged = { name: 'Key', attestation: forger.make(asked) };
+    expectRefusal(await jar.post('passkeys', forged), 'passkey_known');
+    await ageSessions(victim);
+    const ask = (await victim.jar.post('confirm/passkey-options')).json<{ challenge: string }>();
+    const stolen = { assertion: forger.sign(ask, { counter: 99 }) };
+    expectRefusal(await victim.jar.post('confirm/passkey', stolen), 'wrong_credentials');
+    expect((await list(victim.jar)).items).toHaveLength(1);
   });
 
   test('USR-1 one that is stored already: 409, whosever it is', async () => {

@@ -27,7 +27,7 @@ export function profileRoutes(profiles: ProfileService, deletion: AccountDeletio
   return [
     implement(getProfile, (_input, context) => profiles.profile(signedInAccount(context))),
     implement(changeName, async ({ body }, context) => {
-      await profiles.changeName(signedInAccount(context), body.name);
+      await profiles.changeName(signedInAccount(context), body.name, context);
       return DONE;
     }),
     implement(changeEmail, async ({ body }, context) => ({

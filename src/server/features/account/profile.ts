@@ -46,8 +46,10 @@ export class ProfileService {
     };
   }
 
-  async changeName(accountId: number, name: string): Promise<void> {
-    refuseDemo(await store.findOwnAccount(this.#db, accountId));
+  async changeName(accountId: number, name: string, context: RequestContext): Promise<void> {
+    const account = await store.findOwnAccount(this.#db, accountId);
+    refuseDemo(account);
+    if (account.name === name) return context.noteUnchanged();
     await store.updateName(this.#db, accountId, name);
     this.#parts.credentials.forgetAccount(accountId);
   }
@@ -134,6 +136,10 @@ export class ProfileService {
     preferences: Preferences,
     context: RequestContext,
   ): Promise<void> {
+    const { language, theme, isDemo } = await store.findOwnAccount(this.#db, accountId);
+    const { language: wanted = language, theme: look = theme } = preferences;
+    // A demo account keeps nothing: its visitors choose for their own browser.
+    if (!isDemo && wanted === language && look === theme) context.noteUnchanged();
     await this.keepChoice(accountId, preferences);
     context.setPreferences(preferences);
   }

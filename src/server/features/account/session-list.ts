@@ -49,7 +49,8 @@ export class SessionList {
   async endOthers(context: RequestContext): Promise<void> {
     const accountId = signedInAccount(context);
     refuseDemo(await findOwnAccount(this.#db, accountId));
-    await this.#sessions.endOthers(accountId, context);
+    const ended = await this.#sessions.endOthers(accountId, context);
+    if (ended === 0) context.noteUnchanged();
   }
 }
 

@@ -141,10 +141,12 @@ export class Sessions {
     context.setSessionToken(null);
   }
 
-  async endOthers(accountId: number, context: RequestContext): Promise<void> {
+  /** How many they were. */
+  async endOthers(accountId: number, context: RequestContext): Promise<number> {
     const kept = context.credential ? hashToken(context.credential) : null;
-    await store.deleteAccountSessions(this.#db, accountId, kept);
+    const ended = await store.deleteAccountSessions(this.#db, accountId, kept);
     this.forgetAccount(accountId);
+    return ended;
   }
 
   /** Called when a server process has ended sessions of the account or changed its rights. */

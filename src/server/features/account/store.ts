@@ -205,13 +205,16 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   });
 }
 
-/** Ends the sessions of an account, except the one to keep, and notifies every server process. */
+/**
+ * Ends the sessions of an account, except the one to keep, and notifies every server process. Gives
+ * their number.
+ */
 export async function deleteAccountSessions(
   db: Db,
   accountId: number,
   keptTokenHash: Buffer | null,
-): Promise<void> {
-  await db.transaction().execute((trx) => deleteAccountSessionsIn(trx, accountId, keptTokenHash));
+): Promise<number> {
+  return db.transaction().execute((trx) => deleteAccountSessionsIn(trx, accountId, keptTokenHash));
 }
 
 /** The same, in the transaction of why they end. */
@@ -219,13 +222,14 @@ export async function deleteAccountSessionsIn(
   trx: Db,
   accountId: number,
   keptTokenHash: Buffer | null = null,
-): Promise<void> {
+): Promise<number> {
   let query = trx.deleteFrom('session').where('account_id', '=', accountId);
   if (keptTokenHash) query = query.where('token_hash', '!=', keptTokenHash);
-  await query.execute();
+  const { numDeletedRows } = await query.executeTakeFirst();
   // Whoever is in the middle of signing in did so with what held before.
   await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
   await sql`select pg_notify(${SESSION_CHANGED}, ${String(accountId)})`.execute(trx);
+  return Number(numDeletedRows);
 }
 
 /** Deletes what has expired; owners see for a month which of their tokens did. */

@@ -38,6 +38,7 @@ export function calendarRoutes(db: Db): Route[] {
       requireKnown(calendar);
       requireUseful(calendar, day, isOpen);
       const before = await store.findDay(trx, calendar, day);
+      if (before?.isOpen === isOpen && before.note === note) return { result: true } as const;
       await store.writeDay(trx, { calendar, day, isOpen, note });
       await store.noteChange(trx, calendar);
       await record({

@@ -24,20 +24,18 @@ export async function lockLabels(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LABELS_LOCK})`.execute(trx);
 }
 
-/** Labels as the database has them now: those that are named, or all. */
+/** Labels as the database has them now. */
 export async function readLabels(
   db: Db,
-  keys?: readonly string[],
+  keys: readonly string[],
 ): Promise<ReadonlyMap<string, DeskLabel>> {
   const rows = await db
     .selectFrom('label_override')
     .select(['language', 'key', 'text', 'changed_at'])
-    .$if(keys !== undefined, (query) => query.where('key', 'in', [...keys!]))
+    .where(sql<boolean>`key = any(${keys}::text[])`)
     .execute();
   const byKey = Map.groupBy(rows, ({ key }) => key);
-  const known = keys
-    ? keys.flatMap((key) => KNOWN_LABELS.get(key) ?? [])
-    : [...KNOWN_LABELS.values()];
+  const known = keys.flatMap((key) => KNOWN_LABELS.get(key) ?? []);
   return new Map(
     known.map((label) => [
       label.key,

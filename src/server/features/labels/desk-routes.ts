@@ -19,7 +19,7 @@ import { sheetFileFromThread } from '../../files/write-in-thread.ts';
 import { implement, type Route } from '../../http/api.ts';
 import { lockLabels, readLabels, writeChanges, type TextChange } from './change-texts.ts';
 import type { DeskLabel, LabelDesk, LabelFilter } from './desk.ts';
-import { planImport, readSentFile } from './import-file.ts';
+import { keysIn, planImport, readSentFile } from './import-file.ts';
 import { judgeText, type WantedText } from './judge-text.ts';
 import { LABEL_MODULES } from './known-labels.ts';
 import { labelSheet } from './label-file.ts';
@@ -52,7 +52,7 @@ export function labelDeskRoutes({ db, desk, refresh }: DeskOptions): Route[] {
     ),
     implement(checkLabelFile, async ({ body }) => {
       const lines = await readSentFile(body);
-      return planImport(lines, await readLabels(db)).report;
+      return (await planImport(lines, await readLabels(db, keysIn(lines)))).report;
     }),
     ...[
       implementChange(db, changeLabel, async (change, { params, body }) => ({
@@ -114,7 +114,7 @@ async function describeLabel(db: Db, key: string, next: string | null): Promise<
         isChanged: isShown(each),
         changedAt: override ? new Date(override.changedAtMs).toISOString() : null,
         changedBy: authors.find((author) => author.language === language)?.name ?? null,
-        marks: [...(marks.get(language) ?? [])],
+        marks: [...(marks().get(language) ?? [])],
       };
     }),
   };
@@ -173,7 +173,8 @@ async function removeOne(
 async function applyFile(change: OperatorChange, bytes: Uint8Array, digest: string) {
   const lines = await readSentFile(bytes);
   await lockLabels(change.trx);
-  const { report, changes } = planImport(lines, await readLabels(change.trx));
+  const labels = await readLabels(change.trx, keysIn(lines));
+  const { report, changes } = await planImport(lines, labels);
   // What was shown is done, or nothing.
   if (report.digest !== digest) throw new ApiError('changed_meanwhile', { field: 'query.digest' });
   if (changes.length > 0) await writeChanges(change, changes, 'imported');

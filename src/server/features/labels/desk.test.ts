@@ -27,10 +27,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.db.pool.query('delete from label_override');
-  await vi.waitUntil(async () => {
-    const { counts, staleTotal } = await list();
-    return counts.changed + staleTotal === 0;
-  });
+  await vi.waitUntil(
+    async () => {
+      const { counts, staleTotal } = await list();
+      return counts.changed + staleTotal === 0;
+    },
+    { timeout: 10_000, interval: 20 },
+  );
 });
 
 const ask = (url: string, kind: DemoKind | null = 'operator') =>

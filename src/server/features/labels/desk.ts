@@ -1,3 +1,4 @@
+import { Turns } from '../../../db/yield-to-event-loop.ts';
 import type { LabelItem, LabelList, LabelState, StaleText } from '../../../contracts/label-desk.ts';
 import { foldText } from '../../../domain/fold-text.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from '../../../domain/label-marks.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../../../domain/language.ts';
 import { DEFAULT_PAGE_SIZE } from '../../../domain/paging.ts';
-import { Turns } from '../../../market/figures/give-way.ts';
 import { textVersion } from '../../../domain/text-version.ts';
 import { KNOWN_LABELS, LABEL_MODULES, type KnownLabel } from './known-labels.ts';
 
@@ -34,7 +34,8 @@ type MarksByLanguage = ReadonlyMap<Language, readonly LabelMark[]>;
 /** A label with the texts that operators gave it. */
 export interface DeskLabel extends KnownLabel {
   readonly texts: ReadonlyMap<Language, LabelTexts>;
-  readonly marks: MarksByLanguage;
+  /** What is to be done about it; made when first asked for, because that takes a while. */
+  readonly marks: () => MarksByLanguage;
   /** Key and texts in the form in which they are compared. */
   readonly folded: () => string;
 }
@@ -64,7 +65,7 @@ export class LabelDesk {
     const found: DeskLabel[] = [];
     const turns = new Turns();
     for (const label of await this.#all()) {
-      await turns.giveWay();
+      await turns.yieldIfLong();
       const isFound =
         (module === undefined || label.module === module) &&
         (state === 'all' || hasMark(label, state === 'todo' ? isToDo : isChanged)) &&
@@ -102,8 +103,10 @@ export class LabelDesk {
     const made: DeskLabel[] = [];
     const turns = new Turns();
     for (const known of KNOWN_LABELS.values()) {
-      await turns.giveWay();
-      made.push(this.#makeOne(known, changed.get(known.key)));
+      await turns.yieldIfLong();
+      const label = this.#makeOne(known, changed.get(known.key));
+      label.marks();
+      made.push(label);
     }
     return made;
   }
@@ -131,7 +134,7 @@ function countMarks(labels: readonly DeskLabel[]): Pick<LabelList, 'counts' | 'l
   const byMark = new Map<LabelMark, number>();
   const byLanguage = new Map<Language, number>();
   for (const { marks } of labels) {
-    for (const [language, each] of marks) {
+    for (const [language, each] of marks()) {
       for (const mark of each) byMark.set(mark, (byMark.get(mark) ?? 0) + 1);
       if (each.some(isToDo)) byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1);
     }
@@ -173,21 +176,28 @@ export function makeLabel(known: KnownLabel, overrides: Overrides): DeskLabel {
   });
   const texts = new Map(LANGUAGE_CODES.map((language) => [language, inLanguage(language)]));
   const english = texts.get('eng')!;
-  const marks = new Map(
-    [...texts]
-      .map(([language, each]) => [language, markLabel(each, english)] as const)
-      .filter(([, each]) => each.length > 0),
-  );
+  const mark = () =>
+    new Map(
+      [...texts]
+        .map(([language, each]) => [language, markLabel(each, english)] as const)
+        .filter(([, each]) => each.length > 0),
+    );
+  let marks: MarksByLanguage | undefined;
   let folded: string | undefined;
   const fold = () =>
     [known.key, ...[...texts.values()].map((each) => each.override?.text ?? each.builtIn)]
       .map(foldText)
       .join('\n');
-  return { ...known, texts, marks, folded: () => (folded ??= fold()) };
+  return {
+    ...known,
+    texts,
+    marks: () => (marks ??= mark()),
+    folded: () => (folded ??= fold()),
+  };
 }
 
 function hasMark({ marks }: DeskLabel, isWanted: (mark: LabelMark) => boolean): boolean {
-  for (const each of marks.values()) if (each.some(isWanted)) return true;
+  for (const each of marks().values()) if (each.some(isWanted)) return true;
   return false;
 }
 
@@ -196,6 +206,6 @@ function toItem({ key, module, texts, marks }: DeskLabel): LabelItem {
     key,
     module,
     english: shownText(texts.get('eng')!),
-    marks: [...marks].map(([language, each]) => ({ language, marks: [...each] })),
+    marks: [...marks()].map(([language, each]) => ({ language, marks: [...each] })),
   };
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { ImportReport, ImportRow } from '../../../contracts/label-desk.ts';
+import { Turns } from '../../../db/yield-to-event-loop.ts';
 import { textVersion } from '../../../domain/text-version.ts';
 import type { TextChange } from './change-texts.ts';
 import type { DeskLabel } from './desk.ts';
 import { judgeText } from './judge-text.ts';
+import { KNOWN_LABELS } from './known-labels.ts';
 import type { FileLine } from './label-file.ts';
 import { readInThread } from './read-in-thread.ts';
 
@@ -22,16 +24,23 @@ export async function readSentFile(bytes: Uint8Array): Promise<readonly FileLine
   return lines;
 }
 
+/** The labels that the lines are about, as far as there are any. */
+export function keysIn(lines: readonly FileLine[]): string[] {
+  return [...new Set(lines.map(({ key }) => key))].filter((key) => KNOWN_LABELS.has(key));
+}
+
 /** What the lines would change in these labels, and what is said of each. */
-export function planImport(
+export async function planImport(
   lines: readonly FileLine[],
   labels: ReadonlyMap<string, DeskLabel>,
-): Plan {
+): Promise<Plan> {
   const counts = { new: 0, changed: 0, same: 0, meanwhile: 0, refused: 0 };
   const rows: ImportRow[] = [];
   const changes: TextChange[] = [];
   const seen = new Set<string>();
+  const turns = new Turns();
   for (const line of lines) {
+    await turns.yieldIfLong();
     for (const row of judgeLine(line, labels.get(line.key), seen.has(line.key))) {
       counts[row.outcome] += 1;
       if (row.outcome !== 'same' && rows.length < MOST_ROWS_SHOWN) rows.push(row);
@@ -41,7 +50,7 @@ export function planImport(
     }
     seen.add(line.key);
   }
-  return { report: { counts, rows, digest: digestChanges(changes) }, changes };
+  return { report: { counts, rows, digest: await digestChanges(changes) }, changes };
 }
 
 function judgeLine(
@@ -72,12 +81,12 @@ function judgeLine(
 }
 
 /** Two plans with the same digest change the same texts from the same into the same. */
-function digestChanges(changes: readonly TextChange[]): string {
-  const told = changes.map(({ key, language, before, after }) => [
-    key,
-    language,
-    textVersion(before),
-    after,
-  ]);
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+async function digestChanges(changes: readonly TextChange[]): Promise<string> {
+  const hash = createHash('sha256');
+  const turns = new Turns();
+  for (const { key, language, before, after } of changes) {
+    await turns.yieldIfLong();
+    hash.update(JSON.stringify([key, language, textVersion(before), after]));
+  }
+  return hash.digest('hex');
 }

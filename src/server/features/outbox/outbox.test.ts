@@ -130,6 +130,13 @@ test('OPR-7 a mail that the server refuses is seen, marked red, and sent by a re
     expect(await failing()).toBe(1);
     const users = await real.app.http.inject({ url: '/admin/users/', headers: { cookie } });
     expect(users.body).toMatch(/fault[^>]*>1</);
+    // A phone, which leaves out wide columns, shows what became of it.
+    const page = await real.app.http.inject({ url: '/admin/outbox/', headers: { cookie } });
+    const shown = [...page.body.matchAll(/<th\b([^>]*)>(?:<[^>]*>)*([^<]+)/g)]
+      .filter(([, attributes = '']) => !attributes.includes('wide'))
+      .map(([, , title]) => title);
+    expect(shown).toContain('State');
+    expect(shown).not.toContain('Text');
 
     refusal = null;
     expect((await retry((await read()).id, 'operator', real)).statusCode).toBe(200);

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '../../../access/viewer.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
@@ -9,6 +8,7 @@ import {
   type saveScreen,
 } from '../../../contracts/screens.ts';
 import type { Db } from '../../../db/connect.ts';
+import { yieldToEventLoop } from '../../../db/yield-to-event-loop.ts';
 import type { Language } from '../../../domain/language.ts';
 import { readScreen, writeScreen } from '../../../domain/screens/screen-address.ts';
 import { SCREEN_FIELDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
@@ -49,7 +49,7 @@ export class SavedScreens {
     for (const row of rows) {
       items.push({ ...row, count: await this.#countNow(row.kind, row.query, context) });
       // A hundred of them in a long list take a while: others go in between.
-      await setImmediate();
+      await yieldToEventLoop();
     }
     return items;
   }

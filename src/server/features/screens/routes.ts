@@ -23,8 +23,7 @@ export function screenRoutes(screens: ScreenService, sheets: ScreenSheets): Rout
     { params, query }: FileInput,
     context: RequestContext,
   ) => {
-    // A copy has no methods, and downloads that wait for others are asked whether they are gone.
-    const asFile = { ...context, isGone: () => context.isGone(), fileFormat };
+    const asFile = context.with({ fileFormat });
     return sheetFile(await sheets.sheet(params.kind, query, asFile), fileFormat);
   };
   return [

@@ -9,11 +9,14 @@ export function userRoutes(db: Db): Route[] {
     implement(getUserSettings, async (_input, { viewer: { accountId } }) =>
       settingsOrRefusal(accountId === null ? undefined : await readSettings(db, accountId)),
     ),
-    implement(setUserSettings, async ({ body }, { viewer: { accountId } }) =>
-      settingsOrRefusal(
-        accountId === null ? undefined : await writeSettings(db, accountId, body.settings),
-      ),
-    ),
+    implement(setUserSettings, async ({ body: { settings } }, context) => {
+      const { accountId } = context.viewer;
+      const before = accountId === null ? undefined : await readSettings(db, accountId);
+      if (before?.hints === settings.hints) context.noteUnchanged();
+      return settingsOrRefusal(
+        accountId === null ? undefined : await writeSettings(db, accountId, settings),
+      );
+    }),
   ];
 }
 

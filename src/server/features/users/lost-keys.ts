@@ -1,55 +1,75 @@
 import type { Db } from '../../../db/connect.ts';
-import type { OperatorChange } from '../../audit/operator-change.ts';
+import type { AuditLine, OperatorChange } from '../../audit/operator-change.ts';
 import type { LetterWriter } from '../../messages/letters.ts';
 import { refuseOneself } from './access.ts';
 import { holdPerson } from './sign-outs.ts';
 
 type Person = Awaited<ReturnType<typeof holdPerson>>;
 
-/** For somebody who has lost the phone or the passkey. Operators use the ways of their own account. */
-export async function liftStep(
-  { trx, operatorId, record }: OperatorChange,
+/** What was done to the account; null where there was nothing to do. */
+type Lifted = Pick<AuditLine, 'action' | 'before' | 'after'> | null;
+
+/** For somebody who has lost the phone or the passkey. */
+export function liftStep(
+  change: OperatorChange,
   accountId: number,
   letters: LetterWriter,
 ): Promise<void> {
-  const person = await holdPerson(trx, accountId);
-  if (accountId === operatorId) refuseOneself();
-  // Another operator was quicker: it is as it was wanted.
-  if (person.secondStep === null) return;
-  await endStep(trx, accountId);
-  await record({
-    action: 'changed',
-    kind: 'account',
-    target: accountId,
-    before: { secondStep: person.secondStep },
-    after: { secondStep: null },
-  });
-  await tell(trx, letters, person, 'step');
+  return liftFor(
+    change,
+    accountId,
+    async ({ secondStep }) => {
+      if (secondStep === null) return null;
+      await endStep(change.trx, accountId);
+      return { action: 'changed', before: { secondStep }, after: { secondStep: null } };
+    },
+    { letters, what: 'step' },
+  );
 }
 
 /** For a lost or stolen device. Without passkeys none can be asked for as the second step. */
-export async function removePasskeys(
-  { trx, operatorId, record }: OperatorChange,
+export function removePasskeys(
+  change: OperatorChange,
   accountId: number,
   letters: LetterWriter,
 ): Promise<void> {
+  return liftFor(
+    change,
+    accountId,
+    async ({ secondStep }) => {
+      const { numDeletedRows } = await change.trx
+        .deleteFrom('passkey')
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return null;
+      const asksForOne = secondStep === 'passkey';
+      if (asksForOne) await endStep(change.trx, accountId);
+      return {
+        action: 'removed',
+        before: { passkeys: Number(numDeletedRows), secondStep },
+        after: { passkeys: 0, secondStep: asksForOne ? null : secondStep },
+      };
+    },
+    { letters, what: 'passkeys' },
+  );
+}
+
+/**
+ * Lifts something of somebody else's account, records it and tells the owner. Operators use the ways
+ * of their own account. Where another operator was quicker, it is as it was wanted.
+ */
+async function liftFor(
+  { trx, operatorId, record }: OperatorChange,
+  accountId: number,
+  lift: (person: Person) => Promise<Lifted>,
+  { letters, what }: { readonly letters: LetterWriter; readonly what: 'step' | 'passkeys' },
+): Promise<void> {
   const person = await holdPerson(trx, accountId);
   if (accountId === operatorId) refuseOneself();
-  const { numDeletedRows } = await trx
-    .deleteFrom('passkey')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) return;
-  const asksForOne = person.secondStep === 'passkey';
-  if (asksForOne) await endStep(trx, accountId);
-  await record({
-    action: 'removed',
-    kind: 'account',
-    target: accountId,
-    before: { passkeys: Number(numDeletedRows), secondStep: person.secondStep },
-    after: { passkeys: 0, secondStep: asksForOne ? null : person.secondStep },
-  });
-  await tell(trx, letters, person, 'passkeys');
+  const lifted = await lift(person);
+  if (!lifted) return;
+  await record({ ...lifted, kind: 'account', target: accountId });
+  await tell(trx, letters, person, what);
 }
 
 /** Who is in the middle of signing in begins again, without it. */

@@ -35,7 +35,7 @@ export async function describeSight(
     findExamples(db),
   ]);
   if (!viewer || !account) throw new ApiError('not_found', { field: 'params.accountId' });
-  const asAccount: RequestContext = { ...context, viewer, credential: null };
+  const asAccount = context.with({ viewer, credential: null });
   const { seesValues } = abilitiesFor(viewer);
   const [bond, index, pair] = await Promise.all([
     ids.bond === null ? null : seeBond(ids.bond, asAccount, call),

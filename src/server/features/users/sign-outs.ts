@@ -63,6 +63,7 @@ export async function endSessions(
 ): Promise<void> {
   await holdPerson(trx, accountId);
   const sessions = await deleteSessions(trx, accountId);
+  if (sessions === 0) return;
   await record({ action: 'signed_out', kind: 'account', target: accountId, after: { sessions } });
 }
 
@@ -75,6 +76,7 @@ export async function revokeTokens(
     .deleteFrom('api_token')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
+  if (numDeletedRows === 0n) return;
   await tellServers(trx, accountId);
   await record({
     action: 'removed',

@@ -75,9 +75,9 @@ test('OPR-1 the form of a user keeps dates without a tariff, and does not claim 
   expect(past.body).toMatch(new RegExp(`<option value="${MARKETS}" selected`));
   expect(past.body).toContain('2020-01-02');
   const nothing = await submit({ addTariff: '', addFrom: '', addUntil: '' });
-  expect(nothing.headers.location).toBe(`/admin/users/${ada.id}/?done=nothing`);
+  expect(nothing.headers.location).toBe(`/admin/users/${ada.id}/?unchanged`);
   const page = (await get(String(nothing.headers.location))).body;
-  expect(page).toContain('Nothing changed: the form is the same as what is stored.</p>');
+  expect(page).toContain('No changes: everything is already as requested.</p>');
 });
 
 describe('OPR-1 refused', () => {

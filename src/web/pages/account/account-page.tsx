@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { displayLocalDay } from '../../../domain/format.ts';
+import { UnchangedNotice } from '../../forms/lead-on.tsx';
+import formCss from '../../forms/form.module.css';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountNav } from './account-nav.tsx';
@@ -27,6 +29,7 @@ export function AccountPage({ title, access, children }: AccountPageProps) {
             {userName} · {access.email} · {t('account_since', { day })}
           </p>
         </div>
+        <UnchangedNotice className={formCss.aside} />
         {children}
       </div>
     </div>

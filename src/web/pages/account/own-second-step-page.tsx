@@ -10,6 +10,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { confirmWithPassword } from '../../../contracts/passkeys.ts';
+import { getPhone } from '../../../contracts/profile.ts';
 import { createRecoveryCodes, getOwnSecondStep } from '../../../contracts/recovery-codes.ts';
 import { displayMoment } from '../../../domain/format.ts';
 import { load } from '../../api/load.ts';
@@ -42,6 +43,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     access: await loadAccess(context, ADDRESS, url),
     ...(await load(context, getOwnSecondStep, {})),
+    canText: (await load(context, getPhone, {})).canSend,
     labels: LABELS,
     head: { title: t('nav_second_step'), description: t('step_description') },
   };
@@ -81,7 +83,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 /** What is asked for after the password, and what helps when that is lost. */
 export default function OwnSecondStepPage() {
   const t = useLabels();
-  const { access, step, isRequired } = useLoaderData<typeof loader>();
+  const { access, step, isRequired, canText } = useLoaderData<typeof loader>();
   return (
     <AccountPage title={t('nav_second_step')} access={access}>
       <section className={css.page}>
@@ -99,9 +101,11 @@ export default function OwnSecondStepPage() {
             <li>
               <Link to="/profile/passkeys/">{t('step_set_passkey')}</Link>
             </li>
-            <li>
-              <Link to="/profile/phone/">{t('step_set_phone')}</Link>
-            </li>
+            {canText && (
+              <li>
+                <Link to="/profile/phone/">{t('step_set_phone')}</Link>
+              </li>
+            )}
           </ul>
         )}
         <Recovery />

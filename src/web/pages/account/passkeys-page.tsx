@@ -22,6 +22,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormError, type FormFailure } from '../../forms/form.tsx';
+import { leadOn, orGone } from '../../forms/lead-on.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { ConfirmForms, NewPasskeyForm, SecondStepForm } from './passkey-forms.tsx';
@@ -68,20 +69,20 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const step = form.get('step');
   const typed = form.get('password');
   const password = typeof typed === 'string' ? typed : '';
-  const back = (done: string) => redirect(keptAddress(ADDRESS + done, url.search));
+  const lead = (result: Parameters<typeof leadOn>[0], done: string) =>
+    leadOn(result, ADDRESS, `done=${done}`, url.search);
   if (typeof passkeyId === 'string') {
-    const result = await call(removePasskey, { params: { passkeyId } });
-    // One that another tab has removed is gone as well.
-    return result.ok || result.status === 404 ? back('?done=removed') : refused('remove', result);
+    const result = orGone(await call(removePasskey, { params: { passkeyId } }));
+    return result.ok ? lead(result, 'removed') : refused('remove', result);
   }
   if (step !== null) {
     const result = await call(setPasskeyStep, {
       body: { isOn: step === 'on', ...(password !== '' && { password }) },
     });
-    return result.ok ? back('?done=step') : refused('step', result);
+    return result.ok ? lead(result, 'step') : refused('step', result);
   }
   const result = await call(confirmWithPassword, { body: { password } });
-  return result.ok ? back('') : refused('confirm', result);
+  return result.ok ? redirect(keptAddress(ADDRESS, url.search)) : refused('confirm', result);
 }
 
 function refused(

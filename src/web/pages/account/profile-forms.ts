@@ -1,12 +1,12 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { changePassword } from '../../../contracts/account.ts';
 import type { Endpoint, Input } from '../../../contracts/endpoint.ts';
 import { changeEmail, changeName, setPreferences } from '../../../contracts/own-account.ts';
 import type { Refusal } from '../../../contracts/page.ts';
 import { getUserSettings, setUserSettings } from '../../../contracts/user.ts';
 import { pageContext } from '../../page-context.ts';
-import { keptAddress } from '../../shell/address.ts';
 import type { FormFailure } from '../../forms/form.tsx';
+import { leadOn } from '../../forms/lead-on.tsx';
 import { readFields, typedFields } from '../../forms/submit.ts';
 
 /** The page has a form in each of these sections; each says what it has done in its own place. */
@@ -19,7 +19,7 @@ export interface SectionFailure extends FormFailure {
 /** What to tell after it: mostly the section's name. */
 type Saved = Section | 'email-sent' | 'password-tokens';
 type Fields = Readonly<Record<string, string>>;
-type Done = { readonly ok: true; readonly saved: Saved } | Refusal;
+type Done = { readonly ok: true; readonly saved: Saved; readonly isUnchanged?: true } | Refusal;
 
 /** Does what one of the forms of the page asks for; then the page says so, or why not. */
 export async function submitSection(request: Request, context: Readonly<RouterContextProvider>) {
@@ -27,8 +27,8 @@ export async function submitSection(request: Request, context: Readonly<RouterCo
   if (!isSection(section)) throw data(null, { status: 400 });
   const done = await submit(context, section, fields);
   if (done.ok) {
-    const address = `/profile/?saved=${done.saved}#${section}`;
-    return redirect(keptAddress(address, new URL(request.url).search));
+    const { search } = new URL(request.url);
+    return leadOn(done, `/profile/#${section}`, `saved=${done.saved}`, search);
   }
   const failure: SectionFailure = { section, error: done.error, typed: typedFields(fields) };
   return data(failure, { status: done.status });
@@ -62,7 +62,7 @@ async function submit(
     section === 'hints'
       ? await call(setUserSettings, { body: { sid: '', settings: { hints: 'hints' in fields } } })
       : await call(CALLS[section] as Endpoint, { body: fields } as unknown as Input<Endpoint>);
-  return result.ok ? { ok: true, saved: section } : result;
+  return result.ok ? { ...result, saved: section } : result;
 }
 
 /** Whether the account sees hints; null where that is not known, and nothing can be chosen then. */

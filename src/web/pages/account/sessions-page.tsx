@@ -17,6 +17,7 @@ import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormError, type FormFailure } from '../../forms/form.tsx';
+import { leadOn, orGone } from '../../forms/lead-on.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { SessionTable } from './session-table.tsx';
@@ -49,16 +50,15 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const sessionId = form.get('end');
   const result =
     typeof sessionId === 'string'
-      ? await call(endSession, { params: { sessionId } })
+      ? orGone(await call(endSession, { params: { sessionId } }))
       : await call(endOtherSessions, {});
-  // One that has ended meanwhile is what was wanted.
-  if (!result.ok && result.status !== 404) {
+  if (!result.ok) {
     const failure: FormFailure = { error: result.error, typed: {} };
     return data(failure, { status: result.status });
   }
+  if (form.has('isCurrent')) return redirect(keptAddress('/', url.search));
   const done = typeof sessionId === 'string' ? 'one' : 'others';
-  const next = form.has('isCurrent') ? '/' : `${ADDRESS}?done=${done}`;
-  return redirect(keptAddress(next, url.search));
+  return leadOn(result, ADDRESS, `done=${done}`, url.search);
 }
 
 export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {

@@ -2,7 +2,6 @@ import { PageTable } from '../../market/page-table.tsx';
 import {
   data,
   Form,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -21,7 +20,6 @@ import {
 import { displayMoment, displayNumber } from '../../../domain/format.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
-import { keptAddress } from '../../shell/address.ts';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { Link, useKept } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
@@ -29,6 +27,7 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
 import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
+import { leadOn, orGone } from '../../forms/lead-on.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import css from './tokens-page.module.css';
@@ -63,11 +62,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   const revoked = form.get('revoke');
   if (typeof revoked === 'string') {
-    const result = await call(revokeToken, { params: { tokenId: revoked } });
-    // One that another tab has revoked is gone as well.
-    if (result.ok || result.status === 404) {
-      return redirect(keptAddress(`${ADDRESS}?revoked`, new URL(request.url).search));
-    }
+    const result = orGone(await call(revokeToken, { params: { tokenId: revoked } }));
+    if (result.ok) return leadOn(result, ADDRESS, 'revoked', new URL(request.url).search);
     return data({ error: result.error, typed: {} } satisfies FormFailure, {
       status: result.status,
     });

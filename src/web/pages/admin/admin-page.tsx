@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OperatorCounts } from '../../../contracts/operators.ts';
+import { UnchangedNotice } from '../../forms/lead-on.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import css from './admin-page.module.css';
+import controls from './controls.module.css';
 
 interface AdminPageProps {
   readonly title: string;
@@ -26,6 +28,7 @@ export function AdminPage({ title, lead, tools, counts, children }: AdminPagePro
           </div>
           {tools !== undefined && <div className={css.tools}>{tools}</div>}
         </div>
+        <UnchangedNotice className={controls.note} />
         {children}
       </div>
     </div>

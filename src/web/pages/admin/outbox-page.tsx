@@ -1,7 +1,6 @@
 import { PageTable } from '../../market/page-table.tsx';
 import {
   data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -13,7 +12,7 @@ import { load } from '../../api/load.ts';
 import type { FormFailure } from '../../forms/form.tsx';
 import { readFields } from '../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
-import { keptAddress } from '../../shell/address.ts';
+import { leadOn } from '../../forms/lead-on.tsx';
 import { useKept } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -41,7 +40,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const result = await context
     .get(pageContext)
     .call(retryMessage, { params: { messageId: retry } });
-  if (result.ok) return redirect(keptAddress('/admin/outbox/?retried', url.search));
+  if (result.ok) return leadOn(result, '/admin/outbox/', 'retried', url.search);
   const failure: FormFailure = { error: result.error, typed: {} };
   return data(failure, { status: result.status });
 }
@@ -79,6 +78,8 @@ export default function OutboxPage() {
 function Messages({ items }: { items: readonly OutboxItem[] }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
+  // A phone has room for one of them: what became of a message, or its text where it is read here.
+  const showsTexts = items.some(({ text }) => text !== null);
   return (
     <PageTable
       className={css.messages}
@@ -110,13 +111,14 @@ function Messages({ items }: { items: readonly OutboxItem[] }) {
         {
           field: 'state',
           title: t('outbox_state'),
-          isWide: true,
+          isWide: showsTexts,
           sortable: false,
           render: (item) => <MessageState {...item} />,
         },
         {
           field: 'text',
           title: t('outbox_message'),
+          isWide: !showsTexts,
           sortable: false,
           render: (item) => <MessageText {...item} />,
         },

@@ -165,7 +165,7 @@ export default function CurrenciesPage() {
     >
       <div className={css.page}>
         <PageHead list={list} live={live} state={state} moves={moves} />
-        <LockedNotice />
+        <LockedNotice hasShapes />
         <div className={css.columns} ref={columns}>
           <section aria-labelledby="quotes" className={css.quotes}>
             <h2 id="quotes" className={css.unseen}>

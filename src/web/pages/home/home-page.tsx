@@ -100,7 +100,7 @@ function Market({ home: loaded, curve }: { home: Home; curve: Answer<typeof getC
   return (
     <div className={css.page}>
       <HomeHead home={home} />
-      <LockedNotice />
+      <LockedNotice hasShapes />
       <Strip home={home} />
       <LiveLost {...live} />
       <div className={css.grid}>

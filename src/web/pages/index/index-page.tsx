@@ -140,7 +140,12 @@ export default function IndexPage() {
       ]}
     >
       <article className={css.page}>
-        <IndexHead index={index} quote={quote} state={live.state} />
+        <IndexHead
+          index={index}
+          quote={quote}
+          state={live.state}
+          hasShape={first !== null && !first.isLocked}
+        />
         <section aria-labelledby="history" className={css.history}>
           <HistoryHeading />
           <OwnTask>
@@ -190,10 +195,13 @@ function IndexHead({
   index,
   quote,
   state,
+  hasShape,
 }: {
   index: Index;
   quote: Index['quote'];
   state: LiveQuotes['state'];
+  /** Of a masked line; that of a rate is not drawn. */
+  hasShape: boolean;
 }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
@@ -223,7 +231,7 @@ function IndexHead({
         {` · ${t('index_source', { source: index.source })}`}
         <FreshnessHint quote={quote} />
       </p>
-      <LockedNotice />
+      <LockedNotice hasShapes={hasShape} />
     </header>
   );
 }

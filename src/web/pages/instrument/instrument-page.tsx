@@ -127,7 +127,7 @@ function InstrumentHead({ instrument }: { instrument: Instrument }) {
       <h1>{instrument.name}</h1>
       <HiddenNotice isHidden={instrument.isHidden} />
       <LatestQuote quote={quote} source={source} />
-      <LockedNotice />
+      <LockedNotice hasShapes />
     </header>
   );
 }

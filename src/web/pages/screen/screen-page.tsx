@@ -102,7 +102,9 @@ function Screener({ data }: { data: ScreenData }) {
       <ScreenHead {...props} />
       <PresetRow {...props} />
       <LeftOut {...props} />
-      {list.masked && list.total > 0 && <LockedNotice />}
+      {list.masked && list.total > 0 && (
+        <LockedNotice hasShapes={list.items.some(({ line }) => line.length > 0)} />
+      )}
       <div
         className={css.area}
         data-view={isMapShown ? screen.view : 'table'}

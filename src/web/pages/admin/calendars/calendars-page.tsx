@@ -56,7 +56,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request);
-  return answerForm(request, await doWhatIsAsked(context, fields), fields, `${ADDRESS}?done`);
+  return answerForm(request, await doWhatIsAsked(context, fields), fields, ADDRESS);
 }
 
 function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {

@@ -1,7 +1,6 @@
 import {
   data,
   Form,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -21,7 +20,7 @@ import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -84,7 +83,9 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     const failure: FormFailure = { error: result.error, typed: {} };
     return data(failure, { status: result.status });
   }
-  return redirect(keptAddress(`${ADDRESS}?done=${done}`, url.search));
+  // That a job runs already is more than that nothing was changed.
+  const told = done === 'decided' ? result : {};
+  return leadOn(told, ADDRESS, `done=${done}`, url.search);
 
   async function act() {
     if (fields.start !== undefined) {

@@ -1,7 +1,6 @@
 import {
   data,
   Form,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -19,7 +18,7 @@ import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
@@ -69,7 +68,7 @@ export async function action({ request, context, url, params }: ActionFunctionAr
     const failure: FormFailure = { error: result.error, typed };
     return data(failure, { status: result.status });
   }
-  return redirect(keptAddress(`${url.pathname}?saved`, url.search));
+  return leadOn(result, url.pathname, 'saved', url.search);
 }
 
 export const meta = adminMeta;

@@ -1,7 +1,6 @@
 import {
   data,
   Form,
-  redirect,
   useActionData,
   useLoaderData,
   useLocation,
@@ -12,7 +11,7 @@ import type { DeskItem, MergePlan } from '../../../../contracts/desk.ts';
 import { readFields } from '../../../forms/submit.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { loaderTexts } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { KeptField, Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -61,7 +60,7 @@ export async function action({ request, context, params, url }: ActionFunctionAr
     body: { duplicate: Number(duplicate) || duplicate, version },
   });
   if (result.ok) {
-    return redirect(keptAddress(`${recordPath(desk.what, id)}?done=merged`, url.search));
+    return leadOn(result, recordPath(desk.what, id), 'done=merged', url.search);
   }
   return data<FormFailure>({ error: result.error, typed: {} }, { status: result.status });
 }

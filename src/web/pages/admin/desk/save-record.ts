@@ -1,10 +1,10 @@
-import { data, redirect, type ActionFunctionArgs } from 'react-router';
+import { data, type ActionFunctionArgs } from 'react-router';
 import { hideInstrument } from '../../../../contracts/desk.ts';
 import type { ErrorEnvelope } from '../../../../contracts/errors.ts';
 import type { Language } from '../../../../domain/language.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { ask, deskAt, recordPath, type Desk } from './desks.ts';
 import {
   instrumentBody,
@@ -38,8 +38,15 @@ export async function saveRecord({ request, context, params, url }: ActionFuncti
   const form = await readForm(request, context.get(pageContext).language);
   const { typed, seen, version, verb, field } = form;
   const done = doneBy(verb);
-  const lead = () => redirect(keptAddress(`${recordPath(desk.what, id)}?done=${done}`, url.search));
   const result = await perform(context, desk, id, form);
+  const isUnchanged = result.ok && result.isUnchanged;
+  const lead = () =>
+    leadOn(
+      isUnchanged ? { isUnchanged } : {},
+      recordPath(desk.what, id),
+      `done=${done}`,
+      url.search,
+    );
   const isConflict = !result.ok && result.error.code === 'changed_meanwhile';
   if (!result.ok && !isConflict) {
     const base = { version, seen: JSON.stringify(seen) };
@@ -56,7 +63,9 @@ export async function saveRecord({ request, context, params, url }: ActionFuncti
       { status: result.status },
     );
   }
-  return isSame(fields, stored) ? lead() : data<SentForm>({ typed: fields, newer, done });
+  return isSame(fields, stored)
+    ? lead()
+    : data<SentForm>({ typed: fields, newer, ...(!isUnchanged && { done }) });
 }
 
 interface ReadForm {

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import {
   data,
   Form,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -19,7 +18,7 @@ import { FILE_FORMATS } from '../../../../contracts/file-format.ts';
 import { createBrowserCall } from '../../../api/call.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { KeptField, useKept, usePageNavigate } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -57,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ result, csv } satisfies Checked, { status: result.ok ? 200 : result.status });
   }
   const result = await call(applyLabelFile, { body, query: { digest } });
-  if (result.ok) return redirect(keptAddress(APPLIED, new URL(request.url).search));
+  if (result.ok) return leadOn(result, FILES_PATH, 'applied', new URL(request.url).search);
   return data({ result, csv } satisfies Checked, { status: result.status });
 }
 

@@ -1,10 +1,10 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { changeLabel, removeOverride } from '../../../../contracts/label-desk.ts';
 import type { ErrorEnvelope } from '../../../../contracts/errors.ts';
 import { LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
 import { labelAddress, LABELS_PATH, parseListState } from './address.ts';
 
 /** A form that was refused, with what it held: nothing that was typed is lost. */
@@ -43,7 +43,7 @@ export async function saveLabel(
     return data(failure, { status: result.status });
   }
   const address = key === undefined ? LABELS_PATH : labelAddress(state, key);
-  return redirect(keptAddress(`${address}${address.includes('?') ? '&' : '?'}saved`, search));
+  return leadOn(result, address, 'saved', search);
 }
 
 function byLanguage(fields: Readonly<Record<string, string>>, name: string) {

@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -20,7 +19,7 @@ import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
@@ -87,7 +86,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data(failure, { status: result.status });
   }
   const done = isGranted ? 'granted' : 'refused';
-  return redirect(keptAddress(`${requestAddress(readState(url), null)}&done=${done}`, url.search));
+  return leadOn(result, requestAddress(readState(url), null), `done=${done}`, url.search);
 }
 
 export const meta = adminMeta;

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { Endpoint, Input } from '../../../../contracts/endpoint.ts';
 import type { Call } from '../../../../contracts/page.ts';
 import {
@@ -8,7 +8,7 @@ import {
   type SettingValues,
 } from '../../../../contracts/settings.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
-import { keptAddress } from '../../../shell/address.ts';
+import { leadOn } from '../../../forms/lead-on.tsx';
 
 export const ADDRESS = '/admin/settings/';
 
@@ -32,7 +32,7 @@ export async function submitSetting(
     : intent === 'reset'
       ? ask(resetSetting, { key, seen: seenSettings })
       : ask(changeSettings, { [key]: readValue(key, value), seen: seenSettings }));
-  if (result.ok) return redirect(keptAddress(`${ADDRESS}?done=${encodeURIComponent(key)}`, search));
+  if (result.ok) return leadOn(result, ADDRESS, `done=${encodeURIComponent(key)}`, search);
   const failure: SettingFailure = { error: result.error, typed: { [key]: value }, form: key };
   return data(failure, { status: result.status });
 }

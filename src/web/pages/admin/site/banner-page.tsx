@@ -67,7 +67,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (fields['look'] !== undefined) return { typed: fields };
   const kind = fields['kind'] === 'registration' ? 'registration' : 'bottom';
   const said = bannerFromFields(fields, kind, context.get(pageContext));
-  const next = '/admin/banners/?done';
+  const next = '/admin/banners/';
   // The first time it only asks; what was typed stays.
   if (fields['remove'] === 'ask') return { typed: fields, asksRemoval: true };
   if (fields['remove'] !== undefined) {

@@ -60,7 +60,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request);
-  return answerForm(request, await doWhatIsAsked(context, fields), fields, `${ADDRESS}?done`);
+  return answerForm(request, await doWhatIsAsked(context, fields), fields, ADDRESS);
 }
 
 /** The button that was pressed says what is to be done, and to which banner or hint. */

@@ -54,7 +54,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Each button says what it is for. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request);
-  return answerForm(request, await doWhatIsAsked(context, fields), fields, `${ADDRESS}?done`);
+  // A draft tells of itself how much it would change.
+  const says = fields['publish'] === undefined ? 'draft' : 'done';
+  return answerForm(request, await doWhatIsAsked(context, fields), fields, ADDRESS, says);
 }
 
 function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {

@@ -1,11 +1,11 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { CallResult } from '../../../../contracts/page.ts';
 import type { Endpoint, Input } from '../../../../contracts/endpoint.ts';
 import { isLanguage, type Language } from '../../../../domain/language.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { typedFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
 
 /** The language that a preview is wanted in. */
 export function previewLanguage(url: URL, otherwise: Language): Language {
@@ -30,13 +30,12 @@ export function answerForm(
   result: CallResult<Endpoint>,
   fields: Fields,
   next: string,
+  says = 'done',
 ) {
   if (result.ok) {
     const url = new URL(request.url);
     const language = url.searchParams.get('in');
-    const joint = next.includes('?') ? '&' : '?';
-    const address = isLanguage(language) ? `${next}${joint}in=${language}` : next;
-    return redirect(keptAddress(address, url.search));
+    return leadOn(result, isLanguage(language) ? `${next}?in=${language}` : next, says, url.search);
   }
   const failure: FormFailure = { error: result.error, typed: typedFields(fields) };
   return data(failure, { status: result.status });

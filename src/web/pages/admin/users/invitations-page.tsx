@@ -1,7 +1,6 @@
 import { PageTable } from '../../../market/page-table.tsx';
 import {
   data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -20,9 +19,9 @@ import { LANGUAGES } from '../../../../domain/language.ts';
 import { load } from '../../../api/load.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
 import { CopyButton } from '../../../shell/copy-button.tsx';
 import { useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
@@ -92,7 +91,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     return data(made, { headers: { 'cache-control': 'no-store' } });
   }
   const done = withdrawn === null ? 'queued' : 'done';
-  if (result.ok) return redirect(keptAddress(`${ADDRESS}?${done}`, url.search));
+  if (result.ok) return leadOn(result, ADDRESS, done, url.search);
   const failure: FormFailure = {
     error: result.error,
     typed: { ...Object.fromEntries(fields), tariffs: fields.getAll('tariff').join() },

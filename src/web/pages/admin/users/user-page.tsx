@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   useActionData,
   useLoaderData,
   type ActionFunctionArgs,
@@ -19,11 +18,10 @@ import {
   sendResetLink,
   unblockUser,
 } from '../../../../contracts/users.ts';
-import type { LabelKey } from '../../../../labels/label-keys.ts';
 import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
+import { leadOn } from '../../../forms/lead-on.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { keptAddress } from '../../../shell/address.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -117,17 +115,9 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   }
   const view = readView(url.searchParams);
   const own = viewSearch(view, { page: view.page });
-  const isUnchanged = 'changes' in result.answer && result.answer.changes === 0;
-  const done = isUnchanged ? 'nothing' : (fields.get('do') ?? 'session');
-  const next = `/admin/users/${at.accountId}/${own}${own === '' ? '?' : '&'}done=${done}`;
-  return redirect(keptAddress(next, url.search));
+  const done = `done=${fields.get('do') ?? 'session'}`;
+  return leadOn(result, `/admin/users/${at.accountId}/${own}`, done, url.search);
 }
-
-/** What is said of an action that isn't just done. */
-const DONE: Readonly<Record<string, LabelKey>> = {
-  nothing: 'users_nothing_changed',
-  reset: 'users_reset_queued',
-};
 
 export const meta = adminMeta;
 
@@ -143,7 +133,6 @@ export default function UserPage() {
     failure?.typed['do'] === 'save'
       ? readChoice(new URLSearchParams(failure.typed), user.owned, lang)
       : page.choice;
-  const doneLabel = page.done === null ? null : (DONE[page.done] ?? 'users_done');
   const refused = failure ?? (page.refusal ? { error: page.refusal, typed: {} } : undefined);
   return (
     <AdminPage
@@ -155,9 +144,9 @@ export default function UserPage() {
       <div className={css.both}>
         <UserList list={list} view={view} current={user.id} />
         <section className={css.panel} aria-label={user.email}>
-          {doneLabel && !refused && (
+          {page.done !== null && !refused && (
             <p className={controls.done} role="status">
-              {t(doneLabel)}
+              {t(page.done === 'reset' ? 'users_reset_queued' : 'users_done')}
             </p>
           )}
           {refused && (
