@@ -37,7 +37,7 @@ const figure = z.object({
   figure: z.enum(FIGURES),
   /**
    * Yields in percent, durations in years, convexity in years squared, spreads and margins in basis
-   * points; of DV01 what a basis point changes in the price of 100.
+   * points; of DV01 what a basis point changes in the price of 100 of the outstanding nominal.
    */
   value: maskedDecimal,
   /** Since the close before: of yields and spreads in basis points, null of others. */
@@ -117,6 +117,11 @@ export const getBondFigures = endpoint({
     settlementDays: z.int(),
     /** Null where there is no price; then there are no figures either. */
     settlementDate: z.nullable(isoDay),
+    /**
+     * At settlement, per 100 of the original nominal; prices, accrued interest and DV01 are per 100
+     * of what is outstanding.
+     */
+    outstanding: z.nullable(z.string()),
     /** To which end all items are: the one that was asked for, or the usual one. */
     workout: z.enum(WORKOUT_CHOICES),
     items: z.array(figure),

@@ -11,7 +11,10 @@ const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength
 const rateSteps = rows(z.strictObject({ from: day, rate: z.number() }));
 const rights = rows(z.strictObject({ date: day, price: z.number() }));
 
-/** Days as `YYYY-MM-DD`, rates as decimals (0.05), prices and amounts per 100. */
+/**
+ * Days as `YYYY-MM-DD`, rates as decimals (0.05). Amounts of a schedule are per 100 of the original
+ * nominal; prices are per 100 of what is outstanding on their day, as markets quote them.
+ */
 const terms = z.strictObject({
   coupon: z.number(),
   frequency: z.number(),
@@ -197,7 +200,7 @@ export const calculateBond = endpoint({
         isFloorReached: z.boolean(),
       }),
     ),
-    /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
+    /** Of linkers: in money, per 100 of the outstanding nominal before indexation. */
     indexed: z.optional(
       z.object({ cleanPrice: z.number(), accruedInterest: z.number(), dirtyPrice: z.number() }),
     ),
@@ -214,7 +217,9 @@ export const calculateBond = endpoint({
         certainUntil: z.nullable(z.int()),
       }),
     ),
-    /** Of 100 of the original nominal; all amounts are per 100 of what is outstanding. */
+    /** What prices, interest, DV01 and flows are per 100 of: the nominal at settlement. */
+    nominalBasis: z.literal('outstanding'),
+    /** Per 100 of the original nominal. */
     outstanding: z.number(),
     isExCoupon: z.boolean(),
     cashFlows: z.array(
@@ -223,6 +228,8 @@ export const calculateBond = endpoint({
         coupon: z.number(),
         principal: z.number(),
         presentValue: z.number(),
+        /** Per 100 of the original nominal, the unit of a schedule of the terms. */
+        ofOriginal: z.object({ coupon: z.number(), principal: z.number() }),
       }),
     ),
   }),

@@ -191,8 +191,13 @@ describe('BND-8 figures under a named assumption', () => {
       { date: '2028-03-15', principal: 25 },
       { date: '2030-03-15', principal: 25 },
     ];
-    const { outstanding, cashFlows, yield: rate } = answer({ schedule });
-    expect(outstanding).toBe(50);
+    const { nominalBasis, outstanding, cashFlows, yield: rate } = answer({ schedule });
+    expect([nominalBasis, outstanding]).toEqual(['outstanding', 50]);
+    // The schedule comes back in the unit in which it was given.
+    expect(cashFlows.filter(({ principal }) => principal > 0)).toMatchObject([
+      { principal: 50, ofOriginal: { coupon: 1.5, principal: 25 } },
+      { principal: 50, ofOriginal: { coupon: 0.75, principal: 25 } },
+    ]);
     expect(rate).toBeCloseTo(0.06, 13);
     expect(cashFlows.map(({ coupon }) => coupon)).toEqual([3, 3, 3, 3, 1.5, 1.5, 1.5, 1.5]);
     expect(cashFlows.reduce((sum, { principal }) => sum + principal, 0)).toBe(100);
@@ -211,6 +216,26 @@ describe('BND-8 figures under a named assumption', () => {
     });
     expect(result.cashFlows.map(({ coupon }) => coupon)).toEqual([4, 5]);
     expect(result.accruedInterest).toBeGreaterThan(0);
+    expect(result.currentYield).toBeCloseTo(0.08, 12);
+  });
+
+  test('the current yield of an amortiser with coupons by amount is that of what is outstanding', () => {
+    const schedule = [
+      { date: '2026-03-14', coupon: 8, principal: 75 },
+      { date: '2026-09-13', coupon: 1 },
+      { date: '2027-03-14', coupon: 1, principal: 25 },
+    ];
+    const terms = { schedule, maturityDate: '2027-03-14', dayCount: 'ACT/365', frequency: 2 };
+    const { currentYield, cashFlows } = answer(terms, {
+      price: 100,
+      compounding: 'annual',
+      settlementDate: '2026-06-14',
+    });
+    expect(currentYield).toBeCloseTo(0.08, 12);
+    expect(cashFlows).toMatchObject([
+      { coupon: 4, ofOriginal: { coupon: 1, principal: 0 } },
+      { coupon: 4, principal: 100, ofOriginal: { coupon: 1, principal: 25 } },
+    ]);
   });
 });
 

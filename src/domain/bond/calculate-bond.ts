@@ -3,7 +3,7 @@ import { firstDayOfYear, formatDay, type Day } from '../day.ts';
 import type { Assumption, CalculationAssumption } from './assumptions.ts';
 import { billRates, paysOnce, type MoneyMarketYear } from './bill.ts';
 import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
-import { usesCalendar, type BondTerms } from './bond-terms.ts';
+import { FULL_PRICE, usesCalendar, type BondTerms } from './bond-terms.ts';
 import { COMPOUNDINGS, lowestYield, readCompounding, type CompoundingName } from './compounding.ts';
 import { discountMargin } from './discount-margin.ts';
 import {
@@ -95,10 +95,12 @@ export interface CalculationResult {
   /** Of what pays 100 once, within a year. */
   readonly bill?: BillAnswer | undefined;
   readonly linker?: LinkerAnswer | undefined;
-  /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
+  /** Of linkers: in money, per 100 of the outstanding nominal before indexation. */
   readonly indexed?: IndexedPrices | undefined;
   readonly assumptions: readonly CalculationAssumption[];
-  /** Of 100 of the original nominal; prices and flows are per 100 of it. */
+  /** What prices, interest, DV01 and flows are per 100 of: the nominal outstanding at settlement. */
+  readonly nominalBasis: 'outstanding';
+  /** Per 100 of the original nominal. */
   readonly outstanding: number;
   readonly isExCoupon: boolean;
   readonly cashFlows: readonly CashFlowAnswer[];
@@ -135,11 +137,14 @@ export interface IndexedPrices {
   readonly dirtyPrice: number;
 }
 
+/** Per 100 of the nominal outstanding at settlement: the present values add up to the dirty price. */
 export interface CashFlowAnswer {
   readonly date: string;
   readonly coupon: number;
   readonly principal: number;
   readonly presentValue: number;
+  /** The same payment per 100 of the original nominal, as a schedule of the terms states it. */
+  readonly ofOriginal: { readonly coupon: number; readonly principal: number };
 }
 
 export interface CalculationRefusal {
@@ -191,6 +196,7 @@ function calculate(request: CalculationRequest): CalculationResult {
     assumptions: isBeyondCalendar(terms)
       ? [...listAssumptions(bond), 'calendar-by-rule']
       : listAssumptions(bond),
+    nominalBasis: 'outstanding',
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
     cashFlows: listCashFlows(end.bond, yieldRate),
@@ -385,6 +391,17 @@ function listCashFlows(bond: PreparedBond, yieldRate: number): CashFlowAnswer[] 
       amounts: timed.amounts.slice(i, i + 1),
     };
     valueFlows({ ...one, endlessCoupon: 0 }, compounding, yieldRate, at);
-    return [{ date: formatDay(day), coupon, principal, presentValue: at.value }];
+    const ofOriginal = {
+      coupon: toOriginal(coupon, remaining),
+      principal: toOriginal(principal, remaining),
+    };
+    return [{ date: formatDay(day), coupon, principal, presentValue: at.value, ofOriginal }];
   });
+}
+
+/** Cuts what binary fractions add behind the digits of a schedule. */
+const SCHEDULE_DIGITS = 10;
+
+function toOriginal(amount: number, { outstanding }: PreparedBond['remaining']): number {
+  return Number(((amount * outstanding) / FULL_PRICE).toFixed(SCHEDULE_DIGITS));
 }

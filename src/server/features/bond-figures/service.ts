@@ -61,6 +61,7 @@ export class BondFigureService {
       isDefaulted,
       settlementDays,
       settlementDate: at ? formatDay(at.bond.settlement) : null,
+      outstanding: at ? String(Number(at.bond.remaining.outstanding.toFixed(8))) : null,
       workout: at?.choice ?? asked ?? 'maturity',
       workouts: at ? describeWorkouts(at, context.viewer) : [],
       items: at ? at.names.map((name) => describeFigure(name, priced, at, context.viewer)) : [],

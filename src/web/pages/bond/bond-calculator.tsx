@@ -42,6 +42,7 @@ export function BondCalculator({
       <InputForm
         path={path}
         kept={kept}
+        priceLabel={t(calculator.isAmortising ? 'calc_price_left' : 'calc_price')}
         nominalLabel={t(calculator.isAmortising ? 'calc_nominal_original' : 'calc_nominal', {
           currency: calculator.currency,
         })}
@@ -71,6 +72,7 @@ export function BondCalculator({
 interface InputFormProps {
   readonly path: string;
   readonly kept: Readonly<Record<string, string>>;
+  readonly priceLabel: string;
   readonly nominalLabel: string;
   readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
@@ -81,8 +83,8 @@ interface InputFormProps {
 }
 
 function InputForm(props: InputFormProps) {
-  const { path, kept, nominalLabel, terms, input, refusal, nextBusinessDay, onChange, onReset } =
-    props;
+  const { path, kept, terms, input, refusal, nextBusinessDay, onChange, onReset } = props;
+  const { priceLabel, nominalLabel } = props;
   const t = useLabels();
   const isHydrated = useHydrated();
   const { lang } = useShell().globals;
@@ -114,7 +116,7 @@ function InputForm(props: InputFormProps) {
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {number('price', t('calc_price'))}
+      {number('price', priceLabel)}
       {number('yield', t('calc_yield'))}
       <DatePicker
         name="settlement"

@@ -1,4 +1,5 @@
 import type { CalculationResult, WorkoutAnswer } from '../../../domain/bond/calculate-bond.ts';
+import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { Facts, type Fact } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
@@ -101,8 +102,8 @@ export function Figures({ result }: { result: CalculationResult }) {
       ? ([
           [t('calc_rate_duration'), number(floater.rateDuration, 3)],
           [t('calc_spread_duration'), number(floater.spreadDuration, 3)],
-          [t('calc_rate_dv01'), number(floater.rateDv01, 5)],
-          [t('calc_spread_dv01'), number(floater.spreadDv01, 5)],
+          [t('calc_rate_dv01'), number(floater.rateDv01, BOND_DECIMALS.dv01)],
+          [t('calc_spread_dv01'), number(floater.spreadDv01, BOND_DECIMALS.dv01)],
         ] as const)
       : [[t('calc_modified'), number(result.modifiedDuration, 3)] as const]),
     [t('calc_convexity'), number(result.convexity, 2)],
@@ -137,7 +138,7 @@ function Ends({
     [t('calc_macaulay'), 3, (end) => end.macaulayDuration],
     [t('calc_modified'), 3, (end) => end.modifiedDuration],
     [t('calc_convexity'), 2, (end) => end.convexity],
-    [t('calc_dv01'), 5, (end) => end.dv01],
+    [t('calc_dv01_per'), BOND_DECIMALS.dv01, (end) => end.dv01],
   ];
   return (
     <table className={css.moves}>

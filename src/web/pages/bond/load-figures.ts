@@ -18,7 +18,7 @@ import { asOfText, dayText } from '../../market/quote-text.tsx';
 import { readKindInput } from './kind-input.ts';
 import { readBillQuote, USUAL_BILL_QUOTE, writeKind, type BillQuote } from './load-kind.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
-import { DV01_NOMINAL, perHundredThousand, writeTable, writeTabs } from './write-workouts.ts';
+import { writeTable, writeTabs } from './write-workouts.ts';
 
 /** A number of the row at the top of the page, as texts: a page needs few of all the words. */
 export interface FigureCell {
@@ -110,9 +110,11 @@ export async function loadFigures(
   const kind = figures.items[0]?.priceKind;
   const { quote, workout, workouts } = figures;
   const hasRights = workouts.length > 1 && !figures.isDefaulted;
+  const isPartlyRepaid = figures.outstanding !== null && Number(figures.outstanding) !== 100;
   return {
     title: t('fig_title'),
-    priceTitle: ofKind?.priceTitle ?? `${t('fig_price')}, %`,
+    priceTitle:
+      ofKind?.priceTitle ?? (isPartlyRepaid ? t('calc_price_left') : `${t('fig_price')}, %`),
     ofKind,
     /** What the address says of the kind, where it isn't the usual. */
     kindQuery: {
@@ -141,6 +143,9 @@ export async function loadFigures(
             }),
           ]),
       ...writeConvention(figures.items[0], t),
+      ...(isPartlyRepaid
+        ? [t('fig_outstanding', { percent: displayNumber(figures.outstanding!, 2, language) })]
+        : []),
       ...(hasRights && figures.items[0]
         ? [t('fig_workout_is', { end: writeEnd(figures.items[0], t, language) })]
         : []),
@@ -185,10 +190,7 @@ function makeCells(
   };
   const linesFor = (item: BondFigure): string[] => {
     if (item.figure === 'duration') return beside('macaulay');
-    if (item.figure === 'dv01') {
-      const amount = displayNumber(String(DV01_NOMINAL), 0, language);
-      return [t('fig_dv01_per', { amount }), ...beside('convexity')];
-    }
+    if (item.figure === 'dv01') return [t('fig_dv01_per'), ...beside('convexity')];
     return figures.isDefaulted ? [] : writeLines(item, t, language);
   };
   const cells = CELLS.flatMap((name): FigureCell[] => {
@@ -258,8 +260,7 @@ function figureUnit(figure: FigureName, currency: string | null, t: Translate): 
 function writeValue({ figure, value }: BondFigure, language: Language): string | null {
   if (value === MASK) return null;
   if (value === null) return '–';
-  const shown = figure === 'dv01' ? perHundredThousand(value) : value;
-  return displayNumber(shown ?? '', DIGITS[figure], language);
+  return displayNumber(value, DIGITS[figure], language);
 }
 
 function writeChange(

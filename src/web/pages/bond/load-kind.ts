@@ -172,7 +172,7 @@ function writeResets(
     date: day(floater.resetDate),
   };
   const { rateDv01, spreadDv01 } = floater;
-  const money = (text: string) => number(String((Number(text) * MONEY_NOMINAL) / 100), 2);
+  const dv01 = (text: string) => number(text, BOND_DECIMALS.dv01);
   return [
     isFixed ? t('kind_reset', current) : t('kind_reset_assumed', current),
     nextResetDate === null
@@ -185,9 +185,9 @@ function writeResets(
       ? [
           t('kind_dv01', {
             currency,
-            nominal: number(String(MONEY_NOMINAL), 0),
-            rate: money(rateDv01),
-            spread: money(spreadDv01),
+            nominal: '100',
+            rate: dv01(rateDv01),
+            spread: dv01(spreadDv01),
           }),
         ]
       : []),
