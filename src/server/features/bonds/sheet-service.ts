@@ -100,6 +100,10 @@ export class SheetService {
     const kind = fieldKind(field);
     const none = { id: found.id, field, kind, value: null, workout: null };
     if (field === 'recovery') return { ...none, value: recoveryText(findClaim(bond), latest) };
+    // Its price is known all the same, and it trades without accrued interest.
+    if (isUnpaid && (field === 'price' || field === 'dirty')) {
+      return { ...none, value: latest === null ? null : String(latest) };
+    }
     if (latest === null || isUnpaid) return none;
     return { ...none, ...(await this.#figure(field, bond, { price: latest, workout })) };
   }
