@@ -82,6 +82,8 @@ const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'bill.bondEquivalentYield':
       'Yield to maturity as the US Treasury quotes it: simple, compounded once beyond half a year.',
     'linker.nominalYield': 'Yield to maturity in money at `inflation`, as a decimal.',
+    'linker.ratioDate':
+      'Date of the index ratio. `assumptions` has `index-ratio-stored` if index values of the settlement are missing.',
     ...at('indexed', {
       cleanPrice: 'In money, per 100 of the outstanding nominal before indexation.',
       accruedInterest: 'In money, per 100 of the outstanding nominal before indexation.',
@@ -142,6 +144,8 @@ const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     yield: 'Yield in percent, to `workout`.',
     macaulay: 'Macaulay duration in years, to `workout`.',
     'indexMoves.margin': 'Discount margin in basis points, to `workout`.',
+    'marginMoves.margin': 'Discount margin in basis points, to `workout`.',
+    'marginMoves.spreadDuration': 'Sensitivity to the discount margin, to `workout`.',
     'workouts.yield': 'Yield in percent, to this workout.',
     'curve.yield': 'Yield in percent of the same payments to `workout`, priced by the curve.',
     cleanPrice: `Clean price ${OUTSTANDING}.`,

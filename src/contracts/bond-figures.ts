@@ -12,7 +12,16 @@ const FIGURES = ['yield', 'duration', 'macaulay', 'convexity', 'dv01', 'margin',
 export type FigureName = (typeof FIGURES)[number];
 
 /** What is told how it is made; `worst` is the yield to the worst end. */
-export const DERIVED_FIGURES = ['yield', 'worst', 'duration', 'accrued', 'spread'] as const;
+export const DERIVED_FIGURES = [
+  'yield',
+  'worst',
+  'duration',
+  'accrued',
+  'spread',
+  // Of floaters.
+  'margin',
+  'spread_duration',
+] as const;
 export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
@@ -177,6 +186,17 @@ export const getBondDerivation = endpoint({
     macaulay: z.nullable(decimal),
     /** Of a floater's rate duration: what a buyer pays if the index moves by a basis point. */
     indexMoves: z.nullable(z.object({ margin: decimal, up: decimal, down: decimal })),
+    /** Of a floater's margin and spread duration: what a buyer pays if the margin moves by 1 bp. */
+    marginMoves: z.nullable(
+      z.object({
+        margin: decimal,
+        /** In percent: the index at which coupons that aren't fixed are taken. */
+        indexRate: decimal,
+        up: decimal,
+        down: decimal,
+        spreadDuration: decimal,
+      }),
+    ),
     accrual: z.nullable(
       z.object({ ...accrual.shape, rate: decimal, coupon: decimal, years: decimal }),
     ),

@@ -120,6 +120,8 @@ export const calculateBond = endpoint({
     compounding: z.optional(choice),
     /** Of linkers: the inflation of the nominal yield, a year; 0.02 if missing. */
     inflation: z.optional(z.number()),
+    /** Of bills: the rate that `yield` is; the annual yield if missing. */
+    quote: z.optional(choice),
     /** Of bills by their terms: 360 (if missing) or 365. A stored bill has that of its currency. */
     moneyMarketYear: z.optional(z.union([z.literal(360), z.literal(365)])),
     /**
@@ -196,6 +198,8 @@ export const calculateBond = endpoint({
         /** A year, as a decimal: what was given, or 0.02. */
         inflation: z.number(),
         nominalYield: z.optional(z.number()),
+        /** Of stored bonds: the day of the ratio, null where it isn't known. */
+        ratioDate: z.optional(z.nullable(isoDay)),
         /** Whether prices would fall so far that the deflation floor counts. */
         isFloorReached: z.boolean(),
       }),

@@ -204,6 +204,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.column': 'Column of the menu.',
   'body.comment': 'Note to the operator.',
   'body.compounding': 'Compounding of the yield. If omitted, the coupon frequency.',
+  'body.quote':
+    'What `yield` means for a bill: `discount`, `money_market`, `bond_equivalent` or `annual`. If omitted, annual.',
   'body.inflation':
     'Inflation a year as a decimal, for the nominal yield of a linker. If omitted, 0.02.',
   'body.moneyMarketYear':

@@ -8,6 +8,14 @@ export const ASSUMPTIONS = [
 ] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
-/** A calculation also says where payments depend on holidays that nobody has published yet. */
-export const CALCULATION_ASSUMPTIONS = [...ASSUMPTIONS, 'calendar-by-rule'] as const;
+/**
+ * A calculation also says where payments depend on holidays that nobody has published yet, where the
+ * workout is so near that a yearly rate says little, and where the index ratio is one of another day.
+ */
+export const CALCULATION_ASSUMPTIONS = [
+  ...ASSUMPTIONS,
+  'calendar-by-rule',
+  'short-workout',
+  'index-ratio-stored',
+] as const;
 export type CalculationAssumption = (typeof CALCULATION_ASSUMPTIONS)[number];

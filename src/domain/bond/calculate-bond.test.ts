@@ -54,6 +54,20 @@ describe('BND-3 bad input names its field', () => {
         'not-a-day',
       ],
       [
+        'a settlement before the issue',
+        { issueDate: '2026-01-02' },
+        { price: 99, settlementDate: '2026-01-01' },
+        'settlementDate',
+        'before-issue',
+      ],
+      [
+        'a cap below the floor',
+        { floating: { indexRate: 0.02, spread: 0, cap: 0.01, floor: 0.02 } },
+        undefined,
+        'terms.floating.cap',
+        'too-low',
+      ],
+      [
         'a schedule that repays 90',
         { schedule: principal },
         undefined,
@@ -201,6 +215,22 @@ describe('BND-8 figures under a named assumption', () => {
     expect(rate).toBeCloseTo(0.06, 13);
     expect(cashFlows.map(({ coupon }) => coupon)).toEqual([3, 3, 3, 3, 1.5, 1.5, 1.5, 1.5]);
     expect(cashFlows.reduce((sum, { principal }) => sum + principal, 0)).toBe(100);
+  });
+
+  test('a call of tomorrow, one below par, and a put on the day of a call are what they are, and named', () => {
+    const on = (date: string, price: number) => ({ date, price });
+    const at = { price: 103, settlementDate: '2026-06-15', workout: 'worst' };
+    const tomorrow = answer({ calls: [on('2026-06-16', 100)] }, at);
+    expect(tomorrow.workout).toMatchObject({ kind: 'call', date: '2026-06-16' });
+    expect(tomorrow.assumptions).toContain('short-workout');
+    const cheap = answer({ calls: [on('2028-03-15', 95)] }, at);
+    expect(cheap.workout).toMatchObject({ kind: 'call', price: 95 });
+    expect(cheap.assumptions).not.toContain('short-workout');
+    const both = answer({ calls: [on('2028-03-15', 100)], puts: [on('2028-03-15', 101)] }, at);
+    expect(both.workout).toMatchObject({ kind: 'put', price: 101 });
+    expect(both.yieldToCall!.yield).toBeLessThan(both.yieldToPut!.yield);
+    // A right of the past is no end any more.
+    expect(answer({ calls: [on('2026-06-15', 90)] }, at).workout.kind).toBe('maturity');
   });
 
   test('a schedule of coupons by amount and day', () => {

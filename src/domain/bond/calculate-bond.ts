@@ -1,7 +1,14 @@
 import type { SvenssonCurve } from '../curve/svensson.ts';
 import { firstDayOfYear, formatDay, type Day } from '../day.ts';
 import type { Assumption, CalculationAssumption } from './assumptions.ts';
-import { billRates, paysOnce, type MoneyMarketYear } from './bill.ts';
+import {
+  BILL_QUOTES,
+  billPriceFromQuote,
+  billRates,
+  isQuotedAsBill,
+  paysOnce,
+  type MoneyMarketYear,
+} from './bill.ts';
 import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
 import { FULL_PRICE, usesCalendar, type BondTerms } from './bond-terms.ts';
 import { COMPOUNDINGS, lowestYield, readCompounding, type CompoundingName } from './compounding.ts';
@@ -40,6 +47,8 @@ export interface CalculationRequest {
   readonly price?: number | undefined;
   readonly yield?: number | undefined;
   readonly compounding?: string | undefined;
+  /** Of a bill: the rate that a given yield is; the annual yield if missing. */
+  readonly quote?: string | undefined;
   /** Of a bill's money market. */
   readonly moneyMarketYear?: MoneyMarketYear | undefined;
   /** Of a linker: a year, as a decimal. */
@@ -182,7 +191,7 @@ function calculate(request: CalculationRequest): CalculationResult {
   checkSettlement(terms, settlement);
   const compounding = readCompounding(name, terms.frequency);
   const bond = prepareBond(terms, settlement, compounding);
-  const { end, measures } = findWorkout(bond, request);
+  const { end, measures } = findWorkout(bond, readQuote(bond, request));
   const { yieldRate, ...figures } = measures;
   return {
     workout: { kind: end.kind, date: dayText(end.day), price: end.price },
@@ -193,14 +202,36 @@ function calculate(request: CalculationRequest): CalculationResult {
     bill: describeBill(bond, measures, request.moneyMarketYear),
     linker: describeLinker(bond, measures, request.inflation),
     indexed: indexPrices(terms, measures),
-    assumptions: isBeyondCalendar(terms)
-      ? [...listAssumptions(bond), 'calendar-by-rule']
-      : listAssumptions(bond),
+    assumptions: [
+      ...listAssumptions(bond),
+      ...(isBeyondCalendar(terms) ? (['calendar-by-rule'] as const) : []),
+      ...(isSoon(end.day, settlement) ? (['short-workout'] as const) : []),
+    ],
     nominalBasis: 'outstanding',
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
     cashFlows: listCashFlows(end.bond, yieldRate),
   };
+}
+
+/** A bill's yield in another quote is that of a price, from which all follows. */
+function readQuote(
+  { terms, settlement }: PreparedBond,
+  request: CalculationRequest,
+): CalculationRequest {
+  if (request.quote === undefined) return request;
+  const quote = readChoice('quote', request.quote, BILL_QUOTES);
+  if (!isQuotedAsBill(terms, settlement)) {
+    const sentence = 'Only what pays once within a year is quoted so.';
+    throw new BondRefusal('quote', paysOnce(terms) ? 'over-a-year' : 'not-allowed', sentence);
+  }
+  if (quote === 'annual' || request.yield === undefined) return request;
+  const days = { settlement, maturity: terms.maturityDay! };
+  const rate = readNumber('yield', request.yield);
+  const price = billPriceFromQuote(quote, rate, days, request.moneyMarketYear ?? 360);
+  if (!(price > 0)) throw new BondRefusal('yield', 'too-high', 'The price would be below 0.');
+  if (!(price <= HIGHEST_PRICE)) throw new BondRefusal('yield', 'too-low', 'yield is too low.');
+  return { ...request, price, yield: undefined };
 }
 
 /** The bond to the end that was asked for, at a price or a yield. */
@@ -244,7 +275,11 @@ function applyConvention(terms: BondTerms, name: CompoundingName | undefined): B
   return { ...terms, frequency, isEndOfMonth, timing: terms.timing ?? 'periods' };
 }
 
-function checkSettlement({ maturityDay }: BondTerms, settlement: Day): void {
+function checkSettlement({ issueDay, maturityDay }: BondTerms, settlement: Day): void {
+  if (issueDay !== undefined && settlement < issueDay) {
+    const sentence = 'The bond must be issued by the settlement.';
+    throw new BondRefusal('settlementDate', 'before-issue', sentence);
+  }
   if (maturityDay === undefined || maturityDay > settlement) return;
   const sentence = 'The bond must end after the settlement.';
   throw new BondRefusal('terms.maturityDate', 'not-after-settlement', sentence);
@@ -371,6 +406,13 @@ export function listAssumptions(bond: PreparedBond): Assumption[] {
   if (indexRatio !== undefined) assumptions.push('no-further-inflation');
   if (maturityDay === undefined) assumptions.push('paid-for-ever');
   return assumptions;
+}
+
+/** A yearly rate of so few days says little, right as it is. */
+const SHORT_DAYS = 7;
+
+function isSoon(day: Day | undefined, settlement: Day): boolean {
+  return day !== undefined && day - settlement <= SHORT_DAYS;
 }
 
 /** Whether payments depend on holidays of years that aren't published yet. */

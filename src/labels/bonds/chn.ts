@@ -28,6 +28,7 @@ export const chn: Translation<typeof eng> = {
     calc_moves: '收益率变动时的价格',
     calc_move_bp: '收益率，基点',
     calc_move_price: '价格，%',
+    calc_assume_short: '距偿还不超过一周：如此短期限的年化利率意义不大。',
   },
   rights: {
     calc_ends: '赎回',
@@ -54,6 +55,7 @@ export const chn: Translation<typeof eng> = {
     calc_note: '每 100 未偿面值，计息基准 {dayCount}。收益率按票息频率复利。',
     calc_assume_index: '假设票息保持今日水平。',
     calc_assume_inflation: '假设不再有通货膨胀。',
+    calc_assume_ratio: '金额均按指数比率 {ratio} 计算，与结算日无关。',
     calc_assume_ever: '假设票息永久支付。',
     calc_amortising: '金额按原始面值计，与现金流一致。',
     calc_assume_calendar: '{year}年之后的假日尚未公布，按规则推算。',
@@ -73,6 +75,7 @@ export const chn: Translation<typeof eng> = {
     bond_refused_not_positive: '必须大于 0。',
     bond_refused_too_low: '数值过低。',
     bond_refused_too_high: '数值过高。',
+    bond_refused_before_issue: '请输入不早于发行日的结算日。',
     bond_refused_not_after_settlement: '债券到期日必须晚于结算日。',
     bond_refused_neither_given: '请填写价格或收益率。',
     bond_refused_no_yield: '没有与此价格对应的收益率。',
@@ -192,6 +195,10 @@ export const chn: Translation<typeof eng> = {
       '麦考利久期 = {weighted} ÷ {value} = {macaulay} 年。修正久期 = 麦考利 ÷ (1 + {rate} % ÷ {times}) = {duration}。',
     derive_rate_duration:
       '在高于基准 {margin} 基点的贴现差额下，基准上升 1 基点时买方支付 {up}，下降 1 基点时支付 {down}。利率久期 = ({down} − {up}) ÷ (2 × 0.0001 × {dirty}) = {duration}。',
+    derive_margin:
+      '贴现利差是在基准利率上加多少，才能使各笔付款的现值等于全价。尚未确定的票息按基准利率 {index}% 计。每期按单利贴现：因子 = 前一因子 ÷ (1 + ({index}% + {margin} 基点) × 该期年数)。',
+    derive_spread_duration:
+      '贴现利差为 {margin} 基点且付款不变时，利差扩大 1 个基点买方支付 {up}，收窄 1 个基点支付 {down}。利差久期 = ({down} − {up}) ÷ (2 × 0.0001 × {dirty}) = {duration}。',
     derive_accrued:
       '期间 {from} – {to}：按 {dayCount} 计 {all} 天中的 {days} 天，即 {years} 年。100 × {rate} % × {years} = {interest}。',
     derive_ex: '票息 {coupon} 归卖方，须扣除：{interest}。',

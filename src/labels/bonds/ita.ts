@@ -28,6 +28,8 @@ export const ita: Translation<typeof eng> = {
     calc_moves: 'Prezzo se il rendimento cambia',
     calc_move_bp: 'Rendimento, pb',
     calc_move_price: 'Prezzo, %',
+    calc_assume_short:
+      'Mancano al massimo sette giorni al rimborso: un tasso annuo su così pochi giorni dice poco.',
   },
   rights: {
     calc_ends: 'Rimborso',
@@ -55,6 +57,8 @@ export const ita: Translation<typeof eng> = {
       'Per 100 di nominale in essere, interessi contati {dayCount}. Rendimenti capitalizzati con la frequenza della cedola.',
     calc_assume_index: 'Si suppone che la cedola resti quella di oggi.',
     calc_assume_inflation: 'Si suppone che non vi sia altra inflazione.',
+    calc_assume_ratio:
+      'Gli importi in denaro usano il coefficiente di indicizzazione {ratio}, qualunque sia il regolamento.',
     calc_assume_ever: 'Si suppone che la cedola sia pagata per sempre.',
     calc_amortising:
       'Gli importi in denaro si riferiscono al nominale originario, come nei flussi di cassa.',
@@ -78,6 +82,7 @@ export const ita: Translation<typeof eng> = {
     bond_refused_not_positive: 'Deve essere maggiore di 0.',
     bond_refused_too_low: 'È troppo basso.',
     bond_refused_too_high: 'È troppo alto.',
+    bond_refused_before_issue: 'Indicare un regolamento non anteriore alla data di emissione.',
     bond_refused_not_after_settlement: 'L’obbligazione deve scadere dopo il regolamento.',
     bond_refused_neither_given: 'Indichi un prezzo o un rendimento.',
     bond_refused_no_yield: 'Nessun rendimento spiega questo prezzo.',
@@ -198,6 +203,10 @@ export const ita: Translation<typeof eng> = {
       'Duration di Macaulay = {weighted} ÷ {value} = {macaulay} anni. Modificata = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Con un discount margin di {margin} pb sull’indice, il compratore paga {up} se l’indice sale di 1 pb e {down} se scende di 1 pb. Duration di tasso = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'Il discount margin è ciò che va aggiunto all’indice perché i pagamenti valgano il prezzo tel quel. Le cedole non ancora fissate sono prese con l’indice al {index} %. Ogni periodo è scontato a interesse semplice: fattore = fattore precedente ÷ (1 + ({index} % + {margin} pb) × anni del periodo).',
+    derive_spread_duration:
+      'Da un discount margin di {margin} pb, a pagamenti invariati, l’acquirente paga {up} se il margine si allarga di 1 pb e {down} se si restringe di 1 pb. Spread duration = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periodo {from} – {to}: {days} di {all} giorni secondo {dayCount}, cioè {years} anni. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'La cedola di {coupon} resta al venditore e si detrae: {interest}.',

@@ -28,6 +28,8 @@ export const pol: Translation<typeof eng> = {
     calc_moves: 'Cena przy zmianie rentowności',
     calc_move_bp: 'Rentowność, pb',
     calc_move_price: 'Cena, %',
+    calc_assume_short:
+      'Do wykupu lub opcji pozostał najwyżej tydzień: stopa roczna za tak krótki czas niewiele mówi.',
   },
   rights: {
     calc_ends: 'Wykup',
@@ -55,6 +57,8 @@ export const pol: Translation<typeof eng> = {
       'Na 100 niespłaconego nominału, odsetki liczone {dayCount}. Rentowność kapitalizowana z częstotliwością kuponu.',
     calc_assume_index: 'Zakłada się, że kupon pozostanie taki jak dziś.',
     calc_assume_inflation: 'Zakłada się brak dalszej inflacji.',
+    calc_assume_ratio:
+      'Kwoty w pieniądzu według współczynnika indeksacji {ratio}, niezależnie od dnia rozliczenia.',
     calc_assume_ever: 'Zakłada się, że kupon jest wypłacany bezterminowo.',
     calc_amortising: 'Kwoty w pieniądzu dotyczą nominału pierwotnego, jak w przepływach.',
     calc_assume_calendar: 'Święta po {year} r. nie są jeszcze opublikowane i wynikają z reguł.',
@@ -76,6 +80,7 @@ export const pol: Translation<typeof eng> = {
     bond_refused_not_positive: 'Musi być większe od 0.',
     bond_refused_too_low: 'Za mało.',
     bond_refused_too_high: 'Za dużo.',
+    bond_refused_before_issue: 'Podaj dzień rozliczenia nie wcześniejszy niż dzień emisji.',
     bond_refused_not_after_settlement: 'Obligacja musi zapadać po dniu rozliczenia.',
     bond_refused_neither_given: 'Podaj cenę lub rentowność.',
     bond_refused_no_yield: 'Żadna rentowność nie wyjaśnia tej ceny.',
@@ -197,6 +202,10 @@ export const pol: Translation<typeof eng> = {
       'Duration Macaulaya = {weighted} ÷ {value} = {macaulay} lat. Zmodyfikowana = Macaulaya ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Przy marży dyskontowej {margin} pb ponad indeks kupujący płaci {up}, gdy indeks wzrośnie o 1 pb, i {down}, gdy spadnie o 1 pb. Duracja stopy = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'Marża dyskontowa to dodatek do indeksu, przy którym płatności są warte ceny brudnej. Kupony jeszcze nieustalone przyjęto przy indeksie {index} %. Każdy okres dyskontuje się odsetkami prostymi: czynnik = poprzedni czynnik ÷ (1 + ({index} % + {margin} pb) × lata okresu).',
+    derive_spread_duration:
+      'Przy marży dyskontowej {margin} pb i niezmienionych płatnościach kupujący płaci {up}, gdy marża wzrośnie o 1 pb, i {down}, gdy spadnie o 1 pb. Duration spreadu = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Okres {from} – {to}: {days} z {all} dni według {dayCount}, czyli {years} roku. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Kupon {coupon} zostaje u sprzedającego i jest odejmowany: {interest}.',

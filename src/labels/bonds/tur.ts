@@ -28,6 +28,8 @@ export const tur: Translation<typeof eng> = {
     calc_moves: 'Getiri değişirse fiyat',
     calc_move_bp: 'Getiri, bp',
     calc_move_price: 'Fiyat, %',
+    calc_assume_short:
+      'İtfaya en fazla bir hafta kaldı: bu kadar kısa süre için yıllık oran pek bir şey söylemez.',
   },
   rights: {
     calc_ends: 'İtfa',
@@ -55,6 +57,8 @@ export const tur: Translation<typeof eng> = {
       'Kalan nominalin 100’ü başına, faiz {dayCount} ile sayılır. Getiriler kupon sıklığında bileşiktir.',
     calc_assume_index: 'Kuponun bugünkü gibi kalacağı varsayılır.',
     calc_assume_inflation: 'Başka enflasyon olmayacağı varsayılır.',
+    calc_assume_ratio:
+      'Para tutarları, takas günü ne olursa olsun {ratio} endeks oranıyla hesaplanır.',
     calc_assume_ever: 'Kuponun sonsuza dek ödeneceği varsayılır.',
     calc_amortising: 'Para tutarları, nakit akışında olduğu gibi başlangıçtaki nominal içindir.',
     calc_assume_calendar:
@@ -77,6 +81,7 @@ export const tur: Translation<typeof eng> = {
     bond_refused_not_positive: '0’dan büyük olmalı.',
     bond_refused_too_low: 'Bu çok düşük.',
     bond_refused_too_high: 'Bu çok yüksek.',
+    bond_refused_before_issue: 'İhraç gününden önce olmayan bir takas günü girin.',
     bond_refused_not_after_settlement: 'Tahvilin vadesi takas gününden sonra olmalı.',
     bond_refused_neither_given: 'Bir fiyat ya da getiri verin.',
     bond_refused_no_yield: 'Bu fiyatı açıklayan bir getiri yok.',
@@ -197,6 +202,10 @@ export const tur: Translation<typeof eng> = {
       'Macaulay durasyonu = {weighted} ÷ {value} = {macaulay} yıl. Düzeltilmiş = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Endeksin {margin} bp üzerindeki iskonto marjında alıcı, endeks 1 bp yükselirse {up}, 1 bp düşerse {down} öder. Faiz süresi = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'İskonto marjı, ödemelerin kirli fiyata eşit olması için endekse eklenen orandır. Henüz belirlenmemiş kuponlar %{index} endeksle alınır. Her dönem basit faizle iskonto edilir: çarpan = önceki çarpan ÷ (1 + (%{index} + {margin} bp) × dönemin yılı).',
+    derive_spread_duration:
+      '{margin} bp iskonto marjında, ödemeler değişmeden, marj 1 bp açılırsa alıcı {up}, 1 bp daralırsa {down} öder. Spread durasyonu = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Dönem {from} – {to}: {dayCount} ile {all} günün {days} günü, yani {years} yıl. 100 × {rate} % × {years} = {interest}.',
     derive_ex: '{coupon} kuponu satıcıda kalır ve düşülür: {interest}.',

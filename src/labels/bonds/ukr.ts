@@ -28,6 +28,8 @@ export const ukr: Translation<typeof eng> = {
     calc_moves: 'Ціна при зсуві дохідності',
     calc_move_bp: 'Дохідність, б. п.',
     calc_move_price: 'Ціна, %',
+    calc_assume_short:
+      'До погашення або опціону щонайбільше тиждень: річна ставка за такий строк мало про що говорить.',
   },
   rights: {
     calc_ends: 'Погашення',
@@ -55,6 +57,8 @@ export const ukr: Translation<typeof eng> = {
       'На 100 непогашеного номіналу, база {dayCount}. Дохідність капіталізується з частотою купона.',
     calc_assume_index: 'Припускається, що купон залишиться таким, як сьогодні.',
     calc_assume_inflation: 'Припускається, що інфляції більше не буде.',
+    calc_assume_ratio:
+      'Суми в грошах — за коефіцієнтом індексації {ratio}, за будь-якої дати розрахунків.',
     calc_assume_ever: 'Припускається, що купон сплачується вічно.',
     calc_amortising: 'Суми в грошах — на початковий номінал, як у грошовому потоці.',
     calc_assume_calendar: 'Свята після {year} року ще не опубліковано, їх визначено за правилами.',
@@ -75,6 +79,7 @@ export const ukr: Translation<typeof eng> = {
     bond_refused_not_positive: 'Має бути більше 0.',
     bond_refused_too_low: 'Замало.',
     bond_refused_too_high: 'Забагато.',
+    bond_refused_before_issue: 'Укажіть дату розрахунків не раніше дати випуску.',
     bond_refused_not_after_settlement: 'Облігація має погашатися після розрахунків.',
     bond_refused_neither_given: 'Укажіть ціну або дохідність.',
     bond_refused_no_yield: 'Такій ціні не відповідає жодна дохідність.',
@@ -196,6 +201,10 @@ export const ukr: Translation<typeof eng> = {
       'Дюрація Маколея = {weighted} ÷ {value} = {macaulay} років. Модифікована = Маколея ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'За дисконтної маржі {margin} б. п. до індексу покупець платить {up}, якщо індекс зросте на 1 б. п., і {down}, якщо знизиться на 1 б. п. Процентна дюрація = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'Дисконтна маржа — надбавка до індексу, за якої платежі варті брудної ціни. Ще не встановлені купони взято за індексу {index} %. Кожен період дисконтується простим відсотком: множник = попередній множник ÷ (1 + ({index} % + {margin} б. п.) × роки періоду).',
+    derive_spread_duration:
+      'За дисконтної маржі {margin} б. п. і незмінних платежів покупець платить {up}, якщо маржа зросте на 1 б. п., і {down}, якщо знизиться на 1 б. п. Спредова дюрація = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Період {from} – {to}: {days} з {all} днів за {dayCount}, тобто {years} року. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Купон {coupon} лишається продавцю й віднімається: {interest}.',

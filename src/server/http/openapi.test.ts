@@ -61,6 +61,7 @@ interface SchemaPart {
   readonly properties?: Readonly<Record<string, SchemaPart>>;
   readonly items?: SchemaPart;
   readonly anyOf?: readonly SchemaPart[];
+  readonly type?: string;
   readonly description?: string;
 }
 
@@ -77,7 +78,9 @@ const NOT_FIGURES = new Set(['yieldDayCount', 'yields']);
 
 /** The yields, durations, spreads and the like of an answer. */
 function figuresIn(part: SchemaPart, path = '', hasWorkout = false): FoundFigure[] {
-  const inner = [...(part.anyOf ?? []), ...(part.items ? [part.items] : [])];
+  const inner = [...(part.anyOf ?? []), ...(part.items ? [part.items] : [])].filter(
+    ({ type }) => type !== 'null',
+  );
   const isNamed = hasWorkout || part.properties?.workout !== undefined;
   const below = Object.entries(part.properties ?? {}).flatMap(([name, property]) =>
     figuresIn({ description: '', ...property }, `${path}.${name}`, isNamed),

@@ -43,6 +43,7 @@ export function BondCalculator({
         path={path}
         kept={kept}
         priceLabel={t(calculator.isAmortising ? 'calc_price_left' : 'calc_price')}
+        yieldLabel={calculator.yieldLabel}
         nominalLabel={t(calculator.isAmortising ? 'calc_nominal_original' : 'calc_nominal', {
           currency: calculator.currency,
         })}
@@ -58,6 +59,7 @@ export function BondCalculator({
           <>
             <Money calculator={calculator} nominal={input.nominal} result={result} />
             <Figures result={result} />
+            {result.assumptions.includes('short-workout') && <p>{t('calc_assume_short')}</p>}
             <Moves moves={moves} isIndex={result.discountMargin !== undefined} />
           </>
         )}
@@ -73,6 +75,7 @@ interface InputFormProps {
   readonly path: string;
   readonly kept: Readonly<Record<string, string>>;
   readonly priceLabel: string;
+  readonly yieldLabel: string;
   readonly nominalLabel: string;
   readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
@@ -84,7 +87,7 @@ interface InputFormProps {
 
 function InputForm(props: InputFormProps) {
   const { path, kept, terms, input, refusal, nextBusinessDay, onChange, onReset } = props;
-  const { priceLabel, nominalLabel } = props;
+  const { priceLabel, yieldLabel, nominalLabel } = props;
   const t = useLabels();
   const isHydrated = useHydrated();
   const { lang } = useShell().globals;
@@ -117,7 +120,7 @@ function InputForm(props: InputFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {number('price', priceLabel)}
-      {number('yield', t('calc_yield'))}
+      {number('yield', yieldLabel)}
       <DatePicker
         name="settlement"
         label={t('calc_settlement')}

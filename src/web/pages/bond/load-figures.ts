@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/bond-figures.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import type { BillQuote } from '../../../domain/bond/bill.ts';
 import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -16,7 +17,7 @@ import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import { asOfText, dayText } from '../../market/quote-text.tsx';
 import { readKindInput } from './kind-input.ts';
-import { readBillQuote, USUAL_BILL_QUOTE, writeKind, type BillQuote } from './load-kind.ts';
+import { readBillQuote, USUAL_BILL_QUOTE, writeKind } from './load-kind.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { writeTable, writeTabs } from './write-workouts.ts';
 
