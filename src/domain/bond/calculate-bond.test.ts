@@ -218,19 +218,23 @@ describe('BND-8 figures under a named assumption', () => {
   });
 
   test('a call of tomorrow, one below par, and a put on the day of a call are what they are, and named', () => {
-    const on = (date: string, price: number) => ({ date, price });
     const at = { price: 103, settlementDate: '2026-06-15', workout: 'worst' };
-    const tomorrow = answer({ calls: [on('2026-06-16', 100)] }, at);
+    const tomorrow = answer({ calls: [{ date: '2026-06-16', price: 100 }] }, at);
     expect(tomorrow.workout).toMatchObject({ kind: 'call', date: '2026-06-16' });
     expect(tomorrow.assumptions).toContain('short-workout');
-    const cheap = answer({ calls: [on('2028-03-15', 95)] }, at);
+    const cheap = answer({ calls: [{ date: '2028-03-15', price: 95 }] }, at);
     expect(cheap.workout).toMatchObject({ kind: 'call', price: 95 });
     expect(cheap.assumptions).not.toContain('short-workout');
-    const both = answer({ calls: [on('2028-03-15', 100)], puts: [on('2028-03-15', 101)] }, at);
+    const both = answer(
+      { calls: [{ date: '2028-03-15', price: 100 }], puts: [{ date: '2028-03-15', price: 101 }] },
+      at,
+    );
     expect(both.workout).toMatchObject({ kind: 'put', price: 101 });
     expect(both.yieldToCall!.yield).toBeLessThan(both.yieldToPut!.yield);
     // A right of the past is no end any more.
-    expect(answer({ calls: [on('2026-06-15', 90)] }, at).workout.kind).toBe('maturity');
+    expect(answer({ calls: [{ date: '2026-06-15', price: 90 }] }, at).workout.kind).toBe(
+      'maturity',
+    );
   });
 
   test('a schedule of coupons by amount and day', () => {

@@ -209,7 +209,7 @@ export const esp: Translation<typeof eng> = {
     derive_margin:
       'El margen de descuento es lo que hay que sumar al índice para que los pagos valgan el precio sucio. Los cupones aún no fijados se toman con el índice al {index} %. Cada período se descuenta a interés simple: factor = factor anterior ÷ (1 + ({index} % + {margin} pb) × años del período).',
     derive_spread_duration:
-      'Desde un margen de descuento de {margin} pb, con pagos sin cambios, el comprador paga {up} si el margen sube 1 pb y {down} si baja 1 pb. Duración del diferencial = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+      'Desde un margen de descuento de {margin} pb, con pagos sin cambios, el comprador paga {up} si el margen sube 1 pb y {down} si baja 1 pb. Duración de diferencial = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periodo {from} – {to}: {days} de {all} días según {dayCount}, es decir {years} años. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'El cupón de {coupon} queda con el vendedor y se resta: {interest}.',

@@ -204,9 +204,9 @@ export const ita: Translation<typeof eng> = {
     derive_rate_duration:
       'Con un discount margin di {margin} pb sull’indice, il compratore paga {up} se l’indice sale di 1 pb e {down} se scende di 1 pb. Duration di tasso = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_margin:
-      'Il discount margin è ciò che va aggiunto all’indice perché i pagamenti valgano il prezzo tel quel. Le cedole non ancora fissate sono prese con l’indice al {index} %. Ogni periodo è scontato a interesse semplice: fattore = fattore precedente ÷ (1 + ({index} % + {margin} pb) × anni del periodo).',
+      'Il margine di sconto è ciò che va aggiunto all’indice perché i pagamenti valgano il prezzo tel quel. Le cedole non ancora fissate sono prese con l’indice al {index} %. Ogni periodo è scontato a interesse semplice: fattore = fattore precedente ÷ (1 + ({index} % + {margin} pb) × anni del periodo).',
     derive_spread_duration:
-      'Da un discount margin di {margin} pb, a pagamenti invariati, l’acquirente paga {up} se il margine si allarga di 1 pb e {down} se si restringe di 1 pb. Spread duration = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+      'Da un margine di sconto di {margin} pb, a pagamenti invariati, l’acquirente paga {up} se il margine si allarga di 1 pb e {down} se si restringe di 1 pb. Spread duration = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periodo {from} – {to}: {days} di {all} giorni secondo {dayCount}, cioè {years} anni. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'La cedola di {coupon} resta al venditore e si detrae: {interest}.',

@@ -205,7 +205,7 @@ export const pol: Translation<typeof eng> = {
     derive_margin:
       'Marża dyskontowa to dodatek do indeksu, przy którym płatności są warte ceny brudnej. Kupony jeszcze nieustalone przyjęto przy indeksie {index} %. Każdy okres dyskontuje się odsetkami prostymi: czynnik = poprzedni czynnik ÷ (1 + ({index} % + {margin} pb) × lata okresu).',
     derive_spread_duration:
-      'Przy marży dyskontowej {margin} pb i niezmienionych płatnościach kupujący płaci {up}, gdy marża wzrośnie o 1 pb, i {down}, gdy spadnie o 1 pb. Duration spreadu = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+      'Przy marży dyskontowej {margin} pb i niezmienionych płatnościach kupujący płaci {up}, gdy marża wzrośnie o 1 pb, i {down}, gdy spadnie o 1 pb. Duracja spreadu = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Okres {from} – {to}: {days} z {all} dni według {dayCount}, czyli {years} roku. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Kupon {coupon} zostaje u sprzedającego i jest odejmowany: {interest}.',

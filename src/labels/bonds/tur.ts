@@ -205,7 +205,7 @@ export const tur: Translation<typeof eng> = {
     derive_margin:
       'İskonto marjı, ödemelerin kirli fiyata eşit olması için endekse eklenen orandır. Henüz belirlenmemiş kuponlar %{index} endeksle alınır. Her dönem basit faizle iskonto edilir: çarpan = önceki çarpan ÷ (1 + (%{index} + {margin} bp) × dönemin yılı).',
     derive_spread_duration:
-      '{margin} bp iskonto marjında, ödemeler değişmeden, marj 1 bp açılırsa alıcı {up}, 1 bp daralırsa {down} öder. Spread durasyonu = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+      '{margin} bp iskonto marjında, ödemeler değişmeden, marj 1 bp açılırsa alıcı {up}, 1 bp daralırsa {down} öder. Marj süresi = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Dönem {from} – {to}: {dayCount} ile {all} günün {days} günü, yani {years} yıl. 100 × {rate} % × {years} = {interest}.',
     derive_ex: '{coupon} kuponu satıcıda kalır ve düşülür: {interest}.',

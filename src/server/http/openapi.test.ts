@@ -113,7 +113,7 @@ describe('/api/openapi.json', () => {
     );
     expect(dv01.length).toBeGreaterThan(8);
     for (const { field, description: text } of dv01) {
-      expect(text, `${field}`).toContain('per 100 of the nominal outstanding at settlement');
+      expect(text, `of ${field}`).toContain('per 100 of the nominal outstanding at settlement');
     }
   });
 

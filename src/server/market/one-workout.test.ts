@@ -133,7 +133,7 @@ test('BND-12 a figure is one number in the list, its file, the rows of lists, th
          and (${kind === 'defaulted'} or not bond_in_default(flat_from))
        order by instrument.id limit 1`,
     );
-    expect(rows, `${kind}`).toHaveLength(1);
+    expect(rows, `a bond: ${kind}`).toHaveLength(1);
     const { id, isin } = rows[0]!;
     const figures = await get(`/api/bonds/${id}/figures/`);
     const figure = (name: string): number | null => {

@@ -135,7 +135,7 @@ test('BND-7 a floater’s margin and spread duration open to payments and prices
   const derive = async (figure: string) => {
     const url = `/api/bonds/${FLOATER}/derivation/?figure=${figure}`;
     const answer = await server.app.http.inject({ url, headers: { cookie: paid } });
-    expect(answer.statusCode, `${answer.body}`).toBe(200);
+    expect(answer.statusCode, `answered ${answer.body}`).toBe(200);
     return answer.json();
   };
   const { kind: of, items } = await kind(FLOATER);

@@ -278,7 +278,7 @@ test('BND-5 an amortiser has one nominal in terms, calculation, cash flow and Ex
     ['dirty', result.dirtyPrice],
     ['dv01', result.dv01],
   ] as const) {
-    expect(Number((await cell(field)).value), `${field}`).toBeCloseTo(wanted, 10);
+    expect(Number((await cell(field)).value), `of ${field}`).toBeCloseTo(wanted, 10);
   }
   // A figure in a cell names the end that it is to.
   expect((await cell('yield')).workout).toMatchObject({ kind: 'maturity' });

@@ -26,6 +26,12 @@ export function Money({
   const outstanding = (units * result.outstanding) / 100;
   const amount = (percent: number) =>
     displayNumber(((outstanding * indexRatio * percent) / 100).toFixed(2), 2, lang);
+  // Of a small nominal a basis point is less than a hundredth of its currency.
+  const small = (percent: number) => {
+    const value = (outstanding * indexRatio * percent) / 100;
+    const digits = Math.abs(value) < 1 ? BOND_DECIMALS.dv01 : 2;
+    return displayNumber(value.toFixed(digits), digits, lang);
+  };
   const percentLeft = displayNumber(result.outstanding.toFixed(2), 2, lang);
   return (
     <Facts
@@ -40,7 +46,7 @@ export function Money({
           : []),
         [t('calc_pay', { currency }), <b key="pay">{amount(result.dirtyPrice)}</b>],
         [t('calc_accrued_money', { currency }), amount(result.accruedInterest)],
-        [`${t('calc_dv01')}, ${currency}`, amount(result.dv01)],
+        [`${t('calc_dv01')}, ${currency}`, small(result.dv01)],
       ]}
     />
   );
