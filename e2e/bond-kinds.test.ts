@@ -78,6 +78,18 @@ describe('the head of a bond', () => {
     await tabs.getByRole('link', { name: t('kind_quote_money_market') }).click();
     await page.waitForURL(/quote=money_market/);
     await tabs.locator('[aria-current]', { hasText: t('kind_quote_money_market') }).waitFor();
+    // The calculator reads and writes the rate that is chosen.
+    const rate = page.getByLabel(`${t('kind_money_market')}, %`);
+    await expect.poll(() => rate.inputValue()).toMatch(/^2\.1298/);
+    await tabs.getByRole('link', { name: t('kind_quote_discount') }).click();
+    const discount = page.getByLabel(`${t('kind_discount')}, %`);
+    await expect.poll(() => discount.inputValue()).toMatch(/^2\.111/);
+    await discount.fill('3');
+    // 148 days: 100 × (1 − 3 % × 148 ÷ 360).
+    await expect.poll(() => page.getByLabel(t('calc_price')).inputValue()).toBe('98.7667');
+    // A list says which of its yields it shows.
+    const list = await page.request.get(`${site.origin}/bonds/?couponType=zero`);
+    expect(await list.text()).toContain(t('screen_bill_yield'));
   });
 
   test('BND-20 of a linker: index ratio, real and nominal yield at an inflation one types', async () => {

@@ -38,6 +38,11 @@ describe('the sections of a bond', () => {
     const strip = page.getByRole('navigation', { name: t('fig_workout') });
     const next = await strip.getByRole('link', { name: t('fig_work_call') }).innerText();
     expect(next).toContain(called!.slice(-5));
+    // DV01 is the number of the API, in the unit that both name.
+    const { items } = await (await page.request.get(`${site.origin}/api${BOND}figures/`)).json();
+    const dv01 = items.find(({ figure }: { figure: string }) => figure === 'dv01').value;
+    expect(await workouts.innerText()).toContain(`DV01, EUR ${t('fig_dv01_per')}`);
+    expect(await workouts.innerText()).toContain(Number(dv01).toFixed(5));
     const peers = page.getByRole('table', { name: t('peer_title') });
     expect(await peers.innerText()).toMatch(/Bond 910002[\s\S]*5\.000[\s\S]*250[\s\S]*\+51/);
     await page.getByRole('slider', { name: new RegExp(t('peer_map')) }).waitFor();
@@ -93,6 +98,10 @@ describe('the sections of a bond', () => {
     expect(await calculator.getByLabel('Original nominal, EUR').inputValue()).toMatch(
       /^100\s?000$/,
     );
+    expect(await calculator.getByLabel(t('calc_price_left')).inputValue()).toBe('100');
+    // The cash flow beside it says that its percentages are of the original nominal.
+    const flows = page.getByRole('region', { name: t('flows_title') });
+    expect(await flows.innerText()).toContain(`${t('flow_amounts')}: ${t('flow_face_original')}`);
     const text = await calculator.innerText();
     // Half was repaid in March.
     expect(text).toMatch(/outstanding \(50\.00 %\), EUR\s+50\s000\.00/);
@@ -174,7 +183,7 @@ describe('the map of an issuer', () => {
     await page.keyboard.press('Home');
     await expect
       .poll(() => map.getAttribute('aria-valuetext'))
-      .toMatch(/^Bond \d+: duration \d+\.\d\d, yield \d+\.\d{3}$/);
+      .toMatch(/^Bond \d+: duration \d+\.\d\d, yield \d+\.\d{3}, to worst$/);
 
     // The point of the issuer goes, the one that was added stays.
     await page.getByRole('button', { name: t('map_delete_mode') }).click();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 import { asAccount, useMarketDay } from './index-pages.ts';
+import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
@@ -90,4 +91,35 @@ test('BND-12 without scripts and access the strip has the terms, and does not sa
   await page.getByRole('button', { name: t('calc_from_yield') }).click();
   expect(page.url()).toContain('workout=put');
   await expectFits(page);
+});
+
+test('BND-12 the start page and maps say to which workout yields and durations are', async () => {
+  const reader = await openReader(site, 'paid');
+  const home = await readSent(reader, '/');
+  const named = await home.evaluate((sent) => ({
+    headings: [...sent.querySelectorAll('th')].map(({ textContent }) => textContent),
+    pictures: [...sent.querySelectorAll('[role=img]')].map((each) =>
+      each.getAttribute('aria-label'),
+    ),
+    axes: [...sent.querySelectorAll('svg text')].map(({ textContent }) => textContent),
+  }));
+  for (const key of ['part_worst', 'part_duration', 'part_spread']) {
+    expect(named.headings).toContain(t(key));
+  }
+  expect(named.pictures.filter((name) => name?.includes('yield to worst'))).toHaveLength(1);
+  expect(named.axes).toEqual(expect.arrayContaining([t('part_worst'), t('home_map_x')]));
+  expect(named.headings).not.toContain('Duration');
+  // The map before scripts come and the live one, which is exported, draw the same axes.
+  const list = await readSent(reader, '/bonds/?view=map');
+  const axes = await list.evaluate((sent) =>
+    [...sent.querySelectorAll('svg text')].map(({ textContent }) => textContent),
+  );
+  expect(axes).toEqual(expect.arrayContaining([t('map_yield'), t('map_duration')]));
+  const page = await hydrated(
+    await site.open('/bonds/?view=map', { prepare: asAccount(site, 'paid') }),
+  );
+  const map = page.getByRole('slider', { name: new RegExp(`^${t('screen_map_title')}`) });
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => map.getAttribute('aria-valuetext')).toMatch(/yield -?[\d.]+, to worst/);
 });

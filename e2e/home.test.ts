@@ -21,7 +21,7 @@ test('HOM-1 all blocks without scripts, each with its day, its source and its li
     'Indexes',
     'Rates and yields',
     'Bonds',
-    'Yield and duration',
+    'Yield and duration to worst',
     'Stocks rising',
     'Stocks falling',
     'ETFs by size',
@@ -110,7 +110,7 @@ test('HOM-2 a visitor sees shapes, no values, and the way to them', async () => 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^\d+ bonds, /);
   const access = page.getByRole('region', { name: 'What you see' });
   expect(await access.getByRole('link', { name: 'Register' }).isVisible()).toBe(true);
-  for (const title of ['Stocks rising', 'ETFs by size', 'Yield and duration']) {
+  for (const title of ['Stocks rising', 'ETFs by size', 'Yield and duration to worst']) {
     expect(await page.getByRole('heading', { name: title }).count()).toBe(0);
   }
   const main = page.getByRole('main');

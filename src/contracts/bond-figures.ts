@@ -12,7 +12,16 @@ const FIGURES = ['yield', 'duration', 'macaulay', 'convexity', 'dv01', 'margin',
 export type FigureName = (typeof FIGURES)[number];
 
 /** What is told how it is made; `worst` is the yield to the worst end. */
-export const DERIVED_FIGURES = ['yield', 'worst', 'duration', 'accrued', 'spread'] as const;
+export const DERIVED_FIGURES = [
+  'yield',
+  'worst',
+  'duration',
+  'accrued',
+  'spread',
+  // Of floaters.
+  'margin',
+  'spread_duration',
+] as const;
 export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
@@ -37,7 +46,7 @@ const figure = z.object({
   figure: z.enum(FIGURES),
   /**
    * Yields in percent, durations in years, convexity in years squared, spreads and margins in basis
-   * points; of DV01 what a basis point changes in the price of 100.
+   * points; of DV01 what a basis point changes in the price of 100 of the outstanding nominal.
    */
   value: maskedDecimal,
   /** Since the close before: of yields and spreads in basis points, null of others. */
@@ -119,6 +128,11 @@ export const getBondFigures = endpoint({
     settlementDays: z.int(),
     /** Null where there is no price; then there are no figures either. */
     settlementDate: z.nullable(isoDay),
+    /**
+     * At settlement, per 100 of the original nominal; prices, accrued interest and DV01 are per 100
+     * of what is outstanding.
+     */
+    outstanding: z.nullable(z.string()),
     /** To which end all items are: the one that was asked for, or the usual one. */
     workout: z.enum(WORKOUT_CHOICES),
     items: z.array(figure),
@@ -174,6 +188,17 @@ export const getBondDerivation = endpoint({
     macaulay: z.nullable(decimal),
     /** Of a floater's rate duration: what a buyer pays if the index moves by a basis point. */
     indexMoves: z.nullable(z.object({ margin: decimal, up: decimal, down: decimal })),
+    /** Of a floater's margin and spread duration: what a buyer pays if the margin moves by 1 bp. */
+    marginMoves: z.nullable(
+      z.object({
+        margin: decimal,
+        /** In percent: the index at which coupons that aren't fixed are taken. */
+        indexRate: decimal,
+        up: decimal,
+        down: decimal,
+        spreadDuration: decimal,
+      }),
+    ),
     accrual: z.nullable(
       z.object({ ...accrual.shape, rate: decimal, coupon: decimal, years: decimal }),
     ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ASSUMPTIONS } from '../domain/bond/assumptions.ts';
+import { CALCULATION_ASSUMPTIONS } from '../domain/bond/assumptions.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParam, isoDay, text } from './fields.ts';
 
@@ -11,7 +11,10 @@ const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength
 const rateSteps = rows(z.strictObject({ from: day, rate: z.number() }));
 const rights = rows(z.strictObject({ date: day, price: z.number() }));
 
-/** Days as `YYYY-MM-DD`, rates as decimals (0.05), prices and amounts per 100. */
+/**
+ * Days as `YYYY-MM-DD`, rates as decimals (0.05). Amounts of a schedule are per 100 of the original
+ * nominal; prices are per 100 of what is outstanding on their day, as markets quote them.
+ */
 const terms = z.strictObject({
   coupon: z.number(),
   frequency: z.number(),
@@ -117,6 +120,8 @@ export const calculateBond = endpoint({
     compounding: z.optional(choice),
     /** Of linkers: the inflation of the nominal yield, a year; 0.02 if missing. */
     inflation: z.optional(z.number()),
+    /** Of bills: the rate that `yield` is; the annual yield if missing. */
+    quote: z.optional(choice),
     /** Of bills by their terms: 360 (if missing) or 365. A stored bill has that of its currency. */
     moneyMarketYear: z.optional(z.union([z.literal(360), z.literal(365)])),
     /**
@@ -193,16 +198,18 @@ export const calculateBond = endpoint({
         /** A year, as a decimal: what was given, or 0.02. */
         inflation: z.number(),
         nominalYield: z.optional(z.number()),
+        /** Of stored bonds: the day of the ratio, null where it isn't known. */
+        ratioDate: z.optional(z.nullable(isoDay)),
         /** Whether prices would fall so far that the deflation floor counts. */
         isFloorReached: z.boolean(),
       }),
     ),
-    /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
+    /** Of linkers: in money, per 100 of the outstanding nominal before indexation. */
     indexed: z.optional(
       z.object({ cleanPrice: z.number(), accruedInterest: z.number(), dirtyPrice: z.number() }),
     ),
     /** What the figures take for granted where the terms do not say what will be paid. */
-    assumptions: z.array(z.enum(ASSUMPTIONS)),
+    assumptions: z.array(z.enum(CALCULATION_ASSUMPTIONS)),
     settlementDate: isoDay,
     /** Where the settlement has no business: the next day that has. */
     nextBusinessDay: z.optional(isoDay),
@@ -214,7 +221,9 @@ export const calculateBond = endpoint({
         certainUntil: z.nullable(z.int()),
       }),
     ),
-    /** Of 100 of the original nominal; all amounts are per 100 of what is outstanding. */
+    /** What prices, interest, DV01 and flows are per 100 of: the nominal at settlement. */
+    nominalBasis: z.literal('outstanding'),
+    /** Per 100 of the original nominal. */
     outstanding: z.number(),
     isExCoupon: z.boolean(),
     cashFlows: z.array(
@@ -223,6 +232,8 @@ export const calculateBond = endpoint({
         coupon: z.number(),
         principal: z.number(),
         presentValue: z.number(),
+        /** Per 100 of the original nominal, the unit of a schedule of the terms. */
+        ofOriginal: z.object({ coupon: z.number(), principal: z.number() }),
       }),
     ),
   }),

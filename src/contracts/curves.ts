@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CURVE_KINDS, TENOR_NAMES } from '../domain/curve/curve-tenors.ts';
+import { WORKOUT_CHOICES } from '../domain/bond/workout-choice.ts';
 import { chartDataAt } from './chart.ts';
 import { download, endpoint } from './endpoint.ts';
 import { id, idParam, isoDay, maskedDecimal, text } from './fields.ts';
@@ -177,6 +178,8 @@ export const listCurveBonds = endpoint({
   query: z.strictObject({ date: z.optional(text(20)) }),
   answer: z.object({
     day: z.nullable(isoDay),
+    /** The end that the yields are to. */
+    workout: z.literal('maturity'),
     items: z.array(
       z.object({
         id,
@@ -230,11 +233,21 @@ export const getBondSpread = endpoint({
     date: z.optional(text(20)),
     /** `g`: over the yield of the same payments priced by the curve; `z`: over every zero rate. */
     kind: z.optional(z.enum(SPREAD_KINDS)),
+    /** The end that it is to: maturity if missing. */
+    workout: z.optional(z.enum(WORKOUT_CHOICES)),
   }),
   answer: z.object({
     kind: z.enum(SPREAD_KINDS),
     /** In basis points. */
     spread: z.number(),
+    /** The end that it is to. */
+    workout: z.object({
+      kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+      /** Null of a perpetual. */
+      date: z.nullable(isoDay),
+      /** What is paid then, per 100. */
+      price: z.nullable(z.number()),
+    }),
     curve: z.object({
       id,
       name: z.string(),
@@ -245,7 +258,7 @@ export const getBondSpread = endpoint({
     /** Of the times to payments. */
     dayCount: z.string(),
     compounding: z.string(),
-    /** Clean, percent of the nominal. */
+    /** Clean, percent of the outstanding nominal. */
     price: z.number(),
     priceDay: isoDay,
     settlementDate: isoDay,

@@ -162,6 +162,8 @@ export const getHome = endpoint({
     yields: z.array(yieldRow),
     bonds: z.object({
       ...origin,
+      /** The end that all yields, durations and spreads are to. */
+      workout: z.literal('worst'),
       /** Among so many of the most important ones are `moved` and `highest`. */
       among: z.int(),
       leading: z.array(bondRow),
@@ -171,6 +173,7 @@ export const getHome = endpoint({
     }),
     /** Leading bonds in one currency by duration and yield. */
     map: z.object({
+      workout: z.literal('worst'),
       currency: word,
       /** The benchmark curve: duration and yield in turn. */
       curve: z.array(z.number()),

@@ -90,7 +90,15 @@ export const listOpenbbQuotes = endpoint({
 });
 
 /** A term or figure with its name in the reader's language, which has its unit. */
-const figureRows = z.array(z.object({ field: z.string(), name: z.string(), value: number }));
+const figureRows = z.array(
+  z.object({
+    field: z.string(),
+    name: z.string(),
+    value: number,
+    /** To which end it is calculated; null of what depends on none. */
+    workout: z.nullable(z.string()),
+  }),
+);
 
 export const listOpenbbBondFigures = endpoint({
   ...TABLE,

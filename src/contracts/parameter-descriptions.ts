@@ -174,6 +174,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'What the figures are worked out to: `maturity`, `worst`, the next `call` or the next `put`. If omitted, the worst where calls or puts are left.',
   '/api/symbols/bond/ query.workout':
     'What the figures are worked out to: `maturity`, `worst`, `call` or `put`. If omitted, maturity.',
+  '/api/bonds/{instrumentId}/spread/ query.workout':
+    'What the spread is worked out to: `maturity`, `worst`, `call` or `put`. If omitted, maturity.',
   '/api/screens/{kind}/ query.workout': 'Day of the worst workout, as a range.',
   'query.workoutKind':
     'Worst workouts, separated by commas: `maturity`, `call`, `put`, `perpetual`.',
@@ -202,6 +204,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.column': 'Column of the menu.',
   'body.comment': 'Note to the operator.',
   'body.compounding': 'Compounding of the yield. If omitted, the coupon frequency.',
+  'body.quote':
+    'What `yield` means for a bill: `discount`, `money_market`, `bond_equivalent` or `annual`. If omitted, annual.',
   'body.inflation':
     'Inflation a year as a decimal, for the nominal yield of a linker. If omitted, 0.02.',
   'body.moneyMarketYear':
@@ -260,7 +264,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.periodId': 'Period ID; alternatively pass `beginDate` and `endDate`.',
   'body.phone': 'Phone number in international format.',
   'body.preferred': 'Preferred identifiers.',
-  'body.price': 'Clean price per 100; alternatively pass `yield`.',
+  'body.price':
+    'Clean price per 100 of the nominal outstanding at settlement, or `market`; alternatively pass `yield`.',
   'body.query': 'Filters of the screen, as in the URL of the list.',
   'body.reason': 'Reason, shown to the user.',
   'body.registration': 'Who may register.',
@@ -287,6 +292,14 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'body.tariffs': 'Tariffs to grant.',
   'body.term': 'Search text.',
   'body.terms': 'Terms of the bond; alternatively pass `bondId`.',
+  'body.terms.coupon': 'Annual coupon as a decimal of the outstanding nominal.',
+  'body.terms.redemption': 'Redemption per 100 of the nominal it repays. If omitted, 100.',
+  'body.terms.schedule.coupon': 'Coupon per 100 of the original nominal.',
+  'body.terms.schedule.principal':
+    'Redemption per 100 of the original nominal; all of them add up to 100.',
+  'body.terms.calls.price': 'Clean price per 100 of the nominal outstanding on that date.',
+  'body.terms.puts.price': 'Clean price per 100 of the nominal outstanding on that date.',
+  'body.terms.floating.spread': 'Quoted margin over the index, as a decimal.',
   'body.text': 'Text of the message.',
   'body.texts': 'Texts by language.',
   'body.theirs': 'Published entries to accept.',

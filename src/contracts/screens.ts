@@ -224,6 +224,8 @@ export const getScreenMap = endpoint({
   scope: 'market',
   query: z.strictObject(filters),
   answer: z.object({
+    /** The end that all yields and durations are to. */
+    workout: z.literal('worst'),
     /** How many have a yield and a duration. */
     total: z.int(),
     isPart: z.boolean(),

@@ -83,6 +83,7 @@ export const BOND_FIELDS = [
   'price',
   'dirty',
   'accrued',
+  'outstanding',
   'yield',
   'worst',
   'workout',
@@ -119,7 +120,7 @@ const number = z.pipe(
   z.transform(Number),
 );
 
-/** Rates are decimals (0.05), prices per 100, spreads basis points. */
+/** Rates are decimals (0.05), prices and DV01 per 100 of the outstanding nominal, spreads basis points. */
 export const getSymbolBond = endpoint({
   method: 'GET',
   path: '/api/symbols/bond/',
@@ -143,6 +144,13 @@ export const getSymbolBond = endpoint({
     kind: z.enum(['text', 'number', 'day']),
     /** Null where the bond has no such thing. */
     value: z.nullable(z.string()),
+    /** The end that a figure is to; null of what depends on none. */
+    workout: z.nullable(
+      z.object({
+        kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+        date: z.nullable(isoDay),
+      }),
+    ),
   }),
 });
 

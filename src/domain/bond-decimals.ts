@@ -5,5 +5,6 @@ export const BOND_DECIMALS = {
   duration: 2,
   spread: 0,
   convexity: 1,
-  dv01: 2,
+  // Of 100 nominal, as the API and Excel give it.
+  dv01: 5,
 } as const;

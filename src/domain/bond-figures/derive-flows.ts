@@ -49,6 +49,23 @@ export function deriveByYield(
   return derive(bond, discount, { value: dirtyPrice, weighted: whole.valueTime });
 }
 
+/** The payments of a floater discounted step by step at a rate, with simple interest in each step. */
+export function deriveByMargin(
+  bond: PreparedBond,
+  rate: number,
+  { dirtyPrice }: BondMeasures,
+): DerivedFlows {
+  const factors = new Map<number, number>();
+  let [growth, before] = [1, 0];
+  for (const time of bond.timed.times) {
+    growth *= 1 + rate * (time - before);
+    before = time;
+    factors.set(time, 1 / growth);
+  }
+  const discount: Discount = (years) => ({ factor: factors.get(years)!, zeroRate: null });
+  return derive(bond, discount, { value: dirtyPrice, weighted: 0 });
+}
+
 /** The same payments discounted by a curve; `price` is what they are worth by it. */
 export function deriveByCurve(
   bond: PreparedBond,

@@ -9,3 +9,14 @@ export const ASSUMPTIONS = [
   'calendar-by-rule',
 ] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
+
+/**
+ * A calculation also says where the workout is so near that a yearly rate says little, and where the
+ * index ratio is one of another day.
+ */
+export const CALCULATION_ASSUMPTIONS = [
+  ...ASSUMPTIONS,
+  'short-workout',
+  'index-ratio-stored',
+] as const;
+export type CalculationAssumption = (typeof CALCULATION_ASSUMPTIONS)[number];

@@ -64,8 +64,12 @@ export function billRates(
 }
 
 /** 31 CFR 356, appendix B, VI.A: the discount is reckoned on the face value and 360 days. */
-export function billPriceFromDiscount(discountRate: number, days: number): number {
-  return discountedAmount(FACE, discountRate, days / DISCOUNT_YEAR);
+export function billPriceFromDiscount(
+  discountRate: number,
+  days: number,
+  yearDays: MoneyMarketYear = DISCOUNT_YEAR,
+): number {
+  return discountedAmount(FACE, discountRate, days / yearDays);
 }
 
 export function billDiscountFromPrice(
@@ -85,8 +89,12 @@ export function billMoneyMarketYield(
   return simpleRate(price, FACE, days / yearDays);
 }
 
-export function billPriceFromMoneyMarketYield(rate: number, days: number): number {
-  return FACE / (1 + (rate * days) / DISCOUNT_YEAR);
+export function billPriceFromMoneyMarketYield(
+  rate: number,
+  days: number,
+  yearDays: MoneyMarketYear = DISCOUNT_YEAR,
+): number {
+  return FACE / (1 + (rate * days) / yearDays);
 }
 
 /**
@@ -102,6 +110,46 @@ export function billInvestmentRate(price: number, settlement: Day, maturity: Day
   const a = years / 2 - 0.25;
   // The smaller root loses digits if it is the difference of two near numbers.
   return (2 * gain) / (years + Math.sqrt(years * years + 4 * a * gain));
+}
+
+/** The price at a coupon-equivalent yield: `billInvestmentRate` the other way round. */
+function billPriceFromInvestmentRate(rate: number, settlement: Day, maturity: Day): number {
+  const years = (maturity - settlement) / yearAfter(settlement);
+  if (years <= 0.5) return FACE / (1 + rate * years);
+  return FACE / ((1 + rate / 2) * (1 + rate * (years - 0.5)));
+}
+
+/** The rates that a bill is quoted by; `annual` is the yield of lists. */
+export const BILL_QUOTES = ['discount', 'money_market', 'bond_equivalent', 'annual'] as const;
+export type BillQuote = (typeof BILL_QUOTES)[number];
+
+/** The price that a quoted rate stands for. */
+export function billPriceFromQuote(
+  quote: Exclude<BillQuote, 'annual'>,
+  rate: number,
+  { settlement, maturity }: { readonly settlement: Day; readonly maturity: Day },
+  yearDays: MoneyMarketYear,
+): number {
+  const days = maturity - settlement;
+  if (quote === 'discount') return billPriceFromDiscount(rate, days, yearDays);
+  if (quote === 'money_market') return billPriceFromMoneyMarketYield(rate, days, yearDays);
+  return billPriceFromInvestmentRate(rate, settlement, maturity);
+}
+
+/** The quoted rate of a price. */
+export function quotedRate(
+  quote: Exclude<BillQuote, 'annual'>,
+  rates: Pick<BillRates, 'discountRate' | 'moneyMarketYield' | 'bondEquivalentYield'>,
+): number {
+  if (quote === 'discount') return rates.discountRate;
+  return quote === 'money_market' ? rates.moneyMarketYield : rates.bondEquivalentYield;
+}
+
+/** Whether a money market quotes what pays once: up to a year before its end. */
+export function isQuotedAsBill(terms: BondTerms, settlement: Day): boolean {
+  if (!paysOnce(terms)) return false;
+  const days = terms.maturityDay! - settlement;
+  return days > 0 && days <= yearAfter(settlement);
 }
 
 /** Days of the year that begins at settlement: 366 if a 29 February lies in it. */

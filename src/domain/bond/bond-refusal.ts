@@ -9,6 +9,7 @@ export type RefusalReason =
   | 'too-low'
   | 'too-high'
   | 'too-many'
+  | 'before-issue'
   | 'not-after-settlement'
   | 'wrong-order'
   | 'wrong-sum'

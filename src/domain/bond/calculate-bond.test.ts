@@ -54,6 +54,20 @@ describe('BND-3 bad input names its field', () => {
         'not-a-day',
       ],
       [
+        'a settlement before the issue',
+        { issueDate: '2026-01-02' },
+        { price: 99, settlementDate: '2026-01-01' },
+        'settlementDate',
+        'before-issue',
+      ],
+      [
+        'a cap below the floor',
+        { floating: { indexRate: 0.02, spread: 0, cap: 0.01, floor: 0.02 } },
+        undefined,
+        'terms.floating.cap',
+        'too-low',
+      ],
+      [
         'a schedule that repays 90',
         { schedule: principal },
         undefined,
@@ -191,11 +205,36 @@ describe('BND-8 figures under a named assumption', () => {
       { date: '2028-03-15', principal: 25 },
       { date: '2030-03-15', principal: 25 },
     ];
-    const { outstanding, cashFlows, yield: rate } = answer({ schedule });
-    expect(outstanding).toBe(50);
+    const { nominalBasis, outstanding, cashFlows, yield: rate } = answer({ schedule });
+    expect([nominalBasis, outstanding]).toEqual(['outstanding', 50]);
+    // The schedule comes back in the unit in which it was given.
+    expect(cashFlows.filter(({ principal }) => principal > 0)).toMatchObject([
+      { principal: 50, ofOriginal: { coupon: 1.5, principal: 25 } },
+      { principal: 50, ofOriginal: { coupon: 0.75, principal: 25 } },
+    ]);
     expect(rate).toBeCloseTo(0.06, 13);
     expect(cashFlows.map(({ coupon }) => coupon)).toEqual([3, 3, 3, 3, 1.5, 1.5, 1.5, 1.5]);
     expect(cashFlows.reduce((sum, { principal }) => sum + principal, 0)).toBe(100);
+  });
+
+  test('a call of tomorrow, one below par, and a put on the day of a call are what they are, and named', () => {
+    const at = { price: 103, settlementDate: '2026-06-15', workout: 'worst' };
+    const tomorrow = answer({ calls: [{ date: '2026-06-16', price: 100 }] }, at);
+    expect(tomorrow.workout).toMatchObject({ kind: 'call', date: '2026-06-16' });
+    expect(tomorrow.assumptions).toContain('short-workout');
+    const cheap = answer({ calls: [{ date: '2028-03-15', price: 95 }] }, at);
+    expect(cheap.workout).toMatchObject({ kind: 'call', price: 95 });
+    expect(cheap.assumptions).not.toContain('short-workout');
+    const both = answer(
+      { calls: [{ date: '2028-03-15', price: 100 }], puts: [{ date: '2028-03-15', price: 101 }] },
+      at,
+    );
+    expect(both.workout).toMatchObject({ kind: 'put', price: 101 });
+    expect(both.yieldToCall!.yield).toBeLessThan(both.yieldToPut!.yield);
+    // A right of the past is no end any more.
+    expect(answer({ calls: [{ date: '2026-06-15', price: 90 }] }, at).workout.kind).toBe(
+      'maturity',
+    );
   });
 
   test('a schedule of coupons by amount and day', () => {
@@ -211,6 +250,26 @@ describe('BND-8 figures under a named assumption', () => {
     });
     expect(result.cashFlows.map(({ coupon }) => coupon)).toEqual([4, 5]);
     expect(result.accruedInterest).toBeGreaterThan(0);
+    expect(result.currentYield).toBeCloseTo(0.08, 12);
+  });
+
+  test('the current yield of an amortiser with coupons by amount is that of what is outstanding', () => {
+    const schedule = [
+      { date: '2026-03-14', coupon: 8, principal: 75 },
+      { date: '2026-09-13', coupon: 1 },
+      { date: '2027-03-14', coupon: 1, principal: 25 },
+    ];
+    const terms = { schedule, maturityDate: '2027-03-14', dayCount: 'ACT/365', frequency: 2 };
+    const { currentYield, cashFlows } = answer(terms, {
+      price: 100,
+      compounding: 'annual',
+      settlementDate: '2026-06-14',
+    });
+    expect(currentYield).toBeCloseTo(0.08, 12);
+    expect(cashFlows).toMatchObject([
+      { coupon: 4, ofOriginal: { coupon: 1, principal: 0 } },
+      { coupon: 4, principal: 100, ofOriginal: { coupon: 1, principal: 25 } },
+    ]);
   });
 });
 

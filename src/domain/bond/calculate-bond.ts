@@ -1,9 +1,16 @@
 import type { SvenssonCurve } from '../curve/svensson.ts';
 import { firstDayOfYear, formatDay, type Day } from '../day.ts';
-import type { Assumption } from './assumptions.ts';
-import { billRates, paysOnce, type MoneyMarketYear } from './bill.ts';
+import type { Assumption, CalculationAssumption } from './assumptions.ts';
+import {
+  BILL_QUOTES,
+  billPriceFromQuote,
+  billRates,
+  isQuotedAsBill,
+  paysOnce,
+  type MoneyMarketYear,
+} from './bill.ts';
 import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
-import { usesCalendar, type BondTerms } from './bond-terms.ts';
+import { FULL_PRICE, usesCalendar, type BondTerms } from './bond-terms.ts';
 import { COMPOUNDINGS, lowestYield, readCompounding, type CompoundingName } from './compounding.ts';
 import { discountMargin } from './discount-margin.ts';
 import {
@@ -40,6 +47,8 @@ export interface CalculationRequest {
   readonly price?: number | undefined;
   readonly yield?: number | undefined;
   readonly compounding?: string | undefined;
+  /** Of a bill: the rate that a given yield is; the annual yield if missing. */
+  readonly quote?: string | undefined;
   /** Of a bill's money market. */
   readonly moneyMarketYear?: MoneyMarketYear | undefined;
   /** Of a linker: a year, as a decimal. */
@@ -95,10 +104,12 @@ export interface CalculationResult {
   /** Of what pays 100 once, within a year. */
   readonly bill?: BillAnswer | undefined;
   readonly linker?: LinkerAnswer | undefined;
-  /** Of linkers: in money, per 100 of the nominal at issue; the other prices are real. */
+  /** Of linkers: in money, per 100 of the outstanding nominal before indexation. */
   readonly indexed?: IndexedPrices | undefined;
-  readonly assumptions: readonly Assumption[];
-  /** Of 100 of the original nominal; prices and flows are per 100 of it. */
+  readonly assumptions: readonly CalculationAssumption[];
+  /** What prices, interest, DV01 and flows are per 100 of: the nominal outstanding at settlement. */
+  readonly nominalBasis: 'outstanding';
+  /** Per 100 of the original nominal. */
   readonly outstanding: number;
   readonly isExCoupon: boolean;
   readonly cashFlows: readonly CashFlowAnswer[];
@@ -135,11 +146,14 @@ export interface IndexedPrices {
   readonly dirtyPrice: number;
 }
 
+/** Per 100 of the nominal outstanding at settlement: the present values add up to the dirty price. */
 export interface CashFlowAnswer {
   readonly date: string;
   readonly coupon: number;
   readonly principal: number;
   readonly presentValue: number;
+  /** The same payment per 100 of the original nominal, as a schedule of the terms states it. */
+  readonly ofOriginal: { readonly coupon: number; readonly principal: number };
 }
 
 export interface CalculationRefusal {
@@ -177,7 +191,7 @@ function calculate(request: CalculationRequest): CalculationResult {
   checkSettlement(terms, settlement);
   const compounding = readCompounding(name, terms.frequency);
   const bond = prepareBond(terms, settlement, compounding);
-  const { end, measures } = findWorkout(bond, request);
+  const { end, measures } = findWorkout(bond, readQuote(bond, request));
   const { yieldRate, ...figures } = measures;
   return {
     workout: { kind: end.kind, date: dayText(end.day), price: end.price },
@@ -188,11 +202,35 @@ function calculate(request: CalculationRequest): CalculationResult {
     bill: describeBill(bond, measures, request.moneyMarketYear),
     linker: describeLinker(bond, measures, request.inflation),
     indexed: indexPrices(terms, measures),
-    assumptions: listAssumptions(bond),
+    assumptions: [
+      ...listAssumptions(bond),
+      ...(isSoon(end.day, settlement) ? (['short-workout'] as const) : []),
+    ],
+    nominalBasis: 'outstanding',
     outstanding: bond.remaining.outstanding,
     isExCoupon: bond.remaining.isExCoupon,
     cashFlows: listCashFlows(end.bond, yieldRate),
   };
+}
+
+/** A bill's yield in another quote is that of a price, from which all follows. */
+function readQuote(
+  { terms, settlement }: PreparedBond,
+  request: CalculationRequest,
+): CalculationRequest {
+  if (request.quote === undefined) return request;
+  const quote = readChoice('quote', request.quote, BILL_QUOTES);
+  if (!isQuotedAsBill(terms, settlement)) {
+    const sentence = 'Only what pays once within a year is quoted so.';
+    throw new BondRefusal('quote', paysOnce(terms) ? 'over-a-year' : 'not-allowed', sentence);
+  }
+  if (quote === 'annual' || request.yield === undefined) return request;
+  const days = { settlement, maturity: terms.maturityDay! };
+  const rate = readNumber('yield', request.yield);
+  const price = billPriceFromQuote(quote, rate, days, request.moneyMarketYear ?? 360);
+  if (!(price > 0)) throw new BondRefusal('yield', 'too-high', 'The price would be below 0.');
+  if (!(price <= HIGHEST_PRICE)) throw new BondRefusal('yield', 'too-low', 'yield is too low.');
+  return { ...request, price, yield: undefined };
 }
 
 /** The bond to the end that was asked for, at a price or a yield. */
@@ -236,7 +274,11 @@ function applyConvention(terms: BondTerms, name: CompoundingName | undefined): B
   return { ...terms, frequency, isEndOfMonth, timing: terms.timing ?? 'periods' };
 }
 
-function checkSettlement({ maturityDay }: BondTerms, settlement: Day): void {
+function checkSettlement({ issueDay, maturityDay }: BondTerms, settlement: Day): void {
+  if (issueDay !== undefined && settlement < issueDay) {
+    const sentence = 'The bond must be issued by the settlement.';
+    throw new BondRefusal('settlementDate', 'before-issue', sentence);
+  }
   if (maturityDay === undefined || maturityDay > settlement) return;
   const sentence = 'The bond must end after the settlement.';
   throw new BondRefusal('terms.maturityDate', 'not-after-settlement', sentence);
@@ -366,6 +408,13 @@ export function listAssumptions(bond: PreparedBond): Assumption[] {
   return assumptions;
 }
 
+/** A yearly rate of so few days says little, right as it is. */
+const SHORT_DAYS = 7;
+
+function isSoon(day: Day | undefined, settlement: Day): boolean {
+  return day !== undefined && day - settlement <= SHORT_DAYS;
+}
+
 /** Whether payments depend on holidays of years that aren't published yet. */
 function isBeyondCalendar(terms: BondTerms): boolean {
   const { calendar, maturityDay = Number.POSITIVE_INFINITY } = terms;
@@ -384,6 +433,17 @@ function listCashFlows(bond: PreparedBond, yieldRate: number): CashFlowAnswer[] 
       amounts: timed.amounts.slice(i, i + 1),
     };
     valueFlows({ ...one, endlessCoupon: 0 }, compounding, yieldRate, at);
-    return [{ date: formatDay(day), coupon, principal, presentValue: at.value }];
+    const ofOriginal = {
+      coupon: toOriginal(coupon, remaining),
+      principal: toOriginal(principal, remaining),
+    };
+    return [{ date: formatDay(day), coupon, principal, presentValue: at.value, ofOriginal }];
   });
+}
+
+/** Cuts what binary fractions add behind the digits of a schedule. */
+const SCHEDULE_DIGITS = 10;
+
+function toOriginal(amount: number, { outstanding }: PreparedBond['remaining']): number {
+  return Number(((amount * outstanding) / FULL_PRICE).toFixed(SCHEDULE_DIGITS));
 }

@@ -138,6 +138,32 @@ describe('BND-19 bills', () => {
     expect(billPriceFromDiscount(0.0765, 364).toFixed(6)).toBe('92.265000');
   });
 
+  test('a rate in each quote gives the price that has it, short and beyond half a year', () => {
+    for (const maturityDate of ['2027-04-14', '2027-10-14']) {
+      const terms = { coupon: 0, frequency: 0, dayCount: 'ACT/365', maturityDate };
+      const given = { settlementDate: '2026-11-17', yield: 0.0325, moneyMarketYear: 365 } as const;
+      for (const [quote, read] of [
+        ['discount', 'discountRate'],
+        ['money_market', 'moneyMarketYield'],
+        ['bond_equivalent', 'bondEquivalentYield'],
+      ] as const) {
+        expect(answer(terms, { ...given, quote }).bill![read]).toBeCloseTo(0.0325, 12);
+      }
+      expect(answer(terms, { ...given, quote: 'annual' }).yield).toBe(0.0325);
+    }
+    const zero = { coupon: 0, frequency: 0, dayCount: 'ACT/365', maturityDate: '2028-04-14' };
+    const asked = { settlementDate: '2026-11-17', yield: 0.03, quote: 'discount' };
+    expect(calculateBond({ terms: zero, ...asked }).refusal).toMatchObject({
+      field: 'quote',
+      reason: 'over-a-year',
+    });
+    const bill = { ...zero, maturityDate: '2027-04-14' };
+    expect(calculateBond({ terms: bill, ...asked, yield: 3 }).refusal).toMatchObject({
+      field: 'yield',
+      reason: 'too-high',
+    });
+  });
+
   test('one price in four conventions', () => {
     const terms = {
       coupon: 0,
@@ -158,7 +184,8 @@ describe('BND-19 bills', () => {
     const pounds = { price: 99.132, settlementDate: '2026-11-17', moneyMarketYear: 365 } as const;
     expect(answer(terms, pounds).bill!.dayCount).toBe('ACT/365');
     // With more than a year to go nobody quotes simple interest.
-    expect(answer(terms, { price: 98, settlementDate: '2026-04-13' }).bill).toBeUndefined();
+    const early = { ...terms, issueDate: '2026-04-13' };
+    expect(answer(early, { price: 98, settlementDate: '2026-04-13' }).bill).toBeUndefined();
     expect(answer({ ...terms, calls: [{ date: '2027-01-01', price: 100 }] }, pounds).bill).toBe(
       undefined,
     );

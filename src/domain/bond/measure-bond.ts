@@ -19,7 +19,7 @@ export interface PreparedBond {
 }
 
 /**
- * Durations in years, prices per 100, convexity in years squared. Modified duration, convexity and
+ * Durations in years, prices per 100 of the nominal outstanding, convexity in years squared. Modified duration, convexity and
  * DV01 of floaters are those of a move of rates, which their coupons follow.
  */
 export interface BondMeasures {
@@ -83,12 +83,12 @@ export function measureAtPrice(bond: PreparedBond, cleanPrice: number): BondMeas
   return { ...measureAtYield(bond, yieldRate), cleanPrice, dirtyPrice };
 }
 
-/** The yearly rate of the coupon that accrues now. */
-function runningRate(terms: BondTerms, { schedule }: RemainingFlows): number {
+/** The yearly rate of the coupon that accrues now, on what is outstanding. */
+function runningRate(terms: BondTerms, { schedule, outstanding }: RemainingFlows): number {
   const [running] = schedule.periods;
   if (!running) return 0;
   if (running.coupon === undefined) {
     return terms.frequency === 0 ? 0 : findRate(terms, running.start);
   }
-  return (running.coupon * schedule.periodsPerYear) / 100;
+  return (running.coupon * schedule.periodsPerYear) / outstanding;
 }

@@ -1,3 +1,4 @@
+import { BondRefusal } from './bond-refusal.ts';
 import type { FloatingTerms, RateStep } from './bond-terms.ts';
 import { checkCount, readDay, readNumber } from './read-values.ts';
 
@@ -29,6 +30,10 @@ export function readSteps(field: string, steps: readonly RateStepInput[]): RateS
 
 export function readFloating(input: FloatingInput): FloatingTerms {
   const field = 'terms.floating';
+  const { cap = Number.POSITIVE_INFINITY, floor = Number.NEGATIVE_INFINITY } = input;
+  if (cap < floor) {
+    throw new BondRefusal(`${field}.cap`, 'too-low', `${field}.cap must not be below the floor.`);
+  }
   return {
     from: input.from === undefined ? undefined : readDay(`${field}.from`, input.from),
     indexRate: readNumber(`${field}.indexRate`, input.indexRate),

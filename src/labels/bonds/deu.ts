@@ -5,19 +5,21 @@ export const deu: Translation<typeof eng> = {
   calculator: {
     calc_title: 'Rechner',
     calc_price: 'Kurs ohne Stückzinsen, %',
+    calc_price_left: 'Kurs ohne Stückzinsen, % des ausstehenden Nennwerts',
     calc_yield: 'Rendite, %',
     calc_settlement: 'Abrechnung',
     calc_closed: 'An diesem Tag ist der Markt geschlossen. Der nächste Geschäftstag ist {day}.',
     calc_from_price: 'Rendite aus dem Kurs',
     calc_from_yield: 'Kurs aus der Rendite',
     calc_again: 'Zurücksetzen',
-    calc_accrued: 'Stückzinsen',
-    calc_dirty: 'Kurs mit Stückzinsen',
+    calc_accrued: 'Stückzinsen, %',
+    calc_dirty: 'Kurs mit Stückzinsen, %',
     calc_current: 'Laufende Rendite, %',
     calc_macaulay: 'Macaulay-Duration, Jahre',
     calc_modified: 'Modifizierte Duration',
     calc_convexity: 'Konvexität',
     calc_dv01: 'Wert eines Basispunkts (DV01)',
+    calc_dv01_per: 'DV01 je 100 Nennwert',
     calc_nominal: 'Nennwert, {currency}',
     calc_nominal_original: 'Ursprünglicher Nennwert, {currency}',
     calc_outstanding: 'davon ausstehend ({percent} %), {currency}',
@@ -26,6 +28,8 @@ export const deu: Translation<typeof eng> = {
     calc_moves: 'Kurs, wenn sich die Rendite bewegt',
     calc_move_bp: 'Rendite, Bp',
     calc_move_price: 'Kurs, %',
+    calc_assume_short:
+      'Bis zum Ende ist es höchstens eine Woche: Ein Jahressatz sagt über so wenige Tage wenig.',
   },
   rights: {
     calc_ends: 'Rückzahlung',
@@ -40,8 +44,8 @@ export const deu: Translation<typeof eng> = {
     calc_margin: 'Diskontmarge, Bp',
     calc_rate_duration: 'Zinsduration',
     calc_spread_duration: 'Spread-Duration',
-    calc_rate_dv01: 'DV01 der Zinsen',
-    calc_spread_dv01: 'DV01 der Marge',
+    calc_rate_dv01: 'Zins-DV01 je 100 Nennwert',
+    calc_spread_dv01: 'Margen-DV01 je 100 Nennwert',
     calc_move_index: 'Indexsatz, Bp',
   },
   notes: {
@@ -53,6 +57,8 @@ export const deu: Translation<typeof eng> = {
       'Je 100 des ausstehenden Nennwerts, Zinsen nach {dayCount}. Renditen mit der Häufigkeit des Kupons verzinst.',
     calc_assume_index: 'Angenommen wird, dass der Kupon so bleibt wie heute.',
     calc_assume_inflation: 'Angenommen wird keine weitere Inflation.',
+    calc_assume_ratio:
+      'Geldbeträge mit dem Indexverhältnis {ratio}, unabhängig vom Abwicklungstag.',
     calc_assume_ever: 'Angenommen wird, dass der Kupon ewig gezahlt wird.',
     calc_amortising: 'Geldbeträge gelten für den ursprünglichen Nennwert, wie im Zahlungsstrom.',
     calc_assume_calendar: 'Feiertage nach {year} sind noch nicht veröffentlicht und folgen Regeln.',
@@ -74,6 +80,7 @@ export const deu: Translation<typeof eng> = {
     bond_refused_not_positive: 'Das muss mehr als 0 sein.',
     bond_refused_too_low: 'Das ist zu niedrig.',
     bond_refused_too_high: 'Das ist zu hoch.',
+    bond_refused_before_issue: 'Geben Sie einen Abwicklungstag ab dem Emissionstag an.',
     bond_refused_not_after_settlement: 'Die Anleihe muss nach der Abrechnung fällig sein.',
     bond_refused_neither_given: 'Geben Sie einen Kurs oder eine Rendite an.',
     bond_refused_no_yield: 'Keine Rendite erklärt diesen Kurs.',
@@ -129,7 +136,9 @@ export const deu: Translation<typeof eng> = {
     fig_duration: 'Modifizierte Duration',
     fig_convexity: 'Konvexität',
     fig_dv01: 'DV01',
-    fig_dv01_per: 'je {amount}',
+    fig_dv01_per: 'je 100 Nennwert',
+    fig_outstanding:
+      '{percent} % des ursprünglichen Nennwerts stehen aus. Kurs, Stückzinsen und DV01 gelten je 100 ausstehenden Nennwert.',
     fig_convexity_is: 'Konvexität {value}',
     fig_spread: 'G-Spread',
     fig_margin: 'Diskontmarge',
@@ -194,6 +203,10 @@ export const deu: Translation<typeof eng> = {
       'Macaulay-Duration = {weighted} ÷ {value} = {macaulay} Jahre. Modifizierte = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Bei einer Diskontmarge von {margin} Bp über dem Index zahlt ein Käufer {up}, wenn der Index um 1 Bp steigt, und {down}, wenn er um 1 Bp fällt. Zinsduration = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'Die Diskontmarge ist der Aufschlag auf den Index, bei dem die Zahlungen den Kurs mit Stückzinsen wert sind. Noch nicht festgesetzte Kupons sind mit einem Index von {index} % angesetzt. Jede Periode wird mit einfachen Zinsen diskontiert: Faktor = voriger Faktor ÷ (1 + ({index} % + {margin} Bp) × Jahre der Periode).',
+    derive_spread_duration:
+      'Bei einer Diskontmarge von {margin} Bp und unveränderten Zahlungen zahlt ein Käufer {up}, wenn die Marge um 1 Bp steigt, und {down}, wenn sie um 1 Bp fällt. Spread-Duration = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periode {from} – {to}: {days} von {all} Tagen nach {dayCount}, das sind {years} Jahre. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Der Kupon von {coupon} bleibt dem Verkäufer und wird abgezogen: {interest}.',

@@ -3,19 +3,21 @@ export const eng = {
   calculator: {
     calc_title: 'Calculator',
     calc_price: 'Clean price, %',
+    calc_price_left: 'Clean price, % of outstanding nominal',
     calc_yield: 'Yield, %',
     calc_settlement: 'Settlement',
     calc_closed: 'The market is closed on this day. The next business day is {day}.',
     calc_from_price: 'Yield from the price',
     calc_from_yield: 'Price from the yield',
     calc_again: 'Reset',
-    calc_accrued: 'Accrued interest',
-    calc_dirty: 'Dirty price',
+    calc_accrued: 'Accrued interest, %',
+    calc_dirty: 'Dirty price, %',
     calc_current: 'Current yield, %',
     calc_macaulay: 'Macaulay duration, years',
     calc_modified: 'Modified duration',
     calc_convexity: 'Convexity',
     calc_dv01: 'Value of a basis point (DV01)',
+    calc_dv01_per: 'DV01 per 100 nominal',
     calc_nominal: 'Nominal, {currency}',
     calc_nominal_original: 'Original nominal, {currency}',
     calc_outstanding: 'outstanding ({percent} %), {currency}',
@@ -24,6 +26,8 @@ export const eng = {
     calc_moves: 'Price if the yield moves',
     calc_move_bp: 'Yield, bp',
     calc_move_price: 'Price, %',
+    calc_assume_short:
+      'The workout is at most a week away: an annual rate over so few days says little.',
   },
   rights: {
     calc_ends: 'Redeemed',
@@ -38,8 +42,8 @@ export const eng = {
     calc_margin: 'Discount margin, bp',
     calc_rate_duration: 'Rate duration',
     calc_spread_duration: 'Spread duration',
-    calc_rate_dv01: 'DV01 of rates',
-    calc_spread_dv01: 'DV01 of the margin',
+    calc_rate_dv01: 'Rate DV01 per 100 nominal',
+    calc_spread_dv01: 'Margin DV01 per 100 nominal',
     calc_move_index: 'Index rate, bp',
   },
   notes: {
@@ -51,6 +55,8 @@ export const eng = {
       'Per 100 of the outstanding nominal, interest counted as {dayCount}. Yields are compounded at the coupon frequency.',
     calc_assume_index: 'The coupon is assumed to stay as it is today.',
     calc_assume_inflation: 'No further inflation is assumed.',
+    calc_assume_ratio:
+      'Amounts in money use the index ratio {ratio}, whatever the settlement date.',
     calc_assume_ever: 'The coupon is assumed to be paid for ever.',
     calc_amortising: 'Amounts in money are for the original nominal, as in the cash flow.',
     calc_assume_calendar: 'Holidays after {year} aren’t published yet and follow rules.',
@@ -71,6 +77,7 @@ export const eng = {
     bond_refused_not_positive: 'This must be more than 0.',
     bond_refused_too_low: 'This is too low.',
     bond_refused_too_high: 'This is too high.',
+    bond_refused_before_issue: 'Enter a settlement date on or after the issue date.',
     bond_refused_not_after_settlement: 'The bond must mature after the settlement.',
     bond_refused_neither_given: 'Give a price or a yield.',
     bond_refused_no_yield: 'No yield explains this price.',
@@ -125,7 +132,9 @@ export const eng = {
     fig_duration: 'Modified duration',
     fig_convexity: 'Convexity',
     fig_dv01: 'DV01',
-    fig_dv01_per: 'per {amount}',
+    fig_dv01_per: 'per 100 nominal',
+    fig_outstanding:
+      '{percent} % of the original nominal is outstanding. Price, accrued interest and DV01 are per 100 outstanding.',
     fig_convexity_is: 'convexity {value}',
     fig_spread: 'G-spread',
     fig_margin: 'Discount margin',
@@ -190,6 +199,10 @@ export const eng = {
       'Macaulay duration = {weighted} ÷ {value} = {macaulay} years. Modified duration = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'At a discount margin of {margin} bp over the index, a buyer pays {up} if the index rises by 1 bp and {down} if it falls by 1 bp. Rate duration = ({down} − {up}) ÷ (2 × 0.0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'The discount margin is what must be added to the index for the payments to be worth the dirty price. Coupons that aren’t fixed yet are taken at an index of {index} %. Each period is discounted with simple interest: factor = previous factor ÷ (1 + ({index} % + {margin} bp) × years of the period).',
+    derive_spread_duration:
+      'From a discount margin of {margin} bp, with unchanged payments, a buyer pays {up} if the margin widens by 1 bp and {down} if it narrows by 1 bp. Spread duration = ({down} − {up}) ÷ (2 × 0.0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Period {from} – {to}: {days} of {all} days by {dayCount}, which are {years} years. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'The coupon of {coupon} stays with the seller and is taken off: {interest}.',

@@ -5,19 +5,21 @@ export const esp: Translation<typeof eng> = {
   calculator: {
     calc_title: 'Calculadora',
     calc_price: 'Precio limpio, %',
+    calc_price_left: 'Precio limpio, % del nominal vivo',
     calc_yield: 'Rentabilidad, %',
     calc_settlement: 'Liquidación',
     calc_closed: 'Ese día el mercado está cerrado. El siguiente día hábil es {day}.',
     calc_from_price: 'Rentabilidad por el precio',
     calc_from_yield: 'Precio por la rentabilidad',
     calc_again: 'Restablecer',
-    calc_accrued: 'Cupón corrido',
-    calc_dirty: 'Precio sucio',
+    calc_accrued: 'Cupón corrido, %',
+    calc_dirty: 'Precio sucio, %',
     calc_current: 'Rentabilidad corriente, %',
     calc_macaulay: 'Duración de Macaulay, años',
     calc_modified: 'Duración modificada',
     calc_convexity: 'Convexidad',
     calc_dv01: 'Valor de un punto básico (DV01)',
+    calc_dv01_per: 'DV01 por 100 de nominal',
     calc_nominal: 'Nominal, {currency}',
     calc_nominal_original: 'Nominal original, {currency}',
     calc_outstanding: 'en circulación ({percent} %), {currency}',
@@ -26,6 +28,8 @@ export const esp: Translation<typeof eng> = {
     calc_moves: 'Precio si se mueve el rendimiento',
     calc_move_bp: 'Rendimiento, pb',
     calc_move_price: 'Precio, %',
+    calc_assume_short:
+      'Falta como mucho una semana para el reembolso: una tasa anual sobre tan pocos días dice poco.',
   },
   rights: {
     calc_ends: 'Reembolso',
@@ -40,8 +44,8 @@ export const esp: Translation<typeof eng> = {
     calc_margin: 'Margen de descuento, pb',
     calc_rate_duration: 'Duración de tipos',
     calc_spread_duration: 'Duración de diferencial',
-    calc_rate_dv01: 'DV01 de tipos',
-    calc_spread_dv01: 'DV01 del margen',
+    calc_rate_dv01: 'DV01 de tipos por 100 de nominal',
+    calc_spread_dv01: 'DV01 del margen por 100 de nominal',
     calc_move_index: 'Tipo del índice, pb',
   },
   notes: {
@@ -53,6 +57,8 @@ export const esp: Translation<typeof eng> = {
       'Por 100 de nominal vivo, intereses según {dayCount}. Rentabilidades capitalizadas con la frecuencia del cupón.',
     calc_assume_index: 'Se supone que el cupón seguirá como hoy.',
     calc_assume_inflation: 'Se supone que no habrá más inflación.',
+    calc_assume_ratio:
+      'Los importes en dinero usan el coeficiente de indexación {ratio}, sea cual sea la liquidación.',
     calc_assume_ever: 'Se supone que el cupón se paga siempre.',
     calc_amortising:
       'Los importes en dinero corresponden al nominal original, como en el flujo de caja.',
@@ -76,6 +82,7 @@ export const esp: Translation<typeof eng> = {
     bond_refused_not_positive: 'Debe ser mayor que 0.',
     bond_refused_too_low: 'Es demasiado bajo.',
     bond_refused_too_high: 'Es demasiado alto.',
+    bond_refused_before_issue: 'Indique una liquidación no anterior a la fecha de emisión.',
     bond_refused_not_after_settlement: 'El bono debe vencer después de la liquidación.',
     bond_refused_neither_given: 'Indique un precio o una rentabilidad.',
     bond_refused_no_yield: 'Ninguna rentabilidad explica este precio.',
@@ -131,7 +138,9 @@ export const esp: Translation<typeof eng> = {
     fig_duration: 'Duración modificada',
     fig_convexity: 'Convexidad',
     fig_dv01: 'DV01',
-    fig_dv01_per: 'por {amount}',
+    fig_dv01_per: 'por 100 de nominal',
+    fig_outstanding:
+      'Queda vivo el {percent} % del nominal original. Precio, cupón corrido y DV01 por 100 de nominal vivo.',
     fig_convexity_is: 'convexidad {value}',
     fig_spread: 'Diferencial G',
     fig_margin: 'Margen de descuento',
@@ -197,6 +206,10 @@ export const esp: Translation<typeof eng> = {
       'Duración de Macaulay = {weighted} ÷ {value} = {macaulay} años. Modificada = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Con un margen de descuento de {margin} pb sobre el índice, el comprador paga {up} si el índice sube 1 pb y {down} si baja 1 pb. Duración de tipos = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'El margen de descuento es lo que hay que sumar al índice para que los pagos valgan el precio sucio. Los cupones aún no fijados se toman con el índice al {index} %. Cada período se descuenta a interés simple: factor = factor anterior ÷ (1 + ({index} % + {margin} pb) × años del período).',
+    derive_spread_duration:
+      'Desde un margen de descuento de {margin} pb, con pagos sin cambios, el comprador paga {up} si el margen sube 1 pb y {down} si baja 1 pb. Duración de diferencial = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periodo {from} – {to}: {days} de {all} días según {dayCount}, es decir {years} años. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'El cupón de {coupon} queda con el vendedor y se resta: {interest}.',

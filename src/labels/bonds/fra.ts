@@ -5,19 +5,21 @@ export const fra: Translation<typeof eng> = {
   calculator: {
     calc_title: 'Calculateur',
     calc_price: 'Prix pied de coupon, %',
+    calc_price_left: 'Prix pied de coupon, % du nominal restant dû',
     calc_yield: 'Rendement, %',
     calc_settlement: 'Règlement',
     calc_closed: 'Le marché est fermé ce jour-là. Le prochain jour ouvré est le {day}.',
     calc_from_price: 'Rendement d’après le prix',
     calc_from_yield: 'Prix d’après le rendement',
     calc_again: 'Réinitialiser',
-    calc_accrued: 'Intérêts courus',
-    calc_dirty: 'Prix plein coupon',
+    calc_accrued: 'Intérêts courus, %',
+    calc_dirty: 'Prix plein coupon, %',
     calc_current: 'Rendement courant, %',
     calc_macaulay: 'Duration de Macaulay, ans',
     calc_modified: 'Duration modifiée',
     calc_convexity: 'Convexité',
     calc_dv01: 'Valeur d’un point de base (DV01)',
+    calc_dv01_per: 'DV01 pour 100 de nominal',
     calc_nominal: 'Nominal, {currency}',
     calc_nominal_original: 'Nominal d’origine, {currency}',
     calc_outstanding: 'en circulation ({percent} %), {currency}',
@@ -26,6 +28,8 @@ export const fra: Translation<typeof eng> = {
     calc_moves: 'Prix si le rendement bouge',
     calc_move_bp: 'Rendement, pb',
     calc_move_price: 'Prix, %',
+    calc_assume_short:
+      'Il reste au plus une semaine avant le remboursement : un taux annuel sur si peu de jours dit peu de chose.',
   },
   rights: {
     calc_ends: 'Remboursement',
@@ -40,8 +44,8 @@ export const fra: Translation<typeof eng> = {
     calc_margin: 'Marge d’actualisation, pb',
     calc_rate_duration: 'Duration de taux',
     calc_spread_duration: 'Duration de spread',
-    calc_rate_dv01: 'DV01 des taux',
-    calc_spread_dv01: 'DV01 de la marge',
+    calc_rate_dv01: 'DV01 des taux pour 100 de nominal',
+    calc_spread_dv01: 'DV01 de la marge pour 100 de nominal',
     calc_move_index: 'Taux de l’indice, pb',
   },
   notes: {
@@ -53,6 +57,8 @@ export const fra: Translation<typeof eng> = {
       'Pour 100 de nominal restant dû, intérêts comptés en {dayCount}. Rendements composés à la fréquence du coupon.',
     calc_assume_index: 'On suppose que le coupon reste celui d’aujourd’hui.',
     calc_assume_inflation: 'On suppose qu’il n’y aura plus d’inflation.',
+    calc_assume_ratio:
+      'Les montants en argent utilisent le coefficient d’indexation {ratio}, quel que soit le règlement.',
     calc_assume_ever: 'On suppose que le coupon est versé à perpétuité.',
     calc_amortising:
       'Les montants en argent portent sur le nominal d’origine, comme dans les flux de trésorerie.',
@@ -76,6 +82,7 @@ export const fra: Translation<typeof eng> = {
     bond_refused_not_positive: 'Cela doit être supérieur à 0.',
     bond_refused_too_low: 'C’est trop bas.',
     bond_refused_too_high: 'C’est trop élevé.',
+    bond_refused_before_issue: 'Indiquez une date de règlement postérieure ou égale à l’émission.',
     bond_refused_not_after_settlement: 'L’obligation doit échoir après le règlement.',
     bond_refused_neither_given: 'Indiquez un prix ou un rendement.',
     bond_refused_no_yield: 'Aucun rendement n’explique ce prix.',
@@ -130,7 +137,9 @@ export const fra: Translation<typeof eng> = {
     fig_duration: 'Duration modifiée',
     fig_convexity: 'Convexité',
     fig_dv01: 'DV01',
-    fig_dv01_per: 'pour {amount}',
+    fig_dv01_per: 'pour 100 de nominal',
+    fig_outstanding:
+      'Il reste dû {percent} % du nominal d’origine. Prix, intérêts courus et DV01 pour 100 de nominal restant dû.',
     fig_convexity_is: 'convexité {value}',
     fig_spread: 'G-spread',
     fig_margin: 'Marge d’actualisation',
@@ -195,6 +204,10 @@ export const fra: Translation<typeof eng> = {
       'Duration de Macaulay = {weighted} ÷ {value} = {macaulay} ans. Modifiée = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'À une marge actuarielle de {margin} pb sur l’indice, l’acheteur paie {up} si l’indice monte de 1 pb et {down} s’il baisse de 1 pb. Duration de taux = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'La marge d’actualisation est ce qu’il faut ajouter à l’indice pour que les paiements valent le prix plein coupon. Les coupons non encore fixés sont pris à un indice de {index} %. Chaque période est actualisée à intérêt simple : facteur = facteur précédent ÷ (1 + ({index} % + {margin} pb) × années de la période).',
+    derive_spread_duration:
+      'À partir d’une marge d’actualisation de {margin} pb, paiements inchangés, l’acheteur paie {up} si la marge s’écarte de 1 pb et {down} si elle se resserre de 1 pb. Duration de spread = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Période {from} – {to} : {days} jours sur {all} selon {dayCount}, soit {years} ans. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Le coupon de {coupon} reste au vendeur et est déduit : {interest}.',

@@ -5,19 +5,21 @@ export const ita: Translation<typeof eng> = {
   calculator: {
     calc_title: 'Calcolatrice',
     calc_price: 'Prezzo secco, %',
+    calc_price_left: 'Prezzo secco, % del nominale residuo',
     calc_yield: 'Rendimento, %',
     calc_settlement: 'Regolamento',
     calc_closed: 'Quel giorno il mercato è chiuso. Il prossimo giorno lavorativo è {day}.',
     calc_from_price: 'Rendimento dal prezzo',
     calc_from_yield: 'Prezzo dal rendimento',
     calc_again: 'Reimposta',
-    calc_accrued: 'Rateo',
-    calc_dirty: 'Prezzo tel quel',
+    calc_accrued: 'Rateo, %',
+    calc_dirty: 'Prezzo tel quel, %',
     calc_current: 'Rendimento corrente, %',
     calc_macaulay: 'Durata di Macaulay, anni',
     calc_modified: 'Durata modificata',
     calc_convexity: 'Convessità',
     calc_dv01: 'Valore di un punto base (DV01)',
+    calc_dv01_per: 'DV01 per 100 di nominale',
     calc_nominal: 'Nominale, {currency}',
     calc_nominal_original: 'Nominale originario, {currency}',
     calc_outstanding: 'in circolazione ({percent} %), {currency}',
@@ -26,6 +28,8 @@ export const ita: Translation<typeof eng> = {
     calc_moves: 'Prezzo se il rendimento cambia',
     calc_move_bp: 'Rendimento, pb',
     calc_move_price: 'Prezzo, %',
+    calc_assume_short:
+      'Mancano al massimo sette giorni al rimborso: un tasso annuo su così pochi giorni dice poco.',
   },
   rights: {
     calc_ends: 'Rimborso',
@@ -40,8 +44,8 @@ export const ita: Translation<typeof eng> = {
     calc_margin: 'Margine di sconto, pb',
     calc_rate_duration: 'Duration di tasso',
     calc_spread_duration: 'Spread duration',
-    calc_rate_dv01: 'DV01 dei tassi',
-    calc_spread_dv01: 'DV01 del margine',
+    calc_rate_dv01: 'DV01 dei tassi per 100 di nominale',
+    calc_spread_dv01: 'DV01 del margine per 100 di nominale',
     calc_move_index: 'Tasso indice, pb',
   },
   notes: {
@@ -53,6 +57,8 @@ export const ita: Translation<typeof eng> = {
       'Per 100 di nominale in essere, interessi contati {dayCount}. Rendimenti capitalizzati con la frequenza della cedola.',
     calc_assume_index: 'Si suppone che la cedola resti quella di oggi.',
     calc_assume_inflation: 'Si suppone che non vi sia altra inflazione.',
+    calc_assume_ratio:
+      'Gli importi in denaro usano il coefficiente di indicizzazione {ratio}, qualunque sia il regolamento.',
     calc_assume_ever: 'Si suppone che la cedola sia pagata per sempre.',
     calc_amortising:
       'Gli importi in denaro si riferiscono al nominale originario, come nei flussi di cassa.',
@@ -76,6 +82,7 @@ export const ita: Translation<typeof eng> = {
     bond_refused_not_positive: 'Deve essere maggiore di 0.',
     bond_refused_too_low: 'È troppo basso.',
     bond_refused_too_high: 'È troppo alto.',
+    bond_refused_before_issue: 'Indicare un regolamento non anteriore alla data di emissione.',
     bond_refused_not_after_settlement: 'L’obbligazione deve scadere dopo il regolamento.',
     bond_refused_neither_given: 'Indichi un prezzo o un rendimento.',
     bond_refused_no_yield: 'Nessun rendimento spiega questo prezzo.',
@@ -130,7 +137,9 @@ export const ita: Translation<typeof eng> = {
     fig_duration: 'Duration modificata',
     fig_convexity: 'Convessità',
     fig_dv01: 'DV01',
-    fig_dv01_per: 'per {amount}',
+    fig_dv01_per: 'per 100 di nominale',
+    fig_outstanding:
+      'Resta in essere il {percent} % del nominale originario. Prezzo, rateo e DV01 sono per 100 di nominale residuo.',
     fig_convexity_is: 'convessità {value}',
     fig_spread: 'G-spread',
     fig_margin: 'Margine di sconto',
@@ -194,6 +203,10 @@ export const ita: Translation<typeof eng> = {
       'Duration di Macaulay = {weighted} ÷ {value} = {macaulay} anni. Modificata = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Con un discount margin di {margin} pb sull’indice, il compratore paga {up} se l’indice sale di 1 pb e {down} se scende di 1 pb. Duration di tasso = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'Il margine di sconto è ciò che va aggiunto all’indice perché i pagamenti valgano il prezzo tel quel. Le cedole non ancora fissate sono prese con l’indice al {index} %. Ogni periodo è scontato a interesse semplice: fattore = fattore precedente ÷ (1 + ({index} % + {margin} pb) × anni del periodo).',
+    derive_spread_duration:
+      'Da un margine di sconto di {margin} pb, a pagamenti invariati, l’acquirente paga {up} se il margine si allarga di 1 pb e {down} se si restringe di 1 pb. Spread duration = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Periodo {from} – {to}: {days} di {all} giorni secondo {dayCount}, cioè {years} anni. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'La cedola di {coupon} resta al venditore e si detrae: {interest}.',

@@ -5,19 +5,21 @@ export const pol: Translation<typeof eng> = {
   calculator: {
     calc_title: 'Kalkulator',
     calc_price: 'Cena czysta, %',
+    calc_price_left: 'Cena czysta, % niespłaconego nominału',
     calc_yield: 'Rentowność, %',
     calc_settlement: 'Rozliczenie',
     calc_closed: 'Tego dnia rynek jest zamknięty. Następny dzień roboczy: {day}.',
     calc_from_price: 'Rentowność z ceny',
     calc_from_yield: 'Cena z rentowności',
     calc_again: 'Resetuj',
-    calc_accrued: 'Odsetki narosłe',
-    calc_dirty: 'Cena brudna',
+    calc_accrued: 'Odsetki narosłe, %',
+    calc_dirty: 'Cena brudna, %',
     calc_current: 'Rentowność bieżąca, %',
     calc_macaulay: 'Czas trwania Macaulaya, lata',
     calc_modified: 'Zmodyfikowany czas trwania',
     calc_convexity: 'Wypukłość',
     calc_dv01: 'Wartość punktu bazowego (DV01)',
+    calc_dv01_per: 'DV01 na 100 nominału',
     calc_nominal: 'Nominał, {currency}',
     calc_nominal_original: 'Nominał pierwotny, {currency}',
     calc_outstanding: 'pozostało do spłaty ({percent} %), {currency}',
@@ -26,6 +28,8 @@ export const pol: Translation<typeof eng> = {
     calc_moves: 'Cena przy zmianie rentowności',
     calc_move_bp: 'Rentowność, pb',
     calc_move_price: 'Cena, %',
+    calc_assume_short:
+      'Do wykupu lub opcji pozostał najwyżej tydzień: stopa roczna za tak krótki czas niewiele mówi.',
   },
   rights: {
     calc_ends: 'Wykup',
@@ -40,8 +44,8 @@ export const pol: Translation<typeof eng> = {
     calc_margin: 'Marża dyskontowa, pb',
     calc_rate_duration: 'Duracja stopy',
     calc_spread_duration: 'Duracja spreadu',
-    calc_rate_dv01: 'DV01 stóp',
-    calc_spread_dv01: 'DV01 marży',
+    calc_rate_dv01: 'DV01 stóp na 100 nominału',
+    calc_spread_dv01: 'DV01 marży na 100 nominału',
     calc_move_index: 'Stopa indeksu, pb',
   },
   notes: {
@@ -53,6 +57,8 @@ export const pol: Translation<typeof eng> = {
       'Na 100 niespłaconego nominału, odsetki liczone {dayCount}. Rentowność kapitalizowana z częstotliwością kuponu.',
     calc_assume_index: 'Zakłada się, że kupon pozostanie taki jak dziś.',
     calc_assume_inflation: 'Zakłada się brak dalszej inflacji.',
+    calc_assume_ratio:
+      'Kwoty w pieniądzu według współczynnika indeksacji {ratio}, niezależnie od dnia rozliczenia.',
     calc_assume_ever: 'Zakłada się, że kupon jest wypłacany bezterminowo.',
     calc_amortising: 'Kwoty w pieniądzu dotyczą nominału pierwotnego, jak w przepływach.',
     calc_assume_calendar: 'Święta po {year} r. nie są jeszcze opublikowane i wynikają z reguł.',
@@ -74,6 +80,7 @@ export const pol: Translation<typeof eng> = {
     bond_refused_not_positive: 'Musi być większe od 0.',
     bond_refused_too_low: 'Za mało.',
     bond_refused_too_high: 'Za dużo.',
+    bond_refused_before_issue: 'Podaj dzień rozliczenia nie wcześniejszy niż dzień emisji.',
     bond_refused_not_after_settlement: 'Obligacja musi zapadać po dniu rozliczenia.',
     bond_refused_neither_given: 'Podaj cenę lub rentowność.',
     bond_refused_no_yield: 'Żadna rentowność nie wyjaśnia tej ceny.',
@@ -128,7 +135,9 @@ export const pol: Translation<typeof eng> = {
     fig_duration: 'Zmodyfikowana duration',
     fig_convexity: 'Wypukłość',
     fig_dv01: 'DV01',
-    fig_dv01_per: 'na {amount}',
+    fig_dv01_per: 'na 100 nominału',
+    fig_outstanding:
+      'Do spłaty pozostaje {percent} % nominału pierwotnego. Cena, odsetki narosłe i DV01 na 100 niespłaconego nominału.',
     fig_convexity_is: 'wypukłość {value}',
     fig_spread: 'G-spread',
     fig_margin: 'Marża dyskontowa',
@@ -193,6 +202,10 @@ export const pol: Translation<typeof eng> = {
       'Duration Macaulaya = {weighted} ÷ {value} = {macaulay} lat. Zmodyfikowana = Macaulaya ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Przy marży dyskontowej {margin} pb ponad indeks kupujący płaci {up}, gdy indeks wzrośnie o 1 pb, i {down}, gdy spadnie o 1 pb. Duracja stopy = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'Marża dyskontowa to dodatek do indeksu, przy którym płatności są warte ceny brudnej. Kupony jeszcze nieustalone przyjęto przy indeksie {index} %. Każdy okres dyskontuje się odsetkami prostymi: czynnik = poprzedni czynnik ÷ (1 + ({index} % + {margin} pb) × lata okresu).',
+    derive_spread_duration:
+      'Przy marży dyskontowej {margin} pb i niezmienionych płatnościach kupujący płaci {up}, gdy marża wzrośnie o 1 pb, i {down}, gdy spadnie o 1 pb. Duracja spreadu = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Okres {from} – {to}: {days} z {all} dni według {dayCount}, czyli {years} roku. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Kupon {coupon} zostaje u sprzedającego i jest odejmowany: {interest}.',

@@ -5,19 +5,21 @@ export const rus: Translation<typeof eng> = {
   calculator: {
     calc_title: 'Калькулятор',
     calc_price: 'Чистая цена, %',
+    calc_price_left: 'Чистая цена, % непогашенного номинала',
     calc_yield: 'Доходность, %',
     calc_settlement: 'Дата расчётов',
     calc_closed: 'В этот день рынок закрыт. Ближайший рабочий день: {day}.',
     calc_from_price: 'Доходность по цене',
     calc_from_yield: 'Цена по доходности',
     calc_again: 'Сбросить',
-    calc_accrued: 'Накопленный купонный доход',
-    calc_dirty: 'Грязная цена',
+    calc_accrued: 'Накопленный купонный доход, %',
+    calc_dirty: 'Грязная цена, %',
     calc_current: 'Текущая доходность, %',
     calc_macaulay: 'Дюрация Маколея, лет',
     calc_modified: 'Модифицированная дюрация',
     calc_convexity: 'Выпуклость',
     calc_dv01: 'Цена базисного пункта (DV01)',
+    calc_dv01_per: 'DV01 на 100 номинала',
     calc_nominal: 'Номинал, {currency}',
     calc_nominal_original: 'Первоначальный номинал, {currency}',
     calc_outstanding: 'непогашенная часть ({percent} %), {currency}',
@@ -26,6 +28,8 @@ export const rus: Translation<typeof eng> = {
     calc_moves: 'Цена при сдвиге доходности',
     calc_move_bp: 'Доходность, б. п.',
     calc_move_price: 'Цена, %',
+    calc_assume_short:
+      'До погашения или опциона не больше недели: годовая ставка за такой срок мало что говорит.',
   },
   rights: {
     calc_ends: 'Погашение',
@@ -40,8 +44,8 @@ export const rus: Translation<typeof eng> = {
     calc_margin: 'Дисконтная маржа, б. п.',
     calc_rate_duration: 'Процентная дюрация',
     calc_spread_duration: 'Спред-дюрация',
-    calc_rate_dv01: 'DV01 по ставкам',
-    calc_spread_dv01: 'DV01 по марже',
+    calc_rate_dv01: 'DV01 по ставкам на 100 номинала',
+    calc_spread_dv01: 'DV01 по марже на 100 номинала',
     calc_move_index: 'Ставка индекса, б. п.',
   },
   notes: {
@@ -53,6 +57,8 @@ export const rus: Translation<typeof eng> = {
       'На 100 непогашенного номинала, база {dayCount}. Доходность капитализируется с частотой купона.',
     calc_assume_index: 'Предполагается, что купон останется таким, как сегодня.',
     calc_assume_inflation: 'Предполагается, что инфляции больше не будет.',
+    calc_assume_ratio:
+      'Суммы в деньгах — по коэффициенту индексации {ratio}, при любой дате расчётов.',
     calc_assume_ever: 'Предполагается, что купон платится вечно.',
     calc_amortising: 'Суммы в деньгах — на первоначальный номинал, как в денежном потоке.',
     calc_assume_calendar:
@@ -75,6 +81,7 @@ export const rus: Translation<typeof eng> = {
     bond_refused_not_positive: 'Должно быть больше 0.',
     bond_refused_too_low: 'Слишком мало.',
     bond_refused_too_high: 'Слишком много.',
+    bond_refused_before_issue: 'Укажите дату расчётов не раньше даты выпуска.',
     bond_refused_not_after_settlement: 'Облигация должна погашаться после расчётов.',
     bond_refused_neither_given: 'Укажите цену или доходность.',
     bond_refused_no_yield: 'Такой цене не соответствует никакая доходность.',
@@ -129,7 +136,9 @@ export const rus: Translation<typeof eng> = {
     fig_duration: 'Модифицированная дюрация',
     fig_convexity: 'Выпуклость',
     fig_dv01: 'DV01',
-    fig_dv01_per: 'на {amount}',
+    fig_dv01_per: 'на 100 номинала',
+    fig_outstanding:
+      'Непогашено {percent} % первоначального номинала. Цена, НКД и DV01 — на 100 непогашенного номинала.',
     fig_convexity_is: 'выпуклость {value}',
     fig_spread: 'G-спред',
     fig_margin: 'Дисконтная маржа',
@@ -194,6 +203,10 @@ export const rus: Translation<typeof eng> = {
       'Дюрация Маколея = {weighted} ÷ {value} = {macaulay} лет. Модифицированная = Маколея ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'При дисконтной марже {margin} б. п. к индексу покупатель платит {up}, если индекс вырастет на 1 б. п., и {down}, если снизится на 1 б. п. Процентная дюрация = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'Дисконтная маржа — надбавка к индексу, при которой платежи стоят грязную цену. Ещё не установленные купоны взяты при индексе {index} %. Каждый период дисконтируется простым процентом: множитель = предыдущий множитель ÷ (1 + ({index} % + {margin} б. п.) × годы периода).',
+    derive_spread_duration:
+      'При дисконтной марже {margin} б. п. платежи остаются прежними. Покупатель платит {up}, если маржа вырастет на 1 б. п., и {down}, если снизится на 1 б. п. Спред-дюрация = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Период {from} – {to}: {days} из {all} дней по {dayCount}, то есть {years} года. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Купон {coupon} остаётся продавцу и вычитается: {interest}.',

@@ -5,19 +5,21 @@ export const tur: Translation<typeof eng> = {
   calculator: {
     calc_title: 'Hesaplayıcı',
     calc_price: 'Temiz fiyat, %',
+    calc_price_left: 'Temiz fiyat, kalan nominalin %’si',
     calc_yield: 'Getiri, %',
     calc_settlement: 'Takas günü',
     calc_closed: 'Piyasa bu gün kapalı. Sonraki iş günü: {day}.',
     calc_from_price: 'Fiyattan getiri',
     calc_from_yield: 'Getiriden fiyat',
     calc_again: 'Sıfırla',
-    calc_accrued: 'İşlemiş faiz',
-    calc_dirty: 'Kirli fiyat',
+    calc_accrued: 'İşlemiş faiz, %',
+    calc_dirty: 'Kirli fiyat, %',
     calc_current: 'Cari getiri, %',
     calc_macaulay: 'Macaulay süresi, yıl',
     calc_modified: 'Düzeltilmiş süre',
     calc_convexity: 'Dışbükeylik',
     calc_dv01: 'Baz puan değeri (DV01)',
+    calc_dv01_per: '100 nominal başına DV01',
     calc_nominal: 'Nominal, {currency}',
     calc_nominal_original: 'Başlangıçtaki nominal, {currency}',
     calc_outstanding: 'kalan anapara (%{percent}), {currency}',
@@ -26,6 +28,8 @@ export const tur: Translation<typeof eng> = {
     calc_moves: 'Getiri değişirse fiyat',
     calc_move_bp: 'Getiri, bp',
     calc_move_price: 'Fiyat, %',
+    calc_assume_short:
+      'İtfaya en fazla bir hafta kaldı: bu kadar kısa süre için yıllık oran pek bir şey söylemez.',
   },
   rights: {
     calc_ends: 'İtfa',
@@ -40,8 +44,8 @@ export const tur: Translation<typeof eng> = {
     calc_margin: 'İskonto marjı, bp',
     calc_rate_duration: 'Faiz süresi',
     calc_spread_duration: 'Marj süresi',
-    calc_rate_dv01: 'Faiz DV01',
-    calc_spread_dv01: 'Marj DV01',
+    calc_rate_dv01: '100 nominal başına faiz DV01',
+    calc_spread_dv01: '100 nominal başına marj DV01',
     calc_move_index: 'Endeks oranı, bp',
   },
   notes: {
@@ -53,6 +57,8 @@ export const tur: Translation<typeof eng> = {
       'Kalan nominalin 100’ü başına, faiz {dayCount} ile sayılır. Getiriler kupon sıklığında bileşiktir.',
     calc_assume_index: 'Kuponun bugünkü gibi kalacağı varsayılır.',
     calc_assume_inflation: 'Başka enflasyon olmayacağı varsayılır.',
+    calc_assume_ratio:
+      'Para tutarları, takas günü ne olursa olsun {ratio} endeks oranıyla hesaplanır.',
     calc_assume_ever: 'Kuponun sonsuza dek ödeneceği varsayılır.',
     calc_amortising: 'Para tutarları, nakit akışında olduğu gibi başlangıçtaki nominal içindir.',
     calc_assume_calendar:
@@ -75,6 +81,7 @@ export const tur: Translation<typeof eng> = {
     bond_refused_not_positive: '0’dan büyük olmalı.',
     bond_refused_too_low: 'Bu çok düşük.',
     bond_refused_too_high: 'Bu çok yüksek.',
+    bond_refused_before_issue: 'İhraç gününden önce olmayan bir takas günü girin.',
     bond_refused_not_after_settlement: 'Tahvilin vadesi takas gününden sonra olmalı.',
     bond_refused_neither_given: 'Bir fiyat ya da getiri verin.',
     bond_refused_no_yield: 'Bu fiyatı açıklayan bir getiri yok.',
@@ -129,7 +136,9 @@ export const tur: Translation<typeof eng> = {
     fig_duration: 'Düzeltilmiş durasyon',
     fig_convexity: 'Dışbükeylik',
     fig_dv01: 'DV01',
-    fig_dv01_per: '{amount} başına',
+    fig_dv01_per: '100 nominal başına',
+    fig_outstanding:
+      'Başlangıçtaki nominalin %{percent} kadarı ödenmemiştir. Fiyat, işlemiş faiz ve DV01 kalan nominalin 100’ü başınadır.',
     fig_convexity_is: 'dışbükeylik {value}',
     fig_spread: 'G-spread',
     fig_margin: 'İskonto marjı',
@@ -193,6 +202,10 @@ export const tur: Translation<typeof eng> = {
       'Macaulay durasyonu = {weighted} ÷ {value} = {macaulay} yıl. Düzeltilmiş = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Endeksin {margin} bp üzerindeki iskonto marjında alıcı, endeks 1 bp yükselirse {up}, 1 bp düşerse {down} öder. Faiz süresi = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'İskonto marjı, ödemelerin kirli fiyata eşit olması için endekse eklenen orandır. Henüz belirlenmemiş kuponlar %{index} endeksle alınır. Her dönem basit faizle iskonto edilir: çarpan = önceki çarpan ÷ (1 + (%{index} + {margin} bp) × dönemin yılı).',
+    derive_spread_duration:
+      '{margin} bp iskonto marjında, ödemeler değişmeden, marj 1 bp açılırsa alıcı {up}, 1 bp daralırsa {down} öder. Marj süresi = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Dönem {from} – {to}: {dayCount} ile {all} günün {days} günü, yani {years} yıl. 100 × {rate} % × {years} = {interest}.',
     derive_ex: '{coupon} kuponu satıcıda kalır ve düşülür: {interest}.',

@@ -5,19 +5,21 @@ export const ukr: Translation<typeof eng> = {
   calculator: {
     calc_title: 'Калькулятор',
     calc_price: 'Чиста ціна, %',
+    calc_price_left: 'Чиста ціна, % непогашеного номіналу',
     calc_yield: 'Дохідність, %',
     calc_settlement: 'Дата розрахунків',
     calc_closed: 'Цього дня ринок закрито. Найближчий робочий день: {day}.',
     calc_from_price: 'Дохідність за ціною',
     calc_from_yield: 'Ціна за дохідністю',
     calc_again: 'Скинути',
-    calc_accrued: 'Накопичений купонний дохід',
-    calc_dirty: 'Брудна ціна',
+    calc_accrued: 'Накопичений купонний дохід, %',
+    calc_dirty: 'Брудна ціна, %',
     calc_current: 'Поточна дохідність, %',
     calc_macaulay: 'Дюрація Маколея, років',
     calc_modified: 'Модифікована дюрація',
     calc_convexity: 'Опуклість',
     calc_dv01: 'Ціна базисного пункту (DV01)',
+    calc_dv01_per: 'DV01 на 100 номіналу',
     calc_nominal: 'Номінал, {currency}',
     calc_nominal_original: 'Початковий номінал, {currency}',
     calc_outstanding: 'непогашена частина ({percent} %), {currency}',
@@ -26,6 +28,8 @@ export const ukr: Translation<typeof eng> = {
     calc_moves: 'Ціна при зсуві дохідності',
     calc_move_bp: 'Дохідність, б. п.',
     calc_move_price: 'Ціна, %',
+    calc_assume_short:
+      'До погашення або опціону щонайбільше тиждень: річна ставка за такий строк мало про що говорить.',
   },
   rights: {
     calc_ends: 'Погашення',
@@ -40,8 +44,8 @@ export const ukr: Translation<typeof eng> = {
     calc_margin: 'Дисконтна маржа, б. п.',
     calc_rate_duration: 'Процентна дюрація',
     calc_spread_duration: 'Спред-дюрація',
-    calc_rate_dv01: 'DV01 за ставками',
-    calc_spread_dv01: 'DV01 за маржею',
+    calc_rate_dv01: 'DV01 за ставками на 100 номіналу',
+    calc_spread_dv01: 'DV01 за маржею на 100 номіналу',
     calc_move_index: 'Ставка індексу, б. п.',
   },
   notes: {
@@ -53,6 +57,8 @@ export const ukr: Translation<typeof eng> = {
       'На 100 непогашеного номіналу, база {dayCount}. Дохідність капіталізується з частотою купона.',
     calc_assume_index: 'Припускається, що купон залишиться таким, як сьогодні.',
     calc_assume_inflation: 'Припускається, що інфляції більше не буде.',
+    calc_assume_ratio:
+      'Суми в грошах — за коефіцієнтом індексації {ratio}, за будь-якої дати розрахунків.',
     calc_assume_ever: 'Припускається, що купон сплачується вічно.',
     calc_amortising: 'Суми в грошах — на початковий номінал, як у грошовому потоці.',
     calc_assume_calendar: 'Свята після {year} року ще не опубліковано, їх визначено за правилами.',
@@ -73,6 +79,7 @@ export const ukr: Translation<typeof eng> = {
     bond_refused_not_positive: 'Має бути більше 0.',
     bond_refused_too_low: 'Замало.',
     bond_refused_too_high: 'Забагато.',
+    bond_refused_before_issue: 'Укажіть дату розрахунків не раніше дати випуску.',
     bond_refused_not_after_settlement: 'Облігація має погашатися після розрахунків.',
     bond_refused_neither_given: 'Укажіть ціну або дохідність.',
     bond_refused_no_yield: 'Такій ціні не відповідає жодна дохідність.',
@@ -127,7 +134,9 @@ export const ukr: Translation<typeof eng> = {
     fig_duration: 'Модифікована дюрація',
     fig_convexity: 'Опуклість',
     fig_dv01: 'DV01',
-    fig_dv01_per: 'на {amount}',
+    fig_dv01_per: 'на 100 номіналу',
+    fig_outstanding:
+      'Непогашено {percent} % початкового номіналу. Ціна, НКД і DV01 — на 100 непогашеного номіналу.',
     fig_convexity_is: 'опуклість {value}',
     fig_spread: 'G-спред',
     fig_margin: 'Дисконтна маржа',
@@ -192,6 +201,10 @@ export const ukr: Translation<typeof eng> = {
       'Дюрація Маколея = {weighted} ÷ {value} = {macaulay} років. Модифікована = Маколея ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'За дисконтної маржі {margin} б. п. до індексу покупець платить {up}, якщо індекс зросте на 1 б. п., і {down}, якщо знизиться на 1 б. п. Процентна дюрація = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+    derive_margin:
+      'Дисконтна маржа — надбавка до індексу, за якої платежі варті брудної ціни. Ще не встановлені купони взято за індексу {index} %. Кожен період дисконтується простим відсотком: множник = попередній множник ÷ (1 + ({index} % + {margin} б. п.) × роки періоду).',
+    derive_spread_duration:
+      'За дисконтної маржі {margin} б. п. і незмінних платежів покупець платить {up}, якщо маржа зросте на 1 б. п., і {down}, якщо знизиться на 1 б. п. Спред-дюрація = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Період {from} – {to}: {days} з {all} днів за {dayCount}, тобто {years} року. 100 × {rate} % × {years} = {interest}.',
     derive_ex: 'Купон {coupon} лишається продавцю й віднімається: {interest}.',

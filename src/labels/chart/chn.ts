@@ -48,14 +48,14 @@ export const chn: Translation<typeof eng> = {
   map: {
     map_labels: '标签',
     map_all_labels: '全部标签',
-    map_duration: '久期（年）',
-    map_yield: '收益率（%）',
+    map_duration: '最差久期（年）',
+    map_yield: '最差收益率（%）',
     map_delete_mode: '移除数据点',
     map_remove_selected: '移除所选（{count}）',
     map_close_delete_mode: '完成',
-    map_point: '{name}：久期 {duration}，收益率 {yield}',
+    map_point: '{name}：最差久期 {duration}，最差收益率 {yield}',
     map_summary:
-      '分布图，共 {count} 个数据点；久期 {minDuration} 至 {maxDuration}，收益率 {minYield} 至 {maxYield}。',
+      '分布图，共 {count} 个数据点；最差久期 {minDuration} 至 {maxDuration}，最差收益率 {minYield} 至 {maxYield}。',
     map_summary_empty: '分布图中没有数据点。',
     map_outside: '{count} 个点超出刻度范围，以边缘的三角形标出。',
     map_table_name: '名称',

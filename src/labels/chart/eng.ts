@@ -48,14 +48,14 @@ export const eng = {
   map: {
     map_labels: 'Labels',
     map_all_labels: 'All labels',
-    map_duration: 'Duration, years',
-    map_yield: 'Yield, %',
+    map_duration: 'Duration to worst, years',
+    map_yield: 'Yield to worst, %',
     map_delete_mode: 'Remove points',
     map_remove_selected: 'Remove selected ({count})',
     map_close_delete_mode: 'Done',
-    map_point: '{name}: duration {duration}, yield {yield}',
+    map_point: '{name}: duration {duration}, yield {yield}, to worst',
     map_summary:
-      'Map of {count} {count|one=point|other=points}; duration from {minDuration} to {maxDuration}, yield from {minYield} to {maxYield}.',
+      'Map of {count} {count|one=point|other=points}; duration to worst from {minDuration} to {maxDuration}, yield to worst from {minYield} to {maxYield}.',
     map_summary_empty: 'Map without points.',
     map_outside:
       '{count} {count|one=point lies|other=points lie} outside the scale, marked by triangles at the edge.',

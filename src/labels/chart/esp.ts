@@ -51,14 +51,14 @@ export const esp: Translation<typeof eng> = {
   map: {
     map_labels: 'Etiquetas',
     map_all_labels: 'Todas las etiquetas',
-    map_duration: 'Duración, años',
-    map_yield: 'Rentabilidad, %',
+    map_duration: 'Duración al peor, años',
+    map_yield: 'Rentabilidad al peor, %',
     map_delete_mode: 'Quitar puntos',
     map_remove_selected: 'Quitar seleccionados ({count})',
     map_close_delete_mode: 'Listo',
-    map_point: '{name}: duración {duration}, rentabilidad {yield}',
+    map_point: '{name}: duración {duration}, rentabilidad {yield}, al peor',
     map_summary:
-      'Mapa de {count} {count|one=punto|other=puntos}; duración de {minDuration} a {maxDuration}, rentabilidad de {minYield} a {maxYield}.',
+      'Mapa de {count} {count|one=punto|other=puntos}; duración al peor de {minDuration} a {maxDuration}, rentabilidad al peor de {minYield} a {maxYield}.',
     map_summary_empty: 'Mapa sin puntos.',
     map_outside:
       '{count} {count|one=punto queda|other=puntos quedan} fuera de la escala, con un triángulo en el borde.',

@@ -53,14 +53,14 @@ export const fra: Translation<typeof eng> = {
   map: {
     map_labels: 'Étiquettes',
     map_all_labels: 'Toutes les étiquettes',
-    map_duration: 'Duration, années',
-    map_yield: 'Rendement, %',
+    map_duration: 'Duration au pire, années',
+    map_yield: 'Rendement au pire, %',
     map_delete_mode: 'Retirer des points',
     map_remove_selected: 'Retirer la sélection ({count})',
     map_close_delete_mode: 'Terminé',
-    map_point: '{name}\u00a0: duration {duration}, rendement {yield}',
+    map_point: '{name}\u00a0: duration {duration}, rendement {yield}, au pire',
     map_summary:
-      'Carte de {count} {count|one=point|other=points}\u202f; duration de {minDuration} à {maxDuration}, rendement de {minYield} à {maxYield}.',
+      'Carte de {count} {count|one=point|other=points}\u202f; duration au pire de {minDuration} à {maxDuration}, rendement au pire de {minYield} à {maxYield}.',
     map_summary_empty: 'Carte sans points.',
     map_outside:
       '{count} {count|one=point est|other=points sont} hors échelle, avec un triangle au bord.',

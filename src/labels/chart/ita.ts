@@ -53,14 +53,14 @@ export const ita: Translation<typeof eng> = {
   map: {
     map_labels: 'Etichette',
     map_all_labels: 'Tutte le etichette',
-    map_duration: 'Duration, anni',
-    map_yield: 'Rendimento, %',
+    map_duration: 'Duration al peggiore, anni',
+    map_yield: 'Rendimento peggiore, %',
     map_delete_mode: 'Rimuovi punti',
     map_remove_selected: 'Rimuovi selezionati ({count})',
     map_close_delete_mode: 'Fatto',
-    map_point: '{name}: duration {duration}, rendimento {yield}',
+    map_point: '{name}: duration {duration}, rendimento {yield}, al peggiore',
     map_summary:
-      'Mappa di {count} {count|one=punto|other=punti}; duration da {minDuration} a {maxDuration}, rendimento da {minYield} a {maxYield}.',
+      'Mappa di {count} {count|one=punto|other=punti}; duration al peggiore da {minDuration} a {maxDuration}, rendimento peggiore da {minYield} a {maxYield}.',
     map_summary_empty: 'Mappa senza punti.',
     map_outside:
       '{count} {count|one=punto è|other=punti sono} fuori scala, con un triangolo sul bordo.',

@@ -50,14 +50,14 @@ export const pol: Translation<typeof eng> = {
   map: {
     map_labels: 'Etykiety',
     map_all_labels: 'Wszystkie etykiety',
-    map_duration: 'Duracja, lata',
-    map_yield: 'Rentowność, %',
+    map_duration: 'Duracja do najgorszego, lata',
+    map_yield: 'Rentowność najgorsza, %',
     map_delete_mode: 'Usuwanie punktów',
     map_remove_selected: 'Usuń zaznaczone ({count})',
     map_close_delete_mode: 'Gotowe',
-    map_point: '{name}: duracja {duration}, rentowność {yield}',
+    map_point: '{name}: duracja {duration}, rentowność {yield}, do najgorszego',
     map_summary:
-      'Mapa, liczba punktów: {count}; duracja od {minDuration} do {maxDuration}, rentowność od {minYield} do {maxYield}.',
+      'Mapa, liczba punktów: {count}; duracja do najgorszego od {minDuration} do {maxDuration}, rentowność najgorsza od {minYield} do {maxYield}.',
     map_summary_empty: 'Mapa bez punktów.',
     map_outside:
       'Poza skalą: {count} {count|one=punkt|few=punkty|many=punktów|other=punktu}, oznaczone trójkątami przy krawędzi.',

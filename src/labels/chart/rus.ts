@@ -51,14 +51,14 @@ export const rus: Translation<typeof eng> = {
   map: {
     map_labels: 'Подписи',
     map_all_labels: 'Все подписи',
-    map_duration: 'Дюрация, лет',
-    map_yield: 'Доходность, %',
+    map_duration: 'Дюрация к худшему, лет',
+    map_yield: 'Доходность к худшему, %',
     map_delete_mode: 'Удаление точек',
     map_remove_selected: 'Удалить выбранные ({count})',
     map_close_delete_mode: 'Готово',
-    map_point: '{name}: дюрация {duration}, доходность {yield}',
+    map_point: '{name}: дюрация {duration}, доходность {yield}, к худшему',
     map_summary:
-      'Карта, точек: {count}; дюрация от {minDuration} до {maxDuration}, доходность от {minYield} до {maxYield}.',
+      'Карта, точек: {count}; дюрация к худшему от {minDuration} до {maxDuration}, доходность к худшему от {minYield} до {maxYield}.',
     map_summary_empty: 'Карта без точек.',
     map_outside:
       'Вне шкалы: {count} {count|one=точка|few=точки|many=точек|other=точки}, отмечены треугольниками у края.',

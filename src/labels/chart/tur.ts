@@ -50,14 +50,14 @@ export const tur: Translation<typeof eng> = {
   map: {
     map_labels: 'Etiketler',
     map_all_labels: 'Tüm etiketler',
-    map_duration: 'Durasyon, yıl',
-    map_yield: 'Getiri, %',
+    map_duration: 'En kötüye durasyon, yıl',
+    map_yield: 'En düşük getiri, %',
     map_delete_mode: 'Noktaları kaldır',
     map_remove_selected: 'Seçilenleri kaldır ({count})',
     map_close_delete_mode: 'Tamam',
-    map_point: '{name}: durasyon {duration}, getiri {yield}',
+    map_point: '{name}: durasyon {duration}, getiri {yield}, en kötüye',
     map_summary:
-      '{count} noktalı harita; durasyon {minDuration} – {maxDuration}, getiri {minYield} – {maxYield}.',
+      '{count} noktalı harita; en kötüye durasyon {minDuration} – {maxDuration}, en düşük getiri {minYield} – {maxYield}.',
     map_summary_empty: 'Noktasız harita.',
     map_outside: '{count} {count|one=nokta|other=nokta} ölçeğin dışında, kenarda üçgenle işaretli.',
     map_table_name: 'Ad',

@@ -51,14 +51,14 @@ export const ukr: Translation<typeof eng> = {
   map: {
     map_labels: 'Підписи',
     map_all_labels: 'Усі підписи',
-    map_duration: 'Дюрація, років',
-    map_yield: 'Дохідність, %',
+    map_duration: 'Дюрація до найгіршого, років',
+    map_yield: 'Дохідність до найгіршого, %',
     map_delete_mode: 'Вилучення точок',
     map_remove_selected: 'Вилучити вибрані ({count})',
     map_close_delete_mode: 'Готово',
-    map_point: '{name}: дюрація {duration}, дохідність {yield}',
+    map_point: '{name}: дюрація {duration}, дохідність {yield}, до найгіршого',
     map_summary:
-      'Карта, точок: {count}; дюрація від {minDuration} до {maxDuration}, дохідність від {minYield} до {maxYield}.',
+      'Карта, точок: {count}; дюрація до найгіршого від {minDuration} до {maxDuration}, дохідність до найгіршого від {minYield} до {maxYield}.',
     map_summary_empty: 'Карта без точок.',
     map_outside:
       'Поза шкалою: {count} {count|one=точка|few=точки|many=точок|other=точки}, позначено трикутниками біля краю.',

@@ -96,9 +96,10 @@ export const chn: Translation<typeof eng> = {
     addin_note_refresh: '数值保持计算时的结果；按 Ctrl+Alt+F9 可全部重新获取。',
     addin_note_errors:
       '#VALUE! 表示无法读取的输入，例如不存在的日期。#N/A 表示不存在或您的账户无权查看的内容。单元格旁的消息会说明原因。',
-    addin_bond_about: '债券的一项条款或指标：按其最新价格或您给出的价格。',
+    addin_bond_about:
+      '债券的一项条款或指标：按其最新价格或您给出的价格。收益率和利率为小数，利差和差额为基点；价格、应计利息、DV01 和债权按每 100 未偿面值计，outstanding 按每 100 原始面值计。',
     addin_field_about:
-      'name、isin、ticker、currency、coupon、frequency、daycount、issued、maturity、settlement、price、dirty、accrued、yield、worst、workout、current、duration、macaulay、convexity、dv01、spread、margin、forwardmargin、spreadduration、spreaddv01、reset、resetdate、nextreset、nextfixing、discount、moneymarket、bondequivalent、indexratio、referenceindex、nominalyield、claim 或 recovery',
+      'name、isin、ticker、currency、coupon、frequency、daycount、issued、maturity、settlement、price、dirty、accrued、outstanding、yield、worst、workout、current、duration、macaulay、convexity、dv01、spread、margin、forwardmargin、spreadduration、spreaddv01、reset、resetdate、nextreset、nextfixing、discount、moneymarket、bondequivalent、indexratio、referenceindex、nominalyield、claim 或 recovery',
     addin_settlement_about: '结算日；省略时为今日成交的结算日',
     addin_price_about: '每 100 的净价；省略时为最新市场价',
     addin_workout_about:

@@ -107,9 +107,9 @@ export const deu: Translation<typeof eng> = {
     addin_note_errors:
       '#WERT! steht für Unlesbares, etwa einen Tag, den es nicht gibt. #NV steht für das, was es nicht gibt oder was Ihr Konto nicht sehen darf. Die Meldung an der Zelle nennt den Grund.',
     addin_bond_about:
-      'Eine Bedingung oder Kennzahl einer Anleihe: zu ihrem letzten Kurs oder zu einem, den Sie angeben.',
+      'Eine Bedingung oder Kennzahl einer Anleihe: zu ihrem letzten Kurs oder zu einem, den Sie angeben. Renditen und Sätze als Dezimalzahlen, Spreads und Margen in Basispunkten; Kurse, Stückzinsen, DV01 und Forderung je 100 ausstehenden Nennwert, outstanding je 100 ursprünglichen.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim oder recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim oder recovery',
     addin_settlement_about: 'Der Tag der Abwicklung; sonst der eines Handels von heute',
     addin_price_about: 'Der Kurs ohne Stückzinsen je 100; sonst der letzte des Marktes',
     addin_workout_about:

@@ -102,9 +102,10 @@ export const eng = {
       'Values stay as they were calculated; Ctrl+Alt+F9 asks for all of them anew.',
     addin_note_errors:
       '#VALUE! is what cannot be read, such as a day that there is not. #N/A is what is not there or not for your account. The message beside the cell says why.',
-    addin_bond_about: 'A term or a figure of a bond: at its latest price, or at one that you give.',
+    addin_bond_about:
+      'A term or figure of a bond, at its latest price or at one that you give. Yields and rates are decimals, spreads and margins basis points; prices, accrued interest, DV01 and claim are per 100 of the outstanding nominal, outstanding is per 100 of the original one.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim or recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim or recovery',
     addin_settlement_about: 'The day of settlement; that of a trade of today if left out',
     addin_price_about: 'The clean price per 100; the latest of the market if left out',
     addin_workout_about:

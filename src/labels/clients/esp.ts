@@ -108,9 +108,10 @@ export const esp: Translation<typeof eng> = {
       'Los valores quedan como se calcularon; Ctrl+Alt+F9 los pide todos de nuevo.',
     addin_note_errors:
       '#¡VALOR! es lo que no se puede leer, como un día que no existe. #N/D es lo que no hay o no es para su cuenta. El mensaje junto a la celda dice por qué.',
-    addin_bond_about: 'Una condición o cifra de un bono: a su último precio o al que usted dé.',
+    addin_bond_about:
+      'Una condición o cifra de un bono: a su último precio o al que usted dé. Rendimientos y tipos en decimales, diferenciales y márgenes en puntos básicos; precios, cupón corrido, DV01 y crédito por 100 de nominal vivo, outstanding por 100 de nominal original.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim o bien recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim o bien recovery',
     addin_settlement_about: 'El día de liquidación; si falta, el de una operación de hoy',
     addin_price_about: 'El precio limpio por 100; si falta, el último del mercado',
     addin_workout_about:

@@ -111,9 +111,9 @@ export const fra: Translation<typeof eng> = {
     addin_note_errors:
       '#VALEUR! signale ce qui ne peut être lu, comme un jour qui n’existe pas. #N/A signale ce qui n’existe pas ou n’est pas pour votre compte. Le message près de la cellule dit pourquoi.',
     addin_bond_about:
-      'Un terme ou un chiffre d’une obligation : à son dernier prix ou à celui que vous donnez.',
+      'Un terme ou un chiffre d’une obligation : à son dernier prix ou à celui que vous donnez. Rendements et taux en décimales, écarts et marges en points de base ; prix, intérêts courus, DV01 et créance pour 100 de nominal restant dû, outstanding pour 100 de nominal d’origine.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim ou recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim ou recovery',
     addin_settlement_about:
       'Le jour de règlement ; à défaut, celui d’une transaction d’aujourd’hui',
     addin_price_about: 'Le prix pied de coupon pour 100 ; à défaut, le dernier du marché',

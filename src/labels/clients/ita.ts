@@ -111,9 +111,9 @@ export const ita: Translation<typeof eng> = {
     addin_note_errors:
       '#VALORE! è ciò che non si può leggere, come un giorno che non esiste. #N/D è ciò che non c’è o non è per il tuo account. Il messaggio accanto alla cella dice perché.',
     addin_bond_about:
-      'Un termine o un valore di un’obbligazione: al suo ultimo prezzo o a uno dato.',
+      'Un termine o un valore di un’obbligazione: al suo ultimo prezzo o a uno dato. Rendimenti e tassi in decimali, spread e margini in punti base; prezzi, rateo, DV01 e credito per 100 di nominale residuo, outstanding per 100 di nominale originario.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim o recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim o recovery',
     addin_settlement_about: 'Il giorno di regolamento; se manca, quello di un’operazione di oggi',
     addin_price_about: 'Il prezzo corso secco per 100; se manca, l’ultimo di mercato',
     addin_workout_about:

@@ -107,9 +107,10 @@ export const pol: Translation<typeof eng> = {
       'Wartości pozostają takie, jak je obliczono; Ctrl+Alt+F9 pobiera wszystkie od nowa.',
     addin_note_errors:
       '#ARG! to coś, czego nie da się odczytać, np. dzień, którego nie ma. #N/D! to coś, czego nie ma lub co nie jest dostępne dla Twojego konta. Komunikat przy komórce mówi dlaczego.',
-    addin_bond_about: 'Warunek lub wskaźnik obligacji: przy jej ostatniej cenie albo przy podanej.',
+    addin_bond_about:
+      'Warunek lub wskaźnik obligacji: przy jej ostatniej cenie albo przy podanej. Rentowności i stopy jako ułamki dziesiętne, spready i marże w punktach bazowych; ceny, odsetki narosłe, DV01 i wierzytelność na 100 niespłaconego nominału, outstanding na 100 pierwotnego.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim lub recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim lub recovery',
     addin_settlement_about: 'Dzień rozliczenia; bez niego jak dla transakcji z dziś',
     addin_price_about: 'Cena czysta za 100; bez niej ostatnia rynkowa',
     addin_workout_about:

@@ -108,9 +108,9 @@ export const rus: Translation<typeof eng> = {
     addin_note_errors:
       '#ЗНАЧ! — то, что нельзя прочитать, например несуществующий день. #Н/Д — то, чего нет или что недоступно вашей учётной записи. Причину называет сообщение у ячейки.',
     addin_bond_about:
-      'Условие или показатель облигации: по её последней цене или по заданной вами.',
+      'Условие или показатель облигации: по её последней цене или по заданной вами. Доходности и ставки — десятичные дроби, спреды и маржи — в базисных пунктах; цены, НКД, DV01 и требование — на 100 непогашенного номинала, outstanding — на 100 первоначального.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim или recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim или recovery',
     addin_settlement_about: 'День расчётов; без него — как у сделки сегодня',
     addin_price_about: 'Чистая цена на 100; без неё — последняя рыночная',
     addin_workout_about:

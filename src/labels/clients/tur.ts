@@ -106,9 +106,9 @@ export const tur: Translation<typeof eng> = {
     addin_note_errors:
       '#DEĞER! okunamayan girdidir, örneğin var olmayan bir gün. #YOK ise bulunmayan veya hesabınıza açık olmayan şeydir. Hücrenin yanındaki ileti nedenini söyler.',
     addin_bond_about:
-      'Bir tahvilin bir koşulu ya da göstergesi: son fiyatıyla veya verdiğiniz fiyatla.',
+      'Bir tahvilin bir koşulu ya da göstergesi: son fiyatıyla veya verdiğiniz fiyatla. Getiri ve oranlar ondalık, spread ve marjlar baz puandır; fiyatlar, işlemiş faiz, DV01 ve alacak kalan nominalin 100’ü başına, outstanding başlangıçtaki nominalin 100’ü başınadır.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim veya recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim veya recovery',
     addin_settlement_about: 'Takas günü; verilmezse bugünkü işlemin takas günü',
     addin_price_about: '100 için temiz fiyat; verilmezse son piyasa fiyatı',
     addin_workout_about:

@@ -107,9 +107,10 @@ export const ukr: Translation<typeof eng> = {
       'Значення лишаються такими, як були обчислені; Ctrl+Alt+F9 запитує їх усі знову.',
     addin_note_errors:
       '#VALUE! — те, що не можна прочитати, наприклад неіснуючий день. #N/A — те, чого немає або що недоступно вашому обліковому запису. Причину називає повідомлення біля клітинки.',
-    addin_bond_about: 'Умова або показник облігації: за її останньою ціною або за заданою вами.',
+    addin_bond_about:
+      'Умова або показник облігації: за її останньою ціною або за заданою вами. Дохідності та ставки — десяткові дроби, спреди й маржі — у базисних пунктах; ціни, НКД, DV01 і вимога — на 100 непогашеного номіналу, outstanding — на 100 початкового.',
     addin_field_about:
-      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim або recovery',
+      'name, isin, ticker, currency, coupon, frequency, daycount, issued, maturity, settlement, price, dirty, accrued, outstanding, yield, worst, workout, current, duration, macaulay, convexity, dv01, spread, margin, forwardmargin, spreadduration, spreaddv01, reset, resetdate, nextreset, nextfixing, discount, moneymarket, bondequivalent, indexratio, referenceindex, nominalyield, claim або recovery',
     addin_settlement_about: 'День розрахунків; без нього — як для угоди сьогодні',
     addin_price_about: 'Чиста ціна на 100; без неї — остання ринкова',
     addin_workout_about:

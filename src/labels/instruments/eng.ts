@@ -41,7 +41,7 @@ export const eng = {
     company_instrument: 'Name',
     company_type: 'Type',
     company_map: 'Yield map',
-    company_map_about: 'Yield, %, over modified duration, years',
+    company_map_about: 'Yield to worst, %, over modified duration to worst, years',
     company_map_note: 'Lines: bonds at par on the benchmark curve of each currency',
     company_map_added: 'Added',
     company_map_find: 'Add a bond by name or ISIN',

@@ -43,7 +43,7 @@ export const ita: Translation<typeof eng> = {
     company_instrument: 'Nome',
     company_type: 'Tipo',
     company_map: 'Mappa dei rendimenti',
-    company_map_about: 'Rendimento, %, su duration modificata, anni',
+    company_map_about: 'Rendimento peggiore, %, su duration modificata al peggiore, anni',
     company_map_note: 'Linee: titoli alla pari sulla curva di riferimento di ciascuna valuta',
     company_map_added: 'Aggiunti',
     company_map_find: 'Aggiungi un titolo per nome o ISIN',

@@ -230,6 +230,7 @@ export const deu: Translation<typeof eng> = {
     screen_line_rising: 'steigend über 60 Tage',
     screen_line_falling: 'fallend über 60 Tage',
     screen_line_flat: 'unverändert über 60 Tage',
+    screen_bill_yield: 'Schatzwechsel, Jahresrendite (ISMA)',
   },
   saved: {
     saved_screen_save: 'Auswahl speichern',

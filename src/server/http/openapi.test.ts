@@ -57,7 +57,66 @@ function referencesIn(value: unknown): string[] {
   );
 }
 
+interface SchemaPart {
+  readonly properties?: Readonly<Record<string, SchemaPart>>;
+  readonly items?: SchemaPart;
+  readonly anyOf?: readonly SchemaPart[];
+  readonly type?: string;
+  readonly description?: string;
+}
+
+interface FoundFigure {
+  readonly field: string;
+  readonly description: string;
+  /** Whether an object that it belongs to has a field `workout`. */
+  readonly hasWorkout: boolean;
+}
+
+const FIGURE_NAME = /yield|duration|convexity|dv01|spread|margin/i;
+/** A day count, and a word about governments. */
+const NOT_FIGURES = new Set(['yieldDayCount', 'yields']);
+
+/** The yields, durations, spreads and the like of an answer. */
+function figuresIn(part: SchemaPart, path = '', hasWorkout = false): FoundFigure[] {
+  const inner = [...(part.anyOf ?? []), ...(part.items ? [part.items] : [])].filter(
+    ({ type }) => type !== 'null',
+  );
+  const isNamed = hasWorkout || part.properties?.workout !== undefined;
+  const below = Object.entries(part.properties ?? {}).flatMap(([name, property]) =>
+    figuresIn({ description: '', ...property }, `${path}.${name}`, isNamed),
+  );
+  const deeper = inner.flatMap((each) =>
+    figuresIn({ description: part.description ?? '', ...each }, path, isNamed),
+  );
+  const name = path.split('.').at(-1) ?? '';
+  const isLeaf = !part.properties && inner.every(({ properties, items }) => !properties && !items);
+  if (!isLeaf || !FIGURE_NAME.test(name) || NOT_FIGURES.has(name)) return [...below, ...deeper];
+  return [{ field: path, description: part.description ?? '', hasWorkout }];
+}
+
 describe('/api/openapi.json', () => {
+  test('BND-12 every yield, duration, spread and DV01 of an answer says to which workout it is', () => {
+    const unnamed = operations.flatMap(({ path, operation }) => {
+      const schema = operation.responses[200]?.content?.['application/json']?.schema ?? {};
+      return figuresIn(schema).flatMap(({ field, description: text, hasWorkout }) => {
+        const isNamed = text.includes('`workout`')
+          ? hasWorkout
+          : /workout|maturity|(this|the) (call|put)|a term|not of a bond/.test(text);
+        return isNamed ? [] : [`${path} ${field}: ${text}`];
+      });
+    });
+    expect(unnamed).toEqual([]);
+    const dv01 = operations.flatMap(({ operation }) =>
+      figuresIn(operation.responses[200]?.content?.['application/json']?.schema ?? {}).filter(
+        ({ field }) => /dv01$/i.test(field),
+      ),
+    );
+    expect(dv01.length).toBeGreaterThan(8);
+    for (const { field, description: text } of dv01) {
+      expect(text, `of ${field}`).toContain('per 100 of the nominal outstanding at settlement');
+    }
+  });
+
   test('refuses other methods: 405', async () => {
     expectRefusal(
       await server.app.http.inject({ method: 'POST', url: '/api/openapi.json' }),

@@ -10,6 +10,7 @@ import {
 } from '../../contracts/endpoint.ts';
 import { errorEnvelope } from '../../contracts/errors.ts';
 import { FILE_FORMATS, FILE_TYPES } from '../../contracts/file-format.ts';
+import { describeAnswerField } from '../../contracts/answer-descriptions.ts';
 import { describeParameter } from '../../contracts/parameter-descriptions.ts';
 import type { Api, Route } from './api.ts';
 import { sessionCookieName } from './context-factory.ts';
@@ -167,7 +168,9 @@ function answerContent(contract: Route['contract']): Content {
     const files = contract.rows === undefined ? [] : FILE_FORMATS;
     return {
       'application/json': {
-        schema: toSchema(contract.answer, 'output'),
+        schema: describeNested(toSchema(contract.answer, 'output'), '', (field) =>
+          describeAnswerField(contract, field),
+        ),
         example: SAMPLES[endpointKey(contract)],
       },
       ...Object.fromEntries(files.map((format) => [bareType(FILE_TYPES[format]), BYTES])),
@@ -228,11 +231,33 @@ function requestBody(
 function describeFields(contract: Contract, schema: JsonSchema): JsonSchema {
   const { properties } = schema as { properties?: Record<string, JsonSchema> };
   if (!properties) return { ...schema, description: describeParameter(contract, 'body') };
-  const described = Object.entries(properties).map(([name, property]) => {
-    const description = describeParameter(contract, `body.${name}`);
-    return [name, Object.assign({ description }, property)] as const;
+  return describeNested(schema, '', (field) => describeParameter(contract, `body.${field}`));
+}
+
+/** Gives the properties of a schema, however deep, the descriptions that their fields have. */
+function describeNested(
+  schema: JsonSchema,
+  path: string,
+  describe: (field: string) => string | undefined,
+): JsonSchema {
+  const { properties, items, anyOf } = schema as {
+    properties?: Record<string, JsonSchema>;
+    items?: JsonSchema;
+    anyOf?: JsonSchema[];
+  };
+  const deeper = (part: JsonSchema) => describeNested(part, path, describe);
+  const described = Object.entries(properties ?? {}).map(([name, property]) => {
+    const field = path === '' ? name : `${path}.${name}`;
+    const description = describe(field);
+    const nested = describeNested(property, field, describe);
+    return [name, description === undefined ? nested : { description, ...nested }] as const;
   });
-  return { ...schema, properties: Object.fromEntries(described) };
+  return {
+    ...schema,
+    ...(properties && { properties: Object.fromEntries(described) }),
+    ...(items && { items: deeper(items) }),
+    ...(anyOf && { anyOf: anyOf.map(deeper) }),
+  };
 }
 
 function parameters(

@@ -108,3 +108,76 @@ test('BND-12 lists, calls, derivations, charts and Excel tell one workout of eve
   // Not all of them end at maturity: else nothing would have been compared.
   expect(worst.size).toBeGreaterThan(1);
 });
+
+/** A bond of each kind, by what the database says of it. */
+const KINDS: Readonly<Record<string, string>> = {
+  fixed: `coupon_type = 'fixed' and index_ratio is null`,
+  callable: `exists (select from bond_option o where o.instrument_id = instrument.id
+    and o.kind = 'call' and exercised_on > '2026-12-31')`,
+  floater: `coupon_type = 'floating'`,
+  zero: `coupon_type = 'zero'`,
+  linker: 'index_ratio is not null',
+  amortiser: `exists (select from bond_amortisation a where a.instrument_id = instrument.id
+    and paid_on > '2026-12-31')`,
+  defaulted: 'bond_in_default(flat_from)',
+};
+
+test('BND-12 a figure is one number in the list, its file, the rows of lists, the bond’s call and Excel', async () => {
+  for (const [kind, condition] of Object.entries(KINDS)) {
+    const { rows } = await server.db.pool.query<{ id: number; isin: string }>(
+      `select instrument.id, isin from instrument
+       join bond on bond.instrument_id = instrument.id
+       join series on series.instrument_id = instrument.id and series.field = 'close'
+       where status = 'active' and not is_hidden and last_value is not null and isin is not null
+         and (matures_on > '2026-12-01' or matures_on is null) and ${condition}
+         and (${kind === 'defaulted'} or not bond_in_default(flat_from))
+       order by instrument.id limit 1`,
+    );
+    expect(rows, `a bond: ${kind}`).toHaveLength(1);
+    const { id, isin } = rows[0]!;
+    const figures = await get(`/api/bonds/${id}/figures/`);
+    const figure = (name: string): number | null => {
+      const found = figures.items.find((item: { figure: string }) => item.figure === name);
+      return toNumber(found?.value ?? null);
+    };
+    const wanted = [
+      toNumber(figures.quote.value),
+      figure('yield'),
+      figure('duration'),
+      figure('margin') ?? figure('spread'),
+    ];
+    const told = (row: Record<string, string | null>, price: string | null) =>
+      [price, row.yield!, row.duration!, row.spread!].map(toNumber);
+    const [listed] = (await get(`/api/screens/bonds/rows/?ids=${id}`)).items;
+    expect(told(listed, listed.price), `${kind} list`).toEqual(wanted);
+    const [row] = (await get(`/api/bonds/by-number/?ids=${id}`)).items;
+    expect(told(row, row.quote.value), `${kind} row`).toEqual(wanted);
+    const file = await server.app.http.inject({
+      url: `/api/screens/bonds/csv/?columns=isin,price,yield,duration,spread&isin=${isin}&status=active,defaulted`,
+      headers: { cookie },
+    });
+    const line = file.body.split('\n').find((each) => each.startsWith(isin))!;
+    expect(line.split(',').slice(1, 5).map(toNumber), `${kind} file`).toEqual(wanted);
+    const cell = async (field: string): Promise<number | null> =>
+      toNumber(
+        (await get(`/api/symbols/bond/?symbol=ID:${id}&field=${field}&workout=worst`)).value,
+      );
+    const cells = await Promise.all(['price', 'yield', 'duration', 'spread'].map(cell));
+    const digits = [8, 6, 4, 2];
+    expect(
+      cells.map((value, i) => (value === null ? null : Number(value.toFixed(digits[i])))),
+      `${kind} Excel`,
+    ).toEqual(wanted.map((value, i) => (i === 1 && value !== null ? toRate(value) : value)));
+    const dv01 = await cell('dv01');
+    expect(dv01 === null ? null : Number(dv01.toFixed(6))).toEqual(figure('dv01'));
+  }
+});
+
+function toNumber(text: string | null): number | null {
+  return text === null || text === '' ? null : Number(text);
+}
+
+/** A yield in percent as a decimal. */
+function toRate(percent: number): number {
+  return Number((percent / 100).toFixed(6));
+}

@@ -4,6 +4,7 @@ import {
   SCREEN_FIELDS,
 } from '../../domain/screens/screen-fields.ts';
 import type { ScreenField, ScreenKind } from '../../domain/screens/screen-fields.ts';
+import { BOND_DECIMALS } from '../../domain/bond-decimals.ts';
 import { MONEY_FIELDS } from '../../domain/screens/money.ts';
 import { LAST_NOTCHES } from '../../domain/screens/quality-steps.ts';
 
@@ -26,30 +27,41 @@ export type MemoryColumn =
     }
   | { readonly type: 'set'; readonly sql: string; readonly values: readonly string[] }
   /** Whole numbers: the value times ten to the power of `scale`. Days have the scale 0. */
-  | { readonly type: 'whole'; readonly sql: string; readonly scale: number }
+  | {
+      readonly type: 'whole';
+      readonly sql: string;
+      readonly scale: number;
+      /** Digits on screen, where they are fewer: bounds are compared with what readers see. */
+      readonly shown?: number;
+    }
   /** What would be too large for that; a bound that a reader types is multiplied by `unit`. */
   | { readonly type: 'float'; readonly sql: string; readonly unit: number };
 
 const word = (sql: string): MemoryColumn => ({ type: 'words', sql });
-const whole = (sql: string, scale = 0): MemoryColumn => ({ type: 'whole', sql, scale });
+const whole = (sql: string, scale = 0, shown = scale): MemoryColumn => ({
+  type: 'whole',
+  sql,
+  scale,
+  shown,
+});
 const day = (name: string) => whole(`${name} - date '1970-01-01'`);
 const float = (sql: string, unit = 1): MemoryColumn => ({ type: 'float', sql, unit });
 const MILLION = 1_000_000;
 
-/** As many digits as lists show: a filter, an order and a cell must agree. */
-export const SHOWN_DECIMALS = {
+/** Digits of answers and files. Figures of bonds have those they are stored with; pages show fewer. */
+export const ANSWER_DECIMALS = {
   dayChange: 2,
   monthChange: 2,
   yearChange: 2,
   dayChangeBp: 1,
   monthChangeBp: 1,
   yearChangeBp: 1,
-  yield: 3,
-  duration: 2,
-  spread: 0,
-  maturityYield: 3,
-  maturityDuration: 2,
-  maturitySpread: 0,
+  yield: 4,
+  duration: 4,
+  spread: 2,
+  maturityYield: 4,
+  maturityDuration: 4,
+  maturitySpread: 2,
 } as const;
 
 /** Of all levels of indexes: one precision in a column. */
@@ -59,14 +71,20 @@ export const LEVEL_DECIMALS = 2;
 export const BOND_PRICE_DECIMALS = 3;
 
 /** A rounded value that does not fit is as good as the largest that does. */
-function rounded(name: string, scale: number): MemoryColumn {
+function rounded(name: string, scale: number, shown = scale): MemoryColumn {
   const most = 2_000_000_000;
   const units = `round(${name}, ${scale}) * ${10 ** scale}`;
   // Neither `least` nor `greatest` gives a null.
   return whole(
     `case when ${name} is not null then greatest(least(${units}, ${most}), -${most})::integer end`,
     scale,
+    shown,
   );
+}
+
+/** A figure of a bond is ordered by all of its digits. */
+function figure(name: string, kind: 'yield' | 'duration' | 'spread'): MemoryColumn {
+  return rounded(name, ANSWER_DECIMALS[kind], BOND_DECIMALS[kind]);
 }
 
 /** By the id of the field or the column of a list. */
@@ -96,15 +114,15 @@ const COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   stocks: whole('stocks'),
   coupon: rounded('coupon', 4),
   cost: rounded('expense_ratio', 4),
-  dayChange: rounded('day_change', SHOWN_DECIMALS.dayChange),
-  monthChange: rounded('month_change', SHOWN_DECIMALS.monthChange),
-  yearChange: rounded('year_change', SHOWN_DECIMALS.yearChange),
-  yield: rounded('yield', SHOWN_DECIMALS.yield),
-  duration: rounded('duration', SHOWN_DECIMALS.duration),
-  spread: rounded('spread', SHOWN_DECIMALS.spread),
-  maturityYield: rounded('maturity_yield', SHOWN_DECIMALS.maturityYield),
-  maturityDuration: rounded('maturity_duration', SHOWN_DECIMALS.maturityDuration),
-  maturitySpread: rounded('maturity_spread', SHOWN_DECIMALS.maturitySpread),
+  dayChange: rounded('day_change', ANSWER_DECIMALS.dayChange),
+  monthChange: rounded('month_change', ANSWER_DECIMALS.monthChange),
+  yearChange: rounded('year_change', ANSWER_DECIMALS.yearChange),
+  yield: figure('yield', 'yield'),
+  duration: figure('duration', 'duration'),
+  spread: figure('spread', 'spread'),
+  maturityYield: figure('maturity_yield', 'yield'),
+  maturityDuration: figure('maturity_duration', 'duration'),
+  maturitySpread: figure('maturity_spread', 'spread'),
   workoutKind: word('workout'),
   workout: day('workout_on'),
   price: float(
@@ -126,12 +144,12 @@ const INDEX_COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   measure: word(`case when ${IS_RATE} then 'rates' else 'levels' end`),
   unit: word('unit'),
   price: float(`round(price, ${LEVEL_DECIMALS})`),
-  dayChange: ofLevel('day_change', SHOWN_DECIMALS.dayChange),
-  monthChange: ofLevel('month_change', SHOWN_DECIMALS.monthChange),
-  yearChange: ofLevel('year_change', SHOWN_DECIMALS.yearChange),
-  dayChangeBp: ofRate('day_change', SHOWN_DECIMALS.dayChangeBp),
-  monthChangeBp: ofRate('month_change', SHOWN_DECIMALS.monthChangeBp),
-  yearChangeBp: ofRate('year_change', SHOWN_DECIMALS.yearChangeBp),
+  dayChange: ofLevel('day_change', ANSWER_DECIMALS.dayChange),
+  monthChange: ofLevel('month_change', ANSWER_DECIMALS.monthChange),
+  yearChange: ofLevel('year_change', ANSWER_DECIMALS.yearChange),
+  dayChangeBp: ofRate('day_change', ANSWER_DECIMALS.dayChangeBp),
+  monthChangeBp: ofRate('month_change', ANSWER_DECIMALS.monthChangeBp),
+  yearChangeBp: ofRate('year_change', ANSWER_DECIMALS.yearChangeBp),
 };
 
 /** Texts: PostgreSQL brings them in order, because it knows the alphabets. */

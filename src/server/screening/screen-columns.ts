@@ -15,7 +15,13 @@ export const MISSING = -2_147_483_648;
 export type Column =
   | { readonly type: 'words'; readonly codes: Uint16Array; readonly dictionary: WordCodes }
   | { readonly type: 'set'; readonly bits: Uint8Array; readonly values: readonly string[] }
-  | { readonly type: 'whole'; readonly values: Int32Array; readonly scale: number }
+  | {
+      readonly type: 'whole';
+      readonly values: Int32Array;
+      readonly scale: number;
+      /** Digits on screen, where they are fewer. */
+      readonly shown?: number;
+    }
   | { readonly type: 'float'; readonly values: Float64Array; readonly unit: number };
 
 /**
@@ -153,7 +159,12 @@ function emptyColumn(definition: MemoryColumn, rows: number): Column {
   }
   if (type === 'set') return { type, bits: new Uint8Array(rows), values: definition.values };
   return type === 'whole'
-    ? { type, values: new Int32Array(rows), scale: definition.scale }
+    ? {
+        type,
+        values: new Int32Array(rows),
+        scale: definition.scale,
+        shown: definition.shown ?? definition.scale,
+      }
     : { type, values: new Float64Array(rows), unit: definition.unit };
 }
 

@@ -167,8 +167,12 @@ function findRange(
 }
 
 type NumberColumn = Extract<Column, { type: 'whole' | 'float' }>;
+type WholeColumn = Extract<Column, { type: 'whole' }>;
 
-/** Exact: a bound that falls between two numbers of the column leaves neither end out. */
+/**
+ * Exact: a bound that falls between two numbers of the column leaves neither end out. One with no
+ * more digits than lists show takes in what is shown as the bound.
+ */
 function boundsFor(column: NumberColumn, { from, to }: ScreenRange): [number, number] {
   if (column.type === 'float') {
     return [
@@ -177,14 +181,28 @@ function boundsFor(column: NumberColumn, { from, to }: ScreenRange): [number, nu
     ];
   }
   return [
-    from === null ? MISSING + 1 : Math.max(toWhole(from, column.scale, 'up'), MISSING + 1),
-    to === null ? LARGEST : Math.min(toWhole(to, column.scale, 'down'), LARGEST),
+    from === null ? MISSING + 1 : Math.max(wholeBound(from, column, 'up'), MISSING + 1),
+    to === null ? LARGEST : Math.min(wholeBound(to, column, 'down'), LARGEST),
   ];
 }
 
 function toFloat(text: string, unit: number): number {
   const { units, scale } = readDecimal(text);
   return Number(`${units * BigInt(unit)}e-${scale}`);
+}
+
+function wholeBound(
+  text: string,
+  { scale, shown = scale }: Pick<WholeColumn, 'scale' | 'shown'>,
+  way: 'up' | 'down',
+): number {
+  const bound = toWhole(text, scale, way);
+  if (shown >= scale || parseDay(text) !== undefined || readDecimal(text).scale > shown) {
+    return bound;
+  }
+  // Half a digit that is shown goes away from zero, as numbers are rounded.
+  const half = 10 ** (scale - shown) / 2;
+  return way === 'up' ? bound - half + (bound <= 0 ? 1 : 0) : bound + half - (bound >= 0 ? 1 : 0);
 }
 
 function toWhole(text: string, scale: number, way: 'up' | 'down'): number {

@@ -401,7 +401,10 @@ test('SCR-1 both ends of a range belong to it, as values are shown', () => {
     match(table, { ...EMPTY_SCREEN, ranges: { [field]: { from, to } } }).found.total;
   expect(total('yield', null, '6')).toBe(2);
   expect(total('yield', null, '6.00')).toBe(2);
-  expect(total('yield', '6.0001', null)).toBe(1);
+  expect(total('yield', '6.001', null)).toBe(1);
+  // More digits than are shown mean what they say.
+  expect(total('yield', '6.0001', null)).toBe(2);
+  expect(total('yield', null, '6.0003')).toBe(1);
   expect(total('yield', '-6.0001', '-6')).toBe(0);
   expect(total('price', '100.1', '100.1')).toBe(3);
   expect(total('amount', '0.3', '0.3')).toBe(3);

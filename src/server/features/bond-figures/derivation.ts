@@ -1,9 +1,14 @@
 import type { DerivedFigure, getBondDerivation } from '../../../contracts/bond-figures.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import type { CurveOnDay } from '../../../db/bonds/benchmark-curve.ts';
-import { priceAfterMove } from '../../../domain/bond/floater-risk.ts';
+import {
+  measureFloaterRisk,
+  priceAfterMove,
+  valueAtMargin,
+} from '../../../domain/bond/floater-risk.ts';
 import {
   deriveByCurve,
+  deriveByMargin,
   deriveByYield,
   VALUE_DIGITS,
   type DerivedFlow,
@@ -41,7 +46,9 @@ export function describeDerivation(
   const ofCurve = figure === 'spread' && curve && spread ? { curve, spread } : undefined;
   const flows = ofCurve
     ? deriveByCurve(bond, ofCurve.curve.rates, ofCurve.spread.curvePrice)
-    : deriveByYield(bond, measures);
+    : figure === 'margin' && end.margin !== undefined
+      ? deriveByMargin(bond, bond.terms.floating!.indexRate + end.margin, measures)
+      : deriveByYield(bond, measures);
   const accrual = describeAccrual(bond);
   const { cleanPrice, accruedInterest } = measures;
   return {
@@ -49,13 +56,16 @@ export function describeDerivation(
     timesAYear: bond.compounding.timesAYear,
     yield: (100 * measures.yieldRate).toFixed(YIELD_DIGITS),
     indexMoves: figure === 'duration' ? moveIndex(end) : null,
+    marginMoves: figure === 'margin' || figure === 'spread_duration' ? moveMargin(end) : null,
     macaulay: figure === 'duration' ? measures.macaulayDuration.toFixed(YIELD_DIGITS) : null,
     accrual: figure === 'accrued' && accrual ? describeInterest(accrual, bond.settlement) : null,
     workouts: figure === 'yield' ? ends.flatMap(describeEnd) : [],
     curve: ofCurve ? describeCurve(ofCurve.curve, ofCurve.spread) : null,
-    // A rate duration follows from prices, not from payments and their times.
+    // Durations of floaters follow from prices, not from payments and their times.
     flows:
-      figure === 'accrued' || (figure === 'duration' && end.margin !== undefined)
+      figure === 'accrued' ||
+      figure === 'spread_duration' ||
+      (figure === 'duration' && end.margin !== undefined)
         ? []
         : flows.rows.map(describeFlow),
     presentValue: flows.value.toFixed(VALUE_DIGITS),
@@ -74,6 +84,26 @@ function moveIndex({ bond, measures, margin }: Derived['end']): Derivation['inde
     margin: (margin / BASIS_POINT).toFixed(4),
     up: paid(BASIS_POINT),
     down: paid(-BASIS_POINT),
+  };
+}
+
+/** The payments stay, and are discounted at another margin. */
+function moveMargin({ bond, measures, margin }: Derived['end']): Derivation['marginMoves'] {
+  if (margin === undefined) return null;
+  const { timed, terms } = bond;
+  const { indexRate } = terms.floating!;
+  const slopes = new Float64Array(timed.times.length);
+  const paid = (move: number) => {
+    const at = { value: 0, slope: 0, rateSlope: 0 };
+    valueAtMargin({ ...timed, slopes }, indexRate + margin + move, at);
+    return at.value.toFixed(8);
+  };
+  return {
+    margin: (margin / BASIS_POINT).toFixed(4),
+    indexRate: trim((100 * indexRate).toFixed(YIELD_DIGITS)),
+    up: paid(BASIS_POINT),
+    down: paid(-BASIS_POINT),
+    spreadDuration: measureFloaterRisk(bond, measures, margin).spreadDuration.toFixed(4),
   };
 }
 

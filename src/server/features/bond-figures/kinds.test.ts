@@ -131,6 +131,33 @@ describe('refusals', () => {
   });
 });
 
+test('BND-7 a floater’s margin and spread duration open to payments and prices that lead to them', async () => {
+  const derive = async (figure: string) => {
+    const url = `/api/bonds/${FLOATER}/derivation/?figure=${figure}`;
+    const answer = await server.app.http.inject({ url, headers: { cookie: paid } });
+    expect(answer.statusCode, `answered ${answer.body}`).toBe(200);
+    return answer.json();
+  };
+  const { kind: of, items } = await kind(FLOATER);
+  const margin = items.find(({ figure }: { figure: string }) => figure === 'margin').value;
+  const byMargin = await derive('margin');
+  expect(Number(byMargin.marginMoves.margin).toFixed(2)).toBe(margin);
+  expect(byMargin.presentValue).toBe(byMargin.dirtyPrice);
+  type Flow = { amount: string; years: string; discount: string };
+  const [first, second]: Flow[] = byMargin.flows;
+  const rate = Number(byMargin.marginMoves.indexRate) / 100 + Number(margin) / 10_000;
+  const step = Number(second!.years) - Number(first!.years);
+  expect(Number(first!.discount) / (1 + rate * step)).toBeCloseTo(Number(second!.discount), 5);
+  const { marginMoves, dirtyPrice, flows } = await derive('spread_duration');
+  const { up, down, spreadDuration } = marginMoves;
+  expect(flows).toEqual([]);
+  expect((Number(down) - Number(up)) / (2 * 0.0001 * Number(dirtyPrice))).toBeCloseTo(
+    Number(of.floater.spreadDuration),
+    3,
+  );
+  expect(spreadDuration).toBe(of.floater.spreadDuration);
+});
+
 test('BND-13 a floater has a rate and a spread duration, two margins, its reset and next fixing', async () => {
   const { kind: of, items } = await kind(FLOATER);
   const { floater } = of;

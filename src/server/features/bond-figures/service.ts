@@ -61,6 +61,7 @@ export class BondFigureService {
       isDefaulted,
       settlementDays,
       settlementDate: at ? formatDay(at.bond.settlement) : null,
+      outstanding: at ? String(Number(at.bond.remaining.outstanding.toFixed(8))) : null,
       workout: at?.choice ?? asked ?? 'maturity',
       workouts: at ? describeWorkouts(at, context.viewer) : [],
       items: at ? at.names.map((name) => describeFigure(name, priced, at, context.viewer)) : [],
@@ -76,7 +77,7 @@ export class BondFigureService {
   ): Promise<Answer<typeof getBondDerivation>> {
     const priced = await this.#find(bondId, figure === 'worst' ? figure : workout);
     const { at } = priced;
-    const name = figure === 'worst' ? 'yield' : figure;
+    const name = figure === 'worst' ? 'yield' : figure === 'spread_duration' ? 'margin' : figure;
     const measured = at && revealOrRefuse(viewer, at.measured);
     const end = at && revealOrRefuse(viewer, at.end);
     const hasIt = name === 'accrued' ? at && describeAccrual(at.bond) : at?.names.includes(name);
@@ -88,7 +89,7 @@ export class BondFigureService {
     return {
       workout: at.choice,
       figure: name === 'accrued' ? null : describeFigure(name, priced, at, viewer),
-      ...describeDerivation(name, {
+      ...describeDerivation(figure === 'worst' ? 'yield' : figure, {
         end: { ...end, measures: end.measures },
         ends: at.choice === 'worst' ? measured.ends : [],
         curve: at.curve,

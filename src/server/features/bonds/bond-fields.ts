@@ -57,6 +57,7 @@ const FIGURES: Partial<
   price: ({ cleanPrice }) => cleanPrice,
   dirty: ({ dirtyPrice }) => dirtyPrice,
   accrued: ({ accruedInterest }) => accruedInterest,
+  outstanding: ({ outstanding }) => outstanding,
   yield: (result) => result.yield,
   // Without a right the worst is the yield to maturity.
   worst: (result) => result.yieldToWorst ?? result.yield,
@@ -97,6 +98,7 @@ export function fieldKind(field: BondField): Kind {
 
 /** What follows from the terms alone, and is calculated all the same. */
 const WITHOUT_PRICE: ReadonlySet<BondField> = new Set([
+  'outstanding',
   'reset',
   'resetdate',
   'nextreset',
@@ -105,6 +107,26 @@ const WITHOUT_PRICE: ReadonlySet<BondField> = new Set([
 
 export function needsPrice(field: BondField): boolean {
   return !WITHOUT_PRICE.has(field);
+}
+
+/** What is another figure to another end of the bond. */
+const TO_WORKOUT: ReadonlySet<BondField> = new Set([
+  'yield',
+  'worst',
+  'workout',
+  'duration',
+  'macaulay',
+  'convexity',
+  'dv01',
+  'spread',
+  'margin',
+  'forwardmargin',
+  'spreadduration',
+  'spreaddv01',
+]);
+
+export function hasWorkout(field: BondField): boolean {
+  return TO_WORKOUT.has(field);
 }
 
 /** Simple rates, which nobody quotes for more than a year. */

@@ -219,6 +219,72 @@ test('BND-8 floaters and perpetuals have figures under a named assumption, amort
   expect(optional.json()).toMatchObject({ yieldToWorst: expect.any(Number) });
 });
 
+test('BND-19 BND-20 a bill takes a yield in its quote, a linker names a ratio of another day', async () => {
+  const bill = { coupon: 0, frequency: 0, dayCount: 'ACT/360', maturityDate: '2027-03-15' };
+  const asked = { terms: bill, settlementDate: '2026-11-16', yield: 0.045 };
+  const discount = await calculate({ ...asked, quote: 'discount' });
+  expect(discount.json().bill.discountRate).toBeCloseTo(0.045, 12);
+  expectRefusal(await calculate({ ...asked, quote: 'x' }), 'invalid_field', 'body.quote');
+  const linker = await findBond('index_ratio is not null and matures_on > now()');
+  const far = await calculate({ bondId: linker, settlementDate: '2027-11-16', price: 99 });
+  expect(far.json().assumptions).toContain('index-ratio-stored');
+  const early = await calculate({ bondId: linker, settlementDate: '1990-01-15', price: 99 });
+  expectRefusal(early, 'invalid_field', 'body.settlementDate');
+});
+
+test('BND-5 an amortiser has one nominal in terms, calculation, cash flow and Excel, and it is named', async () => {
+  const { http } = server.app;
+  const bondId = await findBond(
+    'exists (select from bond_amortisation a where a.instrument_id = bond.instrument_id and paid_on > now())',
+  );
+  const { terms } = (await http.inject(`/api/bonds/${bondId}/terms/`)).json();
+  const repayments: { date: string; principal: number }[] = terms.schedule;
+  const [first, ...later] = repayments.filter(({ date }) => date > '2026-11-16');
+  const settlementDate = first!.date;
+  const result = (await calculate({ terms, settlementDate, price: 98 })).json();
+  const repaid = repayments
+    .filter(({ date }) => date <= settlementDate)
+    .reduce((sum, { principal }) => sum + principal, 0);
+  expect(result.nominalBasis).toBe('outstanding');
+  expect(result.outstanding).toBeCloseTo(100 - repaid, 8);
+  type Flow = { date: string; presentValue: number } & Record<'coupon' | 'principal', number> & {
+      ofOriginal: Record<'coupon' | 'principal', number>;
+    };
+  const flows: Flow[] = result.cashFlows;
+  // What was given comes back, and the present values are in the unit of the price.
+  expect(
+    flows.filter(({ principal }) => principal > 0).map(({ ofOriginal }) => ofOriginal.principal),
+  ).toEqual(later.map(({ principal }) => principal));
+  expect(flows.reduce((sum, { presentValue }) => sum + presentValue, 0)).toBeCloseTo(
+    result.dirtyPrice,
+    8,
+  );
+  const { items } = (await http.inject(`/api/bonds/${bondId}/cash-flows/`)).json();
+  for (const { date, coupon, ofOriginal } of flows) {
+    const listed = items.find((item: { date: string }) => item.date === date);
+    expect(listed.principal).toBeCloseTo(ofOriginal.principal, 7);
+    expect(listed.coupon).toBeCloseTo(ofOriginal.coupon, 7);
+    expect(coupon * (result.outstanding / 100)).toBeCloseTo(ofOriginal.coupon, 8);
+  }
+  const headers = { cookie: await server.signInAs('paid') };
+  const cell = async (field: string) => {
+    const query = `symbol=ID:${bondId}&field=${field}&settlement=${settlementDate}&price=98`;
+    const answer = await http.inject({ url: `/api/symbols/bond/?${query}`, headers });
+    return answer.json<{ value: string; workout: unknown }>();
+  };
+  for (const [field, wanted] of [
+    ['outstanding', result.outstanding],
+    ['accrued', result.accruedInterest],
+    ['dirty', result.dirtyPrice],
+    ['dv01', result.dv01],
+  ] as const) {
+    expect(Number((await cell(field)).value), `of ${field}`).toBeCloseTo(wanted, 10);
+  }
+  // A figure in a cell names the end that it is to.
+  expect((await cell('yield')).workout).toMatchObject({ kind: 'maturity' });
+  expect((await cell('accrued')).workout).toBeNull();
+});
+
 test('BND-5 the terms of a bond are public, and those of nothing are not found', async () => {
   const { http } = server.app;
   expectRefusal(await http.inject('/api/bonds/999999/terms/'), 'not_found', 'params.instrumentId');

@@ -8,9 +8,11 @@ import type {
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
+  ratioOn,
   readBondTerms,
   settlementFor,
   termsOn,
+  type RatioOnDay,
   type StoredTerms,
 } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
@@ -78,14 +80,20 @@ export class BondService {
       compounding,
       inflation,
       moneyMarketYear: request.moneyMarketYear,
+      quote: request.quote,
       ...asked.own,
       workout,
     });
     if (calculated.refusal) throw refuse(calculated.refusal, bondId !== undefined);
-    const { assumptions, cashFlows, ...figures } = calculated.result;
+    const { assumptions, cashFlows, linker, ...figures } = calculated.result;
+    const { ratio } = asked;
     return {
       ...figures,
-      assumptions: [...assumptions],
+      linker: linker && ratio ? { ...linker, ratioDate: ratio.day } : linker,
+      assumptions: [
+        ...assumptions,
+        ...(ratio?.referenceIndex === null ? (['index-ratio-stored'] as const) : []),
+      ],
       cashFlows: [...cashFlows],
       settlementDate,
       nextBusinessDay: nextBusinessDay(calendar ?? WEEKENDS_ONLY, settlementDate),
@@ -114,7 +122,8 @@ export class BondService {
     const settled = settlementDate ?? this.#settle(stored, latest);
     const { calendar, ...ownTerms } = termsOn(stored, settled);
     const own = await this.#findOwn(bondId, stored, settled, context);
-    const asked = { terms: ownTerms, calendar, settlementDate: settled, own };
+    const ratio = stored.indexation ? ratioOn(stored.indexation, settled) : undefined;
+    const asked = { terms: ownTerms, calendar, settlementDate: settled, own, ratio };
     if (price !== 'market') return { ...asked, price };
     if (!latest) throw refuse({ field: 'price', reason: 'missing' });
     return { ...asked, price: Number(revealOrRefuse(context.viewer, latest.value)) };
@@ -177,6 +186,8 @@ interface Asked {
   readonly own?: OwnParts;
   /** Of a stored bond. */
   readonly calendar?: JoinedCalendar;
+  /** Of a stored linker. */
+  readonly ratio?: RatioOnDay | undefined;
   readonly settlementDate: string;
   readonly price: number | undefined;
 }

@@ -38,6 +38,7 @@ import {
   bondFigure,
   bondTerm,
   fieldKind,
+  hasWorkout,
   isOfBills,
   isTerm,
   needsPrice,
@@ -91,18 +92,20 @@ export class SheetService {
           stored.indexation && ratioOn(stored.indexation, settlementDate).referenceIndex,
         claim: findClaim(bond),
       });
-      return { id: found.id, field, ...value };
+      return { id: found.id, field, ...value, workout: null };
     }
     // At the market's price a bond in default yields nothing; at a given one it may be asked.
     const isUnpaid = price === undefined && isInDefault(stored.flatFrom, settlementDate);
     const latest = price ?? (needsPrice(field) ? revealPrice(bond, context) : FULL_PRICE);
-    const value =
-      field === 'recovery'
-        ? recoveryText(findClaim(bond), latest)
-        : latest === null || isUnpaid
-          ? null
-          : await this.#figure(field, bond, { price: latest, workout });
-    return { id: found.id, field, kind: fieldKind(field), value };
+    const kind = fieldKind(field);
+    const none = { id: found.id, field, kind, value: null, workout: null };
+    if (field === 'recovery') return { ...none, value: recoveryText(findClaim(bond), latest) };
+    // Its price is known all the same, and it trades without accrued interest.
+    if (isUnpaid && (field === 'price' || field === 'dirty')) {
+      return { ...none, value: latest === null ? null : String(latest) };
+    }
+    if (latest === null || isUnpaid) return none;
+    return { ...none, ...(await this.#figure(field, bond, { price: latest, workout })) };
   }
 
   async yield(query: ValidInput<typeof getSymbolYield>['query']): Promise<{ value: number }> {
@@ -137,17 +140,20 @@ export class SheetService {
     return { found, stored, latest, settlementDate: settlement ?? formatDay(usual) };
   }
 
-  async #figure(field: BondField, bond: FoundBond, given: Given): Promise<string | null> {
+  async #figure(field: BondField, bond: FoundBond, given: Given): Promise<Figure> {
     const curve = field === 'forwardmargin' ? await this.#curve(bond) : undefined;
     const result = calculate(bond, { ...given, curve });
-    if (field === 'spread') return this.#spread(bond, given);
+    const workout = nameWorkout(field, given.workout, result);
+    if (field === 'spread') return { value: await this.#spread(bond, given), workout };
     // The worst one is told where no other is asked for.
-    if (field === 'workout' && given.workout !== undefined) return result.workout.date ?? null;
+    if (field === 'workout' && given.workout !== undefined) {
+      return { value: result.workout.date ?? null, workout };
+    }
     const { terms } = bond.stored;
     if (isOfBills(field) && !result.bill && terms.frequency === 0 && terms.coupon === 0) {
       throw refuse({ field: 'field', reason: 'over-a-year' });
     }
-    return bondFigure(field, result);
+    return { value: bondFigure(field, result), workout };
   }
 
   /** That of the day of the price; a given price may be of any day. */
@@ -172,6 +178,20 @@ export class SheetService {
 
 function revealPrice({ latest }: FoundBond, { viewer }: RequestContext): number | null {
   return latest === undefined ? null : Number(revealOrRefuse(viewer, latest.value));
+}
+
+type Figure = Pick<Answer<typeof getSymbolBond>, 'value' | 'workout'>;
+
+/** The end that a figure is to; null of what is the same to all ends. */
+function nameWorkout(
+  field: BondField,
+  asked: WorkoutChoice | undefined,
+  { workout, worst }: CalculationResult,
+): Figure['workout'] {
+  if (!hasWorkout(field)) return null;
+  const isWorst = field === 'worst' || (field === 'workout' && asked === undefined);
+  const { kind, date = null } = (isWorst ? worst : undefined) ?? workout;
+  return { kind, date };
 }
 
 interface Given {

@@ -289,6 +289,12 @@ describe('CRV-4 a spread on a past day', () => {
     }
     // Both measure the same distance from the same curve.
     expect(Math.abs(answers[0].spread - answers[1].spread)).toBeLessThan(60);
+    expect(answers[0].workout).toMatchObject({ kind: 'maturity', price: 100 });
+    expectRefusal(
+      await get(`/api/bonds/${id}/spread/?date=${last}&workout=call`),
+      'invalid_field',
+      'query.workout',
+    );
     const earlier = await get(`/api/bonds/${id}/spread/?date=2026-06-07`);
     expect(earlier.json()).toMatchObject({ curve: { day: '2026-06-05' }, priceDay: '2026-06-05' });
   });

@@ -118,7 +118,7 @@ export class CurveService {
     const curve = await this.find(params.curveId);
     const reason = query.date !== undefined && judgeDate(query.date, curve, todayAt(this.#now()));
     if (reason) throw refuseCurve('query.date', reason);
-    if (curve.lastDay === null) return { day: null, items: [] };
+    if (curve.lastDay === null) return { day: null, workout: 'maturity', items: [] };
     const on = query.date ?? curve.lastDay;
     const [found] = await readDayCurves(this.#db, [{ curveId: curve.id, on }]);
     const { day } = found!.latest;
@@ -127,6 +127,7 @@ export class CurveService {
     const reader = fileFormat !== null && !curve.allowsFiles ? ANONYMOUS : viewer;
     return {
       day,
+      workout: 'maturity',
       items: bonds.map(({ id, isin, name, maturesOn, yield: value }) => ({
         id,
         isin,

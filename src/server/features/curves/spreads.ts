@@ -9,8 +9,10 @@ import { readDailyPoints } from '../../../db/quotes/read-points.ts';
 import { BondRefusal } from '../../../domain/bond/bond-refusal.ts';
 import type { BondTerms } from '../../../domain/bond/bond-terms.ts';
 import { readCompounding } from '../../../domain/bond/compounding.ts';
-import { prepareBond } from '../../../domain/bond/measure-bond.ts';
+import { prepareBond, type PreparedBond } from '../../../domain/bond/measure-bond.ts';
 import { readTerms } from '../../../domain/bond/read-terms.ts';
+import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { listEnds, measureWorkout } from '../../../domain/bond/workout.ts';
 import {
   gSpread,
   zSpread,
@@ -22,6 +24,7 @@ import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findInstrument } from '../../market/find-instrument.ts';
 import { countryIn } from '../../market/names.ts';
+import { REFUSAL_LABELS } from '../../market/refusal-labels.ts';
 
 /** An older price says nothing about a day. */
 const MOST_DAYS_BEFORE = 14;
@@ -46,7 +49,7 @@ export class SpreadService {
     { params, query }: ValidInput<typeof getBondSpread>,
     { viewer, language }: RequestContext,
   ): Promise<Answer<typeof getBondSpread>> {
-    const { kind = 'g' } = query;
+    const { kind = 'g', workout = 'maturity' } = query;
     const on = this.#readDate(query.date);
     const bondId = params.instrumentId;
     const found = await findInstrument(this.#db, { id: bondId, kinds: ['bond'] });
@@ -62,6 +65,7 @@ export class SpreadService {
     const name = countryIn(language, curve.country);
     const reckoned = reckon(termsOn(stored, settlementDate), {
       kind,
+      workout,
       settlement,
       cleanPrice,
       curve: { name: `${name} ${curve.currency} ${curve.day}`, rates: curve.rates },
@@ -69,6 +73,7 @@ export class SpreadService {
     return {
       kind,
       spread: Math.round(reckoned.spread * 1e6) / 100,
+      workout: reckoned.workout,
       curve: {
         id: curve.id,
         name,
@@ -108,6 +113,7 @@ function refuse(label: string): ApiError {
 
 interface Reckoning {
   readonly kind: 'g' | 'z';
+  readonly workout: WorkoutChoice;
   readonly settlement: Day;
   readonly cleanPrice: number;
   readonly curve: Parameters<typeof gSpread>[0]['curve'];
@@ -116,37 +122,50 @@ interface Reckoning {
 /** What no curve or no price explains is refused by the day, as the terms are not the caller's. */
 function reckon(
   input: Parameters<typeof readTerms>[0],
-  { kind, settlement, cleanPrice, curve }: Reckoning,
-): NamedSpread & Pick<Answer<typeof getBondSpread>, 'assumptions'> {
+  { kind, workout, settlement, cleanPrice, curve }: Reckoning,
+): NamedSpread & Pick<Answer<typeof getBondSpread>, 'assumptions' | 'workout'> {
   try {
     const terms = readTerms(input);
-    if (!hasSpread(terms, kind, settlement)) throw refuse('curve_wrong_no_spread');
+    if (!hasSpread(terms, settlement)) throw refuse('curve_wrong_no_spread');
     const compounding = BY_FREQUENCY[terms.frequency] ?? 'annual';
     const bond = prepareBond(terms, settlement, readCompounding(compounding, terms.frequency));
+    if (workout === 'call' || workout === 'put') requireRight(bond, workout);
+    const end = measureWorkout(bond, workout, cleanPrice)?.end;
+    // Nothing can be added to the zero rates of payments that never end.
+    if (!end || (kind === 'z' && end.day === undefined)) throw refuse('curve_wrong_no_spread');
     const spread = (kind === 'g' ? gSpread : zSpread)({
       curve,
-      flows: bond.timed,
+      flows: end.bond.timed,
       dayCount: terms.yieldDayCount ?? terms.dayCount,
       compounding,
       dirtyPrice: cleanPrice + bond.remaining.accruedInterest,
     });
     if (!spread || !Number.isFinite(spread.spread)) throw refuse('curve_wrong_no_spread');
-    return { ...spread, assumptions: terms.floating ? ['index-unchanged'] : [] };
+    return {
+      ...spread,
+      workout: {
+        kind: end.kind,
+        date: end.day === undefined ? null : formatDay(end.day),
+        price: end.day === undefined ? null : end.price,
+      },
+      assumptions: terms.floating ? ['index-unchanged'] : [],
+    };
   } catch (error) {
     if (error instanceof BondRefusal) throw refuse('curve_wrong_no_spread');
     throw error;
   }
 }
 
-/**
- * Real yields say nothing beside nominal ones, nor those of a bond in default; and nothing can be added to the zero rates of
- * payments that never end.
- */
-function hasSpread(
-  { maturityDay, indexRatio, tradesFlat }: BondTerms,
-  kind: 'g' | 'z',
-  settlement: Day,
-): boolean {
+function requireRight(bond: PreparedBond, kind: 'call' | 'put'): void {
+  if (listEnds(bond).some((end) => end.kind === kind)) return;
+  throw new ApiError('invalid_field', {
+    field: 'query.workout',
+    label: REFUSAL_LABELS['no-workout'],
+  });
+}
+
+/** Real yields say nothing beside nominal ones, nor those of a bond in default. */
+function hasSpread({ maturityDay, indexRatio, tradesFlat }: BondTerms, settlement: Day): boolean {
   if (indexRatio !== undefined || tradesFlat) return false;
-  return maturityDay === undefined ? kind === 'g' : maturityDay > settlement;
+  return maturityDay === undefined || maturityDay > settlement;
 }

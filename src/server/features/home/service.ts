@@ -131,6 +131,7 @@ export class HomeService {
       })),
       bonds: {
         ...originFor([...bonds.leading, ...bonds.newest], sources),
+        workout: 'worst',
         among: bonds.among,
         leading: list(bonds.leading, bondFor),
         newest: list(bonds.newest, bondFor),
@@ -138,6 +139,7 @@ export class HomeService {
         highest: list(revealList(viewer, bonds.highest), bondFor),
       },
       map: {
+        workout: 'worst',
         currency: bonds.map.currency,
         curve: [...revealList(viewer, bonds.map.curve)],
         bands: [...revealList(viewer, bonds.map.bands)],

@@ -94,6 +94,8 @@ const FIGURE_LABELS: Readonly<Record<string, string>> = {
   margin: 'calc_margin',
   duration: 'calc_modified',
   macaulay: 'calc_macaulay',
+  convexity: 'calc_convexity',
+  dv01: 'calc_dv01_per',
   spread: 'openbb_spread',
 };
 
@@ -183,24 +185,42 @@ function workoutRows(
   }));
 }
 
+type CalculationRow = readonly [
+  field: string,
+  label: string,
+  value: number | undefined,
+  workout?: Calculated['workout']['kind'] | undefined,
+];
+
 function calculationRows(
   result: Calculated,
   context: RequestContext,
 ): Answer<typeof listOpenbbCalculation> {
-  const rows: readonly (readonly [field: string, label: string, value: number | undefined])[] = [
+  const end = result.workout.kind;
+  const { worst, discountMargin } = result;
+  const rows: readonly CalculationRow[] = [
     ['price', 'calc_price', result.cleanPrice],
-    ['yield', 'calc_yield', 100 * result.yield],
-    ['worst', 'openbb_worst', result.worst && 100 * result.worst.yield],
+    ['yield', 'calc_yield', 100 * result.yield, end],
+    ['worst', 'openbb_worst', worst && 100 * worst.yield, worst?.kind],
     ['accrued', 'calc_accrued', result.accruedInterest],
     ['dirty', 'calc_dirty', result.dirtyPrice],
     ['current', 'calc_current', 100 * result.currentYield],
-    ['margin', 'calc_margin', result.discountMargin && 10_000 * result.discountMargin],
-    ['macaulay', 'calc_macaulay', result.macaulayDuration],
-    ['duration', 'calc_modified', result.modifiedDuration],
-    ['convexity', 'calc_convexity', result.convexity],
-    ['dv01', 'calc_dv01', result.dv01],
+    ['margin', 'calc_margin', discountMargin && 10_000 * discountMargin, end],
+    ['macaulay', 'calc_macaulay', result.macaulayDuration, end],
+    ['duration', 'calc_modified', result.modifiedDuration, end],
+    ['convexity', 'calc_convexity', result.convexity, end],
+    ['dv01', 'calc_dv01_per', result.dv01, end],
   ];
-  return rows.flatMap(([field, label, value]) =>
-    value === undefined ? [] : [{ field, name: labelText(context, label), value }],
+  return rows.flatMap(([field, label, value, workout]) =>
+    value === undefined
+      ? []
+      : [
+          {
+            field,
+            name: labelText(context, label),
+            value,
+            workout: workout === undefined ? null : labelText(context, `calc_end_${workout}`),
+          },
+        ],
   );
 }

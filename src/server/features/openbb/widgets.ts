@@ -37,6 +37,7 @@ const FIGURE_COLUMNS: Columns = [
   ['name', 'openbb_figure', 'text'],
   ['value', 'openbb_value', 'number'],
 ];
+const CALCULATION_COLUMNS: Columns = [...FIGURE_COLUMNS, ['workout', 'calc_ends', 'text']];
 const BOND_COLUMNS: Columns = [
   ...FIGURE_COLUMNS,
   ['change', 'openbb_change', 'number'],
@@ -60,7 +61,7 @@ const WORKOUT_COLUMNS: Columns = [
   ['modifiedDuration', 'calc_modified', 'number'],
   ['macaulayDuration', 'calc_macaulay', 'number'],
   ['convexity', 'calc_convexity', 'number'],
-  ['dv01', 'calc_dv01', 'number'],
+  ['dv01', 'calc_dv01_per', 'number'],
 ];
 const CURVE_COLUMNS: Columns = [
   ['tenor', 'openbb_tenor', 'text'],
@@ -176,7 +177,7 @@ export function openbbWidgets(reader: Reader) {
       type: 'table',
       endpoint: address(listOpenbbCalculation.path),
       gridData: { w: 20, h: 14 },
-      data: tableOf(FIGURE_COLUMNS),
+      data: tableOf(CALCULATION_COLUMNS),
       params: calculated,
     },
     parcurve_curve: {

@@ -136,6 +136,7 @@ export class ScreenService {
     const ids = groups.flatMap(({ points }) => points.map(({ id }) => id));
     const names = await findNames(this.#db, 'bonds', ids);
     return {
+      workout: 'worst',
       ...map,
       groups: groups.map((group) => ({
         currency: group.currency,

@@ -6,7 +6,7 @@ import type { SheetCell, SheetColumn } from '../../files/sheet.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { labelText } from '../../label-text.ts';
 import { countryIn } from '../../market/names.ts';
-import { SHOWN_DECIMALS } from '../../screening/memory-columns.ts';
+import { ANSWER_DECIMALS } from '../../screening/memory-columns.ts';
 import type { ScreenItem } from './screen-item.ts';
 
 const DAYS = new Set(['maturity', 'issued', 'lastTrade', 'workout']);
@@ -33,8 +33,8 @@ export function sheetColumn(
       : titleFor(kind, id, context);
   if (DAYS.has(id)) return { title, kind: 'day' };
   if (NUMBERS.has(id)) return { title, kind: 'number' };
-  if (Object.hasOwn(SHOWN_DECIMALS, id)) {
-    const decimals = SHOWN_DECIMALS[id as keyof typeof SHOWN_DECIMALS];
+  if (Object.hasOwn(ANSWER_DECIMALS, id)) {
+    const decimals = ANSWER_DECIMALS[id as keyof typeof ANSWER_DECIMALS];
     return { title, kind: 'decimal', decimals };
   }
   return { title, kind: 'text' };

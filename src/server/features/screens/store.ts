@@ -14,7 +14,7 @@ import {
   BOND_PRICE_DECIMALS,
   LEVEL_DECIMALS,
   ROW_KINDS,
-  SHOWN_DECIMALS,
+  ANSWER_DECIMALS,
 } from '../../screening/memory-columns.ts';
 
 export const USUAL_DECIMALS = 2;
@@ -163,6 +163,9 @@ const DECIMALS = sql<number>`case screen_row.kind
   when 'index' then ${sql.lit(LEVEL_DECIMALS)}
   when 'bond' then ${sql.lit(BOND_PRICE_DECIMALS)}
   else coalesce(screen_row.decimals, ${sql.lit(USUAL_DECIMALS)}) end`;
+/** A bond's price has all digits that it is stored with, as in its own calls; pages show fewer. */
+const PRICE_DIGITS = sql<number>`case screen_row.kind
+  when 'bond' then greatest(scale(trim_scale(price)), ${DECIMALS}) else ${DECIMALS} end`;
 const plain = (name: string) =>
   sql<string | null>`trim_scale(${sql.ref(`screen_row.${name}`)})::text`;
 
@@ -206,23 +209,23 @@ function rowQuery(db: Db) {
       'data_source.allows_files as allowsFiles',
       ratersAllowFiles().as('allowsRating'),
       DECIMALS.as('decimals'),
-      sql<string | null>`round(price, ${DECIMALS})::text`.as('price'),
-      inPercent('day_change', SHOWN_DECIMALS.dayChange).as('dayChange'),
-      inPercent('month_change', SHOWN_DECIMALS.monthChange).as('monthChange'),
-      inPercent('year_change', SHOWN_DECIMALS.yearChange).as('yearChange'),
-      inPoints('day_change', SHOWN_DECIMALS.dayChangeBp).as('dayChangeBp'),
-      inPoints('month_change', SHOWN_DECIMALS.monthChangeBp).as('monthChangeBp'),
-      inPoints('year_change', SHOWN_DECIMALS.yearChangeBp).as('yearChangeBp'),
+      sql<string | null>`round(price, ${PRICE_DIGITS})::text`.as('price'),
+      inPercent('day_change', ANSWER_DECIMALS.dayChange).as('dayChange'),
+      inPercent('month_change', ANSWER_DECIMALS.monthChange).as('monthChange'),
+      inPercent('year_change', ANSWER_DECIMALS.yearChange).as('yearChange'),
+      inPoints('day_change', ANSWER_DECIMALS.dayChangeBp).as('dayChangeBp'),
+      inPoints('month_change', ANSWER_DECIMALS.monthChangeBp).as('monthChangeBp'),
+      inPoints('year_change', ANSWER_DECIMALS.yearChangeBp).as('yearChangeBp'),
       plain('month_close').as('monthClose'),
       plain('year_close').as('yearClose'),
-      rounded('yield', SHOWN_DECIMALS.yield).as('yield'),
-      rounded('duration', SHOWN_DECIMALS.duration).as('duration'),
-      rounded('spread', SHOWN_DECIMALS.spread).as('spread'),
+      rounded('yield', ANSWER_DECIMALS.yield).as('yield'),
+      rounded('duration', ANSWER_DECIMALS.duration).as('duration'),
+      rounded('spread', ANSWER_DECIMALS.spread).as('spread'),
       'workout as workoutKind',
       'workout_on as workout',
-      rounded('maturity_yield', SHOWN_DECIMALS.maturityYield).as('maturityYield'),
-      rounded('maturity_duration', SHOWN_DECIMALS.maturityDuration).as('maturityDuration'),
-      rounded('maturity_spread', SHOWN_DECIMALS.maturitySpread).as('maturitySpread'),
+      rounded('maturity_yield', ANSWER_DECIMALS.maturityYield).as('maturityYield'),
+      rounded('maturity_duration', ANSWER_DECIMALS.maturityDuration).as('maturityDuration'),
+      rounded('maturity_spread', ANSWER_DECIMALS.maturitySpread).as('maturitySpread'),
       'notch',
       plain('size').as('size'),
     ]);

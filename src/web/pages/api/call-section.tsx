@@ -54,19 +54,6 @@ function Inputs({ call: { method, path, inputs } }: { call: DescribedCall }) {
               `${t(`api_where_${where}`)}, ${t(isRequired ? 'api_required' : 'api_optional')}`,
           },
         ]}
-        last={{
-          field: 'description',
-          title: t('api_meaning'),
-          className: css.meaning,
-          // On a phone it stands under the name.
-          isWide: true,
-          sortable: false,
-          render: ({ description }: InputRow) => (
-            <span lang="en">
-              <CodeText text={description ?? ''} />
-            </span>
-          ),
-        }}
       />
     </>
   );
@@ -76,12 +63,10 @@ function FieldTable<Row extends FieldRow>({
   caption,
   rows,
   more,
-  last,
 }: {
   caption: string;
   rows: readonly Row[];
   more?: readonly ListColumn<Row>[];
-  last?: ListColumn<Row>;
 }) {
   const t = useLabels();
   return (
@@ -116,7 +101,23 @@ function FieldTable<Row extends FieldRow>({
           sortable: false,
           value: ({ type }) => type,
         },
-        ...(last ? [last] : []),
+        ...(rows.some(({ description }) => description)
+          ? [
+              {
+                field: 'description',
+                title: t('api_meaning'),
+                className: css.meaning,
+                // On a phone it stands under the name.
+                isWide: true,
+                sortable: false,
+                render: ({ description }: Row) => (
+                  <span lang="en">
+                    <CodeText text={description ?? ''} />
+                  </span>
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   );

@@ -67,12 +67,12 @@ export function describeCall(
         isRequired: parameter.required,
         description: parameter.description ?? '',
       })),
-      ...fieldRows(body ?? {}, '').map(({ name, type }) => ({
+      ...fieldRows(body ?? {}, '').map(({ name, type, description = '' }) => ({
         name,
         type,
+        description,
         where: 'body' as const,
         isRequired: body?.required?.includes(name.split('.')[0] ?? '') ?? false,
-        description: body?.properties?.[name.replace(/\[\]$/, '')]?.description ?? '',
       })),
     ],
     answer: answer ? fieldRows(answer, '') : [],
@@ -124,11 +124,12 @@ function words(example: unknown): string {
 }
 
 /** `items[].quote.value` and what it is, for all fields down to some depth. */
-function fieldRows(schema: Schema, path: string, depth = 0): FieldRow[] {
+function fieldRows(schema: Schema, path: string, depth = 0, listed = ''): FieldRow[] {
+  const description = schema.description ?? listed;
   const options = alternatives(schema).filter(({ type }) => type !== 'null');
   const lists = options.filter(({ items }) => items);
   if (lists.length > 0 && depth < DEEPEST) {
-    return lists.flatMap(({ items }) => fieldRows(items!, `${path}[]`, depth + 1));
+    return lists.flatMap(({ items }) => fieldRows(items!, `${path}[]`, depth + 1, description));
   }
   const objects = options.filter(({ properties }) => properties);
   if (objects.length > 0 && depth < DEEPEST) {
@@ -140,7 +141,7 @@ function fieldRows(schema: Schema, path: string, depth = 0): FieldRow[] {
     return rows.filter(({ name }, i) => rows.findIndex((row) => row.name === name) === i);
   }
   const isNothing = path === '' && Object.keys(schema).length === 0;
-  return isNothing ? [] : [{ name: path || '·', type: typeName(schema) }];
+  return isNothing ? [] : [{ name: path || '·', type: typeName(schema), description }];
 }
 
 function alternatives(schema: Schema): Schema[] {

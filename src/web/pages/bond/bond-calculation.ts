@@ -5,6 +5,7 @@ import {
   type HolidayCalendar,
 } from '../../../domain/bond/business-days.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import { quotedRate, type BillQuote, type MoneyMarketYear } from '../../../domain/bond/bill.ts';
 import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import { readCompounding } from '../../../domain/bond/compounding.ts';
 import { priceAfterMove } from '../../../domain/bond/floater-risk.ts';
@@ -37,6 +38,12 @@ export const EXAMPLE_PRICE = '100';
 const PRICE_DIGITS = 4;
 const YIELD_DIGITS = 4;
 
+/** The end that all figures are to, and of a bill the rate that stands for its yield. */
+export interface CalculatorView {
+  readonly workout: WorkoutChoice;
+  readonly bill: { readonly quote: BillQuote; readonly year: MoneyMarketYear } | null;
+}
+
 /** Terms as the page holds them: days without business as numbers, which are short. */
 export interface CalculatorTerms extends BondTermsInput {
   readonly weekend: readonly number[];
@@ -57,24 +64,23 @@ export function findNextBusinessDay(terms: CalculatorTerms, settlement: string):
   return formatDay(adjustDay(calendar, day, 'following'));
 }
 
-/** All figures, and a yield that is typed, are to one end. */
+/** All figures, and a yield that is typed, are to one end and in one quote. */
 export function calculate(
   terms: CalculatorTerms,
   input: CalculatorInput,
-  workout: WorkoutChoice,
+  { workout, bill }: CalculatorView,
 ): Calculation {
   const { by, settlement } = input;
   const typed = input[by] === '' ? undefined : Number(input[by]);
-  if (parseDay(settlement) !== undefined && settlement < (terms.issueDate ?? '')) {
-    const sentence = 'The bond must be issued by the settlement.';
-    return { refusal: { field: 'settlementDate', reason: 'too-low', sentence } };
-  }
   return calculateBond({
     terms: readCalendar(terms),
     settlementDate: settlement,
     price: by === 'price' ? typed : undefined,
     yield: by === 'yield' && typed !== undefined ? typed / 100 : undefined,
     workout,
+    // More than a year before its end there is no other quote than the yield.
+    quote: bill?.quote,
+    moneyMarketYear: bill?.year,
   });
 }
 
@@ -82,7 +88,7 @@ export function calculate(
 export function calculateMoves(
   terms: CalculatorTerms,
   { settlement }: CalculatorInput,
-  workout: WorkoutChoice,
+  { workout }: CalculatorView,
   { result }: Pick<Calculation, 'result'>,
 ): YieldMove[] {
   if (!result) return [];
@@ -115,9 +121,14 @@ function moveIndex(terms: BondTermsInput, settlementDate: string, margin: number
 export function completeInput(
   input: CalculatorInput,
   { result }: Pick<Calculation, 'result'>,
+  { bill }: CalculatorView,
 ): CalculatorInput {
   if (!result) return input;
+  const rate =
+    bill && bill.quote !== 'annual' && result.bill
+      ? quotedRate(bill.quote, result.bill)
+      : result.yield;
   return input.by === 'price'
-    ? { ...input, yield: (100 * result.yield).toFixed(YIELD_DIGITS) }
+    ? { ...input, yield: (100 * rate).toFixed(YIELD_DIGITS) }
     : { ...input, price: result.cleanPrice.toFixed(PRICE_DIGITS) };
 }

@@ -42,6 +42,8 @@ export function BondCalculator({
       <InputForm
         path={path}
         kept={kept}
+        priceLabel={t(calculator.isAmortising ? 'calc_price_left' : 'calc_price')}
+        yieldLabel={calculator.yieldLabel}
         nominalLabel={t(calculator.isAmortising ? 'calc_nominal_original' : 'calc_nominal', {
           currency: calculator.currency,
         })}
@@ -57,6 +59,7 @@ export function BondCalculator({
           <>
             <Money calculator={calculator} nominal={input.nominal} result={result} />
             <Figures result={result} />
+            {result.assumptions.includes('short-workout') && <p>{t('calc_assume_short')}</p>}
             <Moves moves={moves} isIndex={result.discountMargin !== undefined} />
           </>
         )}
@@ -71,6 +74,8 @@ export function BondCalculator({
 interface InputFormProps {
   readonly path: string;
   readonly kept: Readonly<Record<string, string>>;
+  readonly priceLabel: string;
+  readonly yieldLabel: string;
   readonly nominalLabel: string;
   readonly terms: Calculator['terms'];
   readonly input: CalculatorInput;
@@ -81,8 +86,8 @@ interface InputFormProps {
 }
 
 function InputForm(props: InputFormProps) {
-  const { path, kept, nominalLabel, terms, input, refusal, nextBusinessDay, onChange, onReset } =
-    props;
+  const { path, kept, terms, input, refusal, nextBusinessDay, onChange, onReset } = props;
+  const { priceLabel, yieldLabel, nominalLabel } = props;
   const t = useLabels();
   const isHydrated = useHydrated();
   const { lang } = useShell().globals;
@@ -114,8 +119,8 @@ function InputForm(props: InputFormProps) {
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {number('price', t('calc_price'))}
-      {number('yield', t('calc_yield'))}
+      {number('price', priceLabel)}
+      {number('yield', yieldLabel)}
       <DatePicker
         name="settlement"
         label={t('calc_settlement')}

@@ -1,4 +1,5 @@
 import type { CalculationResult, WorkoutAnswer } from '../../../domain/bond/calculate-bond.ts';
+import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { Facts, type Fact } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
@@ -25,6 +26,12 @@ export function Money({
   const outstanding = (units * result.outstanding) / 100;
   const amount = (percent: number) =>
     displayNumber(((outstanding * indexRatio * percent) / 100).toFixed(2), 2, lang);
+  // Of a small nominal a basis point is less than a hundredth of its currency.
+  const small = (percent: number) => {
+    const value = (outstanding * indexRatio * percent) / 100;
+    const digits = Math.abs(value) < 1 ? BOND_DECIMALS.dv01 : 2;
+    return displayNumber(value.toFixed(digits), digits, lang);
+  };
   const percentLeft = displayNumber(result.outstanding.toFixed(2), 2, lang);
   return (
     <Facts
@@ -39,7 +46,7 @@ export function Money({
           : []),
         [t('calc_pay', { currency }), <b key="pay">{amount(result.dirtyPrice)}</b>],
         [t('calc_accrued_money', { currency }), amount(result.accruedInterest)],
-        [`${t('calc_dv01')}, ${currency}`, amount(result.dv01)],
+        [`${t('calc_dv01')}, ${currency}`, small(result.dv01)],
       ]}
     />
   );
@@ -101,8 +108,8 @@ export function Figures({ result }: { result: CalculationResult }) {
       ? ([
           [t('calc_rate_duration'), number(floater.rateDuration, 3)],
           [t('calc_spread_duration'), number(floater.spreadDuration, 3)],
-          [t('calc_rate_dv01'), number(floater.rateDv01, 5)],
-          [t('calc_spread_dv01'), number(floater.spreadDv01, 5)],
+          [t('calc_rate_dv01'), number(floater.rateDv01, BOND_DECIMALS.dv01)],
+          [t('calc_spread_dv01'), number(floater.spreadDv01, BOND_DECIMALS.dv01)],
         ] as const)
       : [[t('calc_modified'), number(result.modifiedDuration, 3)] as const]),
     [t('calc_convexity'), number(result.convexity, 2)],
@@ -137,7 +144,7 @@ function Ends({
     [t('calc_macaulay'), 3, (end) => end.macaulayDuration],
     [t('calc_modified'), 3, (end) => end.modifiedDuration],
     [t('calc_convexity'), 2, (end) => end.convexity],
-    [t('calc_dv01'), 5, (end) => end.dv01],
+    [t('calc_dv01_per'), BOND_DECIMALS.dv01, (end) => end.dv01],
   ];
   return (
     <table className={css.moves}>

@@ -33,7 +33,9 @@ export function CashFlowSection({
   const { lang } = useShell().globals;
   const picture = useFlowPicture({ payments, facts, result, settlement });
   const nominal = Math.max(USUAL_NOMINAL, Number(payments.faceValue));
-  const inMoney = t('flow_money', {
+  const isAmortising = facts.repayments.length > 1;
+  const inPercent = t(isAmortising ? 'flow_face_original' : 'flow_face');
+  const inMoney = t(isAmortising ? 'flow_money_original' : 'flow_money', {
     currency: payments.currency ?? '',
     nominal: displayNumber(String(nominal), 0, lang),
   });
@@ -48,7 +50,7 @@ export function CashFlowSection({
           controls={TABLE_ID}
           value={view.isMoney ? nominal : null}
           tabs={[
-            { id: null, ttl: t('flow_face'), href: `${address({ amounts: 'percent' })}#flows` },
+            { id: null, ttl: inPercent, href: `${address({ amounts: 'percent' })}#flows` },
             {
               id: nominal,
               ttl: inMoney,
@@ -65,7 +67,7 @@ export function CashFlowSection({
         <div id={TABLE_ID}>
           {/* The choice above isn't printed. */}
           <p className={parts.unit}>
-            {t('flow_amounts')}: {view.isMoney ? inMoney : t('flow_face')}
+            {t('flow_amounts')}: {view.isMoney ? inMoney : inPercent}
           </p>
           <CashFlowTable payments={payments.items} nominal={view.isMoney ? nominal : null} />
         </div>

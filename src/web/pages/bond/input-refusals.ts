@@ -8,9 +8,12 @@ export const INPUT_REFUSALS: Readonly<Partial<Record<RefusalReason, LabelKey>>> 
   'not-positive': 'bond_refused_not_positive',
   'too-low': 'bond_refused_too_low',
   'too-high': 'bond_refused_too_high',
+  'before-issue': 'bond_refused_before_issue',
   'not-after-settlement': 'bond_refused_not_after_settlement',
   'neither-given': 'bond_refused_neither_given',
   'no-yield': 'bond_refused_no_yield',
   'no-workout': 'bond_refused_no_workout',
+  // Of a bill in a quote that begins a year before its end: the settlement is too early.
+  'over-a-year': 'bond_refused_too_low',
   'nothing-left': 'bond_refused_nothing_left',
 };

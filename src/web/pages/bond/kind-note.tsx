@@ -7,7 +7,8 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { numberFieldTexts } from '../../texts/number-field-texts.ts';
 import css from './kind-note.module.css';
-import type { BillQuote, KindField, KindWords } from './load-kind.ts';
+import type { BillQuote } from '../../../domain/bond/bill.ts';
+import type { KindField, KindWords } from './load-kind.ts';
 
 /** What a floater, a bill, a linker or a bond in default adds to its figures. */
 export function KindNote({

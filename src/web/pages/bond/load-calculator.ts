@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds.ts';
+import { moneyMarketYear } from '../../../domain/bond/bill.ts';
 import { usesCalendar } from '../../../domain/bond/bond-terms.ts';
 import { parseDay } from '../../../domain/day.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -16,6 +17,7 @@ import {
   EXAMPLE_PRICE,
   type CalculatorInput,
   type CalculatorTerms,
+  type CalculatorView,
 } from './bond-calculation.ts';
 import { INPUT_REFUSALS } from './input-refusals.ts';
 import { writeCalendarNote, type FigureRow } from './load-figures.ts';
@@ -28,7 +30,7 @@ export async function loadCalculator(
   url: URL,
   { id, status, bond, quote, currency }: InstrumentHistory['instrument'],
   /** Those beside it: they settle alike, and are to the same end. */
-  figures: Pick<FigureRow, 'settlementDate' | 'workout'> | null,
+  figures: Pick<FigureRow, 'settlementDate' | 'workout' | 'ofKind'> | null,
 ) {
   if (bond === null || status !== 'active') return null;
   const params = { instrumentId: String(id) };
@@ -49,14 +51,21 @@ export async function loadCalculator(
   };
   const input = readInput(url.searchParams, start, context.get(pageContext).language);
   const workout = figures?.workout ?? 'maturity';
+  const quotes = figures?.ofKind?.quotes;
+  const view: CalculatorView = {
+    workout,
+    bill: quotes ? { quote: quotes.chosen, year: moneyMarketYear(currency) } : null,
+  };
   const hasRights = (terms.calls?.length ?? 0) + (terms.puts?.length ?? 0) > 0;
   const t = loaderTexts(context);
-  const outcome = calculate(terms, input, workout);
+  const outcome = calculate(terms, input, view);
   if (outcome.refusal && !INPUT_REFUSALS[outcome.refusal.reason]) return null;
   return {
     terms,
     start,
-    workout,
+    view,
+    /** What the yield of the field is: of a bill the rate that it is quoted by. */
+    yieldLabel: quotes ? `${t(`kind_${quotes.chosen}`)}, %` : t('calc_yield'),
     /** Which end the figures are to, where there is more than one. */
     to: hasRights ? t(`calc_to_${workout}`) : null,
     currency: currency ?? '',
@@ -65,9 +74,9 @@ export async function loadCalculator(
     isPriceShown,
     notes: writeNotes(t, terms, isPriceShown, calendarNote()),
     first: {
-      input: completeInput(input, outcome),
+      input: completeInput(input, outcome, view),
       outcome,
-      moves: calculateMoves(terms, input, workout, outcome),
+      moves: calculateMoves(terms, input, view, outcome),
       nextBusinessDay: findNextBusinessDay(terms, input.settlement),
     },
   };
@@ -118,6 +127,7 @@ function writeNotes(
     t('calc_note', { dayCount: terms.dayCount }),
     terms.floating && t('calc_assume_index'),
     terms.indexRatio !== undefined && t('calc_assume_inflation'),
+    terms.indexRatio !== undefined && t('calc_assume_ratio', { ratio: terms.indexRatio }),
     terms.maturityDate === undefined && t('calc_assume_ever'),
     isAmortising(terms) && t('calc_amortising'),
     ofCalendar,

@@ -70,7 +70,12 @@ function describe(
   words: Words,
 ): Derivation {
   const { t } = words;
-  const title = answer.figure ? figureTitle(answer.figure, answer.workout, t) : t('fig_accrued');
+  const title =
+    figure === 'spread_duration'
+      ? t('kind_spread_duration')
+      : answer.figure
+        ? figureTitle(answer.figure, answer.workout, t)
+        : t('fig_accrued');
   return {
     figure,
     title: t('fig_how', { figure: title }),
@@ -119,6 +124,27 @@ const SENTENCES: Record<Exclude<DerivedFigure, 'worst'>, Write> = {
   ],
   accrued: writeAccrued,
   spread: (answer, words) => [...writeYield(answer, words), ...writeSpread(answer, words)],
+  margin: ({ marginMoves }, { t, number }) =>
+    marginMoves
+      ? [
+          t('derive_margin', {
+            index: number(marginMoves.indexRate),
+            margin: number(marginMoves.margin),
+          }),
+        ]
+      : [],
+  spread_duration: ({ marginMoves, dirtyPrice }, { t, number }) =>
+    marginMoves
+      ? [
+          t('derive_spread_duration', {
+            margin: number(marginMoves.margin),
+            up: number(marginMoves.up),
+            down: number(marginMoves.down),
+            dirty: number(dirtyPrice),
+            duration: number(marginMoves.spreadDuration),
+          }),
+        ]
+      : [],
 };
 
 function writeDuration(answer: Answered, words: Words): string[] {

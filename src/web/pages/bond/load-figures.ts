@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/bond-figures.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import type { BillQuote } from '../../../domain/bond/bill.ts';
 import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -16,9 +17,9 @@ import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import { asOfText, dayText } from '../../market/quote-text.tsx';
 import { readKindInput } from './kind-input.ts';
-import { readBillQuote, USUAL_BILL_QUOTE, writeKind, type BillQuote } from './load-kind.ts';
+import { readBillQuote, USUAL_BILL_QUOTE, writeKind } from './load-kind.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
-import { DV01_NOMINAL, perHundredThousand, writeTable, writeTabs } from './write-workouts.ts';
+import { writeTable, writeTabs } from './write-workouts.ts';
 
 /** A number of the row at the top of the page, as texts: a page needs few of all the words. */
 export interface FigureCell {
@@ -110,9 +111,11 @@ export async function loadFigures(
   const kind = figures.items[0]?.priceKind;
   const { quote, workout, workouts } = figures;
   const hasRights = workouts.length > 1 && !figures.isDefaulted;
+  const isPartlyRepaid = figures.outstanding !== null && Number(figures.outstanding) !== 100;
   return {
     title: t('fig_title'),
-    priceTitle: ofKind?.priceTitle ?? `${t('fig_price')}, %`,
+    priceTitle:
+      ofKind?.priceTitle ?? (isPartlyRepaid ? t('calc_price_left') : `${t('fig_price')}, %`),
     ofKind,
     /** What the address says of the kind, where it isn't the usual. */
     kindQuery: {
@@ -142,6 +145,9 @@ export async function loadFigures(
           ]),
       // Nothing is expected to be paid, so nothing is assumed of it.
       ...(figures.isDefaulted ? [] : writeConvention(figures.items[0], t)),
+      ...(isPartlyRepaid
+        ? [t('fig_outstanding', { percent: displayNumber(figures.outstanding!, 2, language) })]
+        : []),
       ...(hasRights && figures.items[0]
         ? [t('fig_workout_is', { end: writeEnd(figures.items[0], t, language) })]
         : []),
@@ -197,10 +203,7 @@ function makeCells(
   };
   const linesFor = (item: BondFigure): string[] => {
     if (item.figure === 'duration') return beside('macaulay');
-    if (item.figure === 'dv01') {
-      const amount = displayNumber(String(DV01_NOMINAL), 0, language);
-      return [t('fig_dv01_per', { amount }), ...beside('convexity')];
-    }
+    if (item.figure === 'dv01') return [t('fig_dv01_per'), ...beside('convexity')];
     return figures.isDefaulted ? [] : writeLines(item, t, language);
   };
   const cells = CELLS.flatMap((name): FigureCell[] => {
@@ -270,8 +273,7 @@ function figureUnit(figure: FigureName, currency: string | null, t: Translate): 
 function writeValue({ figure, value }: BondFigure, language: Language): string | null {
   if (value === MASK) return null;
   if (value === null) return '–';
-  const shown = figure === 'dv01' ? perHundredThousand(value) : value;
-  return displayNumber(shown ?? '', DIGITS[figure], language);
+  return displayNumber(value, DIGITS[figure], language);
 }
 
 function writeChange(

@@ -1,6 +1,7 @@
 import type { getBondFigures } from '../../../contracts/bond-figures.ts';
 import type { BondKind } from '../../../contracts/bond-kinds.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
+import { BILL_QUOTES, type BillQuote } from '../../../domain/bond/bill.ts';
 import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -14,9 +15,6 @@ type Figures = Answer<typeof getBondFigures>;
 const MASK = '***';
 const MONEY_NOMINAL = 100_000;
 
-/** The rates that a bill is quoted by, as an address names them. */
-const BILL_QUOTES = ['discount', 'money_market', 'bond_equivalent', 'annual'] as const;
-export type BillQuote = (typeof BILL_QUOTES)[number];
 /** As lists have it. */
 export const USUAL_BILL_QUOTE: BillQuote = 'annual';
 
@@ -125,6 +123,7 @@ function writeFloater(
   const index = floater.indexName ?? t('kind_index');
   const rate = number(floater.indexRate, digitsOf(floater.indexRate, 3));
   const bp = t('unit_bp');
+  const hasMargin = cells.some(({ id }) => id === 'margin');
   const shown = cells.flatMap((each): FigureCell[] => {
     if (each.id === 'margin') {
       const forward = cell(
@@ -147,12 +146,20 @@ function writeFloater(
       const until = reset === null ? [] : [t('kind_to_reset', { date: day(reset) })];
       return [
         { ...each, lines: until },
-        cell(
-          'spread_duration',
-          t('kind_spread_duration'),
-          value(floater.spreadDuration, BOND_DECIMALS.duration),
-          end,
-        ),
+        {
+          ...cell(
+            'spread_duration',
+            t('kind_spread_duration'),
+            value(floater.spreadDuration, BOND_DECIMALS.duration),
+            end,
+          ),
+          // Its derivation begins with the margin, which a perpetual doesn't have.
+          ...(hasMargin &&
+            isSeen(floater.spreadDuration) && {
+              derived: 'spread_duration',
+              how: t('fig_how', { figure: t('kind_spread_duration') }),
+            }),
+        },
       ];
     }
     // Both are in a sentence below.
@@ -172,7 +179,7 @@ function writeResets(
     date: day(floater.resetDate),
   };
   const { rateDv01, spreadDv01 } = floater;
-  const money = (text: string) => number(String((Number(text) * MONEY_NOMINAL) / 100), 2);
+  const dv01 = (text: string) => number(text, BOND_DECIMALS.dv01);
   return [
     isFixed ? t('kind_reset', current) : t('kind_reset_assumed', current),
     nextResetDate === null
@@ -185,9 +192,9 @@ function writeResets(
       ? [
           t('kind_dv01', {
             currency,
-            nominal: number(String(MONEY_NOMINAL), 0),
-            rate: money(rateDv01),
-            spread: money(spreadDv01),
+            nominal: '100',
+            rate: dv01(rateDv01),
+            spread: dv01(spreadDv01),
           }),
         ]
       : []),

@@ -97,7 +97,7 @@ export function writeTable(
       spread: spread ? `${t(`fig_${spread}`)}, ${t('unit_bp')}` : null,
       duration: t('fig_duration'),
       convexity: t('fig_convexity'),
-      dv01: `${t('fig_dv01')}, ${writeDv01Unit(currency, t, language)}`,
+      dv01: `${t('fig_dv01')}, ${currency === null ? '' : `${currency} `}${t('fig_dv01_per')}`,
     },
     lines: workouts.map((each): WorkoutLine => {
       const { kind, choice } = each;
@@ -115,21 +115,9 @@ export function writeTable(
         spread: write(each.spread, BOND_DECIMALS.spread),
         duration: write(each.duration, BOND_DECIMALS.duration),
         convexity: write(each.convexity, BOND_DECIMALS.convexity),
-        dv01: write(perHundredThousand(each.dv01), BOND_DECIMALS.dv01),
+        dv01: write(each.dv01, BOND_DECIMALS.dv01),
         isChosen: workout === 'worst' ? isWorst : choice === workout,
       };
     }),
   };
-}
-
-/** Of a nominal that is traded: of 100 it would be a number of zeros. */
-export const DV01_NOMINAL = 100_000;
-
-export function perHundredThousand(dv01: string | null): string | null {
-  return dv01 === null || dv01 === MASK ? dv01 : String((Number(dv01) * DV01_NOMINAL) / 100);
-}
-
-function writeDv01Unit(currency: string | null, t: Translate, language: Language): string {
-  const per = t('fig_dv01_per', { amount: displayNumber(String(DV01_NOMINAL), 0, language) });
-  return currency === null ? per : `${currency} ${per}`;
 }

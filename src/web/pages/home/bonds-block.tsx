@@ -120,7 +120,7 @@ function useBondColumns(
     (row) => <FigureValue value={row.yield} digits={BOND_DECIMALS.yield} />,
     false,
   );
-  const duration = column('duration', t('home_duration'), css.change, (row) => (
+  const duration = column('duration', t('part_duration'), css.change, (row) => (
     <FigureValue value={row.duration} digits={BOND_DECIMALS.duration} />
   ));
   const spread = column('spread', t('part_spread'), css.change, (row) => (

@@ -62,7 +62,7 @@ export function MapBlock({
     },
     {
       field: 'duration',
-      title: t('home_duration'),
+      title: t('part_duration'),
       kind: 'number',
       className: `${table.change} ${table.spare}`,
       render: ({ duration }) => <FigureValue value={duration} digits={2} />,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
+import { parseDay } from '../../../domain/day.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isMoneyField } from '../../../domain/screens/money.ts';
@@ -264,6 +265,15 @@ function AmountCell({
  * Name, and below it what it is of; on a phone the terms that its columns leave out. A price that is
  * of another day than the list says so.
  */
+const BILL_DAYS = 366;
+
+/** What a money market quotes otherwise: a list says which of its yields it shows. */
+function isBill({ couponType, options, maturity, lastTrade }: ScreenRow): boolean {
+  const [from, to] = [parseDay(lastTrade ?? ''), parseDay(maturity ?? '')];
+  if (couponType !== 'zero' || options.length > 0) return false;
+  return from !== undefined && to !== undefined && to - from <= BILL_DAYS;
+}
+
 function NameCell({
   row,
   data,
@@ -287,12 +297,13 @@ function NameCell({
           row.currency,
         ]
       : [row.ticker, country, row.currency];
+  const bill = isBill(row) && t('screen_bill_yield');
   const note = kind === 'company' ? [] : [row.issuer, country];
   const gone = row.status === 'active' ? [] : [words.valueWord('status', row.status)];
   const dated =
     isOfOtherDay(row, day) && t('quote_price_of', { day: dayText(row.lastTrade, lang) });
   const join = (parts: readonly (string | null)[]) =>
-    [dated, ...parts, ...gone].filter(Boolean).join(' · ');
+    [dated, ...parts, bill, ...gone].filter(Boolean).join(' · ');
   return (
     <>
       <Link to={`/${kind}/${row.id}/`}>{row.name}</Link>
