@@ -90,9 +90,9 @@ async function start(): Promise<void> {
     vite,
     pages: async () => builtPages?.handle ?? vite!.loadPages(),
   });
-  let closeDoors = () => {};
+  let closeDoors: (() => void) | undefined;
   endings.push(() => {
-    closeDoors();
+    closeDoors?.();
     return app.http.close();
   });
   goodbyes.push(() => app.drain());

@@ -190,7 +190,7 @@ test('one socket more than allowed is closed at once, through whichever door it 
     database: server.db,
     config: { limits: { ...limits, sockets: 2 } },
   });
-  let closeDoors = () => {};
+  let closeDoors: (() => void) | undefined;
   try {
     let openNow = 0;
     small.app.http.server.on('connection', (socket: Socket) => {
@@ -214,7 +214,7 @@ test('one socket more than allowed is closed at once, through whichever door it 
       await expect.poll(() => openNow, OFTEN).toBe(0);
     }
   } finally {
-    closeDoors();
+    closeDoors?.();
     await small.close();
   }
 });
