@@ -60,8 +60,8 @@ describe('a visitor', () => {
     for (const path of VALUE_PAGES) {
       const told = await readTold(reader, path);
       const back = `?next=${encodeURIComponent(path)}`;
-      const key = SHAPE_PAGES.has(path) ? 'shapes_locked_anonymous' : 'values_locked_anonymous';
-      expect(told.notice, `at ${path}`).toContain(t(key));
+      const seen = t(SHAPE_PAGES.has(path) ? 'shapes_seen' : 'values_seen');
+      expect(told.notice, `at ${path}`).toContain(`${seen} ${t('values_need_account')}`);
       expect(told.icons, `at ${path}`).toBe(1);
       expect(told.links, `at ${path}`).toEqual([
         [t('register'), `/register/${back}`],
@@ -94,7 +94,7 @@ describe('a visitor', () => {
     await page.getByLabel('Password').fill('a long enough one');
     await page.getByRole('button', { name: t('create_account') }).click();
     await page.waitForURL(site.origin + INDEX_PATH);
-    expect(await notice(page).innerText()).toContain(t('shapes_locked'));
+    expect(await notice(page).innerText()).toContain(t('values_need_access'));
     expect(await noticeLinks(page)).toEqual([[t('get_access'), ACCESS]]);
   });
 
@@ -128,8 +128,8 @@ describe('an account without access', () => {
     const reader = await openReader(site, 'free');
     for (const path of VALUE_PAGES) {
       const told = await readTold(reader, path);
-      const key = SHAPE_PAGES.has(path) ? 'shapes_locked' : 'values_locked';
-      expect(told.notice, `at ${path}`).toContain(t(key));
+      const seen = t(SHAPE_PAGES.has(path) ? 'shapes_seen' : 'values_seen');
+      expect(told.notice, `at ${path}`).toContain(`${seen} ${t('values_need_access')}`);
       expect(told.links, `at ${path}`).toEqual([[t('get_access'), ACCESS]]);
       expect(new Set(told.targets), `at ${path}`).toEqual(new Set([ACCESS]));
       expect(told.waysToSignIn, `at ${path}`).toBe(0);
@@ -150,7 +150,7 @@ describe('an account without access', () => {
     }
     await page.getByRole('link', { name: t('get_access'), exact: true }).click();
     await page.waitForURL(site.origin + ACCESS);
-    expect(await mainText(page)).toContain(t('values_locked'));
+    expect(await mainText(page)).toContain(t('values_need_access'));
   });
 });
 
@@ -180,7 +180,12 @@ describe('the page of access', () => {
   test('says honestly that no contact has been set', async () => {
     const page = await site.open(ACCESS, as('free', NO_SCRIPT));
     const shown = await mainText(page);
-    for (const key of ['values_locked', 'access_restricted', 'access_no_contact', 'no_tariffs']) {
+    for (const key of [
+      'values_need_access',
+      'access_restricted',
+      'access_no_contact',
+      'no_tariffs',
+    ]) {
       expect(shown).toContain(t(key));
     }
     expect(shown).toContain('free@demo.example');

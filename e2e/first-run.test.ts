@@ -54,11 +54,7 @@ async function expectEmptyPages({ page, address, t }: Visitor, isOperator: boole
       isOperator ? 1 : 0,
     ]);
     // There is nothing to choose, to clear or to page through, and no locked value.
-    for (const key of [
-      'currencies_empty',
-      'currencies_no_chart',
-      'shapes_locked_anonymous',
-    ] as const) {
+    for (const key of ['currencies_empty', 'currencies_no_chart', 'values_need_account'] as const) {
       expect([path, await main.getByText(t(key)).count()]).toEqual([path, 0]);
     }
     expect(await page.locator('footer').innerText()).toContain(t('footer_no_sources'));

@@ -86,7 +86,7 @@ describe('without scripts', () => {
 
   test('a bond says its terms exactly, and what is over says so', async () => {
     const page = await site.open('/bonds/10003/', { javaScriptEnabled: false });
-    expect(await factText(page, 'Coupon')).toBe('0.625 % a year');
+    expect(await factText(page, 'Coupon')).toBe('0.25 % a year');
     expect(await factText(page, 'Issued on')).toBe('7 Aug 2023');
     expect(await factText(page, 'Matures on')).toBe('7 Aug 2028');
     expect(await factText(page, 'Face value')).toBe('JPY 1\u{a0}000\u{a0}000');

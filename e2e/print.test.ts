@@ -221,8 +221,8 @@ describe('DESIGN 10: a printed page', () => {
     await drawn(page);
     const paper = (await printSheets(page)).join('');
     expect(paper).toContain('***');
-    expect(paper).toContain(bare(t('shapes_locked_anonymous')));
-    expect(paper).not.toContain(bare(t('shapes_locked_anonymous') + t('sign_in')));
+    expect(paper).toContain(bare(`${t('shapes_seen')}${t('values_need_account')}`));
+    expect(paper).not.toContain(bare(t('values_need_account') + t('sign_in')));
   });
 });
 

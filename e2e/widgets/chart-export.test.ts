@@ -142,7 +142,13 @@ async function expectPdfTexts(page: Page): Promise<void> {
   }
   expect(text).toMatch(/\b(?:90|100|110|120)\b/);
   const map = await pdfText(page, 'map');
-  for (const part of ['Yield map', 'Government', 'Corporate', 'Duration, years', 'Yield, %']) {
+  for (const part of [
+    'Yield map',
+    'Government',
+    'Corporate',
+    'Duration to worst, years',
+    'Yield to worst, %',
+  ]) {
     expect(map).toContain(part);
   }
   expect(map).toMatch(/Gov \d\.25% 20\d\d/);

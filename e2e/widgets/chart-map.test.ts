@@ -104,9 +104,11 @@ describe('points', () => {
     const page = await openChart(site, 'map');
     const slider = surface(page, 'map');
     await slider.press('Home');
-    expect(await spoken(page, 'map')).toMatch(/^(Gov|Corp) .*: duration 0\.40, yield \d\.\d{3}$/);
+    expect(await spoken(page, 'map')).toMatch(
+      /^(Gov|Corp) .*: duration 0\.40, yield \d\.\d{3}, to worst$/,
+    );
     await slider.press('End');
-    expect(await spoken(page, 'map')).toBe('Gov 8.25% 2031: duration 9.84, yield 7.191');
+    expect(await spoken(page, 'map')).toBe('Gov 8.25% 2031: duration 9.84, yield 7.191, to worst');
     await slider.press('Escape');
     expect(await part(page, 'map', 'tooltip').count()).toBe(0);
     await slider.press('End');
@@ -115,7 +117,7 @@ describe('points', () => {
     const box = await visibleBox(slider);
     await page.mouse.move(box.x + x + 3, box.y + y + 3);
     expect(plain(await part(page, 'map', 'tooltip').innerText())).toBe(
-      'Gov 8.25% 2031: duration 9.84, yield 7.191',
+      'Gov 8.25% 2031: duration 9.84, yield 7.191, to worst',
     );
     await page.mouse.move(box.x + 100, box.y + 100);
     await eventually(() => part(page, 'map', 'tooltip').count()).toBe(0);

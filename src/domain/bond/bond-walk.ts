@@ -63,8 +63,9 @@ export class BondWalk {
     return this.#span!.flows;
   }
 
-  /** False if the bond is over, or no yield explains the price. */
+  /** False if the bond isn't there yet or no more, or no yield explains the price. */
   measure(settlement: Day, cleanPrice: number): boolean {
+    if (settlement < (this.terms.issueDay ?? Number.NEGATIVE_INFINITY)) return false;
     if (settlement >= (this.terms.maturityDay ?? Number.POSITIVE_INFINITY)) return false;
     if (!(cleanPrice > 0 && cleanPrice <= HIGHEST_PRICE)) return false;
     const span = this.#findSpan(settlement);

@@ -159,7 +159,7 @@ export const chn: Translation<typeof eng> = {
     fig_work_tag: '最差',
     fig_work_next: '下次',
     fig_macaulay: '麦考利 {value}',
-    fig_curve: '{country}曲线 {rate}，{date}',
+    fig_curve: '{country}曲线 {rate}',
     fig_index: '相对 {index}',
     fig_index_unnamed: '相对其指数（假设不变）',
     fig_days: '{all} 天中的 {days} 天',

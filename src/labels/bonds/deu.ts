@@ -165,7 +165,7 @@ export const deu: Translation<typeof eng> = {
     fig_work_tag: 'schlechteste',
     fig_work_next: 'nächste',
     fig_macaulay: 'Macaulay {value}',
-    fig_curve: '{country} bei {rate}, {date}',
+    fig_curve: '{country} bei {rate}',
     fig_index: 'über {index}',
     fig_index_unnamed: 'über dem unveränderten Index',
     fig_days: '{days} von {all} Tagen',

@@ -161,7 +161,7 @@ export const eng = {
     fig_work_tag: 'worst',
     fig_work_next: 'next',
     fig_macaulay: 'Macaulay {value}',
-    fig_curve: '{country} at {rate}, {date}',
+    fig_curve: '{country} at {rate}',
     fig_index: 'over {index}',
     fig_index_unnamed: 'over its index, unchanged',
     fig_days: '{days} of {all} days',

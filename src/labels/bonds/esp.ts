@@ -167,7 +167,7 @@ export const esp: Translation<typeof eng> = {
     fig_work_tag: 'peor',
     fig_work_next: 'próximo',
     fig_macaulay: 'Macaulay {value}',
-    fig_curve: '{country} a {rate}, {date}',
+    fig_curve: '{country} a {rate}',
     fig_index: 'sobre {index}',
     fig_index_unnamed: 'sobre su índice, sin cambios',
     fig_days: '{days} de {all} días',

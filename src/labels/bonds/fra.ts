@@ -166,7 +166,7 @@ export const fra: Translation<typeof eng> = {
     fig_work_tag: 'pire',
     fig_work_next: 'prochain',
     fig_macaulay: 'Macaulay {value}',
-    fig_curve: '{country} à {rate}, {date}',
+    fig_curve: '{country} à {rate}',
     fig_index: 'au-dessus de {index}',
     fig_index_unnamed: 'au-dessus de son indice, inchangé',
     fig_days: '{days} jours sur {all}',

@@ -166,7 +166,7 @@ export const ita: Translation<typeof eng> = {
     fig_work_tag: 'peggiore',
     fig_work_next: 'prossimo',
     fig_macaulay: 'Macaulay {value}',
-    fig_curve: '{country} a {rate}, {date}',
+    fig_curve: '{country} a {rate}',
     fig_index: 'su {index}',
     fig_index_unnamed: 'sul proprio indice, invariato',
     fig_days: '{days} di {all} giorni',

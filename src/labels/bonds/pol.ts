@@ -164,7 +164,7 @@ export const pol: Translation<typeof eng> = {
     fig_work_tag: 'najgorszy',
     fig_work_next: 'najbliższy',
     fig_macaulay: 'Macaulaya {value}',
-    fig_curve: '{country}: {rate}, {date}',
+    fig_curve: '{country}: {rate}',
     fig_index: 'ponad {index}',
     fig_index_unnamed: 'ponad indeks kuponu, bez zmian',
     fig_days: '{days} z {all} dni',

@@ -165,7 +165,7 @@ export const rus: Translation<typeof eng> = {
     fig_work_tag: 'худший',
     fig_work_next: 'ближайший',
     fig_macaulay: 'Маколея {value}',
-    fig_curve: '{country}, кривая: {rate}, {date}',
+    fig_curve: '{country}, кривая: {rate}',
     fig_index: 'к {index}',
     fig_index_unnamed: 'к индексу купона без изменений',
     fig_days: '{days} из {all} дней',

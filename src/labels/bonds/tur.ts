@@ -165,7 +165,7 @@ export const tur: Translation<typeof eng> = {
     fig_work_tag: 'en kötü',
     fig_work_next: 'sonraki',
     fig_macaulay: 'Macaulay {value}',
-    fig_curve: '{country} {rate}, {date}',
+    fig_curve: '{country} {rate}',
     fig_index: '{index} üzerine',
     fig_index_unnamed: 'değişmeyen endeksi üzerine',
     fig_days: '{all} günün {days} günü',

@@ -163,7 +163,7 @@ export const ukr: Translation<typeof eng> = {
     fig_work_tag: 'найгірший',
     fig_work_next: 'найближчий',
     fig_macaulay: 'Маколея {value}',
-    fig_curve: '{country}, крива: {rate}, {date}',
+    fig_curve: '{country}, крива: {rate}',
     fig_index: 'до {index}',
     fig_index_unnamed: 'до індексу купона без змін',
     fig_days: '{days} з {all} днів',

@@ -62,14 +62,10 @@ export const deu: Translation<typeof eng> = {
     asterisks_auth: 'Werte sehen Sie mit Zugang vom Betreiber',
     value_hidden: 'verdeckt, Zugang nötig',
     get_access: 'Zugang erhalten',
-    values_locked:
-      'Ihr Konto sieht Namen, Konditionen und Datumsangaben. Zugang zu Werten gewährt der Betreiber.',
-    values_locked_anonymous:
-      'Sie sehen Namen, Konditionen und Datumsangaben. Für Werte brauchen Sie ein Konto mit Zugang.',
-    shapes_locked:
-      'Ihr Konto sieht Namen, Datumsangaben und den Verlauf der Charts. Zugang zu Werten gewährt der Betreiber.',
-    shapes_locked_anonymous:
-      'Sie sehen Namen, Datumsangaben und den Verlauf der Charts. Für Werte brauchen Sie ein Konto mit Zugang.',
+    values_seen: 'Sie sehen Namen, Konditionen und Datumsangaben.',
+    shapes_seen: 'Sie sehen Namen, Datumsangaben und den Verlauf der Charts.',
+    values_need_access: 'Zugang zu Werten gewährt der Betreiber.',
+    values_need_account: 'Für Werte brauchen Sie ein Konto mit Zugang.',
   },
   paging: {
     paging: 'Seiten',

@@ -60,13 +60,10 @@ export const eng = {
     asterisks_auth: 'Get access from the operator to see values',
     value_hidden: 'hidden, needs access',
     get_access: 'Get access',
-    values_locked:
-      'Your account sees names, terms and dates. Values need access from the operator.',
-    values_locked_anonymous: 'You see names, terms and dates. Values need an account with access.',
-    shapes_locked:
-      'Your account sees names, dates and the shapes of charts. Values need access from the operator.',
-    shapes_locked_anonymous:
-      'You see names, dates and the shapes of charts. Values need an account with access.',
+    values_seen: 'You see names, terms and dates.',
+    shapes_seen: 'You see names, dates and the shapes of charts.',
+    values_need_access: 'Values need access from the operator.',
+    values_need_account: 'Values need an account with access.',
   },
   paging: {
     paging: 'Pages',

@@ -62,14 +62,10 @@ export const esp: Translation<typeof eng> = {
     asterisks_auth: 'Para ver los valores, obtenga acceso del administrador',
     value_hidden: 'oculto, requiere acceso',
     get_access: 'Obtener acceso',
-    values_locked:
-      'Su cuenta ve nombres, condiciones y fechas. El acceso a los valores lo concede el administrador.',
-    values_locked_anonymous:
-      'Usted ve nombres, condiciones y fechas. Los valores requieren una cuenta con acceso.',
-    shapes_locked:
-      'Su cuenta ve nombres, fechas y el trazado de los gráficos. El acceso a los valores lo concede el administrador.',
-    shapes_locked_anonymous:
-      'Usted ve nombres, fechas y el trazado de los gráficos. Los valores requieren una cuenta con acceso.',
+    values_seen: 'Usted ve nombres, condiciones y fechas.',
+    shapes_seen: 'Usted ve nombres, fechas y el trazado de los gráficos.',
+    values_need_access: 'El acceso a los valores lo concede el administrador.',
+    values_need_account: 'Los valores requieren una cuenta con acceso.',
   },
   paging: {
     paging: 'Páginas',

@@ -62,14 +62,10 @@ export const fra: Translation<typeof eng> = {
     asterisks_auth: 'Pour voir les valeurs, obtenez l’accès auprès de l’administrateur',
     value_hidden: 'masqué, accès nécessaire',
     get_access: 'Obtenir l’accès',
-    values_locked:
-      'Votre compte voit les noms, les conditions et les dates. L’accès aux valeurs est accordé par l’administrateur.',
-    values_locked_anonymous:
-      'Vous voyez les noms, les conditions et les dates. Les valeurs nécessitent un compte avec accès.',
-    shapes_locked:
-      'Votre compte voit les noms, les dates et le tracé des graphiques. L’accès aux valeurs est accordé par l’administrateur.',
-    shapes_locked_anonymous:
-      'Vous voyez les noms, les dates et le tracé des graphiques. Les valeurs nécessitent un compte avec accès.',
+    values_seen: 'Vous voyez les noms, les conditions et les dates.',
+    shapes_seen: 'Vous voyez les noms, les dates et le tracé des graphiques.',
+    values_need_access: 'L’accès aux valeurs est accordé par l’administrateur.',
+    values_need_account: 'Les valeurs nécessitent un compte avec accès.',
   },
   paging: {
     paging: 'Pagination',

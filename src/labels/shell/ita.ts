@@ -62,14 +62,10 @@ export const ita: Translation<typeof eng> = {
     asterisks_auth: 'Per vedere i valori, ottenere l’accesso dall’amministratore',
     value_hidden: 'nascosto, serve l’accesso',
     get_access: 'Ottieni l’accesso',
-    values_locked:
-      'Il Suo account vede nomi, condizioni e date. L’accesso ai valori è concesso dall’amministratore.',
-    values_locked_anonymous:
-      'Sono visibili nomi, condizioni e date. I valori richiedono un account con accesso.',
-    shapes_locked:
-      'Il Suo account vede nomi, date e andamento dei grafici. L’accesso ai valori è concesso dall’amministratore.',
-    shapes_locked_anonymous:
-      'Sono visibili nomi, date e andamento dei grafici. I valori richiedono un account con accesso.',
+    values_seen: 'Sono visibili nomi, condizioni e date.',
+    shapes_seen: 'Sono visibili nomi, date e andamento dei grafici.',
+    values_need_access: 'L’accesso ai valori è concesso dall’amministratore.',
+    values_need_account: 'I valori richiedono un account con accesso.',
   },
   paging: {
     paging: 'Pagine',

@@ -62,14 +62,10 @@ export const pol: Translation<typeof eng> = {
     asterisks_auth: 'Aby zobaczyć wartości, uzyskaj dostęp od administratora',
     value_hidden: 'ukryte, wymaga dostępu',
     get_access: 'Uzyskaj dostęp',
-    values_locked:
-      'To konto widzi nazwy, warunki i daty. Dostępu do wartości udziela administrator.',
-    values_locked_anonymous:
-      'Widoczne są nazwy, warunki i daty. Wartości wymagają konta z dostępem.',
-    shapes_locked:
-      'To konto widzi nazwy, daty i kształt wykresów. Dostępu do wartości udziela administrator.',
-    shapes_locked_anonymous:
-      'Widoczne są nazwy, daty i kształt wykresów. Wartości wymagają konta z dostępem.',
+    values_seen: 'Widoczne są nazwy, warunki i daty.',
+    shapes_seen: 'Widoczne są nazwy, daty i kształt wykresów.',
+    values_need_access: 'Dostępu do wartości udziela administrator.',
+    values_need_account: 'Wartości wymagają konta z dostępem.',
   },
   paging: {
     paging: 'Strony',

@@ -62,14 +62,10 @@ export const tur: Translation<typeof eng> = {
     asterisks_auth: 'Değerleri görmek için yöneticiden erişim alın',
     value_hidden: 'gizli, erişim gerekir',
     get_access: 'Erişim al',
-    values_locked:
-      'Hesabınız adları, koşulları ve tarihleri görür. Değerlere erişimi yönetici verir.',
-    values_locked_anonymous:
-      'Adları, koşulları ve tarihleri görüyorsunuz. Değerler için erişimi olan bir hesap gerekir.',
-    shapes_locked:
-      'Hesabınız adları, tarihleri ve grafiklerin biçimini görür. Değerlere erişimi yönetici verir.',
-    shapes_locked_anonymous:
-      'Adları, tarihleri ve grafiklerin biçimini görüyorsunuz. Değerler için erişimi olan bir hesap gerekir.',
+    values_seen: 'Adları, koşulları ve tarihleri görüyorsunuz.',
+    shapes_seen: 'Adları, tarihleri ve grafiklerin biçimini görüyorsunuz.',
+    values_need_access: 'Değerlere erişimi yönetici verir.',
+    values_need_account: 'Değerler için erişimi olan bir hesap gerekir.',
   },
   paging: {
     paging: 'Sayfalar',

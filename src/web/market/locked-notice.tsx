@@ -5,10 +5,9 @@ import { useAccessStory } from './access-story.ts';
 import css from './locked-notice.module.css';
 import { WayOn } from './way-on.tsx';
 
-/** The texts for an account without access and for a visitor. */
-const TEXTS = {
-  values: ['values_locked', 'values_locked_anonymous'],
-  shapes: ['shapes_locked', 'shapes_locked_anonymous'],
+/** What an account without access needs, and a visitor. */
+const NEEDS = {
+  values: ['values_need_access', 'values_need_account'],
   downloads: ['index_download_locked', 'index_download_locked_anonymous'],
 } as const satisfies Record<string, readonly [LabelKey, LabelKey]>;
 
@@ -23,11 +22,14 @@ export function LockedNotice({ about = 'values', hasShapes = false }: LockedNoti
   const story = useAccessStory();
   const t = useLabels();
   if (!story) return null;
-  const [ofAccount, ofVisitor] = TEXTS[hasShapes ? 'shapes' : about];
+  const [ofAccount, ofVisitor] = NEEDS[about];
   return (
     <p className={css.notice} data-locked-notice={about}>
       <LockIcon size={14} />
-      <span>{t(story.isSignedIn ? ofAccount : ofVisitor)}</span>{' '}
+      <span>
+        {about === 'values' && `${t(hasShapes ? 'shapes_seen' : 'values_seen')} `}
+        {t(story.isSignedIn ? ofAccount : ofVisitor)}
+      </span>{' '}
       {/* Beside downloads the notice of the page is near, so one link is enough there. */}
       <WayOn story={story} hasSignIn={about === 'values'} />
     </p>

@@ -181,6 +181,7 @@ test('BND-14 holidays are those of a calendar by name, or of the bond', async ()
       title: 'United States',
       source: 'SIFMA, holiday schedule of the bond market',
       certainUntil: 2026,
+      isJudged: false,
     },
   ]);
 });

@@ -102,7 +102,7 @@ describe('an instrument', () => {
 
   test('bonds with another coupon, without an end, matured', async () => {
     const terms = async (id: number) => (await read<Instrument>(`/api/bonds/${id}/`)).bond;
-    expect(await terms(10_003)).toMatchObject({ couponRate: '0.625', faceValue: '1000000' });
+    expect(await terms(10_003)).toMatchObject({ couponRate: '0.25', faceValue: '1000000' });
     expect(await terms(10_009)).toMatchObject({ couponType: 'zero', couponRate: '0' });
     expect(await terms(10_010)).toMatchObject({ couponType: 'floating' });
     expect(await terms(10_031)).toMatchObject({ couponType: 'fixed', maturesOn: null });

@@ -10,7 +10,7 @@ export function Locked({ access: { email, contact } }: { access: Access }) {
     <div className={css.locked}>
       <p className={css.story}>
         <LockIcon size={16} />
-        <span>{t('values_locked')}</span>
+        <span>{`${t('values_seen')} ${t('values_need_access')}`}</span>
       </p>
       {contact ? (
         <>

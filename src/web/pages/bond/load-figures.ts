@@ -295,9 +295,10 @@ function writeLines(item: BondFigure, t: Translate, language: Language): string[
   if (curve) {
     const countries = new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
     const country = countries.of(curve.country) ?? curve.country;
-    const date = dayText(curve.day, language);
-    if (curve.yield === null || curve.yield === MASK) return [`${country}, ${date}`];
-    return [t('fig_curve', { country, rate: displayNumber(curve.yield, 3, language), date })];
+    // The day of the price stands below; the curve's is said where it is another.
+    const date = curve.day === item.priceDay ? [] : [dayText(curve.day, language)];
+    if (curve.yield === null || curve.yield === MASK) return [country, ...date];
+    return [t('fig_curve', { country, rate: displayNumber(curve.yield, 3, language) }), ...date];
   }
   return [writeEnd(item, t, language)];
 }
