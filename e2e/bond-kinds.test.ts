@@ -1,16 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addTestBond, addTestIssuer } from '../src/db/testing/test-bonds.ts';
-import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
-import { asAccount, useMarketDay } from './index-pages.ts';
+import { asAccount, english as t, useMarketDay } from './index-pages.ts';
 
 useMarketDay();
 const site = useSite();
-const t = (key: string, values: Record<string, string> = {}) =>
-  Object.entries(values).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, value),
-    label('eng', key),
-  );
 const ISSUER = 970_000;
 const BILL = 970_001;
 /** Of the tiny market. */

@@ -1,17 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { addTestBond, addTestIssuer } from '../src/db/testing/test-bonds.ts';
-import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
-import { asAccount, useMarketDay } from './index-pages.ts';
+import { asAccount, english as t, useMarketDay } from './index-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 useMarketDay();
 const site = useSite();
-const t = (key: string, values: Record<string, string> = {}) =>
-  Object.entries(values).reduce(
-    (text, [name, value]) => text.replace(`{${name}}`, value),
-    label('eng', key),
-  );
 const ISSUER = 971_000;
 /** In dollars, and longer than the holidays that are published. */
 const BOND = 971_001;

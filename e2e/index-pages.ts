@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
+import { label } from '../src/labels/labels.ts';
 import { storedPoints } from '../src/db/testing/test-series.ts';
 import { SECONDS_PER_DAY } from '../src/domain/day.ts';
 import type { DemoKind } from '../src/server/testing/test-app.ts';
@@ -40,6 +41,14 @@ export function useMarketDay(): void {
   afterAll(() => {
     vi.useRealTimers();
   });
+}
+
+/** An English text with its places filled in. */
+export function english(key: string, values: Readonly<Record<string, string>> = {}): string {
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, value),
+    label('eng', key),
+  );
 }
 
 /** For `prepare`: the visitor comes with a session of this demo account. */
