@@ -91,7 +91,7 @@ export const AUDIT_FIELDS = [
 
 const filters = {
   /** The number of the operator's account, or `system` for what the portal did by itself. */
-  operator: z.optional(text(10).check(z.regex(/^(?:system|[1-9]\d{0,9})$/))),
+  operator: z.optional(z.union([z.literal('system'), idParam])),
   kind: z.optional(z.enum(AUDIT_KINDS)),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
   /** Whole days of the portal's zone. */

@@ -56,6 +56,7 @@ test.for([
   ['?action=nothing', 'query.action'],
   ['?from=2026-02-30', 'query.from'],
   ['?operator=0', 'query.operator'],
+  ['?operator=2147483648', 'query.operator'],
   ['?older=x', 'query.older'],
 ])('OPR-7 refused: %s', async ([query, field]) => {
   expectRefusal(await ask(LIST + query), 'invalid_field', field);

@@ -67,7 +67,7 @@ function toFilter(asked: Asked, timeZone: TimeZone): AuditFilter {
   const [first, last] = [from, to].map((day) => (day === undefined ? undefined : parseDay(day)));
   refuseReversed({ from: first, to: last }, 'query.from');
   return {
-    actor: operator === undefined ? undefined : operator === 'system' ? null : Number(operator),
+    actor: operator === 'system' ? null : operator,
     kind,
     action,
     target,
