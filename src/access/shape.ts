@@ -55,89 +55,83 @@ export function toShape(
 ): number[] {
   const [low, high] = bounds(values);
   if (!(high - low > LEVEL_TICKS * tick)) return values.map(() => MIDDLE);
-  const keys = keysFromSeed(seed);
-  const origin = mixToUnit(keys, 1) * OFFSET_TICKS * tick;
+  const unit = unitsFromSeed(seed);
+  const origin = unit(1) * OFFSET_TICKS * tick;
   // The distances of the cells would show the size of a step, so each value is moved by a part of
   // `reach`. The farthest move is half a step to two steps and secret too: otherwise equal values
   // in a row would show the step.
-  const reach = tick * 2 ** (2 * mixToUnit(keys, 2));
-  const bend = makeBend(keys, tick);
-  const places = values.map((value, i) =>
-    bend(value - origin + (mixToUnit(keys, times[i]! + 3) - 0.5) * reach),
+  const reach = tick * 2 ** (2 * unit(2));
+  const places = Float64Array.from(
+    values,
+    (value, i) => value - origin + (unit(times[i]! + 3) - 0.5) * reach,
   );
+  bendAll(places, unit, tick);
   const [first, last] = bounds(places);
-  const secret = mixToUnit(keys, 0);
+  const secret = unit(0);
   // Begins with cells that are too fine by a factor of two, and takes the first size that fits.
   let size = 2 ** (Math.floor(Math.log2((last - first) / MOST_CELLS) - secret) - 1 + secret);
   while (Math.floor(last / size) - Math.floor(first / size) > MOST_CELLS) size *= 2;
   const lowest = Math.floor(first / size);
   const span = Math.floor(last / size) - lowest;
   const bottom = Math.floor((100 - CELL_HEIGHT * span) / 2);
-  return places.map((place) => bottom + CELL_HEIGHT * (Math.floor(place / size) - lowest));
+  return Array.from(places, (place) => bottom + CELL_HEIGHT * (Math.floor(place / size) - lowest));
 }
 
 /**
- * A function of the seed that keeps the order of values, and neither their distances nor the ratios
- * of those. It is one bend after another: each moves knots at equal distances by parts of that
- * distance, which nobody can know, and is straight between them. As it doesn't depend on the line,
- * no number of lines averages it away; as every knot is moved on its own, it has no few numbers
- * that could be fitted.
+ * Keeps the order of the places, and neither their distances nor the ratios of those. It is one bend
+ * after another: each moves knots at equal distances by parts of that distance, which nobody can
+ * know, and is straight between them. As it doesn't depend on the line, no number of lines averages
+ * it away; as every knot is moved on its own, it has no few numbers that could be fitted.
  */
-function makeBend(keys: Keys, tick: number): (value: number) => number {
-  const bends: Bend[] = [];
-  for (let size = FINEST_BEND; size < COARSEST_BEND; size *= BEND_RATIO) {
-    const salt = Math.imul(bends.length + 1, 0x6c07_8965);
-    bends.push({ size: size * tick, salt, knot: Number.NaN, from: 0, to: 0 });
+function bendAll(places: Float64Array, unit: Units, tick: number): void {
+  let bends = 0;
+  for (let ticks = FINEST_BEND; ticks < COARSEST_BEND; ticks *= BEND_RATIO) {
+    bends += 1;
+    bend(places, unit, { size: ticks * tick, salt: Math.imul(bends, 0x6c07_8965) });
   }
-  const move = (knot: number, salt: number): number =>
-    knot + (2 * mixToUnit(keys, (knot ^ salt) | 0) - 1) * BEND_REACH;
-  return (value) => {
-    let place = value;
-    for (const bend of bends) {
-      const { size, salt } = bend;
-      const knot = Math.floor(place / size);
-      if (knot !== bend.knot) {
-        bend.knot = knot;
-        bend.from = move(knot, salt);
-        bend.to = move(knot + 1, salt);
-      }
-      place = size * (bend.from + (place / size - knot) * (bend.to - bend.from));
+}
+
+/** The next place usually lies between the same two knots as the last one. */
+function bend(
+  places: Float64Array,
+  unit: Units,
+  { size, salt }: { readonly size: number; readonly salt: number },
+): void {
+  let [knot, from, to] = [Number.NaN, 0, 0];
+  for (let i = 0; i < places.length; i += 1) {
+    const position = places[i]! / size;
+    const below = Math.floor(position);
+    if (below !== knot) {
+      knot = below;
+      from = knot + (2 * unit((knot ^ salt) | 0) - 1) * BEND_REACH;
+      to = knot + 1 + (2 * unit(((knot + 1) ^ salt) | 0) - 1) * BEND_REACH;
     }
-    return place;
-  };
+    places[i] = size * (from + (position - knot) * (to - from));
+  }
 }
 
-/** With the knots on both sides of the last value, between which the next one usually lies too. */
-interface Bend {
-  readonly size: number;
-  readonly salt: number;
-  knot: number;
-  from: number;
-  to: number;
-}
-
-function bounds(values: readonly number[]): [low: number, high: number] {
+function bounds(values: ArrayLike<number>): [low: number, high: number] {
   let [low, high] = [Infinity, -Infinity];
-  for (const value of values) {
+  for (let i = 0; i < values.length; i += 1) {
+    const value = values[i]!;
     if (value < low) low = value;
     if (value > high) high = value;
   }
   return [low, high];
 }
 
-type Keys = readonly [number, number, number, number];
+/** A number from 0 up to but not including 1 for each index, which depends on the seed. */
+type Units = (index: number) => number;
 
-/** The 128 bits of a UUID. */
-function keysFromSeed(seed: string): Keys {
+/** From the 128 bits of a UUID. */
+function unitsFromSeed(seed: string): Units {
   const hex = seed.replaceAll('-', '');
   const part = (i: number) => Number.parseInt(hex.slice(8 * i, 8 * i + 8), 16) | 0;
-  return [part(0), part(1), part(2), part(3)];
-}
-
-/** A number from 0 up to but not including 1, which depends on the seed and the index. */
-function mixToUnit([a, b, c, d]: Keys, number: number): number {
-  const first = mix(a ^ Math.imul(number | 0, 0x9e37_79b1), b);
-  return (mix(mix(mix(first, c), d), a) >>> 0) / 2 ** 32;
+  const [a, b, c, d] = [part(0), part(1), part(2), part(3)];
+  return (index) => {
+    const first = mix(a ^ Math.imul(index | 0, 0x9e37_79b1), b);
+    return (mix(mix(mix(first, c), d), a) >>> 0) / 2 ** 32;
+  };
 }
 
 function mix(number: number, key: number): number {

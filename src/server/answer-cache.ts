@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
+import { yieldToEventLoop } from '../db/yield-to-event-loop.ts';
 import { Gate, type Claim } from './http/admission.ts';
 import type { PreparedAnswer } from './http/prepared-answer.ts';
 
@@ -8,7 +9,7 @@ const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
  * So many answers are made at once. An answer of ten years takes this thread some milliseconds;
  * many of them in one go would delay everything else, health checks too.
  */
-const MAX_MAKING = 4;
+const MAX_MAKING = 2;
 /**
  * A page of fifty charts may ask for all of them at once, and fails as a whole if one is refused.
  */
@@ -53,7 +54,11 @@ export class AnswerCache {
     const key = `${instrumentIds.join(',')}|${variant}`;
     const known = this.#answers.get(key);
     if (known && !this.#isInDoubt) return known.answer;
-    const made = this.#making.run(ANYBODY, makeNow);
+    const made = this.#making.run(ANYBODY, async () => {
+      // Not in the turn of the request, in which others are to be begun or refused.
+      await yieldToEventLoop();
+      return makeNow();
+    });
     if (known) return freshOrKnown(made, known.answer);
     this.#remember(key, instrumentIds, made, 1);
     // If an instrument changes meanwhile, the entry is dropped: the answer may be old and is not

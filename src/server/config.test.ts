@@ -41,7 +41,7 @@ describe('readConfig', () => {
         sockets: 10_000,
         renders: 4,
         searches: 4,
-        waitMs: 300,
+        waitMs: 200,
         anonymousPages: 600,
         tokenCalls: 600,
         databaseConnections: 12,

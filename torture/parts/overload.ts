@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getIndexChart } from '../../src/contracts/indexes.ts';
 import { searchInstruments } from '../../src/contracts/search.ts';
 import { suggestBonds } from '../../src/contracts/suggest.ts';
@@ -16,6 +17,8 @@ import { newAddress, Wire, type Answered, type Attempt } from '../lib/wire.ts';
 /** Refusing is cheap, so a flooded server serves again as soon as the flood is over. */
 const CALM_LIMIT_MS = 10_000;
 const FEW = 6;
+/** A crowd gathers; it isn't there from one millisecond to the next. */
+const GATHERING_MS = 3000;
 const TERMS = ['bank', 'a', 'energy 2030', 'DE000', 'ус', 'x1', 'government bond', 'ltd'];
 
 export interface OverloadOptions {
@@ -52,6 +55,7 @@ export async function tortureWithCrowd(
     Promise.all(
       Array.from({ length: clients }, async (_, i) => {
         const random = run.random.of(`client ${i} of ${clients}`);
+        await sleep((i / clients) * GATHERING_MS);
         while (performance.now() < end && !run.isTimeOver()) {
           const attempt = visit(random);
           tally.count(attempt, await wire.send(attempt), (status) => status === 200);

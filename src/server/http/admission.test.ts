@@ -35,6 +35,17 @@ test('what is beyond the limit and the queue is refused at once, with when to tr
   expect(await Promise.all(works.map(({ result }) => result))).toEqual(Array(5).fill('done'));
 });
 
+test('who has waited long enough before is let in or refused, and waits no longer', async () => {
+  const gate = new Gate(1, { longestWaitMs: 200 });
+  const late: Claim = { ...claim(true), waitedMs: 200 };
+  const first = held(gate, '', late);
+  expect(await held(gate, '', late).result).toBe('overloaded');
+  const second = held(gate, '', { ...late, waitedMs: 199 });
+  first.end();
+  second.end();
+  expect(await Promise.all([first.result, second.result])).toEqual(['done', 'done']);
+});
+
 test('an equal does not displace who came first', async () => {
   const gate = new Gate(1);
   const works = Array.from({ length: 5 }, () => held(gate, '', claim(true)));

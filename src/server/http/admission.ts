@@ -15,6 +15,8 @@ export interface Claim {
   readonly isSignedIn: () => boolean;
   /** True if the client has left and nobody would read the answer. */
   readonly isGone: () => boolean;
+  /** How long the request waited before it asked to be let in: it is not to wait as long again. */
+  readonly waitedMs?: number;
 }
 
 interface Waiting {
@@ -69,9 +71,11 @@ export class Gate {
       return;
     }
     this.#forgetGone();
+    const patienceMs = this.#longestWaitMs - (claim.waitedMs ?? 0);
+    if (patienceMs <= 0) throw overloaded();
     const isOfAccount = claim.isSignedIn();
-    if (this.#isTooLong()) this.#makeRoom(isOfAccount);
-    await this.#waitInQueue(claim, isOfAccount);
+    if (this.#isTooLong(patienceMs)) this.#makeRoom(isOfAccount);
+    await this.#waitInQueue(claim, { isOfAccount, patienceMs });
   }
 
   /** A free place is given to the next in the queue, so that nobody overtakes it. */
@@ -89,12 +93,15 @@ export class Gate {
   }
 
   /** The queue is full if it is too long, or if its last request would wait too long. */
-  #isTooLong(): boolean {
+  #isTooLong(patienceMs: number): boolean {
     const { length } = this.#queue;
-    return length >= this.#maxWaiting || length * this.#paceMs > this.#longestWaitMs;
+    return length >= this.#maxWaiting || length * this.#paceMs > patienceMs;
   }
 
-  #waitInQueue(claim: Claim, isOfAccount: boolean): Promise<void> {
+  #waitInQueue(
+    claim: Claim,
+    { isOfAccount, patienceMs }: { readonly isOfAccount: boolean; readonly patienceMs: number },
+  ): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting = {
       claim,
@@ -102,7 +109,7 @@ export class Gate {
       patience: setTimeout(() => {
         this.#queue.splice(this.#queue.indexOf(waiting), 1);
         waiting.refuse();
-      }, this.#longestWaitMs),
+      }, patienceMs),
       letIn: () => {
         clearTimeout(waiting.patience);
         resolve();

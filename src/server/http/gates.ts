@@ -60,7 +60,11 @@ interface ClaimParts {
 
 /** Who sent a request, as far as that can be told before anything is looked up. */
 export function claimFrom(request: FastifyRequest, parts: ClaimParts): Claim {
-  return { isSignedIn: () => isSignedIn(request, parts), isGone: () => isGone(request) };
+  return {
+    isSignedIn: () => isSignedIn(request, parts),
+    isGone: () => isGone(request),
+    waitedMs: request.waitedMs,
+  };
 }
 
 /** An arbitrary cookie is not a session, nor an arbitrary text a token. */

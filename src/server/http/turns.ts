@@ -2,19 +2,27 @@ import { setImmediate } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
 /** For so long requests are begun before other events get their turn, at least and at most. */
-const [TURN_MS, LONGEST_TURN_MS] = [5, 25];
+const [TURN_MS, LONGEST_TURN_MS] = [5, 12];
 /**
  * Of the time that other events took since the last turn. Most of a crowd is refused, which is soon
- * done; with few milliseconds between long turns of others, it waited for seconds even for that.
+ * done, and waited for seconds with less; with more, whoever was let in waits for the refused.
  */
-const SHARE = 0.5;
-/** Node accepts one connection in a turn; after one there may be hundreds more. */
+const SHARE = 0.3;
+/**
+ * A port accepts a few connections in a turn; after so many there may be hundreds more, which wait
+ * for the next turn.
+ */
+const MANY_CONNECTIONS = 4;
 const ACCEPTING_TURN_MS = 1;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Begun at once and before all others, because its answer costs almost nothing. */
     isUrgent?: boolean;
+  }
+  interface FastifyRequest {
+    /** From its arrival until it was begun. */
+    waitedMs: number;
   }
 }
 
@@ -27,15 +35,15 @@ export function takeTurns(app: FastifyInstance): void {
   let endOfTurn: number | undefined;
   let lastAsked = 0;
   let waiting = 0;
-  let accepts = false;
-  app.server.on('connection', () => (accepts = true));
+  let accepted = 0;
+  app.server.on('connection', () => (accepted += 1));
 
   const hasTime = (): boolean => {
     const now = performance.now();
     if (endOfTurn === undefined) {
       const fair = Math.min(LONGEST_TURN_MS, Math.max(TURN_MS, SHARE * (now - lastAsked)));
-      endOfTurn = now + (accepts ? ACCEPTING_TURN_MS : fair);
-      accepts = false;
+      endOfTurn = now + (accepted >= MANY_CONNECTIONS ? ACCEPTING_TURN_MS : fair);
+      accepted = 0;
       // Node looks for new events before it runs what was put off.
       setImmediate(() => (endOfTurn = undefined));
     }
@@ -50,10 +58,15 @@ export function takeTurns(app: FastifyInstance): void {
     });
   };
 
+  app.decorateRequest('waitedMs', 0);
   app.addHook('onRequest', (request, _reply, done) => {
     // Fastify puts the options together each time, so they are asked for last.
     if ((waiting === 0 && hasTime()) || request.routeOptions.config.isUrgent) return done();
     waiting += 1;
-    beginLater(done);
+    const arrived = performance.now();
+    beginLater(() => {
+      request.waitedMs = performance.now() - arrived;
+      done();
+    });
   });
 }

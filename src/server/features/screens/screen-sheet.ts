@@ -5,6 +5,7 @@ import type { FileFormat } from '../../../contracts/file-format.ts';
 import type { downloadScreenCsv } from '../../../contracts/screens.ts';
 import type { AccessPolicy } from '../../../contracts/settings.ts';
 import type { Db } from '../../../db/connect.ts';
+import { Turns } from '../../../db/yield-to-event-loop.ts';
 import { formatDay, type Day } from '../../../domain/day.ts';
 import { isMoneyField, MONEY_FIELDS, moneyIn } from '../../../domain/screens/money.ts';
 import { chosenColumns } from '../../../domain/screens/screen-changes.ts';
@@ -28,7 +29,7 @@ import { cellWriter, sheetColumn } from './sheet-columns.ts';
 import { findRows } from './store.ts';
 
 /** So many rows are read in one go: few enough that nobody else waits for long. */
-const ROWS_PER_PART = 200;
+const ROWS_PER_PART = 100;
 const DAY_COLUMN = 'lastTrade';
 /** Downloads take turns with their parts; none is refused because others are under way. */
 const PARTS_AT_ONCE = 2;
@@ -116,10 +117,14 @@ export class ScreenSheets {
         const viewer = await this.#findViewer(context);
         requireNeeds(viewer, 'values');
         const records = await findRows(this.#options.db, kind, part, marketDay);
-        return records.map((record) => {
+        const turns = new Turns();
+        const rows: SheetRow[] = [];
+        for (const record of records) {
+          await turns.yieldIfLong();
           const item = itemFor(record, { ...context, viewer }, inMoney);
-          return columns.map((id) => cell(item, id));
-        });
+          rows.push(columns.map((id) => cell(item, id)));
+        }
+        return rows;
       });
     }
   }
