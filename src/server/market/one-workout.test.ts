@@ -266,8 +266,13 @@ test('BND-12 of every bond the call, the strip, the terms, the calculation and t
       for (const [name, digits] of Object.entries(DIGITS)) {
         const value = calculated[name as keyof typeof DIGITS];
         if (value === undefined) continue;
-        expect([id, name, value.toFixed(digits)]).toEqual([id, name, item(name).value]);
-        if (name in last) expect([id, name, last[name]]).toEqual([id, name, item(name).value]);
+        const inStrip = last[name === 'margin' ? 'spread' : name];
+        expect([id, name, value.toFixed(digits), inStrip]).toEqual([
+          id,
+          name,
+          item(name).value,
+          item(name).value,
+        ]);
       }
       const onForwards = result.floater?.forwardMargin;
       expect([id, onForwards === undefined ? null : (10_000 * onForwards).toFixed(2)]).toEqual([
