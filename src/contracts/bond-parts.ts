@@ -63,7 +63,10 @@ const right = z.object({
   /** Percent of the nominal. */
   price: z.string(),
   isPast: z.boolean(),
-  /** If the bond ended then, from its latest price; null of past ones. In percent, and in years. */
+  /**
+   * If the bond ended then, from its latest price; null of those that were past when that was made.
+   * In percent, and in years.
+   */
   yield: maskedDecimal,
   duration: maskedDecimal,
 });

@@ -161,6 +161,18 @@ export function settlementFor({ terms, settlementDays }: StoredTerms, priceDay: 
   return settlementDay(terms.calendar, priceDay, settlementDays);
 }
 
+/** Longer than any settlement with holidays in it. */
+const LONGEST_SETTLEMENT_DAYS = 30;
+
+/** The last day whose trades are settled by a day: what is settled then has rates of that day. */
+export function tradeDayFor(stored: StoredTerms, settlement: Day): Day {
+  let day = settlement;
+  while (settlementFor(stored, day) > settlement && settlement - day < LONGEST_SETTLEMENT_DAYS) {
+    day -= 1;
+  }
+  return day;
+}
+
 /** The terms that hold for a settlement on a day. */
 export function termsOn({ terms, flatFrom, indexation }: StoredTerms, settlementDate: string) {
   const onDay = indexation

@@ -116,6 +116,8 @@ export function billInvestmentRate(price: number, settlement: Day, maturity: Day
 function billPriceFromInvestmentRate(rate: number, settlement: Day, maturity: Day): number {
   const years = (maturity - settlement) / yearAfter(settlement);
   if (years <= 0.5) return FACE / (1 + rate * years);
+  // Two losses of more than everything would make a gain.
+  if (1 + rate / 2 <= 0) return Number.NaN;
   return FACE / ((1 + rate / 2) * (1 + rate * (years - 0.5)));
 }
 
@@ -123,7 +125,7 @@ function billPriceFromInvestmentRate(rate: number, settlement: Day, maturity: Da
 export const BILL_QUOTES = ['discount', 'money_market', 'bond_equivalent', 'annual'] as const;
 export type BillQuote = (typeof BILL_QUOTES)[number];
 
-/** The price that a quoted rate stands for. */
+/** The price that a quoted rate stands for; not above 0 if there is none. */
 export function billPriceFromQuote(
   quote: Exclude<BillQuote, 'annual'>,
   rate: number,

@@ -228,8 +228,13 @@ function readQuote(
   const days = { settlement, maturity: terms.maturityDay! };
   const rate = readNumber('yield', request.yield);
   const price = billPriceFromQuote(quote, rate, days, request.moneyMarketYear ?? 360);
-  if (!(price > 0)) throw new BondRefusal('yield', 'too-high', 'The price would be below 0.');
-  if (!(price <= HIGHEST_PRICE)) throw new BondRefusal('yield', 'too-low', 'yield is too low.');
+  // A discount of more than all, or a loss of more than all: both leave no price.
+  if (rate > 0 && !(price > 0)) {
+    throw new BondRefusal('yield', 'too-high', 'The price would be below 0.');
+  }
+  if (!(price > 0 && price <= HIGHEST_PRICE)) {
+    throw new BondRefusal('yield', 'too-low', 'yield is too low.');
+  }
   return { ...request, price, yield: undefined };
 }
 

@@ -162,6 +162,13 @@ describe('BND-19 bills', () => {
       field: 'yield',
       reason: 'too-high',
     });
+    const long = { ...zero, maturityDate: '2027-10-14' };
+    for (const quote of ['money_market', 'bond_equivalent']) {
+      expect(calculateBond({ terms: long, ...asked, quote, yield: -12 }).refusal).toMatchObject({
+        field: 'yield',
+        reason: 'too-low',
+      });
+    }
   });
 
   test('one price in four conventions', () => {

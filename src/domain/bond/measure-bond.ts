@@ -19,8 +19,9 @@ export interface PreparedBond {
 }
 
 /**
- * Durations in years, prices per 100 of the nominal outstanding, convexity in years squared. Modified duration, convexity and
- * DV01 of floaters are those of a move of rates, which their coupons follow.
+ * Durations in years, prices per 100 of the nominal outstanding, convexity in years squared.
+ * Modified duration, convexity and DV01 of floaters are those of a move of rates, which their
+ * coupons follow.
  */
 export interface BondMeasures {
   readonly cleanPrice: number;

@@ -12,7 +12,7 @@ const BEGIN = 'begin:';
  * Goes up when the same key gives another market: one that was made by other rules cannot go on and
  * is replaced at the next start.
  */
-const RULES = 9;
+const RULES = 10;
 export const FINISH = 'finish';
 /** Any fixed number: two processes must not begin two different loads. */
 const BEGIN_LOCK = 7_310_001;

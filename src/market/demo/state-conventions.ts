@@ -51,7 +51,7 @@ NL 1 ICMA 2 - 1 15 1,7 250 30 | Netherlands DSL/Нидерланды DSL | Nethe
 CH 1 30E 2 - 1000 26 5,11 250 30 | Swiss Confederation/Швейцарская Конфедерация | Swiss money market claim/Швейцария, вексель
 BR 2 ICMA 1 - 1000 1 1,7 250 10 | Brazil NTN-F/Бразилия NTN-F | Brazil LTN/Бразилия LTN | Brazil NTN-B/Бразилия NTN-B | Brazil IPCA
 IN 2 30E 1 - 100 10 4,10 10 30 | India G-Sec/Индия G-Sec | India T-bill/Индия, вексель
-KZ 1 30 2 - 1000 16 4,9 50 15 | Kazakhstan MEUKAM/Казахстан МЕУКАМ | Kazakhstan MEKKAM/Казахстан МЕККАМ
+KZ 1 ICMA 2 - 1000 16 4,9 50 15 | Kazakhstan MEUKAM/Казахстан МЕУКАМ | Kazakhstan MEKKAM/Казахстан МЕККАМ
 KR 2 ICMA 1 - 10000 10 6,12 125 30 | Korea Treasury bond/Корея, гособлигация | Korea MSB/Корея MSB`;
 const SMALLER = `
 MX 2 360 2 - 100 27 5,11 250 20 | Mexico Mbono/Мексика Mbono | Mexico Cetes/Мексика Cetes

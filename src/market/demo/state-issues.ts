@@ -20,8 +20,8 @@ const BILL_MONTHS_AHEAD = { main: [2, 5, 8, 11], others: [4, 10] };
  */
 const PAST_BILLS_EVERY: ReadonlyMap<string, number> = new Map(
   [
-    { every: 3, states: 'US KZ TR' },
-    { every: 6, states: 'DE GB JP CH RU PL CN SE DK' },
+    { every: 3, states: 'US GB TR' },
+    { every: 6, states: 'DE JP CH RU KZ PL CN SE DK' },
   ].flatMap(({ every, states }) => states.split(' ').map((code) => [code, every] as const)),
 );
 const YEARS_BETWEEN = {

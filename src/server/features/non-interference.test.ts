@@ -3,7 +3,8 @@ import { writePoints, type PointChange } from '../../db/quotes/write-points.ts';
 import { storedPoints } from '../../db/testing/test-series.ts';
 import { parseDay } from '../../domain/day.ts';
 import { parseDecimal } from '../../domain/decimal.ts';
-import { addExampleBonds } from '../testing/example-bonds.ts';
+import { updateFigures } from '../../market/figures/update-figures.ts';
+import { addExampleBonds, EXAMPLE_BONDS, EXAMPLE_ISSUERS } from '../testing/example-bonds.ts';
 import { INDEX, PAIR, PLACES, type Place } from '../testing/market-places.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -14,12 +15,25 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts';
  */
 
 /** A page of every kind that shows something of the market. */
-const pages = (rate: number) => [
+const pages = ({ rate, callable }: { rate: number; callable: number }) => [
   '/',
   '/bonds/',
   '/bonds/?sort=-coupon&currency=USD',
   '/bonds/10001/',
   '/bonds/10036/?chart=yield&derive=yield',
+  // Which of its ends is the worst depends on the price: no name, mark or order may tell.
+  ...['', '?workout=worst', '?workout=call', '?workout=maturity&derive=worst', '?chart=worst'].map(
+    (query) => `/bonds/${callable}/${query}`,
+  ),
+  `/bonds/${EXAMPLE_BONDS.bond}/`,
+  `/bonds/${EXAMPLE_BONDS.floater}/`,
+  `/bonds/${EXAMPLE_BONDS.bill}/`,
+  `/company/${EXAMPLE_ISSUERS.issuer}/`,
+  // A floater, a bond in default and a linker of the market itself.
+  '/bonds/10010/',
+  '/bonds/10014/?recovery=50&months=12',
+  '/bonds/10060/?inflation=3',
+  '/bonds/?columns=name,workoutKind,workout,maturityYield&options=call',
   '/stocks/',
   '/stocks/2001/',
   '/etf/',
@@ -60,7 +74,7 @@ const PICTURES = [
 ];
 
 let server: TestApp;
-let rate = 0;
+const found = { rate: 0, callable: 0 };
 const cookies = { visitor: '', free: '', paid: '' };
 beforeAll(async () => {
   server = await createTestApp({ template: 'demo' });
@@ -69,7 +83,21 @@ beforeAll(async () => {
     `select instrument_id as id from series where unit = '%' and field = 'close'
        and instrument_id in (select id from instrument where kind = 'index') order by 1 limit 1`,
   );
-  rate = rows[0]!.id;
+  found.rate = rows[0]!.id;
+  const callables = await server.db.pool.query<{ id: number }>(
+    `select bond.instrument_id as id from bond
+     join bond_option on bond_option.instrument_id = bond.instrument_id
+     join series on series.instrument_id = bond.instrument_id and field = 'worst'
+     where bond_option.kind = 'call' and exercised_on > '2027-12-31' and last_value is not null
+       and flat_from is null order by 1 limit 1`,
+  );
+  found.callable = callables.rows[0]!.id;
+  // To a call within a week a yearly rate says little; that a page warns of it must not tell the worst.
+  await server.db.pool.query(
+    `insert into bond_option (instrument_id, kind, exercised_on, price)
+     values ($1, 'call', '2026-11-20', 100)`,
+    [found.callable],
+  );
   cookies.free = await server.signInAs('free');
   cookies.paid = await server.signInAs('paid');
 });
@@ -99,15 +127,15 @@ async function read({ url, payload }: Asked, viewer: Viewer) {
 
 /** The pages a visitor shares with others are kept for a while, so a free account reads those. */
 async function readAll(): Promise<Map<string, Awaited<ReturnType<typeof read>>>> {
-  const found = new Map<string, Awaited<ReturnType<typeof read>>>();
+  const answers = new Map<string, Awaited<ReturnType<typeof read>>>();
   for (const viewer of ['visitor', 'free'] as const) {
     for (const place of PLACES) {
       const name = `${viewer} ${place.url} ${JSON.stringify(place.payload ?? '')}`;
-      found.set(name, await read(place, viewer));
+      answers.set(name, await read(place, viewer));
     }
   }
-  for (const url of pages(rate)) found.set(`free ${url}`, await read({ url }, 'free'));
-  return found;
+  for (const url of pages(found)) answers.set(`free ${url}`, await read({ url }, 'free'));
+  return answers;
 }
 
 const IS_BOND_OR_RATE = `(instrument.kind = 'bond' or (instrument.kind = 'index' and series.unit = '%'))`;
@@ -142,6 +170,21 @@ async function changeValues(condition: string): Promise<void> {
      where series.id = intraday_quote.series_id and instrument.id = series.instrument_id
        and ${condition}`,
   );
+}
+
+/** Another end of a bond becomes the worst: the last one below par, the call above. */
+async function moveAcrossPar(bondId: number): Promise<void> {
+  const { rows } = await server.db.pool.query<{ id: number; field: string }>(
+    `select id, field from series where instrument_id = $1 and is_preferred
+       and field in ('close', 'workout')`,
+    [bondId],
+  );
+  const seriesId = (name: string) => rows.find(({ field }) => field === name)!.id;
+  const workout = Object.values(await storedPoints(server.db.db, seriesId('workout'))).at(-1);
+  const isToMaturity = Number.isInteger(Number(workout));
+  const day = Object.keys(await storedPoints(server.db.db, seriesId('close'))).at(-1)!;
+  const value = parseDecimal(isToMaturity ? '125' : '70')!;
+  await writePoints(server.db.db, new Map([[seriesId('close'), [{ day: parseDay(day)!, value }]]]));
 }
 
 /** Waits until an account with access sees the new values everywhere. */
@@ -181,8 +224,10 @@ describe('ACC-3 what viewers without access get does not depend on', () => {
     await untilSeen(
       [
         { url: '/api/bonds/10001/figures/' },
+        { url: `/api/symbols/quote/?symbol=ID:${found.callable}:workout` },
+        { url: `/api/screens/bonds/rows/?ids=${found.callable}` },
         { url: '/api/screens/bonds/' },
-        { url: `/api/indexes/${rate}/` },
+        { url: `/api/indexes/${found.rate}/` },
         { url: '/api/home/' },
         { url: '/curves/1/' },
       ],
@@ -191,6 +236,9 @@ describe('ACC-3 what viewers without access get does not depend on', () => {
         await server.db.pool.query(
           `update curve_day set beta0 = beta0 + 0.03 * random(), beta1 = -beta1`,
         );
+        await moveAcrossPar(found.callable);
+        // Yields, the worst end and all else that follows from prices are stored beside them.
+        await updateFigures(server.db.pool);
       },
     );
     const after = await readAll();

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writePoints } from '../../db/quotes/write-points.ts';
+import { parseDay } from '../../domain/day.ts';
+import { updateFigures } from '../../market/figures/update-figures.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 let server: TestApp;
@@ -181,3 +184,108 @@ function toNumber(text: string | null): number | null {
 function toRate(percent: number): number {
   return Number((percent / 100).toFixed(6));
 }
+
+/** A floater and a callable bond lose their latest prices; the call of one of them is past by today. */
+async function makeStale(): Promise<void> {
+  const { pool, db } = server.db;
+  for (const kind of ['floating', 'fixed']) {
+    const { rows } = await pool.query<{ id: number; seriesId: number }>(
+      `select instrument.id, series.id as "seriesId" from instrument
+       join bond on bond.instrument_id = instrument.id
+       join series on series.instrument_id = instrument.id and field = 'close' and is_preferred
+       where status = 'active' and not is_hidden and coupon_type = $1 and index_ratio is null
+         and flat_from is null and last_day > '2026-11-10' and matures_on > '2028-01-01'
+         and currency in (select currency from curve where is_benchmark)
+       order by instrument.id limit 1`,
+      [kind],
+    );
+    const { id, seriesId } = rows[0]!;
+    if (kind === 'fixed') {
+      await pool.query(
+        `insert into bond_option (instrument_id, kind, exercised_on, price)
+         values ($1, 'call', '2026-11-12', 100)`,
+        [id],
+      );
+    }
+    const last = parseDay('2026-11-14')!;
+    const gone = Array.from({ length: 10 }, (_, i) => ({ day: last - i, value: null }));
+    await writePoints(db, new Map([[seriesId, gone]]));
+  }
+  await updateFigures(pool);
+}
+
+/** Digits of a figure wherever it is told. */
+const DIGITS = { yield: 4, duration: 4, convexity: 4, dv01: 6, margin: 2 } as const;
+
+test('BND-12 of every bond the call, the strip, the terms, the calculation and the start page tell the same, in the same digits', async () => {
+  await makeStale();
+  const { items: home } = await get('/api/home/').then(({ bonds }) => ({
+    items: [...bonds.leading, ...bonds.newest, ...bonds.moved, ...bonds.highest] as Row[],
+  }));
+  const { rows: bonds } = await server.db.pool.query<{ id: number }>(
+    `select instrument.id from instrument join bond on bond.instrument_id = instrument.id
+     join series on series.instrument_id = instrument.id and series.field = 'close'
+     where status = 'active' and not is_hidden and last_value is not null
+       and not bond_in_default(flat_from)
+     order by instrument.id`,
+  );
+  expect(bonds.length).toBeGreaterThan(30);
+  for (const { id } of bonds) {
+    const [row] = (await get(`/api/screens/bonds/rows/?ids=${id}`)).items;
+    for (const each of home.filter((shown) => shown.id === id) as unknown as (typeof row)[]) {
+      expect([id, Number(each.price)]).toEqual([id, Number(row.price)]);
+      for (const field of ['dayChange', 'yield', 'duration', 'spread']) {
+        expect([id, field, each[field]]).toEqual([id, field, row[field]]);
+      }
+    }
+    const figures = await get(`/api/bonds/${id}/figures/?workout=maturity`);
+    if (figures.settlementDate === null) continue;
+    const item = (name: string) =>
+      figures.items.find(({ figure }: { figure: string }) => figure === name);
+    const [last] = figures.workouts;
+    const price = Number(item('yield').price);
+    // At the market's price, and at the same price and settlement as a reader would type them.
+    for (const given of [
+      { price: 'market' },
+      { price, settlementDate: figures.settlementDate },
+    ] as const) {
+      const request = {
+        method: 'POST',
+        url: '/api/bonds/calculate/',
+        headers: { cookie },
+      } as const;
+      const payload = { bondId: id, ...given };
+      const result = (await server.app.http.inject({ ...request, payload })).json();
+      const calculated = {
+        yield: 100 * result.yield,
+        duration: result.modifiedDuration,
+        convexity: result.convexity,
+        dv01: result.dv01,
+        margin: item('margin') && 10_000 * result.discountMargin,
+      };
+      for (const [name, digits] of Object.entries(DIGITS)) {
+        const value = calculated[name as keyof typeof DIGITS];
+        if (value === undefined) continue;
+        const inStrip = last[name === 'margin' ? 'spread' : name];
+        expect([id, name, value.toFixed(digits), inStrip]).toEqual([
+          id,
+          name,
+          item(name).value,
+          item(name).value,
+        ]);
+      }
+      const onForwards = result.floater?.forwardMargin;
+      expect([id, onForwards === undefined ? null : (10_000 * onForwards).toFixed(2)]).toEqual([
+        id,
+        figures.kind.floater?.forwardMargin ?? null,
+      ]);
+    }
+    const { calls, puts } = await get(`/api/bonds/${id}/key-terms/`);
+    for (const end of figures.workouts.slice(1)) {
+      const right = (end.kind === 'call' ? calls : puts).find(
+        ({ date }: { date: string }) => date === end.date,
+      );
+      expect([id, right.yield, right.duration]).toEqual([id, end.yield, end.duration]);
+    }
+  }
+});

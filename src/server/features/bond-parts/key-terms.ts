@@ -15,14 +15,12 @@ import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findBondPrice, type BondPrice } from '../../market/bond-price.ts';
 import { calendarIn, nameIn } from '../../market/names.ts';
+import { ANSWER_DECIMALS } from '../../screening/memory-columns.ts';
 import { findBond, findTerms } from './find-bond.ts';
 import * as store from './key-terms-store.ts';
 
 type Facts = Answer<typeof getBondFacts>;
 type RightAnswer = Facts['calls'][number];
-
-const YIELD_DIGITS = 3;
-const DURATION_DIGITS = 2;
 
 /** The terms of a bond for readers. Only what follows from its price is masked. */
 export class KeyTermService {
@@ -97,13 +95,14 @@ export class KeyTermService {
       prepareBond(terms, settlement, readCompounding(undefined, terms.frequency)),
     );
     const figures = (right: ExerciseRight) => {
-      if (price === null || terms.tradesFlat || right.day <= over)
+      // By the day of the price, as the other figures: an old one may be to a right that is past now.
+      if (price === null || terms.tradesFlat || right.day <= settlement)
         return { yield: null, duration: null };
       if (price === MASK) return { yield: MASK, duration: MASK };
       const at = bond && unlessRefused(() => measureRight(bond, right, Number(price)));
       return {
-        yield: at ? (100 * at.yieldRate).toFixed(YIELD_DIGITS) : null,
-        duration: at ? at.modifiedDuration.toFixed(DURATION_DIGITS) : null,
+        yield: at ? (100 * at.yieldRate).toFixed(ANSWER_DECIMALS.yield) : null,
+        duration: at ? at.modifiedDuration.toFixed(ANSWER_DECIMALS.duration) : null,
       };
     };
     return (kind: 'calls' | 'puts'): RightAnswer[] =>

@@ -12,6 +12,7 @@ import {
   readBondTerms,
   settlementFor,
   termsOn,
+  tradeDayFor,
   type RatioOnDay,
   type StoredTerms,
 } from '../../../db/bonds/read-terms.ts';
@@ -34,7 +35,7 @@ import {
   readCalendarNames,
   type JoinedCalendar,
 } from '../../../domain/calendars/joined-calendar.ts';
-import { formatDay, parseDay } from '../../../domain/day.ts';
+import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { findBondPrice, type BondPrice } from '../../market/bond-price.ts';
@@ -121,7 +122,12 @@ export class BondService {
       price === 'market' ? await findBondPrice(this.#db, bondId, this.#now()) : undefined;
     const settled = settlementDate ?? this.#settle(stored, latest);
     const { calendar, ...ownTerms } = termsOn(stored, settled);
-    const own = await this.#findOwn(bondId, stored, settled, context);
+    const own = await this.#findOwn(
+      bondId,
+      stored,
+      latest?.day ?? findTradeDay(stored, settled),
+      context,
+    );
     const ratio = stored.indexation ? ratioOn(stored.indexation, settled) : undefined;
     const asked = { terms: ownTerms, calendar, settlementDate: settled, own, ratio };
     if (price !== 'market') return { ...asked, price };
@@ -129,16 +135,15 @@ export class BondService {
     return { ...asked, price: Number(revealOrRefuse(context.viewer, latest.value)) };
   }
 
-  /** What the currency and the index of a stored bond add to its terms. */
+  /** What the currency and the index of a stored bond add to its terms; the curve is that of a day. */
   async #findOwn(
     bondId: number,
     { terms, indexName }: StoredTerms,
-    settlementDate: string,
+    day: Day | undefined,
     { viewer }: RequestContext,
   ): Promise<OwnParts> {
     const currency = await store.findCurrency(this.#db, bondId);
     const own = { indexName: indexName ?? undefined };
-    const day = parseDay(settlementDate);
     if (!terms.floating || currency === null || day === undefined) {
       return { ...own, moneyMarketYear: moneyMarketYear(currency) };
     }
@@ -197,6 +202,12 @@ function readCalendar(text: string | undefined): JoinedCalendar | undefined {
   const names = readCalendarNames(text);
   if (!names) throw refuse({ field: 'calendar', reason: 'unknown-calendar' });
   return joinCalendars(names);
+}
+
+/** Undefined of what is no day, which the calculation refuses. */
+function findTradeDay(stored: StoredTerms, settlementDate: string): Day | undefined {
+  const settlement = parseDay(settlementDate);
+  return settlement === undefined ? undefined : tradeDayFor(stored, settlement);
 }
 
 /** Undefined if the day has business itself. */

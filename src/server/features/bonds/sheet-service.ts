@@ -13,6 +13,7 @@ import {
   readBondTerms,
   settlementFor,
   termsOn,
+  tradeDayFor,
   type StoredTerms,
 } from '../../../db/bonds/read-terms.ts';
 import type { Db } from '../../../db/connect.ts';
@@ -156,10 +157,10 @@ export class SheetService {
     return { value: bondFigure(field, result), workout };
   }
 
-  /** That of the day of the price; a given price may be of any day. */
-  async #curve({ found: { currency }, latest, settlementDate }: FoundBond) {
+  /** That of the day of the price; a given price is one of the day whose trades are settled then. */
+  async #curve({ found: { currency }, stored, latest, settlementDate }: FoundBond) {
     if (currency === null) return undefined;
-    const day = latest?.day ?? parseDay(settlementDate)!;
+    const day = latest?.day ?? tradeDayFor(stored, parseDay(settlementDate)!);
     return (await findBenchmark(this.#db, currency, day))?.rates;
   }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Guarded, type GuardedLine } from '../../../access/guarded.ts';
 import type { Db } from '../../../db/connect.ts';
 import type { NameByLanguage } from '../../../db/schema.ts';
@@ -7,6 +8,7 @@ import { findCalendars } from '../../../domain/calendars/holidays.ts';
 import type { Now } from '../../../domain/now.ts';
 import { compositeGrade } from '../../market/composite-ratings.ts';
 import { readSparklines } from '../../market/sparklines.ts';
+import { ANSWER_DECIMALS } from '../../screening/memory-columns.ts';
 
 export type ClosedKind = 'bond' | 'stock' | 'etf';
 
@@ -66,10 +68,10 @@ export async function readCloses(
       'last_day as lastDay',
       'decimals',
       'price',
-      'day_change as dayChange',
-      'yield',
-      'duration',
-      'spread',
+      rounded('day_change', 'dayChange'),
+      rounded('yield', 'yield'),
+      rounded('duration', 'duration'),
+      rounded('spread', 'spread'),
       'notch',
       'size',
     ])
@@ -98,6 +100,15 @@ export async function readCloses(
       },
     ]),
   );
+}
+
+/** In the digits of the lists. */
+function rounded<F extends 'dayChange' | 'yield' | 'duration' | 'spread'>(
+  column: string,
+  field: F,
+) {
+  const digits = sql.lit(ANSWER_DECIMALS[field]);
+  return sql<string | null>`round(${sql.ref(`screen_row.${column}`)}, ${digits})::text`.as(field);
 }
 
 /** Also where there is none: that a bond has no rating is for those who may see ratings. */
