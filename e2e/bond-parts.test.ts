@@ -104,7 +104,7 @@ describe('the sections of a bond', () => {
     expect(await flows.innerText()).toContain(`${t('flow_amounts')}: ${t('flow_face_original')}`);
     const text = await calculator.innerText();
     // Half was repaid in March.
-    expect(text).toMatch(/outstanding \(50\.00 %\), EUR\s+50\s000\.00/);
+    expect(text).toMatch(/Outstanding \(50\.00 %\), EUR\s+50\s000\.00/);
     expect(text).toMatch(/Amount to pay, EUR\s+50\s6\d\d\.\d\d/);
     expect(text).toContain(t('calc_amortising'));
   });

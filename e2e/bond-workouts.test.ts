@@ -43,8 +43,8 @@ test('BND-12 the head, the calculator and derivations follow the chosen workout,
   await page.reload();
   expect(await chosen.innerText()).toContain(await figure(t('fig_put')).innerText());
 
-  // From tablets on all workouts are in sight, and where a line breaks there is no dot.
-  for (const width of [690, 900, 1280]) {
+  // All workouts are in sight, and where a line breaks there is no dot.
+  for (const width of [320, 390, 690, 900, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect({ width, hidden: await strip.locator('ul').evaluate(hiddenWidth) }).toEqual({
       width,
@@ -102,6 +102,8 @@ test('BND-12 the start page and maps say to which workout yields and durations a
       each.getAttribute('aria-label'),
     ),
     axes: [...sent.querySelectorAll('svg text')].map(({ textContent }) => textContent),
+    text: sent.body.textContent,
+    tabs: [...sent.querySelectorAll('[role=tab]')].map(({ textContent }) => textContent),
   }));
   for (const key of ['part_worst', 'part_duration', 'part_spread']) {
     expect(named.headings).toContain(t(key));
@@ -109,6 +111,10 @@ test('BND-12 the start page and maps say to which workout yields and durations a
   expect(named.pictures.filter((name) => name?.includes('yield to worst'))).toHaveLength(1);
   expect(named.axes).toEqual(expect.arrayContaining([t('part_worst'), t('home_map_x')]));
   expect(named.headings).not.toContain('Duration');
+  // Rankings name it, too, and the foot says what the letters stand for.
+  expect(named.tabs).toContain('Highest YTW');
+  expect(named.tabs.filter((tab) => /yield/i.test(tab))).toEqual([]);
+  expect(named.text).toContain('YTW: yield to worst');
   // The map before scripts come and the live one, which is exported, draw the same axes.
   const list = await readSent(reader, '/bonds/?view=map');
   const axes = await list.evaluate((sent) =>

@@ -34,7 +34,7 @@ test('HOM-1 all blocks without scripts, each with its day, its source and its li
   const headline = page.getByRole('heading', { level: 1 });
   expect(await headline.textContent()).toMatch(/^Yields (rise|fall|mixed|steady), shares /);
   // Nothing is behind a tab where no tab can be pressed.
-  expect(await page.getByRole('table', { name: 'Bonds: Highest yield' }).isVisible()).toBe(true);
+  expect(await page.getByRole('table', { name: 'Bonds: Highest YTW' }).isVisible()).toBe(true);
   expect(await page.getByText('***').count()).toBe(0);
   const german = page.getByRole('link', { name: 'United States', exact: true }).first();
   await german.click();
@@ -48,11 +48,11 @@ test('HOM-1 tabs by keyboard, and the search that moves to the header', async ()
   const page = await site.open('/', { prepare: asAccount(site, 'paid'), isAlone: true });
   await hydrated(page);
   const table = (name: string) => page.getByRole('table', { name, exact: true });
-  expect(await table('Bonds: Highest yield').isVisible()).toBe(false);
+  expect(await table('Bonds: Highest YTW').isVisible()).toBe(false);
   await page.getByRole('tab', { name: 'Largest moves' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect.poll(() => table('Bonds: Highest yield').isVisible()).toBe(true);
+  await expect.poll(() => table('Bonds: Highest YTW').isVisible()).toBe(true);
   expect(await table('Bonds: Largest moves').isVisible()).toBe(false);
 
   const inHeader = page.locator('header [data-search-field]').first();

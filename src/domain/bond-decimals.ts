@@ -5,6 +5,27 @@ export const BOND_DECIMALS = {
   duration: 2,
   spread: 0,
   convexity: 1,
-  // Of 100 nominal, as the API and Excel give it.
+  // Of 100 nominal, as the API and Excel give it; small ones have more (`dv01Decimals`).
   dv01: 5,
 } as const;
+
+/** Of answers and files: enough for the figures of a call within days. */
+export const DV01_ANSWER_DECIMALS = 8;
+const DV01_SIGNIFICANT = 4;
+/** More can't be compared in a column. */
+const DV01_MOST = 7;
+
+/**
+ * As many decimals as leave the smallest of these DV01s four significant digits, so that what is
+ * shown in one column has one precision. What is masked or missing doesn't count.
+ */
+export function dv01Decimals(
+  values: readonly (number | string | null | undefined)[],
+  fewest: number = BOND_DECIMALS.dv01,
+): number {
+  const needed = values
+    .map((value) => Math.abs(Number(value)))
+    .filter((value) => value > 0)
+    .map((value) => DV01_SIGNIFICANT - 1 - Math.floor(Math.log10(value)));
+  return Math.min(DV01_MOST, Math.max(fewest, ...needed));
+}

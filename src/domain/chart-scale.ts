@@ -23,6 +23,15 @@ export function stepsForHeight(height: number): number {
   return Math.max(2, Math.min(8, Math.round(height / 70)));
 }
 
+/** In years; only perpetuals and bonds of a century with next to no yield have a longer one. */
+const LONGEST_DURATION = 40;
+
+/** The durations that the axis of a map is made for: a perpetual's century would press the others. */
+export function usualDurations(durations: readonly number[]): readonly number[] {
+  const usual = durations.filter((duration) => duration <= LONGEST_DURATION);
+  return usual.length > 0 ? usual : durations;
+}
+
 /** The lowest and the highest of all finite values; undefined where there is none. */
 export function findExtent(lines: Iterable<ArrayLike<number>>): [number, number] | undefined {
   let low = Infinity;

@@ -4,7 +4,7 @@ import type { eng } from './eng.ts';
 export const ita: Translation<typeof eng> = {
   list: {
     part_bond: 'Obbligazione',
-    part_rating: 'Valutazione',
+    part_rating: 'Rating',
     part_matures: 'Scade',
     part_perpetual: 'perpetua',
     part_call_on: 'richiamo {date}',

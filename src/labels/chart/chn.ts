@@ -58,6 +58,7 @@ export const chn: Translation<typeof eng> = {
       '分布图，共 {count} 个数据点；最差久期 {minDuration} 至 {maxDuration}，最差收益率 {minYield} 至 {maxYield}。',
     map_summary_empty: '分布图中没有数据点。',
     map_outside: '{count} 个点超出刻度范围，以边缘的三角形标出。',
+    map_longest: '最长久期：{name}，{duration}。',
     map_table_name: '名称',
   },
   reading: {

@@ -53,17 +53,18 @@ export const deu: Translation<typeof eng> = {
   map: {
     map_labels: 'Beschriftungen',
     map_all_labels: 'Alle Beschriftungen',
-    map_duration: 'Duration bis zum schlechtesten Ende, Jahre',
-    map_yield: 'Schlechteste Rendite, %',
+    map_duration: 'Duration to Worst, Jahre',
+    map_yield: 'Yield to Worst, %',
     map_delete_mode: 'Punkte entfernen',
     map_remove_selected: 'Ausgewählte entfernen ({count})',
     map_close_delete_mode: 'Fertig',
-    map_point: '{name}: Duration {duration}, Rendite {yield}, bis zum schlechtesten Ende',
+    map_point: '{name}: Duration to Worst {duration}, Yield to Worst {yield}',
     map_summary:
-      'Karte, Punkte: {count}; Duration bis zum schlechtesten Ende von {minDuration} bis {maxDuration}, schlechteste Rendite von {minYield} bis {maxYield}.',
+      'Karte, Punkte: {count}; Duration to Worst von {minDuration} bis {maxDuration}, Yield to Worst von {minYield} bis {maxYield}.',
     map_summary_empty: 'Karte ohne Punkte.',
     map_outside:
       '{count} {count|one=Punkt liegt|other=Punkte liegen} außerhalb der Skala, am Rand durch Dreiecke markiert.',
+    map_longest: 'Längste Duration: {name}, {duration}.',
     map_table_name: 'Bezeichnung',
   },
   reading: {

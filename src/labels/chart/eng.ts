@@ -59,6 +59,7 @@ export const eng = {
     map_summary_empty: 'Map without points.',
     map_outside:
       '{count} {count|one=point lies|other=points lie} outside the scale, marked by triangles at the edge.',
+    map_longest: 'Longest duration: {name}, {duration}.',
     map_table_name: 'Name',
   },
   reading: {

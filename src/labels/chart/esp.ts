@@ -62,6 +62,7 @@ export const esp: Translation<typeof eng> = {
     map_summary_empty: 'Mapa sin puntos.',
     map_outside:
       '{count} {count|one=punto queda|other=puntos quedan} fuera de la escala, con un triángulo en el borde.',
+    map_longest: 'Mayor duración: {name}, {duration}.',
     map_table_name: 'Nombre',
   },
   reading: {

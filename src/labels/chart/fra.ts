@@ -64,6 +64,7 @@ export const fra: Translation<typeof eng> = {
     map_summary_empty: 'Carte sans points.',
     map_outside:
       '{count} {count|one=point est|other=points sont} hors échelle, avec un triangle au bord.',
+    map_longest: 'Duration la plus longue\u202f: {name}, {duration}.',
     map_table_name: 'Nom',
   },
   reading: {

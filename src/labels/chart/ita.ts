@@ -64,6 +64,7 @@ export const ita: Translation<typeof eng> = {
     map_summary_empty: 'Mappa senza punti.',
     map_outside:
       '{count} {count|one=punto è|other=punti sono} fuori scala, con un triangolo sul bordo.',
+    map_longest: 'Duration più lunga: {name}, {duration}.',
     map_table_name: 'Nome',
   },
   reading: {

@@ -61,6 +61,7 @@ export const pol: Translation<typeof eng> = {
     map_summary_empty: 'Mapa bez punktów.',
     map_outside:
       'Poza skalą: {count} {count|one=punkt|few=punkty|many=punktów|other=punktu}, oznaczone trójkątami przy krawędzi.',
+    map_longest: 'Najdłuższa duracja: {name}, {duration}.',
     map_table_name: 'Nazwa',
   },
   reading: {

@@ -62,6 +62,7 @@ export const rus: Translation<typeof eng> = {
     map_summary_empty: 'Карта без точек.',
     map_outside:
       'Вне шкалы: {count} {count|one=точка|few=точки|many=точек|other=точки}, отмечены треугольниками у края.',
+    map_longest: 'Самая большая дюрация: {name}, {duration}.',
     map_table_name: 'Название',
   },
   reading: {

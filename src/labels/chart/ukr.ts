@@ -62,6 +62,7 @@ export const ukr: Translation<typeof eng> = {
     map_summary_empty: 'Карта без точок.',
     map_outside:
       'Поза шкалою: {count} {count|one=точка|few=точки|many=точок|other=точки}, позначено трикутниками біля краю.',
+    map_longest: 'Найбільша дюрація: {name}, {duration}.',
     map_table_name: 'Назва',
   },
   reading: {

@@ -43,7 +43,7 @@ export const chn: Translation<typeof eng> = {
     company_instrument: '名称',
     company_type: '类型',
     company_map: '收益率图',
-    company_map_about: '最差收益率（%）与修正久期（年）',
+    company_map_about: '最差收益率（%）与最差修正久期（年）',
     company_map_note: '曲线：各币种基准曲线上的平价债券',
     company_map_added: '已添加',
     company_map_find: '按名称或 ISIN 添加债券',

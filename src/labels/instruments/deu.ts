@@ -43,7 +43,7 @@ export const deu: Translation<typeof eng> = {
     company_instrument: 'Name',
     company_type: 'Typ',
     company_map: 'Renditekarte',
-    company_map_about: 'Schlechteste Rendite, %, über modifizierter Duration, Jahre',
+    company_map_about: 'Yield to Worst, %, über modifizierter Duration to Worst, Jahre',
     company_map_note: 'Linien: Anleihen zu pari auf der Referenzkurve jeder Währung',
     company_map_added: 'Hinzugefügt',
     company_map_find: 'Anleihe nach Name oder ISIN hinzufügen',

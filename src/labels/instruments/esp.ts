@@ -43,7 +43,7 @@ export const esp: Translation<typeof eng> = {
     company_instrument: 'Nombre',
     company_type: 'Tipo',
     company_map: 'Mapa de rentabilidad',
-    company_map_about: 'Rentabilidad al peor, %, según duración modificada, años',
+    company_map_about: 'Rentabilidad al peor, %, según duración modificada al peor, años',
     company_map_note: 'Líneas: bonos a la par en la curva de referencia de cada moneda',
     company_map_added: 'Añadidos',
     company_map_find: 'Añadir un bono por nombre o ISIN',

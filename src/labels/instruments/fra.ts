@@ -43,7 +43,7 @@ export const fra: Translation<typeof eng> = {
     company_instrument: 'Nom',
     company_type: 'Type',
     company_map: 'Carte des rendements',
-    company_map_about: 'Rendement au pire, %, selon la duration modifiée, années',
+    company_map_about: 'Rendement au pire, %, selon la duration modifiée au pire, années',
     company_map_note: 'Lignes : obligations au pair sur la courbe de référence de chaque monnaie',
     company_map_added: 'Ajoutées',
     company_map_find: 'Ajouter une obligation par nom ou ISIN',

@@ -43,7 +43,7 @@ export const rus: Translation<typeof eng> = {
     company_instrument: 'Название',
     company_type: 'Тип',
     company_map: 'Карта доходности',
-    company_map_about: 'Доходность к худшему, %, и модифицированная дюрация, лет',
+    company_map_about: 'Доходность и модифицированная дюрация к худшему, % и годы',
     company_map_note: 'Линии: облигации по номиналу на базовой кривой каждой валюты',
     company_map_added: 'Добавленные',
     company_map_find: 'Добавить облигацию по названию или ISIN',

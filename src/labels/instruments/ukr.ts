@@ -43,7 +43,7 @@ export const ukr: Translation<typeof eng> = {
     company_instrument: 'Назва',
     company_type: 'Тип',
     company_map: 'Карта дохідності',
-    company_map_about: 'Дохідність до найгіршого, %, і модифікована дюрація, років',
+    company_map_about: 'Дохідність і модифікована дюрація до найгіршого, % і роки',
     company_map_note: 'Лінії: облігації за номіналом на базовій кривій кожної валюти',
     company_map_added: 'Додані',
     company_map_find: 'Додати облігацію за назвою або ISIN',

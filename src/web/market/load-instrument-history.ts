@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import type { ChartField } from '../../contracts/chart.ts';
 import { getInstrument, getInstrumentChart, type Section } from '../../contracts/instruments.ts';
 import type { Quote } from '../../contracts/quote.ts';
+import { BOND_DECIMALS } from '../../domain/bond-decimals.ts';
 import { formatDay } from '../../domain/day.ts';
 import { todayAt } from '../../domain/now.ts';
 import { load } from '../api/load.ts';
@@ -25,6 +26,11 @@ export function drawnQuote(quote: Quote, { unit, decimals, isRate }: DrawnField)
   return { ...quote, isRealtime: false, unit, decimals: isMasked ? 2 : decimals, isRate };
 }
 
+/** Chart and head show the same number. */
+function bondQuote(quote: Quote): Quote {
+  return quote.value === '***' ? quote : { ...quote, decimals: BOND_DECIMALS.price };
+}
+
 export type InstrumentHistory = Awaited<ReturnType<typeof loadInstrumentHistory>>;
 
 /** A bond, a stock or an ETF with its history in the period that the page's address names. */
@@ -41,7 +47,7 @@ export async function loadInstrumentHistory(
   const today = todayAt({ ms: Date.now(), timeZone: page.timeZone });
   const period = periodOfQuery(url.searchParams, today, false);
   const { begin, end, periodId } = period;
-  const [instrument, chart] = await Promise.all([
+  const [found, chart] = await Promise.all([
     load(context, getInstrument[section], { params }),
     isReversed(period)
       ? null
@@ -50,6 +56,7 @@ export async function loadInstrumentHistory(
           body: { beginDate: begin, endDate: end, periodId, ...(drawn && { field: drawn.field }) },
         }),
   ]);
+  const instrument = section === 'bonds' ? { ...found, quote: bondQuote(found.quote) } : found;
   return {
     section,
     instrument,

@@ -48,6 +48,7 @@ export function chartTexts(t: Translate): ChartTexts {
     mapSummary: t.template('map_summary'),
     mapSummaryEmpty: t.template('map_summary_empty'),
     mapOutside: t.template('map_outside'),
+    mapLongest: t.template('map_longest'),
     mapTableName: t.template('map_table_name'),
     summaries: {
       rose: t.template('chart_summary_rose'),

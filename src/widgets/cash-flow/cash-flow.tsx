@@ -7,6 +7,7 @@ import {
   NARROW,
   ROWS,
   WIDE,
+  type FlowBar,
   type FlowLayout,
   type FlowPicture,
   type FlowSize,
@@ -88,6 +89,19 @@ function indexByKey(key: string, index: number, count: number): number | undefin
   return key === 'Escape' ? -1 : undefined;
 }
 
+const TITLE_CHARACTER_PX = 7.5;
+
+/** The bars whose amount is written above them: the highest first, and no text on another. */
+function findTitled({ bars }: FlowLayout): ReadonlySet<FlowBar['at']> {
+  const written: (typeof bars)[number][] = [];
+  for (const one of bars.toSorted((a, b) => a.top - b.top)) {
+    if (one.bar.title === undefined) continue;
+    const room = one.bar.title.length * TITLE_CHARACTER_PX;
+    if (written.every((other) => Math.abs(other.x - one.x) >= room)) written.push(one);
+  }
+  return new Set(written.map(({ bar }) => bar.at));
+}
+
 interface PictureProps extends CashFlowProps {
   readonly size: FlowSize;
   readonly index: number;
@@ -97,6 +111,7 @@ interface PictureProps extends CashFlowProps {
 function Picture({ size, index, onPoint, ...props }: PictureProps) {
   const layout = layOutFlows(props, size);
   const { base, plotRight, height } = layout;
+  const titled = findTitled(layout);
   return (
     <svg
       className={size === WIDE ? css.wide : css.narrow}
@@ -125,7 +140,7 @@ function Picture({ size, index, onPoint, ...props }: PictureProps) {
           {valueTop !== null && bar.state !== 'paid' && (
             <rect className={css.value} x={x} width={width} y={valueTop} height={base - valueTop} />
           )}
-          {bar.title !== undefined && (
+          {titled.has(bar.at) && (
             <text className={css.strong} x={Math.min(x + width / 2, plotRight - 14)} y={top - 6}>
               {bar.title}
             </text>
@@ -175,8 +190,10 @@ function Heading({ layout, texts, bars }: { layout: FlowLayout } & CashFlowProps
       {texts.payment}
       {hasValues && (
         <>
-          <tspan className={css.amountWord}> ■ {texts.amount}</tspan>
-          <tspan className={css.valueWord}> ■ {texts.value}</tspan>
+          <tspan className={css.amountMark}> ■ </tspan>
+          {texts.amount}
+          <tspan className={css.valueMark}> ■ </tspan>
+          {texts.value}
         </>
       )}
     </text>

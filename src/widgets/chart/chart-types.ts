@@ -162,6 +162,8 @@ export interface ChartTexts {
   readonly mapSummaryEmpty: string;
   /** How many points stand at the edge. */
   readonly mapOutside: string;
+  /** Of a point whose duration the scale doesn't reach. */
+  readonly mapLongest: string;
   readonly mapTableName: string;
   /** By what became of the line; `range` fills `{range}` in the others. */
   readonly summaries: Readonly<Record<Direction | 'single' | 'range', string>>;

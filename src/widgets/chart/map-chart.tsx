@@ -39,10 +39,7 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
     () => [...(isMasked ? [] : mapLines(content, hidden)), ...trends],
     [content, hidden, isMasked, trends],
   );
-  const outside = useMemo(() => {
-    const domains = findDomains(points, drawn);
-    return points.filter((point) => isOutside(point, domains)).length;
-  }, [points, drawn]);
+  const domains = useMemo(() => findDomains(points, drawn), [points, drawn]);
   const mapLook = useMemo(
     () => ({ hasLabels, hasAllLabels, selected: selected ?? NONE }),
     [hasLabels, hasAllLabels, selected],
@@ -145,10 +142,7 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
         </ul>
       )}
       <ChartReading
-        sentences={[
-          summaryText(points, { texts, words, isMasked }),
-          ...(outside > 0 ? [fillText(texts.mapOutside, { count: outside }, words.language)] : []),
-        ]}
+        sentences={mapSentences(points, domains, { texts, words, isMasked })}
         texts={texts}
         table={
           points.length > 0
@@ -241,7 +235,37 @@ function legendItems(
   return [...own, ...ofLines];
 }
 
-function summaryText(points: readonly DrawnPoint[], { texts, words, isMasked }: Speech): string {
+/** What the scales show, and what they leave out. */
+function mapSentences(
+  points: readonly DrawnPoint[],
+  domains: ReturnType<typeof findDomains>,
+  speech: Speech,
+): string[] {
+  const { texts, words, isMasked } = speech;
+  const within = points.filter((point) => !isOutside(point, domains));
+  const outside = points.length - within.length;
+  if (outside === 0) return [summaryText(points, points.length, speech)];
+  const longest = points.reduce((one, other) => (other.duration > one.duration ? other : one));
+  const isNamed = !isMasked && longest.duration > domains.x[1];
+  return [
+    summaryText(within, points.length, speech),
+    fillText(texts.mapOutside, { count: outside }, words.language),
+    ...(isNamed
+      ? [
+          fillText(texts.mapLongest, {
+            duration: chartNumber(longest.duration, 2, words),
+            name: longest.pointName,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function summaryText(
+  points: readonly DrawnPoint[],
+  count: number,
+  { texts, words, isMasked }: Speech,
+): string {
   const durations = findExtent([points.map(({ duration }) => duration)]);
   const yields = findExtent([points.map((point) => point.yield)]);
   if (!durations || !yields) return texts.mapSummaryEmpty;
@@ -250,7 +274,7 @@ function summaryText(points: readonly DrawnPoint[], { texts, words, isMasked }: 
   return fillText(
     texts.mapSummary,
     {
-      count: points.length,
+      count,
       minDuration: number(durations[0], 2),
       maxDuration: number(durations[1], 2),
       minYield: number(yields[0], 3),

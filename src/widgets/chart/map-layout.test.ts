@@ -146,4 +146,13 @@ describe('layOutMap', () => {
     expect([x > layout.box.left, y]).toEqual([true, layout.box.top]);
     expect(pointAt(layout, x, y)).toBe(layout.points.indexOf(far[0]!));
   });
+
+  test('SCR-5 a perpetual that yields next to nothing stands at the edge of a few points, too', () => {
+    const long = point('perpetual', 102.23, 0.98);
+    const layout = layOutMap([...points, long], [], options);
+    expect(layout.xDomain).toEqual([0, 10.4]);
+    expect(isOutside(long, { x: layout.xDomain, y: layout.yDomain })).toBe(true);
+    // Where there is nothing else, it has the scale to itself.
+    expect(layOutMap([long], [], options).xDomain[1]).toBeGreaterThan(102);
+  });
 });

@@ -1,6 +1,6 @@
 import { axisTexts } from '../../domain/chart-number.ts';
 import type { ChartWords } from '../../domain/chart-words.ts';
-import { findExtent, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
+import { findExtent, niceTicks, stepsForHeight, usualDurations } from '../../domain/chart-scale.ts';
 import { layOutBox, type ChartBox } from './chart-box.ts';
 import type { MapArea, MapPoint } from './chart-types.ts';
 
@@ -118,19 +118,15 @@ interface Domains {
 
 /**
  * What the axes show. A few points are all within; of many, a handful far away would press the
- * others into a corner, so the scales leave out one in a hundred at either end.
+ * others into a corner, so the scales leave out one in a hundred at either end. Durations that
+ * only perpetuals have are never waited for.
  */
 export function findDomains(
   points: readonly Pick<MapPoint, 'duration' | 'yield'>[],
   trends: readonly MapTrend[],
 ): Domains {
   const tail = points.length > MANY_POINTS ? TAIL : 0;
-  const x = widen(
-    findRange(
-      points.map(({ duration }) => duration),
-      tail,
-    ),
-  );
+  const x = widen(findRange(usualDurations(points.map(({ duration }) => duration)), tail));
   const [low, high] = findRange(
     points.map((point) => point.yield),
     tail,

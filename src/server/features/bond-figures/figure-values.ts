@@ -2,6 +2,7 @@ import { Guarded } from '../../../access/guarded.ts';
 import type { FigureName } from '../../../contracts/bond-figures.ts';
 import type { PreparedBond } from '../../../domain/bond/measure-bond.ts';
 import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { DV01_ANSWER_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { hasCurveSpread, type MeasuredEnd } from '../../../domain/bond-figures/measure-figures.ts';
 
 /** Digits of the values; pages show fewer. */
@@ -11,7 +12,7 @@ const DIGITS: Readonly<Record<FigureName, number>> = {
   duration: 4,
   macaulay: 4,
   convexity: 4,
-  dv01: 6,
+  dv01: DV01_ANSWER_DECIMALS,
   spread: 2,
 };
 

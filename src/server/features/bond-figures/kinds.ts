@@ -21,6 +21,7 @@ import {
 } from '../../../domain/bond/floater-risk.ts';
 import { nominalYield, readInflation, USUAL_INFLATION } from '../../../domain/bond/linker.ts';
 import { measureAtPrice, type BondMeasures } from '../../../domain/bond/measure-bond.ts';
+import { DV01_ANSWER_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { readTerms } from '../../../domain/bond/read-terms.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { REFUSAL_LABELS } from '../../market/refusal-labels.ts';
@@ -30,7 +31,6 @@ const PERCENT = 100;
 const BASIS_POINTS = 10_000;
 const YIELD_DIGITS = 4;
 const DURATION_DIGITS = 4;
-const DV01_DIGITS = 6;
 const MARGIN_DIGITS = 2;
 const MONEY_DIGITS = 6;
 /** Months between an index value and the days that it counts for. */
@@ -119,8 +119,8 @@ function describeFloater(
     isOvernight: indexName !== null && !isTermRate(indexName),
     rateDuration: text(risk?.rateDuration, DURATION_DIGITS),
     spreadDuration: text(risk?.spreadDuration, DURATION_DIGITS),
-    rateDv01: text(risk?.rateDv01, DV01_DIGITS),
-    spreadDv01: text(risk?.spreadDv01, DV01_DIGITS),
+    rateDv01: text(risk?.rateDv01, DV01_ANSWER_DECIMALS),
+    spreadDv01: text(risk?.spreadDv01, DV01_ANSWER_DECIMALS),
     forwardMargin: curve
       ? text(onForwards === undefined ? undefined : BASIS_POINTS * onForwards, MARGIN_DIGITS)
       : null,

@@ -151,7 +151,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
     'Kupon, %',
     'Volumen',
     'Volumen, USD',
-    'Schlechteste Rendite, %',
+    'Yield to Worst, %',
     'Letzter Handel',
   ]);
   const byName = new Map(rows.map((row) => [row[0], row.slice(1)]));

@@ -1,5 +1,5 @@
 import type { CalculationResult, WorkoutAnswer } from '../../../domain/bond/calculate-bond.ts';
-import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
+import { dv01Decimals } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { Facts, type Fact } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
@@ -29,7 +29,7 @@ export function Money({
   // Of a small nominal a basis point is less than a hundredth of its currency.
   const small = (percent: number) => {
     const value = (outstanding * indexRatio * percent) / 100;
-    const digits = Math.abs(value) < 1 ? BOND_DECIMALS.dv01 : 2;
+    const digits = dv01Decimals([value], 2);
     return displayNumber(value.toFixed(digits), digits, lang);
   };
   const percentLeft = displayNumber(result.outstanding.toFixed(2), 2, lang);
@@ -96,6 +96,7 @@ export function Figures({ result }: { result: CalculationResult }) {
     displayNumber(value.toFixed(digits), digits, lang);
   const percent = (rate: number) => number(100 * rate, 3);
   const { worst, toMaturity, discountMargin, floater } = result;
+  const dv01Digits = dv01Decimals([floater?.rateDv01, floater?.spreadDv01]);
   const facts: Fact[] = [
     [t('calc_accrued'), number(result.accruedInterest, 4)],
     [t('calc_dirty'), number(result.dirtyPrice, 4)],
@@ -108,8 +109,8 @@ export function Figures({ result }: { result: CalculationResult }) {
       ? ([
           [t('calc_rate_duration'), number(floater.rateDuration, 3)],
           [t('calc_spread_duration'), number(floater.spreadDuration, 3)],
-          [t('calc_rate_dv01'), number(floater.rateDv01, BOND_DECIMALS.dv01)],
-          [t('calc_spread_dv01'), number(floater.spreadDv01, BOND_DECIMALS.dv01)],
+          [t('calc_rate_dv01'), number(floater.rateDv01, dv01Digits)],
+          [t('calc_spread_dv01'), number(floater.spreadDv01, dv01Digits)],
         ] as const)
       : [[t('calc_modified'), number(result.modifiedDuration, 3)] as const]),
     [t('calc_convexity'), number(result.convexity, 2)],
@@ -144,7 +145,7 @@ function Ends({
     [t('calc_macaulay'), 3, (end) => end.macaulayDuration],
     [t('calc_modified'), 3, (end) => end.modifiedDuration],
     [t('calc_convexity'), 2, (end) => end.convexity],
-    [t('calc_dv01_per'), BOND_DECIMALS.dv01, (end) => end.dv01],
+    [t('calc_dv01_per'), dv01Decimals(ends.map(({ dv01 }) => dv01)), (end) => end.dv01],
   ];
   return (
     <table className={css.moves}>

@@ -40,7 +40,9 @@ export function ComparablesSection({ bondId, parts }: BondSection) {
         <p>{choice}</p>
       </div>
       <div className={joinClassNames(shared.two, shared.tableFirst)}>
-        <PeerTable items={items} bondId={bondId} />
+        <div>
+          <PeerTable items={items} bondId={bondId} />
+        </div>
         <BondMap
           name={t('peer_map')}
           height={MAP_HEIGHT}
@@ -107,6 +109,7 @@ function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }
     title: t('peer_difference'),
     kind: 'number',
     isWide: true,
+    className: css.this,
     render: (peer) =>
       peer.id === bondId ? t('peer_this') : <Difference value={peer.difference} widest={widest} />,
   };

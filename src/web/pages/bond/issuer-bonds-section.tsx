@@ -44,7 +44,17 @@ export function IssuerBondsSection({ bondId, parts }: BondSection) {
               ...staleRow(quote.isStale),
               ...(id === bondId && { className: shared.mine }),
             })}
-            columns={[name, rating, ends, amount, price, change, more.yield, duration, spread]}
+            columns={[
+              name,
+              rating,
+              ends,
+              amount,
+              price,
+              { ...change, className: shared.spare },
+              more.yield,
+              duration,
+              spread,
+            ]}
             link={RouterLink}
           />
           {issued.total > rows.length && (

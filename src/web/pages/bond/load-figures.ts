@@ -9,7 +9,7 @@ import {
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import type { BillQuote } from '../../../domain/bond/bill.ts';
-import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
+import { BOND_DECIMALS, dv01Decimals } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { BASIS_POINT_DECIMALS } from '../../../domain/quote.ts';
@@ -52,10 +52,9 @@ type KindCellName =
 export type FigureRow = Awaited<ReturnType<typeof loadFigures>>;
 
 const MASK = '***';
-const DIGITS: Readonly<Record<FigureName, number>> = {
+const DIGITS: Readonly<Record<Exclude<FigureName, 'dv01'>, number>> = {
   yield: BOND_DECIMALS.yield,
   convexity: BOND_DECIMALS.convexity,
-  dv01: BOND_DECIMALS.dv01,
   margin: BOND_DECIMALS.spread,
   duration: BOND_DECIMALS.duration,
   macaulay: BOND_DECIMALS.duration,
@@ -147,9 +146,6 @@ export async function loadFigures(
       ...(figures.isDefaulted ? [] : writeConvention(figures.items[0], t)),
       ...(isPartlyRepaid
         ? [t('fig_outstanding', { percent: displayNumber(figures.outstanding!, 2, language) })]
-        : []),
-      ...(hasRights && figures.items[0]
-        ? [t('fig_workout_is', { end: writeEnd(figures.items[0], t, language) })]
         : []),
     ],
     over: figures.isOver ? t('fig_over') : figures.isDefaulted ? t('fig_defaulted') : null,
@@ -273,7 +269,7 @@ function figureUnit(figure: FigureName, currency: string | null, t: Translate): 
 function writeValue({ figure, value }: BondFigure, language: Language): string | null {
   if (value === MASK) return null;
   if (value === null) return '–';
-  return displayNumber(value, DIGITS[figure], language);
+  return displayNumber(value, figure === 'dv01' ? dv01Decimals([value]) : DIGITS[figure], language);
 }
 
 function writeChange(

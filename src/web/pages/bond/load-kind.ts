@@ -2,7 +2,7 @@ import type { getBondFigures } from '../../../contracts/bond-figures.ts';
 import type { BondKind } from '../../../contracts/bond-kinds.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { BILL_QUOTES, type BillQuote } from '../../../domain/bond/bill.ts';
-import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
+import { BOND_DECIMALS, dv01Decimals } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
@@ -179,7 +179,7 @@ function writeResets(
     date: day(floater.resetDate),
   };
   const { rateDv01, spreadDv01 } = floater;
-  const dv01 = (text: string) => number(text, BOND_DECIMALS.dv01);
+  const dv01 = (text: string) => number(text, dv01Decimals([text]));
   return [
     isFixed ? t('kind_reset', current) : t('kind_reset_assumed', current),
     nextResetDate === null

@@ -7,6 +7,12 @@ import type { WorkoutLine } from './write-workouts.ts';
 import css from './workouts.module.css';
 
 const FIRST_ROWS = 8;
+/** Which columns a phone shows together. */
+const STEPS = [
+  ['date', 'yield'],
+  ['price', 'spread'],
+  ['duration', 'convexity', 'dv01'],
+];
 const FIGURES = ['yield', 'spread', 'duration', 'convexity', 'dv01'] as const;
 
 /** Every way in which the bond may end, with the same figures to each. */
@@ -22,6 +28,7 @@ export function WorkoutsSection({ table }: { table: NonNullable<FigureRow['table
       <PageTable
         className={shared.dense}
         caption={title}
+        steps={STEPS}
         rows={lines}
         rowKey={({ key }) => key}
         rowLimit={lines.length > FIRST_ROWS + 2 ? FIRST_ROWS : 0}

@@ -1,7 +1,7 @@
 import type { BondWorkout, getBondFigures } from '../../../contracts/bond-figures.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
-import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
+import { BOND_DECIMALS, dv01Decimals } from '../../../domain/bond-decimals.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
@@ -78,6 +78,7 @@ export function writeTable(
   const write = (value: string | null, digits: number): string | null =>
     value === MASK ? null : value === null ? '–' : displayNumber(value, digits, language);
   const spread = items.find(({ figure }) => figure === 'spread' || figure === 'margin')?.figure;
+  const dv01Digits = dv01Decimals(workouts.map(({ dv01 }) => dv01));
   const price = items[0]?.price ?? quote.value;
   const date = dayText(settlementDate ?? figures.accrual?.settlementDate ?? null, language);
   return {
@@ -95,7 +96,7 @@ export function writeTable(
       price: t('fig_work_price'),
       yield: t('fig_work_yield'),
       spread: spread ? `${t(`fig_${spread}`)}, ${t('unit_bp')}` : null,
-      duration: t('fig_duration'),
+      duration: t('fig_work_duration'),
       convexity: t('fig_convexity'),
       dv01: `${t('fig_dv01')}, ${currency === null ? '' : `${currency} `}${t('fig_dv01_per')}`,
     },
@@ -115,7 +116,7 @@ export function writeTable(
         spread: write(each.spread, BOND_DECIMALS.spread),
         duration: write(each.duration, BOND_DECIMALS.duration),
         convexity: write(each.convexity, BOND_DECIMALS.convexity),
-        dv01: write(each.dv01, BOND_DECIMALS.dv01),
+        dv01: write(each.dv01, dv01Digits),
         isChosen: workout === 'worst' ? isWorst : choice === workout,
       };
     }),

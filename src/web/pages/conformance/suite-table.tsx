@@ -41,20 +41,28 @@ export function SuiteTable({ rows }: { readonly rows: readonly ConformanceItem[]
             </>
           ),
         },
-        { field: 'cases', title: t('conformance_cases'), value: (row) => whole(row.cases) },
+        {
+          field: 'cases',
+          kind: 'number',
+          title: t('conformance_cases'),
+          value: (row) => whole(row.cases),
+        },
         {
           field: 'agreeing',
+          kind: 'number',
           title: t('conformance_agreeing'),
           value: (row) => whole(row.agreeing),
         },
         {
           field: 'tolerance',
+          kind: 'number',
           title: t('conformance_tolerance'),
           isWide: true,
           value: (row) => size(row, row.tolerance),
         },
         {
           field: 'worst',
+          kind: 'number',
           title: t('conformance_worst'),
           isWide: true,
           value: (row) => size(row, row.worst),

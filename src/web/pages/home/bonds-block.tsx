@@ -53,7 +53,10 @@ export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) 
       notes={
         masked
           ? []
-          : [`${t('home_moved')}, ${t('home_highest')}: ${t('home_among', { count: among })}`]
+          : [
+              `${t('home_moved')}, ${t('home_highest')}: ${t('home_among', { count: among })}`,
+              t('home_ytw'),
+            ]
       }
     >
       {content}

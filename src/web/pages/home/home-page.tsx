@@ -30,7 +30,6 @@ export type Home = Answer<typeof getHome>;
 const LABELS = pageLabels(
   'home.page',
   'quotes.latest',
-  'quotes.columns',
   'quotes.sparkline',
   'indexes.table',
   'indexes.categories',

@@ -1,4 +1,4 @@
-import { niceTicks } from '../../../domain/chart-scale.ts';
+import { niceTicks, usualDurations } from '../../../domain/chart-scale.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { seriesColor } from '../../../widgets/chart/palette.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
@@ -123,7 +123,7 @@ function Picture({ map, name }: { map: Map; name: string }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const points = map.bands.flatMap((band) => band.points);
-  const longest = Math.max(1, ...points.filter((_, i) => i % 2 === 0));
+  const longest = Math.max(1, ...usualDurations(points.filter((_, i) => i % 2 === 0)));
   const rates = points.filter((_, i) => i % 2 === 1);
   const xTicks = niceTicks(0, longest, X_STEPS);
   const yTicks = niceTicks(Math.min(...rates), Math.max(...rates), Y_STEPS);
@@ -168,7 +168,7 @@ function Picture({ map, name }: { map: Map; name: string }) {
           key={band}
           className={css.points}
           stroke={bandColor(band)}
-          d={drawPoints(places, { x, y })}
+          d={drawPoints(places, longest, { x, y })}
         />
       ))}
     </svg>
@@ -186,9 +186,11 @@ function scale(ticks: readonly number[], from: number, to: number): (value: numb
 }
 
 /** Round ends make a dot of each. */
-function drawPoints(places: readonly number[], { x, y }: Scales): string {
+function drawPoints(places: readonly number[], longest: number, { x, y }: Scales): string {
   let path = '';
-  for (let i = 0; i < places.length; i += 2) path += `M${x(places[i]!)} ${y(places[i + 1]!)}h0`;
+  for (let i = 0; i < places.length; i += 2) {
+    if (places[i]! <= longest) path += `M${x(places[i]!)} ${y(places[i + 1]!)}h0`;
+  }
   return path;
 }
 

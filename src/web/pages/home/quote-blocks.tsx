@@ -4,13 +4,7 @@ import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { LockedValue } from '../../market/locked-value.tsx';
 import { movingChange, movingValue } from '../../market/moving-cell.tsx';
-import {
-  asOfShort,
-  isMasked,
-  mostDecimals,
-  quoteTone,
-  useChangeUnit,
-} from '../../market/quote-text.tsx';
+import { asOfShort, isMasked, mostDecimals, quoteTone } from '../../market/quote-text.tsx';
 import { Sparkline } from '../../market/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -160,8 +154,7 @@ function useQuoteColumns<Row extends QuotedRow>(
   const latest = dayPart(findLatest(rows));
   const change: ListColumn<Row> = {
     field: 'change',
-    title: t('index_change'),
-    unit: useChangeUnit(isRate),
+    title: t(isRate ? 'curve_day_change' : 'part_change'),
     kind: 'number',
     className: css.change,
     render: ({ quote }) => movingChange(quote, quote.change),

@@ -48,6 +48,7 @@ export const ENGLISH: ChartTexts = {
   mapSummaryEmpty: 'Map without points.',
   mapOutside:
     '{count} {count|one=point lies|other=points lie} outside the scale, marked by triangles at the edge.',
+  mapLongest: 'Longest duration: {name}, {duration}.',
   mapTableName: 'Name',
   summaries: {
     rose: '{name}: from {begin} to {end} it rose by {change} (from {first} to {last}). {range}',
