@@ -37,6 +37,7 @@ const LABELS = pageLabels(
   'curves.common',
   'chart.tools',
   'bond_parts.list',
+  'bond_parts.marks',
   'shell.no_data',
 );
 
