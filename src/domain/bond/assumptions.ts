@@ -12,7 +12,6 @@ export type Assumption = (typeof ASSUMPTIONS)[number];
 
 /** Of figures to an end: it is so near that a yearly rate says little. */
 export const FIGURE_ASSUMPTIONS = [...ASSUMPTIONS, 'short-workout'] as const;
-export type FigureAssumption = (typeof FIGURE_ASSUMPTIONS)[number];
 
 /**
  * A calculation also says where the index ratio is one of another day, and where the settlement has
