@@ -83,7 +83,7 @@ describe('the head of a bond', () => {
     await expect.poll(() => page.getByLabel(t('calc_price')).inputValue()).toBe('98.7667');
     // A list says which of its yields it shows.
     const list = await page.request.get(`${site.origin}/bonds/?couponType=zero`);
-    expect(await list.text()).toContain(t('screen_bill_yield'));
+    expect(await list.text()).toContain(t('part_bill_yield'));
   });
 
   test('BND-20 of a linker: index ratio, real and nominal yield at an inflation one types', async () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ASSUMPTIONS } from '../domain/bond/assumptions.ts';
+import { FIGURE_ASSUMPTIONS } from '../domain/bond/assumptions.ts';
 import { bondKind, kindQuery } from './bond-kinds.ts';
 import { WORKOUT_CHOICES } from '../domain/bond/workout-choice.ts';
 import { download, endpoint } from './endpoint.ts';
@@ -25,7 +25,7 @@ export const DERIVED_FIGURES = [
 export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
-const assumptions = z.array(z.enum(ASSUMPTIONS));
+const assumptions = z.array(z.enum(FIGURE_ASSUMPTIONS));
 const workout = z.enum(['maturity', 'call', 'put', 'perpetual']);
 /** Maturity, the worst end, the next call or the next put; the worst where calls or puts are left. */
 const workoutChoice = z.optional(z.enum(WORKOUT_CHOICES));

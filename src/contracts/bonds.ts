@@ -94,6 +94,15 @@ export const getBondTerms = endpoint({
       /** Weekdays without business from the issue to the maturity, or for thirty years. */
       holidays: z.array(isoDay),
     }),
+    /** Of linkers with a reference index: what gives the index ratio of any settlement. */
+    indexation: z.nullable(
+      z.object({
+        /** The reference index of the bond's first day. */
+        baseIndex: z.number(),
+        /** Values of the price index by `YYYY-MM`, from the first that counts at the issue. */
+        months: z.record(z.string(), z.number()),
+      }),
+    ),
   }),
 });
 

@@ -63,6 +63,7 @@ const closeRow = {
 const bondRow = z.object({
   ...closeRow,
   issued: z.nullable(isoDay),
+  couponType: word,
   /** Null of perpetuals. */
   maturity: z.nullable(isoDay),
   amount: word,

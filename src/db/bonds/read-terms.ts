@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { settlementDay } from '../../domain/bond/business-days.ts';
 import { isInDefault } from '../../domain/bond/default.ts';
-import { indexRatio, referenceIndex, type MonthlyIndex } from '../../domain/bond/index-ratio.ts';
+import { ratioOfDay, type IndexHistory } from '../../domain/bond/index-ratio.ts';
 import type { TermsInput } from '../../domain/bond/read-terms.ts';
 import { findBondCalendars, joinCalendars } from '../../domain/calendars/joined-calendar.ts';
 import { parseDay, type Day } from '../../domain/day.ts';
@@ -23,9 +23,8 @@ export interface StoredTerms {
 
 /** How the nominal of a linker grows. */
 export interface Indexation {
-  readonly baseIndex: number | null;
-  /** The months that are stored. */
-  readonly index: MonthlyIndex;
+  /** Null where its first reference index isn't stored. */
+  readonly history: IndexHistory | null;
   /** The ratio that its source has given, and of which day it is. */
   readonly storedRatio: number;
   readonly storedOn: string | null;
@@ -40,16 +39,23 @@ export interface RatioOnDay {
 }
 
 export function ratioOn(
-  { baseIndex, index, storedRatio, storedOn }: Indexation,
+  { history, storedRatio, storedOn }: Indexation,
   settlementDate: string,
 ): RatioOnDay {
   const day = parseDay(settlementDate);
-  const reference = day === undefined ? undefined : referenceIndex(index, day);
-  if (reference === undefined || baseIndex === null) {
-    return { ratio: storedRatio, referenceIndex: null, day: storedOn };
-  }
-  const ratio = indexRatio(reference, baseIndex);
-  return { ratio, referenceIndex: reference, day: settlementDate };
+  const found = history && day !== undefined ? ratioOfDay(history, day) : undefined;
+  return found
+    ? { ...found, day: settlementDate }
+    : { ratio: storedRatio, referenceIndex: null, day: storedOn };
+}
+
+/** The ratio of a day that somebody names: for that, a ratio of another day would be an invention. */
+export function ratioOnNamedDay(
+  indexation: Indexation,
+  settlementDate: string,
+): RatioOnDay | undefined {
+  const found = ratioOn(indexation, settlementDate);
+  return found.day === settlementDate ? found : undefined;
 }
 
 /** By the numbers of the bonds; those that are none are missing. */
@@ -114,7 +120,7 @@ type BondRow = Selectable<Database['bond']> & {
   readonly currency: string | null;
   readonly venue: string | null;
 };
-type Indexes = ReadonlyMap<string, ReadonlyMap<string, number>>;
+type Indexes = ReadonlyMap<string, IndexHistory['months']>;
 
 /** The values of the price indexes that some bonds are measured from, by index and month. */
 async function readIndexes(db: Db, bonds: readonly BondRow[]): Promise<Indexes> {
@@ -132,7 +138,7 @@ async function readIndexes(db: Db, bonds: readonly BondRow[]): Promise<Indexes> 
   return new Map(
     [...Map.groupBy(rows, ({ name }) => name)].map(([name, months]) => [
       name,
-      new Map(months.map(({ month, value }) => [month.slice(0, 7), Number(value)])),
+      Object.fromEntries(months.map(({ month, value }) => [month.slice(0, 7), Number(value)])),
     ]),
   );
 }
@@ -140,10 +146,9 @@ async function readIndexes(db: Db, bonds: readonly BondRow[]): Promise<Indexes> 
 function readIndexation(bond: BondRow, indexes: Indexes): Indexation | undefined {
   const { index_ratio: ratio, base_index: base, index_name: name } = bond;
   if (ratio === null) return undefined;
-  const months = indexes.get(name ?? '');
+  const months = indexes.get(name ?? '') ?? {};
   return {
-    baseIndex: base === null ? null : Number(base),
-    index: (year, month) => months?.get(`${year}-${String(month).padStart(2, '0')}`),
+    history: base === null ? null : { baseIndex: Number(base), months },
     storedRatio: Number(ratio),
     storedOn: bond.index_ratio_on,
   };
@@ -179,6 +184,14 @@ export function termsOn({ terms, flatFrom, indexation }: StoredTerms, settlement
     ? { ...terms, indexRatio: ratioOn(indexation, settlementDate).ratio }
     : terms;
   return isInDefault(flatFrom, settlementDate) ? { ...onDay, tradesFlat: true } : onDay;
+}
+
+/** The same of a day that somebody names: a linker's ratio is that of the day, or isn't known. */
+export function termsOnNamedDay(stored: StoredTerms, settlementDate: string) {
+  const { indexation } = stored;
+  const terms = termsOn(stored, settlementDate);
+  if (!indexation) return terms;
+  return { ...terms, indexRatio: ratioOnNamedDay(indexation, settlementDate)?.ratio ?? null };
 }
 
 interface TermParts {

@@ -10,13 +10,16 @@ export const ASSUMPTIONS = [
 ] as const;
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
+/** Of figures to an end: it is so near that a yearly rate says little. */
+export const FIGURE_ASSUMPTIONS = [...ASSUMPTIONS, 'short-workout'] as const;
+
 /**
- * A calculation also says where the workout is so near that a yearly rate says little, and where the
- * index ratio is one of another day.
+ * A calculation also says where the index ratio is one of another day, and where the settlement has
+ * none, so that there are no amounts in money.
  */
 export const CALCULATION_ASSUMPTIONS = [
-  ...ASSUMPTIONS,
-  'short-workout',
+  ...FIGURE_ASSUMPTIONS,
   'index-ratio-stored',
+  'index-ratio-unknown',
 ] as const;
 export type CalculationAssumption = (typeof CALCULATION_ASSUMPTIONS)[number];

@@ -9,6 +9,7 @@ export type RefusalReason =
   | 'too-low'
   | 'too-high'
   | 'too-many'
+  | 'below-floor'
   | 'before-issue'
   | 'not-after-settlement'
   | 'wrong-order'
@@ -28,9 +29,12 @@ export type RefusalReason =
 export class BondRefusal extends Error {
   readonly field: string;
   readonly reason: RefusalReason;
+  /** What a number was compared with. */
+  readonly limit: number | undefined;
 
-  constructor(field: string, reason: RefusalReason, sentence: string) {
+  constructor(field: string, reason: RefusalReason, sentence: string, limit?: number) {
     super(sentence);
+    this.limit = limit;
     this.name = 'BondRefusal';
     this.field = field;
     this.reason = reason;

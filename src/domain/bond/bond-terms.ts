@@ -82,8 +82,8 @@ export interface BondTerms {
   readonly exCoupon?: ExCouponTerms | undefined;
   /** In default, or traded without accrued interest for another reason. */
   readonly tradesFlat?: boolean | undefined;
-  /** Nominal by index, as 1.02345; prices and yields are real. */
-  readonly indexRatio?: number | undefined;
+  /** Nominal by index, as 1.02345, null if unknown on the day; prices and yields are real. */
+  readonly indexRatio?: number | null | undefined;
   /** Of linkers: at least the nominal is repaid, however far prices fall. */
   readonly hasDeflationFloor?: boolean | undefined;
   readonly timing?: Timing | undefined;

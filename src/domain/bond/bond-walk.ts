@@ -123,14 +123,13 @@ export class BondWalk {
     }
   }
 
-  /** As `findWorst` of workouts has it: the lowest of end and calls, unless a put yields more. */
+  /** As `findWorst` of workouts has it, from the last right to the first. */
   #findWorst(span: FlowSpan, settlement: Day): void {
     this.yieldToWorst = this.yieldRate;
     this.worstDuration = this.modifiedDuration;
     this.worstMargin = this.discountMargin;
     this.worstRight = undefined;
-    for (const right of span.rights) if (right.kind === 'call') this.#try(right, settlement);
-    for (const right of span.rights) if (right.kind === 'put') this.#try(right, settlement);
+    for (const right of span.rights) this.#try(right, settlement);
   }
 
   /** Takes a right for the worst end, if it is a worse call or a better put. */

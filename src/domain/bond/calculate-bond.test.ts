@@ -65,7 +65,7 @@ describe('BND-3 bad input names its field', () => {
         { floating: { indexRate: 0.02, spread: 0, cap: 0.01, floor: 0.02 } },
         undefined,
         'terms.floating.cap',
-        'too-low',
+        'below-floor',
       ],
       [
         'a schedule that repays 90',

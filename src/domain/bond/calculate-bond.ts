@@ -160,6 +160,8 @@ export interface CalculationRefusal {
   readonly field: string;
   readonly reason: RefusalReason;
   readonly sentence: string;
+  /** What a number was compared with: the price, or the yield as a decimal. */
+  readonly limit?: number | undefined;
 }
 
 export type Calculation =
@@ -175,8 +177,8 @@ export function calculateBond(request: CalculationRequest): Calculation {
     return { result: calculate(request) };
   } catch (error) {
     if (!(error instanceof BondRefusal)) throw error;
-    const { field, reason, message } = error;
-    return { refusal: { field, reason, sentence: message } };
+    const { field, reason, message, limit } = error;
+    return { refusal: { field, reason, sentence: message, limit } };
   }
 }
 
@@ -204,7 +206,8 @@ function calculate(request: CalculationRequest): CalculationResult {
     indexed: indexPrices(terms, measures),
     assumptions: [
       ...listAssumptions(bond),
-      ...(isSoon(end.day, settlement) ? (['short-workout'] as const) : []),
+      ...(isShortWorkout(end.day, settlement) ? (['short-workout'] as const) : []),
+      ...(terms.indexRatio === null ? (['index-ratio-unknown'] as const) : []),
     ],
     nominalBasis: 'outstanding',
     outstanding: bond.remaining.outstanding,
@@ -257,7 +260,7 @@ function findWorkout(bond: PreparedBond, request: CalculationRequest): MeasuredW
   }
   const found = measureWorkout(bond, choice, readPrice(request.price));
   if (found) return found;
-  throw new BondRefusal('price', 'no-yield', 'No yield explains this price.');
+  throw new BondRefusal('price', 'no-yield', 'No yield matches this price.');
 }
 
 function checkOneGiven({ price, yield: yieldRate }: CalculationRequest): void {
@@ -291,17 +294,19 @@ function checkSettlement({ issueDay, maturityDay }: BondTerms, settlement: Day):
 
 function readPrice(price: number): number {
   if (readPositive('price', price) <= HIGHEST_PRICE) return price;
-  throw new BondRefusal('price', 'too-high', `price must be at most ${HIGHEST_PRICE}.`);
+  const sentence = `price must be at most ${HIGHEST_PRICE}.`;
+  throw new BondRefusal('price', 'too-high', sentence, HIGHEST_PRICE);
 }
 
 function readYield({ compounding, timed }: PreparedBond, rate: number): number {
   readNumber('yield', rate);
   const low = timed.endlessCoupon > 0 ? 0 : lowestYield(compounding, timed.times.at(-1) ?? 0);
   if (rate <= low) {
-    throw new BondRefusal('yield', 'too-low', `yield must be more than ${low}.`);
+    throw new BondRefusal('yield', 'too-low', `yield must be more than ${low}.`, low);
   }
   if (rate <= HIGHEST_YIELD) return rate;
-  throw new BondRefusal('yield', 'too-high', `yield must be at most ${HIGHEST_YIELD}.`);
+  const sentence = `yield must be at most ${HIGHEST_YIELD}.`;
+  throw new BondRefusal('yield', 'too-high', sentence, HIGHEST_YIELD);
 }
 
 function describeWorkouts(bond: PreparedBond, cleanPrice: number): Partial<CalculationResult> {
@@ -384,14 +389,14 @@ function describeLinker(
 ): LinkerAnswer | undefined {
   const inflation = readInflation(given);
   const { indexRatio } = bond.terms;
-  if (indexRatio === undefined) return undefined;
+  if (typeof indexRatio !== 'number') return undefined;
   const nominal = nominalYield(bond, dirtyPrice, inflation);
   const { yieldRate, isFloorReached = false } = nominal ?? {};
   return { indexRatio, inflation, nominalYield: yieldRate, isFloorReached };
 }
 
 function indexPrices({ indexRatio }: BondTerms, prices: IndexedPrices): IndexedPrices | undefined {
-  if (indexRatio === undefined) return undefined;
+  if (typeof indexRatio !== 'number') return undefined;
   return {
     cleanPrice: prices.cleanPrice * indexRatio,
     accruedInterest: prices.accruedInterest * indexRatio,
@@ -416,7 +421,7 @@ export function listAssumptions(bond: PreparedBond): Assumption[] {
 /** A yearly rate of so few days says little, right as it is. */
 const SHORT_DAYS = 7;
 
-function isSoon(day: Day | undefined, settlement: Day): boolean {
+export function isShortWorkout(day: Day | undefined, settlement: Day): boolean {
   return day !== undefined && day - settlement <= SHORT_DAYS;
 }
 

@@ -8,7 +8,7 @@ import { prepareBond, type PreparedBond } from './measure-bond.ts';
 import type { TimedFlows } from './present-value.ts';
 import { nextListing } from './schedule.ts';
 import { createElapsed, timeFlows } from './timed-flows.ts';
-import { endBond } from './workout.ts';
+import { endBond, fromLast } from './workout.ts';
 
 /** Payments that stay the same for some days, while the times to them become shorter. */
 export class MovingFlows {
@@ -98,12 +98,13 @@ export class FlowSpan {
   }
 }
 
+/** From the last to the first, as the worst end is found. */
 function listRights(bond: PreparedBond): MovingRight[] {
   const { calls = [], puts = [] } = bond.terms;
   const rights = [
     ...calls.map((right) => ({ kind: 'call' as const, right })),
     ...puts.map((right) => ({ kind: 'put' as const, right })),
-  ];
+  ].toSorted((a, b) => fromLast({ ...a, day: a.right.day }, { ...b, day: b.right.day }));
   return rights.flatMap(({ kind, right }) => {
     const ended = endBond(bond, right);
     if (!ended) return [];

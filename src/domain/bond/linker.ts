@@ -27,7 +27,8 @@ export interface NominalYield {
 
 /**
  * The yield of a linker in money if the index grows by the same rate each year from settlement on.
- * Where no floor is reached it is (1 + real) × (1 + inflation) − 1. Undefined for other bonds.
+ * Where no floor is reached it is (1 + real) × (1 + inflation) − 1. Undefined for other bonds, and
+ * where the index ratio isn't known.
  */
 export function nominalYield(
   { terms, timed, remaining, compounding }: PreparedBond,
@@ -35,7 +36,7 @@ export function nominalYield(
   inflation: number,
 ): NominalYield | undefined {
   const { indexRatio, hasDeflationFloor } = terms;
-  if (indexRatio === undefined) return undefined;
+  if (typeof indexRatio !== 'number') return undefined;
   let isFloorReached = false;
   const amounts = timed.amounts.map((_, i) => {
     const ratio = indexRatio * (1 + inflation) ** timed.times[i]!;

@@ -32,7 +32,8 @@ export function readFloating(input: FloatingInput): FloatingTerms {
   const field = 'terms.floating';
   const { cap = Number.POSITIVE_INFINITY, floor = Number.NEGATIVE_INFINITY } = input;
   if (cap < floor) {
-    throw new BondRefusal(`${field}.cap`, 'too-low', `${field}.cap must not be below the floor.`);
+    const sentence = `${field}.cap must not be below the floor.`;
+    throw new BondRefusal(`${field}.cap`, 'below-floor', sentence);
   }
   return {
     from: input.from === undefined ? undefined : readDay(`${field}.from`, input.from),

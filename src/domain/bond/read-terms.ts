@@ -39,7 +39,8 @@ export interface TermsInput {
   readonly adjustsPeriods?: boolean | undefined;
   readonly exCoupon?: ExCouponTerms | undefined;
   readonly tradesFlat?: boolean | undefined;
-  readonly indexRatio?: number | undefined;
+  /** Null of a linker whose ratio isn't known on the day of settlement. */
+  readonly indexRatio?: number | null | undefined;
   readonly deflationFloor?: boolean | undefined;
   readonly timing?: Timing | undefined;
 }
@@ -91,7 +92,8 @@ export function readTerms(input: TermsInput): BondTerms {
     adjustsPeriods: input.adjustsPeriods,
     exCoupon: input.exCoupon && readExCoupon(input.exCoupon),
     tradesFlat: input.tradesFlat,
-    indexRatio: readOptionalPositive('terms.indexRatio', input.indexRatio),
+    indexRatio:
+      input.indexRatio === null ? null : readOptionalPositive('terms.indexRatio', input.indexRatio),
     hasDeflationFloor: input.deflationFloor,
     timing: input.timing,
   };

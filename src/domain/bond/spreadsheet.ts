@@ -40,7 +40,7 @@ export function sheetYield(bond: SheetBond, price: number): number {
   const prepared = prepareSheetBond(readSheetTerms(bond), bond.settlement);
   const measures = measureAtPrice(prepared, readPositive('price', price));
   if (measures) return measures.yieldRate;
-  throw new BondRefusal('price', 'no-yield', 'No yield explains this price.');
+  throw new BondRefusal('price', 'no-yield', 'No yield matches this price.');
 }
 
 /** A spreadsheet compounds, but for the last coupon's period, where interest is simple. */

@@ -34,10 +34,7 @@ export interface Workouts {
   readonly call: Workout | undefined;
   /** Of the puts that are left, the one with the highest yield. */
   readonly put: Workout | undefined;
-  /**
-   * The issuer ends the bond when it costs the holder most; the holder puts it before if that
-   * yields more.
-   */
+  /** The issuer ends the bond when it costs the holder most; the holder may put it before that. */
   readonly worst: Workout;
 }
 
@@ -80,16 +77,31 @@ function rate({ measures }: Yielding): number {
 
 interface Yielding {
   readonly kind: WorkoutKind;
+  readonly day: Day | undefined;
   readonly measures: Pick<BondMeasures, 'yieldRate'> | undefined;
 }
 
 /** Of all ends, the last one first; an end that no yield explains is passed over. */
 export function findWorst<End extends Yielding>([last, ...rights]: readonly [End, ...End[]]): End {
-  let forced = last;
-  for (const end of rights) if (end.kind === 'call' && rate(end) < rate(forced)) forced = end;
-  let worst = forced;
-  for (const end of rights) if (end.kind === 'put' && rate(end) > rate(worst)) worst = end;
+  let worst = last;
+  for (const end of rights.toSorted(fromLast)) {
+    const isTaken = end.kind === 'call' ? rate(end) < rate(worst) : rate(end) > rate(worst);
+    if (isTaken) worst = end;
+  }
   return worst;
+}
+
+interface DatedRight {
+  readonly kind: WorkoutKind;
+  readonly day: Day | undefined;
+}
+
+/**
+ * From the last right to the first, because each side compares its right with what would come after
+ * it: a put in two years doesn't save the holder from a call tomorrow. On one day the put counts.
+ */
+export function fromLast(a: DatedRight, b: DatedRight): number {
+  return b.day! - a.day! || Number(a.kind === 'put') - Number(b.kind === 'put');
 }
 
 /** Undefined where the bond has no such end left. */
@@ -149,7 +161,7 @@ export function measureWorkout(
   const [last, ...rights] = listEnds(bond);
   const measure = (end: BondEnd) => {
     const measures = measureAtPrice(end.bond, cleanPrice);
-    return { kind: end.kind, end, measures };
+    return { kind: end.kind, day: end.day, end, measures };
   };
   if (choice === 'worst') return known(findWorst([measure(last), ...rights.map(measure)]));
   const end = choice === 'maturity' ? last : rights.find(({ kind }) => kind === choice);
@@ -167,8 +179,8 @@ function known({
 }
 
 /**
- * The price that a yield to a workout stands for. Prices fall as yields rise: so the worst end is
- * the last or called one that is worth least, unless a put is worth more.
+ * The price that a yield to a workout stands for. Prices fall as yields rise: so the issuer calls
+ * where that is worth less than what would come after it, and the holder puts where it is worth more.
  */
 export function priceWorkout(
   bond: PreparedBond,
@@ -182,12 +194,13 @@ export function priceWorkout(
     return end && measure(end);
   }
   const price = ({ measures }: MeasuredWorkout) => measures.cleanPrice;
-  const worth = (kind: WorkoutKind) => rights.filter((end) => end.kind === kind).map(measure);
-  const forced = worth('call').reduce(
-    (least, each) => (price(each) < price(least) ? each : least),
-    measure(last),
-  );
-  return worth('put').reduce((most, each) => (price(each) > price(most) ? each : most), forced);
+  let worst: MeasuredWorkout = measure(last);
+  for (const each of rights.toSorted(fromLast).map(measure)) {
+    const isTaken =
+      each.end.kind === 'call' ? price(each) < price(worst) : price(each) > price(worst);
+    if (isTaken) worst = each;
+  }
+  return worst;
 }
 
 /** The bond as if a right were used; undefined where it cannot be, or no yield explains the price. */

@@ -22,6 +22,9 @@ export const chn: Translation<typeof eng> = {
     part_map_empty: '没有债券同时具有收益率和久期。',
     part_map_locked: '图上的位置会透露收益率，因此仅对有权限者开放。',
   },
+  marks: {
+    part_bill_yield: '短期债券，年收益率 (ISMA)',
+  },
   flow: {
     flow_amounts: '金额',
     flow_face: '面值百分比',

@@ -22,6 +22,9 @@ export const deu: Translation<typeof eng> = {
     part_map_empty: 'Keine Anleihe hat sowohl Rendite als auch Duration.',
     part_map_locked: 'Die Lage auf der Karte verrät die Rendite: Sie ist nur mit Zugang zu sehen.',
   },
+  marks: {
+    part_bill_yield: 'Schatzwechsel, Jahresrendite (ISMA)',
+  },
   flow: {
     flow_amounts: 'Beträge',
     flow_face: '% vom Nennwert',

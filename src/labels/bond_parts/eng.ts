@@ -21,6 +21,9 @@ export const eng = {
     part_map_locked:
       'Where bonds stand on the map tells their yields: it is for those with access.',
   },
+  marks: {
+    part_bill_yield: 'bill, annual yield (ISMA)',
+  },
   flow: {
     flow_amounts: 'Amounts',
     flow_face: '% of face',

@@ -23,6 +23,9 @@ export const esp: Translation<typeof eng> = {
     part_map_locked:
       'La posición en el mapa revela la rentabilidad: es para quienes tienen acceso.',
   },
+  marks: {
+    part_bill_yield: 'letra, rentabilidad anual (ISMA)',
+  },
   flow: {
     flow_amounts: 'Importes',
     flow_face: '% del nominal',

@@ -23,6 +23,9 @@ export const fra: Translation<typeof eng> = {
     part_map_locked:
       'La position sur la carte révèle le rendement : elle est réservée à ceux qui ont accès.',
   },
+  marks: {
+    part_bill_yield: 'bon, rendement annuel (ISMA)',
+  },
   flow: {
     flow_amounts: 'Montants',
     flow_face: '% du nominal',

@@ -23,6 +23,9 @@ export const ita: Translation<typeof eng> = {
     part_map_locked:
       'La posizione sulla mappa rivela il rendimento: la mappa è per chi ha accesso.',
   },
+  marks: {
+    part_bill_yield: 'titolo a sconto, rendimento annuo (ISMA)',
+  },
   flow: {
     flow_amounts: 'Importi',
     flow_face: '% del nominale',

@@ -23,6 +23,9 @@ export const pol: Translation<typeof eng> = {
     part_map_locked:
       'Położenie na mapie zdradza rentowność, więc mapę widzą tylko osoby z dostępem.',
   },
+  marks: {
+    part_bill_yield: 'bon, rentowność roczna (ISMA)',
+  },
   flow: {
     flow_amounts: 'Kwoty',
     flow_face: '% nominału',

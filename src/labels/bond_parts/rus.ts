@@ -23,6 +23,9 @@ export const rus: Translation<typeof eng> = {
     part_map_locked:
       'Место на карте раскрывает доходность, поэтому карта видна только тем, у кого есть доступ.',
   },
+  marks: {
+    part_bill_yield: 'краткосрочная, годовая доходность (ISMA)',
+  },
   flow: {
     flow_amounts: 'Суммы',
     flow_face: '% номинала',

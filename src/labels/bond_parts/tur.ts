@@ -22,6 +22,9 @@ export const tur: Translation<typeof eng> = {
     part_map_empty: 'Hiçbir tahvilin hem getirisi hem süresi yok.',
     part_map_locked: 'Haritadaki yer getiriyi ele verir: yalnızca erişimi olanlar görür.',
   },
+  marks: {
+    part_bill_yield: 'bono, yıllık getiri (ISMA)',
+  },
   flow: {
     flow_amounts: 'Tutarlar',
     flow_face: 'nominalin %’si',

@@ -23,6 +23,9 @@ export const ukr: Translation<typeof eng> = {
     part_map_locked:
       'Місце на карті розкриває дохідність, тому карту бачать лише ті, хто має доступ.',
   },
+  marks: {
+    part_bill_yield: 'короткострокова, річна дохідність (ISMA)',
+  },
   flow: {
     flow_amounts: 'Суми',
     flow_face: '% номіналу',

@@ -28,8 +28,6 @@ export const deu: Translation<typeof eng> = {
     calc_moves: 'Kurs, wenn sich die Rendite bewegt',
     calc_move_bp: 'Rendite, Bp',
     calc_move_price: 'Kurs, %',
-    calc_assume_short:
-      'Bis zum Ende ist es höchstens eine Woche: Ein Jahressatz sagt über so wenige Tage wenig.',
   },
   rights: {
     calc_ends: 'Rückzahlung',
@@ -57,9 +55,13 @@ export const deu: Translation<typeof eng> = {
       'Je 100 des ausstehenden Nennwerts, Zinsen nach {dayCount}. Renditen mit der Häufigkeit des Kupons verzinst.',
     calc_assume_index: 'Angenommen wird, dass der Kupon so bleibt wie heute.',
     calc_assume_inflation: 'Angenommen wird keine weitere Inflation.',
-    calc_assume_ratio:
-      'Geldbeträge mit dem Indexverhältnis {ratio}, unabhängig vom Abwicklungstag.',
+    calc_ratio: 'Indexverhältnis',
+    calc_no_ratio:
+      'Für diesen Tag gibt es kein Indexverhältnis: Indexwerte liegen vom {from} bis zum {to} vor. Nur reale Werte.',
+    calc_no_ratio_at_all: 'Für diesen Tag liegt kein Indexverhältnis vor. Nur reale Werte.',
     calc_assume_ever: 'Angenommen wird, dass der Kupon ewig gezahlt wird.',
+    calc_assume_short:
+      'Bis zum Ende ist es höchstens eine Woche: Ein Jahressatz sagt über so wenige Tage wenig.',
     calc_amortising: 'Geldbeträge gelten für den ursprünglichen Nennwert, wie im Zahlungsstrom.',
     calc_assume_calendar: 'Feiertage nach {year} sind noch nicht veröffentlicht und folgen Regeln.',
     calc_assume_holidays:
@@ -80,12 +82,16 @@ export const deu: Translation<typeof eng> = {
     bond_refused_not_positive: 'Das muss mehr als 0 sein.',
     bond_refused_too_low: 'Das ist zu niedrig.',
     bond_refused_too_high: 'Das ist zu hoch.',
+    bond_refused_least: 'Geben Sie mehr als {limit} ein.',
+    bond_refused_most: 'Geben Sie höchstens {limit} ein.',
     bond_refused_before_issue: 'Geben Sie einen Abwicklungstag ab dem Emissionstag an.',
     bond_refused_not_after_settlement: 'Die Anleihe muss nach der Abrechnung fällig sein.',
     bond_refused_neither_given: 'Geben Sie einen Kurs oder eine Rendite an.',
     bond_refused_no_yield: 'Keine Rendite erklärt diesen Kurs.',
     bond_refused_no_workout:
       'Nach der Valuta gibt es keine solche Kündigung und keinen solchen Put mehr.',
+    kind_refused_over_a_year:
+      'Dieser Satz wird höchstens ein Jahr vor Fälligkeit notiert. Verwenden Sie die Rendite.',
     bond_refused_in_default:
       'Die Anleihe ist ausgefallen: Ihr Marktkurs hat keine Rendite. Mit einem eigenen Kurs sehen Sie, was die Zahlungen brächten.',
     bond_refused_nothing_left: 'Bis dahin ist die Anleihe zurückgezahlt.',
@@ -96,6 +102,7 @@ export const deu: Translation<typeof eng> = {
     bond_refused_not_allowed: 'Das gehört nicht zur Auswahl.',
     bond_refused_negative: 'Das darf nicht negativ sein.',
     bond_refused_too_many: 'Das sind zu viele Zahlungen.',
+    bond_refused_below_floor: 'Der Cap darf nicht unter dem Floor liegen.',
     bond_refused_wrong_order: 'Dieser Tag passt nicht zur Reihenfolge der anderen.',
     bond_refused_wrong_sum: 'Die Rückzahlungen ergeben zusammen nicht 100.',
     bond_refused_both_given: 'Geben Sie eines von beiden an, nicht beide.',
@@ -153,6 +160,7 @@ export const deu: Translation<typeof eng> = {
     fig_work_maturity: 'Fälligkeit',
     fig_work_perpetual: 'Nie zurückgezahlt',
     fig_work_worst: 'Worst',
+    fig_short: '{days} T, annualisiert',
     fig_work_call: 'Nächste Kündigung',
     fig_work_put: 'Nächster Put',
     fig_work_all: 'Alle Rückzahlungswege',
@@ -303,8 +311,6 @@ export const deu: Translation<typeof eng> = {
     kind_refused_inflation: 'Geben Sie −20 bis 100 % im Jahr ein.',
     kind_refused_recovery: 'Geben Sie 0 bis 100 % der Forderung ein.',
     kind_refused_months: 'Geben Sie 1 bis 240 ganze Monate ein.',
-    kind_refused_over_a_year:
-      'Dieser Satz wird höchstens ein Jahr vor Fälligkeit notiert. Verwenden Sie die Rendite.',
   },
   chart_tabs: {
     bond_chart: 'Was gezeigt wird',

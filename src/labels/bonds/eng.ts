@@ -26,8 +26,6 @@ export const eng = {
     calc_moves: 'Price if the yield moves',
     calc_move_bp: 'Yield, bp',
     calc_move_price: 'Price, %',
-    calc_assume_short:
-      'The workout is at most a week away: an annual rate over so few days says little.',
   },
   rights: {
     calc_ends: 'Redeemed',
@@ -55,9 +53,13 @@ export const eng = {
       'Per 100 of the outstanding nominal, interest counted as {dayCount}. Yields are compounded at the coupon frequency.',
     calc_assume_index: 'The coupon is assumed to stay as it is today.',
     calc_assume_inflation: 'No further inflation is assumed.',
-    calc_assume_ratio:
-      'Amounts in money use the index ratio {ratio}, whatever the settlement date.',
+    calc_ratio: 'Index ratio',
+    calc_no_ratio:
+      'No index ratio for this date: reference index values cover {from} to {to}. Real figures only.',
+    calc_no_ratio_at_all: 'No index ratio is stored for this date. Real figures only.',
     calc_assume_ever: 'The coupon is assumed to be paid for ever.',
+    calc_assume_short:
+      'The workout is at most a week away: an annual rate over so few days says little.',
     calc_amortising: 'Amounts in money are for the original nominal, as in the cash flow.',
     calc_assume_calendar: 'Holidays after {year} aren’t published yet and follow rules.',
     calc_assume_holidays: 'Holidays follow rules and weren’t checked against a published calendar.',
@@ -77,11 +79,14 @@ export const eng = {
     bond_refused_not_positive: 'This must be more than 0.',
     bond_refused_too_low: 'This is too low.',
     bond_refused_too_high: 'This is too high.',
+    bond_refused_least: 'Enter more than {limit}.',
+    bond_refused_most: 'Enter at most {limit}.',
     bond_refused_before_issue: 'Enter a settlement date on or after the issue date.',
     bond_refused_not_after_settlement: 'The bond must mature after the settlement.',
     bond_refused_neither_given: 'Give a price or a yield.',
-    bond_refused_no_yield: 'No yield explains this price.',
+    bond_refused_no_yield: 'No yield matches this price.',
     bond_refused_no_workout: 'No such call or put is left after the settlement.',
+    kind_refused_over_a_year: 'This rate is quoted up to a year before maturity. Use the yield.',
     bond_refused_in_default:
       'The bond is in default: its market price has no yield. Enter a price to see what its payments would yield.',
     bond_refused_nothing_left: 'The bond is repaid by then.',
@@ -89,9 +94,10 @@ export const eng = {
   },
   refusals: {
     bond_refused_missing: 'This is needed for the calculation.',
-    bond_refused_not_allowed: 'This is none of the possible choices.',
+    bond_refused_not_allowed: 'Choose one of the listed values.',
     bond_refused_negative: 'This must not be negative.',
     bond_refused_too_many: 'These are too many payments.',
+    bond_refused_below_floor: 'The cap must be at or above the floor.',
     bond_refused_wrong_order: 'This day is not in order with the others.',
     bond_refused_wrong_sum: 'The repayments do not sum to 100.',
     bond_refused_both_given: 'Give one of the two, not both.',
@@ -149,6 +155,7 @@ export const eng = {
     fig_work_maturity: 'Maturity',
     fig_work_perpetual: 'Never redeemed',
     fig_work_worst: 'Worst',
+    fig_short: '{days} d, annualised',
     fig_work_call: 'Next call',
     fig_work_put: 'Next put',
     fig_work_all: 'All workouts',
@@ -298,7 +305,6 @@ export const eng = {
     kind_refused_inflation: 'Enter −20 to 100 % a year.',
     kind_refused_recovery: 'Enter 0 to 100 % of the claim.',
     kind_refused_months: 'Enter 1 to 240 whole months.',
-    kind_refused_over_a_year: 'This rate is quoted up to a year before maturity. Use the yield.',
   },
   chart_tabs: {
     bond_chart: 'What is drawn',

@@ -28,8 +28,6 @@ export const esp: Translation<typeof eng> = {
     calc_moves: 'Precio si se mueve el rendimiento',
     calc_move_bp: 'Rendimiento, pb',
     calc_move_price: 'Precio, %',
-    calc_assume_short:
-      'Falta como mucho una semana para el reembolso: una tasa anual sobre tan pocos días dice poco.',
   },
   rights: {
     calc_ends: 'Reembolso',
@@ -57,9 +55,14 @@ export const esp: Translation<typeof eng> = {
       'Por 100 de nominal vivo, intereses según {dayCount}. Rentabilidades capitalizadas con la frecuencia del cupón.',
     calc_assume_index: 'Se supone que el cupón seguirá como hoy.',
     calc_assume_inflation: 'Se supone que no habrá más inflación.',
-    calc_assume_ratio:
-      'Los importes en dinero usan el coeficiente de indexación {ratio}, sea cual sea la liquidación.',
+    calc_ratio: 'Coeficiente de indexación',
+    calc_no_ratio:
+      'No hay coeficiente de indexación para esta fecha: los valores del índice van del {from} al {to}. Solo cifras reales.',
+    calc_no_ratio_at_all:
+      'No consta coeficiente de indexación para esta fecha. Solo cifras reales.',
     calc_assume_ever: 'Se supone que el cupón se paga siempre.',
+    calc_assume_short:
+      'Falta como mucho una semana para el reembolso: una tasa anual sobre tan pocos días dice poco.',
     calc_amortising:
       'Los importes en dinero corresponden al nominal original, como en el flujo de caja.',
     calc_assume_calendar:
@@ -82,12 +85,16 @@ export const esp: Translation<typeof eng> = {
     bond_refused_not_positive: 'Debe ser mayor que 0.',
     bond_refused_too_low: 'Es demasiado bajo.',
     bond_refused_too_high: 'Es demasiado alto.',
+    bond_refused_least: 'Introduzca más de {limit}.',
+    bond_refused_most: 'Introduzca como máximo {limit}.',
     bond_refused_before_issue: 'Indique una liquidación no anterior a la fecha de emisión.',
     bond_refused_not_after_settlement: 'El bono debe vencer después de la liquidación.',
     bond_refused_neither_given: 'Indique un precio o una rentabilidad.',
     bond_refused_no_yield: 'Ninguna rentabilidad explica este precio.',
     bond_refused_no_workout:
       'Después de la liquidación no queda ningún rescate ni venta de ese tipo.',
+    kind_refused_over_a_year:
+      'Este tipo se cotiza hasta un año antes del vencimiento. Use la rentabilidad.',
     bond_refused_in_default:
       'El bono está en impago: su precio de mercado no tiene rentabilidad. Introduzca un precio para ver qué rendirían sus pagos.',
     bond_refused_nothing_left: 'Para entonces el bono ya está reembolsado.',
@@ -98,6 +105,7 @@ export const esp: Translation<typeof eng> = {
     bond_refused_not_allowed: 'No es una de las opciones posibles.',
     bond_refused_negative: 'No puede ser negativo.',
     bond_refused_too_many: 'Son demasiados pagos.',
+    bond_refused_below_floor: 'El cap no puede ser inferior al floor.',
     bond_refused_wrong_order: 'Este día no está en orden con los demás.',
     bond_refused_wrong_sum: 'Los reembolsos no suman 100.',
     bond_refused_both_given: 'Indique uno de los dos, no ambos.',
@@ -155,6 +163,7 @@ export const esp: Translation<typeof eng> = {
     fig_work_maturity: 'Vencimiento',
     fig_work_perpetual: 'Sin reembolso',
     fig_work_worst: 'Peor',
+    fig_short: '{days} d, anualizada',
     fig_work_call: 'Próximo rescate',
     fig_work_put: 'Próxima venta',
     fig_work_all: 'Todos los reembolsos posibles',
@@ -305,8 +314,6 @@ export const esp: Translation<typeof eng> = {
     kind_refused_inflation: 'Introduzca de −20 a 100 % anual.',
     kind_refused_recovery: 'Introduzca de 0 a 100 % del crédito.',
     kind_refused_months: 'Introduzca de 1 a 240 meses enteros.',
-    kind_refused_over_a_year:
-      'Este tipo se cotiza hasta un año antes del vencimiento. Use la rentabilidad.',
   },
   chart_tabs: {
     bond_chart: 'Qué se muestra',

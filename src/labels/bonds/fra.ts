@@ -28,8 +28,6 @@ export const fra: Translation<typeof eng> = {
     calc_moves: 'Prix si le rendement bouge',
     calc_move_bp: 'Rendement, pb',
     calc_move_price: 'Prix, %',
-    calc_assume_short:
-      'Il reste au plus une semaine avant le remboursement : un taux annuel sur si peu de jours dit peu de chose.',
   },
   rights: {
     calc_ends: 'Remboursement',
@@ -57,9 +55,14 @@ export const fra: Translation<typeof eng> = {
       'Pour 100 de nominal restant dû, intérêts comptés en {dayCount}. Rendements composés à la fréquence du coupon.',
     calc_assume_index: 'On suppose que le coupon reste celui d’aujourd’hui.',
     calc_assume_inflation: 'On suppose qu’il n’y aura plus d’inflation.',
-    calc_assume_ratio:
-      'Les montants en argent utilisent le coefficient d’indexation {ratio}, quel que soit le règlement.',
+    calc_ratio: 'Coefficient d’indexation',
+    calc_no_ratio:
+      'Pas de coefficient d’indexation à cette date : les valeurs de l’indice vont du {from} au {to}. Chiffres réels uniquement.',
+    calc_no_ratio_at_all:
+      'Aucun coefficient d’indexation enregistré à cette date. Chiffres réels uniquement.',
     calc_assume_ever: 'On suppose que le coupon est versé à perpétuité.',
+    calc_assume_short:
+      'Il reste au plus une semaine avant le remboursement : un taux annuel sur si peu de jours dit peu de chose.',
     calc_amortising:
       'Les montants en argent portent sur le nominal d’origine, comme dans les flux de trésorerie.',
     calc_assume_calendar:
@@ -82,11 +85,15 @@ export const fra: Translation<typeof eng> = {
     bond_refused_not_positive: 'Cela doit être supérieur à 0.',
     bond_refused_too_low: 'C’est trop bas.',
     bond_refused_too_high: 'C’est trop élevé.',
+    bond_refused_least: 'Saisissez plus de {limit}.',
+    bond_refused_most: 'Saisissez au plus {limit}.',
     bond_refused_before_issue: 'Indiquez une date de règlement postérieure ou égale à l’émission.',
     bond_refused_not_after_settlement: 'L’obligation doit échoir après le règlement.',
     bond_refused_neither_given: 'Indiquez un prix ou un rendement.',
     bond_refused_no_yield: 'Aucun rendement n’explique ce prix.',
     bond_refused_no_workout: 'Après le règlement, il ne reste ni rappel ni put de ce type.',
+    kind_refused_over_a_year:
+      'Ce taux est coté un an au plus avant l’échéance. Utilisez le rendement.',
     bond_refused_in_default:
       'L’obligation est en défaut : son prix de marché n’a pas de rendement. Saisissez un prix pour voir ce que rapporteraient ses paiements.',
     bond_refused_nothing_left: 'L’obligation est déjà remboursée à cette date.',
@@ -97,6 +104,7 @@ export const fra: Translation<typeof eng> = {
     bond_refused_not_allowed: 'Ce choix n’existe pas.',
     bond_refused_negative: 'Cela ne peut pas être négatif.',
     bond_refused_too_many: 'Il y a trop de paiements.',
+    bond_refused_below_floor: 'Le cap ne peut pas être inférieur au floor.',
     bond_refused_wrong_order: 'Ce jour n’est pas dans l’ordre des autres.',
     bond_refused_wrong_sum: 'La somme des remboursements n’est pas 100.',
     bond_refused_both_given: 'Indiquez l’un des deux, pas les deux.',
@@ -154,6 +162,7 @@ export const fra: Translation<typeof eng> = {
     fig_work_maturity: 'Échéance',
     fig_work_perpetual: 'Jamais remboursée',
     fig_work_worst: 'Pire',
+    fig_short: '{days} j, annualisé',
     fig_work_call: 'Prochain rappel',
     fig_work_put: 'Prochain put',
     fig_work_all: 'Tous les remboursements possibles',
@@ -305,8 +314,6 @@ export const fra: Translation<typeof eng> = {
     kind_refused_inflation: 'Saisissez de −20 à 100 % par an.',
     kind_refused_recovery: 'Saisissez de 0 à 100 % de la créance.',
     kind_refused_months: 'Saisissez de 1 à 240 mois entiers.',
-    kind_refused_over_a_year:
-      'Ce taux est coté un an au plus avant l’échéance. Utilisez le rendement.',
   },
   chart_tabs: {
     bond_chart: 'Ce qui est tracé',

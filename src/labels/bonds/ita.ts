@@ -28,8 +28,6 @@ export const ita: Translation<typeof eng> = {
     calc_moves: 'Prezzo se il rendimento cambia',
     calc_move_bp: 'Rendimento, pb',
     calc_move_price: 'Prezzo, %',
-    calc_assume_short:
-      'Mancano al massimo sette giorni al rimborso: un tasso annuo su così pochi giorni dice poco.',
   },
   rights: {
     calc_ends: 'Rimborso',
@@ -57,9 +55,14 @@ export const ita: Translation<typeof eng> = {
       'Per 100 di nominale in essere, interessi contati {dayCount}. Rendimenti capitalizzati con la frequenza della cedola.',
     calc_assume_index: 'Si suppone che la cedola resti quella di oggi.',
     calc_assume_inflation: 'Si suppone che non vi sia altra inflazione.',
-    calc_assume_ratio:
-      'Gli importi in denaro usano il coefficiente di indicizzazione {ratio}, qualunque sia il regolamento.',
+    calc_ratio: 'Coefficiente di indicizzazione',
+    calc_no_ratio:
+      'Nessun coefficiente di indicizzazione per questa data: i valori dell’indice vanno dal {from} al {to}. Solo valori reali.',
+    calc_no_ratio_at_all:
+      'Nessun coefficiente di indicizzazione per questa data. Solo valori reali.',
     calc_assume_ever: 'Si suppone che la cedola sia pagata per sempre.',
+    calc_assume_short:
+      'Mancano al massimo sette giorni al rimborso: un tasso annuo su così pochi giorni dice poco.',
     calc_amortising:
       'Gli importi in denaro si riferiscono al nominale originario, come nei flussi di cassa.',
     calc_assume_calendar:
@@ -82,11 +85,15 @@ export const ita: Translation<typeof eng> = {
     bond_refused_not_positive: 'Deve essere maggiore di 0.',
     bond_refused_too_low: 'È troppo basso.',
     bond_refused_too_high: 'È troppo alto.',
+    bond_refused_least: 'Inserire un valore superiore a {limit}.',
+    bond_refused_most: 'Inserire al massimo {limit}.',
     bond_refused_before_issue: 'Indicare un regolamento non anteriore alla data di emissione.',
     bond_refused_not_after_settlement: 'L’obbligazione deve scadere dopo il regolamento.',
     bond_refused_neither_given: 'Indichi un prezzo o un rendimento.',
     bond_refused_no_yield: 'Nessun rendimento spiega questo prezzo.',
     bond_refused_no_workout: 'Dopo il regolamento non resta alcuna opzione di questo tipo.',
+    kind_refused_over_a_year:
+      'Questo tasso è quotato fino a un anno dalla scadenza. Usare il rendimento.',
     bond_refused_in_default:
       'L’obbligazione è in default: il prezzo di mercato non ha rendimento. Inserisci un prezzo per vedere quanto renderebbero i pagamenti.',
     bond_refused_nothing_left: 'A quella data l’obbligazione è già rimborsata.',
@@ -97,6 +104,7 @@ export const ita: Translation<typeof eng> = {
     bond_refused_not_allowed: 'Non è una delle scelte possibili.',
     bond_refused_negative: 'Non può essere negativo.',
     bond_refused_too_many: 'I pagamenti sono troppi.',
+    bond_refused_below_floor: 'Il cap non può essere inferiore al floor.',
     bond_refused_wrong_order: 'Questo giorno non è in ordine con gli altri.',
     bond_refused_wrong_sum: 'I rimborsi non sommano a 100.',
     bond_refused_both_given: 'Indichi uno dei due, non entrambi.',
@@ -154,6 +162,7 @@ export const ita: Translation<typeof eng> = {
     fig_work_maturity: 'Scadenza',
     fig_work_perpetual: 'Mai rimborsato',
     fig_work_worst: 'Peggiore',
+    fig_short: '{days} gg, annualizzato',
     fig_work_call: 'Prossimo richiamo',
     fig_work_put: 'Prossima put',
     fig_work_all: 'Tutti i rimborsi possibili',
@@ -303,8 +312,6 @@ export const ita: Translation<typeof eng> = {
     kind_refused_inflation: 'Inserire da −20 a 100 % annuo.',
     kind_refused_recovery: 'Inserire da 0 a 100 % del credito.',
     kind_refused_months: 'Inserire da 1 a 240 mesi interi.',
-    kind_refused_over_a_year:
-      'Questo tasso è quotato fino a un anno dalla scadenza. Usare il rendimento.',
   },
   chart_tabs: {
     bond_chart: 'Che cosa mostrare',

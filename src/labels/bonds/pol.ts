@@ -28,8 +28,6 @@ export const pol: Translation<typeof eng> = {
     calc_moves: 'Cena przy zmianie rentowności',
     calc_move_bp: 'Rentowność, pb',
     calc_move_price: 'Cena, %',
-    calc_assume_short:
-      'Do wykupu lub opcji pozostał najwyżej tydzień: stopa roczna za tak krótki czas niewiele mówi.',
   },
   rights: {
     calc_ends: 'Wykup',
@@ -57,9 +55,13 @@ export const pol: Translation<typeof eng> = {
       'Na 100 niespłaconego nominału, odsetki liczone {dayCount}. Rentowność kapitalizowana z częstotliwością kuponu.',
     calc_assume_index: 'Zakłada się, że kupon pozostanie taki jak dziś.',
     calc_assume_inflation: 'Zakłada się brak dalszej inflacji.',
-    calc_assume_ratio:
-      'Kwoty w pieniądzu według współczynnika indeksacji {ratio}, niezależnie od dnia rozliczenia.',
+    calc_ratio: 'Współczynnik indeksacji',
+    calc_no_ratio:
+      'Brak współczynnika indeksacji na ten dzień: wartości indeksu obejmują okres od {from} do {to}. Tylko wielkości realne.',
+    calc_no_ratio_at_all: 'Brak współczynnika indeksacji na ten dzień. Tylko wielkości realne.',
     calc_assume_ever: 'Zakłada się, że kupon jest wypłacany bezterminowo.',
+    calc_assume_short:
+      'Do wykupu lub opcji pozostał najwyżej tydzień: stopa roczna za tak krótki czas niewiele mówi.',
     calc_amortising: 'Kwoty w pieniądzu dotyczą nominału pierwotnego, jak w przepływach.',
     calc_assume_calendar: 'Święta po {year} r. nie są jeszcze opublikowane i wynikają z reguł.',
     calc_assume_holidays:
@@ -80,11 +82,15 @@ export const pol: Translation<typeof eng> = {
     bond_refused_not_positive: 'Musi być większe od 0.',
     bond_refused_too_low: 'Za mało.',
     bond_refused_too_high: 'Za dużo.',
+    bond_refused_least: 'Wpisz więcej niż {limit}.',
+    bond_refused_most: 'Wpisz najwyżej {limit}.',
     bond_refused_before_issue: 'Podaj dzień rozliczenia nie wcześniejszy niż dzień emisji.',
     bond_refused_not_after_settlement: 'Obligacja musi zapadać po dniu rozliczenia.',
     bond_refused_neither_given: 'Podaj cenę lub rentowność.',
     bond_refused_no_yield: 'Żadna rentowność nie wyjaśnia tej ceny.',
     bond_refused_no_workout: 'Po dniu rozliczenia nie ma już takiej opcji call ani put.',
+    kind_refused_over_a_year:
+      'Ta stopa jest kwotowana najwyżej rok przed wykupem. Użyj rentowności.',
     bond_refused_in_default:
       'Obligacja jest w stanie default: jej cena rynkowa nie ma rentowności. Podaj cenę, aby zobaczyć, ile dałyby jej płatności.',
     bond_refused_nothing_left: 'Do tego dnia obligacja jest spłacona.',
@@ -95,6 +101,7 @@ export const pol: Translation<typeof eng> = {
     bond_refused_not_allowed: 'Nie ma takiego wyboru.',
     bond_refused_negative: 'Nie może być ujemne.',
     bond_refused_too_many: 'Za dużo płatności.',
+    bond_refused_below_floor: 'Cap nie może być niższy niż floor.',
     bond_refused_wrong_order: 'Ten dzień nie pasuje do pozostałych.',
     bond_refused_wrong_sum: 'Spłaty nie sumują się do 100.',
     bond_refused_both_given: 'Podaj jedno z dwojga, nie oba.',
@@ -152,6 +159,7 @@ export const pol: Translation<typeof eng> = {
     fig_work_maturity: 'Wykup',
     fig_work_perpetual: 'Bez wykupu',
     fig_work_worst: 'Najgorszy',
+    fig_short: 'dni: {days}, w skali roku',
     fig_work_call: 'Najbliższy call',
     fig_work_put: 'Najbliższy put',
     fig_work_all: 'Wszystkie warianty',
@@ -302,8 +310,6 @@ export const pol: Translation<typeof eng> = {
     kind_refused_inflation: 'Wpisz od −20 do 100 % rocznie.',
     kind_refused_recovery: 'Wpisz od 0 do 100 % wierzytelności.',
     kind_refused_months: 'Wpisz od 1 do 240 pełnych miesięcy.',
-    kind_refused_over_a_year:
-      'Ta stopa jest kwotowana najwyżej rok przed wykupem. Użyj rentowności.',
   },
   chart_tabs: {
     bond_chart: 'Co pokazać',

@@ -28,8 +28,6 @@ export const rus: Translation<typeof eng> = {
     calc_moves: 'Цена при сдвиге доходности',
     calc_move_bp: 'Доходность, б. п.',
     calc_move_price: 'Цена, %',
-    calc_assume_short:
-      'До погашения или опциона не больше недели: годовая ставка за такой срок мало что говорит.',
   },
   rights: {
     calc_ends: 'Погашение',
@@ -57,9 +55,13 @@ export const rus: Translation<typeof eng> = {
       'На 100 непогашенного номинала, база {dayCount}. Доходность капитализируется с частотой купона.',
     calc_assume_index: 'Предполагается, что купон останется таким, как сегодня.',
     calc_assume_inflation: 'Предполагается, что инфляции больше не будет.',
-    calc_assume_ratio:
-      'Суммы в деньгах — по коэффициенту индексации {ratio}, при любой дате расчётов.',
+    calc_ratio: 'Коэффициент индексации',
+    calc_no_ratio:
+      'На эту дату нет коэффициента индексации: значения индекса есть с {from} по {to}. Только реальные показатели.',
+    calc_no_ratio_at_all: 'На эту дату нет коэффициента индексации. Только реальные показатели.',
     calc_assume_ever: 'Предполагается, что купон платится вечно.',
+    calc_assume_short:
+      'До погашения или опциона не больше недели: годовая ставка за такой срок мало что говорит.',
     calc_amortising: 'Суммы в деньгах — на первоначальный номинал, как в денежном потоке.',
     calc_assume_calendar:
       'Праздники после {year} года ещё не опубликованы и рассчитаны по правилам.',
@@ -81,11 +83,15 @@ export const rus: Translation<typeof eng> = {
     bond_refused_not_positive: 'Должно быть больше 0.',
     bond_refused_too_low: 'Слишком мало.',
     bond_refused_too_high: 'Слишком много.',
+    bond_refused_least: 'Введите значение больше {limit}.',
+    bond_refused_most: 'Введите не больше {limit}.',
     bond_refused_before_issue: 'Укажите дату расчётов не раньше даты выпуска.',
     bond_refused_not_after_settlement: 'Облигация должна погашаться после расчётов.',
     bond_refused_neither_given: 'Укажите цену или доходность.',
     bond_refused_no_yield: 'Такой цене не соответствует никакая доходность.',
     bond_refused_no_workout: 'После этой даты расчётов такого отзыва или оферты уже нет.',
+    kind_refused_over_a_year:
+      'Эта ставка котируется не раньше чем за год до погашения. Используйте доходность.',
     bond_refused_in_default:
       'По облигации дефолт: у рыночной цены нет доходности. Введите цену, чтобы узнать, какую доходность дали бы выплаты.',
     bond_refused_nothing_left: 'К этому дню облигация уже погашена.',
@@ -96,6 +102,7 @@ export const rus: Translation<typeof eng> = {
     bond_refused_not_allowed: 'Такого варианта нет.',
     bond_refused_negative: 'Не может быть отрицательным.',
     bond_refused_too_many: 'Слишком много выплат.',
+    bond_refused_below_floor: 'Верхний предел не может быть ниже нижнего.',
     bond_refused_wrong_order: 'Этот день не согласуется с остальными.',
     bond_refused_wrong_sum: 'Сумма погашений не равна 100.',
     bond_refused_both_given: 'Укажите одно из двух, а не оба.',
@@ -153,6 +160,7 @@ export const rus: Translation<typeof eng> = {
     fig_work_maturity: 'Погашение',
     fig_work_perpetual: 'Без погашения',
     fig_work_worst: 'Худший',
+    fig_short: '{days} дн., в годовых',
     fig_work_call: 'Ближайший отзыв',
     fig_work_put: 'Ближайшая оферта',
     fig_work_all: 'Все варианты погашения',
@@ -303,8 +311,6 @@ export const rus: Translation<typeof eng> = {
     kind_refused_inflation: 'Введите от −20 до 100 % в год.',
     kind_refused_recovery: 'Введите от 0 до 100 % требования.',
     kind_refused_months: 'Введите от 1 до 240 целых месяцев.',
-    kind_refused_over_a_year:
-      'Эта ставка котируется не раньше чем за год до погашения. Используйте доходность.',
   },
   chart_tabs: {
     bond_chart: 'Что показать',

@@ -28,8 +28,6 @@ export const tur: Translation<typeof eng> = {
     calc_moves: 'Getiri değişirse fiyat',
     calc_move_bp: 'Getiri, bp',
     calc_move_price: 'Fiyat, %',
-    calc_assume_short:
-      'İtfaya en fazla bir hafta kaldı: bu kadar kısa süre için yıllık oran pek bir şey söylemez.',
   },
   rights: {
     calc_ends: 'İtfa',
@@ -57,9 +55,13 @@ export const tur: Translation<typeof eng> = {
       'Kalan nominalin 100’ü başına, faiz {dayCount} ile sayılır. Getiriler kupon sıklığında bileşiktir.',
     calc_assume_index: 'Kuponun bugünkü gibi kalacağı varsayılır.',
     calc_assume_inflation: 'Başka enflasyon olmayacağı varsayılır.',
-    calc_assume_ratio:
-      'Para tutarları, takas günü ne olursa olsun {ratio} endeks oranıyla hesaplanır.',
+    calc_ratio: 'Endeks oranı',
+    calc_no_ratio:
+      'Bu tarih için endeks oranı yok: endeks değerleri {from} – {to} arasını kapsıyor. Yalnızca reel değerler.',
+    calc_no_ratio_at_all: 'Bu tarih için kayıtlı endeks oranı yok. Yalnızca reel değerler.',
     calc_assume_ever: 'Kuponun sonsuza dek ödeneceği varsayılır.',
+    calc_assume_short:
+      'İtfaya en fazla bir hafta kaldı: bu kadar kısa süre için yıllık oran pek bir şey söylemez.',
     calc_amortising: 'Para tutarları, nakit akışında olduğu gibi başlangıçtaki nominal içindir.',
     calc_assume_calendar:
       '{year} sonrasının tatilleri henüz yayımlanmadı; kurallara göre hesaplanır.',
@@ -81,11 +83,14 @@ export const tur: Translation<typeof eng> = {
     bond_refused_not_positive: '0’dan büyük olmalı.',
     bond_refused_too_low: 'Bu çok düşük.',
     bond_refused_too_high: 'Bu çok yüksek.',
+    bond_refused_least: '{limit} değerinden büyük bir sayı girin.',
+    bond_refused_most: 'En fazla {limit} girin.',
     bond_refused_before_issue: 'İhraç gününden önce olmayan bir takas günü girin.',
     bond_refused_not_after_settlement: 'Tahvilin vadesi takas gününden sonra olmalı.',
     bond_refused_neither_given: 'Bir fiyat ya da getiri verin.',
     bond_refused_no_yield: 'Bu fiyatı açıklayan bir getiri yok.',
     bond_refused_no_workout: 'Takastan sonra böyle bir geri çağrı veya geri satış kalmıyor.',
+    kind_refused_over_a_year: 'Bu oran vadeye en çok bir yıl kala kote edilir. Getiriyi kullanın.',
     bond_refused_in_default:
       'Tahvil temerrütte: piyasa fiyatının getirisi yoktur. Ödemelerinin getirisini görmek için bir fiyat girin.',
     bond_refused_nothing_left: 'O güne kadar tahvil geri ödenmiş olur.',
@@ -96,6 +101,7 @@ export const tur: Translation<typeof eng> = {
     bond_refused_not_allowed: 'Bu, olası seçeneklerden biri değil.',
     bond_refused_negative: 'Negatif olamaz.',
     bond_refused_too_many: 'Ödeme sayısı çok fazla.',
+    bond_refused_below_floor: 'Tavan, tabanın altında olamaz.',
     bond_refused_wrong_order: 'Bu gün diğerleriyle sıralı değil.',
     bond_refused_wrong_sum: 'Geri ödemelerin toplamı 100 değil.',
     bond_refused_both_given: 'İkisinden birini verin, ikisini değil.',
@@ -153,6 +159,7 @@ export const tur: Translation<typeof eng> = {
     fig_work_maturity: 'Vade',
     fig_work_perpetual: 'İtfasız',
     fig_work_worst: 'En kötü',
+    fig_short: '{days} gün, yıllıklandırılmış',
     fig_work_call: 'Sonraki geri çağrı',
     fig_work_put: 'Sonraki geri satış',
     fig_work_all: 'Tüm itfa olasılıkları',
@@ -300,7 +307,6 @@ export const tur: Translation<typeof eng> = {
     kind_refused_inflation: 'Yıllık −20 ile 100 arasında bir % girin.',
     kind_refused_recovery: 'Alacağın 0–100’ü arasında bir % girin.',
     kind_refused_months: '1–240 arasında tam ay girin.',
-    kind_refused_over_a_year: 'Bu oran vadeye en çok bir yıl kala kote edilir. Getiriyi kullanın.',
   },
   chart_tabs: {
     bond_chart: 'Ne gösterilsin',

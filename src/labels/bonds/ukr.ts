@@ -28,8 +28,6 @@ export const ukr: Translation<typeof eng> = {
     calc_moves: 'Ціна при зсуві дохідності',
     calc_move_bp: 'Дохідність, б. п.',
     calc_move_price: 'Ціна, %',
-    calc_assume_short:
-      'До погашення або опціону щонайбільше тиждень: річна ставка за такий строк мало про що говорить.',
   },
   rights: {
     calc_ends: 'Погашення',
@@ -57,9 +55,13 @@ export const ukr: Translation<typeof eng> = {
       'На 100 непогашеного номіналу, база {dayCount}. Дохідність капіталізується з частотою купона.',
     calc_assume_index: 'Припускається, що купон залишиться таким, як сьогодні.',
     calc_assume_inflation: 'Припускається, що інфляції більше не буде.',
-    calc_assume_ratio:
-      'Суми в грошах — за коефіцієнтом індексації {ratio}, за будь-якої дати розрахунків.',
+    calc_ratio: 'Коефіцієнт індексації',
+    calc_no_ratio:
+      'На цю дату немає коефіцієнта індексації: значення індексу є з {from} до {to}. Лише реальні показники.',
+    calc_no_ratio_at_all: 'На цю дату немає коефіцієнта індексації. Лише реальні показники.',
     calc_assume_ever: 'Припускається, що купон сплачується вічно.',
+    calc_assume_short:
+      'До погашення або опціону щонайбільше тиждень: річна ставка за такий строк мало про що говорить.',
     calc_amortising: 'Суми в грошах — на початковий номінал, як у грошовому потоці.',
     calc_assume_calendar: 'Свята після {year} року ще не опубліковано, їх визначено за правилами.',
     calc_assume_holidays: 'Свята визначено за правилами й не звірено з опублікованим календарем.',
@@ -79,11 +81,15 @@ export const ukr: Translation<typeof eng> = {
     bond_refused_not_positive: 'Має бути більше 0.',
     bond_refused_too_low: 'Замало.',
     bond_refused_too_high: 'Забагато.',
+    bond_refused_least: 'Введіть значення, більше за {limit}.',
+    bond_refused_most: 'Введіть не більше ніж {limit}.',
     bond_refused_before_issue: 'Укажіть дату розрахунків не раніше дати випуску.',
     bond_refused_not_after_settlement: 'Облігація має погашатися після розрахунків.',
     bond_refused_neither_given: 'Укажіть ціну або дохідність.',
     bond_refused_no_yield: 'Такій ціні не відповідає жодна дохідність.',
     bond_refused_no_workout: 'Після цієї дати розрахунків такого відкликання чи оферти вже немає.',
+    kind_refused_over_a_year:
+      'Ця ставка котирується не раніше ніж за рік до погашення. Використовуйте дохідність.',
     bond_refused_in_default:
       'За облігацією дефолт: ринкова ціна не має дохідності. Введіть ціну, щоб дізнатися, яку дохідність дали б виплати.',
     bond_refused_nothing_left: 'До цього дня облігацію вже погашено.',
@@ -94,6 +100,7 @@ export const ukr: Translation<typeof eng> = {
     bond_refused_not_allowed: 'Такого варіанта немає.',
     bond_refused_negative: 'Не може бути від’ємним.',
     bond_refused_too_many: 'Забагато виплат.',
+    bond_refused_below_floor: 'Верхня межа не може бути нижчою за нижню.',
     bond_refused_wrong_order: 'Цей день не узгоджується з іншими.',
     bond_refused_wrong_sum: 'Сума погашень не дорівнює 100.',
     bond_refused_both_given: 'Укажіть одне з двох, а не обидва.',
@@ -151,6 +158,7 @@ export const ukr: Translation<typeof eng> = {
     fig_work_maturity: 'Погашення',
     fig_work_perpetual: 'Без погашення',
     fig_work_worst: 'Найгірший',
+    fig_short: '{days} дн., у річних',
     fig_work_call: 'Найближче відкликання',
     fig_work_put: 'Найближча оферта',
     fig_work_all: 'Усі варіанти погашення',
@@ -300,8 +308,6 @@ export const ukr: Translation<typeof eng> = {
     kind_refused_inflation: 'Введіть від −20 до 100 % на рік.',
     kind_refused_recovery: 'Введіть від 0 до 100 % вимоги.',
     kind_refused_months: 'Введіть від 1 до 240 цілих місяців.',
-    kind_refused_over_a_year:
-      'Ця ставка котирується не раніше ніж за рік до погашення. Використовуйте дохідність.',
   },
   chart_tabs: {
     bond_chart: 'Що показати',

@@ -223,7 +223,6 @@ export const chn: Translation<typeof eng> = {
     screen_line_rising: '60 天内上涨',
     screen_line_falling: '60 天内下跌',
     screen_line_flat: '60 天内持平',
-    screen_bill_yield: '短期债券，年收益率 (ISMA)',
   },
   saved: {
     saved_screen_save: '保存筛选',

@@ -230,7 +230,6 @@ export const deu: Translation<typeof eng> = {
     screen_line_rising: 'steigend über 60 Tage',
     screen_line_falling: 'fallend über 60 Tage',
     screen_line_flat: 'unverändert über 60 Tage',
-    screen_bill_yield: 'Schatzwechsel, Jahresrendite (ISMA)',
   },
   saved: {
     saved_screen_save: 'Auswahl speichern',

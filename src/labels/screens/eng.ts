@@ -227,7 +227,6 @@ export const eng = {
     screen_line_rising: 'rising over 60 days',
     screen_line_falling: 'falling over 60 days',
     screen_line_flat: 'unchanged over 60 days',
-    screen_bill_yield: 'bill, annual yield (ISMA)',
   },
   saved: {
     saved_screen_save: 'Save screen',

@@ -230,7 +230,6 @@ export const esp: Translation<typeof eng> = {
     screen_line_rising: 'al alza en 60 días',
     screen_line_falling: 'a la baja en 60 días',
     screen_line_flat: 'sin cambios en 60 días',
-    screen_bill_yield: 'letra, rentabilidad anual (ISMA)',
   },
   saved: {
     saved_screen_save: 'Guardar selección',

@@ -230,7 +230,6 @@ export const fra: Translation<typeof eng> = {
     screen_line_rising: 'en hausse sur 60 jours',
     screen_line_falling: 'en baisse sur 60 jours',
     screen_line_flat: 'inchangé sur 60 jours',
-    screen_bill_yield: 'bon, rendement annuel (ISMA)',
   },
   saved: {
     saved_screen_save: 'Enregistrer la sélection',

@@ -230,7 +230,6 @@ export const ita: Translation<typeof eng> = {
     screen_line_rising: 'in rialzo in 60 giorni',
     screen_line_falling: 'in ribasso in 60 giorni',
     screen_line_flat: 'invariato in 60 giorni',
-    screen_bill_yield: 'titolo a sconto, rendimento annuo (ISMA)',
   },
   saved: {
     saved_screen_save: 'Salva la selezione',

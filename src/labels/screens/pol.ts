@@ -232,7 +232,6 @@ export const pol: Translation<typeof eng> = {
     screen_line_rising: 'wzrost w ciągu 60 dni',
     screen_line_falling: 'spadek w ciągu 60 dni',
     screen_line_flat: 'bez zmian w ciągu 60 dni',
-    screen_bill_yield: 'bon, rentowność roczna (ISMA)',
   },
   saved: {
     saved_screen_save: 'Zapisz filtr',

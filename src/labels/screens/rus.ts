@@ -231,7 +231,6 @@ export const rus: Translation<typeof eng> = {
     screen_line_rising: 'рост за 60 дней',
     screen_line_falling: 'падение за 60 дней',
     screen_line_flat: 'без изменений за 60 дней',
-    screen_bill_yield: 'краткосрочная, годовая доходность (ISMA)',
   },
   saved: {
     saved_screen_save: 'Сохранить отбор',

@@ -230,7 +230,6 @@ export const tur: Translation<typeof eng> = {
     screen_line_rising: '60 günde yükseliş',
     screen_line_falling: '60 günde düşüş',
     screen_line_flat: '60 günde değişmedi',
-    screen_bill_yield: 'bono, yıllık getiri (ISMA)',
   },
   saved: {
     saved_screen_save: 'Taramayı kaydet',

@@ -231,7 +231,6 @@ export const ukr: Translation<typeof eng> = {
     screen_line_rising: 'зростання за 60 днів',
     screen_line_falling: 'падіння за 60 днів',
     screen_line_flat: 'без змін за 60 днів',
-    screen_bill_yield: 'короткострокова, річна дохідність (ISMA)',
   },
   saved: {
     saved_screen_save: 'Зберегти добірку',

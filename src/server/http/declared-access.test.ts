@@ -79,7 +79,7 @@ import {
 } from '../../contracts/users.ts';
 import { deleteScreen, getScreenFileProgress } from '../../contracts/screens.ts';
 import { revokeToken } from '../../contracts/tokens.ts';
-import { decideFinding, startJob, stopJob } from '../../contracts/data-status.ts';
+import { decideFinding, startDueJobs, startJob, stopJob } from '../../contracts/data-status.ts';
 import { endpoint, endpointKey, type Contract, type Needs } from '../../contracts/endpoint.ts';
 import type { ErrorCode } from '../../contracts/errors.ts';
 import { Labels } from '../../labels/labels.ts';
@@ -115,6 +115,8 @@ const VIEWERS = Object.keys(REFUSED) as ViewerKind[];
 /** What a viewer who may make these calls is told. */
 const ADMITTED = new Map<Contract, ErrorCode>([
   [changePassword, 'wrong_credentials'],
+  // Tests have no queue of jobs.
+  [startDueJobs, 'not_ready'],
   [unlinkOpenId, 'wrong_credentials'],
   ...[
     changeName,

@@ -12,6 +12,7 @@ export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
   'too-low': 'bond_refused_too_low',
   'too-high': 'bond_refused_too_high',
   'too-many': 'bond_refused_too_many',
+  'below-floor': 'bond_refused_below_floor',
   'before-issue': 'bond_refused_before_issue',
   'not-after-settlement': 'bond_refused_not_after_settlement',
   'wrong-order': 'bond_refused_wrong_order',

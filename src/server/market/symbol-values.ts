@@ -78,6 +78,13 @@ export function readFigure(text: string): { base: string; field: FigureName } | 
     : undefined;
 }
 
+/** A bond without calls or puts has one end: what is to the worst is to that. */
+const TO_LAST_END: Readonly<Partial<Record<FigureName, FigureName>>> = {
+  worst: 'yield',
+  worst_duration: 'duration',
+  worst_spread: 'spread',
+};
+
 async function findFigure(
   db: Db,
   base: string,
@@ -85,14 +92,16 @@ async function findFigure(
 ): Promise<SymbolValues | undefined> {
   const found = await findBySymbol(db, base);
   if (found?.kind !== 'bond') return undefined;
-  const series = await db
+  const kept = await db
     .selectFrom('series')
     .innerJoin('data_source', 'data_source.code', 'series.source_code')
     .where('instrument_id', '=', found.id)
-    .where('field', '=', field)
+    .where('field', 'in', [field, TO_LAST_END[field] ?? field])
     .where('is_preferred', '=', true)
-    .select(['series.id', 'unit', 'decimals', 'name as source', 'allows_files as allowsFiles'])
-    .executeTakeFirst();
+    .select(['series.id', 'field', 'unit', 'decimals'])
+    .select(['name as source', 'allows_files as allowsFiles'])
+    .execute();
+  const series = kept.find((each) => each.field === field) ?? kept[0];
   const { id, isin, ticker, currency } = found;
   return {
     id,

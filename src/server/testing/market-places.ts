@@ -499,7 +499,7 @@ const homeClose = (path: string): Rules => ({
 });
 const homeBond = (path: string): Rules => ({
   ...homeClose(path),
-  ...same(path, ['issued', 'maturity', 'amount']),
+  ...same(path, ['issued', 'couponType', 'maturity', 'amount']),
   ...masked(path, ['rating', 'yield', 'duration', 'spread']),
 });
 const homeShare = (path: string): Rules => ({
@@ -959,6 +959,8 @@ export const PLACES: Place[] = [
       '.terms.businessDayRule': 'same',
       '.settlementDate': 'same',
       ...same('.calendar', ['names.*', 'certainUntil', 'weekend.*', 'holidays.*']),
+      // Of linkers, which this bond isn't.
+      '.indexation': 'same',
     },
   },
   // What follows from terms and a price that the caller names holds nothing to hide.

@@ -5,6 +5,7 @@ import type { ListColumn } from '../../widgets/data-table/list-table.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { AmountText } from './amount-text.tsx';
+import { isBill } from './bill-mark.ts';
 import { FigureValue } from './figure-value.tsx';
 import { GradeValue } from './grade-value.tsx';
 import { asOfText, dayText, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
@@ -23,11 +24,17 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       field: 'name',
       title: t('part_bond'),
       isRowHeader: true,
-      value: ({ id, name, status, quote }) => ({
+      value: ({ id, name, status, quote, couponType, maturesOn, callOn, figuresOn }) => ({
         text: name,
         href: `/bonds/${id}/`,
         note: joinNotes([
           status !== 'active' && t('part_repaid'),
+          isBill({
+            couponType,
+            maturity: maturesOn,
+            day: figuresOn,
+            hasOptions: callOn !== null,
+          }) && t('part_bill_yield'),
           // The foot says of when the latest prices are; older ones say so themselves.
           quote.asOf !== null &&
             dayPart(quote.asOf) !== latest &&

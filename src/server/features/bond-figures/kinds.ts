@@ -171,7 +171,7 @@ function describeLinker(
     indexRatio: ratio.toFixed(5),
     ratioDate: day,
     referenceIndex: referenceIndex === null ? null : String(referenceIndex),
-    baseIndex: indexation.baseIndex === null ? null : String(indexation.baseIndex),
+    baseIndex: indexation.history && String(indexation.history.baseIndex),
     lagMonths: LAG_MONTHS,
     hasDeflationFloor: bond.terms.hasDeflationFloor ?? null,
     inflation: trimmed(PERCENT * inflation, YIELD_DIGITS),

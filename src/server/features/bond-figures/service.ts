@@ -12,7 +12,7 @@ import type { KindAssumptions } from '../../../contracts/bond-kinds.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
-import { listAssumptions } from '../../../domain/bond/calculate-bond.ts';
+import { isShortWorkout, listAssumptions } from '../../../domain/bond/calculate-bond.ts';
 import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import type { BondEnd } from '../../../domain/bond/workout.ts';
 import {
@@ -20,7 +20,7 @@ import {
   type MeasuredBond,
   type MeasuredEnd,
 } from '../../../domain/bond-figures/measure-figures.ts';
-import { formatDay } from '../../../domain/day.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
 import type { Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { quoteFor } from '../../market/quotes.ts';
@@ -117,6 +117,8 @@ function describeFigure(
   const { bond, curve, values } = at;
   const { terms, compounding } = bond;
   const { value, change } = values.get(name)!;
+  const seenEnd = findEnd(at, viewer);
+  const endDay = parseDay(seenEnd.workoutDate ?? '');
   return {
     figure: name,
     value: reveal(viewer, value),
@@ -125,7 +127,7 @@ function describeFigure(
     priceKind: at.priceKind,
     priceDay: formatDay(at.priceDay),
     settlementDate: formatDay(bond.settlement),
-    ...findEnd(at, viewer),
+    ...seenEnd,
     compounding: COMPOUNDINGS.get(compounding.timesAYear as 1) ?? 'annual',
     dayCount: terms.dayCount,
     curve:
@@ -139,7 +141,11 @@ function describeFigure(
         : null,
     indexName: name === 'margin' ? indexName : null,
     calendarUntil: terms.calendar?.certainUntil ?? null,
-    assumptions: listAssumptions(bond),
+    assumptions: [
+      ...listAssumptions(bond),
+      // Said of an end that the viewer is told only: which one is the worst follows from the price.
+      ...(isShortWorkout(endDay, bond.settlement) ? (['short-workout'] as const) : []),
+    ],
   };
 }
 

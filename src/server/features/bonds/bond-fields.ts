@@ -14,7 +14,7 @@ interface Terms {
   readonly issueDate?: string | undefined;
   readonly maturityDate?: string | undefined;
   readonly settlementDate: string;
-  readonly indexRatio?: number | undefined;
+  readonly indexRatio?: number | null | undefined;
   /** Null where no index values of that day are stored. */
   readonly referenceIndex?: number | null | undefined;
   /** Of bonds in default, per 100. */

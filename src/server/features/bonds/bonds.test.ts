@@ -220,7 +220,7 @@ test('BND-8 floaters and perpetuals have figures under a named assumption, amort
   expect(optional.json()).toMatchObject({ yieldToWorst: expect.any(Number) });
 });
 
-test('BND-19 BND-20 a bill takes a yield in its quote, a linker names a ratio of another day', async () => {
+test('BND-19 BND-20 a bill takes a yield in its quote, a linker says that a day has no ratio', async () => {
   const bill = { coupon: 0, frequency: 0, dayCount: 'ACT/360', maturityDate: '2027-03-15' };
   const asked = { terms: bill, settlementDate: '2026-11-16', yield: 0.045 };
   const discount = await calculate({ ...asked, quote: 'discount' });
@@ -228,7 +228,7 @@ test('BND-19 BND-20 a bill takes a yield in its quote, a linker names a ratio of
   expectRefusal(await calculate({ ...asked, quote: 'x' }), 'invalid_field', 'body.quote');
   const linker = await findBond('index_ratio is not null and matures_on > now()');
   const far = await calculate({ bondId: linker, settlementDate: '2027-11-16', price: 99 });
-  expect(far.json().assumptions).toContain('index-ratio-stored');
+  expect(far.json().assumptions).toContain('index-ratio-unknown');
   const early = await calculate({ bondId: linker, settlementDate: '1990-01-15', price: 99 });
   expectRefusal(early, 'invalid_field', 'body.settlementDate');
 });

@@ -9,10 +9,13 @@ import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import { ApiError } from '../../../contracts/errors.ts';
 import {
   ratioOn,
+  ratioOnNamedDay,
   readBondTerms,
   settlementFor,
   termsOn,
+  termsOnNamedDay,
   tradeDayFor,
+  type Indexation,
   type RatioOnDay,
   type StoredTerms,
 } from '../../../db/bonds/read-terms.ts';
@@ -35,6 +38,7 @@ import {
   readCalendarNames,
   type JoinedCalendar,
 } from '../../../domain/calendars/joined-calendar.ts';
+import type { TermsInput } from '../../../domain/bond/read-terms.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
 import { todayAt, type Clock } from '../../../domain/now.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -59,7 +63,12 @@ export class BondService {
     const price = await findBondPrice(this.#db, bondId, this.#now());
     const settlementDate = this.#settle(stored, price);
     const { calendar, ...terms } = termsOn(stored, settlementDate);
-    return { terms, settlementDate, calendar: describeCalendar(calendar, terms) };
+    return {
+      terms,
+      settlementDate,
+      calendar: describeCalendar(calendar, terms),
+      indexation: describeIndexation(stored.indexation, terms.issueDate),
+    };
   }
 
   async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
@@ -121,14 +130,17 @@ export class BondService {
     const latest =
       price === 'market' ? await findBondPrice(this.#db, bondId, this.#now()) : undefined;
     const settled = settlementDate ?? this.#settle(stored, latest);
-    const { calendar, ...ownTerms } = termsOn(stored, settled);
+    // Only the usual settlement makes do with a ratio of another day, which is named.
+    const isNamed = settlementDate !== undefined;
+    const { calendar, ...ownTerms } = (isNamed ? termsOnNamedDay : termsOn)(stored, settled);
     const own = await this.#findOwn(
       bondId,
       stored,
       latest?.day ?? findTradeDay(stored, settled),
       context,
     );
-    const ratio = stored.indexation ? ratioOn(stored.indexation, settled) : undefined;
+    const findRatio = isNamed ? ratioOnNamedDay : ratioOn;
+    const ratio = stored.indexation && findRatio(stored.indexation, settled);
     const asked = { terms: ownTerms, calendar, settlementDate: settled, own, ratio };
     if (price !== 'market') return { ...asked, price };
     if (!latest) throw refuse({ field: 'price', reason: 'missing' });
@@ -161,6 +173,21 @@ export class BondService {
   }
 }
 
+/** The months that count from the issue on. */
+function describeIndexation(
+  indexation: Indexation | undefined,
+  issueDate: string,
+): Answer<typeof getBondTerms>['indexation'] {
+  if (!indexation?.history) return null;
+  const { baseIndex, months } = indexation.history;
+  const first = formatDay(parseDay(issueDate)! - LAG_DAYS).slice(0, 7);
+  const counted = Object.entries(months).filter(([month]) => month >= first);
+  return { baseIndex, months: Object.fromEntries(counted) };
+}
+
+/** Three months, and a month that is begun. */
+const LAG_DAYS = 4 * 31;
+
 /** A perpetual's coupons are listed for so long. */
 const PERPETUAL_DAYS = 30 * 366;
 
@@ -186,7 +213,7 @@ const MOVED = 14;
 type OwnParts = Pick<CalculationRequest, 'moneyMarketYear' | 'indexName' | 'curve'>;
 
 interface Asked {
-  readonly terms: BondTermsInput;
+  readonly terms: Omit<BondTermsInput, 'indexRatio'> & Pick<TermsInput, 'indexRatio'>;
   /** Of a stored bond. */
   readonly own?: OwnParts;
   /** Of a stored bond. */

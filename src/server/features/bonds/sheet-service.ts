@@ -13,6 +13,7 @@ import {
   readBondTerms,
   settlementFor,
   termsOn,
+  termsOnNamedDay,
   tradeDayFor,
   type StoredTerms,
 } from '../../../db/bonds/read-terms.ts';
@@ -55,6 +56,8 @@ interface FoundBond {
   /** Where it is asked for. */
   readonly latest: BondPrice | undefined;
   readonly settlementDate: string;
+  /** Of that day. */
+  readonly terms: ReturnType<typeof termsOn> | ReturnType<typeof termsOnNamedDay>;
 }
 
 /** Bonds as cells of a spreadsheet ask for them: one number or text at a time. */
@@ -87,7 +90,7 @@ export class SheetService {
       const named = { name: nameIn(context.language, found.name), isin, ticker, currency };
       const value = bondTerm(field, {
         ...named,
-        ...termsOn(stored, settlementDate),
+        ...bond.terms,
         settlementDate,
         referenceIndex:
           stored.indexation && ratioOn(stored.indexation, settlementDate).referenceIndex,
@@ -138,7 +141,9 @@ export class SheetService {
     }
     const latest = isAtLatest ? await findBondPrice(this.#db, found.id, this.#now()) : undefined;
     const usual = settlementFor(stored, latest?.day ?? todayAt(this.#now()));
-    return { found, stored, latest, settlementDate: settlement ?? formatDay(usual) };
+    const settlementDate = settlement ?? formatDay(usual);
+    const terms = (settlement === undefined ? termsOn : termsOnNamedDay)(stored, settlementDate);
+    return { found, stored, latest, settlementDate, terms };
   }
 
   async #figure(field: BondField, bond: FoundBond, given: Given): Promise<Figure> {
@@ -166,10 +171,9 @@ export class SheetService {
 
   /** In basis points, as the series of spreads has it. */
   async #spread(bond: FoundBond, { price, workout = 'maturity' }: Given): Promise<string | null> {
-    const { stored, settlementDate } = bond;
-    const settlement = parseDay(settlementDate)!;
+    const settlement = parseDay(bond.settlementDate)!;
     const curve = await this.#curve(bond);
-    const prepared = prepareStored(termsOn(stored, settlementDate), settlement);
+    const prepared = prepareStored(bond.terms, settlement);
     const measured = prepared && measureFigures(prepared, price, curve);
     const end = measured && chooseEnd(measured.ends, workout);
     const spread = end?.margin ?? end?.spread?.spread;
@@ -221,11 +225,11 @@ function recoveryText(claim: number | undefined, price: number | null): string |
 }
 
 function calculate(
-  { found, stored, settlementDate }: FoundBond,
+  { found, stored, settlementDate, terms }: FoundBond,
   given: (Partial<Given> & { curve?: SvenssonCurve | undefined }) | { yield: number },
 ): CalculationResult {
   const { result, refusal } = calculateBond({
-    terms: termsOn(stored, settlementDate),
+    terms,
     settlementDate,
     moneyMarketYear: moneyMarketYear(found.currency),
     indexName: stored.indexName ?? undefined,

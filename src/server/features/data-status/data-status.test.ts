@@ -17,6 +17,8 @@ const DEADLINE = { timeout: 20_000, interval: 100 };
 let server: TestApp;
 let worker: Worker | undefined;
 let operator: string;
+/** What starting and stopping answered before there was a queue. */
+let early: Awaited<ReturnType<typeof ask>>[] = [];
 const errors: unknown[] = [];
 /** Runs until it is stopped, and counts how often it was begun. */
 let begun = 0;
@@ -44,9 +46,12 @@ const jobs = [...JOBS, slow, failing];
 
 beforeAll(async () => {
   server = await createTestApp({ jobs });
+  operator = await server.signInAs('operator');
+  early = await Promise.all(
+    ['slow/start', 'start-due', 'slow/stop'].map((path) => ask(`${URL}jobs/${path}/`, null)),
+  );
   const { pool, ownerUrl, appUrl } = server.db;
   await prepareJobs(ownerUrl, { owner: pool, appUrl, jobs });
-  operator = await server.signInAs('operator');
 });
 afterAll(async () => {
   await worker?.stop();
@@ -201,6 +206,13 @@ test('OPR-6 what a source allows in files holds at once, also in other processes
 });
 
 describe('OPR-6 jobs', () => {
+  test('without a queue none is started, and the server says that it isn’t ready', () => {
+    const [start, due, stop] = early;
+    expectRefusal(start!, 'not_ready');
+    expectRefusal(due!, 'not_ready');
+    expect(stop!.json()).toEqual({ isStopped: false });
+  });
+
   test('one that is started twice at once is started once, and can be taken back', async () => {
     const before = (await lines()).length;
     const start = `${URL}jobs/slow/start/`;

@@ -88,6 +88,7 @@ function decide(db: Db): Route {
 function start(db: Db, service: DataStatusService, queue: JobQueue): Route {
   return implementChange(db, startJob, async ({ trx, record }, { params: { job: name } }) => {
     requireJob(service, name);
+    if (!(await hasQueue(trx))) throw new ApiError('not_ready');
     // Who comes second waits for the transaction of the first, and then finds the job there.
     const isStarted = await queue.send(trx, name);
     if (isStarted) await record({ action: 'started', kind: 'job', target: name });
@@ -98,7 +99,7 @@ function start(db: Db, service: DataStatusService, queue: JobQueue): Route {
 function startDue(db: Db, service: DataStatusService, queue: JobQueue): Route {
   return implementChange(db, startDueJobs, async ({ trx, record }) => {
     const started: string[] = [];
-    if (!(await hasQueue(trx))) return { started };
+    if (!(await hasQueue(trx))) throw new ApiError('not_ready');
     const statuses = await readStatuses(trx);
     for (const job of service.jobs) {
       const status = statuses.find(({ name }) => name === job.name);

@@ -64,6 +64,7 @@ export function bondFor(
   return {
     ...closeFor(record, context),
     issued: record.issued,
+    couponType: record.couponType,
     maturity: record.maturity,
     amount: record.amount,
     rating: reveal(viewer, record.rating),

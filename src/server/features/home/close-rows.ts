@@ -20,6 +20,7 @@ export interface CloseRecord {
   readonly currency: string | null;
   readonly category: string | null;
   readonly issued: string | null;
+  readonly couponType: string | null;
   readonly maturity: string | null;
   readonly amount: string | null;
   readonly cost: string | null;
@@ -60,6 +61,7 @@ export async function readCloses(
       'venue',
       'category',
       'issued_on as issued',
+      'coupon_type as couponType',
       'matures_on as maturity',
       'amount',
       'expense_ratio as cost',

@@ -146,15 +146,13 @@ async function calculate(
   context: RequestContext,
 ): Promise<{ result: Calculated; maturity: string | null }> {
   const params = await findBond(call, query, context);
-  const { terms, settlementDate } = await call(getBondTerms, { params }, context);
+  const { terms } = await call(getBondTerms, { params }, context);
   const isMarket = query.price === undefined && query.yield === undefined;
-  const ofPrice = isMarket ? await call(getBondFigures, { params, query: {} }, context) : undefined;
   const asked =
     query.settlement === undefined ? undefined : readTemplateDay(query.settlement, now());
   const body = {
     bondId: Number(params.instrumentId),
-    settlementDate:
-      asked === undefined ? (ofPrice?.settlementDate ?? settlementDate) : formatDay(asked),
+    ...(asked !== undefined && { settlementDate: formatDay(asked) }),
     ...(isMarket && { price: 'market' as const }),
     ...(query.price !== undefined && { price: query.price }),
     ...(query.yield !== undefined && { yield: query.yield / 100 }),

@@ -73,6 +73,27 @@ describe('API-7 figures of bonds and rates of curves by symbol', () => {
     expect(some.json().items).toEqual(items.slice(-2));
   });
 
+  test('API-7 to worst of a bond without calls and puts is to maturity', async () => {
+    const { rows } = await server.db.pool.query<{ id: number }>(
+      `select instrument_id as id from series plain where field = 'yield' and last_value is not null
+       and not exists (select from series where field = 'worst' and instrument_id = plain.instrument_id)
+       order by id limit 1`,
+    );
+    for (const [worst, plain] of [
+      ['worst', 'yield'],
+      ['worst_duration', 'duration'],
+      ['worst_spread', 'spread'],
+    ]) {
+      const asked = await history(`ID:${rows[0]!.id}:${worst}`);
+      const { items, unit } = (await history(`ID:${rows[0]!.id}:${plain}`)).json();
+      expect(items.length).toBeGreaterThan(0);
+      expect(asked.json()).toMatchObject({ items, unit });
+    }
+    const symbol = `ID:${rows[0]!.id}:worst`;
+    expect((await quote(symbol)).json().quote.value).not.toBeNull();
+    expect(await udf(`symbols?symbol=${symbol}`)).toMatchObject({ ticker: symbol });
+  });
+
   test('API-7 a rate of a curve is par unless said otherwise', async () => {
     const par = (await history('CURVE:US:10Y')).json();
     expect(par.items.length).toBeGreaterThan(0);

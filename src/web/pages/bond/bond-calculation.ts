@@ -5,12 +5,13 @@ import {
   type HolidayCalendar,
 } from '../../../domain/bond/business-days.ts';
 import { formatDay, parseDay, type Day } from '../../../domain/day.ts';
+import { ratioOfDay, type IndexHistory } from '../../../domain/bond/index-ratio.ts';
 import { quotedRate, type BillQuote, type MoneyMarketYear } from '../../../domain/bond/bill.ts';
 import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import { readCompounding } from '../../../domain/bond/compounding.ts';
 import { priceAfterMove } from '../../../domain/bond/floater-risk.ts';
 import { prepareBond } from '../../../domain/bond/measure-bond.ts';
-import { readTerms } from '../../../domain/bond/read-terms.ts';
+import { readTerms, type TermsInput } from '../../../domain/bond/read-terms.ts';
 import { calculateBond, type Calculation } from '../../../domain/bond/calculate-bond.ts';
 
 /** Plain decimals and an ISO day, as the fields report them; `by` was changed last. */
@@ -48,18 +49,29 @@ export interface CalculatorView {
 export interface CalculatorTerms extends BondTermsInput {
   readonly weekend: readonly number[];
   readonly holidays: readonly Day[];
+  /** Of a linker, what gives the ratio of a settlement; `indexRatio` is the one of `ratioDay`. */
+  readonly indexation: IndexHistory | null;
+  readonly ratioDay: string;
 }
 
-/** As the mathematics takes them. */
-function readCalendar({ weekend, holidays, ...terms }: CalculatorTerms) {
-  const calendar: HolidayCalendar = { weekend, holidays: new Set(holidays) };
-  return { ...terms, calendar };
+function readCalendar({ weekend, holidays }: CalculatorTerms): HolidayCalendar {
+  return { weekend, holidays: new Set(holidays) };
+}
+
+/** As the mathematics takes them for a settlement. */
+function termsOn(given: CalculatorTerms, settlement: string): TermsInput {
+  const { indexation, ratioDay, ...terms } = given;
+  const calendar = readCalendar(given);
+  if (terms.indexRatio === undefined || settlement === ratioDay) return { ...terms, calendar };
+  const day = parseDay(settlement);
+  const known = indexation && day !== undefined ? ratioOfDay(indexation, day) : undefined;
+  return { ...terms, calendar, indexRatio: known?.ratio ?? null };
 }
 
 /** The next day with business; null if the settlement is one. */
 export function findNextBusinessDay(terms: CalculatorTerms, settlement: string): string | null {
   const day = parseDay(settlement);
-  const { calendar } = readCalendar(terms);
+  const calendar = readCalendar(terms);
   if (day === undefined || isBusinessDay(calendar, day)) return null;
   return formatDay(adjustDay(calendar, day, 'following'));
 }
@@ -73,7 +85,7 @@ export function calculate(
   const { by, settlement } = input;
   const typed = input[by] === '' ? undefined : Number(input[by]);
   return calculateBond({
-    terms: readCalendar(terms),
+    terms: termsOn(terms, settlement),
     settlementDate: settlement,
     price: by === 'price' ? typed : undefined,
     yield: by === 'yield' && typed !== undefined ? typed / 100 : undefined,
@@ -92,7 +104,7 @@ export function calculateMoves(
   { result }: Pick<Calculation, 'result'>,
 ): YieldMove[] {
   if (!result) return [];
-  const known = readCalendar(terms);
+  const known = termsOn(terms, settlement);
   const { discountMargin } = result;
   if (discountMargin !== undefined) return moveIndex(known, settlement, discountMargin);
   return MOVES.map((basisPoints) => {
@@ -107,7 +119,7 @@ export function calculateMoves(
 }
 
 /** A floater's coupons follow rates: the index moves, and the margin over it stays. */
-function moveIndex(terms: BondTermsInput, settlementDate: string, margin: number): YieldMove[] {
+function moveIndex(terms: TermsInput, settlementDate: string, margin: number): YieldMove[] {
   const exact = readTerms(terms);
   const settlement = parseDay(settlementDate)!;
   const bond = prepareBond(exact, settlement, readCompounding(undefined, exact.frequency));

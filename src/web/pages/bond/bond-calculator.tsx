@@ -1,6 +1,8 @@
 import type { CalculationRefusal } from '../../../domain/bond/calculate-bond.ts';
 import { formatDay, parseDay } from '../../../domain/day.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
+import { displayNumber } from '../../../domain/format.ts';
+import { LANGUAGES, type Language } from '../../../domain/language.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
 import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
@@ -51,6 +53,11 @@ export function BondCalculator({
         input={input}
         refusal={refusal}
         nextBusinessDay={nextBusinessDay}
+        ratioNote={
+          result?.assumptions.includes('index-ratio-unknown')
+            ? calculator.ratio?.unknown
+            : undefined
+        }
         onChange={change}
         onReset={() => change(calculator.start)}
       />
@@ -59,7 +66,10 @@ export function BondCalculator({
           <>
             <Money calculator={calculator} nominal={input.nominal} result={result} />
             <Figures result={result} />
-            {result.assumptions.includes('short-workout') && <p>{t('calc_assume_short')}</p>}
+            {result.assumptions.map((assumption) => {
+              const sentence = calculator.assumed[assumption];
+              return sentence !== undefined && <p key={assumption}>{sentence}</p>;
+            })}
             <Moves moves={moves} isIndex={result.discountMargin !== undefined} />
           </>
         )}
@@ -81,12 +91,15 @@ interface InputFormProps {
   readonly input: CalculatorInput;
   readonly refusal: CalculationRefusal | undefined;
   readonly nextBusinessDay: string | null;
+  /** Of a linker whose ratio isn't known on the day of settlement. */
+  readonly ratioNote: string | undefined;
   readonly onChange: (changed: Partial<CalculatorInput>) => void;
   readonly onReset: () => void;
 }
 
 function InputForm(props: InputFormProps) {
-  const { path, kept, terms, input, refusal, nextBusinessDay, onChange, onReset } = props;
+  const { path, kept, terms, input, refusal, nextBusinessDay, ratioNote } = props;
+  const { onChange, onReset } = props;
   const { priceLabel, yieldLabel, nominalLabel } = props;
   const t = useLabels();
   const isHydrated = useHydrated();
@@ -97,9 +110,11 @@ function InputForm(props: InputFormProps) {
   const languageTag = LANGUAGES[lang].tag;
   const refused = refusal && refusedField(refusal, input);
   const error = (name: FieldName) =>
-    refusal && refused === name
-      ? t(INPUT_REFUSALS[refusal.reason] ?? 'bond_refused_no_yield')
-      : undefined;
+    refusal && refused === name ? writeRefusal(refusal, t, lang) : undefined;
+  const hints = [
+    nextBusinessDay !== null && t('calc_closed', { day: dayText(nextBusinessDay, lang) }),
+    ratioNote,
+  ].filter((hint) => typeof hint === 'string');
   const number = (name: Exclude<FieldName, 'settlement'>, label: string) => (
     <NumberField
       name={name}
@@ -131,9 +146,7 @@ function InputForm(props: InputFormProps) {
         {...(terms.issueDate !== undefined && { min: terms.issueDate })}
         {...(lastDay !== undefined && { max: lastDay })}
         error={error('settlement') ?? ''}
-        {...(nextBusinessDay !== null && {
-          hint: t('calc_closed', { day: dayText(nextBusinessDay, lang) }),
-        })}
+        {...(hints.length > 0 && { hint: hints.join(' ') })}
         onChange={(day) => day !== null && onChange({ settlement: day })}
       />
       {number('nominal', nominalLabel)}
@@ -162,6 +175,20 @@ type FieldName = 'price' | 'yield' | 'settlement' | 'nominal';
 
 function describeChange(name: FieldName, value: string): Partial<CalculatorInput> {
   return name === 'price' || name === 'yield' ? { by: name, [name]: value } : { [name]: value };
+}
+
+/** What is wrong with the field, with the limit where it has one. */
+function writeRefusal(
+  { field, reason, limit }: CalculationRefusal,
+  t: Translate,
+  language: Language,
+): string {
+  if (limit === undefined) return t(INPUT_REFUSALS[reason] ?? 'bond_refused_no_yield');
+  const shown =
+    field === 'yield'
+      ? `${displayNumber(String(100 * limit), 0, language)} %`
+      : displayNumber(String(limit), 0, language);
+  return t(reason === 'too-low' ? 'bond_refused_least' : 'bond_refused_most', { limit: shown });
 }
 
 /** The terms are the bond's own: what does not go with them is the day. */

@@ -62,6 +62,7 @@ const LABELS = pageLabels(
   'shell.hint_texts',
   'bonds.flows',
   'bond_parts.list',
+  'bond_parts.marks',
   'bond_parts.flow',
   'bond_parts.terms',
   'bond_parts.rated',

@@ -11,7 +11,7 @@ import type { Calculator } from './load-calculator.ts';
 
 /** What a buyer of the nominal pays; that of an amortiser is the original one, as in its cash flow. */
 export function Money({
-  calculator: { currency, indexRatio, isAmortising },
+  calculator: { currency, ratio, isAmortising },
   nominal,
   result,
 }: {
@@ -22,7 +22,9 @@ export function Money({
   const t = useLabels();
   const { lang } = useShell().globals;
   const units = nominal === '' ? Number.NaN : Number(nominal);
-  if (!(units > 0)) return null;
+  // Without the ratio of the day there are no amounts in money.
+  const { indexRatio } = result.linker ?? { indexRatio: ratio ? Number.NaN : 1 };
+  if (!(units > 0) || Number.isNaN(indexRatio)) return null;
   const outstanding = (units * result.outstanding) / 100;
   const amount = (percent: number) =>
     displayNumber(((outstanding * indexRatio * percent) / 100).toFixed(2), 2, lang);
@@ -44,6 +46,7 @@ export function Money({
               ] as const,
             ]
           : []),
+        ...(ratio ? [[ratio.title, displayNumber(indexRatio.toFixed(5), 5, lang)] as const] : []),
         [t('calc_pay', { currency }), <b key="pay">{amount(result.dirtyPrice)}</b>],
         [t('calc_accrued_money', { currency }), amount(result.accruedInterest)],
         [`${t('calc_dv01')}, ${currency}`, small(result.dv01)],

@@ -13,7 +13,7 @@ export const INPUT_REFUSALS: Readonly<Partial<Record<RefusalReason, LabelKey>>> 
   'neither-given': 'bond_refused_neither_given',
   'no-yield': 'bond_refused_no_yield',
   'no-workout': 'bond_refused_no_workout',
-  // Of a bill in a quote that begins a year before its end: the settlement is too early.
-  'over-a-year': 'bond_refused_too_low',
+  // Of a bill in a quote that begins a year before its end.
+  'over-a-year': 'kind_refused_over_a_year',
   'nothing-left': 'bond_refused_nothing_left',
 };

@@ -1,12 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
 import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds.ts';
+import type { CalculationAssumption } from '../../../domain/bond/assumptions.ts';
 import { moneyMarketYear } from '../../../domain/bond/bill.ts';
 import { usesCalendar } from '../../../domain/bond/bond-terms.ts';
-import { parseDay } from '../../../domain/day.ts';
+import { findRatioSpan } from '../../../domain/bond/index-ratio.ts';
+import { formatDay, parseDay } from '../../../domain/day.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import type { InstrumentHistory } from '../../market/load-instrument-history.ts';
+import { dayText } from '../../market/quote-text.tsx';
 import { wireDay, wireNumber } from '../../forms/reader-format.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import {
@@ -35,10 +38,16 @@ export async function loadCalculator(
   if (bond === null || status !== 'active') return null;
   const params = { instrumentId: String(id) };
   const answer = await load(context, getBondTerms, { params });
-  const { settlementDate, calendar } = answer;
+  const { settlementDate, calendar, indexation } = answer;
   const { weekend } = calendar;
   const holidays = calendar.holidays.map((day) => parseDay(day)!);
-  const terms: CalculatorTerms = { ...answer.terms, weekend, holidays };
+  const terms: CalculatorTerms = {
+    ...answer.terms,
+    weekend,
+    holidays,
+    indexation,
+    ratioDay: settlementDate,
+  };
   // What a bond in default costs has no yield.
   const isDefaulted = terms.tradesFlat === true;
   const isPriceShown = !isDefaulted && quote.value !== null && /^\d/.test(quote.value);
@@ -49,7 +58,8 @@ export async function loadCalculator(
     settlement: figures?.settlementDate ?? settlementDate,
     nominal: bond.smallestLot ?? bond.faceValue,
   };
-  const input = readInput(url.searchParams, start, context.get(pageContext).language);
+  const { language } = context.get(pageContext);
+  const input = readInput(url.searchParams, start, language);
   const workout = figures?.workout ?? 'maturity';
   const quotes = figures?.ofKind?.quotes;
   const view: CalculatorView = {
@@ -69,7 +79,8 @@ export async function loadCalculator(
     /** Which end the figures are to, where there is more than one. */
     to: hasRights ? t(`calc_to_${workout}`) : null,
     currency: currency ?? '',
-    indexRatio: terms.indexRatio ?? 1,
+    ratio: terms.indexRatio === undefined ? null : writeRatio(),
+    assumed: writeAssumed(t, terms),
     isAmortising: isAmortising(terms),
     isPriceShown,
     notes: writeNotes(t, terms, isPriceShown, calendarNote()),
@@ -80,6 +91,20 @@ export async function loadCalculator(
       nextBusinessDay: findNextBusinessDay(terms, input.settlement),
     },
   };
+
+  /** What a linker's amounts in money are multiplied by, and what is said where that isn't known. */
+  function writeRatio() {
+    const span = indexation ? findRatioSpan(indexation) : undefined;
+    return {
+      title: t('calc_ratio'),
+      unknown: span
+        ? t('calc_no_ratio', {
+            from: dayText(formatDay(span.from), language),
+            to: dayText(formatDay(span.to), language),
+          })
+        : t('calc_no_ratio_at_all'),
+    };
+  }
 
   /** Payments may depend on holidays that nobody has published yet. */
   function calendarNote(): string | undefined {
@@ -116,6 +141,20 @@ function isAmortising({ schedule = [] }: BondTermsInput): boolean {
   return schedule.filter(({ principal = 0 }) => principal > 0).length > 1;
 }
 
+/** What depends on the settlement that is typed, to be said where it is so. */
+function writeAssumed(
+  t: Translate,
+  { floating }: BondTermsInput,
+): Partial<Record<CalculationAssumption, string>> {
+  return {
+    'short-workout': t('calc_assume_short'),
+    ...(floating && {
+      'coupon-not-fixed': t('kind_assume_fixing'),
+      'cap-floor-intrinsic': t('kind_assume_bounds'),
+    }),
+  };
+}
+
 /** As texts, because most bonds need few of these sentences. */
 function writeNotes(
   t: Translate,
@@ -127,7 +166,6 @@ function writeNotes(
     t('calc_note', { dayCount: terms.dayCount }),
     terms.floating && t('calc_assume_index'),
     terms.indexRatio !== undefined && t('calc_assume_inflation'),
-    terms.indexRatio !== undefined && t('calc_assume_ratio', { ratio: terms.indexRatio }),
     terms.maturityDate === undefined && t('calc_assume_ever'),
     isAmortising(terms) && t('calc_amortising'),
     ofCalendar,

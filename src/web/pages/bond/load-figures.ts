@@ -10,6 +10,7 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import type { BillQuote } from '../../../domain/bond/bill.ts';
 import { BOND_DECIMALS, dv01Decimals } from '../../../domain/bond-decimals.ts';
+import { parseDay } from '../../../domain/day.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
 import { BASIS_POINT_DECIMALS } from '../../../domain/quote.ts';
@@ -127,7 +128,7 @@ export async function loadFigures(
     usual: hasRights ? ('worst' as const) : ('maturity' as const),
     tabsTitle: t('fig_workout'),
     /** None where there is nothing to choose from. */
-    tabs: hasRights ? writeTabs(workouts, t, language) : [],
+    tabs: hasRights ? writeTabs(figures, t, language) : [],
     cells: ofKind?.cells ?? plain,
     /** Of when, by which rules, under which assumptions. */
     basis: [
@@ -170,6 +171,7 @@ export function writeAssumptions(
     'no-further-inflation': t('fig_assume_inflation'),
     'paid-for-ever': t('fig_assume_ever'),
     'calendar-by-rule': writeCalendarNote(calendarUntil, t),
+    'short-workout': t('calc_assume_short'),
   };
   return assumptions.map((assumption) => texts[assumption]);
 }
@@ -296,7 +298,13 @@ function writeLines(item: BondFigure, t: Translate, language: Language): string[
     if (curve.yield === null || curve.yield === MASK) return [country, ...date];
     return [t('fig_curve', { country, rate: displayNumber(curve.yield, 3, language) }), ...date];
   }
-  return [writeEnd(item, t, language)];
+  return [writeEnd(item, t, language), ...writeShort(item, t)];
+}
+
+/** Beside a yearly rate of a few days. */
+function writeShort({ assumptions, workoutDate, settlementDate }: BondFigure, t: Translate) {
+  if (!assumptions.includes('short-workout')) return [];
+  return [t('fig_short', { days: parseDay(workoutDate ?? '')! - parseDay(settlementDate)! })];
 }
 
 function writeEnd(

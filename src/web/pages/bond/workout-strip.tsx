@@ -18,12 +18,13 @@ export function WorkoutStrip({
         {tabsTitle}
       </span>
       <ul className={css.tabs}>
-        {tabs.map(({ id, title, end, yield: rate }) => (
+        {tabs.map(({ id, title, end, yield: rate, note }) => (
           <li key={id}>
             <ViewLink href={address(id)} aria-current={id === workout ? 'true' : undefined}>
               <b>{title}</b>
               {end !== null && end !== '' && <span>{end}</span>}
               {rate !== null && <strong>{rate}</strong>}
+              {note !== null && <span>{note}</span>}
             </ViewLink>
           </li>
         ))}

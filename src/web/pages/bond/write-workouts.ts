@@ -1,7 +1,9 @@
 import type { BondWorkout, getBondFigures } from '../../../contracts/bond-figures.ts';
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
+import { isShortWorkout } from '../../../domain/bond/calculate-bond.ts';
 import { BOND_DECIMALS, dv01Decimals } from '../../../domain/bond-decimals.ts';
+import { parseDay } from '../../../domain/day.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
@@ -19,10 +21,12 @@ export interface WorkoutTab {
   readonly end: string | null;
   /** Null: the viewer may not see it. */
   readonly yield: string | null;
+  /** What a yearly rate of a few days is. */
+  readonly note: string | null;
 }
 
 export function writeTabs(
-  workouts: readonly BondWorkout[],
+  { workouts, settlementDate }: Pick<Figures, 'workouts' | 'settlementDate'>,
   t: Translate,
   language: Language,
 ): WorkoutTab[] {
@@ -33,7 +37,9 @@ export function writeTabs(
     );
     if (!found) {
       const isWorst = id === 'worst' && isHidden;
-      return isWorst ? [{ id, title: t('fig_work_worst'), end: null, yield: null }] : [];
+      return isWorst
+        ? [{ id, title: t('fig_work_worst'), end: null, yield: null, note: null }]
+        : [];
     }
     const title = found.kind === 'perpetual' && id === 'maturity' ? 'perpetual' : id;
     return [
@@ -42,9 +48,20 @@ export function writeTabs(
         title: t(`fig_work_${title}`),
         end: found.date === null ? '' : `${dayText(found.date, language)} · ${found.price}`,
         yield: writePercent(found.yield, language),
+        note: isHidden ? null : writeShort(found, settlementDate, t),
       },
     ];
   });
+}
+
+function writeShort(
+  { date }: BondWorkout,
+  settlementDate: string | null,
+  t: Translate,
+): string | null {
+  const [end, settlement] = [parseDay(date ?? ''), parseDay(settlementDate ?? '')];
+  if (end === undefined || settlement === undefined) return null;
+  return isShortWorkout(end, settlement) ? t('fig_short', { days: end - settlement }) : null;
 }
 
 /** `–` where there is none, null where the viewer may not see it. */

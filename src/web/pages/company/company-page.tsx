@@ -59,6 +59,7 @@ const LABELS = pageLabels(
   'shell.sections',
   'shell.hint_texts',
   'bond_parts.list',
+  'bond_parts.marks',
   'bond_parts.rated',
 );
 

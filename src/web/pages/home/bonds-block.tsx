@@ -2,6 +2,7 @@ import { amountUnits, displayMillions } from '../../../domain/amount.ts';
 import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { isBill } from '../../market/bill-mark.ts';
 import { FigureValue } from '../../market/figure-value.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
 import { dayText } from '../../market/quote-text.tsx';
@@ -85,10 +86,11 @@ function useBondColumns(
   const name: ListColumn<Row> = {
     field: 'name',
     title: t('part_bond'),
-    render: ({ id, name: bond, lastDay }) => (
+    render: (row) => (
       <>
-        <Link to={`/bonds/${id}/`}>{bond}</Link>
-        {lastDay !== null && lastDay !== day && <small>{dayText(lastDay, lang)}</small>}
+        <Link to={`/bonds/${row.id}/`}>{row.name}</Link>
+        {row.lastDay !== null && row.lastDay !== day && <small>{dayText(row.lastDay, lang)}</small>}
+        {isBill({ ...row, day: row.lastDay }) && <small>{t('part_bill_yield')}</small>}
       </>
     ),
   };

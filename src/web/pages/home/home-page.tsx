@@ -36,6 +36,7 @@ const LABELS = pageLabels(
   'curves.common',
   'chart.tools',
   'bond_parts.list',
+  'bond_parts.marks',
   'shell.no_data',
 );
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
-import { parseDay } from '../../../domain/day.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isMoneyField } from '../../../domain/screens/money.ts';
@@ -9,6 +8,7 @@ import { zoneName } from '../../../domain/time-zone.ts';
 import { Change } from '../../../widgets/change/change.tsx';
 import { changeTone, type ChangeDirection } from '../../../widgets/change/change-tone.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { isBill } from '../../market/bill-mark.ts';
 import { Flash } from '../../market/flash.tsx';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
 import { GradeValue } from '../../market/grade-value.tsx';
@@ -265,15 +265,6 @@ function AmountCell({
  * Name, and below it what it is of; on a phone the terms that its columns leave out. A price that is
  * of another day than the list says so.
  */
-const BILL_DAYS = 366;
-
-/** What a money market quotes otherwise: a list says which of its yields it shows. */
-function isBill({ couponType, options, maturity, lastTrade }: ScreenRow): boolean {
-  const [from, to] = [parseDay(lastTrade ?? ''), parseDay(maturity ?? '')];
-  if (couponType !== 'zero' || options.length > 0) return false;
-  return from !== undefined && to !== undefined && to - from <= BILL_DAYS;
-}
-
 function NameCell({
   row,
   data,
@@ -297,7 +288,9 @@ function NameCell({
           row.currency,
         ]
       : [row.ticker, country, row.currency];
-  const bill = isBill(row) && t('screen_bill_yield');
+  const { options, lastTrade } = row;
+  const bill =
+    isBill({ ...row, day: lastTrade, hasOptions: options.length > 0 }) && t('part_bill_yield');
   const note = kind === 'company' ? [] : [row.issuer, country];
   const gone = row.status === 'active' ? [] : [words.valueWord('status', row.status)];
   const dated =

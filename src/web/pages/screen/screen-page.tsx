@@ -37,6 +37,7 @@ const LABELS = pageLabels(
   'widgets.table',
   'widgets.table_moves',
   'bond_parts.list',
+  'bond_parts.marks',
   'instruments.sectors',
   'quotes.latest',
   'quotes.sparkline',

@@ -38,6 +38,7 @@ const LABELS = pageLabels(
   'shell.paging',
   'screens.fields',
   'screens.words',
+  'bond_parts.marks',
   'quotes.latest',
   'instruments.sectors',
   'widgets.table_moves',

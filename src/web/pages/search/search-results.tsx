@@ -9,6 +9,7 @@ import { Change } from '../../../widgets/change/change.tsx';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { markedCodes, markedParts } from '../../../widgets/search-box/marked-text.ts';
 import { Marked } from '../../../widgets/search-box/marked.tsx';
+import { isBill } from '../../market/bill-mark.ts';
 import { FigureValue, isMaskedFigure } from '../../market/figure-value.tsx';
 import { PageTable } from '../../market/page-table.tsx';
 import { staleRow } from '../../market/stale-row.ts';
@@ -112,14 +113,18 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
       title: t('search_name'),
       isRowHeader: true,
       className: css.name,
-      render: ({ id, ttl, about }) => (
-        <>
-          <Link to={searchTargetPath(type, id)}>
-            <Marked parts={markedParts(ttl)} />
-          </Link>
-          {about !== '' && <small className={css.about}>{about}</small>}
-        </>
-      ),
+      render: ({ id, ttl, about }) => {
+        const row = byId.get(id);
+        const notes = [about, row && isBillRow(row) && t('part_bill_yield')].filter(Boolean);
+        return (
+          <>
+            <Link to={searchTargetPath(type, id)}>
+              <Marked parts={markedParts(ttl)} />
+            </Link>
+            {notes.length > 0 && <small className={css.about}>{notes.join(' · ')}</small>}
+          </>
+        );
+      },
     },
     ...FIELDS[type].map((field) => figureColumn(field)),
   ];
@@ -154,6 +159,10 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
       rowProps={({ id }) => staleRow(byId.get(id)?.isStale ?? false)}
     />
   );
+}
+
+function isBillRow({ options, lastTrade, ...row }: FigureRow): boolean {
+  return isBill({ ...row, day: lastTrade, hasOptions: options.length > 0 });
 }
 
 function categoryKey(category: string): string {
