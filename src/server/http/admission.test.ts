@@ -111,7 +111,7 @@ test('a client that has left holds no place in the queue', async () => {
 });
 
 test('nobody waits for long, whoever they are', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
   try {
     const gate = new Gate(1);
     const first = held(gate, 'first', claim(false));
@@ -129,7 +129,7 @@ test('nobody waits for long, whoever they are', async () => {
 const slowWork = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
 
 test('if places become free slowly, few may wait, so that each gets its answer in time', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
   try {
     const gate = new Gate(2);
     const runs = () => gate.run(claim(false), slowWork).catch(() => 'overloaded');
@@ -151,7 +151,7 @@ test('if places become free slowly, few may wait, so that each gets its answer i
 const quickWork = () => new Promise<void>((done) => setTimeout(done, 80));
 
 test('an hour in which nobody came does not count as time that one had to wait', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
   try {
     const gate = new Gate(1);
     const client = async () => {

@@ -112,7 +112,9 @@ export class Gate {
       }, patienceMs),
       letIn: () => {
         clearTimeout(waiting.patience);
-        resolve();
+        // In the next turn: answers from memory would else be made one after another, and nothing
+        // else served until the queue is empty.
+        setImmediate(resolve);
       },
       refuse: () => {
         clearTimeout(waiting.patience);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writePoints } from '../../db/quotes/write-points.ts';
+import { DV01_ANSWER_DECIMALS } from '../../domain/bond-decimals.ts';
 import { parseDay } from '../../domain/day.ts';
 import { updateFigures } from '../../market/figures/update-figures.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
@@ -172,7 +173,9 @@ test('BND-12 a figure is one number in the list, its file, the rows of lists, th
       `${kind} Excel`,
     ).toEqual(wanted.map((value, i) => (i === 1 && value !== null ? toRate(value) : value)));
     const dv01 = await cell('dv01');
-    expect(dv01 === null ? null : Number(dv01.toFixed(6))).toEqual(figure('dv01'));
+    expect(dv01 === null ? null : Number(dv01.toFixed(DV01_ANSWER_DECIMALS))).toEqual(
+      figure('dv01'),
+    );
   }
 });
 
@@ -215,7 +218,13 @@ async function makeStale(): Promise<void> {
 }
 
 /** Digits of a figure wherever it is told. */
-const DIGITS = { yield: 4, duration: 4, convexity: 4, dv01: 6, margin: 2 } as const;
+const DIGITS = {
+  yield: 4,
+  duration: 4,
+  convexity: 4,
+  dv01: DV01_ANSWER_DECIMALS,
+  margin: 2,
+} as const;
 
 test('BND-12 of every bond the call, the strip, the terms, the calculation and the start page tell the same, in the same digits', async () => {
   await makeStale();
