@@ -13,7 +13,7 @@ const MAX_MAKING = 2;
 /**
  * A page of fifty charts may ask for all of them at once, and fails as a whole if one is refused.
  */
-const QUEUE = { maxWaiting: 100 };
+const QUEUE = { maxWaiting: 100, longestWaitMs: 300 };
 /** Several viewers may wait for the same answer, so none of them is given as the one who asks. */
 const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 

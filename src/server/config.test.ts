@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../db/startup-error.ts';
@@ -39,8 +40,8 @@ describe('readConfig', () => {
       shutdownDelaySeconds: 0,
       limits: {
         sockets: 10_000,
-        renders: 4,
-        searches: 4,
+        renders: Math.max(2, availableParallelism()) + 1,
+        searches: Math.max(2, availableParallelism()),
         waitMs: 200,
         anonymousPages: 600,
         tokenCalls: 600,

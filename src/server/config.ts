@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { StartupError } from '../db/startup-error.ts';
 import { ACCESS_POLICIES, type AccessPolicy } from '../contracts/settings.ts';
@@ -104,6 +105,9 @@ export interface Limits {
   readonly databaseConnections: number;
 }
 
+/** Pages are rendered and searches made beside what serves; more at once would all be late. */
+const PROCESSORS = Math.max(2, availableParallelism());
+
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
@@ -163,8 +167,16 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
         from: 1,
         to: 1_000_000,
       }),
-      renders: readNumber('MAX_RENDERS', env.MAX_RENDERS, { otherwise: 4, from: 1, to: 1000 }),
-      searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, { otherwise: 4, from: 1, to: 1000 }),
+      renders: readNumber('MAX_RENDERS', env.MAX_RENDERS, {
+        otherwise: PROCESSORS + 1,
+        from: 1,
+        to: 1000,
+      }),
+      searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, {
+        otherwise: PROCESSORS,
+        from: 1,
+        to: 1000,
+      }),
       waitMs: readNumber('MAX_WAIT_MS', env.MAX_WAIT_MS, { otherwise: 200, from: 1, to: 60_000 }),
       anonymousPages: readNumber('ANONYMOUS_PAGES', env.ANONYMOUS_PAGES, {
         otherwise: 600,
