@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
-import { yieldToEventLoop } from '../db/yield-to-event-loop.ts';
+import { Turns } from '../db/yield-to-event-loop.ts';
 import { Gate, type Claim } from './http/admission.ts';
 import type { PreparedAnswer } from './http/prepared-answer.ts';
 
@@ -9,7 +9,7 @@ const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
  * So many answers are made at once. An answer of ten years takes this thread some milliseconds;
  * many of them in one go would delay everything else, health checks too.
  */
-const MAX_MAKING = 2;
+const MAX_MAKING = 4;
 /**
  * A page of fifty charts may ask for all of them at once, and fails as a whole if one is refused.
  */
@@ -31,6 +31,7 @@ export class AnswerCache {
   readonly #answers: LRUCache<string, Entry>;
   readonly #keysByInstrument = new Map<number, Set<string>>();
   readonly #making = new Gate(MAX_MAKING, QUEUE);
+  readonly #turns = new Turns();
   #isInDoubt = false;
 
   constructor(maxBytes = DEFAULT_MAX_BYTES) {
@@ -55,8 +56,8 @@ export class AnswerCache {
     const known = this.#answers.get(key);
     if (known && !this.#isInDoubt) return known.answer;
     const made = this.#making.run(ANYBODY, async () => {
-      // Not in the turn of the request, in which others are to be begun or refused.
-      await yieldToEventLoop();
+      // After some milliseconds of this, others are to be begun or refused.
+      await this.#turns.yieldIfLong();
       return makeNow();
     });
     if (known) return freshOrKnown(made, known.answer);
