@@ -176,6 +176,19 @@ describe('the translations', () => {
     },
   );
 
+  test('duration has one word in a language', () => {
+    const others = {
+      pol: /czas\p{L}* trwania|(?<!\{)\bduration\b(?!,)/iu,
+      tur: /(?<!, )\bsüre\b/iu,
+    };
+    for (const [language, other] of Object.entries(others)) {
+      const found = entries(language as Language).filter(
+        ([key, text]) => /duration|modified|macaulay|map|about/.test(key) && other.test(text),
+      );
+      expect(found).toEqual([]);
+    }
+  });
+
   test.each(['rus', 'ukr'] as const)(
     '%s mixes no Latin letter into a Cyrillic word',
     (language) => {

@@ -14,12 +14,12 @@ export const pol: Translation<typeof eng> = {
     part_change: 'Dzień, %',
     part_yield: 'Rentowność, %',
     part_worst: 'Rentowność najgorsza, %',
-    part_duration: 'Duration do najgorszego',
+    part_duration: 'Duracja do najgorszego',
     part_spread: 'Spread do najgorszego, pb',
     part_repaid: 'spłacona',
     part_defaulted: 'Default',
     part_curve: 'Krzywa: {country}, {currency}',
-    part_map_empty: 'Żadna obligacja nie ma jednocześnie rentowności i czasu trwania.',
+    part_map_empty: 'Żadna obligacja nie ma jednocześnie rentowności i duracji.',
     part_map_locked:
       'Położenie na mapie zdradza rentowność, więc mapę widzą tylko osoby z dostępem.',
   },
@@ -45,7 +45,7 @@ export const pol: Translation<typeof eng> = {
     flow_settlement: 'rozliczenie',
     flow_call: 'wezwanie po {price}',
     flow_put: 'sprzedaż po {price}',
-    flow_balance: 'punkt równowagi: czas trwania Macaulaya, lata: {years}',
+    flow_balance: 'punkt równowagi: duracja Macaulaya, lata: {years}',
     flow_bar: 'Data {date}: {amount}',
     flow_bar_worth: '{date}: {amount}, dziś warte {value}',
     flow_summary:
@@ -152,7 +152,7 @@ export const pol: Translation<typeof eng> = {
   },
   peers: {
     peer_title: 'Porównywalne obligacje',
-    peer_map: 'Porównywalne obligacje: rentowność i czas trwania do najgorszego',
+    peer_map: 'Porównywalne obligacje: rentowność i duracja do najgorszego',
     peer_own: 'Ta obligacja',
     peer_issuer: 'Ten sam emitent',
     peer_peers: 'Podobne',

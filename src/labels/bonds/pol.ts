@@ -15,8 +15,8 @@ export const pol: Translation<typeof eng> = {
     calc_accrued: 'Odsetki narosłe, %',
     calc_dirty: 'Cena brudna, %',
     calc_current: 'Rentowność bieżąca, %',
-    calc_macaulay: 'Czas trwania Macaulaya, lata',
-    calc_modified: 'Zmodyfikowany czas trwania',
+    calc_macaulay: 'Duracja Macaulaya, lata',
+    calc_modified: 'Duracja zmodyfikowana',
     calc_convexity: 'Wypukłość',
     calc_dv01: 'Wartość punktu bazowego (DV01)',
     calc_dv01_per: 'DV01 na 100 nominału',
@@ -139,7 +139,7 @@ export const pol: Translation<typeof eng> = {
     fig_worst: 'Rentowność w najgorszym wariancie',
     fig_call: 'Rentowność do wykupu przez emitenta',
     fig_put: 'Rentowność do odsprzedaży',
-    fig_duration: 'Zmodyfikowana duration',
+    fig_duration: 'Duracja zmodyfikowana',
     fig_convexity: 'Wypukłość',
     fig_dv01: 'DV01',
     fig_dv01_per: 'na 100 nominału',
@@ -207,7 +207,7 @@ export const pol: Translation<typeof eng> = {
     derive_worst:
       'Emitent wybiera termin o najniższej rentowności; put liczy się, jeśli daje więcej.',
     derive_duration:
-      'Duration Macaulaya = {weighted} ÷ {value} = {macaulay} lat. Zmodyfikowana = Macaulaya ÷ (1 + {rate} % ÷ {times}) = {duration}.',
+      'Duracja Macaulaya = {weighted} ÷ {value} = {macaulay} lat. Zmodyfikowana = Macaulaya ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
       'Przy marży dyskontowej {margin} pb ponad indeks kupujący płaci {up}, gdy indeks wzrośnie o 1 pb, i {down}, gdy spadnie o 1 pb. Duracja stopy = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_margin:

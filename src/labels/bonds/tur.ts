@@ -15,8 +15,8 @@ export const tur: Translation<typeof eng> = {
     calc_accrued: 'İşlemiş faiz, %',
     calc_dirty: 'Kirli fiyat, %',
     calc_current: 'Cari getiri, %',
-    calc_macaulay: 'Macaulay süresi, yıl',
-    calc_modified: 'Düzeltilmiş süre',
+    calc_macaulay: 'Macaulay durasyonu, yıl',
+    calc_modified: 'Düzeltilmiş durasyon',
     calc_convexity: 'Dışbükeylik',
     calc_dv01: 'Baz puan değeri (DV01)',
     calc_dv01_per: '100 nominal başına DV01',
@@ -40,8 +40,8 @@ export const tur: Translation<typeof eng> = {
   },
   floaters: {
     calc_margin: 'İskonto marjı, bp',
-    calc_rate_duration: 'Faiz süresi',
-    calc_spread_duration: 'Marj süresi',
+    calc_rate_duration: 'Faiz durasyonu',
+    calc_spread_duration: 'Marj durasyonu',
     calc_rate_dv01: '100 nominal başına faiz DV01',
     calc_spread_dv01: '100 nominal başına marj DV01',
     calc_move_index: 'Endeks oranı, bp',
@@ -168,7 +168,7 @@ export const tur: Translation<typeof eng> = {
     fig_work_date: 'Tarih',
     fig_work_price: 'İtfa fiyatı, %',
     fig_work_yield: 'Getiri, %',
-    fig_work_duration: 'Düz. süre',
+    fig_work_duration: 'Düz. durasyon',
     fig_work_tag: 'en kötü',
     fig_work_next: 'sonraki',
     fig_macaulay: 'Macaulay {value}',
@@ -208,11 +208,11 @@ export const tur: Translation<typeof eng> = {
     derive_duration:
       'Macaulay durasyonu = {weighted} ÷ {value} = {macaulay} yıl. Düzeltilmiş = Macaulay ÷ (1 + {rate} % ÷ {times}) = {duration}.',
     derive_rate_duration:
-      'Endeksin {margin} bp üzerindeki iskonto marjında alıcı, endeks 1 bp yükselirse {up}, 1 bp düşerse {down} öder. Faiz süresi = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+      'Endeksin {margin} bp üzerindeki iskonto marjında alıcı, endeks 1 bp yükselirse {up}, 1 bp düşerse {down} öder. Faiz durasyonu = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_margin:
       'İskonto marjı, ödemelerin kirli fiyata eşit olması için endekse eklenen orandır. Henüz belirlenmemiş kuponlar %{index} endeksle alınır. Her dönem basit faizle iskonto edilir: çarpan = önceki çarpan ÷ (1 + (%{index} + {margin} bp) × dönemin yılı).',
     derive_spread_duration:
-      '{margin} bp iskonto marjında, ödemeler değişmeden, marj 1 bp açılırsa alıcı {up}, 1 bp daralırsa {down} öder. Marj süresi = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
+      '{margin} bp iskonto marjında, ödemeler değişmeden, marj 1 bp açılırsa alıcı {up}, 1 bp daralırsa {down} öder. Marj durasyonu = ({down} − {up}) ÷ (2 × 0,0001 × {dirty}) = {duration}.',
     derive_accrued:
       'Dönem {from} – {to}: {dayCount} ile {all} günün {days} günü, yani {years} yıl. 100 × {rate} % × {years} = {interest}.',
     derive_ex: '{coupon} kuponu satıcıda kalır ve düşülür: {interest}.',
@@ -240,8 +240,8 @@ export const tur: Translation<typeof eng> = {
     derive_end_yield: 'Getiri, %',
   },
   kinds: {
-    kind_rate_duration: 'Faiz süresi',
-    kind_spread_duration: 'Marj süresi',
+    kind_rate_duration: 'Faiz durasyonu',
+    kind_spread_duration: 'Marj durasyonu',
     kind_forward_margin: 'Forward oranlara göre marj',
     kind_to_reset: '{date} yenilemesine kadar',
     kind_index_flat: '{index} sabit, %{rate}',

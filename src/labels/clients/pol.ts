@@ -114,7 +114,7 @@ export const pol: Translation<typeof eng> = {
     addin_settlement_about: 'Dzień rozliczenia; bez niego jak dla transakcji z dziś',
     addin_price_about: 'Cena czysta za 100; bez niej ostatnia rynkowa',
     addin_workout_about:
-      'Do czego liczone są rentowność, duration, wypukłość, DV01 i spread: maturity, worst, call (najbliższy) lub put (najbliższy); domyślnie do wykupu',
+      'Do czego liczone są rentowność, duracje, wypukłość, DV01 i spread: maturity, worst, call (najbliższy) lub put (najbliższy); domyślnie do wykupu',
     addin_yield_about:
       'Rentowność obligacji z ceny. Argumenty są te same i w tej samej kolejności co w YIELD Excela, więc wystarczy dopisać PARCURVE. przed nazwą; dla obligacji portalu: symbol, cena i ewentualnie dzień rozliczenia.',
     addin_price_function_about:

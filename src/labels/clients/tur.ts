@@ -12,10 +12,10 @@ export const tur: Translation<typeof eng> = {
     udf_curve: 'Getiri eğrileri',
     udf_figure_yield: 'Vadeye kadar getiri',
     udf_figure_worst: 'En kötü getiri',
-    udf_figure_duration: 'Vadeye kadar düzeltilmiş süre',
+    udf_figure_duration: 'Vadeye kadar düzeltilmiş durasyon',
     udf_figure_accrued: 'İşlemiş faiz',
     udf_figure_spread: 'Vadeye kadar getiri farkı',
-    udf_figure_worst_duration: 'En kötüye düzeltilmiş süre',
+    udf_figure_worst_duration: 'En kötüye düzeltilmiş durasyon',
     udf_figure_worst_spread: 'En kötüye getiri farkı',
   },
   openbb: {
@@ -47,14 +47,14 @@ export const tur: Translation<typeof eng> = {
     openbb_change_bp: 'Değişim, bp',
     openbb_curve: 'Eğri',
     openbb_bond: 'Tahvil: göstergeler',
-    openbb_bond_about: 'Tahvilin son fiyatına göre fiyatı, getirileri, süreleri ve spreadi.',
+    openbb_bond_about: 'Tahvilin son fiyatına göre fiyatı, getirileri, durasyonları ve spreadi.',
     openbb_bond_flows: 'Tahvil: nakit akışı',
     openbb_bond_flows_about: 'Tahvilin kupon ve anapara ödemeleri, başlangıçtaki 100 nominal için.',
     openbb_bond_workouts: 'Tahvil: itfa seçenekleri',
     openbb_bond_workouts_about:
-      'Tahvilin vadeye, sonraki geri çağırma ve satım opsiyonuna göre getirisi ve süreleri.',
+      'Tahvilin vadeye, sonraki geri çağırma ve satım opsiyonuna göre getirisi ve durasyonları.',
     openbb_calculator_about:
-      'Fiyattan getiri ya da getiriden fiyat; işlemiş faiz, süreler, konveksite ve DV01.',
+      'Fiyattan getiri ya da getiriden fiyat; işlemiş faiz, durasyonlar, dışbükeylik ve DV01.',
     openbb_curve_about:
       'Devlet eğrisinin herhangi bir gündeki par, sıfır kupon veya forward faizleri.',
     openbb_app_about:
@@ -112,7 +112,7 @@ export const tur: Translation<typeof eng> = {
     addin_settlement_about: 'Takas günü; verilmezse bugünkü işlemin takas günü',
     addin_price_about: '100 için temiz fiyat; verilmezse son piyasa fiyatı',
     addin_workout_about:
-      'Getiri, süre, dışbükeylik, DV01 ve farkın hesaplandığı itfa: maturity, worst, call (sonraki) veya put (sonraki); boş bırakılırsa vade',
+      'Getiri, durasyonlar, dışbükeylik, DV01 ve farkın hesaplandığı itfa: maturity, worst, call (sonraki) veya put (sonraki); boş bırakılırsa vade',
     addin_yield_about:
       'Fiyattan bir tahvilin getirisi. Bağımsız değişkenler Excel’in YIELD işlevindekilerle ve aynı sıradadır; başına PARCURVE. koymanız yeter; portaldaki bir tahvil için: simge, fiyat ve istenirse takas günü.',
     addin_price_function_about:

@@ -73,7 +73,7 @@ export const pol: Translation<typeof eng> = {
     curve_tenor_choice: 'Termin historii',
     curve_made: 'Jak powstaje',
     curve_method_fitted:
-      'Krzywa Svenssona dopasowana do cen zwykłych obligacji państwa; każdy błąd dzieli się przez cenę i duration, aby błędy dochodności ważyły tak samo. Przy mniej niż siedmiu obligacjach jest jeden garb (Nelson i Siegel), przy mniej niż czterech nie ma krzywej.',
+      'Krzywa Svenssona dopasowana do cen zwykłych obligacji państwa; każdy błąd dzieli się przez cenę i durację, aby błędy dochodności ważyły tak samo. Przy mniej niż siedmiu obligacjach jest jeden garb (Nelson i Siegel), przy mniej niż czterech nie ma krzywej.',
     curve_method_imported: 'Przejęta ze źródła według opublikowanych parametrów.',
     curve_method_rates:
       'Dopasowana tutaj do stóp opublikowanych przez źródło: krzywa Svenssona z błędem dochodności. Jej parametry są tego portalu, nie źródła.',

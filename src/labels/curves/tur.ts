@@ -73,7 +73,7 @@ export const tur: Translation<typeof eng> = {
     curve_tenor_choice: 'Geçmişin vadesi',
     curve_made: 'Nasıl yapılır',
     curve_method_fitted:
-      'Devletin sade tahvillerinin fiyatlarına uydurulmuş Svensson eğrisi; her hata fiyata ve süreye bölünür, böylece getiri hataları eşit sayılır. Yediden az tahvilde tek tümsek (Nelson ve Siegel) vardır, dörtten azında eğri yoktur.',
+      'Devletin sade tahvillerinin fiyatlarına uydurulmuş Svensson eğrisi; her hata fiyata ve durasyona bölünür, böylece getiri hataları eşit sayılır. Yediden az tahvilde tek tümsek (Nelson ve Siegel) vardır, dörtten azında eğri yoktur.',
     curve_method_imported: 'Kaynaktan, yayımlanan parametreleriyle alınmıştır.',
     curve_method_rates:
       'Kaynağın yayımladığı oranlara burada uydurulmuş Svensson eğrisi; getiri hatasıyla. Parametreleri kaynağın değil, bu portalındır.',

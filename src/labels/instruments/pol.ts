@@ -43,7 +43,7 @@ export const pol: Translation<typeof eng> = {
     company_instrument: 'Nazwa',
     company_type: 'Rodzaj',
     company_map: 'Mapa rentowności',
-    company_map_about: 'Rentowność najgorsza, %, i zmodyfikowany czas trwania do najgorszego, lata',
+    company_map_about: 'Rentowność najgorsza, %, i duracja zmodyfikowana do najgorszego, lata',
     company_map_note: 'Linie: obligacje po nominale na krzywej bazowej każdej waluty',
     company_map_added: 'Dodane',
     company_map_find: 'Dodaj obligację według nazwy lub ISIN',

@@ -43,7 +43,7 @@ export const tur: Translation<typeof eng> = {
     company_instrument: 'Ad',
     company_type: 'Tür',
     company_map: 'Getiri haritası',
-    company_map_about: 'En düşük getiri, %, en kötüye düzeltilmiş süreye göre, yıl',
+    company_map_about: 'En düşük getiri, %, en kötüye düzeltilmiş durasyona göre, yıl',
     company_map_note: 'Çizgiler: her para biriminin gösterge eğrisinde nominal değerli tahviller',
     company_map_added: 'Eklenenler',
     company_map_find: 'Ada veya ISIN’e göre tahvil ekle',

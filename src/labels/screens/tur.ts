@@ -8,7 +8,7 @@ export const tur: Translation<typeof eng> = {
     screen_title_etf: 'Borsa yatırım fonları',
     screen_title_company: 'İhraççılar',
     screen_about_bonds:
-      'Para birimi, ülke, not, getiri, vade, süre ve daha fazlasına göre tahviller: süzülüp sıralanabilen bir liste ve getiri haritası.',
+      'Para birimi, ülke, not, getiri, vade, durasyon ve daha fazlasına göre tahviller: süzülüp sıralanabilen bir liste ve getiri haritası.',
     screen_about_stocks:
       'Ülke, sektör, borsa, büyüklük ve değişime göre hisseler: süzülüp sıralanabilen bir liste.',
     screen_about_etf:
@@ -24,7 +24,7 @@ export const tur: Translation<typeof eng> = {
     screen_row_etf: 'Fon',
     screen_row_company: 'İhraççı',
     screen_note_bonds:
-      'Fiyat: kapanışta, nominalin yüzdesi. Getiri: opsiyon varsa en kötü, yoksa vadeye kadar. Süre: düzeltilmiş. Getiri farkı: aynı para biriminin aynı vadedeki devlet eğrisine göre. Not: kuruluşların ortak görüşü.',
+      'Fiyat: kapanışta, nominalin yüzdesi. Getiri: opsiyon varsa en kötü, yoksa vadeye kadar. Durasyon: düzeltilmiş. Getiri farkı: aynı para biriminin aynı vadedeki devlet eğrisine göre. Not: kuruluşların ortak görüşü.',
     screen_note_stocks:
       'Fiyat: kapanışta, hissenin para biriminde. Değişimler: önceki kapanışa ve yaklaşık bir ay ile bir yıl öncekilere göre. Büyüklük: fiyat çarpı hisse sayısı.',
     screen_note_etf:
@@ -60,13 +60,13 @@ export const tur: Translation<typeof eng> = {
     screen_field_venue: 'Borsa',
     screen_field_yield: 'En düşük getiri',
     screen_field_maturity: 'Vade',
-    screen_field_duration: 'En kötüye süre',
+    screen_field_duration: 'En kötüye durasyon',
     screen_field_amount: 'Tutar',
     screen_field_coupon: 'Kupon',
     screen_field_price: 'Fiyat',
     screen_field_spread: 'En kötü getiri farkı',
     screen_field_maturityYield: 'Vadeye kadar getiri',
-    screen_field_maturityDuration: 'Vadeye kadar süre',
+    screen_field_maturityDuration: 'Vadeye kadar durasyon',
     screen_field_maturitySpread: 'Vadeye kadar getiri farkı',
     screen_field_workoutKind: 'En kötü itfa',
     screen_field_workout: 'En kötü itfa tarihi',

@@ -85,11 +85,7 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       field: 'yield',
       title: t('part_worst'),
       render: (row) =>
-        row.isDefaulted ? (
-          t('part_defaulted')
-        ) : (
-          <FigureValue value={row.yield} digits={BOND_DECIMALS.yield} />
-        ),
+        row.isDefaulted ? t('part_defaulted') : <FigureValue value={row.yield} figure="yield" />,
     },
     duration: {
       ...number,
@@ -103,7 +99,7 @@ export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
       field: 'spread',
       title: t('part_spread'),
       isWide: true,
-      render: ({ spread }) => <FigureValue value={spread} digits={BOND_DECIMALS.spread} />,
+      render: ({ spread }) => <FigureValue value={spread} figure="spread" />,
     },
   } satisfies Record<string, ListColumn<Row>>;
 }

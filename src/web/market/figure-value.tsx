@@ -1,3 +1,4 @@
+import { displayRate, type RateFigure } from '../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../domain/format.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { LockedValue } from './locked-value.tsx';
@@ -7,16 +8,17 @@ const MASK = '***';
 /** A figure of a bond: its number, its lock, or a dash. */
 export function FigureValue({
   value,
-  digits,
   isSigned = false,
+  ...shown
 }: {
   value: string | null;
-  digits: number;
   isSigned?: boolean;
-}) {
+} & (Readonly<Record<'digits', number>> | Readonly<Record<'figure', RateFigure>>)) {
   const { lang } = useShell().globals;
   if (value === null) return '–';
   if (value === MASK) return <LockedValue />;
+  if ('figure' in shown) return displayRate(shown.figure, value, lang);
+  const { digits } = shown;
   return isSigned ? displaySigned(value, digits, lang) : displayNumber(value, digits, lang);
 }
 

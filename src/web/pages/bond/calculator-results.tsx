@@ -1,5 +1,5 @@
 import type { CalculationResult, WorkoutAnswer } from '../../../domain/bond/calculate-bond.ts';
-import { dv01Decimals } from '../../../domain/bond-decimals.ts';
+import { displayRate, dv01Decimals } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { Facts, type Fact } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
@@ -143,12 +143,15 @@ function Ends({
   const ends = [toMaturity, result.yieldToCall, result.yieldToPut].filter(
     (end) => end !== undefined,
   );
-  const rows: readonly (readonly [title: string, digits: number, read: (end: End) => number])[] = [
-    [t('calc_yield'), 3, (end) => 100 * end.yield],
-    [t('calc_macaulay'), 3, (end) => end.macaulayDuration],
-    [t('calc_modified'), 3, (end) => end.modifiedDuration],
-    [t('calc_convexity'), 2, (end) => end.convexity],
-    [t('calc_dv01_per'), dv01Decimals(ends.map(({ dv01 }) => dv01)), (end) => end.dv01],
+  const number = (value: number, digits: number) =>
+    displayNumber(value.toFixed(digits), digits, lang);
+  const dv01Digits = dv01Decimals(ends.map(({ dv01 }) => dv01));
+  const rows: readonly (readonly [title: string, write: (end: End) => string])[] = [
+    [t('calc_yield'), (end) => displayRate('yield', (100 * end.yield).toFixed(3), lang)],
+    [t('calc_macaulay'), (end) => number(end.macaulayDuration, 3)],
+    [t('calc_modified'), (end) => number(end.modifiedDuration, 3)],
+    [t('calc_convexity'), (end) => number(end.convexity, 2)],
+    [t('calc_dv01_per'), (end) => number(end.dv01, dv01Digits)],
   ];
   return (
     <table className={css.moves}>
@@ -170,11 +173,11 @@ function Ends({
             <td key={kind}>{date === undefined ? '–' : dayText(date, lang)}</td>
           ))}
         </tr>
-        {rows.map(([title, digits, read]) => (
+        {rows.map(([title, write]) => (
           <tr key={title}>
             <th scope="row">{title}</th>
             {ends.map((end) => (
-              <td key={end.kind}>{displayNumber(read(end).toFixed(digits), digits, lang)}</td>
+              <td key={end.kind}>{write(end)}</td>
             ))}
           </tr>
         ))}

@@ -55,7 +55,7 @@ export function FiguresRow({
       </dl>
       {note}
       <p className={joinClassNames(dots.dotted, css.basis)}>
-        {[...row.basis, source].map((text) => (
+        {[...row.basis, ...row.assumed, source].map((text) => (
           <span key={text}>{text}</span>
         ))}
       </p>

@@ -9,7 +9,12 @@ import {
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import type { BillQuote } from '../../../domain/bond/bill.ts';
-import { BOND_DECIMALS, dv01Decimals } from '../../../domain/bond-decimals.ts';
+import {
+  BOND_DECIMALS,
+  displayRate,
+  dv01Decimals,
+  isTelling,
+} from '../../../domain/bond-decimals.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/language.ts';
@@ -108,7 +113,8 @@ export async function loadFigures(
   const input = readKindInput(url, language);
   const quoted = readBillQuote(url);
   const ofKind = writeKind(figures, plain, { input, quoted, currency, language, t });
-  const kind = figures.items[0]?.priceKind;
+  const [first] = figures.items;
+  const kind = first?.priceKind;
   const { quote, workout, workouts } = figures;
   const hasRights = workouts.length > 1 && !figures.isDefaulted;
   const isPartlyRepaid = figures.outstanding !== null && Number(figures.outstanding) !== 100;
@@ -144,20 +150,20 @@ export async function loadFigures(
             }),
           ]),
       // Nothing is expected to be paid, so nothing is assumed of it.
-      ...(figures.isDefaulted ? [] : writeConvention(figures.items[0], t)),
+      ...(figures.isDefaulted || !first ? [] : [writeConvention(first, t)]),
       ...(isPartlyRepaid
         ? [t('fig_outstanding', { percent: displayNumber(figures.outstanding!, 2, language) })]
         : []),
     ],
+    /** The calculator says it too. */
+    assumed: figures.isDefaulted || !first ? [] : writeAssumptions(first, t),
     over: figures.isOver ? t('fig_over') : figures.isDefaulted ? t('fig_defaulted') : null,
     table: hasRights ? writeTable(figures, currency, t, language) : null,
   };
 }
 
-function writeConvention(figure: BondFigure | undefined, t: Translate): string[] {
-  if (!figure) return [];
-  const { compounding, dayCount } = figure;
-  return [`${t(`fig_${compounding}`)}, ${dayCount}`, ...writeAssumptions(figure, t)];
+function writeConvention({ compounding, dayCount }: BondFigure, t: Translate): string {
+  return `${t(`fig_${compounding}`)}, ${dayCount}`;
 }
 
 export function writeAssumptions(
@@ -271,15 +277,18 @@ function figureUnit(figure: FigureName, currency: string | null, t: Translate): 
 function writeValue({ figure, value }: BondFigure, language: Language): string | null {
   if (value === MASK) return null;
   if (value === null) return '–';
+  if (figure === 'yield' || figure === 'spread') return displayRate(figure, value, language);
   return displayNumber(value, figure === 'dv01' ? dv01Decimals([value]) : DIGITS[figure], language);
 }
 
 function writeChange(
-  { figure, change }: BondFigure,
+  { figure, value, change }: BondFigure,
   t: Translate,
   language: Language,
 ): string | null {
-  if (change === null || change === MASK) return null;
+  if (value === null || change === null || change === MASK) return null;
+  // What is not shown in full has no change that could be read.
+  if ((figure === 'yield' || figure === 'spread') && !isTelling(figure, value)) return null;
   const isSpread = figure === 'spread' || figure === 'margin';
   const digits = isSpread ? BOND_DECIMALS.spread : BASIS_POINT_DECIMALS;
   return `${displaySigned(change, digits, language)}\u00a0${t('unit_bp')}`;

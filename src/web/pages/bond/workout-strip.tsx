@@ -18,13 +18,12 @@ export function WorkoutStrip({
         {tabsTitle}
       </span>
       <ul className={css.tabs}>
-        {tabs.map(({ id, title, end, yield: rate, note }) => (
+        {tabs.map(({ id, title, end, yield: rate }) => (
           <li key={id}>
             <ViewLink href={address(id)} aria-current={id === workout ? 'true' : undefined}>
               <b>{title}</b>
-              {end !== null && end !== '' && <span>{end}</span>}
+              {end !== null && <span>{end}</span>}
               {rate !== null && <strong>{rate}</strong>}
-              {note !== null && <span>{note}</span>}
             </ViewLink>
           </li>
         ))}

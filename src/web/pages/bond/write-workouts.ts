@@ -2,7 +2,12 @@ import type { BondWorkout, getBondFigures } from '../../../contracts/bond-figure
 import type { Answer } from '../../../contracts/endpoint.ts';
 import { WORKOUT_CHOICES, type WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
 import { isShortWorkout } from '../../../domain/bond/calculate-bond.ts';
-import { BOND_DECIMALS, dv01Decimals } from '../../../domain/bond-decimals.ts';
+import {
+  BOND_DECIMALS,
+  displayRate,
+  dv01Decimals,
+  type RateFigure,
+} from '../../../domain/bond-decimals.ts';
 import { parseDay } from '../../../domain/day.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
@@ -17,12 +22,10 @@ const MASK = '***';
 export interface WorkoutTab {
   readonly id: WorkoutChoice;
   readonly title: string;
-  /** When, and at which price; null of the worst where values are hidden. */
+  /** When, at which price, and what a yearly rate of a few days is; null where nothing is to be said. */
   readonly end: string | null;
   /** Null: the viewer may not see it. */
   readonly yield: string | null;
-  /** What a yearly rate of a few days is. */
-  readonly note: string | null;
 }
 
 export function writeTabs(
@@ -37,18 +40,17 @@ export function writeTabs(
     );
     if (!found) {
       const isWorst = id === 'worst' && isHidden;
-      return isWorst
-        ? [{ id, title: t('fig_work_worst'), end: null, yield: null, note: null }]
-        : [];
+      return isWorst ? [{ id, title: t('fig_work_worst'), end: null, yield: null }] : [];
     }
+    const short = isHidden ? null : writeShort(found, settlementDate, t);
+    const ends = [dayText(found.date, language), found.price, ...(short === null ? [] : [short])];
     const title = found.kind === 'perpetual' && id === 'maturity' ? 'perpetual' : id;
     return [
       {
         id,
         title: t(`fig_work_${title}`),
-        end: found.date === null ? '' : `${dayText(found.date, language)} · ${found.price}`,
+        end: found.date === null ? null : ends.join(' · '),
         yield: writePercent(found.yield, language),
-        note: isHidden ? null : writeShort(found, settlementDate, t),
       },
     ];
   });
@@ -67,7 +69,7 @@ function writeShort(
 /** `–` where there is none, null where the viewer may not see it. */
 function writePercent(value: string | null, language: Language): string | null {
   if (value === MASK) return null;
-  return value === null ? '–' : `${displayNumber(value, BOND_DECIMALS.yield, language)} %`;
+  return value === null ? '–' : `${displayRate('yield', value, language)} %`;
 }
 
 /** A row of the table of all workouts; null stands for what the viewer may not see. */
@@ -94,6 +96,8 @@ export function writeTable(
 ) {
   const write = (value: string | null, digits: number): string | null =>
     value === MASK ? null : value === null ? '–' : displayNumber(value, digits, language);
+  const writeRate = (figure: RateFigure, value: string | null): string | null =>
+    value === MASK ? null : value === null ? '–' : displayRate(figure, value, language);
   const spread = items.find(({ figure }) => figure === 'spread' || figure === 'margin')?.figure;
   const dv01Digits = dv01Decimals(workouts.map(({ dv01 }) => dv01));
   const price = items[0]?.price ?? quote.value;
@@ -129,8 +133,8 @@ export function writeTable(
         ],
         date: dayText(each.date, language),
         price: each.price === null ? '–' : displayNumber(each.price, 3, language),
-        yield: write(each.yield, BOND_DECIMALS.yield),
-        spread: write(each.spread, BOND_DECIMALS.spread),
+        yield: writeRate('yield', each.yield),
+        spread: writeRate('spread', each.spread),
         duration: write(each.duration, BOND_DECIMALS.duration),
         convexity: write(each.convexity, BOND_DECIMALS.convexity),
         dv01: write(each.dv01, dv01Digits),

@@ -122,14 +122,14 @@ function useBondColumns(
     'yield',
     t('part_worst'),
     css.value,
-    (row) => <FigureValue value={row.yield} digits={BOND_DECIMALS.yield} />,
+    (row) => <FigureValue value={row.yield} figure="yield" />,
     false,
   );
   const duration = column('duration', t('part_duration'), css.change, (row) => (
     <FigureValue value={row.duration} digits={BOND_DECIMALS.duration} />
   ));
   const spread = column('spread', t('part_spread'), css.change, (row) => (
-    <FigureValue value={row.spread} digits={BOND_DECIMALS.spread} />
+    <FigureValue value={row.spread} figure="spread" />
   ));
   const issued = column(
     'issued',

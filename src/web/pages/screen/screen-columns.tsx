@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BOND_DECIMALS } from '../../../domain/bond-decimals.ts';
+import { BOND_DECIMALS, type RateFigure } from '../../../domain/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/format.ts';
 import type { Language } from '../../../domain/language.ts';
 import { isMoneyField } from '../../../domain/screens/money.ts';
@@ -28,12 +28,12 @@ type Column = ListColumn<ScreenRow>;
 type NumberField = 'duration' | 'spread' | 'maturityYield' | 'maturityDuration' | 'maturitySpread';
 
 const MISSING = '–';
-const DIGITS: Readonly<Record<NumberField, number>> = {
-  duration: BOND_DECIMALS.duration,
-  spread: BOND_DECIMALS.spread,
-  maturityYield: BOND_DECIMALS.yield,
-  maturityDuration: BOND_DECIMALS.duration,
-  maturitySpread: BOND_DECIMALS.spread,
+const SHOWN: Readonly<Record<NumberField, { digits: number } | { figure: RateFigure }>> = {
+  duration: { digits: BOND_DECIMALS.duration },
+  spread: { figure: 'spread' },
+  maturityYield: { figure: 'yield' },
+  maturityDuration: { digits: BOND_DECIMALS.duration },
+  maturitySpread: { figure: 'spread' },
 };
 const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points'>> = {
   coupon: 'percent',
@@ -94,7 +94,7 @@ export function useScreenColumns(
     yield: (row) =>
       row.status === 'defaulted'
         ? words.valueWord('status', row.status)
-        : moving(row.yield, <FigureValue value={row.yield} digits={BOND_DECIMALS.yield} />),
+        : moving(row.yield, <FigureValue value={row.yield} figure="yield" />),
     workout: ({ workout }) => (isMaskedFigure(workout) ? <LockedValue /> : dayText(workout, lang)),
     workoutKind: ({ workoutKind }) =>
       isMaskedFigure(workoutKind) ? <LockedValue /> : wordCell(workoutKind, 'workoutKind', words),
@@ -121,7 +121,7 @@ export function useScreenColumns(
     yearChange: ({ yearChange }) => <ChangeValue value={yearChange} />,
   };
   const cell = (id: string): ((row: ScreenRow) => ReactNode) => {
-    if (isNumberField(id)) return (row) => <FigureValue value={row[id]} digits={DIGITS[id]} />;
+    if (isNumberField(id)) return (row) => <FigureValue value={row[id]} {...SHOWN[id]} />;
     return draw[id] ?? ((row) => wordCell(row[id as 'sector'], id, words));
   };
   const unitFor = (id: string): string => {
@@ -166,7 +166,7 @@ const TEXT_COLUMNS = new Set(
 );
 
 function isNumberField(id: string): id is NumberField {
-  return Object.hasOwn(DIGITS, id);
+  return Object.hasOwn(SHOWN, id);
 }
 
 function wordCell(value: string | null, id: string, words: ScreenWords): ReactNode {

@@ -200,7 +200,7 @@ function Figure({
     case 'bonds':
       return row.bonds ?? MISSING;
     case 'yield':
-      return <FigureValue value={row.yield} digits={YIELD_DIGITS} />;
+      return <FigureValue value={row.yield} figure="yield" />;
     case 'price':
     case 'value':
       return (
