@@ -27,7 +27,11 @@ const anyTerms = fc
       fc.record({
         kind: fc.constantFrom('call', 'put'),
         place: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
-        price: fc.double({ min: 95, max: 105, noNaN: true }),
+        price: fc.oneof(
+          fc.double({ min: 95, max: 105, noNaN: true }),
+          // Also where no yield explains it.
+          fc.double({ min: 20, max: 200, noNaN: true }),
+        ),
       }),
       { maxLength: 3 },
     ),
@@ -116,7 +120,13 @@ test('figures day after day are those that the calculator gives for each day', (
         expectNear(walk.modifiedDuration, result.modifiedDuration);
         expectNear(walk.accruedInterest, result.accruedInterest);
         expectNear(walk.dirtyPrice, result.dirtyPrice);
-        if (walk.hasRights) expectNear(walk.yieldToWorst, result.yieldToWorst!);
+        if (walk.hasRights) {
+          const { yield: worst, date, modifiedDuration } = result.worst!;
+          const end = walk.worstRight?.day ?? exact.maturityDay;
+          expect(end && formatDay(end)).toBe(date);
+          expectNear(walk.yieldToWorst, worst);
+          expectNear(walk.worstDuration, modifiedDuration);
+        }
         expectNear(spreads.measure(CURVE), exactSpread(walk, result.discountMargin));
       }
     }),
