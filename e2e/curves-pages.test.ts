@@ -76,11 +76,11 @@ test('CRV-1 ACC-3 visitors see what curves consist of, but no line and no number
   await expectAccessible(page);
 });
 
+async function get(url: string) {
+  return site.app.app.http.inject({ url, headers: { cookie: await site.app.signInAs('paid') } });
+}
+
 test('BND-19 bills among the bonds of a curve say which yield they show', async () => {
-  const get = async (path: string) => {
-    const headers = { cookie: await site.app.signInAs('paid') };
-    return site.app.app.http.inject({ url: path, headers });
-  };
   const { items: curves } = (await get('/api/curves/')).json<Answer<typeof listCurves>>();
   const { id } = curves.find(({ bonds, id: of }) => bonds !== null && of < TEST_CURVES.US)!;
   const { day, items } = (await get(`/api/curves/${id}/bonds/`)).json<

@@ -37,6 +37,7 @@ import {
   listEnds,
   measureWorkout,
   priceWorkout,
+  type ListedEnd,
   type MeasuredWorkout,
   type Workout,
 } from './workout.ts';
@@ -333,14 +334,14 @@ function describeWorkouts(bond: PreparedBond, cleanPrice: number): Partial<Calcu
     worst: describeWorkout(worst),
     yieldToWorst: worst.yieldRate,
     workoutDate: dayText(worst.day),
-    workouts: all.map(({ end: { kind, day, price }, workout }) => ({
-      kind,
-      date: dayText(day),
-      price,
-      isWorst: workout === worst,
-      ...(workout && describeWorkout(workout)),
-    })),
+    workouts: all.map((listed) => listWorkout(listed, worst)),
   };
+}
+
+function listWorkout({ end, workout }: ListedEnd, worst: Workout): ListedWorkout {
+  const { kind, day, price } = end;
+  const figures = workout && describeWorkout(workout);
+  return { kind, date: dayText(day), price, isWorst: workout === worst, ...figures };
 }
 
 function dayText(day: Day | undefined): string | undefined {
