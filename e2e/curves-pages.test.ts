@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { listCurveBonds, listCurves } from '../src/contracts/curves.ts';
+import type { Answer } from '../src/contracts/endpoint.ts';
 import { insertTestCurves, TEST_CURVES } from '../src/db/testing/test-curves.ts';
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
-import { asAccount } from './index-pages.ts';
+import { asAccount, english } from './index-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -72,6 +74,26 @@ test('CRV-1 ACC-3 visitors see what curves consist of, but no line and no number
   await expectFits(page);
   expect(await page.locator('main :is(figure[data-curves], [role=switch])').count()).toBe(0);
   await expectAccessible(page);
+});
+
+async function get(url: string) {
+  return site.app.app.http.inject({ url, headers: { cookie: await site.app.signInAs('paid') } });
+}
+
+test('BND-19 bills among the bonds of a curve say which yield they show', async () => {
+  const { items: curves } = (await get('/api/curves/')).json<Answer<typeof listCurves>>();
+  const { id } = curves.find(({ bonds, id: of }) => bonds !== null && of < TEST_CURVES.US)!;
+  const { day, items } = (await get(`/api/curves/${id}/bonds/`)).json<
+    Answer<typeof listCurveBonds>
+  >();
+  await site.app.db.pool.query(
+    `update bond set coupon_type = 'zero', coupon_rate = 0, coupons_per_year = 0,
+       matures_on = $1::date + 200 where instrument_id = $2`,
+    [day, items[0]!.id],
+  );
+  const rows = (await get(`/curves/${id}/?date=${day}`)).body.split('<tr');
+  const marked = rows.filter((row) => row.split('</tr>')[0]!.includes(english('part_bill_yield')));
+  expect(marked).toHaveLength(1);
 });
 
 test('CRV-1 the list draws the chosen curves', async () => {

@@ -1,6 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { afterAll, beforeAll } from 'vitest';
 import { makeAccount, type TestAccount } from '../src/server/testing/test-account.ts';
-import type { TestApp } from '../src/server/testing/test-app.ts';
+import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
 import routes from '../src/web/routes.ts';
 
 function paths(entries: readonly RouteConfigEntry[]): string[] {
@@ -17,15 +18,34 @@ export function isOwn(url: string): boolean {
   return /^\/(?:admin|profile)/.test(url);
 }
 
-export interface FormPages {
+interface FormPages {
   readonly boss: TestAccount;
   readonly ada: TestAccount;
   /** The addresses at which the forms of a page are open. */
   readonly urls: (path: string) => readonly string[];
 }
 
+/** A server with the pages' things, as the operator sees it; all of it is there once tests run. */
+export interface FormSite extends FormPages {
+  readonly server: TestApp;
+  cookie: string;
+}
+
+/** `prepare` is done last. */
+export function useFormPages(prepare: (server: TestApp) => Promise<unknown> | void): FormSite {
+  const site = {} as FormSite;
+  beforeAll(async () => {
+    const server = await createTestApp();
+    const pages = await fillFormPages(server);
+    Object.assign(site, { ...pages, server, cookie: pages.boss.cookie });
+    await prepare(server);
+  });
+  afterAll(() => site.server.close());
+  return site;
+}
+
 /** An operator, a user, and one of everything that a form is about. */
-export async function fillFormPages(server: TestApp): Promise<FormPages> {
+async function fillFormPages(server: TestApp): Promise<FormPages> {
   const boss = await makeAccount(server, 'boss@example.org', { isOperator: true, accessLevel: 1 });
   const ada = await makeAccount(server, 'ada@example.org', { tariffs: [100] });
   const one = async (text: string, values: unknown[] = []) => {

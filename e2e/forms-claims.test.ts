@@ -1,29 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eng as datastatus } from '../src/labels/datastatus/eng.ts';
 import { eng as requests } from '../src/labels/requests/eng.ts';
 import { eng as shell } from '../src/labels/shell/eng.ts';
 import { eng as users } from '../src/labels/users/eng.ts';
 import { TEST_PASSWORD } from '../src/server/testing/test-account.ts';
-import { createTestApp, signIn, type TestApp } from '../src/server/testing/test-app.ts';
-import { fillFormPages, FORM_PAGES, isOwn, type FormPages } from './form-pages.ts';
+import { signIn } from '../src/server/testing/test-app.ts';
+import { FORM_PAGES, isOwn, useFormPages } from './form-pages.ts';
 import { postForms, type SentForm } from './sent-forms.ts';
 
 /**
  * Sends every form of every page of accounts and operators as it is, and emptied: where nothing was
  * changed in the database, no page says that something was done.
  */
-
-let server: TestApp;
-let pages: FormPages;
-let cookie = '';
-
-beforeAll(async () => {
-  server = await createTestApp();
-  pages = await fillFormPages(server);
-  ({ cookie } = pages.boss);
-  await server.db.pool.query(LOG);
-});
-afterAll(() => server.close());
 
 /** Notes each change of a row; not what the server counts and records, nor mere times of a change. */
 const LOG = `
@@ -51,9 +39,11 @@ const LOG = `
     end loop;
   end $$;`;
 
+const site = useFormPages((server) => server.db.pool.query(LOG));
+
 /** What changed since it was last asked. */
 async function takeChanges(): Promise<string[]> {
-  const { rows } = await server.db.pool.query<{ what: string }>(
+  const { rows } = await site.server.db.pool.query<{ what: string }>(
     'delete from noted_change returning what',
   );
   return rows.map(({ what }) => what);
@@ -61,10 +51,13 @@ async function takeChanges(): Promise<string[]> {
 
 /** Signs in again where a form has ended the session. */
 async function open(url: string): Promise<string> {
-  const answer = await server.app.http.inject({ url, headers: isOwn(url) ? { cookie } : {} });
+  const answer = await site.server.app.http.inject({
+    url,
+    headers: isOwn(url) ? { cookie: site.cookie } : {},
+  });
   if (answer.statusCode === 200 || !isOwn(url)) return answer.body;
-  cookie = await signIn(server.app, pages.boss.email, TEST_PASSWORD);
-  return (await server.app.http.inject({ url, headers: { cookie } })).body;
+  site.cookie = await signIn(site.server.app, site.boss.email, TEST_PASSWORD);
+  return (await site.server.app.http.inject({ url, headers: { cookie: site.cookie } })).body;
 }
 
 /** What pages say of what was already so, or has not been done yet: no claims. */
@@ -87,11 +80,11 @@ async function press(
   form: SentForm,
   fields: readonly (readonly [string, string])[],
 ): Promise<string> {
-  const answer = await server.app.http.inject({
+  const answer = await site.server.app.http.inject({
     method: 'POST',
     url: form.action === '' ? url : form.action,
     headers: {
-      ...(isOwn(url) && { cookie }),
+      ...(isOwn(url) && { cookie: site.cookie }),
       'content-type': 'application/x-www-form-urlencoded',
     },
     payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
@@ -115,7 +108,7 @@ function ownForms(html: string): { form: SentForm; pressed: SentForm['buttons'][
 
 test.each(FORM_PAGES)('no form of /%s/ says that it did what it did not', async (path) => {
   const untrue: string[] = [];
-  for (const url of pages.urls(path)) {
+  for (const url of site.urls(path)) {
     const before = await open(url);
     for (const { form, pressed } of ownForms(before)) {
       // Twice: the second time it is done already.

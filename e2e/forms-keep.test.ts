@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '../src/contracts/errors.ts';
 import { TEST_PASSWORD } from '../src/server/testing/test-account.ts';
-import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
-import { fillFormPages, FORM_PAGES, isOwn, type FormPages } from './form-pages.ts';
+import { FORM_PAGES, isOwn, useFormPages } from './form-pages.ts';
 import { postForms, type SentForm } from './sent-forms.ts';
 
 /**
@@ -12,14 +11,7 @@ import { postForms, type SentForm } from './sent-forms.ts';
 
 const REFUSED = 429;
 
-let server: TestApp;
-let pages: FormPages;
-let cookie = '';
-
-beforeAll(async () => {
-  server = await createTestApp();
-  pages = await fillFormPages(server);
-  ({ cookie } = pages.boss);
+const site = useFormPages((server) => {
   // Whatever a form asks for, it is refused.
   for (const route of server.app.api.routes) {
     if (route.contract.method === 'GET') continue;
@@ -28,7 +20,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => server.close());
 
 /** Not walked, each for a reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -41,8 +32,8 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 const WALKED = FORM_PAGES.filter((path) => !(path in LEFT_OUT));
 
 async function open(url: string): Promise<string> {
-  const headers = isOwn(url) ? { cookie } : {};
-  return (await server.app.http.inject({ url, headers })).body;
+  const headers = isOwn(url) ? { cookie: site.cookie } : {};
+  return (await site.server.app.http.inject({ url, headers })).body;
 }
 
 function encode(fields: SentForm['filled']): string {
@@ -54,11 +45,11 @@ function encode(fields: SentForm['filled']): string {
 /** Presses one button after the other until what was asked for is refused. */
 async function submit(url: string, form: SentForm): Promise<string> {
   for (const pressed of form.buttons) {
-    const { statusCode, body } = await server.app.http.inject({
+    const { statusCode, body } = await site.server.app.http.inject({
       method: 'POST',
       url: form.action === '' ? url : form.action,
       headers: {
-        ...(isOwn(url) && { cookie }),
+        ...(isOwn(url) && { cookie: site.cookie }),
         'content-type': 'application/x-www-form-urlencoded',
       },
       payload: encode([...form.filled, ...pressed]),
@@ -70,7 +61,7 @@ async function submit(url: string, form: SentForm): Promise<string> {
 
 test.each(WALKED)('every form of /%s/ keeps what was typed when it is refused', async (path) => {
   const lost: string[] = [];
-  for (const url of pages.urls(path)) {
+  for (const url of site.urls(path)) {
     for (const form of postForms(await open(url))) {
       if (form.typed.length === 0) continue;
       const again = postForms(await submit(url, form)).find(({ key }) => key === form.key);
@@ -83,11 +74,11 @@ test.each(WALKED)('every form of /%s/ keeps what was typed when it is refused', 
 
 test('a bulk change that is refused stays as it was chosen', async () => {
   // Counting is a look and no change, so it answers.
-  const url = pages.urls('admin/users/bulk')[0]!;
-  const answer = await server.app.http.inject({
+  const url = site.urls('admin/users/bulk')[0]!;
+  const answer = await site.server.app.http.inject({
     method: 'POST',
     url,
-    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { cookie: site.cookie, 'content-type': 'application/x-www-form-urlencoded' },
     payload: url.split('?')[1]!,
   });
   expect(answer.statusCode).toBe(REFUSED);
@@ -95,9 +86,9 @@ test('a bulk change that is refused stays as it was chosen', async () => {
 });
 
 test('the password is never sent back', async () => {
-  const headers = { cookie, 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = { cookie: site.cookie, 'content-type': 'application/x-www-form-urlencoded' };
   const payload = `section=password&currentPassword=${TEST_PASSWORD}&newPassword=typed-secret-1`;
-  const answer = await server.app.http.inject({
+  const answer = await site.server.app.http.inject({
     method: 'POST',
     url: '/profile/',
     headers,

@@ -165,6 +165,18 @@ export const calculateBond = endpoint({
     worst: z.optional(workout),
     yieldToWorst: z.optional(z.number()),
     workoutDate: z.optional(z.string()),
+    /** With calls or puts: all ends that are left, the last one first. */
+    workouts: z.optional(
+      z.array(
+        z.object({
+          ...workout.shape,
+          /** What is paid then, per 100. */
+          price: z.number(),
+          isWorst: z.boolean(),
+          ...z.partial(z.omit(workout, { kind: true, date: true })).shape,
+        }),
+      ),
+    ),
     discountMargin: z.optional(z.number()),
     /**
      * Of floaters. Their modified duration, convexity and DV01 are those of rates; here the margin

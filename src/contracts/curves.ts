@@ -185,6 +185,7 @@ export const listCurveBonds = endpoint({
         id,
         name: z.string(),
         isin: z.nullable(z.string()),
+        couponType: z.enum(['fixed', 'zero']),
         maturesOn: isoDay,
         /** From the day to the maturity. */
         years: z.number(),

@@ -155,11 +155,12 @@ export const listOpenbbBondWorkouts = endpoint({
       workout: z.string(),
       date: z.nullable(isoDay),
       isWorst: z.boolean(),
-      yield: z.number(),
-      modifiedDuration: z.number(),
-      macaulayDuration: z.number(),
-      convexity: z.number(),
-      dv01: z.number(),
+      /** All null where no yield explains the price. */
+      yield: number,
+      modifiedDuration: number,
+      macaulayDuration: number,
+      convexity: number,
+      dv01: number,
     }),
   ),
 });

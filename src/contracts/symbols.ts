@@ -68,6 +68,23 @@ export const getSymbolArchive = endpoint({
   }),
 });
 
+/** What is another figure to another end of the bond. */
+export const WORKOUT_FIELDS = [
+  'yield',
+  'worst',
+  'workout',
+  'duration',
+  'macaulay',
+  'convexity',
+  'dv01',
+  'spread',
+  // Of floaters.
+  'margin',
+  'forwardmargin',
+  'spreadduration',
+  'spreaddv01',
+] as const;
+
 /** What a spreadsheet may ask of a bond: its terms, and figures at its latest or a given price. */
 export const BOND_FIELDS = [
   'name',
@@ -84,20 +101,9 @@ export const BOND_FIELDS = [
   'dirty',
   'accrued',
   'outstanding',
-  'yield',
-  'worst',
-  'workout',
   'current',
-  'duration',
-  'macaulay',
-  'convexity',
-  'dv01',
-  'spread',
+  ...WORKOUT_FIELDS,
   // Of floaters.
-  'margin',
-  'forwardmargin',
-  'spreadduration',
-  'spreaddv01',
   'reset',
   'resetdate',
   'nextreset',

@@ -6,6 +6,7 @@ import { valueSlopes } from './floater-risk.ts';
 import { FlowSpan, type MovingFlows, type MovingRight, type RateSlopes } from './flow-span.ts';
 import { MarginSolver } from './margin-solver.ts';
 import type { TimedFlows } from './present-value.ts';
+import { isUsed } from './workout.ts';
 import { YieldSolver } from './yield-solver.ts';
 
 const HIGHEST_PRICE = 1_000_000;
@@ -132,14 +133,12 @@ export class BondWalk {
     for (const right of span.rights) this.#try(right, settlement);
   }
 
-  /** Takes a right for the worst end, if it is a worse call or a better put. */
+  /** Takes a right for the worst end, if it is used. */
   #try(right: MovingRight, settlement: Day): void {
     const solver = this.#solveTo(right, settlement);
     if (!solver) return;
     const { yieldRate } = solver;
-    const isTaken =
-      right.kind === 'call' ? yieldRate < this.yieldToWorst : yieldRate > this.yieldToWorst;
-    if (!isTaken) return;
+    if (!isUsed(right.kind, yieldRate, this.yieldToWorst)) return;
     this.yieldToWorst = yieldRate;
     this.worstDuration = solver.modifiedDuration;
     this.worstRight = right;

@@ -237,6 +237,31 @@ describe('BND-8 figures under a named assumption', () => {
     );
   });
 
+  test('a call so far below the price that no yield explains it is passed over', () => {
+    const calls = [
+      { date: '2026-06-16', price: 80 },
+      { date: '2028-03-15', price: 100 },
+    ];
+    const at = { price: 103, settlementDate: '2026-06-15' };
+    for (const frequency of [1, 2, 4, 12]) {
+      const { worst, yieldToCall } = answer({ calls, frequency }, at);
+      expect(worst).toMatchObject({ kind: 'call', date: '2028-03-15' });
+      expect(yieldToCall).toEqual(worst);
+      expect(answer({ calls, frequency }, { ...at, workout: 'worst' }).workout.price).toBe(100);
+      const asked = ask({ calls, frequency }, { ...at, workout: 'call' });
+      expect(asked.refusal).toMatchObject({ field: 'price', reason: 'no-yield' });
+      // The price of a yield to worst is one that has this yield to worst.
+      const { cleanPrice } = answer(
+        { calls, frequency },
+        { ...at, price: undefined, yield: 0.04, workout: 'worst' },
+      );
+      expect(answer({ calls, frequency }, { ...at, price: cleanPrice }).worst!.yield).toBeCloseTo(
+        0.04,
+        9,
+      );
+    }
+  });
+
   test('a schedule of coupons by amount and day', () => {
     const schedule = [
       { date: '2026-09-13', coupon: 4 },

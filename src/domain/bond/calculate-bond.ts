@@ -11,7 +11,7 @@ import {
 } from './bill.ts';
 import { BondRefusal, type RefusalReason } from './bond-refusal.ts';
 import { FULL_PRICE, usesCalendar, type BondTerms } from './bond-terms.ts';
-import { COMPOUNDINGS, lowestYield, readCompounding, type CompoundingName } from './compounding.ts';
+import { COMPOUNDINGS, readCompounding, type CompoundingName } from './compounding.ts';
 import { discountMargin } from './discount-margin.ts';
 import {
   describeReset,
@@ -30,12 +30,14 @@ import {
 import { createValuation, valueFlows } from './present-value.ts';
 import { readTerms, type TermsInput } from './read-terms.ts';
 import { readChoice, readDay, readNumber, readPositive } from './read-values.ts';
+import { bottomYield } from './solve-yield.ts';
 import { WORKOUT_CHOICES } from './workout-choice.ts';
 import {
   findWorkouts,
   listEnds,
   measureWorkout,
   priceWorkout,
+  type ListedEnd,
   type MeasuredWorkout,
   type Workout,
 } from './workout.ts';
@@ -71,6 +73,14 @@ export interface WorkoutAnswer {
   readonly dv01: number;
 }
 
+/** An end by the terms; its figures are missing where no yield explains the price. */
+export interface ListedWorkout extends Partial<WorkoutAnswer> {
+  readonly kind: Workout['kind'];
+  /** What is paid then, per 100. */
+  readonly price: number;
+  readonly isWorst: boolean;
+}
+
 /** The end that all figures of a result are to. */
 export interface ChosenWorkout {
   readonly kind: Workout['kind'];
@@ -97,6 +107,8 @@ export interface CalculationResult {
   readonly worst?: WorkoutAnswer | undefined;
   readonly yieldToWorst?: number | undefined;
   readonly workoutDate?: string | undefined;
+  /** All ends that are left, the last one first. */
+  readonly workouts?: readonly ListedWorkout[] | undefined;
   /** Of floaters: over the index, as it is. */
   readonly discountMargin?: number | undefined;
   /** Of floaters; their modified duration, convexity and DV01 are those of rates. */
@@ -300,7 +312,7 @@ function readPrice(price: number): number {
 
 function readYield({ compounding, timed }: PreparedBond, rate: number): number {
   readNumber('yield', rate);
-  const low = timed.endlessCoupon > 0 ? 0 : lowestYield(compounding, timed.times.at(-1) ?? 0);
+  const low = bottomYield(timed, compounding);
   if (rate <= low) {
     throw new BondRefusal('yield', 'too-low', `yield must be more than ${low}.`, low);
   }
@@ -314,7 +326,7 @@ function describeWorkouts(bond: PreparedBond, cleanPrice: number): Partial<Calcu
   if (calls.length === 0 && puts.length === 0) return {};
   const toMaturity = measureAtPrice(bond, cleanPrice);
   if (!toMaturity) return {};
-  const { maturity, call, put, worst } = findWorkouts(bond, toMaturity);
+  const { maturity, call, put, worst, all } = findWorkouts(bond, toMaturity);
   return {
     toMaturity: describeWorkout(maturity),
     yieldToCall: call && describeWorkout(call),
@@ -322,7 +334,14 @@ function describeWorkouts(bond: PreparedBond, cleanPrice: number): Partial<Calcu
     worst: describeWorkout(worst),
     yieldToWorst: worst.yieldRate,
     workoutDate: dayText(worst.day),
+    workouts: all.map((listed) => listWorkout(listed, worst)),
   };
+}
+
+function listWorkout({ end, workout }: ListedEnd, worst: Workout): ListedWorkout {
+  const { kind, day, price } = end;
+  const figures = workout && describeWorkout(workout);
+  return { kind, date: dayText(day), price, isWorst: workout === worst, ...figures };
 }
 
 function dayText(day: Day | undefined): string | undefined {

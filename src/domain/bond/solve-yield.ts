@@ -21,7 +21,8 @@ export function solveYield(
 ): number | undefined {
   if (!(dirtyPrice > 0) || flows.amounts.length === 0) return undefined;
   const at = createValuation();
-  let low = bottomYield(flows, compounding);
+  const bottom = bottomYield(flows, compounding);
+  let low = bottom;
   let high = HIGHEST_YIELD;
   let rate = guess > low && guess < high ? guess : Math.min(Math.max(FIRST_GUESS, low / 2), high);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -31,8 +32,9 @@ export function solveYield(
     else low = rate;
     const step = (Math.log(at.value / dirtyPrice) * at.value) / at.slope;
     const next = rate - step;
-    // Newton squares the error: the next one is beyond the last digit.
-    if (Math.abs(step) <= CLOSE * Math.max(1, Math.abs(rate))) return next;
+    // Newton squares the error: the next one is beyond the last digit. Measured from the lowest
+    // yield, where values have no bound: beside it even the smallest step is a long way.
+    if (Math.abs(step) <= CLOSE * (rate - bottom)) return next;
     if (high - low <= 2 * Number.EPSILON * Math.max(1, Math.abs(rate))) break;
     rate = next > low && next < high ? next : middle(low, high);
   }
@@ -40,7 +42,10 @@ export function solveYield(
 }
 
 /** The open end of the bracket; a perpetual is worth nothing finite at a yield of 0. */
-function bottomYield({ times, endlessCoupon }: TimedFlows, compounding: Compounding): number {
+export function bottomYield(
+  { times, endlessCoupon }: TimedFlows,
+  compounding: Compounding,
+): number {
   return endlessCoupon > 0 ? 0 : lowestYield(compounding, times.at(-1) ?? 0);
 }
 

@@ -36,6 +36,14 @@ export interface Workouts {
   readonly put: Workout | undefined;
   /** The issuer ends the bond when it costs the holder most; the holder may put it before that. */
   readonly worst: Workout;
+  /** All ends that are left, the last one first. */
+  readonly all: readonly ListedEnd[];
+}
+
+export interface ListedEnd {
+  readonly end: BondEnd;
+  /** Undefined where no yield explains the price. */
+  readonly workout: Workout | undefined;
 }
 
 /** The last end, then the calls and puts that are left, by their days. */
@@ -71,37 +79,47 @@ function isLeft({ terms, settlement }: PreparedBond, { day }: ExerciseRight): bo
   return day > settlement && day < (terms.maturityDay ?? Number.POSITIVE_INFINITY);
 }
 
-function rate({ measures }: Yielding): number {
-  return measures?.yieldRate ?? Number.NaN;
-}
-
-interface Yielding {
+interface DatedEnd {
   readonly kind: WorkoutKind;
   readonly day: Day | undefined;
+}
+
+interface Yielding extends DatedEnd {
   readonly measures: Pick<BondMeasures, 'yieldRate'> | undefined;
 }
 
-/** Of all ends, the last one first; an end that no yield explains is passed over. */
-export function findWorst<End extends Yielding>([last, ...rights]: readonly [End, ...End[]]): End {
-  let worst = last;
-  for (const end of rights.toSorted(fromLast)) {
-    const isTaken = end.kind === 'call' ? rate(end) < rate(worst) : rate(end) > rate(worst);
-    if (isTaken) worst = end;
-  }
-  return worst;
-}
-
-interface DatedRight {
-  readonly kind: WorkoutKind;
-  readonly day: Day | undefined;
+/**
+ * Whether the side that has a right uses it: the issuer where the holder gets less by it than by what
+ * would come after it, the holder where it is more. By yields at a price, or by prices at a yield: a
+ * price falls as its yield rises. A right that no yield explains isn't a number, and passed over.
+ */
+export function isUsed(kind: WorkoutKind, here: number, after: number): boolean {
+  return kind === 'call' ? here < after : here > after;
 }
 
 /**
  * From the last right to the first, because each side compares its right with what would come after
  * it: a put in two years doesn't save the holder from a call tomorrow. On one day the put counts.
  */
-export function fromLast(a: DatedRight, b: DatedRight): number {
+export function fromLast(a: DatedEnd, b: DatedEnd): number {
   return b.day! - a.day! || Number(a.kind === 'put') - Number(b.kind === 'put');
+}
+
+/** Of all ends, the last one first, the one that both sides leave each other. */
+function followRights<End extends DatedEnd>(
+  [last, ...rights]: readonly [End, ...End[]],
+  worth: (end: End) => number,
+): End {
+  let worst = last;
+  for (const end of rights.toSorted(fromLast)) {
+    if (isUsed(end.kind, worth(end), worth(worst))) worst = end;
+  }
+  return worst;
+}
+
+/** Of all ends, the last one first. */
+export function findWorst<End extends Yielding>(ends: readonly [End, ...End[]]): End {
+  return followRights(ends, ({ measures }) => measures?.yieldRate ?? Number.NaN);
 }
 
 /** Undefined where the bond has no such end left. */
@@ -109,24 +127,32 @@ export function chooseEnd<End extends Yielding>(
   ends: readonly [End, ...End[]],
   choice: WorkoutChoice,
 ): End | undefined {
-  if (choice === 'maturity') return ends[0];
-  if (choice === 'worst') return findWorst(ends);
-  return ends.find(({ kind }) => kind === choice);
+  return choice === 'worst' ? findWorst(ends) : nextEnd(ends, choice);
+}
+
+/** The end that a choice is by the terms alone, which the worst is not. */
+export function nextEnd<End extends DatedEnd>(
+  ends: readonly [End, ...End[]],
+  choice: Exclude<WorkoutChoice, 'worst'>,
+): End | undefined {
+  return choice === 'maturity' ? ends[0] : ends.find(({ kind }) => kind === choice);
 }
 
 /** `toMaturity`: what the bond is at its price, if nobody ends it before. */
 export function findWorkouts(bond: PreparedBond, toMaturity: BondMeasures): Workouts {
   const [last, ...rights] = listEnds(bond);
   const toEnd = toWorkout(last, toMaturity);
-  const workouts = rights.flatMap((end) => {
+  const listed = rights.map((end): ListedEnd => {
     const measures = measureAtPrice(end.bond, toMaturity.cleanPrice);
-    return measures ? [toWorkout(end, measures)] : [];
+    return { end, workout: measures && toWorkout(end, measures) };
   });
+  const workouts = listed.flatMap(({ workout }) => workout ?? []);
   return {
     maturity: toEnd,
     call: pick(workouts, 'call', (a, b) => a.yieldRate < b.yieldRate),
     put: pick(workouts, 'put', (a, b) => a.yieldRate > b.yieldRate),
     worst: findWorst([toEnd, ...workouts]),
+    all: [{ end: last, workout: toEnd }, ...listed],
   };
 }
 
@@ -158,49 +184,39 @@ export function measureWorkout(
   choice: WorkoutChoice,
   cleanPrice: number,
 ): MeasuredWorkout | undefined {
-  const [last, ...rights] = listEnds(bond);
-  const measure = (end: BondEnd) => {
-    const measures = measureAtPrice(end.bond, cleanPrice);
-    return { kind: end.kind, day: end.day, end, measures };
-  };
-  if (choice === 'worst') return known(findWorst([measure(last), ...rights.map(measure)]));
-  const end = choice === 'maturity' ? last : rights.find(({ kind }) => kind === choice);
-  return end && known(measure(end));
+  const measure = (end: BondEnd) => measureAtPrice(end.bond, cleanPrice);
+  return reckonWorkout(bond, choice, measure, ({ yieldRate }) => yieldRate);
 }
 
-function known({
-  end,
-  measures,
-}: {
-  readonly end: BondEnd;
-  readonly measures: BondMeasures | undefined;
-}): MeasuredWorkout | undefined {
-  return measures && { end, measures };
-}
-
-/**
- * The price that a yield to a workout stands for. Prices fall as yields rise: so the issuer calls
- * where that is worth less than what would come after it, and the holder puts where it is worth more.
- */
+/** The price that a yield to a workout stands for; undefined where the bond has no such end left. */
 export function priceWorkout(
   bond: PreparedBond,
   choice: WorkoutChoice,
   yieldRate: number,
 ): MeasuredWorkout | undefined {
-  const [last, ...rights] = listEnds(bond);
-  const measure = (end: BondEnd) => ({ end, measures: measureAtYield(end.bond, yieldRate) });
+  const measure = (end: BondEnd) => measureAtYield(end.bond, yieldRate);
+  return reckonWorkout(bond, choice, measure, ({ cleanPrice }) => cleanPrice);
+}
+
+/** Measures no more ends than the choice is made from. */
+function reckonWorkout(
+  bond: PreparedBond,
+  choice: WorkoutChoice,
+  measure: (end: BondEnd) => BondMeasures | undefined,
+  worth: (measures: BondMeasures) => number,
+): MeasuredWorkout | undefined {
+  const ends = listEnds(bond);
   if (choice !== 'worst') {
-    const end = choice === 'maturity' ? last : rights.find(({ kind }) => kind === choice);
-    return end && measure(end);
+    const end = nextEnd(ends, choice);
+    const measures = end && measure(end);
+    return measures && { end, measures };
   }
-  const price = ({ measures }: MeasuredWorkout) => measures.cleanPrice;
-  let worst: MeasuredWorkout = measure(last);
-  for (const each of rights.toSorted(fromLast).map(measure)) {
-    const isTaken =
-      each.end.kind === 'call' ? price(each) < price(worst) : price(each) > price(worst);
-    if (isTaken) worst = each;
-  }
-  return worst;
+  const reckon = (end: BondEnd) => ({ kind: end.kind, day: end.day, end, measures: measure(end) });
+  const [last, ...rights] = ends;
+  const { end, measures } = followRights([reckon(last), ...rights.map(reckon)], (each) =>
+    each.measures ? worth(each.measures) : Number.NaN,
+  );
+  return measures && { end, measures };
 }
 
 /** The bond as if a right were used; undefined where it cannot be, or no yield explains the price. */

@@ -1,9 +1,9 @@
-import { lowestYield, type Compounding } from './compounding.ts';
+import type { Compounding } from './compounding.ts';
 import type { MovingFlows } from './flow-span.ts';
 import { createValuation, valueFlows } from './present-value.ts';
-import { solveYield } from './solve-yield.ts';
+import { bottomYield, solveYield } from './solve-yield.ts';
 
-/** A step as small as this leaves no error that a double could show. */
+/** A step as small as this, by the way to the lowest yield, leaves no error that a double could show. */
 const LAST_STEP = 1e-8;
 const MOST_ROUNDS = 6;
 
@@ -27,7 +27,7 @@ export class YieldSolver {
     let rate = this.#begin(flows, compounding, logPrice, guess);
     const at = this.#at;
     const { timed, even } = flows;
-    const low = timed.endlessCoupon > 0 ? 0 : lowestYield(compounding, timed.times.at(-1) ?? 0);
+    const low = bottomYield(timed, compounding);
     for (let round = 0; round < MOST_ROUNDS && rate > low; round += 1) {
       even.value(compounding, rate, at);
       const slope = at.slope / at.value;
@@ -35,7 +35,7 @@ export class YieldSolver {
       const step = halleyStep(Math.log(at.value) - logPrice, slope, bend);
       rate -= step;
       // Also where it is no number, which ends the rounds.
-      if (!(Math.abs(step) <= LAST_STEP)) continue;
+      if (!(Math.abs(step) <= LAST_STEP * (rate - low))) continue;
       this.yieldRate = rate;
       this.modifiedDuration = bend * step - slope;
       this.#remember(flows, logPrice, bend);

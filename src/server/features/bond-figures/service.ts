@@ -14,7 +14,7 @@ import { ApiError } from '../../../contracts/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 import { isShortWorkout, listAssumptions } from '../../../domain/bond/calculate-bond.ts';
 import type { WorkoutChoice } from '../../../domain/bond/workout-choice.ts';
-import type { BondEnd } from '../../../domain/bond/workout.ts';
+import { nextEnd, type BondEnd } from '../../../domain/bond/workout.ts';
 import {
   describeAccrual,
   type MeasuredBond,
@@ -101,7 +101,7 @@ export class BondFigureService {
     const priced = await store.findPricedBond(this.#db, bondId, asked, this.#now());
     if (!priced) throw new ApiError('not_found', { field: 'params.instrumentId' });
     const { at } = priced;
-    if (at && at.choice !== 'worst' && !byTerms(at.ends, at.choice)) {
+    if (at && at.choice !== 'worst' && !nextEnd(at.ends, at.choice)) {
       throw new ApiError('not_found', { field: 'query.workout' });
     }
     return priced;
@@ -154,7 +154,7 @@ const NO_WORKOUT = { workout: null, workoutDate: null, workoutPrice: null } as c
 /** Which end is the worst tells whether the price is above that of a call. */
 function findEnd({ choice, ends, end }: store.PriceOnDay, viewer: Viewer) {
   const seen =
-    choice === 'worst' ? reveal<MeasuredEnd | undefined>(viewer, end) : byTerms(ends, choice);
+    choice === 'worst' ? reveal<MeasuredEnd | undefined>(viewer, end) : nextEnd(ends, choice);
   if (seen === null || seen === MASK || !seen) return NO_WORKOUT;
   const { kind, date, price } = describeEnd(seen);
   return { workout: kind, workoutDate: date, workoutPrice: price };
@@ -166,14 +166,6 @@ function describeEnd({ kind, day, price }: BondEnd): Pick<BondWorkout, 'kind' | 
     date: day === undefined ? null : formatDay(day),
     price: day === undefined ? null : String(price),
   };
-}
-
-/** The end that a choice is by the terms alone, which the worst is not. */
-function byTerms(
-  [last, ...rights]: readonly [BondEnd, ...BondEnd[]],
-  choice: WorkoutChoice,
-): BondEnd | undefined {
-  return choice === 'maturity' ? last : rights.find(({ kind }) => kind === choice);
 }
 
 const TERM_CHOICES = ['maturity', 'call', 'put'] as const;
@@ -193,7 +185,7 @@ function describeWorkouts(at: store.PriceOnDay, viewer: Viewer): BondWorkout[] {
       kind,
       date,
       price,
-      choice: TERM_CHOICES.find((choice) => byTerms(ends, choice) === end) ?? null,
+      choice: TERM_CHOICES.find((choice) => nextEnd(ends, choice) === end) ?? null,
       isWorst: measured && ends.length > 1 ? known === measured.worst : null,
       yield: value('yield'),
       spread: spread ? value(spread) : null,

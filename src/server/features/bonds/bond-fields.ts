@@ -1,4 +1,4 @@
-import type { BOND_FIELDS } from '../../../contracts/symbols.ts';
+import { WORKOUT_FIELDS, type BOND_FIELDS } from '../../../contracts/symbols.ts';
 import type { CalculationResult } from '../../../domain/bond/calculate-bond.ts';
 
 export type BondField = (typeof BOND_FIELDS)[number];
@@ -109,21 +109,7 @@ export function needsPrice(field: BondField): boolean {
   return !WITHOUT_PRICE.has(field);
 }
 
-/** What is another figure to another end of the bond. */
-const TO_WORKOUT: ReadonlySet<BondField> = new Set([
-  'yield',
-  'worst',
-  'workout',
-  'duration',
-  'macaulay',
-  'convexity',
-  'dv01',
-  'spread',
-  'margin',
-  'forwardmargin',
-  'spreadduration',
-  'spreaddv01',
-]);
+const TO_WORKOUT: ReadonlySet<BondField> = new Set(WORKOUT_FIELDS);
 
 export function hasWorkout(field: BondField): boolean {
   return TO_WORKOUT.has(field);

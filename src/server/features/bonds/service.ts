@@ -95,10 +95,11 @@ export class BondService {
       workout,
     });
     if (calculated.refusal) throw refuse(calculated.refusal, bondId !== undefined);
-    const { assumptions, cashFlows, linker, ...figures } = calculated.result;
+    const { assumptions, cashFlows, linker, workouts, ...figures } = calculated.result;
     const { ratio } = asked;
     return {
       ...figures,
+      workouts: workouts && [...workouts],
       linker: linker && ratio ? { ...linker, ratioDate: ratio.day } : linker,
       assumptions: [
         ...assumptions,

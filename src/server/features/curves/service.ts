@@ -128,9 +128,10 @@ export class CurveService {
     return {
       day,
       workout: 'maturity',
-      items: bonds.map(({ id, isin, name, maturesOn, yield: value }) => ({
+      items: bonds.map(({ id, isin, name, couponType, maturesOn, yield: value }) => ({
         id,
         isin,
+        couponType,
         name: nameIn(language, name),
         maturesOn,
         years: roundYears((parseDay(maturesOn)! - dayNumber) / DAYS_PER_YEAR),

@@ -59,6 +59,7 @@ export interface CurveBond {
   readonly id: number;
   readonly name: NameByLanguage;
   readonly isin: string | null;
+  readonly couponType: 'fixed' | 'zero';
   readonly maturesOn: string;
   readonly yield: Guarded<string>;
 }
@@ -89,6 +90,7 @@ export async function findBonds(
       'instrument.id',
       'instrument.name',
       'instrument.isin',
+      sql<CurveBond['couponType']>`bond.coupon_type`.as('couponType'),
       'bond.matures_on as maturesOn',
       'bond.settlement_days as settlementDays',
       'bond.day_count as dayCount',
@@ -120,12 +122,21 @@ export async function findBonds(
     db,
     seriesIds.map((seriesId) => ({ seriesId, from: day, to: day })),
   );
-  return fitted.flatMap(({ id, name, isin, maturesOn, seriesId }) => {
+  return fitted.flatMap(({ id, name, isin, couponType, maturesOn, seriesId }) => {
     const value = seriesId === null ? undefined : yields.get(seriesId)?.values.at(-1);
     // What had no price that day is no part of the curve.
     return value === undefined
       ? []
-      : [{ id, name, isin, maturesOn: maturesOn!, yield: new Guarded(value.toFixed(3)) }];
+      : [
+          {
+            id,
+            name,
+            isin,
+            couponType,
+            maturesOn: maturesOn!,
+            yield: new Guarded(value.toFixed(3)),
+          },
+        ];
   });
 }
 

@@ -1,6 +1,6 @@
 import { getBondFigures } from '../../../contracts/bond-figures.ts';
 import { getBondPayments } from '../../../contracts/bond-parts.ts';
-import { calculateBond, getBondTerms } from '../../../contracts/bonds.ts';
+import { calculateBond } from '../../../contracts/bonds.ts';
 import { getCurve, listCurves } from '../../../contracts/curves.ts';
 import type { Answer, ValidInput } from '../../../contracts/endpoint.ts';
 import {
@@ -39,12 +39,10 @@ export function openbbBondRoutes(call: CallInProcess, now: () => number): Route[
       }));
     }),
     implement(listOpenbbBondWorkouts, async ({ query }, context) => {
-      const { result, maturity } = await calculate({ call, now }, query, context);
-      return workoutRows(result, maturity, context);
+      return workoutRows(await calculate({ call, now }, query, context), context);
     }),
     implement(listOpenbbCalculation, async ({ query }, context) => {
-      const { result } = await calculate({ call, now }, query, context);
-      return calculationRows(result, context);
+      return calculationRows(await calculate({ call, now }, query, context), context);
     }),
     implement(listOpenbbCurves, async (_input, context) => {
       const { items } = await call(listCurves, {}, context);
@@ -144,9 +142,8 @@ async function calculate(
   { call, now }: { readonly call: CallInProcess; readonly now: () => number },
   query: ValidInput<typeof listOpenbbCalculation>['query'],
   context: RequestContext,
-): Promise<{ result: Calculated; maturity: string | null }> {
+): Promise<Calculated> {
   const params = await findBond(call, query, context);
-  const { terms } = await call(getBondTerms, { params }, context);
   const isMarket = query.price === undefined && query.yield === undefined;
   const asked =
     query.settlement === undefined ? undefined : readTemplateDay(query.settlement, now());
@@ -157,29 +154,26 @@ async function calculate(
     ...(query.price !== undefined && { price: query.price }),
     ...(query.yield !== undefined && { yield: query.yield / 100 }),
   };
-  const result = await call(calculateBond, { body }, context).catch((error: unknown) => {
+  return call(calculateBond, { body }, context).catch((error: unknown) => {
     throw nameInQuery(error, (name) => (name === 'settlementDate' ? 'settlement' : name));
   });
-  return { result, maturity: terms.maturityDate ?? null };
 }
 
 function workoutRows(
   result: Calculated,
-  maturity: string | null,
   context: RequestContext,
 ): Answer<typeof listOpenbbBondWorkouts> {
-  const whole = { ...result, kind: maturity === null ? 'perpetual' : 'maturity', date: maturity };
-  const ends = [whole, result.yieldToCall, result.yieldToPut].flatMap((end) => end ?? []);
-  const worst = result.worst?.kind ?? whole.kind;
-  return ends.map((end) => ({
+  // Without calls and puts there is one end, which is the worst.
+  const { workouts = [{ ...result, ...result.workout, isWorst: true }] } = result;
+  return workouts.map((end) => ({
     workout: labelText(context, `calc_end_${end.kind}`),
     date: end.date ?? null,
-    isWorst: end.kind === worst,
-    yield: 100 * end.yield,
-    modifiedDuration: end.modifiedDuration,
-    macaulayDuration: end.macaulayDuration,
-    convexity: end.convexity,
-    dv01: end.dv01,
+    isWorst: end.isWorst,
+    yield: end.yield === undefined ? null : 100 * end.yield,
+    modifiedDuration: end.modifiedDuration ?? null,
+    macaulayDuration: end.macaulayDuration ?? null,
+    convexity: end.convexity ?? null,
+    dv01: end.dv01 ?? null,
   }));
 }
 

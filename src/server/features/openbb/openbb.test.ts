@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addOddBonds, ODD_BONDS } from '../../../db/testing/odd-bonds.ts';
 import { expectRefusal } from '../../testing/refusal.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -117,6 +118,19 @@ describe('API-6 OpenBB Workspace', () => {
     expect(workouts[0]?.yield).toBe(market.yield);
     expect(workouts.filter(({ isWorst }) => isWorst === true)).toHaveLength(1);
 
+    // The ends that the page of the bond has.
+    await addOddBonds(server.db.db);
+    const { rights } = ODD_BONDS;
+    const listed = (await ask(`/api/openbb/bond-workouts/?symbol=ID:${rights}`)).json<Rows>();
+    const page = (await ask(`/api/bonds/${rights}/figures/`)).json<{ workouts: Rows }>();
+    expect(listed).toHaveLength(4);
+    expect(listed.map(({ date, isWorst }) => [date, isWorst])).toEqual(
+      page.workouts.map(({ date, isWorst }) => [date, isWorst]),
+    );
+    expect(listed.map((row) => (row.yield as number).toFixed(3))).toEqual(
+      page.workouts.map((row) => Number(row.yield).toFixed(3)),
+    );
+
     const curve = async (date: string) =>
       (await ask(`/api/openbb/curve/?date=${date}`)).json<{ day: string }[]>()[0]?.day;
     const [today, earlier] = [await curve('$currentDate'), await curve('$currentDate-3M')];
@@ -182,11 +196,24 @@ describe('API-6 OpenBB Workspace', () => {
 
   test('API-6 has dashboards whose widgets are there', async () => {
     const apps = (await ask('/apps.json', '')).json<
-      { tabs: Record<string, { layout: { i: string }[] }> }[]
+      {
+        tabs: Record<string, { layout: { i: string; groups?: string[] }[] }>;
+        groups: { name: string; paramName: string; defaultValue: string; widgetIds: string[] }[];
+      }[]
     >();
     const shown = apps.flatMap(({ tabs }) => Object.values(tabs).flatMap(({ layout }) => layout));
-    const known = Object.keys(await widgets());
+    const known = await widgets();
     expect(shown.length).toBeGreaterThan(3);
-    for (const { i } of shown) expect(known).toContain(i);
+    for (const { i } of shown) expect(Object.keys(known)).toContain(i);
+    // One symbol for all widgets of a bond.
+    const [group] = apps.flatMap(({ groups }) => groups);
+    expect(group).toMatchObject({ paramName: 'symbol', type: 'param' });
+    const grouped = shown.filter(({ groups }) => groups?.includes(group!.name)).map(({ i }) => i);
+    expect(grouped.toSorted()).toEqual(group!.widgetIds.toSorted());
+    for (const id of grouped) {
+      const [symbol] = known[id]!.params!;
+      expect(symbol).toMatchObject({ paramName: 'symbol', value: group!.defaultValue });
+    }
+    expect(grouped).toHaveLength(4);
   });
 });

@@ -231,8 +231,23 @@ export function openbbWidgets(reader: Reader) {
 
 /** A widget in the grid of a dashboard, which is 40 wide. */
 function place(i: string, x: number, y: number, w: number, h: number) {
-  return { i, x, y, w, h };
+  return { i, x, y, w, h, ...(BOND_GROUP.widgetIds.includes(i) && { groups: [BOND_GROUP.name] }) };
 }
+
+/** Widgets that show one bond: a symbol typed into one is that of all. */
+const BOND_GROUP = {
+  // The Workspace knows groups by names like this one only.
+  name: 'Group 1',
+  type: 'param',
+  paramName: 'symbol',
+  defaultValue: FIRST_BOND,
+  widgetIds: [
+    'parcurve_bond',
+    'parcurve_bond_workouts',
+    'parcurve_bond_flows',
+    'parcurve_calculator',
+  ],
+};
 
 export function openbbApps(reader: Reader) {
   return [
@@ -270,7 +285,7 @@ export function openbbApps(reader: Reader) {
           layout: [place('parcurve_archive', 0, 0, 40, 20)],
         },
       },
-      groups: [],
+      groups: [BOND_GROUP],
     },
   ];
 }

@@ -32,6 +32,7 @@ const LABELS = pageLabels(
   'curves.common',
   'curves.page',
   'curves.wrong',
+  'bond_parts.marks',
   'quotes.latest',
   'quotes.periods',
   'quotes.facts',
@@ -70,7 +71,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 
 export default function CurvePage() {
   useKeptPage();
-  const { curve, others, compare, base, ignored, bonds, history, today } =
+  const { curve, others, compare, base, ignored, bonds, bondsDay, history, today } =
     usePageData<typeof loader>();
   const [query] = useSearchParams();
   const state = parseState(query, useShell().globals.lang);
@@ -116,7 +117,7 @@ export default function CurvePage() {
         </section>
         <History {...{ curve, state, history, today }} />
         <MadeSection curve={curve} />
-        <BondsSection bonds={bonds} />
+        <BondsSection day={bondsDay} bonds={bonds} />
       </article>
     </SectionedPage>
   );

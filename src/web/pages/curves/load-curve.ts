@@ -62,7 +62,7 @@ export async function loadCurve(
   const [bonds, history] = await Promise.all([
     line
       ? load(context, listCurveBonds, { params: { curveId }, query: { date: line.day } })
-      : { items: [] },
+      : { day: null, items: [] },
     // The shape of a rate's history beside that of a bond would tell the values of both.
     curve.masked
       ? null
@@ -76,6 +76,7 @@ export async function loadCurve(
     // Nobody asked for the usual comparisons: that one of them is missing is no news.
     ignored: curve.ignored.filter(({ field }) => field === 'date' || state.compare !== null),
     bonds: bonds.items,
+    bondsDay: bonds.day,
     history,
     today: formatDay(today),
   };

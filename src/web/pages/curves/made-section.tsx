@@ -3,6 +3,7 @@ import type { Answer } from '../../../contracts/endpoint.ts';
 import { curveCompounding } from '../../../domain/curve/curve-tenors.ts';
 import { displayNumber } from '../../../domain/format.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { isBill } from '../../market/bill-mark.ts';
 import { PageTable } from '../../market/page-table.tsx';
 import { Facts } from '../../market/identifiers.tsx';
 import { dayText } from '../../market/quote-text.tsx';
@@ -84,14 +85,18 @@ export function MadeSection({ curve }: { curve: Curve }) {
 }
 
 /** The bonds of the day; many of them are folded. */
-export function BondsSection({ bonds }: { bonds: Bonds }) {
+export function BondsSection({ day, bonds }: { day: string | null; bonds: Bonds }) {
   const t = useLabels();
   const { lang } = useShell().globals;
   const columns: ListColumn<Bonds[number]>[] = [
     {
       field: 'name',
       title: t('curve_bond'),
-      value: ({ id, name }) => ({ text: name, href: `/bonds/${id}/` }),
+      value: ({ id, name, couponType, maturesOn }) => ({
+        text: name,
+        href: `/bonds/${id}/`,
+        note: isBill({ couponType, maturity: maturesOn, day }) ? t('part_bill_yield') : undefined,
+      }),
     },
     {
       field: 'isin',
