@@ -66,7 +66,7 @@ const DESCRIPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> =
     ...toEnd('to the call with the lowest yield', 'yieldToCall'),
     ...toEnd('to the put with the highest yield', 'yieldToPut'),
     ...toEnd('to the worst workout', 'worst'),
-    ...toEnd('to this end; missing where no yield explains the price', 'workouts[]'),
+    ...toEnd('to this workout; missing where no yield matches the price', 'workouts'),
     currentYield: 'Running coupon over the clean price, as a decimal; it depends on no workout.',
     yieldToWorst: 'Yield to the worst workout, as a decimal.',
     workoutDate: 'Date of the worst workout.',

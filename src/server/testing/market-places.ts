@@ -486,7 +486,7 @@ const CURVE_PLACES: Place[] = [
     rules: {
       '.day': 'same',
       '.workout': 'same',
-      ...same('.items.*', ['id', 'name', 'isin', 'maturesOn', 'years']),
+      ...same('.items.*', ['id', 'name', 'isin', 'couponType', 'maturesOn', 'years']),
       '.items.*.yield': 'masked',
     },
   },
