@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ANONYMOUS } from '../../access/viewer.ts';
-import { MASK, reveal } from '../../access/guarded.ts';
+import { MASK, reveal, visibilityFor } from '../../access/guarded.ts';
 import type { getBondsByNumber } from '../../contracts/bond-parts.ts';
 import type { Answer } from '../../contracts/endpoint.ts';
 import type { Db } from '../../db/connect.ts';
@@ -195,6 +195,15 @@ function figureFor(reader: QuoteReader, record: QuoteRecord | undefined): string
   return reveal(viewer, record.value);
 }
 
+/**
+ * Whether a price has a yield depends on it: a viewer without access gets the day of the price, also
+ * if the last figures are older.
+ */
+function figuresDay({ viewer }: QuoteReader, { quote, figuresOn }: BondRow): string | null {
+  if (figuresOn === null || visibilityFor(viewer) === 'values') return figuresOn;
+  return quote.asOf?.slice(0, 10) ?? figuresOn;
+}
+
 export function bondRowFor(reader: QuoteReader, row: BondRow): RowAnswer {
   const { figures, toMaturity } = row;
   return {
@@ -223,7 +232,7 @@ export function bondRowFor(reader: QuoteReader, row: BondRow): RowAnswer {
     maturityYield: figureFor(reader, toMaturity.yield),
     maturityDuration: figureFor(reader, toMaturity.duration),
     maturitySpread: figureFor(reader, toMaturity.spread),
-    figuresOn: row.figuresOn,
+    figuresOn: figuresDay(reader, row),
   };
 }
 
