@@ -42,7 +42,7 @@ describe('readConfig', () => {
         sockets: 10_000,
         renders: Math.max(2, availableParallelism()) + 1,
         searches: Math.max(2, availableParallelism()),
-        waitMs: 200,
+        waitMs: 300,
         anonymousPages: 600,
         tokenCalls: 600,
         databaseConnections: 12,

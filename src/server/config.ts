@@ -177,7 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
         from: 1,
         to: 1000,
       }),
-      waitMs: readNumber('MAX_WAIT_MS', env.MAX_WAIT_MS, { otherwise: 200, from: 1, to: 60_000 }),
+      waitMs: readNumber('MAX_WAIT_MS', env.MAX_WAIT_MS, { otherwise: 300, from: 1, to: 60_000 }),
       anonymousPages: readNumber('ANONYMOUS_PAGES', env.ANONYMOUS_PAGES, {
         otherwise: 600,
         from: 0,
