@@ -3,6 +3,11 @@ import { createValuation, valueFlows, type TimedFlows } from './present-value.ts
 
 /** A million percent a year. A price that asks for more is no price. */
 const HIGHEST_YIELD = 10_000;
+/**
+ * The same from below, as a share of the lowest yield: less than this is left after a period. Nearer
+ * still, a double has too few digits to say whether a yield explains the price.
+ */
+const LEAST_GROWTH = 1e-6;
 /** Halving alone needs about 75 rounds from the widest bracket to the last digit. */
 const MOST_ROUNDS = 200;
 const FIRST_GUESS = 0.05;
@@ -23,7 +28,8 @@ export function solveYield(
   const at = createValuation();
   const bottom = bottomYield(flows, compounding);
   let low = bottom;
-  let high = HIGHEST_YIELD;
+  // Wider than what is accepted: at the end of the bracket nobody knows what lies beyond it.
+  let high = 2 * HIGHEST_YIELD;
   let rate = guess > low && guess < high ? guess : Math.min(Math.max(FIRST_GUESS, low / 2), high);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     valueFlows(flows, compounding, rate, at);
@@ -34,11 +40,17 @@ export function solveYield(
     const next = rate - step;
     // Newton squares the error: the next one is beyond the last digit. Measured from the lowest
     // yield, where values have no bound: beside it even the smallest step is a long way.
-    if (Math.abs(step) <= CLOSE * (rate - bottom)) return next;
+    if (Math.abs(step) <= CLOSE * (rate - bottom)) return isYield(next, bottom) ? next : undefined;
     if (high - low <= 2 * Number.EPSILON * Math.max(1, Math.abs(rate))) break;
     rate = next > low && next < high ? next : middle(low, high);
   }
+  if (!isYield(rate, bottom)) return undefined;
   return isExplained(flows, compounding, rate, dirtyPrice) ? rate : undefined;
+}
+
+/** Whether a solution is a yield that anybody can use. */
+export function isYield(rate: number, bottom: number): boolean {
+  return rate - bottom >= LEAST_GROWTH * Math.abs(bottom) && rate <= HIGHEST_YIELD;
 }
 
 /** The open end of the bracket; a perpetual is worth nothing finite at a yield of 0. */

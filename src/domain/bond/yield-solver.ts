@@ -1,7 +1,7 @@
 import type { Compounding } from './compounding.ts';
 import type { MovingFlows } from './flow-span.ts';
 import { createValuation, valueFlows } from './present-value.ts';
-import { bottomYield, solveYield } from './solve-yield.ts';
+import { bottomYield, isYield, solveYield } from './solve-yield.ts';
 
 /** A step as small as this, by the way to the lowest yield, leaves no error that a double could show. */
 const LAST_STEP = 1e-8;
@@ -36,6 +36,7 @@ export class YieldSolver {
       rate -= step;
       // Also where it is no number, which ends the rounds.
       if (!(Math.abs(step) <= LAST_STEP * (rate - low))) continue;
+      if (!isYield(rate, low)) return false;
       this.yieldRate = rate;
       this.modifiedDuration = bend * step - slope;
       this.#remember(flows, logPrice, bend);

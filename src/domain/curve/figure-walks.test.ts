@@ -152,6 +152,25 @@ test('a floater has its margin again after a put that was days away', () => {
   }
 });
 
+test('a call that only a yield of almost −100 % explains is the worst end of no day', () => {
+  const terms: TermsInput = {
+    coupon: 0,
+    frequency: 0,
+    dayCount: 'ACT/ACT ICMA',
+    issueDate: '1996-01-01',
+    maturityDate: '1997-11-01',
+    calls: [{ date: '1996-02-04', price: 20 }],
+  };
+  const walk = new BondWalk(readTerms(terms));
+  for (const after of [1, 2, 3, 4, 5, 10]) {
+    const day = FIRST_DAY + after;
+    const { result } = calculateBond({ terms, settlementDate: formatDay(day), price: 98 });
+    expect(walk.measure(day, 98)).toBe(true);
+    expect(result!.worst!.date).toBe('1997-11-01');
+    expectSameWorst(walk, result!.worst!);
+  }
+});
+
 function expectSameWorst(walk: BondWalk, worst: WorkoutAnswer): void {
   const end = walk.worstRight?.day ?? walk.terms.maturityDay;
   expect(end && formatDay(end)).toBe(worst.date);
