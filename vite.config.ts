@@ -58,13 +58,13 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   // On every page with quotes.
-                  name: 'market',
-                  test: /src[\\/](web[\\/]market[\\/](?!.*(chart|history|reference|tail))|widgets[\\/](change|paging|tab-strip)[\\/](?!.*demo)|contracts[\\/](chart|currency|indexes|instruments))/,
+                  name: 'parts',
+                  test: /src[\\/](web[\\/]parts[\\/](?!.*(chart|history|reference|tail))|widgets[\\/](change|paging|tab-strip)[\\/](?!.*demo)|contracts[\\/](currencies|instruments)[\\/])/,
                   priority: 1,
                 },
                 {
                   name: 'chart',
-                  test: /src[\\/]web[\\/]market[\\/].*(chart|history|reference|tail)/,
+                  test: /src[\\/]web[\\/]parts[\\/].*(chart|history|reference|tail)/,
                 },
               ],
             },

@@ -24,12 +24,12 @@ const SHARED = {
  */
 const LONG_FILES = [
   'e2e/dev-server',
-  'src/server/backup',
+  'src/server/boot/backup',
   'src/db/embedded/embedded-server',
   'src/server/shutdown',
   'src/server/main',
   'e2e/first-run',
-  'src/server/jobs/jobs',
+  'src/server/core/jobs/jobs',
   'torture/torture',
 ];
 

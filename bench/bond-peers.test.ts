@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay } from '../src/domain/day.ts';
+import { calendarDay } from '../src/domain/time/day.ts';
 import { missingPeer } from './harness.ts';
 import { openBondPeers } from './lib/bond-peers.ts';
 import { formatTable } from './lib/table.ts';

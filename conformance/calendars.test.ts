@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { isHoliday } from '../src/domain/calendars/holidays.ts';
-import { calendarDay, formatDay, parseDay, weekdayFromDay, type Day } from '../src/domain/day.ts';
+import { isHoliday } from '../src/domain/time/calendars/holidays.ts';
+import {
+  calendarDay,
+  formatDay,
+  parseDay,
+  weekdayFromDay,
+  type Day,
+} from '../src/domain/time/day.ts';
 import { readRows, whyMissing } from './lib/reference-data.ts';
 
 /*

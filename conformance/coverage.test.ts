@@ -31,14 +31,15 @@ function listImports(text: string): Imported[] {
 const INVERSES = new Set(['billPriceFromDiscount']);
 
 test('BND-22 what is compared are functions that the product calls', () => {
-  const sources = read('src/{domain,server,web,market}/**/*.{ts,tsx}');
+  const sources = read('src/{domain,server,web,loaders}/**/*.{ts,tsx}');
   const isCalled = (name: string) =>
     sources.some(({ text }) => new RegExp(String.raw`(?<!function )\b${name}[(<]`).test(text));
   const compared = read('conformance/**/*.ts')
     .flatMap(({ text }) => listImports(text))
     .filter(({ from }) =>
       sources.some(
-        ({ path }) => path.endsWith(`domain/bond/${from}`) || path.endsWith(`domain/curve/${from}`),
+        ({ path }) =>
+          path.endsWith(`domain/bonds/${from}`) || path.endsWith(`domain/curves/${from}`),
       ),
     );
   expect(compared.length).toBeGreaterThan(20);

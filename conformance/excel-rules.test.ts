@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { yearFraction } from '../src/domain/bond/day-count.ts';
+import { yearFraction } from '../src/domain/bonds/day-count.ts';
 import { oddLastQuirks, regularQuirks } from './lib/excel-rules.ts';
 import type { Basis } from './lib/excel-rows.ts';
 import { isoDay } from './lib/reference-data.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillText } from '../src/domain/fill-text.ts';
+import { fillText } from '../src/domain/text/fill-text.ts';
 import { label } from '../src/labels/labels.ts';
 import type { Config } from '../src/server/config.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../src/server/testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AddinFunctionId } from '../src/contracts/addin.ts';
-import { parseDay } from '../src/domain/day.ts';
-import { excelDay } from '../src/domain/excel-day.ts';
+import type { AddinFunctionId } from '../src/contracts/clients/addin.ts';
+import { parseDay } from '../src/domain/time/day.ts';
+import { excelDay } from '../src/domain/time/excel-day.ts';
 import { createTestApp, type DemoKind, type TestApp } from '../src/server/testing/test-app.ts';
 
 type Run = (...args: unknown[]) => Promise<unknown>;

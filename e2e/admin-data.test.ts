@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareJobs } from '../src/server/jobs/prepare-jobs.ts';
+import { prepareJobs } from '../src/server/core/jobs/prepare-jobs.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 
 const site = useSite();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formatDay } from '../src/domain/day.ts';
+import { formatDay } from '../src/domain/time/day.ts';
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { API_GROUP_NAMES } from '../src/contracts/api-groups.ts';
+import { API_GROUP_NAMES } from '../src/contracts/clients/api-groups.ts';
 import { provideExampleIsin } from '../src/server/testing/example-instrument.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 import { openReader, readSent } from './sent-pages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storedPoints } from '../src/db/testing/test-series.ts';
-import { displayNumber } from '../src/domain/format.ts';
+import { displayNumber } from '../src/domain/text/format.ts';
 import { useSite } from './browser.ts';
 import { asAccount, drawn, exportedSvg, INDEX, INDEX_PATH, useMarketDay } from './index-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
-import type { Language } from '../src/domain/language.ts';
+import type { Language } from '../src/domain/text/language.ts';
 import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import { drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { todayAt } from '../src/domain/now.ts';
+import { todayAt } from '../src/domain/time/now.ts';
 import { useSite } from './browser.ts';
 import {
   pairChart,

@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addMonths, formatDay } from '../src/domain/day.ts';
+import { addMonths, formatDay } from '../src/domain/time/day.ts';
 import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import {

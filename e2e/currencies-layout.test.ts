@@ -16,7 +16,7 @@ import {
   useMarket,
   eventually,
 } from './currencies-market.ts';
-import { LANGUAGE_CODES, LANGUAGES } from '../src/domain/language.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../src/domain/text/language.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
 import { writePoints } from '../src/db/quotes/write-points.ts';
-import { addMonths } from '../src/domain/day.ts';
-import { parseDecimal } from '../src/domain/decimal.ts';
+import { addMonths } from '../src/domain/time/day.ts';
+import { parseDecimal } from '../src/domain/text/decimal.ts';
 import { label } from '../src/labels/labels.ts';
 import { useSite } from './browser.ts';
 import {

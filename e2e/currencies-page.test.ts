@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
-import { MAX_SELECTED_PAIRS, type listPairs } from '../src/contracts/currency.ts';
-import type { Answer } from '../src/contracts/endpoint.ts';
-import { displayNumber } from '../src/domain/format.ts';
+import { MAX_SELECTED_PAIRS, type listPairs } from '../src/contracts/currencies/currencies.ts';
+import type { Answer } from '../src/contracts/core/endpoint.ts';
+import { displayNumber } from '../src/domain/text/format.ts';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import {

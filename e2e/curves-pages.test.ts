@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { listCurveBonds, listCurves } from '../src/contracts/curves.ts';
-import type { Answer } from '../src/contracts/endpoint.ts';
+import type { listCurveBonds, listCurves } from '../src/contracts/curves/curves.ts';
+import type { Answer } from '../src/contracts/core/endpoint.ts';
 import { insertTestCurves, TEST_CURVES } from '../src/db/testing/test-curves.ts';
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';

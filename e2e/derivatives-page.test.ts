@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
-import { getDerivativesTable } from '../src/contracts/derivatives.ts';
-import { displayNumber } from '../src/domain/format.ts';
-import { LANGUAGE_CODES } from '../src/domain/language.ts';
+import { getDerivativesTable } from '../src/contracts/derivatives/derivatives.ts';
+import { displayNumber } from '../src/domain/text/format.ts';
+import { LANGUAGE_CODES } from '../src/domain/text/language.ts';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import { eventually } from './currencies-market.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { eng as datastatus } from '../src/labels/datastatus/eng.ts';
-import { eng as requests } from '../src/labels/requests/eng.ts';
-import { eng as shell } from '../src/labels/shell/eng.ts';
-import { eng as users } from '../src/labels/users/eng.ts';
+import { eng as datastatus } from '../src/labels/admin/datastatus/eng.ts';
+import { eng as requests } from '../src/labels/accounts/requests/eng.ts';
+import { eng as shell } from '../src/labels/site/shell/eng.ts';
+import { eng as users } from '../src/labels/admin/users/eng.ts';
 import { TEST_PASSWORD } from '../src/server/testing/test-account.ts';
 import { signIn } from '../src/server/testing/test-app.ts';
 import { FORM_PAGES, isOwn, useFormPages } from './form-pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../src/contracts/errors.ts';
+import { ApiError } from '../src/contracts/core/errors.ts';
 import { TEST_PASSWORD } from '../src/server/testing/test-account.ts';
 import { FORM_PAGES, isOwn, useFormPages } from './form-pages.ts';
 import { postForms, type SentForm } from './sent-forms.ts';

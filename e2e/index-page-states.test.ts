@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { INSTRUMENT_TICKED } from '../src/db/quotes/channels.ts';
-import { SECONDS_PER_DAY } from '../src/domain/day.ts';
+import { SECONDS_PER_DAY } from '../src/domain/time/day.ts';
 import { label } from '../src/labels/labels.ts';
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { expectAccessible, useSite } from './browser.ts';

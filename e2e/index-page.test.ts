@@ -3,8 +3,8 @@ import { readXlsx } from 'hucre/xlsx';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
-import { parseDay } from '../src/domain/day.ts';
-import { displayDay, displayNumber } from '../src/domain/format.ts';
+import { parseDay } from '../src/domain/time/day.ts';
+import { displayDay, displayNumber } from '../src/domain/text/format.ts';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { label } from '../src/labels/labels.ts';
 import { storedPoints } from '../src/db/testing/test-series.ts';
-import { SECONDS_PER_DAY } from '../src/domain/day.ts';
+import { SECONDS_PER_DAY } from '../src/domain/time/day.ts';
 import type { DemoKind } from '../src/server/testing/test-app.ts';
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import type { Site } from './browser.ts';

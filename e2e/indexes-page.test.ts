@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
-import type { Answer } from '../src/contracts/endpoint.ts';
-import type { getScreen } from '../src/contracts/screens.ts';
-import { displayNumber } from '../src/domain/format.ts';
-import { LANGUAGE_CODES } from '../src/domain/language.ts';
+import type { Answer } from '../src/contracts/core/endpoint.ts';
+import type { getScreen } from '../src/contracts/screens/screens.ts';
+import { displayNumber } from '../src/domain/text/format.ts';
+import { LANGUAGE_CODES } from '../src/domain/text/language.ts';
 import { expectAccessible, expectFits, toNextDocument, until, useSite } from './browser.ts';
 import { eventually } from './currencies-market.ts';
 import { asAccount } from './index-pages.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MASK } from '../src/access/guarded.ts';
 import { storedPoints } from '../src/db/testing/test-series.ts';
-import { displayNumber } from '../src/domain/format.ts';
+import { displayNumber } from '../src/domain/text/format.ts';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import { asAccount, chosenTabs, drawn, heardChartCalls, useMarketDay } from './index-pages.ts';

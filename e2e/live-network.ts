@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { followQuotes } from '../src/contracts/quote.ts';
+import { followQuotes } from '../src/contracts/instruments/quote.ts';
 import type { Site } from './browser.ts';
 
 /** The live streams that the server has open, and how many there have been from now on. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { provideDemoBanner } from '../src/server/features/offers/demo-banner.ts';
+import { provideDemoBanner } from '../src/server/areas/site/offers/demo-banner.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import { asAccount } from './index-pages.ts';
 import { watchShifts } from './layout-shifts.ts';

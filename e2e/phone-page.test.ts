@@ -6,7 +6,7 @@ import {
   forgetPhones,
   PHONE as NUMBER,
   wrongCode,
-} from '../src/server/features/account/testing/phone-tests.ts';
+} from '../src/server/areas/accounts/testing/phone-tests.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import { hydrated } from './widgets/widget-page.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { DemoKind } from '../src/server/testing/test-app.ts';
-import type { Language } from '../src/domain/language.ts';
-import { fillText } from '../src/domain/fill-text.ts';
+import type { Language } from '../src/domain/text/language.ts';
+import { fillText } from '../src/domain/text/fill-text.ts';
 import { label } from '../src/labels/labels.ts';
 import { expectAccessible, useSite } from './browser.ts';
 import { asAccount, drawn, INDEX_PATH, useMarketDay } from './index-pages.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, LANGUAGE_CODES } from '../src/domain/language.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../src/domain/text/language.ts';
 import { label } from '../src/labels/labels.ts';
 import { asAccount } from './index-pages.ts';
 import {

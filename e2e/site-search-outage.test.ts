@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SEARCH_TYPES } from '../src/domain/search-type.ts';
+import { SEARCH_TYPES } from '../src/domain/search/search-type.ts';
 import { expectAccessible, useSite } from './browser.ts';
 import { ask, expectSoon, openSearch, START, whileBroken } from './search-parts.ts';
 import { isFocused } from './widgets/widget-page.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { register } from '../src/contracts/account.ts';
-import { getDescription } from '../src/contracts/description.ts';
-import { getGraphicData, getIndex, listIndexes } from '../src/contracts/indexes.ts';
-import { getRepositoryLabels } from '../src/contracts/labels.ts';
-import type { Call } from '../src/contracts/page.ts';
-import { suggestBonds } from '../src/contracts/suggest.ts';
+import { register } from '../src/contracts/accounts/account.ts';
+import { getDescription } from '../src/contracts/clients/description.ts';
+import { getGraphicData, getIndex, listIndexes } from '../src/contracts/instruments/indexes.ts';
+import { getRepositoryLabels } from '../src/contracts/site/labels.ts';
+import type { Call } from '../src/contracts/core/page.ts';
+import { suggestBonds } from '../src/contracts/search/suggest.ts';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
 import { createBrowserCall, callUrl } from '../src/web/api/call.ts';
 

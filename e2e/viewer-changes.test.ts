@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEVEL_RESTRICTED } from '../src/access/viewer.ts';
-import { SESSION_CHANGED } from '../src/server/features/account/store.ts';
+import { SESSION_CHANGED } from '../src/server/areas/accounts/store.ts';
 import { useSite } from './browser.ts';
 import { pairChart, eventually, openPairs, PAIR, pairRow, useMarket } from './currencies-market.ts';
 import { asAccount, INDEX, INDEX_PATH } from './index-pages.ts';

@@ -6,7 +6,7 @@ import { passSignalsOn, spawnNode24 } from './lib/toolchain.mjs';
 import { watchFolders } from './lib/watch-folders.mjs';
 
 /** The rooms that the server runs itself or builds at its start; Vite handles the pages. */
-const rooms = ['access', 'addin', 'contracts', 'db', 'domain', 'labels', 'market', 'server'];
+const rooms = ['access', 'addin', 'contracts', 'db', 'domain', 'labels', 'loaders', 'server'];
 /** Editors write in several steps, and switching branches changes many files. */
 const calmMs = 200;
 

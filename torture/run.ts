@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { PATIENCE } from '../src/server/http/sockets.ts';
-import { DEMO_PASSWORD } from '../src/server/features/account/demo-accounts.ts';
+import { PATIENCE } from '../src/server/core/http/sockets.ts';
+import { DEMO_PASSWORD } from '../src/server/areas/accounts/demo-accounts.ts';
 import type { Outcome, Run } from './harness.ts';
 import { Home } from './lib/home.ts';
 import { Random } from './lib/random.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
 import { readConfig } from '../src/server/config.ts';
-import { DEMO_PASSWORD } from '../src/server/features/account/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../src/server/areas/accounts/demo-accounts.ts';
 import type { Outcome, Run } from './harness.ts';
 import { Home } from './lib/home.ts';
 import { Random } from './lib/random.ts';

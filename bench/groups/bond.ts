@@ -1,10 +1,10 @@
-import { BondWalk } from '../../src/domain/bond/bond-walk.ts';
-import type { BondTerms } from '../../src/domain/bond/bond-terms.ts';
-import { readCompounding } from '../../src/domain/bond/compounding.ts';
-import { measureAtPrice, prepareBond } from '../../src/domain/bond/measure-bond.ts';
-import { continueCurve } from '../../src/domain/curve/continue-curve.ts';
-import { fitCurve } from '../../src/domain/curve/fit-curve.ts';
-import { calendarDay } from '../../src/domain/day.ts';
+import { BondWalk } from '../../src/domain/bonds/bond-walk.ts';
+import type { BondTerms } from '../../src/domain/bonds/bond-terms.ts';
+import { readCompounding } from '../../src/domain/bonds/compounding.ts';
+import { measureAtPrice, prepareBond } from '../../src/domain/bonds/measure-bond.ts';
+import { continueCurve } from '../../src/domain/curves/continue-curve.ts';
+import { fitCurve } from '../../src/domain/curves/fit-curve.ts';
+import { calendarDay } from '../../src/domain/time/day.ts';
 import { inTurns, median, missingPeer, row, type Group, type Row } from '../harness.ts';
 import { curveBonds } from '../lib/curve-bonds.ts';
 import { openBondPeers, type SolvedBond } from '../lib/bond-peers.ts';

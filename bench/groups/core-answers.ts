@@ -1,6 +1,6 @@
 import { createPool } from '../../src/db/connect.ts';
-import { dayOfMoment, formatDay, addMonths } from '../../src/domain/day.ts';
-import { PERIOD } from '../../src/domain/period.ts';
+import { dayOfMoment, formatDay, addMonths } from '../../src/domain/time/day.ts';
+import { PERIOD } from '../../src/domain/time/period.ts';
 import { inTurns, median, row, type BenchContext, type Group, type Row } from '../harness.ts';
 import { Child } from '../lib/child.ts';
 import { Load, postRequest, type RequestList } from '../lib/load.ts';

@@ -6,12 +6,16 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { createPool } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { encodeInt32Chunk } from '../../src/db/quotes/year-chunk.ts';
-import { dayOfMoment, formatDay } from '../../src/domain/day.ts';
-import { copyQuoteYears } from '../../src/market/copy.ts';
-import { historyCalendar, collectSeriesPlans } from '../../src/market/demo/load-steps.ts';
-import { marketParts } from '../../src/market/demo/market-parts.ts';
-import { walkPoints, type SeriesPlan, type YearPoints } from '../../src/market/demo/series-plan.ts';
-import { unitsText } from '../../src/market/demo/units-text.ts';
+import { dayOfMoment, formatDay } from '../../src/domain/time/day.ts';
+import { copyQuoteYears } from '../../src/loaders/copy.ts';
+import { historyCalendar, collectSeriesPlans } from '../../src/loaders/demo/load-steps.ts';
+import { marketParts } from '../../src/loaders/demo/market-parts.ts';
+import {
+  walkPoints,
+  type SeriesPlan,
+  type YearPoints,
+} from '../../src/loaders/demo/series-plan.ts';
+import { unitsText } from '../../src/loaders/demo/units-text.ts';
 import { inTurns, median, row, type Group } from '../harness.ts';
 
 const SERIES = 200;

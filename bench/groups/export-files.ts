@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { readXlsx } from 'hucre/xlsx';
-import { downloadArchive } from '../../src/contracts/derivatives.ts';
+import { downloadArchive } from '../../src/contracts/derivatives/derivatives.ts';
 import { createPool } from '../../src/db/connect.ts';
 import { median, row, type BenchContext, type Group, type Row } from '../harness.ts';
 import { Child } from '../lib/child.ts';

@@ -1,6 +1,6 @@
-import { getDerivativesTable } from '../../src/contracts/derivatives.ts';
+import { getDerivativesTable } from '../../src/contracts/derivatives/derivatives.ts';
 import { createPool } from '../../src/db/connect.ts';
-import { addMonths, formatDay, parseDay } from '../../src/domain/day.ts';
+import { addMonths, formatDay, parseDay } from '../../src/domain/time/day.ts';
 import { median, row, type Group } from '../harness.ts';
 import { Child } from '../lib/child.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatDay, type Day } from '../../src/domain/day.ts';
+import { formatDay, type Day } from '../../src/domain/time/day.ts';
 
 /** A semiannual ACT/ACT bond whose yield is asked for. */
 export interface SolvedBond {

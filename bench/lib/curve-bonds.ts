@@ -1,5 +1,5 @@
-import type { FittedBond } from '../../src/domain/curve/fit-problem.ts';
-import { zeroRate, type SvenssonCurve } from '../../src/domain/curve/svensson.ts';
+import type { FittedBond } from '../../src/domain/curves/fit-problem.ts';
+import { zeroRate, type SvenssonCurve } from '../../src/domain/curves/svensson.ts';
 
 const CURVE: SvenssonCurve = {
   beta0: 0.045,

@@ -4,10 +4,10 @@ import { postponeScreenRows } from '../../src/db/screening/postpone-screen-rows.
 import { rebuildScreenRows } from '../../src/db/screening/rebuild-screen-rows.ts';
 import { postponeSearchUpkeep } from '../../src/db/search/postpone-upkeep.ts';
 import { rebuildSearchIndex } from '../../src/db/search/rebuild-search-index.ts';
-import { largeInstrument } from '../../src/market/demo/large-market.ts';
-import { readLoadRecord } from '../../src/market/demo/load-record.ts';
-import { marketParts } from '../../src/market/demo/market-parts.ts';
-import { writeInstruments } from '../../src/market/demo/market-writer.ts';
+import { largeInstrument } from '../../src/loaders/demo/large-market.ts';
+import { readLoadRecord } from '../../src/loaders/demo/load-record.ts';
+import { marketParts } from '../../src/loaders/demo/market-parts.ts';
+import { writeInstruments } from '../../src/loaders/demo/market-writer.ts';
 
 /** Adds instruments like those of the large market to a normal one until it has so many. */
 export async function fillUpTo(ownerUrl: string, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { SEARCH_TYPES } from '../../src/domain/search-type.ts';
+import { SEARCH_TYPES } from '../../src/domain/search/search-type.ts';
 import type { TypedTerm } from './search-terms.ts';
 
 /** Terms that nobody would type to find something. */

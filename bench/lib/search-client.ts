@@ -1,4 +1,4 @@
-import type { SearchType } from '../../src/domain/search-type.ts';
+import type { SearchType } from '../../src/domain/search/search-type.ts';
 import { postRequest, textRequest } from './load.ts';
 import type { TypedTerm } from './search-terms.ts';
 

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
-import { foldedWords } from '../../src/domain/search-text.ts';
-import { SEARCH_TYPES } from '../../src/domain/search-type.ts';
+import { foldedWords } from '../../src/domain/search/search-text.ts';
+import { SEARCH_TYPES } from '../../src/domain/search/search-type.ts';
 import type { BenchContext } from '../harness.ts';
 import type { MiniSearchAnswer, MiniSearchOrder } from '../processes/mini-search.ts';
 import { Child } from './child.ts';

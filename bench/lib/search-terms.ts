@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { foldText } from '../../src/domain/fold-text.ts';
-import { SEARCH_TYPES, type SearchType } from '../../src/domain/search-type.ts';
+import { foldText } from '../../src/domain/search/fold-text.ts';
+import { SEARCH_TYPES, type SearchType } from '../../src/domain/search/search-type.ts';
 
 /** A term as someone types it, and where. */
 export interface TypedTerm {

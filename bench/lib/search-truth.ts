@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { searchCode } from '../../src/domain/search-code.ts';
-import { foldedWords } from '../../src/domain/search-text.ts';
-import { SEARCH_TYPES, type SearchType } from '../../src/domain/search-type.ts';
+import { searchCode } from '../../src/domain/search/search-code.ts';
+import { foldedWords } from '../../src/domain/search/search-text.ts';
+import { SEARCH_TYPES, type SearchType } from '../../src/domain/search/search-type.ts';
 import type { TypedTerm } from './search-terms.ts';
 
 export interface Truth {

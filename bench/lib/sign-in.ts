@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../src/server/features/account/demo-accounts.ts';
+import { DEMO_PASSWORD } from '../../src/server/areas/accounts/demo-accounts.ts';
 
 /** The cookie of the paid demo account. */
 export async function signIn(port: number): Promise<string> {

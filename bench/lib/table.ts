@@ -1,4 +1,4 @@
-import { alignColumns } from '../../src/domain/align-columns.ts';
+import { alignColumns } from '../../src/domain/charts/align-columns.ts';
 import type { Row } from '../harness.ts';
 
 const HEAD = ['', 'value', 'compared with', 'value', 'ratio', 'target', ''];

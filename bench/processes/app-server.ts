@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createPool } from '../../src/db/connect.ts';
 import { createApp } from '../../src/server/app.ts';
 import { readConfig } from '../../src/server/config.ts';
-import { buildPagesWhenStale } from '../../src/server/web-build.ts';
+import { buildPagesWhenStale } from '../../src/server/boot/web-build.ts';
 import { serveMessages } from './serve-messages.ts';
 
 /** The real application on a database that is already prepared. */

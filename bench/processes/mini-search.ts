@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import MiniSearch from 'minisearch';
 import { createPool } from '../../src/db/connect.ts';
-import { foldedWords } from '../../src/domain/search-text.ts';
-import { SEARCH_TYPES, type SearchType } from '../../src/domain/search-type.ts';
+import { foldedWords } from '../../src/domain/search/search-text.ts';
+import { SEARCH_TYPES, type SearchType } from '../../src/domain/search/search-type.ts';
 import type { TypedTerm } from '../lib/search-terms.ts';
 import { serveMessages } from './serve-messages.ts';
 

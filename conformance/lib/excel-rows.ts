@@ -1,7 +1,7 @@
-import type { BondTerms, Frequency } from '../../src/domain/bond/bond-terms.ts';
-import type { DayCount } from '../../src/domain/bond/day-count.ts';
-import { yearFraction } from '../../src/domain/bond/day-count.ts';
-import type { Day } from '../../src/domain/day.ts';
+import type { BondTerms, Frequency } from '../../src/domain/bonds/bond-terms.ts';
+import type { DayCount } from '../../src/domain/bonds/day-count.ts';
+import { yearFraction } from '../../src/domain/bonds/day-count.ts';
+import type { Day } from '../../src/domain/time/day.ts';
 import { readRows } from './reference-data.ts';
 
 export const excelFile = (name: string): string => `excel-financial-functions/${name}.gz`;

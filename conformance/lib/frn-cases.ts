@@ -1,7 +1,7 @@
-import { solveDiscountMargin } from '../../src/domain/bond/floater.ts';
-import { createGrid, gridDay, gridIndexAt } from '../../src/domain/bond/coupon-grid.ts';
-import { addBusinessDays, WEEKENDS_ONLY } from '../../src/domain/bond/business-days.ts';
-import type { Day } from '../../src/domain/day.ts';
+import { solveDiscountMargin } from '../../src/domain/bonds/floater.ts';
+import { createGrid, gridDay, gridIndexAt } from '../../src/domain/bonds/coupon-grid.ts';
+import { addBusinessDays, WEEKENDS_ONLY } from '../../src/domain/bonds/business-days.ts';
+import type { Day } from '../../src/domain/time/day.ts';
 import { isoDay, readTable, usDay, type Cells } from './reference-data.ts';
 
 export interface FrnCase {

@@ -1,11 +1,11 @@
-import { readCompounding } from '../../src/domain/bond/compounding.ts';
+import { readCompounding } from '../../src/domain/bonds/compounding.ts';
 import {
   measureAtPrice,
   prepareBond,
   type BondMeasures,
   type PreparedBond,
-} from '../../src/domain/bond/measure-bond.ts';
-import type { Day } from '../../src/domain/day.ts';
+} from '../../src/domain/bonds/measure-bond.ts';
+import type { Day } from '../../src/domain/time/day.ts';
 
 /** A Russian bond: coupons by days, per 100 of the nominal. */
 export interface ListedBond {

@@ -1,4 +1,4 @@
-import type { Day } from '../../src/domain/day.ts';
+import type { Day } from '../../src/domain/time/day.ts';
 import type { Basis } from './excel-rows.ts';
 
 /**

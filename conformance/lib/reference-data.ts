@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readXlsx } from 'hucre/xlsx';
-import { calendarDay, parseDay, type Day } from '../../src/domain/day.ts';
+import { calendarDay, parseDay, type Day } from '../../src/domain/time/day.ts';
 
 /**
  * Official figures are not in the repository, since most state no licence: they are looked for in

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ExampleReport } from './example.ts';
-import type { SuiteReport } from '../../src/domain/conformance-report.ts';
+import type { SuiteReport } from '../../src/domain/bonds/conformance-report.ts';
 
 /** What the page `/conformance/` shows: written by a run, kept in the repository. */
 export interface Results {
@@ -14,8 +14,8 @@ export interface Results {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FILE = join(ROOT, 'src/server/features/conformance/results.json');
-const SOURCES = ['src/domain/bond', 'src/domain/curve'];
+const FILE = join(ROOT, 'src/server/areas/bonds/conformance/results.json');
+const SOURCES = ['src/domain/bonds', 'src/domain/curves'];
 
 export function readVersion(): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Results;
@@ -26,7 +26,9 @@ export function readVersion(): string {
 export function digestMathematics(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES) {
-    const names = readdirSync(join(ROOT, folder)).filter((name) => !name.endsWith('.test.ts'));
+    const names = readdirSync(join(ROOT, folder)).filter(
+      (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    );
     for (const name of names.toSorted()) {
       hash.update(`${folder}/${name}\n`).update(readFileSync(join(ROOT, folder, name)));
     }

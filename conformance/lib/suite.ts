@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { whyMissing } from './reference-data.ts';
-import type { CheckRules, SuiteReport } from '../../src/domain/conformance-report.ts';
+import type { CheckRules, SuiteReport } from '../../src/domain/bonds/conformance-report.ts';
 import { Tally } from './tally.ts';
 
 export interface Check extends Omit<CheckRules, 'file'> {

@@ -3,7 +3,7 @@ import type {
   CheckReport,
   CheckRules,
   ExceptionReport,
-} from '../../src/domain/conformance-report.ts';
+} from '../../src/domain/bonds/conformance-report.ts';
 
 /** Why a figure differs, and what else gives ours. */
 interface Explanation {

@@ -1,7 +1,7 @@
-import { fitCurve } from '../../src/domain/curve/fit-curve.ts';
-import type { FittedBond } from '../../src/domain/curve/fit-problem.ts';
-import { parYield } from '../../src/domain/curve/par-yield.ts';
-import { forwardRate, zeroRate, type SvenssonCurve } from '../../src/domain/curve/svensson.ts';
+import { fitCurve } from '../../src/domain/curves/fit-curve.ts';
+import type { FittedBond } from '../../src/domain/curves/fit-problem.ts';
+import { parYield } from '../../src/domain/curves/par-yield.ts';
+import { forwardRate, zeroRate, type SvenssonCurve } from '../../src/domain/curves/svensson.ts';
 import { readTable, type Cells } from '../lib/reference-data.ts';
 import type { Check, Suite } from '../lib/suite.ts';
 

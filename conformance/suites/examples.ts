@@ -1,10 +1,10 @@
-import { billInvestmentRate, billPriceFromDiscount } from '../../src/domain/bond/bill.ts';
+import { billInvestmentRate, billPriceFromDiscount } from '../../src/domain/bonds/bill.ts';
 import {
   calculateBond,
   type CalculationRequest,
   type CalculationResult,
-} from '../../src/domain/bond/calculate-bond.ts';
-import type { TermsInput } from '../../src/domain/bond/read-terms.ts';
+} from '../../src/domain/bonds/calculate-bond.ts';
+import type { TermsInput } from '../../src/domain/bonds/read-terms.ts';
 import type { Example } from '../lib/example.ts';
 import { isoDay } from '../lib/reference-data.ts';
 

@@ -1,9 +1,13 @@
-import { billInvestmentRate, billPriceFromDiscount } from '../../src/domain/bond/bill.ts';
-import { readCompounding } from '../../src/domain/bond/compounding.ts';
-import { measureAtPrice, measureAtYield, prepareBond } from '../../src/domain/bond/measure-bond.ts';
-import { buildSchedule } from '../../src/domain/bond/schedule.ts';
-import { sheetPrice, sheetYield, type SheetBond } from '../../src/domain/bond/spreadsheet.ts';
-import type { Day } from '../../src/domain/day.ts';
+import { billInvestmentRate, billPriceFromDiscount } from '../../src/domain/bonds/bill.ts';
+import { readCompounding } from '../../src/domain/bonds/compounding.ts';
+import {
+  measureAtPrice,
+  measureAtYield,
+  prepareBond,
+} from '../../src/domain/bonds/measure-bond.ts';
+import { buildSchedule } from '../../src/domain/bonds/schedule.ts';
+import { sheetPrice, sheetYield, type SheetBond } from '../../src/domain/bonds/spreadsheet.ts';
+import type { Day } from '../../src/domain/time/day.ts';
 import { checkExcel, plainModel } from '../lib/excel-check.ts';
 import { yieldError, type Model } from '../lib/excel-exceptions.ts';
 import {

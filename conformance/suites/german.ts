@@ -1,6 +1,6 @@
-import { addBusinessDays, WEEKENDS_ONLY } from '../../src/domain/bond/business-days.ts';
-import { readCompounding } from '../../src/domain/bond/compounding.ts';
-import { prepareBond } from '../../src/domain/bond/measure-bond.ts';
+import { addBusinessDays, WEEKENDS_ONLY } from '../../src/domain/bonds/business-days.ts';
+import { readCompounding } from '../../src/domain/bonds/compounding.ts';
+import { prepareBond } from '../../src/domain/bonds/measure-bond.ts';
 import { isoDay, readTable } from '../lib/reference-data.ts';
 import type { Suite } from '../lib/suite.ts';
 

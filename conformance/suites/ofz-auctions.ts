@@ -1,5 +1,5 @@
-import { dayFromExcel } from '../../src/domain/excel-day.ts';
-import type { Day } from '../../src/domain/day.ts';
+import { dayFromExcel } from '../../src/domain/time/excel-day.ts';
+import type { Day } from '../../src/domain/time/day.ts';
 import { accruedOn, measureListed } from '../lib/listed-bond.ts';
 import { BOARD_FILE, isFixedGovernment, readBoard } from '../lib/moex-board.ts';
 import { isoDay, readJson, readSheet, readTable } from '../lib/reference-data.ts';

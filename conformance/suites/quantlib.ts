@@ -1,13 +1,13 @@
-import type { Frequency } from '../../src/domain/bond/bond-terms.ts';
-import { readCompounding } from '../../src/domain/bond/compounding.ts';
-import type { DayCount } from '../../src/domain/bond/day-count.ts';
+import type { Frequency } from '../../src/domain/bonds/bond-terms.ts';
+import { readCompounding } from '../../src/domain/bonds/compounding.ts';
+import type { DayCount } from '../../src/domain/bonds/day-count.ts';
 import {
   measureAtPrice,
   measureAtYield,
   prepareBond,
   type BondMeasures,
   type PreparedBond,
-} from '../../src/domain/bond/measure-bond.ts';
+} from '../../src/domain/bonds/measure-bond.ts';
 import { isoDay, readTable, type Cells } from '../lib/reference-data.ts';
 import type { Check, Suite } from '../lib/suite.ts';
 

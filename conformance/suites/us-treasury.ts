@@ -1,7 +1,7 @@
-import { billInvestmentRate, billPriceFromDiscount } from '../../src/domain/bond/bill.ts';
-import { calculateBond, type CalculationResult } from '../../src/domain/bond/calculate-bond.ts';
-import { indexRatio, referenceIndex } from '../../src/domain/bond/index-ratio.ts';
-import { formatDay } from '../../src/domain/day.ts';
+import { billInvestmentRate, billPriceFromDiscount } from '../../src/domain/bonds/bill.ts';
+import { calculateBond, type CalculationResult } from '../../src/domain/bonds/calculate-bond.ts';
+import { indexRatio, referenceIndex } from '../../src/domain/bonds/index-ratio.ts';
+import { formatDay } from '../../src/domain/time/day.ts';
 import { readFrnCases } from '../lib/frn-cases.ts';
 import { isoDay, readTable, type Cells } from '../lib/reference-data.ts';
 import type { Check, Suite } from '../lib/suite.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/domain/language.ts';
+import { LANGUAGES } from '../../src/domain/text/language.ts';
 import { label } from '../../src/labels/labels.ts';
 import { useSite } from '../browser.ts';
 import { textOfPdf } from '../pdf-text.ts';

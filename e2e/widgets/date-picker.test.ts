@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDay } from '../../src/domain/day.ts';
-import { displayDay } from '../../src/domain/format.ts';
-import { LANGUAGES, LANGUAGE_CODES } from '../../src/domain/language.ts';
+import { calendarDay } from '../../src/domain/time/day.ts';
+import { displayDay } from '../../src/domain/text/format.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../src/domain/text/language.ts';
 import { useSite } from '../browser.ts';
 import {
   dayIn,

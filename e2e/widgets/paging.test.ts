@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { LANGUAGE_CODES } from '../../src/domain/language.ts';
+import { LANGUAGE_CODES } from '../../src/domain/text/language.ts';
 import { label } from '../../src/labels/labels.ts';
 import { expectAccessible, expectFits, useSite } from '../browser.ts';
 import { readEvents, openWidget, TOUCH, waitForScripts } from './widget-page.ts';

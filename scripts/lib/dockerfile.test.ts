@@ -34,6 +34,6 @@ test('OPS-3 the image has stages, a user without rights and a health check; secr
 
 test('OPS-3 the compose file migrates once, then serves', () => {
   const { migrate, portal } = readCommands(read('compose.yaml'));
-  expect(migrate).toContain('src/server/migrate-command.ts');
+  expect(migrate).toContain('src/server/boot/migrate-command.ts');
   expect(portal).toContain('--serve');
 });

@@ -10,7 +10,10 @@ const findNames = (source: string, pattern: RegExp) =>
   Array.from(source.matchAll(pattern), ([, name]) => name);
 
 test('browsers have every name of zod that a contract calls', () => {
-  const contracts = readdirSync(resolve(SOURCES, 'contracts'))
+  const contracts = readdirSync(resolve(SOURCES, 'contracts'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => read(`contracts/${name}`))
     .join('\n');

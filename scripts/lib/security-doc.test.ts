@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '../..');
 const DOCUMENT = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
 /** Files that the document names without a folder are here. */
-const USUAL_FOLDER = 'src/server/features/account';
+const USUAL_FOLDER = 'src/server/areas/accounts';
 
 /** How many requirements of levels 1 and 2 each section has; those of level 3 come after them. */
 const SECTIONS: Readonly<Record<string, number>> = {

@@ -1,5 +1,5 @@
-import type { PageGlobals } from '../contracts/page.ts';
-import type { Language } from '../domain/language.ts';
+import type { PageGlobals } from '../contracts/core/page.ts';
+import type { Language } from '../domain/text/language.ts';
 import { abilitiesFor, shownLevel, type Viewer } from './viewer.ts';
 
 /** What every page says about its viewer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Needs } from '../contracts/endpoint.ts';
-import { ApiError } from '../contracts/errors.ts';
+import type { Needs } from '../contracts/core/endpoint.ts';
+import { ApiError } from '../contracts/core/errors.ts';
 import { requireNeeds } from './require-needs.ts';
 import {
   ANONYMOUS,

@@ -1,5 +1,5 @@
-import type { Contract, Needs } from '../contracts/endpoint.ts';
-import { ApiError } from '../contracts/errors.ts';
+import type { Contract, Needs } from '../contracts/core/endpoint.ts';
+import { ApiError } from '../contracts/core/errors.ts';
 import { abilitiesFor, type Viewer } from './viewer.ts';
 
 const ABILITIES = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay } from '../domain/day.ts';
+import { calendarDay } from '../domain/time/day.ts';
 import { shapeRange } from './shape-range.ts';
 
 const TODAY = calendarDay(2026, 11, 14);

@@ -1,5 +1,5 @@
-import { addMonths, calendarDay, type Day } from '../domain/day.ts';
-import type { DayRange } from '../domain/period.ts';
+import { addMonths, calendarDay, type Day } from '../domain/time/day.ts';
+import type { DayRange } from '../domain/time/period.ts';
 
 /** The periods that have their own shape, besides one day, 30 days and the whole history. */
 const MONTHS = [3, 12, 60, 120];

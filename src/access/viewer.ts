@@ -1,5 +1,5 @@
-import type { Scope } from '../contracts/endpoint.ts';
-import type { AccessPolicy } from '../contracts/settings.ts';
+import type { Scope } from '../contracts/core/endpoint.ts';
+import type { AccessPolicy } from '../contracts/admin/settings.ts';
 
 /** Levels of the specification. This room is the only one that knows these numbers. */
 const LEVEL_ANONYMOUS = 0;

@@ -1,5 +1,5 @@
-import type { Answer, Endpoint, Input } from '../contracts/endpoint.ts';
-import type { ErrorEnvelope } from '../contracts/errors.ts';
+import type { Answer, Endpoint, Input } from '../contracts/core/endpoint.ts';
+import type { ErrorEnvelope } from '../contracts/core/errors.ts';
 import { language, origin, texts } from './settings.ts';
 import { readToken } from './token.ts';
 

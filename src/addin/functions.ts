@@ -1,4 +1,4 @@
-import type { ADDIN_FUNCTIONS, AddinFunctionId } from '../contracts/addin.ts';
+import type { ADDIN_FUNCTIONS, AddinFunctionId } from '../contracts/clients/addin.ts';
 import {
   getSymbolArchive,
   getSymbolBond,
@@ -6,9 +6,9 @@ import {
   getSymbolPrice,
   getSymbolQuote,
   getSymbolYield,
-} from '../contracts/symbols.ts';
-import { parseDay } from '../domain/day.ts';
-import { dayFromExcel, excelDay } from '../domain/excel-day.ts';
+} from '../contracts/clients/symbols.ts';
+import { parseDay } from '../domain/time/day.ts';
+import { dayFromExcel, excelDay } from '../domain/time/excel-day.ts';
 import { ask, Refusal } from './ask.ts';
 import { texts } from './settings.ts';
 

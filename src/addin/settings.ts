@@ -1,4 +1,4 @@
-import type { AddinSettings } from '../contracts/addin.ts';
+import type { AddinSettings } from '../contracts/clients/addin.ts';
 
 declare global {
   /** Written by the server before the program; not every runtime of Excel has `globalThis`. */

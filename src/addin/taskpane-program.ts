@@ -1,7 +1,7 @@
-import { ADDIN_NAMESPACE, type AddinFunctionId } from '../contracts/addin.ts';
-import { checkProgram } from '../contracts/symbols.ts';
-import { searchUdfSymbols } from '../contracts/udf.ts';
-import { fillText } from '../domain/fill-text.ts';
+import { ADDIN_NAMESPACE, type AddinFunctionId } from '../contracts/clients/addin.ts';
+import { checkProgram } from '../contracts/clients/symbols.ts';
+import { searchUdfSymbols } from '../contracts/clients/udf.ts';
+import { fillText } from '../domain/text/fill-text.ts';
 import { ask } from './ask.ts';
 import { texts } from './settings.ts';
 import { forgetToken, readToken, storeToken } from './token.ts';

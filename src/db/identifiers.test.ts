@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { identifierProblem, type IdentifierScheme } from '../domain/identifier.ts';
+import { identifierProblem, type IdentifierScheme } from '../domain/instruments/identifier.ts';
 import { createPool } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
 import { rebuildSearchIndex } from './search/rebuild-search-index.ts';

@@ -1,5 +1,5 @@
-import { replaceOwnDays } from '../domain/calendars/holidays.ts';
-import { parseDay } from '../domain/day.ts';
+import { replaceOwnDays } from '../domain/time/calendars/holidays.ts';
+import { parseDay } from '../domain/time/day.ts';
 
 /** Sent to all server processes when operators have changed a calendar. */
 export const CALENDARS_CHANGED = 'calendars_changed';

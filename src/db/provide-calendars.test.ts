@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calendarDay, formatDay, type Day } from '../domain/day.ts';
-import { isBehind, isChangeOfDay } from '../domain/figure-day.ts';
-import { findCalendars, listMarkets } from '../domain/calendars/holidays.ts';
-import { tradingDayBefore } from '../domain/trading-day.ts';
+import { calendarDay, formatDay, type Day } from '../domain/time/day.ts';
+import { isBehind, isChangeOfDay } from '../domain/time/figure-day.ts';
+import { findCalendars, listMarkets } from '../domain/time/calendars/holidays.ts';
+import { tradingDayBefore } from '../domain/time/trading-day.ts';
 import { CALENDAR_YEARS, provideCalendars } from './provide-calendars.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts';
 

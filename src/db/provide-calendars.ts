@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { formatDay, type Day } from '../domain/day.ts';
-import { listHolidays, listMarkets } from '../domain/calendars/holidays.ts';
-import { tradingDayBefore } from '../domain/trading-day.ts';
+import { formatDay, type Day } from '../domain/time/day.ts';
+import { listHolidays, listMarkets } from '../domain/time/calendars/holidays.ts';
+import { tradingDayBefore } from '../domain/time/trading-day.ts';
 import { readOwnDays } from './own-days.ts';
 
 /** Wide enough for the latest price of any instrument. */

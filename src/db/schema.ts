@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { IdentifierScheme } from '../domain/identifier.ts';
+import type { IdentifierScheme } from '../domain/instruments/identifier.ts';
 
 /**
  * Row types of the tables, written by hand after the migrations; `schema.test.ts` compares them
@@ -524,7 +524,7 @@ interface MenuItemTable {
 interface MenuDraftTable {
   account_id: number;
   base_version: string;
-  /** The list of its entries (`src/domain/menu-entries.ts`). */
+  /** The list of its entries (`src/domain/site/menu-entries.ts`). */
   entries: Json;
   changed_at: GeneratedTimestamp;
 }

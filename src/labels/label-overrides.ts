@@ -1,6 +1,6 @@
-import { checkLabel, isRefusal } from '../domain/label-checks.ts';
-import { isLanguage, type Language } from '../domain/language.ts';
-import type { Texts } from '../domain/page-texts.ts';
+import { checkLabel, isRefusal } from '../domain/text/label-checks.ts';
+import { isLanguage, type Language } from '../domain/text/language.ts';
+import type { Texts } from '../domain/text/page-texts.ts';
 
 /** Texts that operators have put in the place of ours, by language and key. */
 export type LabelOverrides = Readonly<Partial<Record<Language, Texts>>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES } from '../domain/language.ts';
+import { LANGUAGE_CODES } from '../domain/text/language.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { isLabelModule, isLabelPart, label, Labels, missingLabel } from './labels.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fillText, type FillValues } from '../domain/fill-text.ts';
-import type { Language } from '../domain/language.ts';
-import { BUILT_IN_NAME } from '../domain/site-name.ts';
-import type { PageTexts, Texts } from '../domain/page-texts.ts';
+import { fillText, type FillValues } from '../domain/text/fill-text.ts';
+import type { Language } from '../domain/text/language.ts';
+import { BUILT_IN_NAME } from '../domain/site/site-name.ts';
+import type { PageTexts, Texts } from '../domain/text/page-texts.ts';
 import { CATALOGUE, type ModuleTexts } from './catalogue.ts';
 import { isInFile, labelFile } from './label-files.ts';
 import type { LabelModule } from './label-keys.ts';

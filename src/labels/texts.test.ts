@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../domain/language.ts';
-import { textPlaces } from '../domain/fill-text.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../domain/text/language.ts';
+import { textPlaces } from '../domain/text/fill-text.ts';
 import { CATALOGUE } from './catalogue.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { fillText, type FillValues } from '../domain/fill-text.ts';
-import type { Language } from '../domain/language.ts';
-import type { Texts } from '../domain/page-texts.ts';
+import { fillText, type FillValues } from '../domain/text/fill-text.ts';
+import type { Language } from '../domain/text/language.ts';
+import type { Texts } from '../domain/text/page-texts.ts';
 import type { Translate } from './label-keys.ts';
 
 /** Texts by key, filled in as the language wants it; a missing one shows as its name in braces. */

@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { StartupError } from '../db/startup-error.ts';
-import { ACCESS_POLICIES, type AccessPolicy } from '../contracts/settings.ts';
-import type { DataServers } from '../domain/data-server.ts';
-import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/language.ts';
-import type { MobileStore } from '../domain/mobile-store.ts';
-import { isPlainEmail, parseContact, type OperatorContact } from '../contracts/operator-contact.ts';
-import { BUILT_IN_NAME, LONGEST_SITE_NAME, parseSiteName } from '../domain/site-name.ts';
-import { DEFAULT_TIME_ZONE, parseTimeZone, type TimeZone } from '../domain/time-zone.ts';
-import { readSms, type SmsSettings } from './sms-settings.ts';
+import { ACCESS_POLICIES, type AccessPolicy } from '../contracts/admin/settings.ts';
+import type { DataServers } from '../domain/site/data-server.ts';
+import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/text/language.ts';
+import type { MobileStore } from '../domain/site/mobile-store.ts';
+import {
+  isPlainEmail,
+  parseContact,
+  type OperatorContact,
+} from '../contracts/accounts/operator-contact.ts';
+import { BUILT_IN_NAME, LONGEST_SITE_NAME, parseSiteName } from '../domain/site/site-name.ts';
+import { DEFAULT_TIME_ZONE, parseTimeZone, type TimeZone } from '../domain/time/time-zone.ts';
+import { readSms, type SmsSettings } from './core/messages/sms-settings.ts';
 
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with name and password where the server wants them. */

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { createPool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { errorCode, StartupError } from '../db/startup-error.ts';
-import { runMovingMarket } from '../market/demo/run-moving-market.ts';
+import { runMovingMarket } from '../loaders/demo/run-moving-market.ts';
 import type { App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import {
@@ -12,16 +12,16 @@ import {
   MARKET_CONNECTIONS,
   openDatabase,
   type DatabaseAccess,
-} from './database.ts';
-import { startVite } from './dev-pages.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './features/account/demo-accounts.ts';
-import { openDoors } from './http/doors.ts';
-import { startWork } from './jobs/work.ts';
-import { ownAddress } from './own-address.ts';
-import { openRenderPool } from './render/render-pool.ts';
-import { startSentence } from './start-sentence.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { assertPagesBuilt, buildAddin, buildPagesWhenStale } from './web-build.ts';
+} from './boot/database.ts';
+import { startVite } from './boot/dev-pages.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './areas/accounts/demo-accounts.ts';
+import { openDoors } from './core/http/doors.ts';
+import { startWork } from './core/jobs/work.ts';
+import { ownAddress } from './boot/own-address.ts';
+import { openRenderPool } from './core/render/render-pool.ts';
+import { startSentence } from './boot/start-sentence.ts';
+import { prepareDatabase } from './boot/prepare-database.ts';
+import { assertPagesBuilt, buildAddin, buildPagesWhenStale } from './boot/web-build.ts';
 
 const TICK_MILLISECONDS = 10_000;
 const UNDEFINED_TABLE = '42P01';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing/test-database.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase } from './boot/prepare-database.ts';
 
 const SCRIPT = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const DEADLINE = { timeout: 30_000, interval: 50 };

@@ -3,9 +3,9 @@ import { createPool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { StartupError } from '../db/startup-error.ts';
 import { readConfig } from './config.ts';
-import { openDatabase } from './database.ts';
-import { startWork } from './jobs/work.ts';
-import { startSentence } from './start-sentence.ts';
+import { openDatabase } from './boot/database.ts';
+import { startWork } from './core/jobs/work.ts';
+import { startSentence } from './boot/start-sentence.ts';
 
 try {
   await run();

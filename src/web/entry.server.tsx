@@ -5,7 +5,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { WholePage } from '../contracts/whole-page.ts';
+import { WholePage } from '../contracts/core/whole-page.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { ServerTextsContext } from './shell/use-labels.ts';
 import { pageContext } from './page-context.ts';

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import type { PageHandler } from '../contracts/page.ts';
+import type { PageHandler } from '../contracts/core/page.ts';
 import { pageContext } from './page-context.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { PageContext } from '../contracts/page.ts';
-import type { FillValues } from '../domain/fill-text.ts';
+import type { PageContext } from '../contracts/core/page.ts';
+import type { FillValues } from '../domain/text/fill-text.ts';
 import type { Translate } from '../labels/label-keys.ts';
 
 /** What the server handed over for this request; loaders and actions read it. */

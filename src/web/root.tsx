@@ -17,7 +17,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { LANGUAGES } from '../domain/language.ts';
+import { LANGUAGES } from '../domain/text/language.ts';
 import { pack } from './api/packed.ts';
 import { pageContext } from './page-context.ts';
 import { AlternateLinks } from './shell/alternate-links.tsx';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getDescription } from '../../src/contracts/description.ts';
-import { endpointKey, type Contract } from '../../src/contracts/endpoint.ts';
+import { getDescription } from '../../src/contracts/clients/description.ts';
+import { endpointKey, type Contract } from '../../src/contracts/core/endpoint.ts';
 import type { Wire } from './wire.ts';
 
 const CONTRACTS = resolve(import.meta.dirname, '../../src/contracts');

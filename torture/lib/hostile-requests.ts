@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import type { Contract } from '../../src/contracts/endpoint.ts';
-import { exampleAt } from '../../src/server/http/examples.ts';
+import type { Contract } from '../../src/contracts/core/endpoint.ts';
+import { exampleAt } from '../../src/server/core/http/examples.ts';
 import { toJsonSchema, type Part } from '../../src/server/testing/sample-requests.ts';
 import {
   hostileName,

@@ -4,8 +4,8 @@ import {
   register,
   signIn,
   signOut,
-} from '../../src/contracts/account.ts';
-import type { Endpoint } from '../../src/contracts/endpoint.ts';
+} from '../../src/contracts/accounts/account.ts';
+import type { Endpoint } from '../../src/contracts/core/endpoint.ts';
 import { cookieHeader, newAddress, type Answered, type Wire } from './wire.ts';
 
 /** An account as the server has confirmed it; what was not answered is in doubt. */

@@ -1,7 +1,7 @@
-import { listPairs } from '../../src/contracts/currency.ts';
-import { listIndexes } from '../../src/contracts/indexes.ts';
-import { searchInstruments } from '../../src/contracts/search.ts';
-import { SEARCH_TYPES } from '../../src/domain/search-type.ts';
+import { listPairs } from '../../src/contracts/currencies/currencies.ts';
+import { listIndexes } from '../../src/contracts/instruments/indexes.ts';
+import { searchInstruments } from '../../src/contracts/search/search.ts';
+import { SEARCH_TYPES } from '../../src/domain/search/search-type.ts';
 import type { Wire } from './wire.ts';
 
 /** A page of each kind; those of the demo market only exist with it. */

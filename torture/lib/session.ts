@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { signIn } from '../../src/contracts/account.ts';
+import { signIn } from '../../src/contracts/accounts/account.ts';
 import { cookieHeader, newAddress, type Wire } from './wire.ts';
 
 export interface Account {

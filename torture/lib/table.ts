@@ -1,4 +1,4 @@
-import { alignColumns } from '../../src/domain/align-columns.ts';
+import { alignColumns } from '../../src/domain/charts/align-columns.ts';
 import type { Figure, Outcome } from '../harness.ts';
 
 const HEAD = ['', '', 'promised', ''];

@@ -1,4 +1,4 @@
-import { ERROR_CODES, errorEnvelope } from '../../src/contracts/errors.ts';
+import { ERROR_CODES, errorEnvelope } from '../../src/contracts/core/errors.ts';
 import type { Answered, Attempt } from './wire.ts';
 
 const ENVELOPE_FIELDS = Object.keys(errorEnvelope.shape).toSorted().join();

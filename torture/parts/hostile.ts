@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { endpointKey, type Contract } from '../../src/contracts/endpoint.ts';
+import { endpointKey, type Contract } from '../../src/contracts/core/endpoint.ts';
 import { all, counted, none, type Outcome, type Run } from '../harness.ts';
 import { fetchCalls } from '../lib/calls.ts';
 import { hostileRequests } from '../lib/hostile-requests.ts';

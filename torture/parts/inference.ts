@@ -1,4 +1,4 @@
-import type { GraphicPoint } from '../../src/contracts/indexes.ts';
+import type { GraphicPoint } from '../../src/contracts/instruments/indexes.ts';
 import { all, counted, none, type Figure, type Outcome, type Run } from '../harness.ts';
 import {
   directionsOf,

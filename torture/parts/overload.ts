@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getIndexChart } from '../../src/contracts/indexes.ts';
-import { searchInstruments } from '../../src/contracts/search.ts';
-import { suggestBonds } from '../../src/contracts/suggest.ts';
-import { endpointKey, type Contract } from '../../src/contracts/endpoint.ts';
+import { getIndexChart } from '../../src/contracts/instruments/indexes.ts';
+import { searchInstruments } from '../../src/contracts/search/search.ts';
+import { suggestBonds } from '../../src/contracts/search/suggest.ts';
+import { endpointKey, type Contract } from '../../src/contracts/core/endpoint.ts';
 import { sampleRequest } from '../../src/server/testing/sample-requests.ts';
 import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
 import { fetchCalls } from '../lib/calls.ts';

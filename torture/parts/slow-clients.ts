@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { getGraphicData } from '../../src/contracts/indexes.ts';
-import type { PatienceMs } from '../../src/server/http/sockets.ts';
+import { getGraphicData } from '../../src/contracts/instruments/indexes.ts';
+import type { PatienceMs } from '../../src/server/core/http/sockets.ts';
 import { all, counted, milliseconds, none, type Outcome, type Run } from '../harness.ts';
 import { healthFigures, probed, type HealthLimits } from '../lib/probe.ts';
 import { SlowSocket } from '../lib/slow-socket.ts';

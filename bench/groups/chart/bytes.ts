@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { drawPicture } from '../../../src/domain/chart-picture.ts';
+import { drawPicture } from '../../../src/domain/charts/chart-picture.ts';
 import { median, row, type Row } from '../../harness.ts';
 import type { BuiltPages } from '../../lib/built-pages.ts';
 import { CHART_HEIGHT, LINE_COLOR, makeLine } from '../../pages/chart/points.ts';

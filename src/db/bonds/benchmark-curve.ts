@@ -1,5 +1,5 @@
-import { formatDay, type Day } from '../../domain/day.ts';
-import type { SvenssonCurve } from '../../domain/curve/svensson.ts';
+import { formatDay, type Day } from '../../domain/time/day.ts';
+import type { SvenssonCurve } from '../../domain/curves/svensson.ts';
 import type { Db } from '../connect.ts';
 
 /** A curve as it was on a day. */

@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely';
-import { settlementDay } from '../../domain/bond/business-days.ts';
-import { isInDefault } from '../../domain/bond/default.ts';
-import { ratioOfDay, type IndexHistory } from '../../domain/bond/index-ratio.ts';
-import type { TermsInput } from '../../domain/bond/read-terms.ts';
-import { findBondCalendars, joinCalendars } from '../../domain/calendars/joined-calendar.ts';
-import { parseDay, type Day } from '../../domain/day.ts';
+import { settlementDay } from '../../domain/bonds/business-days.ts';
+import { isInDefault } from '../../domain/bonds/default.ts';
+import { ratioOfDay, type IndexHistory } from '../../domain/bonds/index-ratio.ts';
+import type { TermsInput } from '../../domain/bonds/read-terms.ts';
+import { findBondCalendars, joinCalendars } from '../../domain/time/calendars/joined-calendar.ts';
+import { parseDay, type Day } from '../../domain/time/day.ts';
 import type { Db } from '../connect.ts';
 import type { Database } from '../schema.ts';
 

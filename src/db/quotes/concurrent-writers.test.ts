@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formatDay } from '../../domain/day.ts';
+import { formatDay } from '../../domain/time/day.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, storedPoints, testDay } from '../testing/test-series.ts';
 import { waitingForLocks } from '../testing/waiting-for-locks.ts';

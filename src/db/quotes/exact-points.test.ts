@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
-import { decimal, formatDecimal } from '../../domain/decimal.ts';
+import { formatDay, yearFromDay, type Day } from '../../domain/time/day.ts';
+import { decimal, formatDecimal } from '../../domain/text/decimal.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, testDay } from '../testing/test-series.ts';
 import { readExactPoints, readExactYears, readFirstDay, readPointPage } from './exact-points.ts';

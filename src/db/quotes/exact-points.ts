@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { yearFromDay, type Day } from '../../domain/day.ts';
-import type { Decimal } from '../../domain/decimal.ts';
+import { yearFromDay, type Day } from '../../domain/time/day.ts';
+import type { Decimal } from '../../domain/text/decimal.ts';
 import type { Db } from '../connect.ts';
 import {
   CHUNK_HEAD_BYTES,

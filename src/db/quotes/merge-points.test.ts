@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal } from '../../domain/decimal.ts';
+import { decimal } from '../../domain/text/decimal.ts';
 import { mergePoints, type PointChange } from './write-points.ts';
 
 const anyValue = fc.integer({ min: -9, max: 9 }).map((units) => decimal(BigInt(units), 0));

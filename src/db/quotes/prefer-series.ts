@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FIGURE_NAMES } from '../../domain/bond/figure-fields.ts';
+import { FIGURE_NAMES } from '../../domain/bonds/figure-fields.ts';
 import type { Db } from '../connect.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { formatDay } from '../../domain/day.ts';
+import { formatDay } from '../../domain/time/day.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, testDay } from '../testing/test-series.ts';
 import { readDailyPoints, readPointsOfMany, readIntradayPoints } from './read-points.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { yearFromDay, type Day } from '../../domain/day.ts';
-import { INTRADAY_STEP_SECONDS, startOfIntradayStep } from '../../domain/intraday-step.ts';
-import { spanOfDay, type Now } from '../../domain/now.ts';
-import { latestMoment } from '../../domain/quote.ts';
+import { yearFromDay, type Day } from '../../domain/time/day.ts';
+import { INTRADAY_STEP_SECONDS, startOfIntradayStep } from '../../domain/charts/intraday-step.ts';
+import { spanOfDay, type Now } from '../../domain/time/now.ts';
+import { latestMoment } from '../../domain/instruments/quote.ts';
 import type { Db } from '../connect.ts';
 import { readYearChunk } from './year-chunk.ts';
 

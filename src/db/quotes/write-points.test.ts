@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarDay, formatDay } from '../../domain/day.ts';
-import { decimal, formatDecimal } from '../../domain/decimal.ts';
+import { calendarDay, formatDay } from '../../domain/time/day.ts';
+import { decimal, formatDecimal } from '../../domain/text/decimal.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createTestSeries, pointChanges, storedPoints } from '../testing/test-series.ts';
 import { writePoints, type PointChange } from './write-points.ts';

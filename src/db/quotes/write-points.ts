@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { formatDay, yearFromDay, type Day } from '../../domain/day.ts';
-import { formatDecimal, type Decimal } from '../../domain/decimal.ts';
+import { formatDay, yearFromDay, type Day } from '../../domain/time/day.ts';
+import { formatDecimal, type Decimal } from '../../domain/text/decimal.ts';
 import type { Db } from '../connect.ts';
 import { INSTRUMENT_CHANGED, payloadsFromIds } from './channels.ts';
 import { decodeYearChunk, encodeYearChunk, type DayValue } from './year-chunk.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDay, firstDayOfYear } from '../../domain/day.ts';
-import { decimal, formatDecimal, parseDecimal, type Decimal } from '../../domain/decimal.ts';
+import { calendarDay, firstDayOfYear } from '../../domain/time/day.ts';
+import { decimal, formatDecimal, parseDecimal, type Decimal } from '../../domain/text/decimal.ts';
 import {
   decodeYearChunk,
   encodeInt32Chunk,

@@ -1,11 +1,11 @@
-import { firstDayOfYear, type Day } from '../../domain/day.ts';
+import { firstDayOfYear, type Day } from '../../domain/time/day.ts';
 import {
   decimal,
   formatDecimal,
   parseDecimal,
   unitsAtScale,
   type Decimal,
-} from '../../domain/decimal.ts';
+} from '../../domain/text/decimal.ts';
 
 /**
  * One year of a series as the bytes of one column: exact decimals as scaled integers.

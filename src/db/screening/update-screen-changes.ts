@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { yearFromDay, type Day } from '../../domain/day.ts';
-import { baseDays, findBase } from '../../domain/figure-day.ts';
-import { formatDecimal } from '../../domain/decimal.ts';
+import { yearFromDay, type Day } from '../../domain/time/day.ts';
+import { baseDays, findBase } from '../../domain/time/figure-day.ts';
+import { formatDecimal } from '../../domain/text/decimal.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { decodeYearChunk, type DayValue } from '../quotes/year-chunk.ts';
 import type { ScreenOptions } from './rebuild-screen-rows.ts';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
-import { encodeOrdinals } from '../../domain/ordinal-set.ts';
+import { SEARCH_TYPES, type SearchType } from '../../domain/search/search-type.ts';
+import { encodeOrdinals } from '../../domain/search/ordinal-set.ts';
 import { copyInto } from '../copy-into.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { Vocabulary, type DocumentLines, type SourceRow } from './vocabulary.ts';

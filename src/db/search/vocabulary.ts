@@ -1,6 +1,6 @@
-import { searchCode } from '../../domain/search-code.ts';
-import { documentWords, isTrait, wordSuffixes } from '../../domain/search-text.ts';
-import { FIRST_INACTIVE_RANK } from '../../domain/search-type.ts';
+import { searchCode } from '../../domain/search/search-code.ts';
+import { documentWords, isTrait, wordSuffixes } from '../../domain/search/search-text.ts';
+import { FIRST_INACTIVE_RANK } from '../../domain/search/search-type.ts';
 import { PartCounter } from './part-counter.ts';
 
 /** A row of the view search_source. */

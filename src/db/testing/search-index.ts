@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
+import { SEARCH_TYPES, type SearchType } from '../../domain/search/search-type.ts';
 
 type SearchIndex = Record<string, Record<string, unknown>[]>;
 

@@ -1,4 +1,4 @@
-import { formatDay, weekdayFromDay, type Day } from '../../domain/day.ts';
+import { formatDay, weekdayFromDay, type Day } from '../../domain/time/day.ts';
 import type { Db } from '../connect.ts';
 
 /** Numbers that no curve of the demo market has. */

@@ -1,5 +1,5 @@
-import { formatDay, parseDay, type Day } from '../../domain/day.ts';
-import { formatDecimal, parseDecimal } from '../../domain/decimal.ts';
+import { formatDay, parseDay, type Day } from '../../domain/time/day.ts';
+import { formatDecimal, parseDecimal } from '../../domain/text/decimal.ts';
 import type { Db } from '../connect.ts';
 import { decodeYearChunk } from '../quotes/year-chunk.ts';
 import type { PointChange } from '../quotes/write-points.ts';

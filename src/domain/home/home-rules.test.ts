@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, parseDay } from '../day.ts';
+import { formatDay, parseDay } from '../time/day.ts';
 import { bandOfNotch, median } from './rating-bands.ts';
 import { takeInTurns } from './take-in-turns.ts';
 import { businessDay, weekAhead } from './week-days.ts';

@@ -1,7 +1,7 @@
-import { addBusinessDays, adjustDay } from '../bond/business-days.ts';
-import { UNKNOWN_MARKET } from '../calendars/holidays.ts';
-import { joinCalendars } from '../calendars/joined-calendar.ts';
-import type { Day } from '../day.ts';
+import { addBusinessDays, adjustDay } from '../bonds/business-days.ts';
+import { UNKNOWN_MARKET } from '../time/calendars/holidays.ts';
+import { joinCalendars } from '../time/calendars/joined-calendar.ts';
+import type { Day } from '../time/day.ts';
 
 /** Business days of the week ahead. */
 const DAYS = 5;

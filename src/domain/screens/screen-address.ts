@@ -1,6 +1,6 @@
-import { parseDay } from '../day.ts';
+import { parseDay } from '../time/day.ts';
 import { MONEY_CURRENCIES, MONEY_FIELDS, moneyIn } from './money.ts';
-import type { IndexMeasure } from '../index-measure.ts';
+import type { IndexMeasure } from '../instruments/index-measure.ts';
 import {
   SCREEN_COLUMNS,
   SCREEN_FIELDS,

@@ -1,6 +1,6 @@
 import type { Preset } from './presets.ts';
 import { isMoneyField, MONEY_FIELDS, moneyIn } from './money.ts';
-import type { IndexMeasure } from '../index-measure.ts';
+import type { IndexMeasure } from '../instruments/index-measure.ts';
 import {
   addressParts,
   EMPTY_SCREEN,

@@ -1,5 +1,5 @@
-import { INDEX_CATEGORIES } from '../index-category.ts';
-import { INDEX_MEASURES, type IndexMeasure } from '../index-measure.ts';
+import { INDEX_CATEGORIES } from '../instruments/index-category.ts';
+import { INDEX_MEASURES, type IndexMeasure } from '../instruments/index-measure.ts';
 
 /** The lists that are screeners, by the first part of their address. */
 export const SCREEN_KINDS = ['bonds', 'stocks', 'etf', 'indexes', 'company'] as const;

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '../../domain/language.ts';
+import { LANGUAGE_CODES } from '../../domain/text/language.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Read {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { liveQuote, type LiveQuote } from '../../contracts/quote.ts';
+import { liveQuote, type LiveQuote } from '../../contracts/instruments/quote.ts';
 
 /** Long enough for a slow machine; a test that passes does not wait for it. */
 const DEADLINE = { timeout: 15_000, interval: 10 };

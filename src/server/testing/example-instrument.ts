@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../../db/testing/test-database.ts';
-import { exampleAt } from '../http/examples.ts';
+import { exampleAt } from '../core/http/examples.ts';
 
 /** The demo market of the tests is smaller, and its bonds have other issuers and codes. */
 export async function provideExampleIsin({ pool }: TestDatabase): Promise<void> {

@@ -10,10 +10,10 @@ import {
   withDatabase,
   type TestServer,
 } from '../../db/testing/test-server.ts';
-import { loadDemoMarket } from '../../market/demo/load-demo-market.ts';
-import { provideDemoAccounts } from '../features/account/demo-accounts.ts';
-import { provideDemoTariffs } from '../features/tariffs/demo-tariffs.ts';
-import { buildPagesWhenStale } from '../web-build.ts';
+import { loadDemoMarket } from '../../loaders/demo/load-demo-market.ts';
+import { provideDemoAccounts } from '../areas/accounts/demo-accounts.ts';
+import { provideDemoTariffs } from '../areas/accounts/tariffs/demo-tariffs.ts';
+import { buildPagesWhenStale } from '../boot/web-build.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { TEST_TODAY } from './test-today.ts';
 

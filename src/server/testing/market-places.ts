@@ -3,7 +3,7 @@ import {
   OPEN_COLUMNS,
   PRICE_COLUMNS,
   VALUE_COLUMNS,
-} from '../../contracts/derivatives.ts';
+} from '../../contracts/derivatives/derivatives.ts';
 import { EXAMPLE_BONDS, EXAMPLE_ISSUERS } from './example-bonds.ts';
 
 /**

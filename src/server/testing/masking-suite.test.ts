@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { download, endpoint, type Needs } from '../../contracts/endpoint.ts';
-import { idParam, maskedDecimal } from '../../contracts/fields.ts';
-import { quote } from '../../contracts/quote.ts';
+import { download, endpoint, type Needs } from '../../contracts/core/endpoint.ts';
+import { idParam, maskedDecimal } from '../../contracts/core/fields.ts';
+import { quote } from '../../contracts/instruments/quote.ts';
 import { isAskedAt, missingCalls } from './masking-suite.ts';
 
 /** A call that nobody has thought of in the suite. */

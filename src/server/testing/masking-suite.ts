@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpointKey, type Contract } from '../../contracts/endpoint.ts';
-import { maskedDecimal, maskedWord } from '../../contracts/fields.ts';
-import type { Route } from '../http/api.ts';
+import { endpointKey, type Contract } from '../../contracts/core/endpoint.ts';
+import { maskedDecimal, maskedWord } from '../../contracts/core/fields.ts';
+import type { Route } from '../core/http/api.ts';
 import type { Place } from './market-places.ts';
 
 interface Schema {

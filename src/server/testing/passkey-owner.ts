@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import type { Assertion } from '../../contracts/passkeys.ts';
+import type { Assertion } from '../../contracts/accounts/passkeys.ts';
 import { BrowserJar } from './browser-jar.ts';
 import { SoftwareAuthenticator } from './software-authenticator.ts';
 

@@ -1,4 +1,4 @@
-import { Passwords } from '../features/account/passwords.ts';
+import { Passwords } from '../areas/accounts/passwords.ts';
 
 /**
  * The hashes of a run of tests protect nobody. Thousands of sign-ins with the real cost would take a

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { ERROR_CODES, errorEnvelope, type ErrorCode } from '../../contracts/errors.ts';
+import { ERROR_CODES, errorEnvelope, type ErrorCode } from '../../contracts/core/errors.ts';
 
 const ENVELOPE_FIELDS = Object.keys(errorEnvelope.shape).toSorted();
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { endpointKey, type Contract, type Endpoint } from '../../contracts/endpoint.ts';
+import { endpointKey, type Contract, type Endpoint } from '../../contracts/core/endpoint.ts';
 import { describedRequest } from './sample-requests.ts';
 import type { TestApp } from './test-app.ts';
 
-const FILE = join(import.meta.dirname, '../http/sample-answers.json');
+const FILE = join(import.meta.dirname, '../core/http/sample-answers.json');
 const MOST_ROWS = 2;
 const MOST_CELLS = 20;
 

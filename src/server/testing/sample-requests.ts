@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Contract } from '../../contracts/endpoint.ts';
-import { exampleAt, ownExample, wholeExample } from '../http/examples.ts';
+import type { Contract } from '../../contracts/core/endpoint.ts';
+import { exampleAt, ownExample, wholeExample } from '../core/http/examples.ts';
 
 export type Part = 'params' | 'query' | 'body';
 export const PARTS: readonly Part[] = ['params', 'query', 'body'];

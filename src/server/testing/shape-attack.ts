@@ -1,5 +1,5 @@
 import { solve, type Constraint } from 'yalps';
-import type { Day } from '../../domain/day.ts';
+import type { Day } from '../../domain/time/day.ts';
 
 /** A masked line as it was seen: whole numbers by day. */
 export type SeenShape = ReadonlyMap<Day, number>;

@@ -1,4 +1,4 @@
-import { insertAccount, type NewAccount } from '../features/account/store.ts';
+import { insertAccount, type NewAccount } from '../areas/accounts/store.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { signIn, type TestApp } from './test-app.ts';
 

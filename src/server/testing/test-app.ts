@@ -1,13 +1,13 @@
 import { createPool } from '../../db/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing/test-database.ts';
-import type { PageHandler } from '../../contracts/page.ts';
+import type { PageHandler } from '../../contracts/core/page.ts';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { DEMO_PASSWORD } from '../features/account/demo-accounts.ts';
-import type { Passwords } from '../features/account/passwords.ts';
-import type { Job } from '../jobs/jobs.ts';
-import type { PatienceMs } from '../http/sockets.ts';
-import { loadBuiltPages } from '../web-build.ts';
+import { DEMO_PASSWORD } from '../areas/accounts/demo-accounts.ts';
+import type { Passwords } from '../areas/accounts/passwords.ts';
+import type { Job } from '../core/jobs/jobs.ts';
+import type { PatienceMs } from '../core/http/sockets.ts';
+import { loadBuiltPages } from '../boot/web-build.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { lastMomentIn, TEST_TODAY } from './test-today.ts';
 

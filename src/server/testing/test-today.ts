@@ -1,6 +1,6 @@
-import { calendarDay, type Day } from '../../domain/day.ts';
-import { spanOfDay } from '../../domain/now.ts';
-import { DEFAULT_TIME_ZONE } from '../../domain/time-zone.ts';
+import { calendarDay, type Day } from '../../domain/time/day.ts';
+import { spanOfDay } from '../../domain/time/now.ts';
+import { DEFAULT_TIME_ZONE } from '../../domain/time/time-zone.ts';
 
 /** The demo market of the tests ends on the day before this one. */
 export const TEST_TODAY = calendarDay(2026, 11, 14);

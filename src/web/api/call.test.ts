@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { getPeriodicity } from '../../contracts/currency.ts';
-import { getGraphicData, listIndexes } from '../../contracts/indexes.ts';
-import { getLabels, getRepositoryLabels } from '../../contracts/labels.ts';
-import { sendPhoneCode } from '../../contracts/profile.ts';
+import { getPeriodicity } from '../../contracts/currencies/currencies.ts';
+import { getGraphicData, listIndexes } from '../../contracts/instruments/indexes.ts';
+import { getLabels, getRepositoryLabels } from '../../contracts/site/labels.ts';
+import { sendPhoneCode } from '../../contracts/accounts/profile.ts';
 import { callUrl } from './call.ts';
 
 describe('callUrl', () => {

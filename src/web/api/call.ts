@@ -1,6 +1,6 @@
-import type { Contract, Endpoint, Input } from '../../contracts/endpoint.ts';
-import type { ErrorEnvelope } from '../../contracts/errors.ts';
-import type { Call, CallResult } from '../../contracts/page.ts';
+import type { Contract, Endpoint, Input } from '../../contracts/core/endpoint.ts';
+import type { ErrorEnvelope } from '../../contracts/core/errors.ts';
+import type { Call, CallResult } from '../../contracts/core/page.ts';
 import { keptAddress } from '../shell/address.ts';
 
 /** Stands for an answer that did not come from our server, such as the error page of a proxy. */

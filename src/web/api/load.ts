@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { Answer, Endpoint, Input } from '../../contracts/endpoint.ts';
+import type { Answer, Endpoint, Input } from '../../contracts/core/endpoint.ts';
 import { pageContext } from '../page-context.ts';
 
 /**

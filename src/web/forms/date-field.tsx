@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/text/language.ts';
 import { DatePicker } from '../../widgets/date-picker/date-picker.tsx';
 import { parseStamp } from '../../widgets/date-picker/stamp.ts';
 import { useLabels } from '../shell/use-labels.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/text/language.ts';
 import { DateRangePicker } from '../../widgets/date-picker/date-range-picker.tsx';
 import type { DateRange, QuickDirection } from '../../widgets/date-picker/range.ts';
 import { parseStamp } from '../../widgets/date-picker/stamp.ts';

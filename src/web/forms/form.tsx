@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ErrorEnvelope } from '../../contracts/errors.ts';
+import type { ErrorEnvelope } from '../../contracts/core/errors.ts';
 import type { LabelKey } from '../../labels/label-keys.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './form.module.css';

@@ -1,5 +1,5 @@
 import { redirect, useActionData, useSearchParams } from 'react-router';
-import type { Result } from '../../contracts/page.ts';
+import type { Result } from '../../contracts/core/page.ts';
 import { keptAddress } from '../shell/address.ts';
 import { useLabels } from '../shell/use-labels.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/text/language.ts';
 import { NumberField } from '../../widgets/number-field/number-field.tsx';
 import { useLabels } from '../shell/use-labels.ts';
 import { useShell } from '../shell/use-shell.ts';

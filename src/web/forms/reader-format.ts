@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '../../domain/language.ts';
-import { readTypedNumber } from '../../domain/typed-number.ts';
+import { LANGUAGES, type Language } from '../../domain/text/language.ts';
+import { readTypedNumber } from '../../domain/text/typed-number.ts';
 import { formatStamp } from '../../widgets/date-picker/stamp.ts';
 import { readTyped } from '../../widgets/date-picker/typed-text.ts';
 

@@ -1,8 +1,8 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
-import type { Answer, Endpoint, Input } from '../../contracts/endpoint.ts';
+import type { Answer, Endpoint, Input } from '../../contracts/core/endpoint.ts';
 import { pageContext } from '../page-context.ts';
 import { keptAddress } from '../shell/address.ts';
-import { ownPath } from '../../contracts/own-path.ts';
+import { ownPath } from '../../contracts/core/own-path.ts';
 import type { FormFailure } from './form.tsx';
 
 const SECRET = /password|token/i;

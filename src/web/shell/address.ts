@@ -1,4 +1,4 @@
-import { CAMPAIGN_NAMES } from '../../domain/campaign.ts';
+import { CAMPAIGN_NAMES } from '../../domain/site/campaign.ts';
 
 /** The parameter that shows keys instead of texts; it is kept from page to page. */
 export const KEPT_PARAMETER = 'show_labels';

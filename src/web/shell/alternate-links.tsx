@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import type { Shell } from '../../contracts/page.ts';
-import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/language.ts';
+import type { Shell } from '../../contracts/core/page.ts';
+import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/text/language.ts';
 import { knownSearch, plainSearch } from './address.ts';
 import { useKept } from './link.tsx';
 import { useShell } from './use-shell.ts';

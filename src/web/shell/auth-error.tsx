@@ -1,4 +1,4 @@
-import type { LoginForm } from '../../contracts/page.ts';
+import type { LoginForm } from '../../contracts/core/page.ts';
 import css from './auth-error.module.css';
 
 /** Why a sign-in through a provider failed: our words, and those of the provider as plain text. */

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { existingPage, lastPage } from '../../domain/paging.ts';
+import { existingPage, lastPage } from '../../domain/text/paging.ts';
 
 /** More pages than any list has; calls refuse numbers that are much larger. */
 const MANY_PAGES = 1_000_000;

@@ -1,4 +1,4 @@
-import { displayMoment } from '../../domain/format.ts';
+import { displayMoment } from '../../domain/text/format.ts';
 import { usePrinting } from '../../widgets/printing/use-printing.ts';
 import { usePageUrl } from './alternate-links.tsx';
 import css from './footer.module.css';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/text/language.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { setUserSettings } from '../../contracts/user.ts';
+import { setUserSettings } from '../../contracts/accounts/user.ts';
 import { createBrowserCall } from '../api/call.ts';
 import { showNotice } from './notices.ts';
 import { useLabels } from './use-labels.ts';

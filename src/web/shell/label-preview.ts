@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/text/language.ts';
 import { previewText } from './label-store.ts';
 import { useShell } from './use-shell.ts';
 

@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import type { Texts } from '../../domain/page-texts.ts';
+import type { Texts } from '../../domain/text/page-texts.ts';
 import { labelFile } from '../../labels/label-files.ts';
 
 declare global {

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../../domain/text/language.ts';
 import { useLanguageUrl } from './alternate-links.tsx';
 import { useShell } from './use-shell.ts';
 

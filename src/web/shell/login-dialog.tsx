@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { AUTH_ERROR_PARAMETER } from '../../contracts/auth-error.ts';
-import type { LoginForm } from '../../contracts/page.ts';
+import { AUTH_ERROR_PARAMETER } from '../../contracts/accounts/auth-error.ts';
+import type { LoginForm } from '../../contracts/core/page.ts';
 import { AuthError } from './auth-error.tsx';
 import { useKept } from './link.tsx';
 import css from './login-dialog.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import type { Menu } from '../../contracts/menu.ts';
+import type { Menu } from '../../contracts/site/menu.ts';
 import { closeWhenLeft, Popover } from '../../widgets/popover/popover.tsx';
 import { plainSearch } from './address.ts';
 import { Chevron } from './chevron.tsx';

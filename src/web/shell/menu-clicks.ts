@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { logMenuClick } from '../../contracts/menu.ts';
+import { logMenuClick } from '../../contracts/site/menu.ts';
 import { callUrl } from '../api/call.ts';
 
 /**

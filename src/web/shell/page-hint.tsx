@@ -1,5 +1,5 @@
-import type { FillValues } from '../../domain/fill-text.ts';
-import type { PageHintKey } from '../../domain/page-hints.ts';
+import type { FillValues } from '../../domain/text/fill-text.ts';
+import type { PageHintKey } from '../../domain/site/page-hints.ts';
 import { Hint } from '../../widgets/hint/hint.tsx';
 import { useLabels } from './use-labels.ts';
 import { useShell } from './use-shell.ts';

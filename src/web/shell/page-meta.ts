@@ -1,5 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
-import { BUILT_IN_NAME } from '../../domain/site-name.ts';
+import { BUILT_IN_NAME } from '../../domain/site/site-name.ts';
 import { siteThings, structuredData, type Thing } from './structured-data.ts';
 
 /**

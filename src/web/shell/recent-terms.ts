@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { foldText } from '../../domain/fold-text.ts';
+import { foldText } from '../../domain/search/fold-text.ts';
 import { storedText } from './stored-text.ts';
 
 const MOST = 5;

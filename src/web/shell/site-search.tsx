@@ -1,5 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../domain/search-type.ts';
+import {
+  SEARCH_TYPES,
+  searchTargetPath,
+  type SearchType,
+} from '../../domain/search/search-type.ts';
 import { SearchBox } from '../../widgets/search-box/search-box.tsx';
 import type { SearchResults } from '../../widgets/search-box/search-types.ts';
 import { createBrowserCall } from '../api/call.ts';

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Endpoint, Input } from '../../contracts/endpoint.ts';
-import type { Call, CallResult } from '../../contracts/page.ts';
-import { SEARCH_TYPES, searchTargetPath, type SearchType } from '../../domain/search-type.ts';
+import type { Endpoint, Input } from '../../contracts/core/endpoint.ts';
+import type { Call, CallResult } from '../../contracts/core/page.ts';
+import {
+  SEARCH_TYPES,
+  searchTargetPath,
+  type SearchType,
+} from '../../domain/search/search-type.ts';
 import type { SearchResults } from '../../widgets/search-box/search-types.ts';
 import { Suggester } from './suggester.ts';
 

@@ -1,12 +1,12 @@
-import type { Call } from '../../contracts/page.ts';
+import type { Call } from '../../contracts/core/page.ts';
 import {
   suggestBonds,
   suggestCompanies,
   suggestEtf,
   suggestIndexes,
   suggestStocks,
-} from '../../contracts/suggest.ts';
-import { SEARCH_TYPES, type SearchType } from '../../domain/search-type.ts';
+} from '../../contracts/search/suggest.ts';
+import { SEARCH_TYPES, type SearchType } from '../../domain/search/search-type.ts';
 import type { SearchResults, TypeResult } from '../../widgets/search-box/search-types.ts';
 
 /** How long it waits for the types that have not answered before it shows the others. */

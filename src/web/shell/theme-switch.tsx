@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { setPreferences } from '../../contracts/own-account.ts';
-import type { Theme } from '../../contracts/page.ts';
+import { setPreferences } from '../../contracts/accounts/own-account.ts';
+import type { Theme } from '../../contracts/core/page.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { createBrowserCall } from '../api/call.ts';
 import { HEADER_GROUP } from './header-group.ts';

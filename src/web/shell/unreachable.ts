@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { ErrorEnvelope } from '../../contracts/errors.ts';
+import type { ErrorEnvelope } from '../../contracts/core/errors.ts';
 
 /** The messages of Chromium, Firefox and Safari for a request without a complete answer. */
 const NO_ANSWER = /failed to fetch|network ?error|load failed|connection was lost/i;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getSupportTickets } from '../../contracts/profile.ts';
+import { getSupportTickets } from '../../contracts/accounts/profile.ts';
 import { createBrowserCall } from '../api/call.ts';
 import { useShell } from './use-shell.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { Language } from '../../domain/language.ts';
-import type { PageTexts, Texts } from '../../domain/page-texts.ts';
+import type { Language } from '../../domain/text/language.ts';
+import type { PageTexts, Texts } from '../../domain/text/page-texts.ts';
 import type { LabelPart, Translate } from '../../labels/label-keys.ts';
 import { translator } from '../../labels/translator.ts';
 import { heldTexts, onNewTexts } from './label-store.ts';

@@ -1,4 +1,4 @@
-import { displayLocalDay, displayMoment } from '../../domain/format.ts';
+import { displayLocalDay, displayMoment } from '../../domain/text/format.ts';
 import { useShell } from './use-shell.ts';
 
 /** Writes moments of answers as this page does. */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Shell } from '../../contracts/page.ts';
+import type { Shell } from '../../contracts/core/page.ts';
 import { unpack } from '../api/packed.ts';
 import type { loader } from '../root.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
-import { VIEWER_TAG_HEADER } from '../../contracts/page.ts';
+import { VIEWER_TAG_HEADER } from '../../contracts/core/page.ts';
 
 /** For whom the page was made. */
 let shown: string | null = null;

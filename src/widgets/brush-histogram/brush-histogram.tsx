@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { fillText } from '../../domain/fill-text.ts';
-import { displayNumber } from '../../domain/format.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
+import { displayNumber } from '../../domain/text/format.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { LockIcon } from '../locked-hint/lock-icon.tsx';

@@ -1,4 +1,4 @@
-import { niceTicks } from '../../domain/chart-scale.ts';
+import { niceTicks } from '../../domain/charts/chart-scale.ts';
 
 /** A payment, by the time at which it is made, in years: 2027.2. */
 export interface FlowBar {

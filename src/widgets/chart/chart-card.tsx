@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { languageOfTag } from '../../domain/language-tag.ts';
-import type { TimeZone } from '../../domain/time-zone.ts';
+import { languageOfTag } from '../../domain/text/language-tag.ts';
+import type { TimeZone } from '../../domain/time/time-zone.ts';
 import type { TableTexts } from '../data-table/table-types.ts';
 import type { LinkComponent } from '../link/link.ts';
 import css from './chart.module.css';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { drawPicture } from '../../domain/chart-picture.ts';
+import { drawPicture } from '../../domain/charts/chart-picture.ts';
 import type { DemoWords } from '../demo.ts';
 import { wave } from './chart-demo-lines.ts';
 import { Chart } from './chart.tsx';

@@ -1,4 +1,4 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import type { LinkComponent } from '../link/link.ts';
 import css from './chart.module.css';
 import { START_FONT_SIZES, type ChartTexts } from './chart-types.ts';

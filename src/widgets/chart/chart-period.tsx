@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { limitRange, DEFAULT_LIMIT_YEARS } from '../../domain/chart-range.ts';
-import { formatDay, parseDay } from '../../domain/day.ts';
-import { displayDay } from '../../domain/format.ts';
-import { languageOfTag } from '../../domain/language-tag.ts';
+import { limitRange, DEFAULT_LIMIT_YEARS } from '../../domain/charts/chart-range.ts';
+import { formatDay, parseDay } from '../../domain/time/day.ts';
+import { displayDay } from '../../domain/text/format.ts';
+import { languageOfTag } from '../../domain/text/language-tag.ts';
 import { DatePicker } from '../date-picker/date-picker.tsx';
 import type { DatePickerTexts } from '../date-picker/texts.ts';
 import { Popover } from '../popover/popover.tsx';

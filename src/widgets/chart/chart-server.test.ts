@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawPicture } from '../../domain/chart-picture.ts';
+import { drawPicture } from '../../domain/charts/chart-picture.ts';
 import { wave } from './chart-demo-lines.ts';
 import type { ChartProps } from './chart-card.tsx';
 import { Chart } from './chart.tsx';

@@ -1,4 +1,4 @@
-import type { ChartWords } from '../../domain/chart-words.ts';
+import type { ChartWords } from '../../domain/charts/chart-words.ts';
 import type { LegendItem } from './chart-legend.tsx';
 import type { ChartState } from './chart-types.ts';
 import type { ExportFormat } from './export/export-chart.ts';

@@ -1,5 +1,5 @@
-import type { ChartPicture } from '../../domain/chart-picture.ts';
-import type { Direction } from '../../domain/line-change.ts';
+import type { ChartPicture } from '../../domain/charts/chart-picture.ts';
+import type { Direction } from '../../domain/charts/line-change.ts';
 
 /** A line over time. `seconds` ascend; lists have the same length. */
 export interface TimeSeries {

@@ -1,6 +1,6 @@
-import { fillText } from '../../domain/fill-text.ts';
-import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
-import { SECONDS_PER_DAY } from '../../domain/day.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
+import { DEFAULT_DECIMALS } from '../../domain/charts/chart-picture.ts';
+import { SECONDS_PER_DAY } from '../../domain/time/day.ts';
 import type {
   ChartTexts,
   TimePane,

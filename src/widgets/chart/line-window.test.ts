@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findGapLimit } from '../../domain/line-gaps.ts';
+import { findGapLimit } from '../../domain/charts/line-gaps.ts';
 import { nearestTo, pointsInWindow, prepareLine } from './line-window.ts';
 
 const DAY = 86_400;

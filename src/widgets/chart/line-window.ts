@@ -1,4 +1,4 @@
-import { findGapLimit } from '../../domain/line-gaps.ts';
+import { findGapLimit } from '../../domain/charts/line-gaps.ts';
 
 /** So many points are looked at together: fewer than the usual steps that make a gap. */
 const STRIDE = 16;

@@ -1,7 +1,7 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import { useCallback, useMemo, useState } from 'react';
-import { chartNumber } from '../../domain/chart-number.ts';
-import { findExtent } from '../../domain/chart-scale.ts';
+import { chartNumber } from '../../domain/charts/chart-number.ts';
+import { findExtent } from '../../domain/charts/chart-scale.ts';
 import type { GridColumn } from '../data-table/table-types.ts';
 import type { ChartProps, CardParts } from './chart-card.tsx';
 import { ChartBar } from './chart-bar.tsx';

@@ -1,6 +1,11 @@
-import { axisTexts } from '../../domain/chart-number.ts';
-import type { ChartWords } from '../../domain/chart-words.ts';
-import { findExtent, niceTicks, stepsForHeight, usualDurations } from '../../domain/chart-scale.ts';
+import { axisTexts } from '../../domain/charts/chart-number.ts';
+import type { ChartWords } from '../../domain/charts/chart-words.ts';
+import {
+  findExtent,
+  niceTicks,
+  stepsForHeight,
+  usualDurations,
+} from '../../domain/charts/chart-scale.ts';
 import { layOutBox, type ChartBox } from './chart-box.ts';
 import type { MapArea, MapPoint } from './chart-types.ts';
 

@@ -1,4 +1,4 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import {
   useCallback,
   useMemo,
@@ -8,8 +8,8 @@ import {
   type PointerEvent,
   type Ref,
 } from 'react';
-import type { ChartWords } from '../../domain/chart-words.ts';
-import { chartNumber } from '../../domain/chart-number.ts';
+import type { ChartWords } from '../../domain/charts/chart-words.ts';
+import { chartNumber } from '../../domain/charts/chart-number.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { usePrinting } from '../printing/use-printing.ts';
 import { axisFontAt } from './chart-box.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axisNumbers } from '../../domain/chart-number.ts';
+import { axisNumbers } from '../../domain/charts/chart-number.ts';
 import type { TimeSeries } from './chart-types.ts';
 import { dateText, readingsAt, spokenReading, valueText } from './reading.ts';
 import { ENGLISH, WORDS } from './testing/english-texts.ts';

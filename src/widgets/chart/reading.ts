@@ -1,16 +1,16 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import {
   chartNumber,
   fullNumber,
   isInMillions,
   type AxisNumbers,
-} from '../../domain/chart-number.ts';
-import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
-import { pointMoment } from '../../domain/chart-time.ts';
-import type { ChartWords } from '../../domain/chart-words.ts';
-import { dayOfMoment } from '../../domain/day.ts';
-import { displayDay } from '../../domain/format.ts';
-import { isDaily } from '../../domain/line-days.ts';
+} from '../../domain/charts/chart-number.ts';
+import { DEFAULT_DECIMALS } from '../../domain/charts/chart-picture.ts';
+import { pointMoment } from '../../domain/charts/chart-time.ts';
+import type { ChartWords } from '../../domain/charts/chart-words.ts';
+import { dayOfMoment } from '../../domain/time/day.ts';
+import { displayDay } from '../../domain/text/format.ts';
+import { isDaily } from '../../domain/charts/line-days.ts';
 import type { ChartTexts, TimeSeries } from './chart-types.ts';
 import { nearestTo } from './line-window.ts';
 

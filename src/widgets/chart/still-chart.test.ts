@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ChartPicture, PictureTick } from '../../domain/chart-picture.ts';
-import { drawPicture } from '../../domain/chart-picture.ts';
+import type { ChartPicture, PictureTick } from '../../domain/charts/chart-picture.ts';
+import { drawPicture } from '../../domain/charts/chart-picture.ts';
 import { wave } from './chart-demo-lines.ts';
 import { StillChart } from './still-chart.tsx';
 import { WORDS } from './testing/english-texts.ts';

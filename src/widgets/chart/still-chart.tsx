@@ -3,7 +3,7 @@ import {
   PICTURE_WIDTH,
   type ChartPicture,
   type PictureTick,
-} from '../../domain/chart-picture.ts';
+} from '../../domain/charts/chart-picture.ts';
 import { layOutBox, textWidth, zoneFont } from './chart-box.ts';
 import { inkOn } from './palette.ts';
 import css from './still-chart.module.css';

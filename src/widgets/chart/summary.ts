@@ -1,10 +1,10 @@
-import { fillText } from '../../domain/fill-text.ts';
-import { DEFAULT_DECIMALS } from '../../domain/chart-picture.ts';
-import { displayClock, displayLocalDay, displayNumber } from '../../domain/format.ts';
-import { lineChange, type Direction, type LineChange } from '../../domain/line-change.ts';
-import { isDaily } from '../../domain/line-days.ts';
-import { summarizeLine } from '../../domain/line-summary.ts';
-import { zoneName } from '../../domain/time-zone.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
+import { DEFAULT_DECIMALS } from '../../domain/charts/chart-picture.ts';
+import { displayClock, displayLocalDay, displayNumber } from '../../domain/text/format.ts';
+import { lineChange, type Direction, type LineChange } from '../../domain/charts/line-change.ts';
+import { isDaily } from '../../domain/charts/line-days.ts';
+import { summarizeLine } from '../../domain/charts/line-summary.ts';
+import { zoneName } from '../../domain/time/time-zone.ts';
 import type { ChartTexts, PeriodChange, TimeSeries } from './chart-types.ts';
 import { dateText, valueText, type Speech } from './reading.ts';
 

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { drawPicture } from '../../domain/chart-picture.ts';
-import type { ChartWords } from '../../domain/chart-words.ts';
+import { drawPicture } from '../../domain/charts/chart-picture.ts';
+import type { ChartWords } from '../../domain/charts/chart-words.ts';
 import { textWidth } from './chart-box.ts';
 import { drawnTime } from './drawn-panes.ts';
 import { StillChart } from './still-chart.tsx';

@@ -1,11 +1,15 @@
-import { referenceValues, findTimeSpan, type Reference } from '../../domain/chart-picture.ts';
-import { findExtent } from '../../domain/chart-scale.ts';
-import { tickText, timeTicks } from '../../domain/chart-time.ts';
-import type { ChartWords } from '../../domain/chart-words.ts';
-import { SECONDS_PER_DAY } from '../../domain/day.ts';
-import { isDaily } from '../../domain/line-days.ts';
-import type { Language } from '../../domain/language.ts';
-import { zoneNames, type TimeZone } from '../../domain/time-zone.ts';
+import {
+  referenceValues,
+  findTimeSpan,
+  type Reference,
+} from '../../domain/charts/chart-picture.ts';
+import { findExtent } from '../../domain/charts/chart-scale.ts';
+import { tickText, timeTicks } from '../../domain/charts/chart-time.ts';
+import type { ChartWords } from '../../domain/charts/chart-words.ts';
+import { SECONDS_PER_DAY } from '../../domain/time/day.ts';
+import { isDaily } from '../../domain/charts/line-days.ts';
+import type { Language } from '../../domain/text/language.ts';
+import { zoneNames, type TimeZone } from '../../domain/time/time-zone.ts';
 import { layOutBox, textWidth, type ChartBox } from './chart-box.ts';
 import {
   pointsInWindow,

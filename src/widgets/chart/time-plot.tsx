@@ -1,7 +1,7 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import { useMemo, useRef, useState, type Ref } from 'react';
-import { drawPicture, type ChartPicture } from '../../domain/chart-picture.ts';
-import type { ChartWords } from '../../domain/chart-words.ts';
+import { drawPicture, type ChartPicture } from '../../domain/charts/chart-picture.ts';
+import type { ChartWords } from '../../domain/charts/chart-words.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { usePrinting } from '../printing/use-printing.ts';
 import css from './chart.module.css';

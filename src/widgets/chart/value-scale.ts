@@ -3,10 +3,10 @@ import {
   chartNumber,
   axisNumbers,
   type AxisNumbers,
-} from '../../domain/chart-number.ts';
-import { referenceText } from '../../domain/chart-picture.ts';
-import { niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
-import type { ChartWords } from '../../domain/chart-words.ts';
+} from '../../domain/charts/chart-number.ts';
+import { referenceText } from '../../domain/charts/chart-picture.ts';
+import { niceTicks, stepsForHeight } from '../../domain/charts/chart-scale.ts';
+import type { ChartWords } from '../../domain/charts/chart-words.ts';
 import type { TimeWindow } from './line-window.ts';
 import type { DrawnPane } from './time-layout.ts';
 import { isCovered, tagsApart, withMeasure } from './value-tags.ts';

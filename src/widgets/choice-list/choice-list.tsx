@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { displayNumber } from '../../domain/format.ts';
+import { displayNumber } from '../../domain/text/format.ts';
 import { WithScripts } from '../hydrated/with-scripts.tsx';
 import css from './choice-list.module.css';
 import { byCount, matchingValues, type ChoiceOption } from './shown-options.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import { WithScripts } from '../hydrated/with-scripts.tsx';
 import css from './column-chooser.module.css';
 import { shownColumns, toggleColumn, type ChosenColumn, type ColumnGroup } from './column-order.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import css from './column-chooser.module.css';
 import { canStandAt, moveColumn, type ChosenColumn } from './column-order.ts';
 

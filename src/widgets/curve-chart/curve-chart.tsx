@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { languageOfTag } from '../../domain/language-tag.ts';
+import { languageOfTag } from '../../domain/text/language-tag.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import css from './curve-chart.module.css';

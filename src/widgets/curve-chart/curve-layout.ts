@@ -1,6 +1,6 @@
-import { axisTexts } from '../../domain/chart-number.ts';
-import { findExtent, niceTicks, stepsForHeight } from '../../domain/chart-scale.ts';
-import type { Language } from '../../domain/language.ts';
+import { axisTexts } from '../../domain/charts/chart-number.ts';
+import { findExtent, niceTicks, stepsForHeight } from '../../domain/charts/chart-scale.ts';
+import type { Language } from '../../domain/text/language.ts';
 import { seriesColor } from '../chart/palette.ts';
 
 /** `own` is what the chart is about, `past` the same of other days, `other` something else. */

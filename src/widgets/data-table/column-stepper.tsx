@@ -1,4 +1,4 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import css from './controls.module.css';
 import type { ColumnStep } from './column-window.ts';
 import type { TableTexts } from './table-types.ts';

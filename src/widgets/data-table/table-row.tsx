@@ -1,4 +1,4 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import { memo, type ChangeEvent, type ReactNode } from 'react';
 import { cellText } from './cell.ts';
 import content from './cell-content.module.css';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/text/language.ts';
 import { textRanks } from './text-ranks.ts';
 
 const TAGS = Object.values(LANGUAGES).map(({ tag }) => tag);

@@ -4,8 +4,8 @@ import {
   monthFromDay,
   monthOfYear,
   type Month,
-} from '../../domain/calendar.ts';
-import { calendarDay, type Day } from '../../domain/day.ts';
+} from '../../domain/time/calendar.ts';
+import { calendarDay, type Day } from '../../domain/time/day.ts';
 import { dayOfStamp, MINUTES_PER_DAY, parseStamp, toStamp, type Stamp } from './stamp.ts';
 
 /** The first and the last minute that may be chosen. */

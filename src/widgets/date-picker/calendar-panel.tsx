@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { yearFromDay, type Day } from '../../domain/day.ts';
+import { yearFromDay, type Day } from '../../domain/time/day.ts';
 import css from './calendar.module.css';
 import { ChoiceGrid } from './choice-grid.tsx';
 import { monthChoices, yearChoices } from './choices.ts';

@@ -5,8 +5,8 @@ import {
   lastDayOfMonth,
   monthFromDay,
   monthOfYear,
-} from '../../domain/calendar.ts';
-import { calendarDay, formatDay, parseDay, weekdayFromDay } from '../../domain/day.ts';
+} from '../../domain/time/calendar.ts';
+import { calendarDay, formatDay, parseDay, weekdayFromDay } from '../../domain/time/day.ts';
 import {
   parseBounds,
   clampDay,

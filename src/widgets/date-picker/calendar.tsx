@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { monthFromDay } from '../../domain/calendar.ts';
-import { yearFromDay, type Day } from '../../domain/day.ts';
+import { monthFromDay } from '../../domain/time/calendar.ts';
+import { yearFromDay, type Day } from '../../domain/time/day.ts';
 import { isDayAllowed, isMonthAllowed, isYearAllowed } from './bounds.ts';
 import css from './calendar.module.css';
 import { CalendarPanel, type CalendarView } from './calendar-panel.tsx';

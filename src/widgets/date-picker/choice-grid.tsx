@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts';
+import type { Day } from '../../domain/time/day.ts';
 import css from './calendar.module.css';
 import { splitRows } from './grids.ts';
 

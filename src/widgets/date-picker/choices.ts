@@ -1,5 +1,5 @@
-import { monthFromDay, MONTHS_PER_YEAR } from '../../domain/calendar.ts';
-import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
+import { monthFromDay, MONTHS_PER_YEAR } from '../../domain/time/calendar.ts';
+import { addMonths, yearFromDay, type Day } from '../../domain/time/day.ts';
 import { isMonthAllowed, isYearAllowed } from './bounds.ts';
 import type { Choice } from './choice-grid.tsx';
 import type { MarkContext } from './day-marks.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/text/language.ts';
 import type { DemoState, DemoWords, Emit, WidgetDemo } from '../demo.ts';
 import css from './date-picker.demo.module.css';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';

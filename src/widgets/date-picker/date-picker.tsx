@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Calendar } from './calendar.tsx';
 import { clampStamp, isDayAllowed } from './bounds.ts';
-import { formatDay } from '../../domain/day.ts';
+import { formatDay } from '../../domain/time/day.ts';
 import { FootButton } from './foot-button.tsx';
 import { describedBy, PickerField } from './picker-field.tsx';
 import { QuickButtons } from './quick-buttons.tsx';

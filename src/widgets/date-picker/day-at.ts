@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts';
+import type { Day } from '../../domain/time/day.ts';
 
 /** The day that was pressed, or on which a key was pressed. */
 export function dayAt(target: EventTarget | null): Day | undefined {

@@ -1,5 +1,5 @@
-import { monthFromDay, type Month } from '../../domain/calendar.ts';
-import { formatDay, type Day } from '../../domain/day.ts';
+import { monthFromDay, type Month } from '../../domain/time/calendar.ts';
+import { formatDay, type Day } from '../../domain/time/day.ts';
 import css from './calendar.module.css';
 import { markDay, type DayMarks, type MarkContext } from './day-marks.ts';
 import { listWeeks } from './grids.ts';

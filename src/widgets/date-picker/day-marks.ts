@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts';
+import type { Day } from '../../domain/time/day.ts';
 import { isDayAllowed, type Bounds } from './bounds.ts';
 
 export interface DaySpan {

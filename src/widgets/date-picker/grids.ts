@@ -5,8 +5,8 @@ import {
   monthOfYear,
   MONTHS_PER_YEAR,
   type Month,
-} from '../../domain/calendar.ts';
-import type { Day } from '../../domain/day.ts';
+} from '../../domain/time/calendar.ts';
+import type { Day } from '../../domain/time/day.ts';
 
 const WEEKS_SHOWN = 6;
 const YEARS_PER_PAGE = 12;

@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/fold-text.ts';
+import { foldText } from '../../domain/search/fold-text.ts';
 
 const MONTHS = 12;
 /** Shorter beginnings are ambiguous: “ma” is March or May. */

@@ -1,5 +1,10 @@
-import { DAYS_PER_WEEK, firstDayOfMonth, startOfWeek, type Month } from '../../domain/calendar.ts';
-import type { Day } from '../../domain/day.ts';
+import {
+  DAYS_PER_WEEK,
+  firstDayOfMonth,
+  startOfWeek,
+  type Month,
+} from '../../domain/time/calendar.ts';
+import type { Day } from '../../domain/time/day.ts';
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 

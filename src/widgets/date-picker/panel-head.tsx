@@ -1,6 +1,6 @@
-import { fillText } from '../../domain/fill-text.ts';
-import { monthOfYear, yearOfMonth, type Month } from '../../domain/calendar.ts';
-import { yearFromDay } from '../../domain/day.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
+import { monthOfYear, yearOfMonth, type Month } from '../../domain/time/calendar.ts';
+import { yearFromDay } from '../../domain/time/day.ts';
 import { isYearAllowed, monthsOfBounds } from './bounds.ts';
 import css from './calendar.module.css';
 import { listYearPage } from './grids.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { monthFromDay } from '../../domain/calendar.ts';
-import { calendarDay, formatDay, parseDay } from '../../domain/day.ts';
+import { monthFromDay } from '../../domain/time/calendar.ts';
+import { calendarDay, formatDay, parseDay } from '../../domain/time/day.ts';
 import { parseBounds, isDayAllowed } from './bounds.ts';
 import {
   entered,

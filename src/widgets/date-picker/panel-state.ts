@@ -6,8 +6,8 @@ import {
   monthOfYear,
   MONTHS_PER_YEAR,
   type Month,
-} from '../../domain/calendar.ts';
-import { addMonths, yearFromDay, type Day } from '../../domain/day.ts';
+} from '../../domain/time/calendar.ts';
+import { addMonths, yearFromDay, type Day } from '../../domain/time/day.ts';
 import { clampDay, monthsOfBounds, type Bounds } from './bounds.ts';
 import { CHOICES_PER_ROW, listYearPage } from './grids.ts';
 

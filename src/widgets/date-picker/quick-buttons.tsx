@@ -1,4 +1,4 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import type { DaySpan } from './day-marks.ts';
 import { FootButton } from './foot-button.tsx';
 import type { QuickRange } from './range.ts';

@@ -1,6 +1,6 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import { useState } from 'react';
-import type { Day } from '../../domain/day.ts';
+import type { Day } from '../../domain/time/day.ts';
 import { Calendar } from './calendar.tsx';
 import type { DaySpan } from './day-marks.ts';
 import { FootButton } from './foot-button.tsx';

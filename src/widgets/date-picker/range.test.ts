@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDay, formatDay } from '../../domain/day.ts';
+import { calendarDay, formatDay } from '../../domain/time/day.ts';
 import { parseBounds, isDayAllowed, refusalBy } from './bounds.ts';
 import { markDay } from './day-marks.ts';
 import {

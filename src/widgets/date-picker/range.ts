@@ -1,4 +1,4 @@
-import type { Day } from '../../domain/day.ts';
+import type { Day } from '../../domain/time/day.ts';
 import { clampStamp, type Bounds } from './bounds.ts';
 import {
   dayOfStamp,

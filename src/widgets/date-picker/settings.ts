@@ -1,7 +1,7 @@
-import { localDayFromDate } from '../../domain/calendar.ts';
-import { parseDay, type Day } from '../../domain/day.ts';
-import { displayDay } from '../../domain/format.ts';
-import { languageOfTag } from '../../domain/language-tag.ts';
+import { localDayFromDate } from '../../domain/time/calendar.ts';
+import { parseDay, type Day } from '../../domain/time/day.ts';
+import { displayDay } from '../../domain/text/format.ts';
+import { languageOfTag } from '../../domain/text/language-tag.ts';
 import { parseBounds, type Bounds } from './bounds.ts';
 import { calendarNames, type CalendarNames } from './names.ts';
 import { dayOfStamp, formatClock, minutesInDay, type Stamp } from './stamp.ts';

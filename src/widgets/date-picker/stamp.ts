@@ -1,4 +1,4 @@
-import { formatDay, parseDay, type Day } from '../../domain/day.ts';
+import { formatDay, parseDay, type Day } from '../../domain/time/day.ts';
 
 /**
  * A minute counted from 1970-01-01 00:00, so that dates with and without a time can be compared.

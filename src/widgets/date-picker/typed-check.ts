@@ -1,5 +1,5 @@
-import { fillText } from '../../domain/fill-text.ts';
-import { calendarDay } from '../../domain/day.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
+import { calendarDay } from '../../domain/time/day.ts';
 import { refusalBy } from './bounds.ts';
 import { isOrdered, type Edge, type StampRange } from './range.ts';
 import { displayStamp, type Settings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import css from './date-picker.module.css';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarDay, formatDay } from '../../domain/day.ts';
-import { displayDay } from '../../domain/format.ts';
-import { LANGUAGES, LANGUAGE_CODES } from '../../domain/language.ts';
+import { calendarDay, formatDay } from '../../domain/time/day.ts';
+import { displayDay } from '../../domain/text/format.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../domain/text/language.ts';
 import { monthOfWord } from './month-words.ts';
 import { calendarNames } from './names.ts';
 import { displayStamp, settingsFromProps } from './settings.ts';

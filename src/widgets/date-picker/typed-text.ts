@@ -1,5 +1,5 @@
-import { calendarDay, formatDay, type Day } from '../../domain/day.ts';
-import { languageOfTag } from '../../domain/language-tag.ts';
+import { calendarDay, formatDay, type Day } from '../../domain/time/day.ts';
+import { languageOfTag } from '../../domain/text/language-tag.ts';
 import { monthOfWord } from './month-words.ts';
 import { minutesOfClock, toStamp, type Stamp } from './stamp.ts';
 

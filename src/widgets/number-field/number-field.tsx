@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { fillText } from '../../domain/fill-text.ts';
-import { languageOfTag } from '../../domain/language-tag.ts';
-import type { Language } from '../../domain/language.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
+import { languageOfTag } from '../../domain/text/language-tag.ts';
+import type { Language } from '../../domain/text/language.ts';
 import {
   displayTypedNumber,
   possibleReadings,
   readTypedNumber,
   type TypedNumber,
-} from '../../domain/typed-number.ts';
+} from '../../domain/text/typed-number.ts';
 import css from './number-field.module.css';
 import type { NumberFieldTexts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pagesAround } from '../../domain/paging.ts';
+import { pagesAround } from '../../domain/text/paging.ts';
 import { pageSlots } from './page-slots.ts';
 
 function shown(current: number, last: number, screen: 'wide' | 'narrow') {

@@ -1,4 +1,4 @@
-import { existingPage, pagesAround, type PageOrGap } from '../../domain/paging.ts';
+import { existingPage, pagesAround, type PageOrGap } from '../../domain/text/paging.ts';
 
 /** Two pages on each side of the current one; a phone only has room for the current one. */
 const AROUND = 2;

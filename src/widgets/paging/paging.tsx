@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { DEFAULT_PAGE_SIZE, existingPage, lastPage } from '../../domain/paging.ts';
+import { DEFAULT_PAGE_SIZE, existingPage, lastPage } from '../../domain/text/paging.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { isPlainClick, type LinkComponent } from '../link/link.ts';
 import { pageSlots } from './page-slots.ts';

@@ -1,4 +1,4 @@
-import { matchedLength } from '../../domain/search-code.ts';
+import { matchedLength } from '../../domain/search/search-code.ts';
 
 export interface TextPart {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { fillText } from '../../domain/fill-text.ts';
+import { fillText } from '../../domain/text/fill-text.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import css from './search-box.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';

@@ -1,4 +1,4 @@
-import { isChineseWord } from '../../domain/search-code.ts';
+import { isChineseWord } from '../../domain/search/search-code.ts';
 import type { SearchResults, SearchType } from './search-types.ts';
 
 /** A search takes more than this many characters. */

@@ -1,4 +1,4 @@
-import { foldText } from '../../domain/fold-text.ts';
+import { foldText } from '../../domain/search/fold-text.ts';
 
 export type OptionId = string | number;
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import type { OperatorCounts } from '../../../contracts/operators.ts';
-import { displayNumber } from '../../../domain/format.ts';
+import type { OperatorCounts } from '../../../contracts/admin/operators.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OperatorCounts } from '../../../contracts/operators.ts';
+import type { OperatorCounts } from '../../../contracts/admin/operators.ts';
 import { UnchangedNotice } from '../../forms/lead-on.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import css from './admin-page.module.css';

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getOperatorCounts, type OperatorCounts } from '../../../contracts/operators.ts';
+import { getOperatorCounts, type OperatorCounts } from '../../../contracts/admin/operators.ts';
 import { load } from '../../api/load.ts';
 import { pageMeta, type Matches, type PageHead } from '../../shell/page-meta.ts';
 

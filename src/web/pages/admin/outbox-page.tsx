@@ -1,4 +1,4 @@
-import { PageTable } from '../../market/page-table.tsx';
+import { PageTable } from '../../parts/page-table.tsx';
 import {
   data,
   useActionData,
@@ -6,8 +6,8 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { getOutbox, retryMessage, type OutboxItem } from '../../../contracts/outbox.ts';
-import { displayMoment } from '../../../domain/format.ts';
+import { getOutbox, retryMessage, type OutboxItem } from '../../../contracts/admin/outbox.ts';
+import { displayMoment } from '../../../domain/text/format.ts';
 import { load } from '../../api/load.ts';
 import type { FormFailure } from '../../forms/form.tsx';
 import { readFields } from '../../forms/submit.ts';

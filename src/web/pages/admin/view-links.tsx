@@ -1,4 +1,4 @@
-import { displayNumber } from '../../../domain/format.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
 import { Link } from '../../shell/link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './view-links.module.css';

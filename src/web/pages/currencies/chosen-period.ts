@@ -1,5 +1,8 @@
-import { settlePeriodId, type CurrencyPeriod } from '../../../domain/currency-periods.ts';
-import type { PeriodId } from '../../../domain/period.ts';
+import {
+  settlePeriodId,
+  type CurrencyPeriod,
+} from '../../../domain/currencies/currency-periods.ts';
+import type { PeriodId } from '../../../domain/time/period.ts';
 import type { PairPeriod } from './page-state.ts';
 
 /** The period of a chart in the form of its call. */

@@ -6,17 +6,21 @@ import {
   type MetaArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import { listPairs, MAX_SELECTED_PAIRS, type PairRow } from '../../../contracts/currency.ts';
-import { formatDay } from '../../../domain/day.ts';
-import { todayAt } from '../../../domain/now.ts';
+import {
+  listPairs,
+  MAX_SELECTED_PAIRS,
+  type PairRow,
+} from '../../../contracts/currencies/currencies.ts';
+import { formatDay } from '../../../domain/time/day.ts';
+import { todayAt } from '../../../domain/time/now.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
-import { LockedNotice } from '../../market/locked-notice.tsx';
-import { NoData } from '../../market/no-data.tsx';
-import { useLiveRows } from '../../market/use-live-rows.ts';
-import { useNextDay } from '../../market/use-next-day.ts';
+import { LockedNotice } from '../../parts/locked-notice.tsx';
+import { NoData } from '../../parts/no-data.tsx';
+import { useLiveRows } from '../../parts/use-live-rows.ts';
+import { useNextDay } from '../../parts/use-next-day.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';

@@ -1,5 +1,5 @@
-import { useAccessStory } from '../../market/access-story.ts';
-import { WayOn } from '../../market/way-on.tsx';
+import { useAccessStory } from '../../parts/access-story.ts';
+import { WayOn } from '../../parts/way-on.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './faq.module.css';
 

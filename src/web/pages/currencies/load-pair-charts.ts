@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { getPeriodicity, type PairRow } from '../../../contracts/currency.ts';
-import { getGraphicData } from '../../../contracts/indexes.ts';
-import { currencyPeriods } from '../../../domain/currency-periods.ts';
-import type { Day } from '../../../domain/day.ts';
+import { getPeriodicity, type PairRow } from '../../../contracts/currencies/currencies.ts';
+import { getGraphicData } from '../../../contracts/instruments/indexes.ts';
+import { currencyPeriods } from '../../../domain/currencies/currency-periods.ts';
+import type { Day } from '../../../domain/time/day.ts';
 import { load } from '../../api/load.ts';
-import { makeFirstChart } from '../../market/first-chart.ts';
+import { makeFirstChart } from '../../parts/first-chart.ts';
 import { pageContext } from '../../page-context.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { chartKey, chosenPeriod, graphicBody, isReversed } from './chosen-period.ts';

@@ -1,12 +1,16 @@
 import type { MouseEvent } from 'react';
-import { MAX_SELECTED_PAIRS, type listPairs, type PairRow } from '../../../contracts/currency.ts';
-import type { Answer } from '../../../contracts/endpoint.ts';
+import {
+  MAX_SELECTED_PAIRS,
+  type listPairs,
+  type PairRow,
+} from '../../../contracts/currencies/currencies.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
-import { LiveLost } from '../../market/live-lost.tsx';
-import { asOfText } from '../../market/quote-text.tsx';
+import { LiveLost } from '../../parts/live-lost.tsx';
+import { asOfText } from '../../parts/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
-import type { LiveRows } from '../../market/use-live-rows.ts';
-import { SearchField } from '../../market/search-field.tsx';
+import type { LiveRows } from '../../parts/use-live-rows.ts';
+import { SearchField } from '../../parts/search-field.tsx';
 import { PageHint } from '../../shell/page-hint.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';

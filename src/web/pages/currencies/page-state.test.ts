@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { listPairs, MAX_SELECTED_PAIRS } from '../../../contracts/currency.ts';
-import { CURRENCY_PERIOD_NAMES } from '../../../domain/currency-periods.ts';
-import { formatDay } from '../../../domain/day.ts';
+import { listPairs, MAX_SELECTED_PAIRS } from '../../../contracts/currencies/currencies.ts';
+import { CURRENCY_PERIOD_NAMES } from '../../../domain/currencies/currency-periods.ts';
+import { formatDay } from '../../../domain/time/day.ts';
 import {
   formatAddress,
   COMPARED,

@@ -1,9 +1,9 @@
-import { MAX_SELECTED_PAIRS } from '../../../contracts/currency.ts';
+import { MAX_SELECTED_PAIRS } from '../../../contracts/currencies/currencies.ts';
 import {
   CURRENCY_PERIOD_NAMES,
   type CurrencyPeriodName,
-} from '../../../domain/currency-periods.ts';
-import { parseDay } from '../../../domain/day.ts';
+} from '../../../domain/currencies/currency-periods.ts';
+import { parseDay } from '../../../domain/time/day.ts';
 
 /** A period of a tab, or an arbitrary one. */
 export type PairPeriod =

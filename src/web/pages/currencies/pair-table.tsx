@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import type { PairRow } from '../../../contracts/currency.ts';
-import { zoneName } from '../../../domain/time-zone.ts';
+import type { PairRow } from '../../../contracts/currencies/currencies.ts';
+import { zoneName } from '../../../domain/time/time-zone.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { isPlainClick } from '../../../widgets/link/link.ts';
-import { PageTable } from '../../market/page-table.tsx';
-import { movingChange, movingValue } from '../../market/moving-cell.tsx';
-import { asOfShort, latestMoment, mostDecimals, quoteTone } from '../../market/quote-text.tsx';
-import { Sparkline } from '../../market/sparkline.tsx';
+import { PageTable } from '../../parts/page-table.tsx';
+import { movingChange, movingValue } from '../../parts/moving-cell.tsx';
+import { asOfShort, latestMoment, mostDecimals, quoteTone } from '../../parts/quote-text.tsx';
+import { Sparkline } from '../../parts/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { useLabels } from '../../shell/use-labels.ts';

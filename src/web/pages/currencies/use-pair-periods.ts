@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { getPeriodicity } from '../../../contracts/currency.ts';
-import { currencyPeriods, type CurrencyPeriod } from '../../../domain/currency-periods.ts';
-import type { Day } from '../../../domain/day.ts';
-import { useChartData } from '../../market/use-chart-data.ts';
+import { getPeriodicity } from '../../../contracts/currencies/currencies.ts';
+import {
+  currencyPeriods,
+  type CurrencyPeriod,
+} from '../../../domain/currencies/currency-periods.ts';
+import type { Day } from '../../../domain/time/day.ts';
+import { useChartData } from '../../parts/use-chart-data.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { chosenPeriod } from './chosen-period.ts';
 import type { PairPeriod } from './page-state.ts';

@@ -1,14 +1,14 @@
-import type { listCurves } from '../../../contracts/curves.ts';
-import type { Answer } from '../../../contracts/endpoint.ts';
+import type { listCurves } from '../../../contracts/curves/curves.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { styleLines } from '../../../widgets/curve-chart/curve-layout.ts';
 import { LineMark } from '../../../widgets/curve-chart/curve-chart.tsx';
 import { DateField } from '../../forms/date-field.tsx';
-import { dayText } from '../../market/quote-text.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
 import { KeptField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './curve-page.module.css';
-import type { Curve, ShownLine } from '../../market/curve-picture.tsx';
+import type { Curve, ShownLine } from '../../parts/curve-picture.tsx';
 import { formatAddress, listFields, offeredDays, toggled, type CurveState } from './page-state.ts';
 
 type ListedCurve = Answer<typeof listCurves>['items'][number];

@@ -1,17 +1,17 @@
-import type { listCurves } from '../../../contracts/curves.ts';
-import type { Answer } from '../../../contracts/endpoint.ts';
-import type { Tenor } from '../../../domain/curve/curve-tenors.ts';
+import type { listCurves } from '../../../contracts/curves/curves.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
+import type { Tenor } from '../../../domain/curves/curve-tenors.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
-import { PageTable } from '../../market/page-table.tsx';
-import { dayText } from '../../market/quote-text.tsx';
+import { PageTable } from '../../parts/page-table.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './curves-page.module.css';
 import { toggled } from './page-state.ts';
-import { NumberText, PointsText, RateText } from '../../market/rate-text.tsx';
-import { tenorText } from '../../market/tenor-text.ts';
+import { NumberText, PointsText, RateText } from '../../parts/rate-text.tsx';
+import { tenorText } from '../../parts/tenor-text.ts';
 
 type Item = Answer<typeof listCurves>['items'][number];
 

@@ -1,15 +1,15 @@
 import { useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
-import { downloadCurveDays, getCurve, getCurveChart } from '../../../contracts/curves.ts';
-import { FILE_FORMATS } from '../../../contracts/file-format.ts';
-import { CURVE_KINDS, TENORS, type Tenor } from '../../../domain/curve/curve-tenors.ts';
+import { downloadCurveDays, getCurve, getCurveChart } from '../../../contracts/curves/curves.ts';
+import { FILE_FORMATS } from '../../../contracts/core/file-format.ts';
+import { CURVE_KINDS, TENORS, type Tenor } from '../../../domain/curves/curve-tenors.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { callUrl } from '../../api/call.ts';
 import { pack } from '../../api/packed.ts';
 import { DateField } from '../../forms/date-field.tsx';
-import { HistoryChart } from '../../market/history-chart.tsx';
-import { LockedNotice } from '../../market/locked-notice.tsx';
-import { NoData } from '../../market/no-data.tsx';
-import { dayText } from '../../market/quote-text.tsx';
+import { HistoryChart } from '../../parts/history-chart.tsx';
+import { LockedNotice } from '../../parts/locked-notice.tsx';
+import { NoData } from '../../parts/no-data.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { KeptField, Link } from '../../shell/link.tsx';
 import { useKeptPage } from '../../shell/keep-page.ts';
@@ -20,13 +20,13 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Comparisons } from './comparisons.tsx';
 import css from './curve-page.module.css';
-import { CurvePicture, useLineName, type Curve } from '../../market/curve-picture.tsx';
-import { CurveTable } from '../../market/curve-table.tsx';
+import { CurvePicture, useLineName, type Curve } from '../../parts/curve-picture.tsx';
+import { CurveTable } from '../../parts/curve-table.tsx';
 import { KeyRates } from './key-rates.tsx';
 import { loadCurve, RATE_QUOTE } from './load-curve.ts';
 import { BondsSection, MadeSection } from './made-section.tsx';
 import { formatAddress, listFields, parseState, type CurveState } from './page-state.ts';
-import { tenorText } from '../../market/tenor-text.ts';
+import { tenorText } from '../../parts/tenor-text.ts';
 
 const LABELS = pageLabels(
   'curves.common',

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { getCurve, listCurves, MOST_COMPARED } from '../../../contracts/curves.ts';
+import { getCurve, listCurves, MOST_COMPARED } from '../../../contracts/curves/curves.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
-import { LockedNotice } from '../../market/locked-notice.tsx';
-import { NoData } from '../../market/no-data.tsx';
-import { dayText } from '../../market/quote-text.tsx';
+import { LockedNotice } from '../../parts/locked-notice.tsx';
+import { NoData } from '../../parts/no-data.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
@@ -13,7 +13,7 @@ import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { CurveList } from './curve-list.tsx';
-import { CurvePicture, type ShownLine } from '../../market/curve-picture.tsx';
+import { CurvePicture, type ShownLine } from '../../parts/curve-picture.tsx';
 import css from './curves-page.module.css';
 import { splitList } from './page-state.ts';
 

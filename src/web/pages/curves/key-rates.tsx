@@ -1,9 +1,9 @@
-import type { Tenor } from '../../../domain/curve/curve-tenors.ts';
+import type { Tenor } from '../../../domain/curves/curve-tenors.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './curve-page.module.css';
-import type { Curve } from '../../market/curve-picture.tsx';
-import { NumberText, PointsText, RateText } from '../../market/rate-text.tsx';
-import { tenorText } from '../../market/tenor-text.ts';
+import type { Curve } from '../../parts/curve-picture.tsx';
+import { NumberText, PointsText, RateText } from '../../parts/rate-text.tsx';
+import { tenorText } from '../../parts/tenor-text.ts';
 
 const KEY_TENORS: readonly Tenor[] = ['3M', '2Y', '5Y', '10Y', '30Y'];
 const SLOPES: readonly (readonly [Tenor, Tenor])[] = [

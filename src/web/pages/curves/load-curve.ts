@@ -1,17 +1,22 @@
 import { redirect, type RouterContextProvider } from 'react-router';
-import { getCurve, getCurveChart, listCurveBonds, listCurves } from '../../../contracts/curves.ts';
-import type { Quote } from '../../../contracts/quote.ts';
-import { formatDay, parseDay } from '../../../domain/day.ts';
-import { todayAt } from '../../../domain/now.ts';
+import {
+  getCurve,
+  getCurveChart,
+  listCurveBonds,
+  listCurves,
+} from '../../../contracts/curves/curves.ts';
+import type { Quote } from '../../../contracts/instruments/quote.ts';
+import { formatDay, parseDay } from '../../../domain/time/day.ts';
+import { todayAt } from '../../../domain/time/now.ts';
 import { load } from '../../api/load.ts';
-import { makeFirstChart } from '../../market/first-chart.ts';
-import { HISTORY_CHART_HEIGHT } from '../../market/history-chart.tsx';
-import { isReversed, periodOfQuery } from '../../market/history-period.ts';
+import { makeFirstChart } from '../../parts/first-chart.ts';
+import { HISTORY_CHART_HEIGHT } from '../../parts/history-chart.tsx';
+import { isReversed, periodOfQuery } from '../../parts/history-period.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { RATE_DECIMALS } from '../../market/rate-text.tsx';
+import { RATE_DECIMALS } from '../../parts/rate-text.tsx';
 import { addedComparison, formatAddress, parseState, usualComparisons } from './page-state.ts';
-import { tenorText } from '../../market/tenor-text.ts';
+import { tenorText } from '../../parts/tenor-text.ts';
 
 /** What charts know of a series: here, that it is a rate. */
 export const RATE_QUOTE: Quote = {

@@ -1,18 +1,18 @@
-import type { listCurveBonds } from '../../../contracts/curves.ts';
-import type { Answer } from '../../../contracts/endpoint.ts';
-import { curveCompounding } from '../../../domain/curve/curve-tenors.ts';
-import { displayNumber } from '../../../domain/format.ts';
+import type { listCurveBonds } from '../../../contracts/curves/curves.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
+import { curveCompounding } from '../../../domain/curves/curve-tenors.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
-import { isBill } from '../../market/bill-mark.ts';
-import { PageTable } from '../../market/page-table.tsx';
-import { Facts } from '../../market/identifiers.tsx';
-import { dayText } from '../../market/quote-text.tsx';
+import { isBill } from '../../parts/bill-mark.ts';
+import { PageTable } from '../../parts/page-table.tsx';
+import { Facts } from '../../parts/identifiers.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './curve-page.module.css';
-import type { Curve } from '../../market/curve-picture.tsx';
-import { NumberText, RateText } from '../../market/rate-text.tsx';
+import type { Curve } from '../../parts/curve-picture.tsx';
+import { NumberText, RateText } from '../../parts/rate-text.tsx';
 
 type Bonds = Answer<typeof listCurveBonds>['items'];
 

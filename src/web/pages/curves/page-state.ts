@@ -3,9 +3,9 @@ import {
   TENOR_NAMES,
   type CurveKind,
   type Tenor,
-} from '../../../domain/curve/curve-tenors.ts';
-import { addMonths, formatDay, parseDay, type Day } from '../../../domain/day.ts';
-import type { Language } from '../../../domain/language.ts';
+} from '../../../domain/curves/curve-tenors.ts';
+import { addMonths, formatDay, parseDay, type Day } from '../../../domain/time/day.ts';
+import type { Language } from '../../../domain/text/language.ts';
 import { wireDay } from '../../forms/reader-format.ts';
 
 /** What the address of the page of a curve says. */

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { displayNumber, displaySigned } from '../../../domain/format.ts';
-import { LANGUAGES, type Language } from '../../../domain/language.ts';
+import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
+import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import { Chart } from '../../../widgets/chart/chart.tsx';
 import { PANE_HEIGHTS } from '../../../widgets/chart/drawn-panes.ts';
 import type { ChartState, TimeContent } from '../../../widgets/chart/chart-types.ts';
 import { CurveChart } from '../../../widgets/curve-chart/curve-chart.tsx';
 import type { CurveLine } from '../../../widgets/curve-chart/curve-layout.ts';
-import { dayText } from '../../market/quote-text.tsx';
-import { unreachableTexts } from '../../market/use-chart-data.ts';
+import { dayText } from '../../parts/quote-text.tsx';
+import { unreachableTexts } from '../../parts/use-chart-data.ts';
 import { useIsKept } from '../../shell/keep-page.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
-import { downloadArchive, getExportProgress } from '../../../contracts/derivatives.ts';
+import { downloadArchive, getExportProgress } from '../../../contracts/derivatives/derivatives.ts';
 import { callUrl } from '../../api/call.ts';
-import { ExportStatus, newExportName, type AskProgress } from '../../market/export-status.tsx';
+import { ExportStatus, newExportName, type AskProgress } from '../../parts/export-status.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './derivatives-page.module.css';
 import type { Archive } from './load-archive.ts';

@@ -3,7 +3,7 @@ import {
   type DataStrategyResult,
   type MiddlewareFunction,
 } from 'react-router';
-import { languageOfTag } from '../../../domain/language-tag.ts';
+import { languageOfTag } from '../../../domain/text/language-tag.ts';
 import { pack, unpack, type Packed } from '../../api/packed.ts';
 import { readEnvelope } from '../../shell/unreachable.ts';
 import type { Archive } from './load-archive.ts';

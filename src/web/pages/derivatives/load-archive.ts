@@ -5,8 +5,8 @@ import {
   getSettlementCurve,
   listContracts,
   listExchanges,
-} from '../../../contracts/derivatives.ts';
-import type { Answer } from '../../../contracts/endpoint.ts';
+} from '../../../contracts/derivatives/derivatives.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { load } from '../../api/load.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';

@@ -1,6 +1,6 @@
-import { ARCHIVE_SORTS } from '../../../contracts/derivatives.ts';
-import { addMonths, formatDay, parseDay } from '../../../domain/day.ts';
-import type { Language } from '../../../domain/language.ts';
+import { ARCHIVE_SORTS } from '../../../contracts/derivatives/derivatives.ts';
+import { addMonths, formatDay, parseDay } from '../../../domain/time/day.ts';
+import type { Language } from '../../../domain/text/language.ts';
 import { wireDay } from '../../forms/reader-format.ts';
 import { wantedPage } from '../../shell/existing-page.ts';
 import type { Contract, Exchange } from './load-archive.ts';

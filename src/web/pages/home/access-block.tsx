@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useAccessStory } from '../../market/access-story.ts';
-import { WayOn } from '../../market/way-on.tsx';
+import { useAccessStory } from '../../parts/access-story.ts';
+import { WayOn } from '../../parts/way-on.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './access-block.module.css';
 import block from './block.module.css';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { displayNumber } from '../../../domain/format.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
-import { SectionSource } from '../../market/section-source.tsx';
+import { SectionSource } from '../../parts/section-source.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

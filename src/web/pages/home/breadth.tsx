@@ -1,6 +1,6 @@
-import { mostCommon } from '../../../domain/figure-day.ts';
-import { displayNumber } from '../../../domain/format.ts';
-import { dayText } from '../../market/quote-text.tsx';
+import { mostCommon } from '../../../domain/time/figure-day.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
+import { dayText } from '../../parts/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

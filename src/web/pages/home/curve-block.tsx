@@ -1,9 +1,9 @@
-import type { getCurve } from '../../../contracts/curves.ts';
-import type { Answer } from '../../../contracts/endpoint.ts';
+import type { getCurve } from '../../../contracts/curves/curves.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
-import { CurvePicture, type ShownLine } from '../../market/curve-picture.tsx';
-import { CurveTable } from '../../market/curve-table.tsx';
-import { dayText } from '../../market/quote-text.tsx';
+import { CurvePicture, type ShownLine } from '../../parts/curve-picture.tsx';
+import { CurveTable } from '../../parts/curve-table.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

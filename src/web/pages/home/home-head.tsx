@@ -1,8 +1,8 @@
-import { parseDay, weekdayFromDay } from '../../../domain/day.ts';
-import { displayNumber, displaySigned } from '../../../domain/format.ts';
-import type { Language } from '../../../domain/language.ts';
+import { parseDay, weekdayFromDay } from '../../../domain/time/day.ts';
+import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
+import type { Language } from '../../../domain/text/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
-import { dayText } from '../../market/quote-text.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { PageSearch } from '../../shell/site-search.tsx';
 import { useLabels } from '../../shell/use-labels.ts';

@@ -1,8 +1,8 @@
-import { niceTicks, usualDurations } from '../../../domain/chart-scale.ts';
-import { displayNumber } from '../../../domain/format.ts';
+import { niceTicks, usualDurations } from '../../../domain/charts/chart-scale.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
 import { seriesColor } from '../../../widgets/chart/palette.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
-import { FigureValue } from '../../market/figure-value.tsx';
+import { FigureValue } from '../../parts/figure-value.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Block } from './block.tsx';

@@ -1,9 +1,9 @@
-import { displaySigned } from '../../../domain/format.ts';
-import type { Language } from '../../../domain/language.ts';
+import { displaySigned } from '../../../domain/text/format.ts';
+import type { Language } from '../../../domain/text/language.ts';
 import { Change } from '../../../widgets/change/change.tsx';
 import type { ChangeDirection } from '../../../widgets/change/change-tone.ts';
-import { LockedValue } from '../../market/locked-value.tsx';
-import { NoDayChange, shownDirection } from '../../market/quote-text.tsx';
+import { LockedValue } from '../../parts/locked-value.tsx';
+import { NoDayChange, shownDirection } from '../../parts/quote-text.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 
 /** The change of a day in percent, with its sign and colour; or why there is none. */

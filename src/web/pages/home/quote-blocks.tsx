@@ -1,11 +1,11 @@
-import type { Quote } from '../../../contracts/quote.ts';
-import { INDEX_CATEGORIES } from '../../../domain/index-category.ts';
+import type { Quote } from '../../../contracts/instruments/quote.ts';
+import { INDEX_CATEGORIES } from '../../../domain/instruments/index-category.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
-import { LockedValue } from '../../market/locked-value.tsx';
-import { movingChange, movingValue } from '../../market/moving-cell.tsx';
-import { asOfShort, isMasked, mostDecimals, quoteTone } from '../../market/quote-text.tsx';
-import { Sparkline } from '../../market/sparkline.tsx';
+import { LockedValue } from '../../parts/locked-value.tsx';
+import { movingChange, movingValue } from '../../parts/moving-cell.tsx';
+import { asOfShort, isMasked, mostDecimals, quoteTone } from '../../parts/quote-text.tsx';
+import { Sparkline } from '../../parts/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { amountUnits, displayMillions } from '../../../domain/amount.ts';
-import { displayNumber } from '../../../domain/format.ts';
+import { amountUnits, displayMillions } from '../../../domain/text/amount.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
-import { FigureValue } from '../../market/figure-value.tsx';
-import { LockedValue } from '../../market/locked-value.tsx';
-import { dayText } from '../../market/quote-text.tsx';
-import { Sparkline } from '../../market/sparkline.tsx';
+import { FigureValue } from '../../parts/figure-value.tsx';
+import { LockedValue } from '../../parts/locked-value.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
+import { Sparkline } from '../../parts/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

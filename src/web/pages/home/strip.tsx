@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
-import { movingChange, movingValue } from '../../market/moving-cell.tsx';
-import { asOfShort, quoteTone } from '../../market/quote-text.tsx';
-import { PointsText, pointsTone, RateText } from '../../market/rate-text.tsx';
-import { Sparkline } from '../../market/sparkline.tsx';
+import { movingChange, movingValue } from '../../parts/moving-cell.tsx';
+import { asOfShort, quoteTone } from '../../parts/quote-text.tsx';
+import { PointsText, pointsTone, RateText } from '../../parts/rate-text.tsx';
+import { Sparkline } from '../../parts/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

@@ -1,5 +1,5 @@
-import { displayAmount } from '../../../domain/amount.ts';
-import { displayNumber } from '../../../domain/format.ts';
+import { displayAmount } from '../../../domain/text/amount.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';

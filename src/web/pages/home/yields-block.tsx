@@ -1,6 +1,6 @@
 import { ListTable, type ListColumn } from '../../../widgets/data-table/list-table.tsx';
-import { FigureValue } from '../../market/figure-value.tsx';
-import { PointsText, RateText } from '../../market/rate-text.tsx';
+import { FigureValue } from '../../parts/figure-value.tsx';
+import { PointsText, RateText } from '../../parts/rate-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { Block } from './block.tsx';

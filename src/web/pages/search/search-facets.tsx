@@ -1,5 +1,5 @@
-import type { Answer } from '../../../contracts/endpoint.ts';
-import type { searchInstruments } from '../../../contracts/search.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
+import type { searchInstruments } from '../../../contracts/search/search.ts';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './search-page.module.css';

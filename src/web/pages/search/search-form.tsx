@@ -1,4 +1,4 @@
-import { MAX_SEARCH_TEXT } from '../../../contracts/search.ts';
+import { MAX_SEARCH_TEXT } from '../../../contracts/search/search.ts';
 import { KeptField } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './search-page.module.css';

@@ -5,17 +5,21 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
 } from 'react-router';
-import { getScreenRows } from '../../../contracts/screens.ts';
-import { MAX_SEARCH_PAGE, SEARCH_STATUSES, searchInstruments } from '../../../contracts/search.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
+import { getScreenRows } from '../../../contracts/screens/screens.ts';
+import {
+  MAX_SEARCH_PAGE,
+  SEARCH_STATUSES,
+  searchInstruments,
+} from '../../../contracts/search/search.ts';
+import { LANGUAGES } from '../../../domain/text/language.ts';
 import { SCREEN_FIELDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
-import { SEARCH_TYPES, type SearchType } from '../../../domain/search-type.ts';
+import { SEARCH_TYPES, type SearchType } from '../../../domain/search/search-type.ts';
 import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
 import { searchTerm } from '../../../widgets/search-box/search-state.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
-import { nameCountries } from '../../market/name-countries.ts';
-import { NoData } from '../../market/no-data.tsx';
+import { nameCountries } from '../../parts/name-countries.ts';
+import { NoData } from '../../parts/no-data.tsx';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';

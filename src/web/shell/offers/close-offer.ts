@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router';
-import { closingCookie, isOfferKind } from '../../../domain/offer-closing.ts';
+import { closingCookie, isOfferKind } from '../../../domain/site/offer-closing.ts';
 import { keptAddress } from '../address.ts';
-import { ownPath } from '../../../contracts/own-path.ts';
+import { ownPath } from '../../../contracts/core/own-path.ts';
 
 /** Closes an offer where no script does it: the form of its button is sent here. */
 export async function action({ request, url }: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import {
   closingCookie,
   variantCookie,
   type OfferKind,
-} from '../../../domain/offer-closing.ts';
+} from '../../../domain/site/offer-closing.ts';
 
 const listeners = new Set<() => void>();
 

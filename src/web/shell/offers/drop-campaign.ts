@@ -1,4 +1,4 @@
-import { withoutCampaign } from '../../../domain/campaign.ts';
+import { withoutCampaign } from '../../../domain/site/campaign.ts';
 
 /**
  * Takes the parameters of a campaign out of the address bar. The server has read them; here they

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { OfferBar as Offer } from '../../../contracts/offers.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
+import type { OfferBar as Offer } from '../../../contracts/site/offers.ts';
+import { LANGUAGES } from '../../../domain/text/language.ts';
 import { Link, useKept } from '../link.tsx';
 import { useShell } from '../use-shell.ts';
 import { closeOffer, useClosed } from './closed-offers.ts';

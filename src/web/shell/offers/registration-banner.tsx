@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import type { Answer } from '../../../contracts/endpoint.ts';
-import { getRegistrationBanner } from '../../../contracts/offers.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
+import { getRegistrationBanner } from '../../../contracts/site/offers.ts';
 import { createBrowserCall } from '../../api/call.ts';
-import { comingBack } from '../../market/coming-back.ts';
+import { comingBack } from '../../parts/coming-back.ts';
 import { useKept } from '../link.tsx';
 import { useShell } from '../use-shell.ts';
 import { CloseIcon } from './close-icon.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { isQuietPage } from '../../../domain/registration-moment.ts';
+import { isQuietPage } from '../../../domain/site/registration-moment.ts';
 import { useShell } from '../use-shell.ts';
 import { useClosed } from './closed-offers.ts';
 

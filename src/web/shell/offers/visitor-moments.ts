@@ -1,4 +1,8 @@
-import { hasLeftWindow, hasScrolledPast, IDLE_MS } from '../../../domain/registration-moment.ts';
+import {
+  hasLeftWindow,
+  hasScrolledPast,
+  IDLE_MS,
+} from '../../../domain/site/registration-moment.ts';
 
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'];
 

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { AUDIT_ACTIONS, AUDIT_KINDS } from '../../../../contracts/audit.ts';
+import { AUDIT_ACTIONS, AUDIT_KINDS } from '../../../../contracts/admin/audit.ts';
 import { DateRangeField } from '../../../forms/date-range-field.tsx';
 import { KeptField } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';

@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { listAudit } from '../../../../contracts/audit.ts';
-import { formatDay } from '../../../../domain/day.ts';
-import { todayAt } from '../../../../domain/now.ts';
+import { listAudit } from '../../../../contracts/admin/audit.ts';
+import { formatDay } from '../../../../domain/time/day.ts';
+import { todayAt } from '../../../../domain/time/now.ts';
 import { callUrl } from '../../../api/call.ts';
 import { load } from '../../../api/load.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';

@@ -1,8 +1,8 @@
-import { PageTable } from '../../../market/page-table.tsx';
-import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditEntry } from '../../../../contracts/audit.ts';
-import { displayLocalDay } from '../../../../domain/format.ts';
-import { isLanguage, LANGUAGES } from '../../../../domain/language.ts';
-import { localDate, zoneName } from '../../../../domain/time-zone.ts';
+import { PageTable } from '../../../parts/page-table.tsx';
+import { AUDIT_ACTIONS, AUDIT_KINDS, type AuditEntry } from '../../../../contracts/admin/audit.ts';
+import { displayLocalDay } from '../../../../domain/text/format.ts';
+import { isLanguage, LANGUAGES } from '../../../../domain/text/language.ts';
+import { localDate, zoneName } from '../../../../domain/time/time-zone.ts';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';

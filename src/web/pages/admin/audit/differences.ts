@@ -1,4 +1,4 @@
-import { AUDIT_FIELDS } from '../../../../contracts/audit.ts';
+import { AUDIT_FIELDS } from '../../../../contracts/admin/audit.ts';
 
 /** One field of a change, as texts; null where there was or is nothing. */
 export interface Difference {

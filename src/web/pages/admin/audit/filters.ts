@@ -1,5 +1,5 @@
-import { parseDay } from '../../../../domain/day.ts';
-import type { Language } from '../../../../domain/language.ts';
+import { parseDay } from '../../../../domain/time/day.ts';
+import type { Language } from '../../../../domain/text/language.ts';
 import { wireDay } from '../../../forms/reader-format.ts';
 
 const NAMES = ['operator', 'kind', 'action', 'from', 'to', 'target'] as const;

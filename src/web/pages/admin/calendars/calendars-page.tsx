@@ -10,15 +10,15 @@ import {
   listCalendars,
   resetCalendarDay,
   type CalendarList,
-} from '../../../../contracts/calendars.ts';
-import { parseDay } from '../../../../domain/day.ts';
-import { displayDay } from '../../../../domain/format.ts';
+} from '../../../../contracts/admin/calendars.ts';
+import { parseDay } from '../../../../domain/time/day.ts';
+import { displayDay } from '../../../../domain/text/format.ts';
 import { load } from '../../../api/load.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';

@@ -3,9 +3,9 @@ import {
   displayLocalDay,
   displayNumber,
   displaySigned,
-} from '../../../../domain/format.ts';
-import type { Language } from '../../../../domain/language.ts';
-import { zoneName, type TimeZone } from '../../../../domain/time-zone.ts';
+} from '../../../../domain/text/format.ts';
+import type { Language } from '../../../../domain/text/language.ts';
+import { zoneName, type TimeZone } from '../../../../domain/time/time-zone.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;

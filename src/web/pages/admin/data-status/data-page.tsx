@@ -13,8 +13,8 @@ import {
   startDueJobs,
   startJob,
   stopJob,
-} from '../../../../contracts/data-status.ts';
-import { displayMoment } from '../../../../domain/format.ts';
+} from '../../../../contracts/admin/data-status.ts';
+import { displayMoment } from '../../../../domain/text/format.ts';
 import type { LabelKey } from '../../../../labels/label-keys.ts';
 import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';

@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
-import type { FindingItem } from '../../../../contracts/data-status.ts';
-import { FINDINGS_PER_PAGE, MOST_PAGES } from '../../../../contracts/data-status.ts';
-import { displayDay, displaySigned } from '../../../../domain/format.ts';
-import { parseDay } from '../../../../domain/day.ts';
+import type { FindingItem } from '../../../../contracts/admin/data-status.ts';
+import { FINDINGS_PER_PAGE, MOST_PAGES } from '../../../../contracts/admin/data-status.ts';
+import { displayDay, displaySigned } from '../../../../domain/text/format.ts';
+import { parseDay } from '../../../../domain/time/day.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';

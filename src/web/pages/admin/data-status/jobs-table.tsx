@@ -1,7 +1,7 @@
-import type { JobItem } from '../../../../contracts/data-status.ts';
+import type { JobItem } from '../../../../contracts/admin/data-status.ts';
 import type { LabelKey } from '../../../../labels/label-keys.ts';
 import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayTook, useFormats } from './data-format.ts';
 import css from './data-page.module.css';

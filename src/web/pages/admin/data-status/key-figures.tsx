@@ -1,4 +1,4 @@
-import type { DataStatus, SourceItem } from '../../../../contracts/data-status.ts';
+import type { DataStatus, SourceItem } from '../../../../contracts/admin/data-status.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayBytes, useFormats } from './data-format.ts';
 import css from './data-page.module.css';

@@ -1,4 +1,4 @@
-import type { RunItem } from '../../../../contracts/data-status.ts';
+import type { RunItem } from '../../../../contracts/admin/data-status.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import css from './data-page.module.css';
 

@@ -11,9 +11,9 @@ import {
   getDataSource,
   RUNS_PER_PAGE,
   type RunItem,
-} from '../../../../contracts/data-status.ts';
+} from '../../../../contracts/admin/data-status.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';

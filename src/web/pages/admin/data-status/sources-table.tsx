@@ -1,6 +1,6 @@
-import type { SourceItem } from '../../../../contracts/data-status.ts';
+import type { SourceItem } from '../../../../contracts/admin/data-status.ts';
 import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayTook, useFormats } from './data-format.ts';

@@ -1,5 +1,5 @@
-import { PageTable } from '../../../market/page-table.tsx';
-import type { DataStatus } from '../../../../contracts/data-status.ts';
+import { PageTable } from '../../../parts/page-table.tsx';
+import type { DataStatus } from '../../../../contracts/admin/data-status.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { displayBytes, useFormats } from './data-format.ts';
 import css from './data-page.module.css';

@@ -1,4 +1,4 @@
-import { LABEL_STATES, type LabelState } from '../../../../contracts/label-desk.ts';
+import { LABEL_STATES, type LabelState } from '../../../../contracts/admin/label-editing.ts';
 
 export const LABELS_PATH = '/admin/labels/';
 export const FILES_PATH = '/admin/labels/files/';

@@ -7,14 +7,14 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import type { Result } from '../../../../contracts/page.ts';
+import type { Result } from '../../../../contracts/core/page.ts';
 import {
   applyLabelFile,
   checkLabelFile,
   LABEL_STATES,
   type ImportReport,
-} from '../../../../contracts/label-desk.ts';
-import { FILE_FORMATS } from '../../../../contracts/file-format.ts';
+} from '../../../../contracts/admin/label-editing.ts';
+import { FILE_FORMATS } from '../../../../contracts/core/file-format.ts';
 import { createBrowserCall } from '../../../api/call.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';

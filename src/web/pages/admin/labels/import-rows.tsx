@@ -1,5 +1,5 @@
-import { PageTable } from '../../../market/page-table.tsx';
-import { IMPORT_OUTCOMES, type ImportReport } from '../../../../contracts/label-desk.ts';
+import { PageTable } from '../../../parts/page-table.tsx';
+import { IMPORT_OUTCOMES, type ImportReport } from '../../../../contracts/admin/label-editing.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import css from './labels-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-router';
-import type { LabelDetails, LabelText } from '../../../../contracts/label-desk.ts';
-import { textVersion } from '../../../../domain/text-version.ts';
+import type { LabelDetails, LabelText } from '../../../../contracts/admin/label-editing.ts';
+import { textVersion } from '../../../../domain/text/text-version.ts';
 import { useHydrated } from '../../../../widgets/hydrated/use-hydrated.ts';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { keepPreview, PREVIEW_PARAMETER } from '../../../shell/label-preview.ts';

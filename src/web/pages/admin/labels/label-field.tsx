@@ -1,13 +1,13 @@
-import type { LabelDetails, LabelText } from '../../../../contracts/label-desk.ts';
-import { fillText, textPlaces, type FillValues } from '../../../../domain/fill-text.ts';
+import type { LabelDetails, LabelText } from '../../../../contracts/admin/label-editing.ts';
+import { fillText, textPlaces, type FillValues } from '../../../../domain/text/fill-text.ts';
 import {
   checkLabel,
   isRefusal,
   MAX_LABEL,
   type LabelProblem,
-} from '../../../../domain/label-checks.ts';
-import { LANGUAGES } from '../../../../domain/language.ts';
-import { pluralForms } from '../../../../domain/plural-forms.ts';
+} from '../../../../domain/text/label-checks.ts';
+import { LANGUAGES } from '../../../../domain/text/language.ts';
+import { pluralForms } from '../../../../domain/text/plural-forms.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import css from './labels-page.module.css';

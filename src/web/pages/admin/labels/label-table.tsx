@@ -1,6 +1,6 @@
-import type { LabelItem, LabelList } from '../../../../contracts/label-desk.ts';
-import { LABEL_MARKS, type LabelMark } from '../../../../domain/label-marks.ts';
-import type { Language } from '../../../../domain/language.ts';
+import type { LabelItem, LabelList } from '../../../../contracts/admin/label-editing.ts';
+import { LABEL_MARKS, type LabelMark } from '../../../../domain/text/label-marks.ts';
+import type { Language } from '../../../../domain/text/language.ts';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { labelAddress, type ListState } from './address.ts';

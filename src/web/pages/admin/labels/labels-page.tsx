@@ -11,8 +11,8 @@ import {
   LABEL_STATES,
   listLabels,
   type LabelList,
-} from '../../../../contracts/label-desk.ts';
-import { displayNumber } from '../../../../domain/format.ts';
+} from '../../../../contracts/admin/label-editing.ts';
+import { displayNumber } from '../../../../domain/text/format.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { load } from '../../../api/load.ts';
 import { loaderTexts } from '../../../page-context.ts';

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { changeLabel, removeOverride } from '../../../../contracts/label-desk.ts';
-import type { ErrorEnvelope } from '../../../../contracts/errors.ts';
-import { LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
+import { changeLabel, removeOverride } from '../../../../contracts/admin/label-editing.ts';
+import type { ErrorEnvelope } from '../../../../contracts/core/errors.ts';
+import { LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
 import { leadOn } from '../../../forms/lead-on.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';

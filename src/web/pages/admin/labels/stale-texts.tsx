@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { LabelList } from '../../../../contracts/label-desk.ts';
+import type { LabelList } from '../../../../contracts/admin/label-editing.ts';
 import { useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';

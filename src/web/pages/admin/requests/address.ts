@@ -1,4 +1,4 @@
-import type { RequestView } from '../../../../contracts/operator-requests.ts';
+import type { RequestView } from '../../../../contracts/admin/operator-requests.ts';
 
 export interface PageState {
   readonly view: RequestView;

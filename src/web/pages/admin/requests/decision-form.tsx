@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
-import { MAX_REASON, type ListedRequest } from '../../../../contracts/operator-requests.ts';
-import { isLanguage, LANGUAGES } from '../../../../domain/language.ts';
-import { localDate } from '../../../../domain/time-zone.ts';
+import { MAX_REASON, type ListedRequest } from '../../../../contracts/admin/operator-requests.ts';
+import { isLanguage, LANGUAGES } from '../../../../domain/text/language.ts';
+import { localDate } from '../../../../domain/time/time-zone.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { useKept } from '../../../shell/link.tsx';

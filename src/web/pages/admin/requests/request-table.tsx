@@ -1,6 +1,6 @@
-import type { ListedRequest, RequestList } from '../../../../contracts/operator-requests.ts';
+import type { ListedRequest, RequestList } from '../../../../contracts/admin/operator-requests.ts';
 import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';

@@ -11,8 +11,8 @@ import {
   REQUEST_VIEWS,
   refuseRequest,
   type RequestView,
-} from '../../../../contracts/operator-requests.ts';
-import { endOfLocalDay } from '../../../../domain/time-zone.ts';
+} from '../../../../contracts/admin/operator-requests.ts';
+import { endOfLocalDay } from '../../../../domain/time/time-zone.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { load } from '../../../api/load.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';

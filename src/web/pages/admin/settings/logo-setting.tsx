@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { setLogo } from '../../../../contracts/settings.ts';
+import { setLogo } from '../../../../contracts/admin/settings.ts';
 import { useHydrated } from '../../../../widgets/hydrated/use-hydrated.ts';
 import { createBrowserCall } from '../../../api/call.ts';
 import { useLabels } from '../../../shell/use-labels.ts';

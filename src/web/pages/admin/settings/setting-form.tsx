@@ -5,8 +5,8 @@ import {
   SESSION_MAX_DAYS,
   type AnySettingKey,
   type SettingKey,
-} from '../../../../contracts/settings.ts';
-import { displayMoment } from '../../../../domain/format.ts';
+} from '../../../../contracts/admin/settings.ts';
+import { displayMoment } from '../../../../domain/text/format.ts';
 import type { LabelKey } from '../../../../labels/label-keys.ts';
 import { useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';

@@ -4,7 +4,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { getSettings, getTestMessages } from '../../../../contracts/settings.ts';
+import { getSettings, getTestMessages } from '../../../../contracts/admin/settings.ts';
 import { load } from '../../../api/load.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
-import type { Endpoint, Input } from '../../../../contracts/endpoint.ts';
-import type { Call } from '../../../../contracts/page.ts';
+import type { Endpoint, Input } from '../../../../contracts/core/endpoint.ts';
+import type { Call } from '../../../../contracts/core/page.ts';
 import {
   changeSettings,
   resetSetting,
   sendTestMessage,
   type SettingValues,
-} from '../../../../contracts/settings.ts';
+} from '../../../../contracts/admin/settings.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { leadOn } from '../../../forms/lead-on.tsx';
 

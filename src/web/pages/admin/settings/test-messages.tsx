@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import type { TestMessage } from '../../../../contracts/settings.ts';
-import { displayMoment } from '../../../../domain/format.ts';
+import type { TestMessage } from '../../../../contracts/admin/settings.ts';
+import { displayMoment } from '../../../../domain/text/format.ts';
 import { useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';

@@ -1,7 +1,7 @@
 import { Form, useLocation } from 'react-router';
-import type { BannerList } from '../../../../contracts/banners.ts';
-import { MAX_ADDRESS_LENGTH } from '../../../../contracts/site-fields.ts';
-import type { Language } from '../../../../domain/language.ts';
+import type { BannerList } from '../../../../contracts/admin/banners.ts';
+import { MAX_ADDRESS_LENGTH } from '../../../../contracts/site/site-fields.ts';
+import type { Language } from '../../../../domain/text/language.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';

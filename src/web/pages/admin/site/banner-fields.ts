@@ -1,8 +1,8 @@
-import type { Banner } from '../../../../contracts/banners.ts';
-import type { BannerKind, WordsByLanguage } from '../../../../domain/banner-rules.ts';
-import { LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
-import { localText, momentFromLocalText } from '../../../../domain/local-text.ts';
-import type { TimeZone } from '../../../../domain/time-zone.ts';
+import type { Banner } from '../../../../contracts/admin/banners.ts';
+import type { BannerKind, WordsByLanguage } from '../../../../domain/site/banner-rules.ts';
+import { LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
+import { localText, momentFromLocalText } from '../../../../domain/text/local-text.ts';
+import type { TimeZone } from '../../../../domain/time/time-zone.ts';
 import { wireMoment, wireNumber } from '../../../forms/reader-format.ts';
 import type { Fields } from './site-actions.ts';
 

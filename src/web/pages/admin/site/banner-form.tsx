@@ -5,11 +5,11 @@ import {
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
   type Banner,
-} from '../../../../contracts/banners.ts';
-import { MAX_ADDRESS_LENGTH } from '../../../../contracts/site-fields.ts';
-import type { BannerKind } from '../../../../domain/banner-rules.ts';
-import { LANGUAGES, LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
-import { zoneName } from '../../../../domain/time-zone.ts';
+} from '../../../../contracts/admin/banners.ts';
+import { MAX_ADDRESS_LENGTH } from '../../../../contracts/site/site-fields.ts';
+import type { BannerKind } from '../../../../domain/site/banner-rules.ts';
+import { LANGUAGES, LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
+import { zoneName } from '../../../../domain/time/time-zone.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { NumberInput } from '../../../forms/number-input.tsx';

@@ -11,9 +11,9 @@ import {
   changeBanner,
   listBanners,
   removeBanner,
-} from '../../../../contracts/banners.ts';
-import { wordsIn, type BannerKind } from '../../../../domain/banner-rules.ts';
-import type { Language } from '../../../../domain/language.ts';
+} from '../../../../contracts/admin/banners.ts';
+import { wordsIn, type BannerKind } from '../../../../domain/site/banner-rules.ts';
+import type { Language } from '../../../../domain/text/language.ts';
 import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';

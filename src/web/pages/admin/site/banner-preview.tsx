@@ -1,4 +1,4 @@
-import type { OfferBar } from '../../../../contracts/offers.ts';
+import type { OfferBar } from '../../../../contracts/site/offers.ts';
 import { BannerFace } from '../../../shell/offers/banner-face.tsx';
 import { CloseIcon } from '../../../shell/offers/close-icon.tsx';
 import { OfferBarFace } from '../../../shell/offers/offer-bar.tsx';

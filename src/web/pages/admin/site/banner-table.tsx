@@ -1,8 +1,8 @@
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { Form } from 'react-router';
-import type { Banner } from '../../../../contracts/banners.ts';
-import type { BannerKind } from '../../../../domain/banner-rules.ts';
-import { displayMoment, displayNumber } from '../../../../domain/format.ts';
+import type { Banner } from '../../../../contracts/admin/banners.ts';
+import type { BannerKind } from '../../../../domain/site/banner-rules.ts';
+import { displayMoment, displayNumber } from '../../../../domain/text/format.ts';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';

@@ -9,9 +9,9 @@ import {
   listBanners,
   moveBanner,
   switchBanner,
-} from '../../../../contracts/banners.ts';
-import { listHints, switchHint } from '../../../../contracts/hints.ts';
-import { changeSettings, getSettings } from '../../../../contracts/settings.ts';
+} from '../../../../contracts/admin/banners.ts';
+import { listHints, switchHint } from '../../../../contracts/site/hints.ts';
+import { changeSettings, getSettings } from '../../../../contracts/admin/settings.ts';
 import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';

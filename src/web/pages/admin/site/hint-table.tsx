@@ -1,6 +1,6 @@
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { Form } from 'react-router';
-import type { HintList } from '../../../../contracts/hints.ts';
+import type { HintList } from '../../../../contracts/site/hints.ts';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';

@@ -1,4 +1,4 @@
-import { LANGUAGES, LANGUAGE_CODES, type Language } from '../../../../domain/language.ts';
+import { LANGUAGES, LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
 import { KeptField } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';

@@ -1,8 +1,8 @@
 import { Form, useLocation } from 'react-router';
-import type { MenuDraft } from '../../../../contracts/menu-editing.ts';
-import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../../contracts/site-fields.ts';
-import { LANGUAGES, LANGUAGE_CODES } from '../../../../domain/language.ts';
-import { columnsBelow, MAX_COLUMNS } from '../../../../domain/menu-entries.ts';
+import type { MenuDraft } from '../../../../contracts/admin/menu-editing.ts';
+import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../../contracts/site/site-fields.ts';
+import { LANGUAGES, LANGUAGE_CODES } from '../../../../domain/text/language.ts';
+import { columnsBelow, MAX_COLUMNS } from '../../../../domain/site/menu-entries.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';

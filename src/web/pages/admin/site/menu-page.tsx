@@ -16,7 +16,7 @@ import {
   rebaseMenuDraft,
   removeMenuEntry,
   type MenuDraft,
-} from '../../../../contracts/menu-editing.ts';
+} from '../../../../contracts/admin/menu-editing.ts';
 import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';

@@ -1,5 +1,5 @@
-import type { Menu } from '../../../../contracts/menu.ts';
-import { LANGUAGES, type Language } from '../../../../domain/language.ts';
+import type { Menu } from '../../../../contracts/site/menu.ts';
+import { LANGUAGES, type Language } from '../../../../domain/text/language.ts';
 import { MenuBar, MenuSections } from '../../../shell/main-menu.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { LanguageChoice } from './language-choice.tsx';

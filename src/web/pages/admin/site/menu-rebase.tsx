@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router';
-import type { MenuDraft } from '../../../../contracts/menu-editing.ts';
+import type { MenuDraft } from '../../../../contracts/admin/menu-editing.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import type { Fields } from './site-actions.ts';

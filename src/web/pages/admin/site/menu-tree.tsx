@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router';
-import type { MenuDraft } from '../../../../contracts/menu-editing.ts';
-import { columnsBelow, movedEntry, type MenuMove } from '../../../../domain/menu-entries.ts';
+import type { MenuDraft } from '../../../../contracts/admin/menu-editing.ts';
+import { columnsBelow, movedEntry, type MenuMove } from '../../../../domain/site/menu-entries.ts';
 import type { LabelKey } from '../../../../labels/label-keys.ts';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { CallResult } from '../../../../contracts/page.ts';
-import type { Endpoint, Input } from '../../../../contracts/endpoint.ts';
-import { isLanguage, type Language } from '../../../../domain/language.ts';
+import type { CallResult } from '../../../../contracts/core/page.ts';
+import type { Endpoint, Input } from '../../../../contracts/core/endpoint.ts';
+import { isLanguage, type Language } from '../../../../domain/text/language.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { leadOn } from '../../../forms/lead-on.tsx';
 import { typedFields } from '../../../forms/submit.ts';

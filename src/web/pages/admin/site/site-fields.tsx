@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LANGUAGES, type Language } from '../../../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../../../domain/text/language.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';

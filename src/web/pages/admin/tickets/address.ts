@@ -1,4 +1,4 @@
-import type { TicketView } from '../../../../contracts/operator-tickets.ts';
+import type { TicketView } from '../../../../contracts/admin/operator-tickets.ts';
 
 /** Which part of the list is shown beside a ticket. */
 export interface Place {

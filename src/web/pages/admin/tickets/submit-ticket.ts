@@ -4,7 +4,7 @@ import {
   assignTicket,
   closeAsOperator,
   reopenTicket,
-} from '../../../../contracts/operator-tickets.ts';
+} from '../../../../contracts/admin/operator-tickets.ts';
 import { pageContext } from '../../../page-context.ts';
 
 /** Does what the pressed button of a ticket's forms says; without one it is an answer. */

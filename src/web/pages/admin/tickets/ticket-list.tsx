@@ -1,4 +1,4 @@
-import type { ListedTicket } from '../../../../contracts/operator-tickets.ts';
+import type { ListedTicket } from '../../../../contracts/admin/operator-tickets.ts';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useMoments } from '../../../shell/use-moments.ts';

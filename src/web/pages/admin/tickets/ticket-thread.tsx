@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { MAX_MESSAGE } from '../../../../contracts/tickets.ts';
-import type { TicketToAnswer } from '../../../../contracts/operator-tickets.ts';
+import { MAX_MESSAGE } from '../../../../contracts/accounts/tickets.ts';
+import type { TicketToAnswer } from '../../../../contracts/admin/operator-tickets.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';

@@ -11,7 +11,7 @@ import {
   listTickets,
   TICKET_VIEWS,
   type TicketView,
-} from '../../../../contracts/operator-tickets.ts';
+} from '../../../../contracts/admin/operator-tickets.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';

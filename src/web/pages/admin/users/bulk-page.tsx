@@ -12,10 +12,10 @@ import {
   countBulkChange,
   type BulkChange,
   type BulkWho,
-} from '../../../../contracts/bulk-users.ts';
-import { listInvitations } from '../../../../contracts/invitations.ts';
+} from '../../../../contracts/admin/bulk-users.ts';
+import { listInvitations } from '../../../../contracts/accounts/invitations.ts';
 import { load } from '../../../api/load.ts';
-import type { Language } from '../../../../domain/language.ts';
+import type { Language } from '../../../../domain/text/language.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';

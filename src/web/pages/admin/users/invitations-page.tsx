@@ -1,4 +1,4 @@
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import {
   data,
   useActionData,
@@ -13,9 +13,9 @@ import {
   resendInvitation,
   withdrawInvitation,
   type Invitation,
-} from '../../../../contracts/invitations.ts';
-import { displayMoment } from '../../../../domain/format.ts';
-import { LANGUAGES } from '../../../../domain/language.ts';
+} from '../../../../contracts/accounts/invitations.ts';
+import { displayMoment } from '../../../../domain/text/format.ts';
+import { LANGUAGES } from '../../../../domain/text/language.ts';
 import { load } from '../../../api/load.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';

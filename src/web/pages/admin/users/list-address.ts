@@ -4,7 +4,7 @@ import {
   USER_SORTS,
   type UserFilter,
   type UserSort,
-} from '../../../../contracts/users.ts';
+} from '../../../../contracts/admin/users.ts';
 
 /** What the list shows; all of it stands in the address. */
 export interface ListView {

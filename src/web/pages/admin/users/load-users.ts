@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { listUsers } from '../../../../contracts/users.ts';
+import { listUsers } from '../../../../contracts/admin/users.ts';
 import { load } from '../../../api/load.ts';
 import { loadAdmin } from '../load-admin.ts';
 import { readView } from './list-address.ts';

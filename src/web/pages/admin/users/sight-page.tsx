@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { getUserSight, type Seen } from '../../../../contracts/user-sight.ts';
-import { drawPicture } from '../../../../domain/chart-picture.ts';
+import { getUserSight, type Seen } from '../../../../contracts/admin/user-sight.ts';
+import { drawPicture } from '../../../../domain/charts/chart-picture.ts';
 import { StillChart } from '../../../../widgets/chart/still-chart.tsx';
 import { load } from '../../../api/load.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';

@@ -1,5 +1,5 @@
-import type { AccessChoice, User } from '../../../../contracts/users.ts';
-import type { Language } from '../../../../domain/language.ts';
+import type { AccessChoice, User } from '../../../../contracts/admin/users.ts';
+import type { Language } from '../../../../domain/text/language.ts';
 import { wireDay } from '../../../forms/reader-format.ts';
 
 type Fields = Pick<URLSearchParams, 'get' | 'has'>;

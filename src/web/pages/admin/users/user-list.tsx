@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../contracts/endpoint.ts';
+import type { Answer } from '../../../../contracts/core/endpoint.ts';
 import {
   USER_FILTERS,
   USERS_A_PAGE,
@@ -6,11 +6,11 @@ import {
   type UserCounts,
   type UserRow,
   type UserSort,
-} from '../../../../contracts/users.ts';
-import { displayLocalDay, displayMoment } from '../../../../domain/format.ts';
+} from '../../../../contracts/admin/users.ts';
+import { displayLocalDay, displayMoment } from '../../../../domain/text/format.ts';
 import { joinClassNames } from '../../../../widgets/class-names/class-names.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
-import { PageTable } from '../../../market/page-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { KeptField, Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';

@@ -17,7 +17,7 @@ import {
   revokeUserTokens,
   sendResetLink,
   unblockUser,
-} from '../../../../contracts/users.ts';
+} from '../../../../contracts/admin/users.ts';
 import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { leadOn } from '../../../forms/lead-on.tsx';

@@ -1,6 +1,6 @@
-import type { AccessChoice, User, UserAbilities } from '../../../../contracts/users.ts';
-import { parseDay } from '../../../../domain/day.ts';
-import { displayDay, displayLocalDay, displayMoment } from '../../../../domain/format.ts';
+import type { AccessChoice, User, UserAbilities } from '../../../../contracts/admin/users.ts';
+import { parseDay } from '../../../../domain/time/day.ts';
+import { displayDay, displayLocalDay, displayMoment } from '../../../../domain/text/format.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import { Link, useKept } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** What the portal is about. An area has the same folder name in every layer that it reaches into. */
+const AREAS = [
+  'accounts',
+  'admin',
+  'bonds',
+  'clients',
+  'currencies',
+  'curves',
+  'derivatives',
+  'home',
+  'instruments',
+  'screens',
+  'search',
+  'site',
+];
+
+/** The layers with a folder for each area, and the folders that several areas share. */
+const LAYERS = {
+  'src/domain': ['charts', 'text', 'time'],
+  'src/contracts': ['core'],
+  'src/labels': ['core'],
+  'src/server/areas': [],
+  'src/web/pages': [],
+};
+
+/** Folders whose files are of no area; everything else of a layer belongs into one. */
+const LOOSE = new Set(['src/labels']);
+
+/** A sentence for each folder that is no area, and for each file beside the folders. */
+export function strayFiles(root) {
+  return Object.entries(LAYERS).flatMap(([layer, shared]) =>
+    readdirSync(join(root, layer), { withFileTypes: true }).flatMap((entry) => {
+      if (entry.isDirectory()) {
+        if (AREAS.includes(entry.name) || shared.includes(entry.name)) return [];
+        return [`${layer}/${entry.name} is no area: see scripts/lib/areas.mjs.`];
+      }
+      if (entry.name === 'tsconfig.json' || LOOSE.has(layer)) return [];
+      return [`${layer}/${entry.name} belongs into the folder of an area.`];
+    }),
+  );
+}
+
+/**
+ * A sentence for each import by which an area of the server knows another one. `area.ts` puts areas
+ * together, and tests may use whatever they need.
+ */
+export function importsOfOtherAreas(root) {
+  const areas = join(root, 'src/server/areas');
+  return readdirSync(areas, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split('\\').join('/'))
+    .filter(
+      (path) =>
+        path.endsWith('.ts') && !/\.test\.ts$|\/testing\/|\/(?:area|wiring)\.ts$/.test(path),
+    )
+    .flatMap((path) =>
+      [...readFileSync(join(areas, path), 'utf8').matchAll(/from '(\.[^']+)'/g)].flatMap(
+        ([, specifier]) => {
+          const imported = posix.join(posix.dirname(path), specifier);
+          const isOther = !imported.startsWith('..') && areaOf(imported) !== areaOf(path);
+          return isOther ? [`${path} imports ${imported}: areas do not know each other.`] : [];
+        },
+      ),
+    );
+}
+
+function areaOf(path) {
+  return path.split('/', 1)[0];
+}

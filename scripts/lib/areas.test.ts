@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { importsOfOtherAreas, strayFiles } from './areas.mjs';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+const LAYERS = ['domain', 'contracts', 'labels', 'server/areas', 'web/pages'];
+
+let root = '';
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(files: Record<string, string>): void {
+  root = mkdtempSync(join(tmpdir(), 'areas-'));
+  for (const layer of LAYERS) mkdirSync(join(root, 'src', layer, 'bonds'), { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+}
+
+test('a folder that is no area and a file outside of one are told', () => {
+  write({
+    'src/domain/bond/price.ts': '',
+    'src/domain/time/day.ts': '',
+    'src/server/areas/time/day.ts': '',
+    'src/contracts/bond.ts': '',
+    'src/labels/labels.ts': '',
+  });
+  expect(strayFiles(root)).toEqual([
+    'src/domain/bond is no area: see scripts/lib/areas.mjs.',
+    'src/contracts/bond.ts belongs into the folder of an area.',
+    'src/server/areas/time is no area: see scripts/lib/areas.mjs.',
+  ]);
+});
+
+test('an area that imports another one is told', () => {
+  write({
+    'src/server/areas/bonds/service.ts': "import { a } from '../curves/store.ts';\n",
+    'src/server/areas/bonds/sections/routes.ts':
+      "import { a } from '../store.ts';\nimport { b } from '../../../core/http/api.ts';\n",
+    'src/server/areas/bonds/service.test.ts': "import { a } from '../curves/store.ts';\n",
+  });
+  expect(importsOfOtherAreas(root)).toEqual([
+    'bonds/service.ts imports curves/store.ts: areas do not know each other.',
+  ]);
+});
+
+test('this project has neither', () => {
+  expect([...strayFiles(PROJECT), ...importsOfOtherAreas(PROJECT)]).toEqual([]);
+});

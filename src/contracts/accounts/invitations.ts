@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { LANGUAGE_CODES } from '../../domain/text/language.ts';
+import { done, email, name, newPassword, token } from './account.ts';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { id, idParam, isoDay, moment } from '../core/fields.ts';
+import { level } from '../admin/users.ts';
+
+/** How long the link of an invitation is good. */
+export const INVITATION_DAYS = 7;
+const MAX_TARIFFS = 20;
+const params = z.strictObject({ invitationId: idParam });
+
+/** No mail is sent: the answer has the link. Always so where this portal sends no mail. */
+const byLink = z.optional(z.boolean());
+/** Shown once, to be passed on by other means; null where it went by mail. */
+const link = z.nullable(z.string());
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/admin/invitations/',
+  summary: 'Invitations that nobody has followed yet, the latest first, 200 at most',
+  needs: 'operator',
+  cost: 'light',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        email: z.string(),
+        level,
+        isOperator: z.boolean(),
+        tariffs: z.array(z.object({ id, name: z.string(), endsAt: z.nullable(moment) })),
+        sentAt: moment,
+        expiresAt: moment,
+        isExpired: z.boolean(),
+      }),
+    ),
+    total: z.int(),
+    /** What can be given. */
+    offered: z.array(z.object({ id, name: z.string() })),
+    canMail: z.boolean(),
+  }),
+});
+export type Invitation = Answer<typeof listInvitations>['items'][number];
+
+export const inviteUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/',
+  summary: 'Sends somebody a link that makes an account with this level and these tariffs',
+  needs: 'operator',
+  cost: 'light',
+  body: z.strictObject({
+    email,
+    level,
+    tariffs: z.array(id).check(z.maxLength(MAX_TARIFFS)),
+    /** Until when the tariffs are good; null without an end. */
+    endsOn: z.nullable(isoDay),
+    language: z.enum(LANGUAGE_CODES),
+    /** The new account may run this portal. */
+    isOperator: z.optional(z.boolean()),
+    byLink,
+  }),
+  answer: z.object({ id, link }),
+});
+
+export const resendInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/{invitationId}/resend/',
+  summary: 'Sends an invitation again, with a new link',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.optional(z.strictObject({ byLink })),
+  answer: z.object({ result: z.literal(true), link }),
+});
+
+export const withdrawInvitation = endpoint({
+  method: 'POST',
+  path: '/api/admin/invitations/{invitationId}/withdraw/',
+  summary: 'Withdraws an invitation: its link is void',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const getInvitation = endpoint({
+  method: 'GET',
+  path: '/api/account/invitation/',
+  summary: 'Whether the link of an invitation can still be used, and for which address',
+  needs: 'public',
+  cost: 'light',
+  query: z.strictObject({ token: z.optional(token) }),
+  answer: z.object({ state: z.enum(['open', 'void']), email: z.nullable(z.string()) }),
+});
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/account/invitation/',
+  summary: 'Makes the account of an invitation, and signs in',
+  needs: 'public',
+  cost: 'password',
+  body: z.strictObject({ token, name, password: newPassword }),
+  answer: done,
+});

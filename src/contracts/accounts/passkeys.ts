@@ -1,0 +1,204 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParam, moment, text } from '../core/fields.ts';
+
+/** How many an account may have. */
+export const MAX_PASSKEYS = 20;
+
+const done = z.object({ result: z.literal(true) });
+const passkeyId = idParam;
+const password = text(200).check(z.minLength(1));
+
+/** Bytes as authenticators write them in JSON. */
+function bytes(mostCharacters: number) {
+  return text(mostCharacters).check(z.regex(/^[A-Za-z0-9_-]+$/));
+}
+
+/** The longest id that WebAuthn allows has 1023 bytes. */
+const credentialId = bytes(1364);
+const clientData = bytes(4000);
+
+/** What an authenticator has signed: the fields of WebAuthn that are looked at, and no others. */
+const assertion = z.strictObject({
+  id: credentialId,
+  clientDataJSON: clientData,
+  authenticatorData: bytes(4000),
+  signature: bytes(8000),
+  userHandle: z.optional(bytes(100)),
+});
+export type Assertion = z.output<typeof assertion>;
+
+const attestation = z.strictObject({
+  id: credentialId,
+  clientDataJSON: clientData,
+  attestationObject: bytes(20_000),
+  transports: z.array(text(30).check(z.regex(/^[a-z-]+$/))).check(z.maxLength(10)),
+});
+export type Attestation = z.output<typeof attestation>;
+
+const credentialName = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.optional(z.array(z.string())),
+});
+
+/** What a browser is to ask of an authenticator, in the form of WebAuthn. */
+const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.number(),
+  userVerification: z.enum(['required', 'preferred']),
+  /** Which passkeys may answer; missing where any may. */
+  allowCredentials: z.optional(z.array(credentialName)),
+});
+
+const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(credentialName),
+  authenticatorSelection: z.object({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+});
+
+const passkey = z.object({
+  id,
+  name: z.string(),
+  /** Whether the device's maker keeps a copy of it for the owner's other devices. */
+  isBackedUp: z.boolean(),
+  createdAt: moment,
+  lastUsedAt: z.nullable(moment),
+});
+export type PasskeyItem = z.output<typeof passkey>;
+
+export const listPasskeys = endpoint({
+  method: 'GET',
+  path: '/api/account/passkeys/',
+  summary: 'The passkeys of the account, and whether they may be changed now',
+  needs: 'signedIn',
+  cost: 'light',
+  answer: z.object({
+    items: z.array(passkey),
+    hasPassword: z.boolean(),
+    /** True for five minutes after the sign-in or a confirmation. */
+    isConfirmed: z.boolean(),
+    /** Whether a passkey is asked for after the password. */
+    isSecondStep: z.boolean(),
+  }),
+});
+
+export const confirmWithPassword = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm/',
+  summary: 'Confirms this session with the password, for changes of how the account is entered',
+  needs: 'signedIn',
+  cost: 'password',
+  body: z.strictObject({ password }),
+  answer: done,
+});
+
+export const askToConfirm = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm/passkey-options/',
+  summary: 'What a passkey of the account has to sign to confirm this session',
+  needs: 'signedIn',
+  cost: 'light',
+  answer: requestOptions,
+});
+
+export const confirmWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/confirm/passkey/',
+  summary: 'Confirms this session with a passkey of the account',
+  needs: 'signedIn',
+  cost: 'light',
+  body: z.strictObject({ assertion }),
+  answer: done,
+});
+
+export const askForPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/options/',
+  summary: 'What an authenticator needs to make a passkey; the session must be confirmed',
+  needs: 'signedIn',
+  cost: 'light',
+  answer: creationOptions,
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/',
+  summary: 'Adds the passkey that an authenticator has made of these options',
+  needs: 'signedIn',
+  cost: 'light',
+  body: z.strictObject({
+    name: text(200).check(z.trim(), z.minLength(1), z.maxLength(100)),
+    attestation,
+  }),
+  answer: z.object({ item: passkey }),
+});
+
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/{passkeyId}/remove/',
+  summary: 'Removes a passkey at once; the session must be confirmed',
+  needs: 'signedIn',
+  cost: 'light',
+  params: z.strictObject({ passkeyId }),
+  answer: done,
+});
+
+export const askToSignIn = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-in/passkey-options/',
+  summary: 'What a passkey has to sign to sign in; the same for everybody',
+  needs: 'public',
+  cost: 'light',
+  answer: requestOptions,
+});
+
+export const signInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-in/passkey/',
+  summary: 'Signs in with a passkey instead of the password',
+  needs: 'public',
+  cost: 'light',
+  body: z.strictObject({ assertion }),
+  answer: done,
+});
+
+export const setPasskeyStep = endpoint({
+  method: 'POST',
+  path: '/api/account/passkeys/second-step/',
+  summary: 'Sets whether a passkey is asked for after the password',
+  needs: 'signedIn',
+  cost: 'password',
+  /** Without a password where the account has none; the session must be confirmed then. */
+  body: z.strictObject({ isOn: z.boolean(), password: z.optional(password) }),
+  answer: done,
+});
+
+export const askForPasskeyStep = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/passkey-options/',
+  summary: 'What a passkey has to sign as the second step of a sign-in',
+  needs: 'public',
+  cost: 'light',
+  answer: requestOptions,
+});
+
+export const finishPasskeyStep = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/passkey/',
+  summary: 'Finishes a sign-in with a passkey, after the password',
+  needs: 'public',
+  cost: 'light',
+  body: z.strictObject({ assertion }),
+  answer: done,
+});

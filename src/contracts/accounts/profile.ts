@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { id, MAX_ID, moment, text } from '../core/fields.ts';
+import { ticket } from './tickets.ts';
+
+const tariff = id;
+/** Empty when all went well. */
+export const messages = z.object({ messages: z.array(z.string()) });
+
+export const getSupportTickets = endpoint({
+  method: 'GET',
+  path: '/api/profile/support/tickets/',
+  summary: 'The user’s latest 100 support tickets',
+  needs: 'signedIn',
+  cost: 'light',
+  answer: z.array(ticket),
+});
+
+/** What an operator should know; blanks alone count as nothing. */
+const comment = z.optional(text(1000).check(z.trim(), z.maxLength(500)));
+
+export const sendSubscriptionRequest = endpoint({
+  method: 'POST',
+  path: '/api/profile/pa/subscr_send_request/',
+  summary:
+    'Requests a tariff; `contactPersonId` 0 means anyone; a message says why nothing was sent',
+  needs: 'signedIn',
+  cost: 'light',
+  body: z.strictObject({
+    tariff,
+    contactPersonId: z.int().check(z.minimum(0), z.maximum(MAX_ID)),
+    comment,
+  }),
+  answer: messages,
+});
+
+export const expandSubscriptionRequest = endpoint({
+  method: 'POST',
+  path: '/api/profile/pa/subscr_expand_request/',
+  summary: 'Asks for more of a tariff that the account has; a message says why nothing was sent',
+  needs: 'signedIn',
+  cost: 'light',
+  body: z.strictObject({ tariff, comment }),
+  answer: messages,
+});
+
+/** A code of six digits, as it is read from a message: blanks and dashes may stand in it. */
+export const codeText = z.pipe(
+  text(40),
+  z.pipe(
+    z.transform((code: string) => code.normalize('NFKC').replaceAll(/[\s-]/g, '')),
+    z.string().check(z.regex(/^\d{6}$/)),
+  ),
+);
+
+/** The latest code that was sent. */
+export const codeState = z.object({
+  /** The number that it went to, most of it hidden. */
+  phone: z.string(),
+  /** False once it has been used, has expired, or has been tried too often. */
+  isOpen: z.boolean(),
+  triesLeft: z.int(),
+  validUntil: moment,
+  /** How long until the next one may be asked for. */
+  resendSeconds: z.int(),
+});
+
+export type CodeState = z.output<typeof codeState>;
+
+export const secondStep = z.enum(['code', 'passkey']);
+
+export const getPhone = endpoint({
+  method: 'GET',
+  path: '/api/profile/phone/',
+  summary: 'The phone of the account, and the code that was sent to a new one',
+  needs: 'signedIn',
+  cost: 'light',
+  answer: z.object({
+    phone: z.nullable(z.string()),
+    /** False where this portal cannot send text messages. */
+    canSend: z.boolean(),
+    code: z.nullable(codeState),
+    secondStep: z.nullable(secondStep),
+  }),
+});
+
+export const updatePhone = endpoint({
+  method: 'POST',
+  path: '/api/profile/update_mob/',
+  summary: 'Names a new phone; no message in the answer means that a code was sent',
+  needs: 'signedIn',
+  cost: 'password',
+  body: z.strictObject({ phone: text(32).check(z.trim(), z.minLength(1)) }),
+  answer: messages,
+});
+
+export const sendPhoneCode = endpoint({
+  method: 'GET',
+  path: '/',
+  action: 'ajaxSendCode',
+  summary: 'Sends the code again; only pages of this portal may ask for it',
+  needs: 'signedIn',
+  cost: 'password',
+  query: z.object({ action: z.literal('ajaxSendCode') }),
+  answer: messages,
+});
+
+export const confirmPhone = endpoint({
+  method: 'POST',
+  path: '/api/profile/confirm_mob/',
+  summary: 'Confirms the new phone with the code that was sent to it',
+  needs: 'signedIn',
+  cost: 'password',
+  body: z.strictObject({ code: codeText }),
+  answer: messages,
+});
+
+export const removePhone = endpoint({
+  method: 'POST',
+  path: '/api/profile/remove_mob/',
+  summary: 'Forgets the confirmed phone, or the new one that waits for its code',
+  needs: 'signedIn',
+  cost: 'password',
+  body: z.strictObject({ which: z.enum(['new', 'confirmed']) }),
+  answer: messages,
+});
+
+export const setPhoneSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/profile/phone_second_step/',
+  summary: 'Turns the code that is asked for after the password on or off',
+  needs: 'signedIn',
+  cost: 'password',
+  body: z.strictObject({ isOn: z.boolean(), password: text(200).check(z.minLength(1)) }),
+  answer: messages,
+});

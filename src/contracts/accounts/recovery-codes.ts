@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { done } from './account.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { moment, text } from '../core/fields.ts';
+import { secondStep } from './profile.ts';
+
+export const getOwnSecondStep = endpoint({
+  method: 'GET',
+  path: '/api/account/recovery-codes/',
+  summary: 'The second step of the account, and how many recovery codes are left',
+  needs: 'signedIn',
+  cost: 'light',
+  answer: z.object({
+    /** Null where it is off. */
+    step: z.nullable(secondStep),
+    /** The portal requires one before this account can operate. */
+    isRequired: z.boolean(),
+    left: z.int(),
+    madeAt: z.nullable(moment),
+    /** True for five minutes after the sign-in or a confirmation. */
+    isConfirmed: z.boolean(),
+    hasPassword: z.boolean(),
+    hasPasskey: z.boolean(),
+  }),
+});
+
+export const createRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/recovery-codes/',
+  summary: 'Creates ten recovery codes, shown once; earlier ones stop working',
+  needs: 'signedIn',
+  cost: 'password',
+  answer: z.object({ codes: z.array(z.string()) }),
+});
+
+/** As people type it: any case, with blanks or dashes, and letters that look like digits. */
+const code = z.pipe(
+  text(60),
+  z.transform((typed: string) =>
+    typed
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[\s-]/g, '')
+      .replaceAll('o', '0')
+      .replaceAll(/[il]/g, '1'),
+  ),
+);
+
+export const finishWithRecoveryCode = endpoint({
+  method: 'POST',
+  path: '/api/account/second-step/recovery-code/',
+  summary: 'Finishes a sign-in with a recovery code instead of the second step',
+  needs: 'public',
+  cost: 'password',
+  body: z.strictObject({ code }),
+  answer: done,
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { moment, text } from '../core/fields.ts';
+
+export const sessionId = text(36).check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+const done = z.object({ result: z.literal(true) });
+
+export const session = z.object({
+  id: z.string(),
+  /** Names as their makers write them, such as `Chrome` and `Windows`; null where unknown. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  kind: z.enum(['computer', 'phone', 'tablet', 'other']),
+  /** From where it was begun: an IPv4 address, or the network of an IPv6 address. */
+  address: z.string(),
+  signedInAt: moment,
+  /** Within five minutes. */
+  lastSeenAt: moment,
+  /** Whether it is the one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SessionItem = z.output<typeof session>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions/',
+  summary: 'Where the account is signed in: this session first, then those seen last',
+  needs: 'signedIn',
+  cost: 'light',
+  answer: z.object({ items: z.array(session) }),
+});
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/{sessionId}/end/',
+  summary: 'Ends a session of the account at once; ending this one signs out',
+  needs: 'signedIn',
+  cost: 'light',
+  params: z.strictObject({ sessionId }),
+  answer: done,
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/account/sessions/end-others/',
+  summary: 'Ends all sessions of the account except this one',
+  needs: 'signedIn',
+  cost: 'light',
+  answer: done,
+});

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParam, moment, text } from '../core/fields.ts';
+
+const MAX_SUBJECT = 200;
+export const MAX_MESSAGE = 10_000;
+/** How many tickets an account may open in a day, and how many messages a ticket may have. */
+export const MAX_TICKETS_A_DAY = 20;
+export const MAX_MESSAGES = 200;
+
+/** The specification names the numbers of a message and not their meaning; this is ours. */
+export const STATUS_NEW = 1;
+export const STATUS_READ = 2;
+
+/** One line, because it becomes the subject of a mail. */
+const subject = text(2 * MAX_SUBJECT).check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(MAX_SUBJECT),
+  z.regex(/^[^\p{Cc}\u2028\u2029]+$/u),
+);
+/** Plain text. Forms send each line break as two characters, which count as one. */
+export const message = text(2 * MAX_MESSAGE).check(
+  z.overwrite((written) => written.replaceAll(/\r\n?/g, '\n')),
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(MAX_MESSAGE),
+);
+const params = z.strictObject({ ticketId: idParam });
+const done = z.object({ result: z.literal(true) });
+
+const wireMessage = z.object({
+  /** 1: the other side has not read it; 2: it has. */
+  status_id: z.int(),
+  /** The account that wrote it; 0 where it is gone. */
+  contacts_id: z.int(),
+});
+
+export const ticket = z.object({
+  id,
+  subject: z.string(),
+  /** `answered` where the last word is an operator's; whoever writes again opens a closed one. */
+  state: z.enum(['open', 'answered', 'closed']),
+  /** How many answers of operators the user has not read. */
+  unread: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  messages: z.array(wireMessage),
+});
+
+export const thread = z.object({
+  ...ticket.shape,
+  messages: z.array(
+    z.object({
+      ...wireMessage.shape,
+      id,
+      isOperator: z.boolean(),
+      text: z.string(),
+      createdAt: moment,
+    }),
+  ),
+});
+export type TicketItem = z.output<typeof ticket>;
+export type TicketThread = z.output<typeof thread>;
+
+export const getTicket = endpoint({
+  method: 'GET',
+  path: '/api/profile/support/tickets/{ticketId}/',
+  summary: 'A ticket of the user with its texts',
+  needs: 'signedIn',
+  cost: 'light',
+  params,
+  answer: thread,
+});
+
+export const openTicket = endpoint({
+  method: 'POST',
+  path: '/api/profile/support/tickets/',
+  summary: 'Opens a ticket',
+  needs: 'signedIn',
+  cost: 'light',
+  body: z.strictObject({ subject, text: message }),
+  answer: z.object({ id }),
+});
+
+export const answerTicket = endpoint({
+  method: 'POST',
+  path: '/api/profile/support/tickets/{ticketId}/messages/',
+  summary: 'Writes in a ticket of the user; one that was closed is open again',
+  needs: 'signedIn',
+  cost: 'light',
+  params,
+  body: z.strictObject({ text: message }),
+  answer: done,
+});
+
+export const readTicket = endpoint({
+  method: 'POST',
+  path: '/api/profile/support/tickets/{ticketId}/read/',
+  summary: 'The user has read all answers in a ticket',
+  needs: 'signedIn',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const closeTicket = endpoint({
+  method: 'POST',
+  path: '/api/profile/support/tickets/{ticketId}/close/',
+  summary: 'Closes a ticket of the user',
+  needs: 'signedIn',
+  cost: 'light',
+  params,
+  answer: done,
+});

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { download, endpoint } from '../core/endpoint.ts';
+import { idParam, isoDay, text } from '../core/fields.ts';
+import { FILE_FORMATS, FILE_TYPES } from '../core/file-format.ts';
+
+/** What can be done to something; each has a text (`audit_action_…`). */
+export const AUDIT_ACTIONS = [
+  'added',
+  'answered',
+  'assigned',
+  'blocked',
+  'changed',
+  'closed',
+  'granted',
+  'imported',
+  'invited',
+  'merged',
+  'refused',
+  'removed',
+  'restored',
+  'sent',
+  'signed_out',
+  'started',
+  'stopped',
+  'unblocked',
+  'withdrawn',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** What it can be done to; each has a text (`audit_kind_…`). */
+export const AUDIT_KINDS = [
+  'account',
+  'banner',
+  'calendar',
+  'hint',
+  'instrument',
+  'invitation',
+  'issuer',
+  'job',
+  'label',
+  'menu_item',
+  'message',
+  'request',
+  'setting',
+  'source',
+  'tariff',
+  'ticket',
+] as const;
+export type AuditKind = (typeof AUDIT_KINDS)[number];
+
+/** Fields of changes that have a text (`audit_field_…`). */
+export const AUDIT_FIELDS = [
+  'access_level',
+  'account',
+  'allows_files',
+  'attribution',
+  'changed',
+  'column',
+  'ends_at',
+  'ends_on',
+  'filter',
+  'invitation',
+  'is_accepted',
+  'is_blocked',
+  'is_ended',
+  'is_new_tab',
+  'is_on',
+  'is_operator',
+  'is_searched',
+  'kind',
+  'label',
+  'licence',
+  'marked',
+  'operator',
+  'order',
+  'parent_id',
+  'passkeys',
+  'reset',
+  'second_step',
+  'sessions',
+  'starts_at',
+  'state',
+  'tariff',
+  'tariffs',
+  'texts',
+  'tokens',
+  'url',
+  'variant',
+  'weight',
+] as const;
+
+const filters = {
+  /** The number of the operator's account, or `system` for what the portal did by itself. */
+  operator: z.optional(z.union([z.literal('system'), idParam])),
+  kind: z.optional(z.enum(AUDIT_KINDS)),
+  action: z.optional(z.enum(AUDIT_ACTIONS)),
+  /** Whole days of the portal's zone. */
+  from: z.optional(isoDay),
+  to: z.optional(isoDay),
+  target: z.optional(text(300)),
+};
+
+const values = z.nullable(z.record(z.string(), z.unknown()));
+
+const entry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Null for the portal itself; without a name where the account is gone. */
+  actor: z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()) })),
+  /** Older lines may have words that nobody writes any more. */
+  action: z.string(),
+  kind: z.string(),
+  target: z.string(),
+  before: values,
+  after: values,
+});
+export type AuditEntry = z.output<typeof entry>;
+
+export const AUDIT_PAGE_SIZE = 50;
+
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit/',
+  summary: 'What operators have changed, the newest first, 50 lines a page',
+  needs: 'operator',
+  cost: 'heavy',
+  query: z.strictObject({
+    ...filters,
+    /** The line after which older ones follow, or before which newer ones stand. */
+    older: z.optional(idParam),
+    newer: z.optional(idParam),
+  }),
+  answer: z.object({
+    items: z.array(entry),
+    hasNewer: z.boolean(),
+    hasOlder: z.boolean(),
+    /** Everybody who has changed something. */
+    operators: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })),
+  }),
+});
+
+export const downloadAudit = download({
+  method: 'GET',
+  path: '/api/admin/audit/file/',
+  summary: 'The same lines as a file, however many there are',
+  needs: 'operator',
+  cost: 'file',
+  query: z.strictObject({ ...filters, format: z.optional(z.enum(FILE_FORMATS)) }),
+  mediaType: FILE_TYPES.csv,
+});

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import { BANNER_KINDS, BANNER_STATES } from '../../domain/site/banner-rules.ts';
+import { LANGUAGE_CODES } from '../../domain/text/language.ts';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { id, idParam, moment } from '../core/fields.ts';
+import { ownWords, siteAddress, textsByLanguage } from '../site/site-fields.ts';
+
+export const MAX_TITLE_LENGTH = 80;
+export const MAX_TEXT_LENGTH = 300;
+export const MAX_ACTION_LENGTH = 40;
+const MAX_WEIGHT = 1000;
+
+const words = z.strictObject({
+  title: z.optional(ownWords(MAX_TITLE_LENGTH)),
+  text: ownWords(MAX_TEXT_LENGTH),
+  action: z.optional(ownWords(MAX_ACTION_LENGTH)),
+});
+const kind = z.enum(BANNER_KINDS);
+/** A registration remembers it, so it never changes. */
+const variant = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/));
+/** Says which of several states the operator saw: a change of another one is not overwritten. */
+const version = z.string().check(z.regex(/^[0-9a-f]{16}$/));
+
+/** What an operator says of a banner. */
+const said = {
+  texts: textsByLanguage(words),
+  /** Where a bar leads; the other kind leads to the registration. */
+  url: z.nullable(siteAddress),
+  /** How often a variant of the registration banner is picked; a bar has none. */
+  weight: z.int().check(z.minimum(0), z.maximum(MAX_WEIGHT)),
+  startsAt: z.nullable(moment),
+  endsAt: z.nullable(moment),
+  isOn: z.boolean(),
+};
+
+const looseWords = z.object({
+  title: z.optional(z.string()),
+  text: z.string(),
+  action: z.optional(z.string()),
+});
+const banner = z.object({
+  ...said,
+  texts: textsByLanguage(looseWords),
+  url: z.nullable(z.string()),
+  id,
+  kind,
+  variant,
+  isDemo: z.boolean(),
+  state: z.enum(BANNER_STATES),
+  /** It is the bar that visitors see now, or a variant that may be picked. */
+  isShown: z.boolean(),
+  /** For a variant that is picked now: how often, in percent. */
+  share: z.nullable(z.number()),
+  /** Bars that go before this one at some time from now on. */
+  winners: z.array(
+    z.object({
+      id,
+      isAlways: z.boolean(),
+      from: z.nullable(moment),
+      to: z.nullable(moment),
+    }),
+  ),
+  version,
+});
+export type Banner = z.output<typeof banner>;
+
+const bar = z.object({
+  kind: z.enum(['bottom', 'app']),
+  name: z.string(),
+  title: z.nullable(z.string()),
+  text: z.string(),
+  link: z.nullable(z.object({ url: z.string(), text: z.string() })),
+  language: z.enum(LANGUAGE_CODES),
+  close: z.string(),
+});
+
+export const listBanners = endpoint({
+  method: 'GET',
+  path: '/api/admin/banners/',
+  summary: 'All banners in their order, and the bars that offer the apps',
+  needs: 'operator',
+  cost: 'light',
+  query: z.strictObject({ language: z.optional(z.enum(LANGUAGE_CODES)) }),
+  answer: z.object({
+    banners: z.array(banner),
+    /** Of the order of the bars. */
+    order: version,
+    /** As accounts on such a device would see them, in the language that was asked for. */
+    apps: z.object({ ios: bar, android: bar }),
+  }),
+});
+export type BannerList = Answer<typeof listBanners>;
+
+const params = z.strictObject({ bannerId: idParam });
+const done = z.object({ id });
+
+export const addBanner = endpoint({
+  method: 'POST',
+  path: '/api/admin/banners/',
+  summary: 'Adds a bar after all others, or a variant of the registration banner',
+  needs: 'operator',
+  cost: 'light',
+  body: z.strictObject({ ...said, kind, variant }),
+  answer: done,
+});
+
+export const changeBanner = endpoint({
+  method: 'POST',
+  path: '/api/admin/banners/{bannerId}/',
+  summary: 'Changes a banner, unless it has changed meanwhile',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({ ...said, version }),
+  answer: done,
+});
+
+export const switchBanner = endpoint({
+  method: 'POST',
+  path: '/api/admin/banners/{bannerId}/switch/',
+  summary: 'Switches a banner on or off',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({ isOn: z.boolean() }),
+  answer: done,
+});
+
+export const moveBanner = endpoint({
+  method: 'POST',
+  path: '/api/admin/banners/{bannerId}/move/',
+  summary: 'Moves a bar by one place, unless the order has changed meanwhile',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({ to: z.enum(['up', 'down']), order: version }),
+  answer: done,
+});
+
+export const copyBanner = endpoint({
+  method: 'POST',
+  path: '/api/admin/banners/{bannerId}/copy/',
+  summary: 'Copies a banner; the copy is off',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const removeBanner = endpoint({
+  method: 'POST',
+  path: '/api/admin/banners/{bannerId}/remove/',
+  summary: 'Removes a banner',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});

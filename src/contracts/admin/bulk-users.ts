@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { id, isoDay, searchText } from '../core/fields.ts';
+import { level, reason, USER_FILTERS, USERS_A_PAGE } from './users.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** The accounts that were marked on a page, or all of a group and search. */
+const who = z.union([
+  z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(USERS_A_PAGE)) }),
+  z.strictObject({ filter: z.enum(USER_FILTERS), search: searchText }),
+]);
+export type BulkWho = z.output<typeof who>;
+
+const change = z.union([
+  z.strictObject({ kind: z.literal('level'), level }),
+  /** Whoever has it for longer keeps it. */
+  z.strictObject({ kind: z.literal('grant'), tariffId: id, endsOn: z.nullable(isoDay) }),
+  z.strictObject({ kind: z.literal('end'), tariffId: id }),
+  z.strictObject({ kind: z.literal('block'), reason }),
+]);
+export type BulkChange = z.output<typeof change>;
+export const BULK_KINDS = ['level', 'grant', 'end', 'block'] as const;
+
+const counted = z.object({
+  matched: count,
+  /** How many of them would change. */
+  changes: count,
+  already: count,
+  /** Demo accounts, which are everybody's, and the operator's own account where it is a block. */
+  leftOut: count,
+});
+export type BulkCount = z.output<typeof counted>;
+
+export const countBulkChange = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/bulk/count/',
+  summary: 'How many accounts such a change would concern; nothing is changed',
+  needs: 'operator',
+  cost: 'heavy',
+  body: z.strictObject({ who, change }),
+  answer: counted,
+});
+
+export const changeInBulk = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/bulk/',
+  summary: 'Changes many accounts in one transaction, if they are still those that were counted',
+  needs: 'operator',
+  cost: 'heavy',
+  body: z.strictObject({
+    who,
+    change,
+    expected: z.strictObject({ matched: count, changes: count }),
+  }),
+  answer: z.object({ changed: count }),
+});
+export type BulkDone = Answer<typeof changeInBulk>;

@@ -1,0 +1,234 @@
+import * as z from 'zod/mini';
+import { SEARCH_TYPES } from '../../domain/search/search-type.ts';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { id, isoDay, maskedDecimal, moment, text } from '../core/fields.ts';
+
+const count = z.int().check(z.minimum(0));
+
+const run = z.object({
+  id,
+  load: z.string(),
+  startedAt: moment,
+  /** Null while it is under way. */
+  endedAt: z.nullable(moment),
+  read: count,
+  new: count,
+  changed: count,
+  refused: count,
+  error: z.nullable(z.string()),
+});
+
+/** A share of its work, where it knows how much there is. */
+const steps = z.nullable(z.object({ done: count, total: count }));
+
+const source = z.object({
+  code: z.string(),
+  name: z.string(),
+  isDemo: z.boolean(),
+  state: z.enum(['under_way', 'failed', 'late', 'in_time', 'idle']),
+  steps,
+  lastImportAt: z.nullable(moment),
+  /** When it will be loaded by itself. */
+  nextAt: z.nullable(moment),
+  /** The latest value within a day, of a source that moves. */
+  lastTickAt: z.nullable(moment),
+  /** The job that loads it once more; null where no program of this portal does. */
+  job: z.nullable(z.string()),
+  /** The latest runs, the newest first. */
+  runs: z.array(run),
+});
+
+const job = z.object({
+  name: z.string(),
+  every: z.enum(['minute', 'minutes', 'hour', 'day', 'other', 'asked']),
+  cron: z.nullable(z.string()),
+  state: z.enum([
+    'never',
+    'waiting',
+    'running',
+    'stopping',
+    'retrying',
+    'done',
+    'failed',
+    'stopped',
+  ]),
+  steps,
+  startedAt: z.nullable(moment),
+  /** Null while it runs. */
+  endedAt: z.nullable(moment),
+  nextAt: z.nullable(moment),
+  /** The latest one, also while it is tried again. */
+  error: z.nullable(z.string()),
+  /** How often it has been tried again, and how often it will be. */
+  retries: z.nullable(z.object({ done: count, most: count })),
+  canStop: z.boolean(),
+});
+
+const storage = z.object({
+  readAt: moment,
+  bytes: count,
+  growth: z.nullable(z.object({ bytes: z.int(), days: count })),
+  points: count,
+  instruments: count,
+  tables: z.array(z.object({ name: z.string(), rows: count, bytes: count, indexBytes: count })),
+  search: z.array(
+    z.object({
+      type: z.enum(SEARCH_TYPES),
+      documents: count,
+      bytes: count,
+      isStale: z.boolean(),
+      builtAt: z.nullable(moment),
+    }),
+  ),
+  disk: z.nullable(z.object({ freeBytes: count, bytes: count })),
+});
+
+const kind = z.enum(['stale', 'gap', 'jump']);
+
+export const getDataStatus = endpoint({
+  method: 'GET',
+  path: '/api/admin/data/',
+  summary: 'Where data come from and whether they arrived: sources, jobs, checks and storage',
+  needs: 'operator',
+  cost: 'heavy',
+  answer: z.object({
+    now: moment,
+    sources: z.array(source),
+    jobs: z.array(job),
+    /** What checks have found and nobody has accepted. */
+    open: z.object({ stale: count, gap: count, jump: count }),
+    storage,
+  }),
+});
+
+export const RUNS_PER_PAGE = 30;
+export const FINDINGS_PER_PAGE = 20;
+/** Nobody pages through more; the number tells how many there are. */
+export const MOST_PAGES = 50;
+
+const page = z.optional(
+  z.pipe(text(3).check(z.regex(/^[1-9]\d*$/)), z.transform(Number)).check(z.maximum(MOST_PAGES)),
+);
+
+const sourceParams = z.strictObject({
+  sourceCode: text(100).check(z.regex(/^[\w.-]+$/)),
+});
+
+export const getDataSource = endpoint({
+  method: 'GET',
+  path: '/api/admin/data/sources/{sourceCode}/',
+  summary: 'A source of data: what it allows, and its runs',
+  needs: 'operator',
+  cost: 'light',
+  params: sourceParams,
+  query: z.strictObject({ page }),
+  answer: z.object({
+    now: moment,
+    source: z.object({
+      ...source.shape,
+      licence: z.nullable(z.string()),
+      attribution: z.nullable(z.string()),
+      allowsFiles: z.boolean(),
+    }),
+    page: count,
+    /** The number of runs on all pages. */
+    total: count,
+    runs: z.array(z.object({ ...run.shape, steps })),
+  }),
+});
+
+const terms = z.nullable(text(500).check(z.trim()));
+
+export const changeDataSource = endpoint({
+  method: 'POST',
+  path: '/api/admin/data/sources/{sourceCode}/',
+  summary: 'Changes what a source allows: its licence, how it is named, whether files may hold it',
+  needs: 'operator',
+  cost: 'light',
+  params: sourceParams,
+  body: z.strictObject({ licence: terms, attribution: terms, allowsFiles: z.boolean() }),
+  answer: z.object({ isChanged: z.boolean() }),
+});
+
+const jobParams = z.strictObject({ job: text(100).check(z.regex(/^[a-z][a-z-]*$/)) });
+
+export const startJob = endpoint({
+  method: 'POST',
+  path: '/api/admin/data/jobs/{job}/start/',
+  summary: 'Puts a job into the queue now, unless it already waits or runs',
+  needs: 'operator',
+  cost: 'light',
+  params: jobParams,
+  answer: z.object({ isStarted: z.boolean() }),
+});
+
+export const startDueJobs = endpoint({
+  method: 'POST',
+  path: '/api/admin/data/jobs/start-due/',
+  summary: 'Puts every job into the queue whose time has come, or that failed, and is not there',
+  needs: 'operator',
+  cost: 'light',
+  answer: z.object({ started: z.array(z.string()) }),
+});
+
+export const stopJob = endpoint({
+  method: 'POST',
+  path: '/api/admin/data/jobs/{job}/stop/',
+  summary: 'Takes a waiting job out of the queue, or asks a running one to stop where it can',
+  needs: 'operator',
+  cost: 'light',
+  params: jobParams,
+  answer: z.object({ isStopped: z.boolean() }),
+});
+
+export const listFindings = endpoint({
+  method: 'GET',
+  path: '/api/admin/data/findings/',
+  summary: 'What checks have found in series: stale ones, gaps and jumps',
+  needs: 'operator',
+  cost: 'heavy',
+  query: z.strictObject({
+    kind: z.optional(kind),
+    /** Those that an operator has accepted, and not the open ones. */
+    accepted: z.optional(z.literal('1')),
+    page,
+  }),
+  answer: z.object({
+    page: count,
+    total: count,
+    items: z.array(
+      z.object({
+        seriesId: id,
+        kind,
+        since: isoDay,
+        /** How many trading days are missing; null for a jump. */
+        days: z.nullable(count),
+        /** Of a jump. */
+        changePercent: maskedDecimal,
+        field: z.string(),
+        source: z.string(),
+        instrumentId: id,
+        name: z.string(),
+        /** The page of the instrument; null where it has none. */
+        href: z.nullable(z.string()),
+        acceptedAt: z.nullable(moment),
+      }),
+    ),
+  }),
+});
+
+export const decideFinding = endpoint({
+  method: 'POST',
+  path: '/api/admin/data/findings/',
+  summary: 'Accepts what a check has found, so that it is open no more, or opens it again',
+  needs: 'operator',
+  cost: 'light',
+  body: z.strictObject({ seriesId: id, kind, since: isoDay, isAccepted: z.boolean() }),
+  answer: z.object({ isChanged: z.boolean() }),
+});
+
+export type DataStatus = Answer<typeof getDataStatus>;
+export type SourceItem = DataStatus['sources'][number];
+export type JobItem = DataStatus['jobs'][number];
+export type RunItem = SourceItem['runs'][number];
+export type FindingItem = Answer<typeof listFindings>['items'][number];

@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+import { MAX_LABEL } from '../../domain/text/label-checks.ts';
+import { LABEL_MARKS } from '../../domain/text/label-marks.ts';
+import { LANGUAGE_CODES, type Language } from '../../domain/text/language.ts';
+import { download, endpoint, type Answer } from '../core/endpoint.ts';
+import { idParam, moment, searchText, text } from '../core/fields.ts';
+import { FILE_TYPES, type FileFormat } from '../core/file-format.ts';
+
+export const LABEL_STATES = ['all', 'todo', 'changed'] as const;
+export type LabelState = (typeof LABEL_STATES)[number];
+
+const language = z.enum(LANGUAGE_CODES as [Language, ...Language[]]);
+const mark = z.enum(LABEL_MARKS);
+const key = text(200);
+/** Which text somebody has seen (`src/domain/text/text-version.ts`). */
+const version = text(20);
+const count = z.int();
+
+const filter = {
+  module: z.optional(text(40)),
+  search: z.optional(searchText),
+};
+
+const staleText = z.object({
+  language,
+  key: z.string(),
+  text: z.string(),
+  version,
+  /** There is no such label any more; otherwise the text does not fit it. */
+  isKeyGone: z.boolean(),
+});
+
+export const listLabels = endpoint({
+  method: 'GET',
+  path: '/api/admin/labels/',
+  summary: 'All labels with what is to be said of their ten texts, 30 a page',
+  needs: 'operator',
+  cost: 'heavy',
+  query: z.strictObject({
+    ...filter,
+    state: z.optional(z.enum(LABEL_STATES)),
+    page: z.optional(idParam),
+  }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        key: z.string(),
+        module: z.string(),
+        english: z.string(),
+        /** Of the languages that have any. */
+        marks: z.array(z.object({ language, marks: z.array(mark) })),
+      }),
+    ),
+    total: count,
+    page: count,
+    limit: count,
+    modules: z.array(z.string()),
+    /** Of all labels: how many texts have each mark, and how many labels have something to do. */
+    counts: z.object({
+      keys: count,
+      todo: count,
+      changedKeys: count,
+      changed: count,
+      missing: count,
+      unfit: count,
+      lost: count,
+      plural: count,
+      older: count,
+    }),
+    languages: z.array(z.object({ language, todo: count })),
+    /** Texts of operators that nobody sees; the first hundred. */
+    stale: z.array(staleText),
+    staleTotal: count,
+  }),
+});
+export type LabelList = Answer<typeof listLabels>;
+export type LabelItem = LabelList['items'][number];
+export type StaleText = z.output<typeof staleText>;
+
+const labelText = z.object({
+  language,
+  builtIn: z.string(),
+  /** The operator's text, else the built-in one. */
+  text: z.string(),
+  version,
+  isChanged: z.boolean(),
+  changedAt: z.nullable(moment),
+  changedBy: z.nullable(z.string()),
+  marks: z.array(mark),
+});
+export type LabelText = z.output<typeof labelText>;
+
+export const getLabel = endpoint({
+  method: 'GET',
+  path: '/api/admin/labels/{key}/',
+  summary: 'The ten texts of a label, where it is used, and the next one with something to do',
+  needs: 'operator',
+  cost: 'light',
+  params: z.strictObject({ key }),
+  query: z.strictObject(filter),
+  answer: z.object({
+    key: z.string(),
+    module: z.string(),
+    repository: z.string(),
+    /** A page that shows it; null where none can be told. */
+    shownOn: z.nullable(z.string()),
+    next: z.nullable(z.string()),
+    /** The English text that readers see. */
+    english: z.string(),
+    texts: z.array(labelText),
+  }),
+});
+export type LabelDetails = Answer<typeof getLabel>;
+
+export const changeLabel = endpoint({
+  method: 'POST',
+  path: '/api/admin/labels/{key}/',
+  summary:
+    'Changes texts of a label, in all server processes within a second; null is the built-in one. Refused where somebody has changed a text meanwhile',
+  needs: 'operator',
+  cost: 'light',
+  params: z.strictObject({ key }),
+  body: z.strictObject({
+    texts: z
+      .array(
+        z.strictObject({
+          language,
+          text: z.nullable(z.string().check(z.maxLength(MAX_LABEL, { abort: true }))),
+          /** That of the text that was changed. */
+          version,
+          /** The text still says what the English one says, which is newer. */
+          isReviewed: z.optional(z.boolean()),
+        }),
+      )
+      .check(
+        z.minLength(1),
+        z.maxLength(10),
+        z.refine((texts) => new Set(texts.map((each) => each.language)).size === texts.length),
+      ),
+  }),
+  answer: z.object({ changed: z.array(language) }),
+});
+
+export const removeOverride = endpoint({
+  method: 'POST',
+  path: '/api/admin/label-overrides/remove/',
+  summary: 'Removes a text of an operator, also one whose label is gone',
+  needs: 'operator',
+  cost: 'light',
+  body: z.strictObject({ language, key, version }),
+  answer: z.object({ isRemoved: z.literal(true) }),
+});
+
+function downloadAs(format: FileFormat) {
+  return download({
+    method: 'GET',
+    path: `/api/admin/label-files/labels.${format}`,
+    summary: `The labels for translators (${format.toUpperCase()}): all, one module, or what is to do`,
+    needs: 'operator',
+    cost: 'file',
+    query: z.strictObject({ ...filter, state: z.optional(z.enum(LABEL_STATES)) }),
+    mediaType: FILE_TYPES[format],
+  });
+}
+
+export const downloadLabels = { csv: downloadAs('csv'), xlsx: downloadAs('xlsx') };
+
+/** What becomes of a text of a file. */
+export const IMPORT_OUTCOMES = ['new', 'changed', 'same', 'meanwhile', 'refused'] as const;
+/** Why a text of a file is refused. */
+export const IMPORT_REASONS = [
+  'key',
+  'twice',
+  'formula',
+  'empty',
+  'long',
+  'braces',
+  'unknown',
+  'other',
+] as const;
+export type ImportReason = (typeof IMPORT_REASONS)[number];
+
+const importReport = z.object({
+  counts: z.object({
+    new: count,
+    changed: count,
+    same: count,
+    meanwhile: count,
+    refused: count,
+  }),
+  /** All that is not the same; the first 500. */
+  rows: z.array(
+    z.object({
+      line: count,
+      key: z.string(),
+      language: z.nullable(language),
+      outcome: z.enum(IMPORT_OUTCOMES),
+      reason: z.nullable(z.enum(IMPORT_REASONS)),
+      before: z.nullable(z.string()),
+      after: z.nullable(z.string()),
+    }),
+  ),
+  /** Names exactly these changes. */
+  digest: z.string(),
+});
+export type ImportReport = z.output<typeof importReport>;
+export type ImportRow = ImportReport['rows'][number];
+
+const file = z.instanceof(Uint8Array);
+
+export const checkLabelFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/label-files/check/',
+  summary: 'What a file of translators (CSV or XLSX, up to 5 MB) would change; nothing is changed',
+  needs: 'operator',
+  cost: 'heavy',
+  body: file,
+  bodyType: 'file',
+  answer: importReport,
+});
+
+export const applyLabelFile = endpoint({
+  method: 'POST',
+  path: '/api/admin/label-files/apply/',
+  summary: 'Changes exactly what the check of this file has shown, all or nothing',
+  needs: 'operator',
+  cost: 'heavy',
+  query: z.strictObject({ digest: text(64) }),
+  body: file,
+  bodyType: 'file',
+  answer: importReport,
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { LANGUAGE_CODES } from '../../domain/text/language.ts';
+import { MAX_COLUMNS, MAX_MENU_ENTRIES, MENU_MOVES } from '../../domain/site/menu-entries.ts';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { id, idParam } from '../core/fields.ts';
+import { menu } from '../site/menu.ts';
+import { MAX_NAME_LENGTH, ownWords, siteAddress, textsByLanguage } from '../site/site-fields.ts';
+
+const language = z.enum(LANGUAGE_CODES);
+const label = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,79}$/));
+
+/** What an operator says of an item or link; one of `label` and `texts` names it. */
+const fields = {
+  parentId: z.nullable(id),
+  column: z.int().check(z.minimum(0), z.maximum(MAX_COLUMNS)),
+  label: z.nullable(label),
+  texts: z.nullable(textsByLanguage(ownWords(MAX_NAME_LENGTH))),
+  url: siteAddress,
+  isNewTab: z.boolean(),
+};
+const entry = z.strictObject(fields);
+const params = z.strictObject({ entryId: idParam });
+const done = z.object({ id });
+
+export const getMenuDraft = endpoint({
+  method: 'GET',
+  path: '/api/admin/menu/',
+  summary: 'The main menu as this operator is changing it, and as visitors would see it',
+  needs: 'operator',
+  cost: 'light',
+  query: z.strictObject({ language: z.optional(language) }),
+  answer: z.object({
+    entries: z.array(z.object({ id, ...fields, url: z.string(), name: z.string() })),
+    /** In the language that was asked for. */
+    menu,
+    /** Null while nothing is changed; `isBehind`: another operator has published meanwhile. */
+    draft: z.nullable(
+      z.object({
+        changes: z.int(),
+        isBehind: z.boolean(),
+        /** Where the draft is behind: entries that differ, as it has them and as they are now. */
+        differences: z.array(
+          z.object({ id, mine: z.nullable(z.string()), theirs: z.nullable(z.string()) }),
+        ),
+      }),
+    ),
+    /** The labels that can name an entry. */
+    labels: z.array(z.object({ key: label, text: z.string() })),
+  }),
+});
+export type MenuDraft = Answer<typeof getMenuDraft>;
+
+export const addMenuEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/add/',
+  summary: 'Adds an item or a link to this operator’s draft of the menu',
+  needs: 'operator',
+  cost: 'light',
+  body: entry,
+  answer: done,
+});
+
+export const changeMenuEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/entries/{entryId}/',
+  summary: 'Changes an item or a link in the draft',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: entry,
+  answer: done,
+});
+
+export const moveMenuEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/entries/{entryId}/move/',
+  summary: 'Moves an item or a link by one place in the draft',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({ to: z.enum(MENU_MOVES) }),
+  answer: done,
+});
+
+export const removeMenuEntry = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/entries/{entryId}/remove/',
+  summary: 'Removes an item with its links, or a link, from the draft',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const publishMenu = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/publish/',
+  summary: 'Makes the draft the menu of everybody, unless that has changed meanwhile',
+  needs: 'operator',
+  cost: 'light',
+  answer: z.object({ changes: z.int() }),
+});
+
+export const discardMenuDraft = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/discard/',
+  summary: 'Forgets the draft',
+  needs: 'operator',
+  cost: 'light',
+  answer: z.object({ result: z.literal(true) }),
+});
+
+export const rebaseMenuDraft = endpoint({
+  method: 'POST',
+  path: '/api/admin/menu/rebase/',
+  summary: 'Makes a draft that is behind one of the menu of now; some entries as that has them',
+  needs: 'operator',
+  cost: 'light',
+  body: z.strictObject({ theirs: z.array(id).check(z.maxLength(2 * MAX_MENU_ENTRIES)) }),
+  answer: z.object({ result: z.literal(true) }),
+});

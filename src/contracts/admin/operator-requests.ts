@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { id, idParam, moment, text } from '../core/fields.ts';
+import { request } from '../accounts/tariffs.ts';
+
+/** The requests of a state: those that wait for a decision, and those that were decided. */
+export const REQUEST_VIEWS = ['open', 'granted', 'refused', 'taken-back'] as const;
+export type RequestView = (typeof REQUEST_VIEWS)[number];
+
+/** What operators write to a user with a decision. */
+export const MAX_REASON = 500;
+
+const count = z.int().check(z.nonnegative());
+const params = z.strictObject({ requestId: idParam });
+const done = z.object({ result: z.literal(true) });
+
+const listed = z.object({
+  ...request.shape,
+  account: z.object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    language: z.string(),
+    /** What the account has now, and what it had last; null for one without an end. */
+    tariffs: z.array(z.object({ name: z.string(), endsAt: z.nullable(moment) })),
+  }),
+  tariff: z.object({ id, name: z.string() }),
+  contactPerson: z.nullable(z.string()),
+  /** The name of the operator; null where nobody decided, or the account is gone. */
+  decidedBy: z.nullable(z.string()),
+});
+export type ListedRequest = z.output<typeof listed>;
+
+export const listAccessRequests = endpoint({
+  method: 'GET',
+  path: '/api/admin/access-requests/',
+  summary: 'Requests of a state, 30 a page: the longest waiting first; those listed count as seen',
+  needs: 'operator',
+  cost: 'light',
+  query: z.strictObject({
+    state: z.optional(z.enum(REQUEST_VIEWS)),
+    page: z.optional(idParam),
+  }),
+  answer: z.object({
+    items: z.array(listed),
+    page: z.int(),
+    limit: z.int(),
+    counts: z.object({ open: count, granted: count, refused: count, 'taken-back': count }),
+  }),
+});
+export type RequestList = Answer<typeof listAccessRequests>;
+
+export const grantRequest = endpoint({
+  method: 'POST',
+  path: '/api/admin/access-requests/{requestId}/grant/',
+  summary: 'Grants what was asked for, until a moment or without an end; once, and never twice',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({
+    endsAt: z.nullable(moment),
+    /** The user reads it, here and in a mail. */
+    message: z.optional(text(2 * MAX_REASON).check(z.trim(), z.maxLength(MAX_REASON))),
+  }),
+  answer: done,
+});
+
+export const refuseRequest = endpoint({
+  method: 'POST',
+  path: '/api/admin/access-requests/{requestId}/refuse/',
+  summary: 'Refuses what was asked for; the user reads the reason',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({
+    reason: text(2 * MAX_REASON).check(z.trim(), z.minLength(1), z.maxLength(MAX_REASON)),
+  }),
+  answer: done,
+});

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { id, idParam, moment } from '../core/fields.ts';
+import { message, thread, ticket } from '../accounts/tickets.ts';
+
+/** Tickets that are not closed, those of them that this operator has, and the closed ones. */
+export const TICKET_VIEWS = ['open', 'mine', 'closed'] as const;
+export type TicketView = (typeof TICKET_VIEWS)[number];
+
+const count = z.int().check(z.nonnegative());
+const params = z.strictObject({ ticketId: idParam });
+const done = z.object({ result: z.literal(true) });
+const author = z.object({ id, name: z.string(), email: z.string() });
+const operator = z.object({ id, name: z.string() });
+
+const listed = z.object({
+  id,
+  subject: z.string(),
+  state: ticket.shape.state,
+  updatedAt: moment,
+  /** How the latest message begins, and whether an operator wrote it. */
+  latest: z.object({ text: z.string(), isOperator: z.boolean() }),
+  account: author,
+  assignedTo: z.nullable(operator),
+});
+export type ListedTicket = z.output<typeof listed>;
+
+export const listTickets = endpoint({
+  method: 'GET',
+  path: '/api/admin/tickets/',
+  summary: 'Tickets of all users, 30 a page: those that wait for an answer first',
+  needs: 'operator',
+  cost: 'light',
+  query: z.strictObject({
+    view: z.optional(z.enum(TICKET_VIEWS)),
+    page: z.optional(idParam),
+  }),
+  answer: z.object({
+    items: z.array(listed),
+    page: z.int(),
+    limit: z.int(),
+    counts: z.object({ open: count, mine: count, closed: count, waiting: count }),
+    /** Half of the tickets of the last 30 days had their first answer sooner; null without any. */
+    firstAnswerMinutes: z.nullable(z.number()),
+  }),
+});
+export type TicketList = Answer<typeof listTickets>;
+
+export const getTicketToAnswer = endpoint({
+  method: 'GET',
+  path: '/api/admin/tickets/{ticketId}/',
+  summary: 'A ticket of any user with its texts; what the user wrote counts as read',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: z.object({
+    ...thread.shape,
+    account: author,
+    assignedTo: z.nullable(operator),
+    /** Whom it can be given to. */
+    operators: z.array(operator),
+    /** Who wrote the answers, by the number that each message carries. */
+    authors: z.array(operator),
+  }),
+});
+export type TicketToAnswer = Answer<typeof getTicketToAnswer>;
+
+export const answerAsOperator = endpoint({
+  method: 'POST',
+  path: '/api/admin/tickets/{ticketId}/messages/',
+  summary: 'Answers a ticket; the user is told by mail where mail can be sent',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({
+    text: message,
+    /** Closes it with this answer. */
+    closes: z.optional(z.boolean()),
+  }),
+  answer: done,
+});
+
+export const assignTicket = endpoint({
+  method: 'POST',
+  path: '/api/admin/tickets/{ticketId}/assign/',
+  summary: 'Gives a ticket to an operator, or to nobody',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({ operatorId: z.nullable(id) }),
+  answer: done,
+});
+
+export const closeAsOperator = endpoint({
+  method: 'POST',
+  path: '/api/admin/tickets/{ticketId}/close/',
+  summary: 'Closes a ticket of any user',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const reopenTicket = endpoint({
+  method: 'POST',
+  path: '/api/admin/tickets/{ticketId}/reopen/',
+  summary: 'Opens a closed ticket again',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});

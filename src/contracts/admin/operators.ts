@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+
+const count = z.int().check(z.nonnegative());
+
+export const getOperatorCounts = endpoint({
+  method: 'GET',
+  path: '/api/admin/counts/',
+  summary: 'What waits for an operator, for the menu of their pages',
+  needs: 'operator',
+  cost: 'light',
+  answer: z.object({
+    users: count,
+    /** Requests that nobody has decided, and tickets whose last word is the user's. */
+    requests: count,
+    tickets: count,
+    /** Sources whose latest load has failed. */
+    failedSources: count,
+    /** Messages that the server does not accept, since it last accepted one. */
+    failingMessages: count,
+  }),
+});
+
+export type OperatorCounts = Answer<typeof getOperatorCounts>;

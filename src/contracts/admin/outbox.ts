@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { done } from '../accounts/account.ts';
+import { id, idParam, moment } from '../core/fields.ts';
+
+const way = z.enum(['server', 'outbox', 'none']);
+
+/**
+ * `waiting`: nobody has tried; `sending`: a try is in progress; `trying`: it failed and is tried
+ * again; `sent`: the server has accepted it; `failed`: it is not tried any more.
+ */
+export const messageState = z.enum(['waiting', 'sending', 'trying', 'sent', 'failed', 'expired']);
+
+export const getOutbox = endpoint({
+  method: 'GET',
+  path: '/api/admin/outbox/',
+  summary: 'The latest messages of this portal, and what became of them',
+  needs: 'operator',
+  cost: 'light',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        channel: z.enum(['mail', 'sms']),
+        to: z.string(),
+        purpose: z.string(),
+        createdAt: moment,
+        state: messageState,
+        tries: z.int(),
+        /** When it is tried next; null where it isn't. */
+        nextTryAt: z.nullable(moment),
+        canRetry: z.boolean(),
+        subject: z.nullable(z.string()),
+        /** Null once it was sent or has expired, and where real people are written to. */
+        text: z.nullable(z.string()),
+        /** Why the latest try did not succeed. */
+        error: z.nullable(z.string()),
+        /** What the server said when it accepted it. */
+        answer: z.nullable(z.string()),
+      }),
+    ),
+    /** How messages leave: through a server, into this list only, or not at all. */
+    ways: z.object({ mail: way, sms: way }),
+  }),
+});
+
+export const retryMessage = endpoint({
+  method: 'POST',
+  path: '/api/admin/outbox/{messageId}/retry/',
+  summary: 'Tries to send a message again at once',
+  needs: 'operator',
+  cost: 'light',
+  params: z.strictObject({ messageId: idParam }),
+  answer: done,
+});
+
+export type OutboxItem = Answer<typeof getOutbox>['items'][number];

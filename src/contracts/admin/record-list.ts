@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { INSTRUMENT_STATUSES, ISSUER_STATUSES } from './records.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParam, text } from '../core/fields.ts';
+
+/** Instruments and issuers as operators list them. */
+
+export const DESK_KINDS = ['bond', 'stock', 'etf', 'index', 'currency'] as const;
+export const DESK_ROWS = 25;
+
+const flag = z.literal('yes');
+const row = z.object({
+  id,
+  kind: z.nullable(z.enum(DESK_KINDS)),
+  name: z.string(),
+  codes: z.array(z.string()),
+  issuer: z.nullable(z.object({ id, name: z.string() })),
+  status: z.enum([...INSTRUMENT_STATUSES, 'liquidated']),
+  isHidden: z.boolean(),
+  /** Some field of it is an operator's and not the source's. */
+  isEdited: z.boolean(),
+});
+export type DeskRow = z.output<typeof row>;
+
+export const listDeskInstruments = endpoint({
+  method: 'GET',
+  path: '/api/admin/desk/instruments/',
+  summary: 'Instruments, the most important first: all, those edited or hidden, or those named',
+  needs: 'operator',
+  cost: 'heavy',
+  query: z.strictObject({
+    /** Numbers with commas between them; the rows come in this order, all at once. */
+    ids: z.optional(text(1200).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/))),
+    kind: z.optional(z.enum(DESK_KINDS)),
+    status: z.optional(z.enum(INSTRUMENT_STATUSES)),
+    hidden: z.optional(flag),
+    edited: z.optional(flag),
+    /** The last instrument of the part before. */
+    after: z.optional(idParam),
+  }),
+  answer: z.object({ items: z.array(row), hasMore: z.boolean() }),
+});
+
+export const listDeskIssuers = endpoint({
+  method: 'GET',
+  path: '/api/admin/desk/issuers/',
+  summary: 'Issuers in the order of their numbers: all, those edited, or those named',
+  needs: 'operator',
+  cost: 'heavy',
+  query: z.strictObject({
+    ids: z.optional(text(1200).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/))),
+    status: z.optional(z.enum(ISSUER_STATUSES)),
+    edited: z.optional(flag),
+    after: z.optional(idParam),
+  }),
+  answer: z.object({ items: z.array(row), hasMore: z.boolean() }),
+});

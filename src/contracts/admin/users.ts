@@ -1,0 +1,271 @@
+import * as z from 'zod/mini';
+import { done } from '../accounts/account.ts';
+import { endpoint, type Answer } from '../core/endpoint.ts';
+import { id, idParam, isoDay, moment, searchText, text } from '../core/fields.ts';
+import { secondStep } from '../accounts/profile.ts';
+import { sessionId, session } from '../accounts/sessions.ts';
+
+/** The groups of the list of users. */
+export const USER_FILTERS = [
+  'all',
+  'paying',
+  'ending',
+  'restricted',
+  'operators',
+  'blocked',
+] as const;
+export type UserFilter = (typeof USER_FILTERS)[number];
+/** A tariff that ends within so many days is ending. */
+export const ENDING_DAYS = 30;
+export const USER_SORTS = ['email', 'ends', 'seen', 'since'] as const;
+export type UserSort = (typeof USER_SORTS)[number];
+export const USERS_A_PAGE = 25;
+/** Beyond it a search finds what is wanted sooner. */
+export const LAST_PAGE = 10_000;
+/** As many as one may have at once. */
+const MAX_TARIFFS = 50;
+
+const count = z.int().check(z.minimum(0));
+export const level = z.enum(['restricted', 'full']);
+const filter = z.enum(USER_FILTERS);
+const params = z.strictObject({ accountId: idParam });
+export const reason = text(1000).check(z.trim(), z.minLength(1), z.maxLength(500));
+
+const pageNumber = z
+  .pipe(text(5).check(z.regex(/^[1-9]\d{0,4}$/)), z.transform(Number))
+  .check(z.refine((page) => page <= LAST_PAGE));
+
+const userRow = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  since: moment,
+  /** The number of the level as it is stored; null where none was set. */
+  accessLevel: z.nullable(z.int()),
+  level,
+  /** Those that are good now. */
+  tariffs: z.array(z.object({ id, name: z.string() })),
+  /** When the next of them ends; where none is left, when the last one ended. */
+  endsAt: z.nullable(moment),
+  /** Begun days until then; 0 where it has ended, null where nothing ends. */
+  daysLeft: z.nullable(z.int()),
+  lastSeenAt: z.nullable(moment),
+  isOperator: z.boolean(),
+  isDemo: z.boolean(),
+  isBlocked: z.boolean(),
+  isConfirmed: z.boolean(),
+  hasRequest: z.boolean(),
+  hasTicket: z.boolean(),
+});
+export type UserRow = z.output<typeof userRow>;
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/',
+  summary: 'Accounts, by group, search and order, 25 a page',
+  needs: 'operator',
+  cost: 'heavy',
+  query: z.strictObject({
+    filter: z.optional(filter),
+    search: z.optional(searchText),
+    sort: z.optional(z.enum(USER_SORTS)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    page: z.optional(pageNumber),
+  }),
+  answer: z.object({
+    items: z.array(userRow),
+    /** How many match group and search. */
+    total: count,
+    page: z.int(),
+    /** How many each group has, whatever is searched for; may be some seconds old. */
+    counts: z.object({
+      all: count,
+      paying: count,
+      ending: count,
+      restricted: count,
+      operators: count,
+      blocked: count,
+    }),
+  }),
+});
+export type UserCounts = Answer<typeof listUsers>['counts'];
+
+const abilities = z.object({
+  seesValues: z.boolean(),
+  exportsFiles: z.boolean(),
+  seesLive: z.boolean(),
+  loadsTickets: z.boolean(),
+  operates: z.boolean(),
+  callsPerMinute: z.int(),
+});
+export type UserAbilities = z.output<typeof abilities>;
+
+const ownedTariff = z.object({
+  /** Of what the account has, not of the tariff. */
+  id,
+  tariffId: id,
+  name: z.string(),
+  startsAt: moment,
+  endsAt: z.nullable(moment),
+  /** Days of the portal's zone, as a form has them. */
+  startsOn: isoDay,
+  endsOn: z.nullable(isoDay),
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/{accountId}/',
+  summary: 'An account with what it may see, its sessions and tokens',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: z.object({
+    ...userRow.shape,
+    language: z.string(),
+    /** Only its last digits. */
+    phone: z.nullable(z.string()),
+    isPhoneConfirmed: z.boolean(),
+    /** The parameters of the campaign by which the account came, as in an address. */
+    campaign: z.nullable(z.string()),
+    blockedAt: z.nullable(moment),
+    blockReason: z.nullable(z.string()),
+    /** It is the operator who asks. */
+    isYou: z.boolean(),
+    /** What it has and will have. */
+    owned: z.array(ownedTariff),
+    /** What can be given to it. */
+    offered: z.array(z.object({ id, name: z.string() })),
+    abilities,
+    /** Those of a demo account are strangers' and are not listed. */
+    sessions: z.array(session),
+    sessionCount: count,
+    tokenCount: count,
+    /** What is asked for after the password; null where nothing is. */
+    secondStep: z.nullable(secondStep),
+    passkeyCount: count,
+    recoveryCodeCount: count,
+    /** Whether this portal sends mails. */
+    canMail: z.boolean(),
+    /** Changes with what a form changes: a form that was made of another version is outdated. */
+    version: z.string(),
+  }),
+});
+export type User = Answer<typeof getUser>;
+
+const choice = {
+  level,
+  isOperator: z.boolean(),
+  /** Until when what it has is good; what is not named stays as it is. */
+  tariffs: z
+    .array(z.strictObject({ id, endsOn: z.nullable(isoDay), isEnded: z.boolean() }))
+    .check(z.maxLength(MAX_TARIFFS)),
+  added: z.nullable(
+    z.strictObject({ tariffId: id, startsOn: z.nullable(isoDay), endsOn: z.nullable(isoDay) }),
+  ),
+};
+export type AccessChoice = z.output<z.ZodMiniObject<typeof choice>>;
+
+export const previewUserAccess = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/access/preview/',
+  summary: 'What an account could do after such a change, which is not made',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject(choice),
+  answer: z.object({ changes: count, abilities }),
+});
+
+export const changeUserAccess = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/access/',
+  summary: 'Changes level, tariffs and the operator right of an account',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({ ...choice, version: text(64) }),
+  answer: z.object({ changes: count }),
+});
+
+export const endUserSession = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/sessions/{sessionId}/end/',
+  summary: 'Ends a session of an account at once',
+  needs: 'operator',
+  cost: 'light',
+  params: z.strictObject({ accountId: idParam, sessionId }),
+  answer: done,
+});
+
+export const endUserSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/sessions/end/',
+  summary: 'Ends all sessions of an account at once',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const revokeUserTokens = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/tokens/revoke/',
+  summary: 'Revokes all tokens of an account at once',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const liftSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/second-step/lift/',
+  summary:
+    'Turns the second step of an account off and voids its recovery codes; the owner is notified',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const removeUserPasskeys = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/passkeys/remove/',
+  summary:
+    'Removes all passkeys of an account, and the second step that asks for one; the owner is notified',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const sendResetLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/reset-link/',
+  summary: 'Sends the owner of an account a link that sets a new password',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});
+
+export const blockUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/block/',
+  summary: 'Blocks an account: nobody gets in by any way; the owner is told the reason',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  body: z.strictObject({ reason }),
+  answer: done,
+});
+
+export const unblockUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/{accountId}/unblock/',
+  summary: 'Lets a blocked account in again',
+  needs: 'operator',
+  cost: 'light',
+  params,
+  answer: done,
+});

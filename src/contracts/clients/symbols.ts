@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { id, isoDay, text } from '../core/fields.ts';
+import { historyAnswer } from '../instruments/history.ts';
+import { quote } from '../instruments/quote.ts';
+
+/**
+ * Values by the names that people write into a spreadsheet: a ticker, an ISIN or `ID:1001`, with
+ * `:yield` and the like a figure of a bond, `CURVE:US:10Y` a rate of a curve; the MIC of an exchange
+ * and the code of a contract.
+ */
+const symbol = text(100).check(z.trim(), z.minLength(1));
+const code = text(50).check(z.trim(), z.minLength(1));
+const days = { from: z.optional(isoDay), to: z.optional(isoDay) };
+
+export const getSymbolQuote = endpoint({
+  method: 'GET',
+  path: '/api/symbols/quote/',
+  summary:
+    'The latest value of an instrument by ticker, ISIN or `ID:1001`, of a figure of a bond (`ID:10001:yield`) or of a curve (`CURVE:US:10Y:par`)',
+  needs: 'values',
+  cost: 'light',
+  scope: 'market',
+  query: z.strictObject({ symbol }),
+  answer: z.object({
+    id,
+    name: z.string(),
+    isin: z.nullable(z.string()),
+    ticker: z.nullable(z.string()),
+    currency: z.nullable(z.string()),
+    source: z.string(),
+    quote,
+  }),
+});
+
+export const getSymbolHistory = endpoint({
+  method: 'GET',
+  path: '/api/symbols/history/',
+  summary:
+    'All daily values of an instrument, of a figure of a bond or of a rate of a curve by its symbol, or those of some days',
+  needs: 'values',
+  cost: 'heavy',
+  scope: 'market',
+  rows: 'items',
+  query: z.strictObject({ symbol, ...days }),
+  answer: historyAnswer,
+});
+
+/** A spreadsheet that asks for more gets them as a file. */
+export const MOST_ARCHIVE_ROWS = 20_000;
+
+export const getSymbolArchive = endpoint({
+  method: 'GET',
+  path: '/api/symbols/archive/',
+  summary:
+    'Up to 20,000 daily rows of a futures contract by the codes of exchange and contract, the latest first; three months unless days are asked for',
+  needs: 'values',
+  cost: 'heavy',
+  scope: 'archive',
+  query: z.strictObject({ exchange: code, contract: code, ...days }),
+  answer: z.object({
+    exchangeId: id,
+    contractId: id,
+    /** In the viewer's language, with the unit. */
+    columns: z.array(z.object({ title: z.string(), kind: z.enum(['day', 'text', 'number']) })),
+    /** Numbers as exact decimal text, days as `YYYY-MM-DD`. */
+    rows: z.array(z.array(z.nullable(z.string()))),
+  }),
+});
+
+/** What is another figure to another end of the bond. */
+export const WORKOUT_FIELDS = [
+  'yield',
+  'worst',
+  'workout',
+  'duration',
+  'macaulay',
+  'convexity',
+  'dv01',
+  'spread',
+  // Of floaters.
+  'margin',
+  'forwardmargin',
+  'spreadduration',
+  'spreaddv01',
+] as const;
+
+/** What a spreadsheet may ask of a bond: its terms, and figures at its latest or a given price. */
+export const BOND_FIELDS = [
+  'name',
+  'isin',
+  'ticker',
+  'currency',
+  'coupon',
+  'frequency',
+  'daycount',
+  'issued',
+  'maturity',
+  'settlement',
+  'price',
+  'dirty',
+  'accrued',
+  'outstanding',
+  'current',
+  ...WORKOUT_FIELDS,
+  // Of floaters.
+  'reset',
+  'resetdate',
+  'nextreset',
+  'nextfixing',
+  // Of bills.
+  'discount',
+  'moneymarket',
+  'bondequivalent',
+  // Of linkers.
+  'indexratio',
+  'referenceindex',
+  'nominalyield',
+  // Of bonds in default.
+  'claim',
+  'recovery',
+] as const;
+
+const number = z.pipe(
+  text(40).check(z.trim(), z.regex(/^[+-]?\d+(?:\.\d*)?(?:[eE][+-]?\d{1,3})?$/)),
+  z.transform(Number),
+);
+
+/** Rates are decimals (0.05), prices and DV01 per 100 of the outstanding nominal, spreads basis points. */
+export const getSymbolBond = endpoint({
+  method: 'GET',
+  path: '/api/symbols/bond/',
+  summary:
+    'One term or figure of a bond by ticker, ISIN or `ID:10001`, at its latest price or a given one',
+  needs: 'values',
+  cost: 'heavy',
+  scope: 'market',
+  query: z.strictObject({
+    symbol,
+    /** Capital letters are the same. */
+    field: text(20),
+    settlement: z.optional(isoDay),
+    price: z.optional(number),
+    /** The end that yield, durations, convexity, DV01 and spread are to: maturity if missing. */
+    workout: z.optional(text(20)),
+  }),
+  answer: z.object({
+    id,
+    field: z.enum(BOND_FIELDS),
+    kind: z.enum(['text', 'number', 'day']),
+    /** Null where the bond has no such thing. */
+    value: z.nullable(z.string()),
+    /** The end that a figure is to; null of what depends on none. */
+    workout: z.nullable(
+      z.object({
+        kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+        date: z.nullable(isoDay),
+      }),
+    ),
+  }),
+});
+
+/** A stored bond by its symbol, or terms in the names and the order of a spreadsheet's functions. */
+const sheetBond = {
+  symbol: z.optional(symbol),
+  settlement: z.optional(isoDay),
+  maturity: z.optional(isoDay),
+  coupon: z.optional(number),
+  redemption: z.optional(number),
+  frequency: z.optional(number),
+  basis: z.optional(number),
+};
+const sheetNumber = z.object({ value: z.number() });
+
+export const getSymbolYield = endpoint({
+  method: 'GET',
+  path: '/api/symbols/yield/',
+  summary: 'The yield of a bond from its price: of a stored one, or of terms as in Excel’s YIELD',
+  needs: 'public',
+  cost: 'heavy',
+  scope: 'market',
+  query: z.strictObject({ ...sheetBond, price: number }),
+  answer: sheetNumber,
+});
+
+export const getSymbolPrice = endpoint({
+  method: 'GET',
+  path: '/api/symbols/price/',
+  summary: 'The price of a bond from its yield: of a stored one, or of terms as in Excel’s PRICE',
+  needs: 'public',
+  cost: 'heavy',
+  scope: 'market',
+  query: z.strictObject({ ...sheetBond, yield: number }),
+  answer: sheetNumber,
+});
+
+export const checkProgram = endpoint({
+  method: 'GET',
+  path: '/api/symbols/access/',
+  summary: 'Tells a program that its token is valid and sees values; refuses it otherwise',
+  needs: 'values',
+  cost: 'light',
+  scope: 'any',
+  answer: z.object({ result: z.literal(true) }),
+});

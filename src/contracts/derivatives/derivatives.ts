@@ -1,0 +1,220 @@
+import * as z from 'zod/mini';
+import { download, endpoint } from '../core/endpoint.ts';
+import { exportId, exportProgress } from '../core/export-progress.ts';
+import { FILE_FORMATS, FILE_TYPES } from '../core/file-format.ts';
+import { id, idParam, isoDay, maskedDecimal } from '../core/fields.ts';
+
+/** What one lot of a contract is counted in. */
+export const SIZE_UNITS = [
+  'barrels',
+  'ounces',
+  'bushels',
+  'tonnes',
+  'pounds',
+  'mwh',
+  'allowances',
+  'dollars',
+  'index',
+  'nominal',
+] as const;
+
+const heldDays = {
+  /** The first and the last day of which there are rows; null where there are none. */
+  firstDay: z.nullable(isoDay),
+  lastDay: z.nullable(isoDay),
+};
+
+export const listExchanges = endpoint({
+  method: 'GET',
+  path: '/api/derivatives/exchanges/',
+  summary: 'The exchanges of the futures archive',
+  needs: 'public',
+  cost: 'light',
+  scope: 'archive',
+  rows: 'items',
+  changesWith: 'market',
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        mic: z.string(),
+        name: z.string(),
+        source: z.string(),
+        /** Whether the source lets its values be passed on in files. */
+        allowsFiles: z.boolean(),
+        contracts: z.int(),
+        ...heldDays,
+      }),
+    ),
+  }),
+});
+
+export const listContracts = endpoint({
+  method: 'GET',
+  path: '/api/derivatives/exchanges/{exchangeId}/contracts/',
+  summary: 'The contracts of an exchange, by name',
+  needs: 'public',
+  cost: 'light',
+  scope: 'archive',
+  rows: 'items',
+  changesWith: 'market',
+  params: z.strictObject({ exchangeId: idParam }),
+  answer: z.object({
+    items: z.array(
+      z.object({
+        id,
+        code: z.string(),
+        name: z.string(),
+        currency: z.string(),
+        /** What prices are of, e.g. `USD/bbl`. */
+        priceUnit: z.string(),
+        decimals: z.int(),
+        tick: z.nullable(z.string()),
+        size: z.string(),
+        sizeUnit: z.nullable(z.enum(SIZE_UNITS)),
+        settled: z.nullable(z.enum(['cash', 'delivery'])),
+        /** How many months were traded on its last day. */
+        expiries: z.int(),
+        ...heldDays,
+      }),
+    ),
+  }),
+});
+
+/** Columns of the archive that everybody sees. */
+export const OPEN_COLUMNS = ['date', 'contract', 'expiry'] as const;
+/** Columns with values of the market; prices have an unrounded twin. */
+export const PRICE_COLUMNS = ['open', 'high', 'low', 'settle', 'change'] as const;
+export const VALUE_COLUMNS = [
+  ...PRICE_COLUMNS,
+  'change_percent',
+  'volume',
+  'trades',
+  'open_interest',
+  'open_interest_change',
+] as const;
+export const ARCHIVE_SORTS = ['date', 'expiry', ...VALUE_COLUMNS] as const;
+export const ARCHIVE_PAGE_SIZE = 100;
+
+/** Clients write “no contract” in several ways; all mean all contracts of the exchange. */
+export const noContract = z.pipe(
+  z.enum(['', 'null']),
+  z.transform(() => null),
+);
+
+const cell = z.nullable(z.union([z.string(), z.number()]));
+
+export const getDerivativesTable = endpoint({
+  method: 'POST',
+  path: '/api/derivatives/table-data/',
+  summary:
+    'Daily rows of futures, 100 a page, the latest first; a price’s unrounded twin is `{column}.no_round`',
+  needs: 'public',
+  cost: 'heavy',
+  scope: 'archive',
+  body: z.strictObject({
+    dates: z.strictObject({ from: isoDay, to: isoDay }),
+    /** Null, or an empty text, for all contracts of the exchange. */
+    contractId: z.nullable(z.union([id, noContract])),
+    exchangeId: id,
+    sort: z.optional(z.enum(ARCHIVE_SORTS)),
+    order: z.optional(z.enum(['asc', 'desc'])),
+    page: z.optional(id),
+  }),
+  answer: z.object({
+    fields: z.array(z.string()),
+    items: z.array(z.record(z.string(), cell)),
+    labels: z.record(z.string(), z.string()),
+    /** Units of the columns that have one; prices have none where contracts differ. */
+    units: z.record(z.string(), z.string()),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    masked: z.boolean(),
+  }),
+});
+
+export const getSettlementCurve = endpoint({
+  method: 'GET',
+  path: '/api/derivatives/contracts/{contractId}/curve/',
+  summary: 'Settlement prices by expiry: of a day, of a week before it and of three months before',
+  needs: 'values',
+  cost: 'heavy',
+  scope: 'archive',
+  params: z.strictObject({ contractId: idParam }),
+  query: z.strictObject({ day: isoDay }),
+  answer: z.object({
+    priceUnit: z.string(),
+    decimals: z.int(),
+    days: z.array(
+      z.object({
+        day: isoDay,
+        points: z.array(
+          z.object({
+            expiryId: id,
+            symbol: z.string(),
+            expiresOn: isoDay,
+            settle: maskedDecimal,
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const getExpiryHistory = endpoint({
+  method: 'GET',
+  path: '/api/derivatives/expiries/{expiryId}/history/',
+  summary: 'Settlement prices and open interest of one month of a contract, by day',
+  needs: 'values',
+  cost: 'heavy',
+  scope: 'archive',
+  params: z.strictObject({ expiryId: idParam }),
+  query: z.strictObject({ from: isoDay, to: isoDay }),
+  answer: z.object({
+    contractId: id,
+    symbol: z.string(),
+    expiresOn: isoDay,
+    priceUnit: z.string(),
+    decimals: z.int(),
+    points: z.array(
+      z.object({
+        'date.numeric': z.int(),
+        settle: z.nullable(z.number()),
+        openInterest: z.nullable(z.number()),
+      }),
+    ),
+  }),
+});
+
+/** The rows of the table as a file, the latest day first, however many there are. */
+export const downloadArchive = download({
+  method: 'GET',
+  path: '/derivatives/export-table',
+  summary:
+    'Daily rows of futures as an XLSX file, or with `format=csv` as text; without `contractId`, or with an empty one, of all contracts of the exchange',
+  needs: 'values',
+  cost: 'file',
+  scope: 'archive',
+  query: z.strictObject({
+    from: isoDay,
+    to: isoDay,
+    exchangeId: idParam,
+    contractId: z.optional(z.union([idParam, noContract])),
+    format: z.optional(z.enum(FILE_FORMATS)),
+    progress: z.optional(exportId),
+  }),
+  mediaType: FILE_TYPES.xlsx,
+});
+
+export const getExportProgress = endpoint({
+  method: 'GET',
+  path: '/api/derivatives/exports/{progress}/',
+  summary: 'How far a file is that this account began with `progress` in its address',
+  needs: 'values',
+  cost: 'light',
+  scope: 'archive',
+  params: z.strictObject({ progress: exportId }),
+  answer: exportProgress,
+  sample: 'none',
+});

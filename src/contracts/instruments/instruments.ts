@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { chartDataAt, chartOfFieldAt } from './chart.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParam, isoDay, maskedDecimal } from '../core/fields.ts';
+import { quote } from './quote.ts';
+
+/** Instruments with pages of their own, by the first part of their address. */
+export const SECTIONS = { bonds: 'bond', stocks: 'stock', etf: 'etf' } as const;
+export type Section = keyof typeof SECTIONS;
+
+export const SENIORITIES = [
+  'secured',
+  'senior',
+  'senior_non_preferred',
+  'subordinated',
+  'hybrid',
+] as const;
+export const BOND_TRAITS = [
+  'perpetual',
+  'floating',
+  'zero',
+  'linked',
+  'step',
+  'callable',
+  'putable',
+  'amortising',
+  'green',
+  'flat',
+] as const;
+
+const sectionName = z.enum(Object.keys(SECTIONS) as [Section, ...Section[]]);
+const status = z.enum(['active', 'matured', 'withdrawn']);
+const params = z.strictObject({ instrumentId: idParam });
+
+const answer = z.object({
+  id,
+  kind: z.enum(Object.values(SECTIONS)),
+  name: z.string(),
+  isin: z.nullable(z.string()),
+  ticker: z.nullable(z.string()),
+  currency: z.nullable(z.string()),
+  status,
+  /** Taken off the portal: found nowhere, and only known to those who have its address. */
+  isHidden: z.boolean(),
+  issuer: z.nullable(z.object({ id, name: z.string() })),
+  /** Where it is traded: a market identifier code (ISO 10383). */
+  venue: z.nullable(z.string()),
+  source: z.string(),
+  quote,
+  /** The first and the last day with a value; null where there is none. */
+  firstDay: z.nullable(isoDay),
+  lastDay: z.nullable(isoDay),
+  /** Of stocks. */
+  share: z.nullable(
+    z.object({
+      sharesOutstanding: z.nullable(z.string()),
+      /** All shares at the latest price. */
+      marketCap: maskedDecimal,
+    }),
+  ),
+  /** Of ETFs. */
+  fund: z.nullable(
+    z.object({
+      /** Percent a year. */
+      expenseRatio: z.nullable(z.string()),
+      netAssets: maskedDecimal,
+      /** Whether income is paid to the holders or kept in the fund. */
+      paysOut: z.boolean(),
+    }),
+  ),
+  /** Of bonds. */
+  bond: z.nullable(
+    z.object({
+      couponType: z.enum(['fixed', 'zero', 'floating']),
+      couponRate: z.string(),
+      couponsPerYear: z.int(),
+      issuedOn: isoDay,
+      maturesOn: z.nullable(isoDay),
+      faceValue: z.string(),
+      amountIssued: z.string(),
+      seniority: z.enum(SENIORITIES),
+      /** What sets it apart from a plain bond. */
+      traits: z.array(z.enum(BOND_TRAITS)),
+      figi: z.nullable(z.string()),
+      /** The smallest nominal that is traded. */
+      smallestLot: z.nullable(z.string()),
+    }),
+  ),
+});
+
+function instrumentAt(section: Section, summary: string) {
+  return endpoint({
+    method: 'GET',
+    path: `/api/${section}/{instrumentId}/`,
+    summary,
+    needs: 'public',
+    cost: 'light',
+    scope: 'market',
+    changesWith: 'instrumentId',
+    params,
+    answer,
+  });
+}
+
+function chartAt(section: Exclude<Section, 'bonds'>, summary: string) {
+  return chartDataAt(`/api/${section}/{instrumentId}/chart/`, {
+    params,
+    summary,
+    changesWith: 'instrumentId',
+  });
+}
+
+/** Each section has its own call, so that an id of another kind is not found there. */
+export const getInstrument = {
+  bonds: instrumentAt('bonds', 'A bond: what it is and its latest price'),
+  stocks: instrumentAt('stocks', 'A stock: what it is and its latest price'),
+  etf: instrumentAt('etf', 'An ETF: what it is and its latest price'),
+};
+
+export const getInstrumentChart = {
+  bonds: chartOfFieldAt('/api/bonds/{instrumentId}/chart/', {
+    params,
+    summary: 'Rows of the chart of a bond: its prices, or its yields, spreads, durations',
+    changesWith: 'instrumentId',
+  }),
+  stocks: chartAt('stocks', 'Rows of the chart of a stock'),
+  etf: chartAt('etf', 'Rows of the chart of an ETF'),
+};
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/api/company/{companyId}/',
+  summary: 'An issuer and its instruments, the most important first, 50 at most',
+  needs: 'public',
+  cost: 'light',
+  scope: 'market',
+  rows: 'instruments',
+  changesWith: 'market',
+  params: z.strictObject({ companyId: idParam }),
+  answer: z.object({
+    id,
+    name: z.string(),
+    country: z.string(),
+    sector: z.string(),
+    status: z.enum(['active', 'liquidated']),
+    source: z.string(),
+    /**
+     * The instrument whose history represents the company; it may be missing in the lists below.
+     */
+    leading: z.nullable(z.object({ section: sectionName, id })),
+    instruments: z.array(
+      z.object({
+        id,
+        section: sectionName,
+        name: z.string(),
+        isin: z.nullable(z.string()),
+        ticker: z.nullable(z.string()),
+        status,
+        quote,
+      }),
+    ),
+    /** How many there are in all. */
+    total: z.int(),
+  }),
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { id, idParam } from '../core/fields.ts';
+
+/** Where the number of a duplicate leads, of an instrument or an issuer. */
+export const getMergedInto = endpoint({
+  method: 'GET',
+  path: '/api/symbols/merged/{what}/{id}/',
+  summary: 'The number of the instrument or issuer into which a duplicate was merged; null if none',
+  needs: 'public',
+  cost: 'light',
+  scope: 'any',
+  changesWith: 'market',
+  params: z.strictObject({ what: z.enum(['instrument', 'issuer']), id: idParam }),
+  answer: z.object({ id: z.nullable(id) }),
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { SEARCH_TYPES } from '../../domain/search/search-type.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { idParam, text } from '../core/fields.ts';
+import { suggestItem } from './suggest.ts';
+
+export const MAX_SEARCH_PAGE = 100;
+/** A term has at most 200 characters, a pasted list of ISINs more. */
+export const MAX_SEARCH_TEXT = 2000;
+const MAX_TERM = 200;
+const ISIN_LIST = /^\s*(?:[A-Z]{2}[A-Z0-9]{9}\d[^A-Z0-9]*)+$/i;
+export const SEARCH_STATUSES = ['active', 'inactive'] as const;
+
+const facet = z.array(z.object({ value: z.nullable(z.string()), count: z.int() }));
+
+/** The search page's call: the same matches in the same order as the suggestions, with paging. */
+export const searchInstruments = endpoint({
+  method: 'GET',
+  path: '/api/search/',
+  summary: 'What a term finds of one type, 30 a page, with the counts of all types',
+  needs: 'public',
+  cost: 'search',
+  scope: 'market',
+  rows: 'items',
+  changesWith: 'market',
+  query: z.strictObject({
+    q: text(MAX_SEARCH_TEXT).check(z.refine((q) => q.length <= MAX_TERM || ISIN_LIST.test(q))),
+    type: z.enum(SEARCH_TYPES),
+    page: z.optional(idParam.check(z.refine((page) => page <= MAX_SEARCH_PAGE))),
+    /** Only results of this country, currency or status. */
+    country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+    currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
+    status: z.optional(z.enum(SEARCH_STATUSES)),
+  }),
+  answer: z.object({
+    items: z.array(z.object({ ...suggestItem.shape, url: z.string() })),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    counts: z.object({
+      bonds: z.int(),
+      stocks: z.int(),
+      indexes: z.int(),
+      companies: z.int(),
+      etf: z.int(),
+    }),
+    /**
+     * How many of the results have which country, currency and status; each sums up to the total.
+     * Null if there are more results than are counted.
+     */
+    facets: z.nullable(z.object({ country: facet, currency: facet, status: facet })),
+    /** What the term names that the lists can be filtered by. */
+    filters: z.array(
+      z.object({ field: z.enum(['country', 'currency', 'sector', 'category']), value: z.string() }),
+    ),
+    unknownIsins: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../core/endpoint.ts';
+import { id } from '../core/fields.ts';
+
+export const suggestItem = z.object({
+  id,
+  /** HTML with the match marked. */
+  ttl: z.string(),
+  /** Ticker and ISIN, as far as there are any. */
+  ticker: z.array(z.string()),
+  /** Empty where it is active, else a word of the viewer's language. */
+  status: z.string(),
+  /** What it is: kind, country, currency and so on, in the viewer's language. No values. */
+  about: z.string(),
+});
+
+const answer = z.object({
+  items: z.array(suggestItem),
+  /** How many match; more than ten as a rule. */
+  counter_title: z.int(),
+  /** Why there are no items although the count is not 0. */
+  search_error: z.nullable(z.string()),
+  /** ISINs of a pasted list that nothing of any type has. */
+  unknown_isins: z.array(z.string()),
+});
+
+function suggestAt(path: `/${string}`) {
+  return endpoint({
+    method: 'POST',
+    path,
+    summary: 'Suggestions for a term',
+    needs: 'public',
+    cost: 'search',
+    scope: 'market',
+    body: z.string(),
+    bodyType: 'text',
+    answer,
+  });
+}
+
+export const suggestBonds = suggestAt('/api/suggest/bonds/');
+export const suggestIndexes = suggestAt('/api/suggest/indexes/');
+export const suggestStocks = suggestAt('/api/suggest/stocks/');
+export const suggestEtf = suggestAt('/api/suggest/etf/');
+
+export const suggestCompanies = endpoint({
+  method: 'POST',
+  path: '/api/suggest/companies/',
+  summary: 'Suggestions of companies for a term, some statuses left out',
+  needs: 'public',
+  cost: 'search',
+  scope: 'market',
+  body: z.strictObject({
+    /** URL-encoded, as the body of the other four. */
+    term: z.string(),
+    /** Statuses to leave out: 1 active, 2 liquidated (COMPANY_STATUS_ID). */
+    emitent_stop_statuses_ids: z.optional(z.array(z.int())),
+  }),
+  answer,
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { Language } from '../../domain/text/language.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+/** A bar under the header, until it is closed. */
+export interface OfferBar {
+  readonly kind: 'bottom' | 'app';
+  /** True if only the start page shows it. */
+  readonly isOnHomeOnly?: true;
+  /** Its name for assistive technology. */
+  readonly name: string;
+  readonly title: string | null;
+  readonly text: string;
+  readonly link: { readonly url: string; readonly text: string } | null;
+  /** The language of its words; an operator need not have written all. */
+  readonly language: Language;
+  /** What the button says that closes it. */
+  readonly close: string;
+}
+
+const words = z.string();
+
+export const getRegistrationBanner = endpoint({
+  method: 'GET',
+  path: '/api/offers/registration/',
+  summary: 'One variant of the registration banner, at random; null for whom there is none',
+  needs: 'public',
+  cost: 'light',
+  answer: z.object({
+    banner: z.nullable(
+      z.object({
+        variant: words,
+        title: words,
+        text: words,
+        action: words,
+        close: words,
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,51 @@
+import { calendarDay, type Day } from '../time/day.ts';
+import { civilFromDay, isMonthEnd, monthLength } from './civil-date.ts';
+
+/**
+ * The days on which a bond would pay if all its periods were regular, without beginning or end.
+ * Odd periods are measured in the grid's ("quasi-coupon") periods.
+ */
+export interface CouponGrid {
+  /** Months since January of the year 0. */
+  readonly anchorMonth: number;
+  readonly anchorDayOfMonth: number;
+  readonly stepMonths: number;
+  /** All days are the last of their month. */
+  readonly isEndOfMonth: boolean;
+}
+
+export function createGrid(anchor: Day, stepMonths: number, isEndOfMonth: boolean): CouponGrid {
+  const { year, month, dayOfMonth } = civilFromDay(anchor);
+  return {
+    anchorMonth: year * 12 + month - 1,
+    anchorDayOfMonth: dayOfMonth,
+    stepMonths,
+    isEndOfMonth: isEndOfMonth && isMonthEnd(anchor),
+  };
+}
+
+/** The day `index` steps after the anchor. Counted from the anchor, so that a 31st does not drift. */
+export function gridDay(grid: CouponGrid, index: number): Day {
+  const months = grid.anchorMonth + index * grid.stepMonths;
+  const year = Math.floor(months / 12);
+  const month = months - year * 12 + 1;
+  const length = monthLength(year, month);
+  return calendarDay(
+    year,
+    month,
+    grid.isEndOfMonth ? length : Math.min(grid.anchorDayOfMonth, length),
+  );
+}
+
+/** The index of the last grid day that is not after `day`. */
+export function gridIndexAt(grid: CouponGrid, day: Day): number {
+  const { year, month } = civilFromDay(day);
+  let index = Math.floor((year * 12 + month - 1 - grid.anchorMonth) / grid.stepMonths);
+  while (gridDay(grid, index) > day) index -= 1;
+  while (gridDay(grid, index + 1) <= day) index += 1;
+  return index;
+}
+
+export function isOnGrid(grid: CouponGrid, day: Day): boolean {
+  return gridDay(grid, gridIndexAt(grid, day)) === day;
+}

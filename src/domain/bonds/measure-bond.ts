@@ -1,0 +1,95 @@
+import type { Day } from '../time/day.ts';
+import type { BondTerms } from './bond-terms.ts';
+import { findRemainingFlows, type RemainingFlows } from './cash-flows.ts';
+import type { Compounding } from './compounding.ts';
+import { findRate } from './coupon-rate.ts';
+import { discountMargin } from './discount-margin.ts';
+import { floatsOn, measureFloaterRisk } from './floater-risk.ts';
+import { createValuation, valueFlows, type TimedFlows } from './present-value.ts';
+import { solveYield } from './solve-yield.ts';
+import { timeFlows } from './timed-flows.ts';
+
+/** A bond on a day, ready for any number of prices or yields. */
+export interface PreparedBond {
+  readonly terms: BondTerms;
+  readonly settlement: Day;
+  readonly compounding: Compounding;
+  readonly remaining: RemainingFlows;
+  readonly timed: TimedFlows;
+}
+
+/**
+ * Durations in years, prices per 100 of the nominal outstanding, convexity in years squared.
+ * Modified duration, convexity and DV01 of floaters are those of a move of rates, which their
+ * coupons follow.
+ */
+export interface BondMeasures {
+  readonly cleanPrice: number;
+  readonly dirtyPrice: number;
+  readonly accruedInterest: number;
+  readonly yieldRate: number;
+  readonly macaulayDuration: number;
+  readonly modifiedDuration: number;
+  readonly convexity: number;
+  /** What a hundredth of a percent of yield changes in the price of 100. */
+  readonly dv01: number;
+  readonly currentYield: number;
+}
+
+export function prepareBond(
+  terms: BondTerms,
+  settlement: Day,
+  compounding: Compounding,
+): PreparedBond {
+  const remaining = findRemainingFlows(terms, settlement);
+  const timed = timeFlows(terms, remaining, settlement, compounding);
+  return { terms, settlement, compounding, remaining, timed };
+}
+
+export function measureAtYield(bond: PreparedBond, yieldRate: number): BondMeasures {
+  const { timed, compounding, remaining, terms } = bond;
+  const at = createValuation();
+  valueFlows(timed, compounding, yieldRate, at);
+  const dirtyPrice = at.value;
+  const cleanPrice = dirtyPrice - remaining.accruedInterest;
+  const modifiedDuration = -at.slope / dirtyPrice;
+  const measures: BondMeasures = {
+    cleanPrice,
+    dirtyPrice,
+    accruedInterest: remaining.accruedInterest,
+    yieldRate,
+    macaulayDuration: at.valueTime / dirtyPrice,
+    modifiedDuration,
+    convexity: at.curvature / dirtyPrice,
+    dv01: (modifiedDuration * dirtyPrice) / 10_000,
+    currentYield: runningRate(terms, remaining) / (cleanPrice / 100),
+  };
+  if (!floatsOn(terms, bond.settlement)) return measures;
+  const risk = measureFloaterRisk(bond, measures, discountMargin(bond, cleanPrice));
+  return {
+    ...measures,
+    modifiedDuration: risk.rateDuration,
+    convexity: risk.rateConvexity,
+    dv01: risk.rateDv01,
+  };
+}
+
+/** Undefined if no yield explains the price. */
+export function measureAtPrice(bond: PreparedBond, cleanPrice: number): BondMeasures | undefined {
+  const { timed, compounding, remaining } = bond;
+  const yieldRate = solveYield(timed, compounding, cleanPrice + remaining.accruedInterest);
+  if (yieldRate === undefined) return undefined;
+  // The price that was given, not the one that the last digit of the yield gives back.
+  const dirtyPrice = cleanPrice + remaining.accruedInterest;
+  return { ...measureAtYield(bond, yieldRate), cleanPrice, dirtyPrice };
+}
+
+/** The yearly rate of the coupon that accrues now, on what is outstanding. */
+function runningRate(terms: BondTerms, { schedule, outstanding }: RemainingFlows): number {
+  const [running] = schedule.periods;
+  if (!running) return 0;
+  if (running.coupon === undefined) {
+    return terms.frequency === 0 ? 0 : findRate(terms, running.start);
+  }
+  return (running.coupon * schedule.periodsPerYear) / outstanding;
+}

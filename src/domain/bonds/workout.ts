@@ -1,0 +1,260 @@
+import type { Day } from '../time/day.ts';
+import { FULL_PRICE, type BondTerms, type ExerciseRight } from './bond-terms.ts';
+import { findRemainingFlows, type CashFlow, type RemainingFlows } from './cash-flows.ts';
+import { measureAtPrice, measureAtYield } from './measure-bond.ts';
+import type { BondMeasures, PreparedBond } from './measure-bond.ts';
+import { timeFlows } from './timed-flows.ts';
+import type { WorkoutChoice } from './workout-choice.ts';
+
+export type WorkoutKind = 'maturity' | 'call' | 'put' | 'perpetual';
+
+/** A way in which a bond may end, by its terms. */
+export interface BondEnd {
+  readonly kind: WorkoutKind;
+  /** Absent for a perpetual that nobody ends. */
+  readonly day: Day | undefined;
+  /** What is paid then, per 100. */
+  readonly price: number;
+  /** With the payments until then. */
+  readonly bond: PreparedBond;
+}
+
+/** The end that a yield is reckoned to. */
+export interface Workout {
+  readonly kind: WorkoutKind;
+  readonly day: Day | undefined;
+  readonly yieldRate: number;
+  readonly measures: BondMeasures;
+}
+
+export interface Workouts {
+  /** The last end. */
+  readonly maturity: Workout;
+  /** Of the calls that are left, the one with the lowest yield. */
+  readonly call: Workout | undefined;
+  /** Of the puts that are left, the one with the highest yield. */
+  readonly put: Workout | undefined;
+  /** The issuer ends the bond when it costs the holder most; the holder may put it before that. */
+  readonly worst: Workout;
+  /** All ends that are left, the last one first. */
+  readonly all: readonly ListedEnd[];
+}
+
+export interface ListedEnd {
+  readonly end: BondEnd;
+  /** Undefined where no yield explains the price. */
+  readonly workout: Workout | undefined;
+}
+
+/** The last end, then the calls and puts that are left, by their days. */
+export function listEnds(bond: PreparedBond): readonly [BondEnd, ...BondEnd[]] {
+  const { terms } = bond;
+  const rights = (['call', 'put'] as const).flatMap((kind) =>
+    ((kind === 'call' ? terms.calls : terms.puts) ?? []).flatMap((right): BondEnd[] => {
+      const ended = endBond(bond, right);
+      return ended ? [{ kind, day: right.day, price: right.price, bond: ended }] : [];
+    }),
+  );
+  return [lastEnd(bond), ...rights.toSorted((a, b) => a.day! - b.day!)];
+}
+
+function lastEnd(bond: PreparedBond): BondEnd {
+  const { maturityDay, redemption } = bond.terms;
+  return {
+    kind: maturityDay === undefined ? 'perpetual' : 'maturity',
+    day: maturityDay,
+    price: redemption ?? FULL_PRICE,
+    bond,
+  };
+}
+
+/** Whether there are calls or puts left, and so a yield to worst. */
+export function hasRightsLeft(bond: PreparedBond): boolean {
+  const { calls = [], puts = [] } = bond.terms;
+  return [...calls, ...puts].some((right) => isLeft(bond, right));
+}
+
+/** A right of the day of settlement or before cannot be used by who buys now. */
+function isLeft({ terms, settlement }: PreparedBond, { day }: ExerciseRight): boolean {
+  return day > settlement && day < (terms.maturityDay ?? Number.POSITIVE_INFINITY);
+}
+
+interface DatedEnd {
+  readonly kind: WorkoutKind;
+  readonly day: Day | undefined;
+}
+
+interface Yielding extends DatedEnd {
+  readonly measures: Pick<BondMeasures, 'yieldRate'> | undefined;
+}
+
+/**
+ * Whether the side that has a right uses it: the issuer where the holder gets less by it than by what
+ * would come after it, the holder where it is more. By yields at a price, or by prices at a yield: a
+ * price falls as its yield rises. A right that no yield explains isn't a number, and passed over.
+ */
+export function isUsed(kind: WorkoutKind, here: number, after: number): boolean {
+  return kind === 'call' ? here < after : here > after;
+}
+
+/**
+ * From the last right to the first, because each side compares its right with what would come after
+ * it: a put in two years doesn't save the holder from a call tomorrow. On one day the put counts.
+ */
+export function fromLast(a: DatedEnd, b: DatedEnd): number {
+  return b.day! - a.day! || Number(a.kind === 'put') - Number(b.kind === 'put');
+}
+
+/** Of all ends, the last one first, the one that both sides leave each other. */
+function followRights<End extends DatedEnd>(
+  [last, ...rights]: readonly [End, ...End[]],
+  worth: (end: End) => number,
+): End {
+  let worst = last;
+  for (const end of rights.toSorted(fromLast)) {
+    if (isUsed(end.kind, worth(end), worth(worst))) worst = end;
+  }
+  return worst;
+}
+
+/** Of all ends, the last one first. */
+export function findWorst<End extends Yielding>(ends: readonly [End, ...End[]]): End {
+  return followRights(ends, ({ measures }) => measures?.yieldRate ?? Number.NaN);
+}
+
+/** Undefined where the bond has no such end left. */
+export function chooseEnd<End extends Yielding>(
+  ends: readonly [End, ...End[]],
+  choice: WorkoutChoice,
+): End | undefined {
+  return choice === 'worst' ? findWorst(ends) : nextEnd(ends, choice);
+}
+
+/** The end that a choice is by the terms alone, which the worst is not. */
+export function nextEnd<End extends DatedEnd>(
+  ends: readonly [End, ...End[]],
+  choice: Exclude<WorkoutChoice, 'worst'>,
+): End | undefined {
+  return choice === 'maturity' ? ends[0] : ends.find(({ kind }) => kind === choice);
+}
+
+/** `toMaturity`: what the bond is at its price, if nobody ends it before. */
+export function findWorkouts(bond: PreparedBond, toMaturity: BondMeasures): Workouts {
+  const [last, ...rights] = listEnds(bond);
+  const toEnd = toWorkout(last, toMaturity);
+  const listed = rights.map((end): ListedEnd => {
+    const measures = measureAtPrice(end.bond, toMaturity.cleanPrice);
+    return { end, workout: measures && toWorkout(end, measures) };
+  });
+  const workouts = listed.flatMap(({ workout }) => workout ?? []);
+  return {
+    maturity: toEnd,
+    call: pick(workouts, 'call', (a, b) => a.yieldRate < b.yieldRate),
+    put: pick(workouts, 'put', (a, b) => a.yieldRate > b.yieldRate),
+    worst: findWorst([toEnd, ...workouts]),
+    all: [{ end: last, workout: toEnd }, ...listed],
+  };
+}
+
+function toWorkout({ kind, day }: BondEnd, measures: BondMeasures): Workout {
+  return { kind, day, yieldRate: measures.yieldRate, measures };
+}
+
+function pick(
+  workouts: readonly Workout[],
+  wanted: WorkoutKind,
+  isBetter: (a: Workout, b: Workout) => boolean,
+): Workout | undefined {
+  let best: Workout | undefined;
+  for (const workout of workouts) {
+    if (workout.kind === wanted && (!best || isBetter(workout, best))) best = workout;
+  }
+  return best;
+}
+
+/** An end with what the bond is at a price if it ends there. */
+export interface MeasuredWorkout {
+  readonly end: BondEnd;
+  readonly measures: BondMeasures;
+}
+
+/** Undefined where the bond has no such end left, or no yield explains the price. */
+export function measureWorkout(
+  bond: PreparedBond,
+  choice: WorkoutChoice,
+  cleanPrice: number,
+): MeasuredWorkout | undefined {
+  const measure = (end: BondEnd) => measureAtPrice(end.bond, cleanPrice);
+  return reckonWorkout(bond, choice, measure, ({ yieldRate }) => yieldRate);
+}
+
+/** The price that a yield to a workout stands for; undefined where the bond has no such end left. */
+export function priceWorkout(
+  bond: PreparedBond,
+  choice: WorkoutChoice,
+  yieldRate: number,
+): MeasuredWorkout | undefined {
+  const measure = (end: BondEnd) => measureAtYield(end.bond, yieldRate);
+  return reckonWorkout(bond, choice, measure, ({ cleanPrice }) => cleanPrice);
+}
+
+/** Measures no more ends than the choice is made from. */
+function reckonWorkout(
+  bond: PreparedBond,
+  choice: WorkoutChoice,
+  measure: (end: BondEnd) => BondMeasures | undefined,
+  worth: (measures: BondMeasures) => number,
+): MeasuredWorkout | undefined {
+  const ends = listEnds(bond);
+  if (choice !== 'worst') {
+    const end = nextEnd(ends, choice);
+    const measures = end && measure(end);
+    return measures && { end, measures };
+  }
+  const reckon = (end: BondEnd) => ({ kind: end.kind, day: end.day, end, measures: measure(end) });
+  const [last, ...rights] = ends;
+  const { end, measures } = followRights([reckon(last), ...rights.map(reckon)], (each) =>
+    each.measures ? worth(each.measures) : Number.NaN,
+  );
+  return measures && { end, measures };
+}
+
+/** The bond as if a right were used; undefined where it cannot be, or no yield explains the price. */
+export function measureRight(
+  bond: PreparedBond,
+  right: ExerciseRight,
+  cleanPrice: number,
+): BondMeasures | undefined {
+  const ended = endBond(bond, right);
+  return ended && measureAtPrice(ended, cleanPrice);
+}
+
+/** The bond as if a right were used; undefined if its day is past, or not before the end. */
+export function endBond(bond: PreparedBond, right: ExerciseRight): PreparedBond | undefined {
+  if (!isLeft(bond, right)) return undefined;
+  const { terms, settlement, compounding } = bond;
+  const remaining = cutFlows(terms, bond.remaining, right);
+  return {
+    ...bond,
+    remaining,
+    timed: timeFlows(terms, remaining, settlement, compounding),
+  };
+}
+
+/** Coupons until then, what has accrued since the last one, and the right's price. */
+function cutFlows(
+  terms: BondTerms,
+  remaining: RemainingFlows,
+  { day, price }: ExerciseRight,
+): RemainingFlows {
+  const flows: CashFlow[] = remaining.flows.filter(({ dueDay }) => dueDay <= day);
+  const left = findRemainingFlows({ ...terms, exCoupon: undefined }, day);
+  const share = left.outstanding / remaining.outstanding;
+  const last = flows.at(-1);
+  const isCouponDay = last?.dueDay === day;
+  const coupon = left.accruedInterest * share + (isCouponDay ? last.coupon : 0);
+  const principal = price * share + (isCouponDay ? last.principal : 0);
+  if (isCouponDay) flows.pop();
+  flows.push({ day: isCouponDay ? last.day : day, dueDay: day, coupon, principal });
+  return { ...remaining, flows, endlessCoupon: 0 };
+}

@@ -1,8 +1,0 @@
-import type { Language } from './language.ts';
-import type { TimeZone } from './time-zone.ts';
-
-/** All that is needed to write the numbers and times of a chart. */
-export interface ChartWords {
-  readonly language: Language;
-  readonly timeZone: TimeZone;
-}

@@ -1,0 +1,16 @@
+import { SECONDS_PER_DAY } from '../time/day.ts';
+
+const known = new WeakMap<ArrayLike<number>, boolean>();
+
+/** Whether all points are values of whole days, which are kept at midnight UTC and have no clock. */
+export function isDaily(seconds: ArrayLike<number>): boolean {
+  let answer = known.get(seconds);
+  if (answer === undefined) {
+    answer = true;
+    for (let i = 0; answer && i < seconds.length; i += 1) {
+      answer = seconds[i]! % SECONDS_PER_DAY === 0;
+    }
+    known.set(seconds, answer);
+  }
+  return answer;
+}

@@ -1,0 +1,121 @@
+import { parseDay } from '../time/day.ts';
+import {
+  decimal,
+  formatDecimal,
+  parseDecimal,
+  unitsAtScale,
+  type Decimal,
+} from '../text/decimal.ts';
+import { isChangeOfDay, isStale } from '../time/figure-day.ts';
+import { findCalendars } from '../time/calendars/holidays.ts';
+import { dayAt, type Now } from '../time/now.ts';
+
+/** Stored with a series: the two latest daily values and the latest value of today. */
+export interface LatestValues {
+  /** Of the instrument: kinds reach a day at different times. */
+  readonly kind: string;
+  /** Of the instrument, a pair's two: with the exchange they tell the days of its market. */
+  readonly currencies: readonly string[];
+  readonly venue: string | null;
+  readonly lastDay: string | null;
+  readonly lastValue: string | null;
+  readonly previousDay: string | null;
+  readonly previousValue: string | null;
+  readonly intradayAt: Date | null;
+  readonly intradayValue: string | null;
+}
+
+/** A difference, absolute and in percent; null if one of the two values is missing. */
+export interface Change {
+  readonly change: string | null;
+  /** Null also where the earlier value is not above zero. */
+  readonly changePercent: string | null;
+}
+
+/**
+ * A rate or a yield: an index that is measured in percent. The price of a bond is in percent too,
+ * but its change in percent is meaningful, and that of a rate is not.
+ */
+export function isRate(kind: string, unit: string | null): boolean {
+  return kind === 'index' && unit === RATE_UNIT;
+}
+
+export const RATE_UNIT = '%';
+
+export const BASIS_POINT_DECIMALS = 1;
+
+/** Turns a change in percentage points into basis points: one point is a hundred of them. */
+export function inBasisPoints(change: string): string {
+  const points = parseDecimal(change);
+  return points ? formatDecimal(decimal(points.units, points.scale - 2)) : change;
+}
+
+export interface Quote extends Change {
+  readonly value: string | null;
+  readonly asOf: string | null;
+  /** Older than the day that the market has reached: it has no change. */
+  readonly isStale: boolean;
+}
+
+/** Clocks differ a little; a value that is farther ahead was written by a clock that was wrong. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** A value within a day is not shown if its moment is later than this. */
+export function latestMoment(nowMs: number): Date {
+  return new Date(nowMs + CLOCK_TOLERANCE_MS);
+}
+
+/**
+ * The value to show and its change of a day: today's since the last close, else the last close since
+ * the one before. A stale value has none, nor has one that no value of the trading day before
+ * precedes.
+ */
+export function deriveQuote(latest: LatestValues, now: Now): Quote {
+  const { kind, lastDay, lastValue, previousValue, intradayAt, intradayValue } = latest;
+  const [closeDay, previousDay] = [lastDay, latest.previousDay].map((day) => parseDay(day ?? ''));
+  const intradayDay =
+    intradayAt === null ? undefined : dayAt(intradayAt.getTime() / 1000, now.timeZone);
+  const isIntradayNewer =
+    intradayAt !== null &&
+    intradayValue !== null &&
+    intradayAt <= latestMoment(now.ms) &&
+    (closeDay === undefined || intradayDay! > closeDay);
+  const [value, day, reference, referenceDay] = isIntradayNewer
+    ? [intradayValue, intradayDay, lastValue, closeDay]
+    : [lastValue, closeDay, previousValue, previousDay];
+  const calendars = findCalendars(latest.currencies, latest.venue);
+  const isOld = day !== undefined && isStale(day, now, kind, calendars);
+  const hasChange = day !== undefined && !isOld && isChangeOfDay(referenceDay, day, calendars);
+  return {
+    value,
+    ...changeBetween(
+      hasChange ? parseDecimal(reference ?? '') : undefined,
+      parseDecimal(value ?? ''),
+    ),
+    asOf: isIntradayNewer ? intradayAt.toISOString() : lastDay,
+    isStale: isOld,
+  };
+}
+
+/** The change from an earlier value to that of a quote, as texts; masked ones have none. */
+export function changeSince(base: string | null, value: string | null): Change {
+  return changeBetween(parseDecimal(base ?? ''), parseDecimal(value ?? ''));
+}
+
+export function changeBetween(before: Decimal | undefined, after: Decimal | undefined): Change {
+  if (!before || !after) return { change: null, changePercent: null };
+  const scale = Math.max(before.scale, after.scale);
+  const base = unitsAtScale(before, scale);
+  const difference = unitsAtScale(after, scale) - base;
+  // A percentage of zero or of a negative rate tells nothing.
+  const changePercent =
+    base > 0n ? formatDecimal(decimal(ratio(difference * 100n, base), 4)) : null;
+  return { change: formatDecimal(decimal(difference, scale)), changePercent };
+}
+
+/** numerator / denominator in ten-thousandths, rounded half away from zero. */
+function ratio(numerator: bigint, denominator: bigint): bigint {
+  const scaled = numerator * 10_000n;
+  const half = denominator / 2n;
+  return (scaled + (scaled < 0n ? -half : half)) / denominator;
+}

@@ -1,0 +1,132 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const pol: Translation<typeof eng> = {
+  sessions: {
+    sessions_title: 'Sesje',
+    sessions_description: 'Gdzie zalogowano się na Twoje konto.',
+    sessions_count: '{count} {count|one=logowanie|few=logowania|many=logowań|other=logowania}',
+    session_device: 'Urządzenie',
+    session_address: 'Adres przy logowaniu',
+    session_signed_in: 'Zalogowano',
+    session_last_seen: 'Ostatnia aktywność',
+    session_now: 'teraz',
+    session_this: 'to urządzenie',
+    session_on: '{browser}, {system}',
+    session_unknown: 'Nieznane urządzenie',
+    session_end_named: 'Wyloguj {device}, aktywność {seen}',
+    session_end_others: 'Wyloguj wszystkie inne',
+    session_ended: 'Sesja została zakończona.',
+    session_others_ended: 'Wszystkie inne sesje zostały zakończone.',
+    sessions_note:
+      'Nazwy urządzeń pochodzą od samych przeglądarek. Ostatnia aktywność jest podana z dokładnością do 5 minut. Z adresu IPv6 widać tylko sieć.',
+  },
+  passkeys: {
+    passkeys_title: 'Klucze dostępu',
+    passkeys_description: 'Klucze na Twoich urządzeniach do logowania bez hasła.',
+    passkeys_lead:
+      'Klucz dostępu loguje Cię blokadą urządzenia: kodem PIN, odciskiem palca lub twarzą. Działa tylko w tej witrynie, więc nikt go nie wyłudzi.',
+    passkeys_yours: 'Twoje klucze dostępu',
+    passkeys_none: 'Nie ma jeszcze kluczy dostępu.',
+    passkey_name: 'Nazwa klucza',
+    passkey_name_hint: 'Na przykład „Laptop w pracy”',
+    passkey_added_at: 'Dodano',
+    passkey_last_used: 'Ostatnio użyto',
+    passkey_never: 'nigdy',
+    passkey_where: 'Gdzie jest',
+    passkey_synced: 'na wielu urządzeniach (synchronizacja)',
+    passkey_single: 'na jednym urządzeniu',
+    passkey_new: 'Nowy klucz dostępu',
+    passkey_add: 'Dodaj klucz dostępu',
+    passkey_added: 'Klucz dostępu został dodany.',
+    passkey_remove: 'Usuń',
+    passkey_remove_named: 'Usuń {name}',
+    passkey_removed:
+      'Klucz dostępu został usunięty. Urządzenie może go nadal pokazywać, ale tutaj nic już nie otwiera.',
+    passkey_confirm_title: 'Potwierdź, że to Ty',
+    passkey_confirm_text:
+      'Klucze otwierają Twoje konto, dlatego można je zmieniać przez 5 minut po potwierdzeniu.',
+    passkey_confirm_password: 'Potwierdź hasłem',
+    passkey_confirm_passkey: 'Potwierdź kluczem dostępu',
+    passkey_confirm_again:
+      'Nie masz hasła ani klucza: wyloguj się i zaloguj ponownie, a potem dodaj klucz w ciągu 5 minut.',
+    passkey_step_title: 'Drugi krok',
+    passkey_step_text:
+      'Kto loguje się Twoim hasłem, musi potem użyć także klucza dostępu. Samo logowanie kluczem pozostaje jednym krokiem: liczy się za oba.',
+    passkey_step_is_on: 'Jest włączony.',
+    passkey_step_is_off: 'Jest wyłączony.',
+    passkey_step_on: 'Włącz',
+    passkey_step_off: 'Wyłącz',
+    passkey_step_changed: 'Drugi krok został zmieniony.',
+  },
+  step: {
+    step_description: 'O co portal pyta po haśle oraz Twoje kody odzyskiwania.',
+    step_required:
+      'Operatorzy tego portalu muszą mieć drugi krok. Skonfiguruj go, aby kontynuować.',
+    step_required_hint:
+      'Jeśli nic z tego tu nie działa, ustaw na serwerze OPERATOR_SECOND_STEP=off i uruchom go ponownie.',
+    step_is_passkey: 'Włączony: po haśle klucz dostępu.',
+    step_is_code: 'Włączony: po haśle kod z SMS-a.',
+    step_is_off: 'Wyłączony: do zalogowania wystarczy hasło.',
+    step_set_passkey: 'Skonfiguruj klucz dostępu',
+    step_set_phone: 'Skonfiguruj kody SMS',
+    recovery_title: 'Kody odzyskiwania',
+    recovery_text:
+      'Każdy kod raz zastępuje drugi krok, gdy stracisz telefon lub klucz dostępu. Trzymaj je na papierze albo w menedżerze haseł.',
+    recovery_left: 'Pozostało kodów: {count}. Utworzono {time}.',
+    recovery_none: 'Brak kodów odzyskiwania.',
+    recovery_step_first: 'Kody możesz utworzyć po włączeniu drugiego kroku.',
+    recovery_create: 'Utwórz kody',
+    recovery_replace: 'Zastąp kody',
+    recovery_replace_note: 'Wcześniejsze kody przestaną działać.',
+    recovery_confirm_text:
+      'Kody odzyskiwania otwierają Twoje konto, więc najpierw potwierdź, że to Ty.',
+    recovery_made: 'Zapisz kody teraz: nie zostaną pokazane ponownie.',
+    recovery_copy: 'Kopiuj',
+    recovery_copied: 'Skopiowano',
+  },
+  ways: {
+    passkey_sign_in: 'Zaloguj się kluczem dostępu',
+    passkey_use: 'Użyj klucza dostępu',
+    passkey_use_text: 'Hasło jest poprawne. Teraz użyj klucza dostępu do swojego konta.',
+    recovery_use: 'Użyj kodu odzyskiwania',
+    recovery_code: 'Kod odzyskiwania',
+    recovery_code_hint: '16 liter i cyfr; myślniki nie mają znaczenia.',
+    passkey_no_scripts: 'Klucze dostępu wymagają skryptów, które są w tej przeglądarce wyłączone.',
+    passkey_unsupported:
+      'Ta przeglądarka nie oferuje tu kluczy dostępu: potrzebna jest aktualna przeglądarka i bezpieczny adres.',
+    passkey_cancelled:
+      'Nie użyto klucza dostępu: anulowano, nie zezwolono lub trwało to zbyt długo. Spróbuj ponownie.',
+    passkey_wrong_address:
+      'Pod tym adresem klucze dostępu nie działają: potrzebna jest nazwa domeny zamiast liczb.',
+    passkey_known_here: 'To urządzenie ma już klucz do Twojego konta.',
+    passkey_failed: 'Nie udało się użyć klucza dostępu. Spróbuj za chwilę.',
+  },
+  refusals: {
+    passkey_refused: 'Klucz dostępu nie został przyjęty. Spróbuj ponownie lub wybierz inny sposób.',
+    passkey_step_needs_it: 'Drugi krok wymaga tego klucza: najpierw wyłącz drugi krok.',
+    passkey_step_needs_one: 'Najpierw dodaj klucz dostępu.',
+    recovery_code_wrong: 'Ten kod odzyskiwania jest błędny lub został już użyty.',
+    recovery_needs_step: 'Najpierw włącz drugi krok.',
+    error_second_step_needed:
+      'Operatorzy muszą tu mieć drugi krok: skonfiguruj go na stronie „Drugi krok” swojego konta.',
+    error_confirmation_needed: 'Najpierw potwierdź, że to Ty.',
+    error_too_many_passkeys: 'Konto ma najwyżej 20 kluczy dostępu: najpierw usuń jeden.',
+    error_passkey_known: 'Ten klucz dostępu jest już zapisany.',
+    error_last_way_in: 'Bez tego klucza nikt nie zaloguje się na Twoje konto: najpierw dodaj inny.',
+  },
+  mails: {
+    mail_recovery_created_subject: 'Nowe kody odzyskiwania',
+    mail_recovery_created_text:
+      'Dla Twojego konta utworzono nowe kody odzyskiwania; wcześniejsze już nie działają. Jeśli to nie Ty, od razu zmień hasło.',
+    mail_recovery_used_subject: 'Użyto kodu odzyskiwania',
+    mail_recovery_used_text:
+      'Do zalogowania użyto Twojego hasła i kodu odzyskiwania. Pozostało kodów: {count}. Jeśli to nie Ty, od razu zmień hasło.',
+    mail_step_lifted_subject: 'Drugi krok został wyłączony',
+    mail_step_lifted_text:
+      'Operator wyłączył drugi krok Twojego konta; kody odzyskiwania już nie działają. Zaloguj się hasłem i skonfiguruj nowy. Jeśli o to nie prosiłeś, powiadom operatora.',
+    mail_passkeys_removed_subject: 'Klucze dostępu zostały usunięte',
+    mail_passkeys_removed_text:
+      'Operator usunął wszystkie klucze dostępu Twojego konta. Zaloguj się hasłem i dodaj nowy. Jeśli o to nie prosiłeś, powiadom operatora.',
+  },
+};

@@ -1,0 +1,56 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const deu: Translation<typeof eng> = {
+  page: {
+    currencies_title: 'Devisenkurse',
+    currencies_description:
+      'Wechselkurse von Währungspaaren mit letztem Wert, Tagesveränderung und bis zu zehn Jahren Historie.',
+    currencies_count: '{count} {count|one=Währungspaar|other=Währungspaare}',
+    currencies_updated: 'aktualisiert: {time}',
+    currencies_source: 'Quelle: {sources}',
+    currencies_subregion: 'Subregion',
+    currencies_all: 'Alle',
+    currencies_search: 'Währungspaar suchen',
+    currencies_none: 'Es gibt noch keine Währungspaare.',
+    currencies_empty: 'Kein passendes Währungspaar.',
+    currencies_clear: 'Suche und Subregion zurücksetzen',
+    currencies_pair: 'Paar',
+    currencies_last: 'Letzter',
+    currencies_day: 'Tag, %',
+    currencies_quotes: 'Kurse',
+    currencies_charts: 'Charts',
+    currencies_no_chart: 'Wählen Sie ein Währungspaar, um seinen Chart zu sehen.',
+    currencies_to_charts: 'Diagramme: {count}',
+    currencies_compare: 'In einem Diagramm, in Prozent',
+    currencies_compared: 'Paare im Vergleich, in Prozent',
+    currencies_too_many: 'Es können höchstens {count} Charts gleichzeitig angezeigt werden.',
+    currencies_toggle: 'Chart {name}',
+    currencies_remove: 'Chart {name} entfernen',
+    currency_today: 'Heute',
+  },
+  faq: {
+    faq_title: 'Fragen',
+    faq_source_question: 'Woher stammen die Kurse?',
+    faq_source_answer:
+      'Aus den Quellen, die der Betreiber dieses Portals angebunden hat; sie sind am Fuß der Seite genannt. Steht auf der Seite „Demodaten“, sind die Werte frei erfunden.',
+    faq_update_question: 'Wie oft werden sie aktualisiert?',
+    faq_update_answer:
+      'Echtzeitkurse bewegen sich von selbst, ohne dass Sie die Seite neu laden. Die übrigen Paare erhalten einen Wert pro Tag. Die Zeit neben jedem Kurs gibt an, für welchen Zeitpunkt er gilt.',
+    faq_change_question: 'Womit wird die Tagesveränderung verglichen?',
+    faq_change_answer:
+      'Ein Echtzeitkurs wird mit dem letzten Tagesschlusskurs verglichen, ein Tageskurs mit dem Schlusskurs davor.',
+    faq_access_question: 'Warum sehe ich *** statt einer Zahl?',
+    faq_access_answer:
+      'Für Werte brauchen Sie ein Konto mit Zugang, den der Betreiber dieses Portals gewährt. Ohne Zugang sehen Sie Namen, Datumsangaben und den Verlauf der Charts auf einer Skala von 0 bis 100; die Werte selbst werden nicht übertragen.',
+  },
+  subregions: {
+    subregion_majors: 'Hauptwährungen',
+    subregion_europe: 'Europa',
+    subregion_cis: 'GUS',
+    subregion_asia: 'Asien',
+    subregion_latin_america: 'Lateinamerika',
+    subregion_middle_east: 'Naher Osten',
+    subregion_africa: 'Afrika',
+  },
+};

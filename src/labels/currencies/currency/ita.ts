@@ -1,0 +1,56 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ita: Translation<typeof eng> = {
+  page: {
+    currencies_title: 'Quotazioni delle valute',
+    currencies_description:
+      'Tassi di cambio delle coppie di valute con ultimo valore, variazione giornaliera e fino a dieci anni di storico.',
+    currencies_count: '{count} {count|one=coppia|other=coppie}',
+    currencies_updated: 'aggiornamento: {time}',
+    currencies_source: 'fonte: {sources}',
+    currencies_subregion: 'Subregione',
+    currencies_all: 'Tutte',
+    currencies_search: 'Cerca una coppia',
+    currencies_none: 'Non ci sono ancora coppie di valute.',
+    currencies_empty: 'Nessuna coppia corrispondente.',
+    currencies_clear: 'Azzera la ricerca e la subregione',
+    currencies_pair: 'Coppia',
+    currencies_last: 'Ultimo',
+    currencies_day: 'Giorno, %',
+    currencies_quotes: 'Quotazioni',
+    currencies_charts: 'Grafici',
+    currencies_no_chart: 'Scegliere una coppia per visualizzarne il grafico.',
+    currencies_to_charts: 'Grafici: {count}',
+    currencies_compare: 'In un solo grafico, in percentuale',
+    currencies_compared: 'Coppie a confronto, in percentuale',
+    currencies_too_many: 'Si possono visualizzare al massimo {count} grafici alla volta.',
+    currencies_toggle: 'Grafico {name}',
+    currencies_remove: 'Rimuovi il grafico {name}',
+    currency_today: 'Oggi',
+  },
+  faq: {
+    faq_title: 'Domande',
+    faq_source_question: 'Da dove provengono le quotazioni?',
+    faq_source_answer:
+      'Dalle fonti collegate dall’amministratore di questo portale; sono indicate in fondo alla pagina. Dove la pagina riporta «Dati demo», i valori sono inventati.',
+    faq_update_question: 'Con quale frequenza vengono aggiornate?',
+    faq_update_answer:
+      'Le quotazioni in tempo reale si muovono da sole, senza ricaricare la pagina. Le altre coppie ricevono un valore al giorno. L’ora accanto a ogni quotazione indica il momento a cui si riferisce.',
+    faq_change_question: 'Con che cosa si confronta la variazione giornaliera?',
+    faq_change_answer:
+      'Una quotazione in tempo reale si confronta con l’ultima chiusura giornaliera. Una quotazione giornaliera si confronta con la chiusura precedente.',
+    faq_access_question: 'Perché vedo *** al posto di un numero?',
+    faq_access_answer:
+      'I valori richiedono un account con accesso, concesso dall’amministratore del portale. Senza accesso sono visibili nomi, date e andamento dei grafici, su una scala da 0 a 100; i valori veri e propri non vengono trasmessi.',
+  },
+  subregions: {
+    subregion_majors: 'Valute principali',
+    subregion_europe: 'Europa',
+    subregion_cis: 'CSI',
+    subregion_asia: 'Asia',
+    subregion_latin_america: 'America Latina',
+    subregion_middle_east: 'Medio Oriente',
+    subregion_africa: 'Africa',
+  },
+};

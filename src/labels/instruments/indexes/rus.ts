@@ -1,0 +1,36 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const rus: Translation<typeof eng> = {
+  page: {
+    index_statistics: 'Статистика',
+    statistics_period: 'Период',
+    statistics_since: 'С даты',
+    statistics_high: 'Максимум',
+    statistics_low: 'Минимум',
+    statistics_change: 'Изменение',
+    statistics_1m: '1 месяц',
+    statistics_3m: '3 месяца',
+    statistics_1y: '1 год',
+    statistics_5y: '5 лет',
+    index_values: 'Значения',
+    index_values_empty: 'За этот период значений нет.',
+    index_value: 'Значение',
+    index_download: 'Скачать',
+    index_download_not_allowed: 'Источник этих значений не разрешает передавать их в виде файлов.',
+    index_history_span: 'История с {begin} по {end}',
+    currency_pair: 'Валютная пара',
+  },
+  table: {
+    index_name: 'Индекс',
+    index_sort_locked: 'Для сортировки по значениям нужен доступ.',
+  },
+  categories: {
+    index_category: 'Категория',
+    index_category_equity: 'Индексы акций',
+    index_category_bond: 'Индексы облигаций',
+    index_category_commodity: 'Товарные индексы',
+    index_category_money_market: 'Ставки денежного рынка',
+    index_category_volatility: 'Индексы волатильности',
+  },
+};

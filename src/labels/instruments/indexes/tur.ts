@@ -1,0 +1,37 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const tur: Translation<typeof eng> = {
+  page: {
+    index_statistics: 'İstatistikler',
+    statistics_period: 'Dönem',
+    statistics_since: 'Başlangıç',
+    statistics_high: 'En yüksek',
+    statistics_low: 'En düşük',
+    statistics_change: 'Değişim',
+    statistics_1m: '1 ay',
+    statistics_3m: '3 ay',
+    statistics_1y: '1 yıl',
+    statistics_5y: '5 yıl',
+    index_values: 'Değerler',
+    index_values_empty: 'Bu dönemde değer yok.',
+    index_value: 'Değer',
+    index_download: 'İndir',
+    index_download_not_allowed:
+      'Bu değerlerin kaynağı, dosya olarak aktarılmalarına izin vermiyor.',
+    index_history_span: 'Geçmiş veriler: {begin} – {end}',
+    currency_pair: 'Döviz paritesi',
+  },
+  table: {
+    index_name: 'Endeks',
+    index_sort_locked: 'Değerlere göre sıralama için erişim gerekir.',
+  },
+  categories: {
+    index_category: 'Kategori',
+    index_category_equity: 'Hisse senedi endeksleri',
+    index_category_bond: 'Tahvil endeksleri',
+    index_category_commodity: 'Emtia endeksleri',
+    index_category_money_market: 'Para piyasası faizleri',
+    index_category_volatility: 'Volatilite endeksleri',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const deu: Translation<typeof eng> = {
+  latest: {
+    index_as_of: 'Stand: {time}',
+    quote_stale: 'Kein Kurs seit {day}',
+    quote_no_previous: 'Kein Kurs vom vorigen Handelstag',
+    quote_price_of: 'Kurs vom {day}',
+    index_realtime: 'Echtzeit',
+    live_on: 'live',
+    live_lost: 'Verbindung unterbrochen, Stand {time}',
+    index_source: 'Quelle: {source}',
+    unit_bp: 'Bp.',
+    rate_colour:
+      'Steigt die Rendite oder der Spread, fallen die Kurse der Anleihen: Ein Anstieg ist rot, ein Rückgang grün.',
+    index_download_locked: 'Zugang zu Dateien gewährt der Betreiber.',
+    index_download_locked_anonymous: 'Für Dateien brauchen Sie ein Konto mit Zugang.',
+  },
+  columns: {
+    index_last_value: 'Letzter Wert',
+    index_change: 'Veränderung',
+    index_date: 'Datum',
+    index_time: 'Uhrzeit',
+    index_unit: 'Einheit',
+  },
+  units: {
+    unit_pt: 'Pkt.',
+  },
+  facts: {
+    index_ticker: 'Tickersymbol',
+    index_currency: 'Währung',
+    index_key_facts: 'Eckdaten',
+    index_history: 'Historie',
+    index_identifiers: 'Kennungen',
+    index_id: 'Nummer',
+    index_isin: 'ISIN',
+    index_copy: '{value} kopieren',
+    period_choice: 'Zeitraum',
+  },
+  periods: {
+    period_1d: 'Heute',
+    period_3m: '3M',
+    period_1y: '1J',
+    period_5y: '5J',
+    period_10y: '10J',
+  },
+  sparkline: {
+    sparkline_30_days: '30 Tage',
+    sparkline_rising: 'steigend über 30 Tage',
+    sparkline_falling: 'fallend über 30 Tage',
+    sparkline_flat: 'unverändert über 30 Tage',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const esp: Translation<typeof eng> = {
+  latest: {
+    index_as_of: 'Actualizado: {time}',
+    quote_stale: 'Sin precio desde el {day}',
+    quote_no_previous: 'Sin precio el día hábil anterior',
+    quote_price_of: 'precio del {day}',
+    index_realtime: 'en tiempo real',
+    live_on: 'en directo',
+    live_lost: 'conexión perdida, datos de {time}',
+    index_source: 'Fuente: {source}',
+    unit_bp: 'pb',
+    rate_colour:
+      'Cuando sube la rentabilidad o el diferencial, los precios de los bonos bajan: la subida va en rojo y la bajada en verde.',
+    index_download_locked: 'El acceso a los archivos lo concede el administrador.',
+    index_download_locked_anonymous: 'Los archivos requieren una cuenta con acceso.',
+  },
+  columns: {
+    index_last_value: 'Último valor',
+    index_change: 'Variación',
+    index_date: 'Fecha',
+    index_time: 'Hora',
+    index_unit: 'Unidad',
+  },
+  units: {
+    unit_pt: 'pts',
+  },
+  facts: {
+    index_ticker: 'Ticker',
+    index_currency: 'Divisa',
+    index_key_facts: 'Datos clave',
+    index_history: 'Histórico',
+    index_identifiers: 'Identificadores',
+    index_id: 'Número',
+    index_isin: 'ISIN',
+    index_copy: 'Copiar {value}',
+    period_choice: 'Periodo',
+  },
+  periods: {
+    period_1d: 'Hoy',
+    period_3m: '3M',
+    period_1y: '1A',
+    period_5y: '5A',
+    period_10y: '10A',
+  },
+  sparkline: {
+    sparkline_30_days: '30 días',
+    sparkline_rising: 'al alza en 30 días',
+    sparkline_falling: 'a la baja en 30 días',
+    sparkline_flat: 'sin cambios en 30 días',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const tur: Translation<typeof eng> = {
+  latest: {
+    index_as_of: '{time} itibarıyla',
+    quote_stale: '{day} tarihinden beri fiyat yok',
+    quote_no_previous: 'Önceki işlem gününde fiyat yok',
+    quote_price_of: '{day} fiyatı',
+    index_realtime: 'gerçek zamanlı',
+    live_on: 'canlı',
+    live_lost: 'bağlantı koptu, son veri: {time}',
+    index_source: 'Kaynak: {source}',
+    unit_bp: 'bp',
+    rate_colour:
+      'Getiri ya da spread yükselince tahvil fiyatları düşer: yükseliş kırmızı, düşüş yeşildir.',
+    index_download_locked: 'Dosyalara erişimi yönetici verir.',
+    index_download_locked_anonymous: 'Dosyalar için erişimi olan bir hesap gerekir.',
+  },
+  columns: {
+    index_last_value: 'Son değer',
+    index_change: 'Değişim',
+    index_date: 'Tarih',
+    index_time: 'Saat',
+    index_unit: 'Birim',
+  },
+  units: {
+    unit_pt: 'puan',
+  },
+  facts: {
+    index_ticker: 'Sembol',
+    index_currency: 'Para birimi',
+    index_key_facts: 'Temel bilgiler',
+    index_history: 'Geçmiş veriler',
+    index_identifiers: 'Tanımlayıcı kodlar',
+    index_id: 'Numara',
+    index_isin: 'ISIN',
+    index_copy: 'Kopyala: {value}',
+    period_choice: 'Dönem',
+  },
+  periods: {
+    period_1d: 'Bugün',
+    period_3m: '3A',
+    period_1y: '1Y',
+    period_5y: '5Y',
+    period_10y: '10Y',
+  },
+  sparkline: {
+    sparkline_30_days: '30 gün',
+    sparkline_rising: 'son 30 günde yükselişte',
+    sparkline_falling: 'son 30 günde düşüşte',
+    sparkline_flat: 'son 30 günde değişmedi',
+  },
+};

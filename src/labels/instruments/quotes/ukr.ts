@@ -1,0 +1,54 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ukr: Translation<typeof eng> = {
+  latest: {
+    index_as_of: 'Станом на {time}',
+    quote_stale: 'Немає ціни з {day}',
+    quote_no_previous: 'Немає ціни за попередній торговий день',
+    quote_price_of: 'ціна на {day}',
+    index_realtime: 'у реальному часі',
+    live_on: 'наживо',
+    live_lost: 'зв’язок утрачено, дані на {time}',
+    index_source: 'Джерело: {source}',
+    unit_bp: 'б.\u00a0п.',
+    rate_colour:
+      'Коли дохідність чи спред зростає, ціни облігацій падають: зростання позначено червоним, зниження — зеленим.',
+    index_download_locked: 'Доступ до файлів відкриває адміністратор.',
+    index_download_locked_anonymous: 'Для файлів потрібен обліковий запис із доступом.',
+  },
+  columns: {
+    index_last_value: 'Останнє значення',
+    index_change: 'Зміна',
+    index_date: 'Дата',
+    index_time: 'Час',
+    index_unit: 'Одиниця виміру',
+  },
+  units: {
+    unit_pt: 'п.',
+  },
+  facts: {
+    index_ticker: 'Тікер',
+    index_currency: 'Валюта',
+    index_key_facts: 'Основні дані',
+    index_history: 'Історія значень',
+    index_identifiers: 'Ідентифікатори',
+    index_id: 'Номер',
+    index_isin: 'ISIN',
+    index_copy: 'Скопіювати {value}',
+    period_choice: 'Період',
+  },
+  periods: {
+    period_1d: 'Сьогодні',
+    period_3m: '3М',
+    period_1y: '1Р',
+    period_5y: '5Р',
+    period_10y: '10Р',
+  },
+  sparkline: {
+    sparkline_30_days: '30 днів',
+    sparkline_rising: 'зростання за 30 днів',
+    sparkline_falling: 'зниження за 30 днів',
+    sparkline_flat: 'без змін за 30 днів',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const deu: Translation<typeof eng> = {
+  page: {
+    search_title: 'Suche',
+    search_title_for: 'Suche: {term}',
+    search_description:
+      'Anleihen, Aktien, Indizes, Unternehmen und ETFs nach Name, ISIN oder Tickersymbol suchen.',
+    search_too_short: 'Geben Sie mindestens drei Zeichen ein; zwei chinesische Zeichen genügen.',
+    search_name: 'Bezeichnung',
+    search_codes: 'ISIN, Tickersymbol',
+    search_status: 'Status',
+    search_facets: 'Filter',
+    search_facet_none: 'Ohne Angabe',
+    search_facet_active: 'Aktiv',
+    search_facet_inactive: 'Fällig oder eingestellt',
+    search_facet_remove: 'Filter entfernen: {value}',
+    search_as_filter: 'Auch ein Filter der Liste:',
+  },
+  results: {
+    search_status_matured: 'Fällig geworden',
+    search_status_withdrawn: 'Zurückgezogen',
+    search_status_liquidated: 'Aufgelöst',
+    search_error_narrow: 'Zu viele Treffer; geben Sie mehr ein.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const fra: Translation<typeof eng> = {
+  page: {
+    search_title: 'Recherche',
+    search_title_for: 'Recherche\u00a0: {term}',
+    search_description:
+      'Recherchez des obligations, actions, indices, sociétés et ETF par nom, ISIN ou ticker.',
+    search_too_short: 'Saisissez au moins trois caractères ; deux caractères chinois suffisent.',
+    search_name: 'Nom',
+    search_codes: 'ISIN, ticker',
+    search_status: 'Statut',
+    search_facets: 'Filtre',
+    search_facet_none: 'Non précisé',
+    search_facet_active: 'Actifs',
+    search_facet_inactive: 'Échus ou retirés',
+    search_facet_remove: 'Retirer le filtre : {value}',
+    search_as_filter: 'Aussi un filtre de la liste :',
+  },
+  results: {
+    search_status_matured: 'Arrivé à échéance',
+    search_status_withdrawn: 'Retiré',
+    search_status_liquidated: 'Liquidée',
+    search_error_narrow: 'Trop de résultats\u00a0; précisez votre saisie.',
+  },
+};

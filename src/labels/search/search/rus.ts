@@ -1,0 +1,27 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const rus: Translation<typeof eng> = {
+  page: {
+    search_title: 'Поиск',
+    search_title_for: 'Поиск: {term}',
+    search_description:
+      'Поиск облигаций, акций, индексов, компаний и ETF по названию, ISIN или тикеру.',
+    search_too_short: 'Введите не менее трёх символов; двух иероглифов достаточно.',
+    search_name: 'Название',
+    search_codes: 'ISIN, тикер',
+    search_status: 'Статус',
+    search_facets: 'Фильтр',
+    search_facet_none: 'Не указано',
+    search_facet_active: 'Действующие',
+    search_facet_inactive: 'Погашенные или снятые с торгов',
+    search_facet_remove: 'Убрать фильтр: {value}',
+    search_as_filter: 'Также фильтр в списке:',
+  },
+  results: {
+    search_status_matured: 'Погашена',
+    search_status_withdrawn: 'Выведена из обращения',
+    search_status_liquidated: 'Ликвидирована',
+    search_error_narrow: 'Слишком много совпадений, введите больше.',
+  },
+};

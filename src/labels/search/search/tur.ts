@@ -1,0 +1,27 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const tur: Translation<typeof eng> = {
+  page: {
+    search_title: 'Arama',
+    search_title_for: 'Arama: {term}',
+    search_description:
+      'Tahvilleri, hisse senetlerini, endeksleri, şirketleri ve ETF’leri ada, ISIN koduna veya sembole göre arayın.',
+    search_too_short: 'En az üç karakter yazın; iki Çince karakter yeterlidir.',
+    search_name: 'Ad',
+    search_codes: 'ISIN, sembol',
+    search_status: 'Durum',
+    search_facets: 'Filtre',
+    search_facet_none: 'Belirtilmemiş',
+    search_facet_active: 'Aktif',
+    search_facet_inactive: 'Vadesi dolmuş veya çekilmiş',
+    search_facet_remove: 'Filtreyi kaldır: {value}',
+    search_as_filter: 'Listede filtre olarak da kullanılabilir:',
+  },
+  results: {
+    search_status_matured: 'Vadesi doldu',
+    search_status_withdrawn: 'İşlemden kaldırıldı',
+    search_status_liquidated: 'Tasfiye edildi',
+    search_error_narrow: 'Çok fazla eşleşme var; daha fazla yazın.',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ukr: Translation<typeof eng> = {
+  page: {
+    search_title: 'Пошук',
+    search_title_for: 'Пошук: {term}',
+    search_description:
+      'Пошук облігацій, акцій, індексів, компаній та ETF за назвою, ISIN або тікером.',
+    search_too_short: 'Введіть щонайменше три символи; двох ієрогліфів достатньо.',
+    search_name: 'Назва',
+    search_codes: 'ISIN, тікер',
+    search_status: 'Статус',
+    search_facets: 'Фільтр',
+    search_facet_none: 'Не вказано',
+    search_facet_active: 'Чинні',
+    search_facet_inactive: 'Погашені або вилучені',
+    search_facet_remove: 'Прибрати фільтр: {value}',
+    search_as_filter: 'Також фільтр у списку:',
+  },
+  results: {
+    search_status_matured: 'Погашена',
+    search_status_withdrawn: 'Виведена з обігу',
+    search_status_liquidated: 'Ліквідована',
+    search_error_narrow: 'Забагато збігів, введіть більше.',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const esp: Translation<typeof eng> = {
+  page: {
+    gallery_title: 'Galería de widgets',
+    gallery_description: 'Cada widget en cada estado, con sus parámetros y los eventos que emite.',
+    gallery_all: 'Todos',
+    gallery_props: 'Parámetros',
+    gallery_events: 'Eventos',
+    gallery_no_events: 'ninguno todavía',
+  },
+};

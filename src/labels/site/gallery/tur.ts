@@ -1,0 +1,13 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const tur: Translation<typeof eng> = {
+  page: {
+    gallery_title: 'Bileşen galerisi',
+    gallery_description: 'Her bileşen her durumda, parametreleri ve olaylarıyla birlikte.',
+    gallery_all: 'Tümü',
+    gallery_props: 'Parametreler',
+    gallery_events: 'Olaylar',
+    gallery_no_events: 'henüz yok',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Translation } from '../../translation.ts';
+import type { eng } from './eng.ts';
+
+export const ukr: Translation<typeof eng> = {
+  page: {
+    gallery_title: 'Галерея віджетів',
+    gallery_description: 'Усі віджети в усіх станах, з їхніми параметрами та подіями.',
+    gallery_all: 'Усі віджети',
+    gallery_props: 'Параметри',
+    gallery_events: 'Події',
+    gallery_no_events: 'поки немає',
+  },
+};

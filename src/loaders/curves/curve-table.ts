@@ -1,0 +1,57 @@
+import { parseDay, type Day } from '../../domain/time/day.ts';
+
+/** Says what is wrong with a file, and in which line. */
+export class CurveFileError extends Error {}
+
+export interface TableRow {
+  /** Its number in the file. */
+  readonly line: number;
+  readonly day: Day;
+  readonly cells: readonly string[];
+}
+
+const DAY_NAMES = new Set(['date', 'day', 'new_date']);
+/** How central banks write that there is no number. */
+const ABSENT = new Set(['', 'na', 'n/a', '.', '-999.99']);
+
+export const isAbsent = (text: string): boolean => ABSENT.has(text);
+
+/**
+ * Lines of CSV by day, in order: one line names the columns, others before it are left alone. No
+ * names if there is no such line.
+ */
+export function readCurveTable(
+  text: string,
+  isHeader: (cells: readonly string[]) => boolean,
+): { readonly names: readonly string[] | undefined; readonly rows: TableRow[] } {
+  if (text.trim() === '') throw new CurveFileError('The file is empty.');
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r?\n/)
+    .map(splitLine);
+  const head = lines.findIndex((cells) => isHeader(cells));
+  const names = lines[head];
+  if (!names) return { names, rows: [] };
+  const dayColumn = names.findIndex((name) => DAY_NAMES.has(name));
+  if (dayColumn === -1) throw new CurveFileError(`Line ${head + 1} must name a column date.`);
+  const rows = new Map<Day, TableRow>();
+  for (const [i, cells] of lines.entries()) {
+    if (i <= head || cells.every((cell) => cell === '')) continue;
+    const line = i + 1;
+    const day = parseDay((cells[dayColumn] ?? '').slice(0, 10));
+    if (day === undefined) throw new CurveFileError(`Line ${line} has no day as YYYY-MM-DD.`);
+    if (rows.has(day)) throw new CurveFileError(`Line ${line} has a day that was there before.`);
+    rows.set(day, { line, day, cells });
+  }
+  return { names, rows: [...rows.values()].toSorted((a, b) => a.day - b.day) };
+}
+
+function splitLine(line: string): string[] {
+  return line.split(/[,;]/).map((cell) => cell.trim().replaceAll('"', '').toLowerCase());
+}
+
+export function readNumber(text: string, line: number): number {
+  const number = Number(text);
+  if (Number.isFinite(number)) return number;
+  throw new CurveFileError(`Line ${line}: “${text.slice(0, 40)}” is no number.`);
+}

@@ -1,0 +1,56 @@
+import { gradeText, WORST_NOTCH } from '../../domain/instruments/rating-scale.ts';
+import { GOVERNMENT_SECTOR, sovereignNotch } from './credit.ts';
+import type { DemoIssuer, MarketKey } from './demo-instrument.ts';
+import { hash, Random } from './random.ts';
+import type { DemoRating } from './ratings.ts';
+
+interface NationalAgency {
+  readonly agency: string;
+  /** Of 16 companies so many have a grade of it. */
+  readonly share: number;
+  readonly spell: (letters: string) => string;
+}
+
+/** Who grades the companies of a country against each other, and how it marks that. */
+const NATIONAL: Readonly<Record<string, readonly NationalAgency[]>> = {
+  RU: [
+    { agency: 'ACRA', share: 12, spell: (letters) => `${letters}(RU)` },
+    { agency: 'Expert RA', share: 10, spell: (letters) => `ru${letters}` },
+  ],
+  MX: [
+    { agency: 'S&P', share: 8, spell: (letters) => `mx${letters}` },
+    { agency: 'Fitch', share: 6, spell: (letters) => `${letters}(mex)` },
+  ],
+  BR: [
+    { agency: 'S&P', share: 8, spell: (letters) => `br${letters}` },
+    { agency: 'Fitch', share: 6, spell: (letters) => `${letters}(bra)` },
+  ],
+};
+const FEWEST_DAYS_AGO = 40;
+/** Grades of national scales are affirmed every year. */
+const MOST_DAYS_AGO = 380;
+
+/** What is said of an issuer on the scale of its country, where the state itself is the best. */
+export function nationalRatings({ seed, today }: MarketKey, issuer: DemoIssuer): DemoRating[] {
+  const isState = issuer.sector === GOVERNMENT_SECTOR;
+  if (isState) return [];
+  const h = hash(seed ^ 0x2a_71, issuer.id);
+  return (NATIONAL[issuer.country] ?? []).flatMap(({ agency, share, spell }, i) => {
+    if (((h >>> (4 * i)) & 15) >= share) return [];
+    const random = new Random(seed, 29, issuer.id, i);
+    const place = nationalPlace(issuer, random);
+    const ratedOn = today - random.whole(FEWEST_DAYS_AGO, MOST_DAYS_AGO);
+    const scale = issuer.country;
+    const outlook = place === WORST_NOTCH ? null : random.pick(OUTLOOKS);
+    return [{ agency, ratedOn, scale, grade: spell(gradeText('', place)), notch: null, outlook }];
+  });
+}
+
+const OUTLOOKS = ['stable', 'stable', 'stable', 'stable', 'positive', 'negative'] as const;
+
+/** A national scale is stretched: a notch abroad is one and a half at home. */
+function nationalPlace(issuer: DemoIssuer, random: Random): number {
+  if (issuer.defaultedOn !== undefined) return WORST_NOTCH;
+  const below = Math.max(0, issuer.notch - sovereignNotch(issuer.country));
+  return Math.min(1 + Math.round(1.5 * below) + random.pick([0, 0, 0, 1]), WORST_NOTCH - 1);
+}

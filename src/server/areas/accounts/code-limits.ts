@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { countedAddress } from '../../core/http/counted-address.ts';
+import { consume, makeLimiter } from './attempts.ts';
+
+/** After a code this long passes before the next. */
+export const RESEND_SECONDS = 30;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+interface CodeWanted {
+  readonly accountId: number;
+  readonly purpose: string;
+  readonly phone: string;
+  readonly address: string;
+}
+
+/** A message costs money and a code is a guess, so both are rare: by account, number and address. */
+export class CodeLimits {
+  readonly #gap: RateLimiterPostgres;
+  readonly #byAccount: readonly RateLimiterPostgres[];
+  readonly #byNumber: readonly RateLimiterPostgres[];
+  readonly #byAddress: readonly RateLimiterPostgres[];
+
+  constructor(pool: pg.Pool) {
+    const limiter = makeLimiter(pool);
+    this.#gap = limiter('code-gap', 1, RESEND_SECONDS / 60);
+    this.#byAccount = [limiter('code-account-hour', 5, HOUR), limiter('code-account-day', 10, DAY)];
+    this.#byNumber = [limiter('code-number-hour', 5, HOUR), limiter('code-number-day', 10, DAY)];
+    this.#byAddress = [
+      limiter('code-address-hour', 20, HOUR),
+      limiter('code-address-day', 50, DAY),
+    ];
+  }
+
+  /** Counts a code before it is made; of several at once only one passes. */
+  async count({ accountId, purpose, phone, address }: CodeWanted): Promise<void> {
+    // First, so that whoever is impatient does not use up the day.
+    await consume(this.#gap, `${purpose}:${accountId}`);
+    for (const limiter of this.#byAddress) await consume(limiter, countedAddress(address));
+    for (const limiter of this.#byAccount) await consume(limiter, String(accountId));
+    for (const limiter of this.#byNumber) await consume(limiter, phone);
+  }
+}

@@ -1,0 +1,25 @@
+import type { SignInWay } from '../../../contracts/admin/usage.ts';
+import { ApiError } from '../../../contracts/core/errors.ts';
+import type { SignInCounter } from '../../core/usage/figures.ts';
+import { OpenIdRefusal } from './openid-provider.ts';
+
+/**
+ * Counts how an attempt to sign in ended; it tells which second step is owed, or null. A failure of
+ * the server is no refusal, and not counted.
+ */
+export async function countSignIn<Step extends string | null>(
+  counter: SignInCounter,
+  way: SignInWay,
+  attempt: () => Promise<Step>,
+): Promise<Step> {
+  try {
+    const step = await attempt();
+    counter.countSignIn(way, step === null ? 'done' : 'second_step');
+    return step;
+  } catch (error) {
+    const isRefusal =
+      error instanceof OpenIdRefusal || (error instanceof ApiError && error.status < 500);
+    if (isRefusal) counter.countSignIn(way, 'refused');
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../../../db/connect.ts';
+import { StartupError } from '../../../db/startup-error.ts';
+import { recordLine } from '../../core/audit/operator-change.ts';
+import { makeLink } from './one-time-links.ts';
+import { OPERATOR_RESET_PURPOSE } from './recovery.ts';
+
+const LIFETIME_MS = 3600 * 1000;
+
+/**
+ * The token of a link with which an operator sets a new password and has no second step any more.
+ * Only a command on the server makes one: whoever can run it can change the database as well.
+ */
+export async function makeOperatorReset(db: Db, email: string): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const account = await trx
+      .selectFrom('account')
+      .select(['id', 'is_operator as isOperator', 'is_demo as isDemo'])
+      .where('email', '=', email.trim().toLowerCase())
+      .forUpdate()
+      .executeTakeFirst();
+    if (!account?.isOperator) {
+      throw new StartupError(`No operator has the address ${email}: check its spelling.`);
+    }
+    if (account.isDemo) {
+      throw new StartupError(`${email} is a demo account, whose password is public.`);
+    }
+    const token = await makeLink(trx, {
+      purpose: OPERATOR_RESET_PURPOSE,
+      accountId: account.id,
+      expiresAt: new Date(Date.now() + LIFETIME_MS),
+    });
+    await recordLine(trx, null, {
+      action: 'sent',
+      kind: 'account',
+      target: account.id,
+      after: { reset: true },
+    });
+    return token;
+  });
+}

@@ -1,0 +1,113 @@
+import type { Answer } from '../../../contracts/core/endpoint.ts';
+import type { askToSignIn, Assertion } from '../../../contracts/accounts/passkeys.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { RequestContext } from '../../core/http/request-context.ts';
+import type { Attempts } from './attempts.ts';
+import {
+  CHALLENGE_MS,
+  makeChallenge,
+  useChallenge,
+  type ChallengePurpose,
+} from './passkey-challenges.ts';
+import {
+  checkAssertion,
+  passkeyRefused,
+  readChallenge,
+  siteAt,
+  type Site,
+} from './passkey-check.ts';
+import * as store from './passkey-store.ts';
+
+/** For what a passkey is asked to sign. */
+export interface Ask {
+  readonly purpose: Exclude<ChallengePurpose, 'register'>;
+  /** Whose passkeys may answer; null if anybody's may. */
+  readonly accountId: number | null;
+  /** Whether the authenticator must have asked for a PIN, a finger or a face. */
+  readonly needsUser: boolean;
+}
+
+/** Asks for the signature of a passkey, and checks it. */
+export class PasskeyProofs {
+  readonly #db: Db;
+  readonly #attempts: Attempts;
+  readonly #publicUrl: string | null;
+
+  constructor(db: Db, { attempts, publicUrl }: { attempts: Attempts; publicUrl: string | null }) {
+    this.#db = db;
+    this.#attempts = attempts;
+    this.#publicUrl = publicUrl;
+  }
+
+  async ask(ask: Ask, context: RequestContext): Promise<Answer<typeof askToSignIn>> {
+    const { purpose, accountId, needsUser } = ask;
+    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+    const options = await generateAuthenticationOptions({
+      rpID: this.site(context).domain,
+      challenge: await this.challenge(purpose, accountId, context),
+      timeout: CHALLENGE_MS,
+      userVerification: needsUser ? 'required' : 'preferred',
+      ...(accountId !== null && { allowCredentials: await this.credentials(accountId) }),
+    });
+    return options as Answer<typeof askToSignIn>;
+  }
+
+  /** Whose passkey has signed; everything that is not as it should be is refused alike. */
+  async check(assertion: Assertion, ask: Ask, context: RequestContext): Promise<number> {
+    await this.useChallenge(assertion, ask, context);
+    const passkey = await store.findPasskey(this.#db, Buffer.from(assertion.id, 'base64url'));
+    if (!passkey || !isHandleRight(assertion, passkey.userHandle, ask)) throw passkeyRefused();
+    if (ask.accountId !== null && ask.accountId !== passkey.accountId) throw passkeyRefused();
+    const { id, accountId, publicKey } = passkey;
+    const { needsUser } = ask;
+    const site = this.site(context);
+    const use = await checkAssertion(assertion, { site, publicKey, needsUser });
+    if (!(await store.recordUse(this.#db, id, use))) {
+      context.log.warn({ passkeyId: id, accountId }, 'the counter of a passkey has gone back');
+      throw passkeyRefused();
+    }
+    return accountId;
+  }
+
+  async challenge(
+    purpose: ChallengePurpose,
+    accountId: number | null,
+    context: RequestContext,
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    await this.#attempts.countChallenge(context.address);
+    return makeChallenge(this.#db, purpose, accountId, context);
+  }
+
+  /** Before anything of the answer is checked, so that nobody can try twice. */
+  async useChallenge(
+    answer: { clientDataJSON: string },
+    ask: { purpose: ChallengePurpose; accountId: number | null },
+    context: RequestContext,
+  ): Promise<void> {
+    await this.#attempts.countPasskey(context.address);
+    const challenge = readChallenge(answer);
+    if (!(await useChallenge(this.#db, challenge, ask, context))) throw passkeyRefused();
+  }
+
+  async credentials(accountId: number) {
+    const rows = await store.findCredentials(this.#db, accountId);
+    return rows.map(({ credentialId, transports }) => ({
+      id: credentialId.toString('base64url'),
+      transports,
+    }));
+  }
+
+  site({ origin }: RequestContext): Site {
+    return siteAt(origin, this.#publicUrl);
+  }
+}
+
+/** Who signs in without saying who they are is known by the handle, so it must be there then. */
+function isHandleRight({ userHandle }: Assertion, stored: string, { accountId }: Ask): boolean {
+  if (userHandle === undefined) return accountId !== null;
+  return handleBytes(stored).equals(Buffer.from(userHandle, 'base64url'));
+}
+
+export function handleBytes(uuid: string): Buffer {
+  return Buffer.from(uuid.replaceAll('-', ''), 'hex');
+}

@@ -1,0 +1,83 @@
+import type { Answer } from '../../../contracts/core/endpoint.ts';
+import { ApiError } from '../../../contracts/core/errors.ts';
+import type { askToSignIn, Assertion } from '../../../contracts/accounts/passkeys.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { SignInCounter } from '../../core/usage/figures.ts';
+import type { RequestContext } from '../../core/http/request-context.ts';
+import type { Confirmations } from './confirmations.ts';
+import { countSignIn } from './count-sign-in.ts';
+import { passkeyRefused } from './passkey-check.ts';
+import type { Ask, PasskeyProofs } from './passkey-proofs.ts';
+import type { PendingSignIns } from './pending-sign-ins.ts';
+import type { Sessions } from './sessions.ts';
+import { signedInAccount } from './signed-in-account.ts';
+import { findSecondStep } from './store.ts';
+
+type Options = Answer<typeof askToSignIn>;
+
+interface SignInParts {
+  readonly proofs: PasskeyProofs;
+  readonly sessions: Sessions;
+  readonly pending: PendingSignIns;
+  readonly confirmations: Confirmations;
+  readonly signInCounter: SignInCounter;
+}
+
+const SIGN_IN: Ask = { purpose: 'sign-in', accountId: null, needsUser: true };
+
+/** What a passkey is used for: instead of the password, after it, or to confirm a session. */
+export class PasskeySignIns {
+  readonly #db: Db;
+  readonly #parts: SignInParts;
+
+  constructor(db: Db, parts: SignInParts) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  /** Any passkey may answer, so that nothing tells which accounts there are. */
+  askToSignIn(context: RequestContext): Promise<Options> {
+    return this.#parts.proofs.ask(SIGN_IN, context);
+  }
+
+  /** Counts as both steps: the device, and what it asked its owner for. */
+  async signIn(assertion: Assertion, context: RequestContext): Promise<void> {
+    await countSignIn(this.#parts.signInCounter, 'passkey', async () => {
+      const accountId = await this.#parts.proofs.check(assertion, SIGN_IN, context);
+      await this.#parts.sessions.begin(accountId, context);
+      return null;
+    });
+  }
+
+  askToConfirm(context: RequestContext): Promise<Options> {
+    return this.#parts.proofs.ask(confirmationBy(signedInAccount(context)), context);
+  }
+
+  async confirm(assertion: Assertion, context: RequestContext): Promise<void> {
+    const ask = confirmationBy(signedInAccount(context));
+    await this.#parts.proofs.check(assertion, ask, context);
+    await this.#parts.confirmations.confirm(context);
+  }
+
+  async askForStep(context: RequestContext): Promise<Options> {
+    return this.#parts.proofs.ask(await this.#stepOwed(context), context);
+  }
+
+  async finishStep(assertion: Assertion, context: RequestContext): Promise<void> {
+    const ask = await this.#stepOwed(context);
+    const accountId = await this.#parts.proofs.check(assertion, ask, context);
+    if (!(await this.#parts.pending.finish(context, accountId))) throw passkeyRefused();
+  }
+
+  /** The password was the first step, so that it is enough to have the device. */
+  async #stepOwed(context: RequestContext): Promise<Ask> {
+    const accountId = await this.#parts.pending.find(context);
+    if (accountId === null) throw new ApiError('not_signed_in');
+    if ((await findSecondStep(this.#db, accountId)) !== 'passkey') throw passkeyRefused();
+    return { purpose: 'second-step', accountId, needsUser: false };
+  }
+}
+
+function confirmationBy(accountId: number): Ask {
+  return { purpose: 'confirm', accountId, needsUser: true };
+}

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely';
+import { ENDING_DAYS, type UserFilter } from '../../../../contracts/admin/users.ts';
+import { matches, type Selection } from './selection.ts';
+
+/** So many are sorted by what each has; more are taken from the index of the ends. */
+const MOST_SORTED = 2_000;
+
+/**
+ * By account, when the next of its tariffs ends; where none is left, when the last one ended. Rows
+ * of one tariff carry each other on.
+ */
+export const ENDS = (accounts: RawBuilder<boolean>) => sql`(
+  select account_id, coalesce(
+    min(until) filter (where until > now() and until < 'infinity'),
+    case when bool_or(until = 'infinity') then null else max(until) end
+  ) as ends_at
+  from (
+    select account_id, max(coalesce(ends_at, 'infinity')) as until from account_tariff
+    where starts_at <= now() and ${accounts}
+    group by account_id, tariff_id
+  ) as held
+  group by account_id
+)`;
+
+const OWN_ENDS = sql`left join lateral ${ENDS(sql`account_id = account.id`)} as ends on true`;
+
+/** Where in the index the ends of a group lie. */
+const WHERE_ENDS: Readonly<Partial<Record<UserFilter, RawBuilder<boolean>>>> = {
+  paying: sql`owned.ends_at > now()`,
+  ending: sql`owned.ends_at between now() and now() + make_interval(days => ${ENDING_DAYS})`,
+};
+
+interface EndsPage {
+  readonly selection: Selection;
+  /** How many match. */
+  readonly total: number;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The accounts of a page in the order of their ends; those without an end come last. */
+export function pageByEnds({ selection, total, order, limit, offset }: EndsPage) {
+  const way = sql.raw(order);
+  const matched = matches(selection);
+  const sorted = sql`order by ends_at ${way} nulls last, id ${way} limit ${limit} offset ${offset}`;
+  if (total <= MOST_SORTED) {
+    return sql`
+      select account.id, ends.ends_at from account ${OWN_ENDS} where ${matched} ${sorted}`;
+  }
+  const upTo = offset + limit;
+  return sql`
+    select id, ends_at from (
+      (select account.id, owned.ends_at
+        from account_tariff as owned
+        join account on account.id = owned.account_id
+        ${OWN_ENDS}
+        where ${matched} and ${WHERE_ENDS[selection.filter] ?? sql`true`}
+          and owned.starts_at <= now() and owned.ends_at = ends.ends_at
+          -- Two tariffs that end together are one account.
+          and not exists (
+            select from account_tariff as twin
+            where twin.account_id = owned.account_id and twin.ends_at = owned.ends_at
+              and twin.starts_at <= now() and twin.id < owned.id)
+        order by owned.ends_at ${way}, account.id ${way} limit ${upTo})
+      union all
+      (select account.id, null from account ${OWN_ENDS}
+        where ${matched} and ends.ends_at is null
+        order by account.id ${way} limit ${upTo})
+    ) as both_kinds ${sorted}`;
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../../db/connect.ts';
+import { Guarded } from '../../../../access/guarded.ts';
+import { INTERNATIONAL } from '../../../../domain/instruments/national-scales.ts';
+import type { RatingStep } from '../../../../domain/instruments/rating-actions.ts';
+import { isWithdrawn } from '../../../../domain/instruments/rating-scale.ts';
+
+/** What an agency said; not everybody may see it, nor may every file hold it. */
+export interface StoredRating {
+  readonly agency: string;
+  /** `international`, or the country of a national scale. */
+  readonly scale: string;
+  readonly source: string;
+  readonly allowsFiles: boolean;
+  /** Whether it has a grade: that an agency rates no more is known to all. */
+  readonly isRated: boolean;
+  readonly step: Guarded<RatingStep>;
+}
+
+/** Some agencies, some decades; more is an error of a source. */
+const MOST_STEPS = 200;
+
+/** All that agencies have said, by agency and scale (national ones last), the earliest first. */
+export async function findRatingSteps(
+  db: Db,
+  column: 'instrument_id' | 'issuer_id',
+  id: number,
+): Promise<StoredRating[]> {
+  const rows = await db
+    .selectFrom('rating')
+    .innerJoin('data_source', 'data_source.code', 'rating.source_code')
+    .where(`rating.${column}`, '=', id)
+    .orderBy('agency')
+    .orderBy(sql<boolean>`scale <> ${INTERNATIONAL}`)
+    .orderBy('scale')
+    .orderBy('rated_on')
+    .limit(MOST_STEPS)
+    .select([
+      'agency',
+      'scale',
+      'rated_on as ratedOn',
+      'grade',
+      'notch',
+      'outlook',
+      'data_source.name as source',
+      'allows_files as allowsFiles',
+    ])
+    .execute();
+  return rows.map(({ agency, scale, source, allowsFiles, ...step }) => ({
+    agency,
+    scale,
+    source,
+    allowsFiles,
+    // Grades of national scales have no notch.
+    isRated: scale === INTERNATIONAL ? step.notch !== null : !isWithdrawn(step.grade),
+    step: new Guarded(step),
+  }));
+}
+
+export async function findCompany(db: Db, id: number) {
+  return db.selectFrom('issuer').where('id', '=', id).select(['id', 'name']).executeTakeFirst();
+}

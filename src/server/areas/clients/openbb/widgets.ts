@@ -1,0 +1,296 @@
+import { CURVE_KINDS } from '../../../../domain/curves/curve-tenors.ts';
+import {
+  listOpenbbArchive,
+  listOpenbbBondFigures,
+  listOpenbbBondFlows,
+  listOpenbbBondWorkouts,
+  listOpenbbCalculation,
+  listOpenbbContracts,
+  listOpenbbCurrencies,
+  listOpenbbCurve,
+  listOpenbbCurves,
+  listOpenbbExchanges,
+  listOpenbbIndexes,
+  listOpenbbQuotes,
+} from '../../../../contracts/clients/openbb.ts';
+import type { Reader } from '../../../core/labels/label-text.ts';
+import { labelText } from '../../../core/labels/label-text.ts';
+
+/** How the Workspace is told of widgets: https://docs.openbb.co/workspace. */
+const QUOTE_COLUMNS: Columns = [
+  ['ticker', 'openbb_ticker', 'text'],
+  ['name', 'openbb_name', 'text'],
+  ['value', 'openbb_value', 'number'],
+  ['change', 'openbb_change', 'number'],
+  ['changePercent', 'openbb_change_percent', 'number'],
+  ['unit', 'openbb_unit', 'text'],
+  ['asOf', 'openbb_as_of', 'text'],
+];
+
+type Columns = readonly (readonly [
+  field: string,
+  key: string,
+  type: 'text' | 'number' | 'boolean',
+])[];
+
+const FIGURE_COLUMNS: Columns = [
+  ['name', 'openbb_figure', 'text'],
+  ['value', 'openbb_value', 'number'],
+];
+const CALCULATION_COLUMNS: Columns = [...FIGURE_COLUMNS, ['workout', 'calc_ends', 'text']];
+const BOND_COLUMNS: Columns = [
+  ...FIGURE_COLUMNS,
+  ['change', 'openbb_change', 'number'],
+  ['workout', 'calc_ends', 'text'],
+  ['workoutDate', 'calc_end_date', 'text'],
+  ['priceDay', 'openbb_as_of', 'text'],
+];
+const FLOW_COLUMNS: Columns = [
+  ['date', 'flows_date', 'text'],
+  ['coupon', 'flows_coupon', 'number'],
+  ['principal', 'flows_principal', 'number'],
+  ['total', 'flow_total', 'number'],
+  ['left', 'flow_left', 'number'],
+  ['status', 'openbb_status', 'text'],
+];
+const WORKOUT_COLUMNS: Columns = [
+  ['workout', 'calc_ends', 'text'],
+  ['date', 'calc_end_date', 'text'],
+  ['isWorst', 'calc_end_worst', 'boolean'],
+  ['yield', 'calc_yield', 'number'],
+  ['modifiedDuration', 'calc_modified', 'number'],
+  ['macaulayDuration', 'calc_macaulay', 'number'],
+  ['convexity', 'calc_convexity', 'number'],
+  ['dv01', 'calc_dv01_per', 'number'],
+];
+const CURVE_COLUMNS: Columns = [
+  ['tenor', 'openbb_tenor', 'text'],
+  ['years', 'openbb_years', 'number'],
+  ['rate', 'openbb_rate', 'number'],
+  ['change', 'openbb_change_bp', 'number'],
+  ['day', 'openbb_as_of', 'text'],
+];
+/** The bond that widgets begin with: any number of this portal will do where there is no such one. */
+const FIRST_BOND = 'ID:10001';
+
+/** What is on offer, by ids that must not change: dashboards of users name them. */
+export function openbbWidgets(reader: Reader) {
+  const text = (key: string) => labelText(reader, key);
+  const category = reader.labels.siteName;
+  const tableOf = (columns: Columns) => ({
+    table: {
+      showAll: true,
+      columnsDefs: columns.map(([field, key, cellDataType]) => ({
+        field,
+        headerName: text(key),
+        cellDataType,
+      })),
+    },
+  });
+  const table = tableOf(QUOTE_COLUMNS);
+  const param = (paramName: string, key: string, more: object) => ({
+    paramName,
+    label: text(key),
+    show: true,
+    ...more,
+  });
+  const bondSymbol = param('symbol', 'openbb_symbol', { type: 'text', value: FIRST_BOND });
+  const calculated = [
+    bondSymbol,
+    // Empty fields stand for the latest price.
+    param('price', 'calc_price', { type: 'text', value: '', optional: true }),
+    param('yield', 'calc_yield', { type: 'text', value: '', optional: true }),
+    // Without a day it is settled from the day of the price.
+    param('settlement', 'calc_settlement', { type: 'date', value: '', optional: true }),
+  ];
+  return {
+    parcurve_indexes: {
+      name: text('openbb_indexes'),
+      description: text('openbb_indexes_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbIndexes.path),
+      gridData: { w: 20, h: 12 },
+      data: table,
+    },
+    parcurve_currencies: {
+      name: text('openbb_currencies'),
+      description: text('openbb_currencies_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbCurrencies.path),
+      gridData: { w: 20, h: 12 },
+      data: table,
+    },
+    parcurve_history: {
+      name: text('openbb_history'),
+      description: text('openbb_history_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbQuotes.path),
+      gridData: { w: 20, h: 12 },
+      params: [param('symbol', 'openbb_symbol', { type: 'text', value: 'EUR/USD' })],
+    },
+    parcurve_chart: {
+      name: text('openbb_chart'),
+      description: text('openbb_chart_about'),
+      category,
+      type: 'advanced_charting',
+      endpoint: '/api/udf',
+      gridData: { w: 20, h: 20 },
+      data: { defaultSymbol: 'EUR/USD', updateFrequency: 60_000 },
+    },
+    parcurve_bond: {
+      name: text('openbb_bond'),
+      description: text('openbb_bond_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbBondFigures.path),
+      gridData: { w: 20, h: 10 },
+      data: tableOf(BOND_COLUMNS),
+      params: [bondSymbol],
+    },
+    parcurve_bond_flows: {
+      name: text('openbb_bond_flows'),
+      description: text('openbb_bond_flows_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbBondFlows.path),
+      gridData: { w: 20, h: 14 },
+      data: tableOf(FLOW_COLUMNS),
+      params: [bondSymbol],
+    },
+    parcurve_bond_workouts: {
+      name: text('openbb_bond_workouts'),
+      description: text('openbb_bond_workouts_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbBondWorkouts.path),
+      gridData: { w: 20, h: 8 },
+      data: tableOf(WORKOUT_COLUMNS),
+      params: calculated,
+    },
+    parcurve_calculator: {
+      name: text('calc_title'),
+      description: text('openbb_calculator_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbCalculation.path),
+      gridData: { w: 20, h: 14 },
+      data: tableOf(CALCULATION_COLUMNS),
+      params: calculated,
+    },
+    parcurve_curve: {
+      name: text('udf_curve'),
+      description: text('openbb_curve_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbCurve.path),
+      gridData: { w: 20, h: 14 },
+      data: tableOf(CURVE_COLUMNS),
+      params: [
+        param('curveId', 'openbb_curve', {
+          type: 'endpoint',
+          optionsEndpoint: address(listOpenbbCurves.path),
+          // Which numbers curves have depends on the portal: the first is shown.
+          optional: true,
+        }),
+        param('date', 'flows_date', { type: 'date', value: '$currentDate' }),
+        param('kind', 'curve_kinds', {
+          type: 'text',
+          value: 'par',
+          options: CURVE_KINDS.map((kind) => ({ label: text(`curve_kind_${kind}`), value: kind })),
+        }),
+      ],
+    },
+    parcurve_archive: {
+      name: text('openbb_archive'),
+      description: text('openbb_archive_about'),
+      category,
+      type: 'table',
+      endpoint: address(listOpenbbArchive.path),
+      gridData: { w: 40, h: 14 },
+      params: [
+        param('exchangeId', 'archive_exchange', {
+          type: 'endpoint',
+          optionsEndpoint: address(listOpenbbExchanges.path),
+          value: '1',
+        }),
+        param('contractId', 'archive_contract_choice', {
+          type: 'endpoint',
+          optionsEndpoint: address(listOpenbbContracts.path),
+          optionsParams: { exchangeId: '$exchangeId' },
+          value: '1',
+        }),
+        param('from', 'archive_from', { type: 'date', value: '$currentDate-3M' }),
+        param('to', 'archive_to', { type: 'date', value: '$currentDate' }),
+      ],
+    },
+  };
+}
+
+/** A widget in the grid of a dashboard, which is 40 wide. */
+function place(i: string, x: number, y: number, w: number, h: number) {
+  return { i, x, y, w, h, ...(BOND_GROUP.widgetIds.includes(i) && { groups: [BOND_GROUP.name] }) };
+}
+
+/** Widgets that show one bond: a symbol typed into one is that of all. */
+const BOND_GROUP = {
+  // The Workspace knows groups by names like this one only.
+  name: 'Group 1',
+  type: 'param',
+  paramName: 'symbol',
+  defaultValue: FIRST_BOND,
+  widgetIds: [
+    'parcurve_bond',
+    'parcurve_bond_workouts',
+    'parcurve_bond_flows',
+    'parcurve_calculator',
+  ],
+};
+
+export function openbbApps(reader: Reader) {
+  return [
+    {
+      name: reader.labels.siteName,
+      description: labelText(reader, 'openbb_app_about'),
+      allowCustomization: true,
+      img: '',
+      img_dark: '',
+      img_light: '',
+      tabs: {
+        market: {
+          id: 'market',
+          name: labelText(reader, 'openbb_indexes'),
+          layout: [
+            place('parcurve_indexes', 0, 0, 20, 14),
+            place('parcurve_currencies', 20, 0, 20, 14),
+            place('parcurve_chart', 0, 14, 40, 18),
+          ],
+        },
+        bonds: {
+          id: 'bonds',
+          name: labelText(reader, 'udf_bond'),
+          layout: [
+            place('parcurve_bond', 0, 0, 20, 10),
+            place('parcurve_bond_workouts', 20, 0, 20, 10),
+            place('parcurve_bond_flows', 0, 10, 20, 14),
+            place('parcurve_calculator', 20, 10, 20, 14),
+            place('parcurve_curve', 0, 24, 40, 14),
+          ],
+        },
+        archive: {
+          id: 'archive',
+          name: labelText(reader, 'openbb_archive'),
+          layout: [place('parcurve_archive', 0, 0, 40, 20)],
+        },
+      },
+      groups: [BOND_GROUP],
+    },
+  ];
+}
+
+/** The Workspace puts the address of the server before it. */
+function address(path: string): string {
+  return path.replace(/^\//, '');
+}

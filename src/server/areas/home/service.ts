@@ -1,0 +1,221 @@
+import { reveal, revealList, visibilityFor } from '../../../access/guarded.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
+import type { getHome } from '../../../contracts/home/home.ts';
+import type { Db } from '../../../db/connect.ts';
+import { formatDay } from '../../../domain/time/day.ts';
+import { mostCommon } from '../../../domain/time/figure-day.ts';
+import { makeHeadline } from '../../../domain/home/headline.ts';
+import { todayAt, type Clock } from '../../../domain/time/now.ts';
+import type { RequestContext } from '../../core/http/request-context.ts';
+import { KeptRead } from '../../core/cache/kept-read.ts';
+import { countryIn, nameIn } from '../../engines/quotes/names.ts';
+import { bondFor, fundFor, indexFor, originFor, pairFor, shareFor } from './answer-rows.ts';
+import { readBonds } from './bonds-store.ts';
+import { readCounts } from './counts-store.ts';
+import { KeptStale } from './kept-stale.ts';
+import { readIndexes, readPairs, type Breadth, type IndexesRead } from './quotes-store.ts';
+import { readFunds, readStocks } from './shares-store.ts';
+import { readSourceNames } from './sources-store.ts';
+import { readWeek } from './week-store.ts';
+import { readYields, type YieldRecord } from './yields-store.ts';
+
+type Home = Answer<typeof getHome>;
+
+/** Quotes move on by themselves on the page; none begins older than this. */
+const QUOTES_MS = 1000;
+/** Closes come once a day, and a notice says when. */
+const CLOSES_MS = 30_000;
+/** What counts all of the market. */
+const COUNTS_MS = 60_000;
+
+/** The start page, from reads that all viewers share: what each may see is decided at the end. */
+export class HomeService {
+  readonly #now: Clock;
+  readonly #quotes;
+  readonly #closes;
+  readonly #counts;
+  readonly #week;
+
+  constructor(db: Db, now: Clock) {
+    this.#now = now;
+    this.#quotes = new KeptRead(async () => {
+      const moment = now();
+      const [pairs, indexes, yields] = await Promise.all([
+        readPairs(db, moment),
+        readIndexes(db, moment),
+        readYields(db, moment),
+      ]);
+      return { pairs, indexes, yields };
+    }, QUOTES_MS);
+    this.#closes = new KeptRead(async () => {
+      const [bonds, stocks, etf, sources] = await Promise.all([
+        readBonds(db, now()),
+        readStocks(db, now()),
+        readFunds(db, now()),
+        readSourceNames(db),
+      ]);
+      return { bonds, stocks, etf, sources };
+    }, CLOSES_MS);
+    this.#counts = new KeptStale(() => readCounts(db, now()), COUNTS_MS);
+    this.#week = new KeptStale(async () => {
+      const today = todayAt(now());
+      return { today, ...(await readWeek(db, today)) };
+    }, COUNTS_MS);
+  }
+
+  /** Values have changed. */
+  outdate(): void {
+    this.#quotes.forget();
+    this.#closes.forget();
+    this.#counts.outdate();
+    this.#week.outdate();
+  }
+
+  /**
+   * Something may have been hidden, or notices were missed. Counts name nothing, and take as long
+   * to read as the market is large: nobody waits for them.
+   */
+  forget(): void {
+    this.outdate();
+    this.#week.forget();
+  }
+
+  async home(context: RequestContext): Promise<Home> {
+    const { viewer, language } = context;
+    const today = formatDay(todayAt(this.#now()));
+    const [{ pairs, indexes, yields }, { bonds, stocks, etf, sources }, counted, week] =
+      await Promise.all([
+        this.#quotes.get(),
+        this.#closes.get(),
+        this.#counts.get(),
+        this.#weekOn(todayAt(this.#now())),
+      ]);
+    const moves = revealList(viewer, counted.breadth);
+    const ofPairs = reveal(viewer, pairs.breadth);
+    const list = <T, R>(rows: readonly T[], toRow: (row: T, context: RequestContext) => R): R[] =>
+      rows.map((row) => toRow(row, context));
+    const leading = list(indexes.leading, indexFor);
+    return {
+      masked: visibilityFor(viewer) === 'shape',
+      today,
+      counts: { ...counted.counts, currencies: pairs.count, curves: yields.curves },
+      breadth:
+        ofPairs === null || typeof ofPairs === 'string' || pairs.count === 0
+          ? [...moves]
+          : [...moves, { kind: 'currencies', ...ofPairs }],
+      headline: headlineFor(
+        { yields: yields.shown, shares: moves.find(({ kind }) => kind === 'stocks'), indexes },
+        context,
+      ),
+      pairs: {
+        sources: namesOnce(pairs.leading),
+        leading: list(pairs.leading, pairFor),
+        moved: list(revealList(viewer, pairs.moved), pairFor),
+      },
+      indexes: {
+        sources: namesOnce([...indexes.leading, ...indexes.rates]),
+        leading,
+        rates: list(indexes.rates, indexFor),
+      },
+      yields: yields.shown.map((each) => ({
+        curveId: each.curveId,
+        country: each.country,
+        name: countryIn(language, each.country),
+        day: each.day,
+        source: each.source,
+        rate: reveal(viewer, each.rate),
+        change: reveal(viewer, each.change),
+        spread: reveal(viewer, each.spread),
+        slope: reveal(viewer, each.slope),
+        line: [...revealList(viewer, each.line)],
+      })),
+      bonds: {
+        ...originFor([...bonds.leading, ...bonds.newest], sources),
+        workout: 'worst',
+        among: bonds.among,
+        leading: list(bonds.leading, bondFor),
+        newest: list(bonds.newest, bondFor),
+        moved: list(revealList(viewer, bonds.moved), bondFor),
+        highest: list(revealList(viewer, bonds.highest), bondFor),
+      },
+      map: {
+        workout: 'worst',
+        currency: bonds.map.currency,
+        curve: [...revealList(viewer, bonds.map.curve)],
+        bands: [...revealList(viewer, bonds.map.bands)],
+      },
+      stocks: {
+        ...originFor(stocks.leading, sources),
+        among: stocks.among,
+        leading: list(stocks.leading, shareFor),
+        rising: list(revealList(viewer, stocks.rising), shareFor),
+        falling: list(revealList(viewer, stocks.falling), shareFor),
+      },
+      etf: {
+        ...originFor(etf.leading, sources),
+        leading: list(etf.leading, fundFor),
+        largest: list(revealList(viewer, etf.largest), fundFor),
+      },
+      week: {
+        among: week.among,
+        days: week.days.map(({ day, count, items }) => ({
+          day,
+          count,
+          items: items.map((item) => ({ ...item, name: nameIn(language, item.name) })),
+        })),
+      },
+    };
+  }
+
+  /** Yesterday's week is not shown after midnight, however lately it was read. */
+  async #weekOn(today: number) {
+    const week = await this.#week.get();
+    if (week.today === today) return week;
+    this.#week.forget();
+    return this.#week.get();
+  }
+}
+
+function namesOnce(rows: readonly { readonly source: string }[]): string[] {
+  return [...new Set(rows.map(({ source }) => source))];
+}
+
+/** Of one day: that of the shares, or else of most yields. What is of another day is left out. */
+function headlineFor(
+  {
+    yields,
+    shares,
+    indexes,
+  }: {
+    readonly yields: readonly YieldRecord[];
+    readonly shares: Breadth | undefined;
+    readonly indexes: IndexesRead;
+  },
+  { viewer, language }: RequestContext,
+): Home['headline'] {
+  const day = shares?.day ?? mostCommon(yields.map((each) => each.day)) ?? null;
+  if (visibilityFor(viewer) === 'shape' || day === null) {
+    return { yields: null, shares: null, leader: null, leaderChange: null, day: null };
+  }
+  const leading = indexes.leading.flatMap(({ id, name, category, lastDay, closeChange }) => {
+    const change = reveal(viewer, closeChange);
+    if (category !== 'equity' || lastDay !== day || change === null) return [];
+    return [{ id, name, change, percent: Number(change) }];
+  });
+  const headline = makeHeadline({
+    yieldChanges: yields.flatMap((each) => {
+      const change = each.day === day ? reveal(viewer, each.change) : null;
+      return change === null ? [] : [Number(change)];
+    }),
+    shares: shares ?? null,
+    indexes: leading,
+  });
+  const leader = leading.find(({ id }) => id === headline.leader?.id);
+  return {
+    yields: headline.yields,
+    shares: headline.shares,
+    leader: leader ? nameIn(language, leader.name) : null,
+    leaderChange: leader?.change ?? null,
+    day,
+  };
+}

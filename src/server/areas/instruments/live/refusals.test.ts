@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { followQuotes, MAX_LIVE_IDS } from '../../../../contracts/instruments/quote.ts';
+import { expectRefusal } from '../../../testing/refusal.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let server: TestApp;
+let paid: string;
+let free: string;
+beforeAll(async () => {
+  server = await createTestApp();
+  paid = await server.signInAs('paid');
+  free = await server.signInAs('free');
+});
+afterAll(() => server.close());
+
+function ask(query: string, cookie = '', method: 'GET' | 'HEAD' | 'POST' = 'GET') {
+  return server.app.http.inject({
+    method,
+    url: followQuotes.path + query,
+    headers: { cookie, 'accept-encoding': 'identity' },
+  });
+}
+
+async function readLastValue(id: number): Promise<string> {
+  const row = await server.db.db
+    .selectFrom('series')
+    .select('last_value')
+    .where('instrument_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return String(row.last_value);
+}
+
+describe('live quotes are refused', () => {
+  test.each(['?ids=1001', '?ids=nonsense', ''])(
+    'ACC-3 to an anonymous visitor, whatever is asked (%s)',
+    async (query) => {
+      const answer = await ask(query);
+      expectRefusal(answer, 'not_signed_in');
+      expect(answer.body).not.toContain(await readLastValue(1001));
+    },
+  );
+
+  test.each(['?ids=1001', '?ids=nonsense', ''])(
+    'ACC-3 to an account without access, whatever is asked (%s)',
+    async (query) => {
+      const answer = await ask(query, free);
+      expectRefusal(answer, 'forbidden');
+      expect(answer.body).not.toContain(await readLastValue(1001));
+    },
+  );
+
+  test('to a session that is none', async () => {
+    expectRefusal(await ask('?ids=1001', 'parcurve=nobody'), 'not_signed_in');
+  });
+
+  const tooMany = Array.from({ length: MAX_LIVE_IDS + 1 }, (_, i) => i + 1).join(',');
+  test.each([
+    '',
+    '?ids',
+    '?ids=',
+    '?ids=,',
+    '?ids=1001,',
+    '?ids=0',
+    '?ids=-1',
+    '?ids=1.5',
+    '?ids=1e3',
+    '?ids=%201001',
+    '?ids=01',
+    '?ids=2147483648',
+    '?ids=1001;1002',
+    '?ids=1001&ids=1002',
+    '?ids=1001%00',
+    `?ids=${tooMany}`,
+  ])('for ids that are none: %s', async (query) => {
+    expectRefusal(await ask(query, paid), 'invalid_field', 'query.ids');
+  });
+
+  test('for a field that nobody knows', async () => {
+    expectRefusal(await ask('?ids=1001&id=5', paid), 'unknown_field', 'query.id');
+  });
+
+  test('by another method', async () => {
+    const answer = await ask('?ids=1001', paid, 'POST');
+    expectRefusal(answer, 'method_not_allowed');
+    expect(answer.headers.allow).toBe('GET');
+    expect((await ask('?ids=1001', paid, 'HEAD')).statusCode).toBe(404);
+  });
+
+  test('with the headers of the API, and never as a stream', async () => {
+    const { headers } = await ask('?ids=1001', free);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});

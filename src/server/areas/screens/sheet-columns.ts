@@ -1,0 +1,118 @@
+import { parseDay } from '../../../domain/time/day.ts';
+import { fieldWord, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { MONEY_FIELDS, type Money } from '../../../domain/screens/money.ts';
+import { venueName } from '../../../domain/instruments/venues.ts';
+import type { SheetCell, SheetColumn } from '../../core/files/sheet.ts';
+import type { RequestContext } from '../../core/http/request-context.ts';
+import { labelText } from '../../core/labels/label-text.ts';
+import { countryIn } from '../../engines/quotes/names.ts';
+import { ANSWER_DECIMALS } from '../../engines/screening/memory-columns.ts';
+import type { ScreenItem } from './screen-item.ts';
+
+const DAYS = new Set(['maturity', 'issued', 'lastTrade', 'workout']);
+const NUMBERS = new Set([
+  'coupon',
+  'price',
+  'amount',
+  'converted',
+  'denomination',
+  'cost',
+  'size',
+  'bonds',
+  'stocks',
+]);
+
+export function sheetColumn(
+  kind: ScreenKind,
+  id: string,
+  { context, money }: { readonly context: RequestContext; readonly money: Money | null },
+): SheetColumn {
+  const title =
+    id === 'converted'
+      ? `${titleFor(kind, MONEY_FIELDS[kind]!, context)}, ${money?.currency}`
+      : titleFor(kind, id, context);
+  if (DAYS.has(id)) return { title, kind: 'day' };
+  if (NUMBERS.has(id)) return { title, kind: 'number' };
+  if (Object.hasOwn(ANSWER_DECIMALS, id)) {
+    const decimals = ANSWER_DECIMALS[id as keyof typeof ANSWER_DECIMALS];
+    return { title, kind: 'decimal', decimals };
+  }
+  return { title, kind: 'text' };
+}
+
+function titleFor(kind: ScreenKind, id: string, context: RequestContext): string {
+  const t = (key: string) => labelText(context, key);
+  if (id === 'isin') return 'ISIN';
+  if (id === 'name') return t('screen_field_text');
+  const unit = unitFor(kind, id);
+  const title = t(`screen_field_${fieldWord(kind, id)}`);
+  if (unit === undefined) return title;
+  return `${title}, ${unit === '%' ? unit : t(`screen_unit_${unit}`)}`;
+}
+
+function unitFor(kind: ScreenKind, id: string): string | undefined {
+  if (id === 'duration' || id === 'maturityDuration') return 'years';
+  if (id === 'spread' || id === 'maturitySpread' || id.endsWith('Bp')) return 'basis_points';
+  const isPercent =
+    ['coupon', 'cost', 'yield', 'maturityYield', 'dayChange', 'monthChange', 'yearChange'].includes(
+      id,
+    ) ||
+    (kind === 'bonds' && id === 'price');
+  return isPercent ? '%' : undefined;
+}
+
+/** The cell of a row in a column, with the words of the page in place of codes. */
+export type CellWriter = (item: ScreenItem, id: string) => SheetCell;
+
+export function cellWriter(kind: ScreenKind, context: RequestContext): CellWriter {
+  const texts = context.labels.parts(context, [
+    'screens.words',
+    'instruments.sectors',
+    'indexes.categories',
+  ]);
+  const word = (id: string, value: string): string => {
+    if (id === 'country') return countryOrCode(context, value);
+    if (id === 'venue') return venueName(value);
+    // A word of a newer load, which no label has yet, stands as it came.
+    return texts[wordKey(kind, id, value)] ?? value;
+  };
+  return (item, id) => {
+    const value = item[id as keyof ScreenItem];
+    if (id === 'maturity' && value === null && item.options.includes('perpetual')) {
+      return word('options', 'perpetual');
+    }
+    if (value === null || value === undefined) return null;
+    if (DAYS.has(id)) return parseDay(String(value)) ?? null;
+    return WORDS.has(id) ? word(id, String(value)) : String(value);
+  };
+}
+
+const WORDS = new Set([
+  'country',
+  'sector',
+  'category',
+  'issuerType',
+  'couponType',
+  'seniority',
+  'status',
+  'venue',
+  'workoutKind',
+]);
+
+function wordKey(kind: ScreenKind, id: string, value: string): string {
+  if (id === 'sector') return `sector_${value}`;
+  if (kind === 'indexes' && id === 'category') return `index_category_${value}`;
+  if (kind === 'company' && id === 'status' && value === 'active') {
+    return 'screen_word_status_existing';
+  }
+  return `screen_word_${id}_${value}`;
+}
+
+function countryOrCode({ language }: RequestContext, code: string): string {
+  try {
+    return countryIn(language, code);
+  } catch {
+    // No reason to break off a file: a load may have brought what is no code of a country.
+    return code;
+  }
+}

@@ -1,0 +1,46 @@
+import { abilitiesFor } from '../../../access/viewer.ts';
+import type { Answer } from '../../../contracts/core/endpoint.ts';
+import { searchInstruments } from '../../../contracts/search/search.ts';
+import {
+  suggestBonds,
+  suggestCompanies,
+  suggestEtf,
+  suggestIndexes,
+  suggestStocks,
+} from '../../../contracts/search/suggest.ts';
+import type { Figures } from '../../core/usage/figures.ts';
+import { implement, type Route } from '../../core/http/api.ts';
+import type { RequestContext } from '../../core/http/request-context.ts';
+import type { SearchService } from './service.ts';
+import { parseTerm } from '../../engines/search/term.ts';
+
+export function searchRoutes(search: SearchService, figures: Pick<Figures, 'countMiss'>): Route[] {
+  return [
+    implement(suggestBonds, ({ body }, context) => search.suggest('bonds', body, context)),
+    implement(suggestStocks, ({ body }, context) => search.suggest('stocks', body, context)),
+    implement(suggestIndexes, ({ body }, context) => search.suggest('indexes', body, context)),
+    implement(suggestEtf, ({ body }, context) => search.suggest('etf', body, context)),
+    implement(suggestCompanies, ({ body }, context) => search.suggestCompanies(body, context)),
+    implement(searchInstruments, async ({ query }, context) => {
+      const answer = await search.search(query, context);
+      if (isMiss(query, answer, context)) figures.countMiss(query.q, context.language);
+      return answer;
+    }),
+  ];
+}
+
+/**
+ * Whether somebody searched and found nothing of any type. Suggestions are not counted, which come
+ * while a term is still being typed, nor programs, which may go through a list, nor operators, who
+ * look from the list of these terms whether one is still missing.
+ */
+function isMiss(
+  { q, page = 1 }: { readonly q: string; readonly page?: number | undefined },
+  { counts }: Answer<typeof searchInstruments>,
+  { viewer }: RequestContext,
+): boolean {
+  if (page > 1 || viewer.token || abilitiesFor(viewer).operates) return false;
+  const term = parseTerm(q);
+  if (term === undefined || term.isins.length > 0) return false;
+  return Object.values(counts).every((count) => count === 0);
+}

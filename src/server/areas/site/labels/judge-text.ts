@@ -1,0 +1,65 @@
+import type { ImportReason } from '../../../../contracts/admin/label-editing.ts';
+import { checkLabel, isRefusal } from '../../../../domain/text/label-checks.ts';
+import { shownText } from '../../../../domain/text/label-marks.ts';
+import type { Language } from '../../../../domain/text/language.ts';
+import { textVersion } from '../../../../domain/text/text-version.ts';
+import type { DeskLabel } from './desk.ts';
+
+/** A text that somebody wants to have in the place of the one that they have seen. */
+export interface WantedText {
+  readonly language: Language;
+  /** Null is the built-in text. */
+  readonly text: string | null;
+  /** Of the text that they have seen; undefined where they do not say. */
+  readonly version: string | undefined;
+  readonly isReviewed?: boolean | undefined;
+}
+
+/** What is to be written: null removes the operator's text. */
+interface Change {
+  readonly before: string;
+  readonly after: string | null;
+  readonly isNew: boolean;
+}
+
+type Judgement =
+  | { readonly outcome: 'same' }
+  | { readonly outcome: 'refused'; readonly reason: ImportReason }
+  | { readonly outcome: 'meanwhile'; readonly before: string }
+  | ({ readonly outcome: 'change' } & Change);
+
+const SAME: Judgement = { outcome: 'same' };
+
+/**
+ * The one rule for editor and files. A text that is as it was when it was seen is no change, so it
+ * never undoes that of another; one that was changed must have been changed from the text of now.
+ */
+export function judgeText(label: DeskLabel, wanted: WantedText): Judgement {
+  const { builtIn, override } = label.texts.get(wanted.language)!;
+  const current = override?.text ?? builtIn;
+  const seen = wanted.version ?? textVersion(current);
+  const isSeenNow = seen === textVersion(current);
+  const isReviewed = wanted.isReviewed === true;
+  const text = wanted.text ?? builtIn;
+  const isKept = text === current && (wanted.text !== null || !override);
+  if (isKept && !isReviewed) return SAME;
+  if (wanted.text !== null && !isReviewed && textVersion(text) === seen) return SAME;
+  const refusal = wanted.text === null ? undefined : findRefusal(label, wanted.language, text);
+  if (refusal) return { outcome: 'refused', reason: refusal };
+  if (!isSeenNow) return { outcome: 'meanwhile', before: current };
+  const after = wanted.text === null || (text === builtIn && !isReviewed) ? null : text;
+  if (after === null && !override) return SAME;
+  return { outcome: 'change', before: current, after, isNew: !override };
+}
+
+function findRefusal(
+  { texts }: DeskLabel,
+  language: Language,
+  text: string,
+): ImportReason | undefined {
+  const { builtIn } = texts.get(language)!;
+  const english = shownText(texts.get('eng')!);
+  const problem = checkLabel(text, { language, builtIn, english }).find(isRefusal);
+  // Warnings are no reasons.
+  return problem?.kind as ImportReason | undefined;
+}

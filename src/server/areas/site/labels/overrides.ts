@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { overridesByLanguage } from '../../../../labels/label-overrides.ts';
+import type { Labels } from '../../../../labels/labels.ts';
+import { Refresher } from '../../../core/notify/refresher.ts';
+import type { DatedOverrideRow, LabelDesk } from './desk.ts';
+
+/** A trigger on the table sends this to all server processes when a change commits. */
+export const LABELS_CHANGED = 'labels_changed';
+
+interface LabelUpkeepOptions {
+  readonly labels: Labels;
+  /** What operators see of them. */
+  readonly desk: LabelDesk;
+  /** The listening connection, because no request can delay it. */
+  readonly database: { query(text: string): Promise<{ rows: Record<string, unknown>[] }> };
+  readonly log: FastifyBaseLogger;
+  /** Drops everything that was made from the old texts. */
+  readonly onChange: () => void;
+}
+
+/** Loads the texts that operators have changed into this process. */
+export function labelUpkeep(options: LabelUpkeepOptions): Refresher {
+  const { labels, desk, database, log, onChange } = options;
+  return new Refresher(
+    async () => {
+      const { rows } = await database.query(
+        'select language, key, text, changed_at from label_override order by key, language',
+      );
+      labels.override(overridesByLanguage(rows as unknown as DatedOverrideRow[]));
+      desk.take(rows as unknown as DatedOverrideRow[]);
+      onChange();
+    },
+    log,
+    'the labels that operators changed cannot be read',
+  );
+}

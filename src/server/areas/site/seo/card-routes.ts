@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../../../contracts/core/errors.ts';
+import { DEFAULT_LANGUAGE, isLanguage } from '../../../../domain/text/language.ts';
+import { SCREEN_KINDS } from '../../../../domain/screens/screen-fields.ts';
+import { isGone } from '../../../core/http/context-factory.ts';
+import { refuseOtherMethods } from '../../../core/http/mount.ts';
+import type { PageBudget } from '../../../core/http/page-budget.ts';
+import { startPublicFile } from '../../../core/http/public-file.ts';
+import type { CardName, Cards } from './cards.ts';
+
+const PAGE_URL = '/cards/:kind/:file';
+/** Of pages that have no card of their own. */
+const SITE_URL = '/cards/site.png';
+const FILE_NAME = /^([1-9]\d{0,8})\.png$/;
+const KEPT_SECONDS = 3600;
+
+export function cardRoutes(app: FastifyInstance, cards: Cards, budget: PageBudget): void {
+  mount(PAGE_URL, nameFromAddress);
+  mount(SITE_URL, () => 'site');
+
+  function mount(url: string, readName: (request: FastifyRequest) => CardName): void {
+    app.get(url, { config: { needs: 'public', cost: 'page' } }, async (request, reply) => {
+      const name = readName(request);
+      const { lang } = request.query as { lang?: unknown };
+      const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+      // A new one costs as much as a page.
+      if (!cards.has(name, language)) await budget.spend(request.ip);
+      const png = await cards.get(name, language, () => isGone(request));
+      const file = { type: 'image/png', keptSeconds: KEPT_SECONDS, version: png };
+      return startPublicFile(request, reply, file).isKnown
+        ? reply.code(304).send()
+        : reply.send(png);
+    });
+    refuseOtherMethods(app, url, ['GET', 'HEAD']);
+  }
+}
+
+function nameFromAddress({ params }: FastifyRequest): CardName {
+  const { kind, file } = params as { kind: string; file: string };
+  const id = FILE_NAME.exec(file)?.[1];
+  const known = SCREEN_KINDS.find((each) => each === kind);
+  if (!known || id === undefined) throw new ApiError('not_found');
+  return { kind: known, id: Number(id) };
+}

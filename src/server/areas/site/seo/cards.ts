@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import { ApiError } from '../../../../contracts/core/errors.ts';
+import type { Db } from '../../../../db/connect.ts';
+import type { Language } from '../../../../domain/text/language.ts';
+import { todayAt, type Clock } from '../../../../domain/time/now.ts';
+import type { ScreenKind } from '../../../../domain/screens/screen-fields.ts';
+import type { Labels } from '../../../../labels/labels.ts';
+import { drawCard, type Card } from '../../../engines/cards/draw-card.ts';
+import { Gate } from '../../../core/http/admission.ts';
+import { labelText } from '../../../core/labels/label-text.ts';
+import { countryIn, nameIn } from '../../../engines/quotes/names.ts';
+import type { SiteSettings } from '../../../core/settings/site-settings.ts';
+import { findSubject } from './card-store.ts';
+
+/** A card has some 60 KB. */
+const MOST_CARDS = 100;
+const CARD_MS = 10 * 60_000;
+
+const KIND_LABELS = {
+  bonds: 'instrument_kind_bond',
+  stocks: 'instrument_kind_stock',
+  etf: 'instrument_kind_etf',
+  indexes: 'index_name',
+  company: 'instrument_issuer',
+} as const satisfies Record<ScreenKind, string>;
+
+interface CardOptions {
+  readonly db: Db;
+  readonly now: Clock;
+  readonly labels: Labels;
+  readonly settings: SiteSettings;
+}
+
+/** A page that has a card of its own, or the whole site. */
+export type CardName = { readonly kind: ScreenKind; readonly id: number } | 'site';
+
+/**
+ * The pictures that social networks show beside a link. They are the same for everybody: what a
+ * card says depends on nothing but its address, so nobody's session or language is asked.
+ */
+export class Cards {
+  readonly #options: CardOptions;
+  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_CARDS, ttl: CARD_MS });
+  /** Drawing takes the thread that serves, so it is done one by one. */
+  readonly #gate = new Gate(1);
+
+  constructor(options: CardOptions) {
+    this.#options = options;
+  }
+
+  has(name: CardName, language: Language): boolean {
+    return this.#kept.has(keyFor(name, language));
+  }
+
+  /** As a PNG; refused where there is no such page. */
+  get(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
+    const key = keyFor(name, language);
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const card = this.#make(name, language, isGone);
+    this.#kept.set(key, card);
+    card.catch(() => {
+      if (this.#kept.peek(key) === card) this.#kept.delete(key);
+    });
+    return card;
+  }
+
+  /** The next ones say what the database says then. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  async #make(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
+    const { settings } = this.#options;
+    const words = await (name === 'site'
+      ? this.#describeSite(language)
+      : this.#describe(name.kind, name.id, language));
+    const card = {
+      siteName: settings.current.siteName,
+      hasLogo: settings.logo === null,
+      ...words,
+    };
+    const claim = { isSignedIn: () => false, isGone };
+    return this.#gate.run(claim, () => drawCard(card));
+  }
+
+  async #describe(kind: ScreenKind, id: number, language: Language): Promise<CardWords> {
+    const { db, now } = this.#options;
+    const subject = await findSubject(db, kind, id, todayAt(now()));
+    if (!subject) throw new ApiError('not_found');
+    const { name, issuer, code, currency, country, shape } = subject;
+    const place = country && countryIn(language, country);
+    const facts = [this.#text(KIND_LABELS[kind], language), code, currency, place];
+    return {
+      facts: facts.filter((fact) => fact !== null),
+      name: nameIn(language, name),
+      issuer: issuer && nameIn(language, issuer),
+      shape,
+    };
+  }
+
+  #describeSite(language: Language): CardWords {
+    return { facts: [], name: this.#text('footer_tagline', language), issuer: null, shape: [] };
+  }
+
+  #text(key: string, language: Language): string {
+    const { labels } = this.#options;
+    return labelText({ language, showsLabelKeys: false, labels }, key);
+  }
+}
+
+type CardWords = Omit<Card, 'siteName' | 'hasLogo'>;
+
+function keyFor(name: CardName, language: Language): string {
+  return `${name === 'site' ? name : `${name.kind}/${name.id}`} ${language}`;
+}

@@ -1,0 +1,44 @@
+import { SCREEN_KINDS } from '../../../../domain/screens/screen-fields.ts';
+
+/** For accounts and programs, or without an end. The reference of the API is a page at `/api/`. */
+const CLOSED = [
+  '/admin/',
+  '/api/',
+  '/cb/',
+  '/confirm/',
+  '/hints/',
+  '/invite/',
+  '/offers/',
+  '/profile/',
+  '/reset/',
+  '/search/',
+  '/setup/',
+  '/sign-in/',
+  '/sign-out/',
+];
+
+/**
+ * Lists can be filtered in more ways than anybody can read, so crawlers only turn their pages. The
+ * longest rule that fits an address counts.
+ */
+const LISTS = [...SCREEN_KINDS, 'derivatives', 'currencies', 'curves'];
+
+/** What crawlers may read, and where they find a list of it. */
+export function robotsText(origin: string): string {
+  return [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    'Allow: /api/$',
+    'Allow: /api/?lang=',
+    ...LISTS.flatMap(listRules),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function listRules(list: string): string[] {
+  const own = ['page', 'lang'].concat(list === 'indexes' ? ['category', 'measure'] : []);
+  const allowed = own.map((name) => `Allow: /${list}/?${name}=`);
+  return [`Disallow: /${list}/?`, ...allowed];
+}

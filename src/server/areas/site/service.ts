@@ -1,0 +1,44 @@
+import type { Shell } from '../../../contracts/core/page.ts';
+import type { Db } from '../../../db/connect.ts';
+import { KeptRead } from '../../core/cache/kept-read.ts';
+import type { Reader } from '../../core/labels/label-text.ts';
+import { buildMenu, withoutGallery } from './menu-view.ts';
+import { readMenuEntries, readSources } from './store.ts';
+
+type SiteData = Pick<Shell, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
+
+/** A trigger on menu and banners sends this to all server processes when a change commits. */
+export const SITE_CHANGED = 'site_changed';
+
+/** What all pages show around their content. */
+export class SiteService {
+  readonly #db: Db;
+  readonly #kept = new KeptRead(() => this.#load());
+  readonly #hasGallery: boolean;
+
+  constructor(db: Db, { hasGallery }: { hasGallery: boolean }) {
+    this.#db = db;
+    this.#hasGallery = hasGallery;
+  }
+
+  async siteData(reader: Reader, path: string): Promise<SiteData> {
+    const { entries, sources } = await this.#kept.get();
+    const imports = sources.flatMap(({ lastImportAt }) => lastImportAt?.toISOString() ?? []);
+    return {
+      menu: buildMenu(entries, reader, path),
+      showsDemoData: sources.some(({ isDemo }) => isDemo),
+      lastImportAt: imports.toSorted().at(-1) ?? null,
+      sources: sources.map(({ name }) => name),
+    };
+  }
+
+  /** The next reader gets what the database has then. */
+  forget(): void {
+    this.#kept.forget();
+  }
+
+  async #load() {
+    const [all, sources] = await Promise.all([readMenuEntries(this.#db), readSources(this.#db)]);
+    return { entries: this.#hasGallery ? all : withoutGallery(all), sources };
+  }
+}

@@ -1,0 +1,13 @@
+import { backUp } from '../../db/embedded/backup.ts';
+import { StartupError } from '../../db/startup-error.ts';
+import { runCommand } from './run-command.ts';
+
+/** npm run backup [-- folder]: a copy of the embedded database, also while the server runs. */
+await runCommand(async ({ databaseUrl, dataDir }) => {
+  if (databaseUrl !== null) {
+    throw new StartupError(
+      'DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, such as pg_dump.',
+    );
+  }
+  console.log(`The backup is complete: ${await backUp(dataDir, process.argv[2] ?? 'backups')}`);
+});

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { createDb, createPool } from '../../db/connect.ts';
+import { makeScreenRows } from '../../db/screening/make-screen-rows.ts';
+import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
+import { StartupError } from '../../db/startup-error.ts';
+import type { DemoSize } from '../../loaders/demo/load-demo-market.ts';
+import { removeDemoMarket } from '../../loaders/demo/remove-demo-market.ts';
+import { provideDemoAccounts } from '../areas/accounts/demo-accounts.ts';
+import { provideDemoTariffs } from '../areas/accounts/tariffs/demo-tariffs.ts';
+import { provideDemoBanner } from '../areas/site/offers/demo-banner.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import { progressBar } from './progress-bar.ts';
+import { runCommand, withOpenDatabase } from './run-command.ts';
+
+const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[];
+
+/**
+ * npm run demo -- --size large, or --remove: loads the demo market, or removes it. An interrupted
+ * load continues at the next call.
+ */
+await runCommand(async (config) => {
+  const { size, remove } = readArguments();
+  await withOpenDatabase(config, ({ ownerUrl }) =>
+    remove
+      ? removeDemo(ownerUrl)
+      : prepareDatabase(ownerUrl, { demo: size, timeZone: config.timeZone }),
+  );
+  console.log(remove ? 'The demo market is removed.' : `The ${size} demo market is loaded.`);
+});
+
+function readArguments(): { size: DemoSize; remove: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { size: { type: 'string', default: 'normal' }, remove: { type: 'boolean' } },
+    });
+    if (!SIZES.includes(values.size)) throw new Error('unknown size');
+    return { size: values.size as DemoSize, remove: values.remove ?? false };
+  } catch {
+    throw new StartupError(`Usage: npm run demo -- --size ${SIZES.join('|')}, or --remove.`);
+  }
+}
+
+async function removeDemo(ownerUrl: string): Promise<void> {
+  const pool = createPool(ownerUrl, { max: 2 });
+  try {
+    await removeDemoMarket(pool);
+    await makeScreenRows(pool, { onProgress: progressBar('Making the lists') });
+    await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
+    const db = createDb(pool);
+    await provideDemoAccounts(db, false);
+    await provideDemoTariffs(db, false);
+    await provideDemoBanner(db, false);
+  } finally {
+    await pool.end();
+  }
+}

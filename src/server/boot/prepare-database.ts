@@ -1,0 +1,64 @@
+import { provideAppRights } from '../../db/app-role.ts';
+import { createDb, createPool } from '../../db/connect.ts';
+import { migrate } from '../../db/migrate.ts';
+import { makeScreenRows } from '../../db/screening/make-screen-rows.ts';
+import { rebuildSearchIndex } from '../../db/search/rebuild-search-index.ts';
+import { errorCode, StartupError } from '../../db/startup-error.ts';
+import { todayAt } from '../../domain/time/now.ts';
+import { DEFAULT_TIME_ZONE, type TimeZone } from '../../domain/time/time-zone.ts';
+import {
+  extendDemoQuotes,
+  loadDemoMarket,
+  type DemoSize,
+} from '../../loaders/demo/load-demo-market.ts';
+import { provideDemoAccounts } from '../areas/accounts/demo-accounts.ts';
+import { provideDemoTariffs } from '../areas/accounts/tariffs/demo-tariffs.ts';
+import { provideDemoBanner } from '../areas/site/offers/demo-banner.ts';
+import { prepareJobs } from '../core/jobs/prepare-jobs.ts';
+import { progressBar } from './progress-bar.ts';
+
+const INSUFFICIENT_PRIVILEGE = '42501';
+
+/**
+ * Brings schema, demo market, lists and search index up to date, with the rights of the owner. The role of
+ * `appUrl` gets the rights that it needs.
+ */
+export async function prepareDatabase(
+  ownerUrl: string,
+  options: { demo: false | DemoSize; timeZone?: TimeZone; appUrl?: string },
+): Promise<void> {
+  const pool = createPool(ownerUrl, { max: 4 });
+  try {
+    await migrate(pool, { onProgress: progressBar('Preparing the tables') });
+    if (options.appUrl !== undefined) {
+      await provideAppRights(pool, options.appUrl);
+      await prepareJobs(ownerUrl, { owner: pool, appUrl: options.appUrl });
+    }
+    if (options.demo) {
+      const today = todayAt({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });
+      const onProgress = progressBar('Loading the demo market');
+      await loadDemoMarket(pool, { size: options.demo, today, onProgress });
+      await extendDemoQuotes(pool, { today, onProgress: progressBar('Bringing it up to date') });
+    }
+    await makeScreenRows(pool, { onProgress: progressBar('Making the lists') });
+    // A job rebuilds an index that is old, while servers answer from it.
+    await rebuildSearchIndex(pool, {
+      onlyMissing: true,
+      onProgress: progressBar('Building the search index'),
+    });
+    const db = createDb(pool);
+    await provideDemoAccounts(db, options.demo !== false);
+    await provideDemoTariffs(db, options.demo !== false);
+    await provideDemoBanner(db, options.demo !== false);
+  } catch (error) {
+    throw errorCode(error) === INSUFFICIENT_PRIVILEGE ? notOwner(error) : error;
+  } finally {
+    await pool.end();
+  }
+}
+
+function notOwner(error: unknown): StartupError {
+  return new StartupError(
+    `The database cannot be prepared (${(error as Error).message}): DATABASE_OWNER_URL, or DATABASE_URL where it stands alone, must name the role that owns the database and its tables.`,
+  );
+}

@@ -1,0 +1,18 @@
+import { restore } from '../../db/embedded/restore.ts';
+import { StartupError } from '../../db/startup-error.ts';
+import { runCommand } from './run-command.ts';
+
+/** npm run restore -- <backup>: puts a backup in the place of the embedded database. */
+await runCommand(async ({ databaseUrl, dataDir }) => {
+  const [, , backup] = process.argv;
+  if (backup === undefined)
+    throw new StartupError('Usage: npm run restore -- <folder of a backup>.');
+  if (databaseUrl !== null) {
+    throw new StartupError(
+      'DATABASE_URL names a PostgreSQL of your own: restore it with its own tools.',
+    );
+  }
+  const kept = await restore(backup, dataDir);
+  console.log(`The database of ${backup} is in place.`);
+  for (const path of kept) console.log(`What was there before is kept: ${path}`);
+});

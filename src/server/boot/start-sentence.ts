@@ -1,0 +1,17 @@
+import { isDatabaseTrouble, isDiskFull } from '../../db/database-trouble.ts';
+import { StartupError } from '../../db/startup-error.ts';
+
+/**
+ * The sentence for an operator whose start failed; undefined if only the error itself can explain
+ * it.
+ */
+export function startSentence(error: unknown): string | undefined {
+  const message = error instanceof Error ? error.message : String(error);
+  // PostgreSQL's own tools report it as a text.
+  if (isDiskFull(error) || /No space left on device/.test(message)) {
+    return 'The disk is full: make room where DATA_DIR, the checkout and your PostgreSQL are, or choose another DATA_DIR.';
+  }
+  if (error instanceof StartupError) return message;
+  if (!isDatabaseTrouble(error)) return undefined;
+  return `The database went away during the start (${message}): see to it that it runs, and start again.`;
+}

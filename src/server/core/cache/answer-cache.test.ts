@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint } from '../../../contracts/core/endpoint.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
+
+const call = endpoint({
+  method: 'GET',
+  path: '/',
+  needs: 'public',
+  cost: 'chart',
+  summary: '',
+  answer: z.string(),
+});
+const prepareAnswer = (text: string) => PreparedAnswer.of(call, text);
+
+/** An answer that is not finished until the test says so. */
+function pending() {
+  const { promise, resolve, reject } = Promise.withResolvers<PreparedAnswer>();
+  let count = 0;
+  const make = () => {
+    count += 1;
+    return promise;
+  };
+  return { make, resolve, reject, count: () => count };
+}
+
+const never = () => Promise.reject(new Error('must not be made'));
+
+describe('AnswerCache', () => {
+  test('keeps an answer by instrument and variant', async () => {
+    const cache = new AnswerCache();
+    const made = await cache.get([1], 'a', async () => prepareAnswer('1a'));
+    expect(await cache.get([1], 'a', never)).toBe(made);
+    expect(await cache.get([1], 'b', async () => prepareAnswer('1b'))).not.toBe(made);
+    expect(await cache.get([11], 'a', async () => prepareAnswer('11a'))).not.toBe(made);
+    expect(cache.size).toBe(3);
+  });
+
+  test('makes one answer for all who ask at the same time', async () => {
+    const cache = new AnswerCache();
+    const slow = pending();
+    const asked = [1, 2, 3].map(() => cache.get([1], 'a', slow.make));
+    slow.resolve(prepareAnswer('x'));
+    expect(new Set(await Promise.all(asked))).toHaveLength(1);
+    expect(slow.count()).toBe(1);
+  });
+
+  test('makes few at a time: the rest waits, and is refused where too many wait', async () => {
+    const cache = new AnswerCache();
+    const slow = pending();
+    const asked = Array.from({ length: 105 }, (_, i) => cache.get([i], 'a', slow.make));
+    await expect(asked[104]).rejects.toMatchObject({ code: 'overloaded' });
+    await expect.poll(slow.count).toBe(4);
+    slow.resolve(prepareAnswer('x'));
+    await Promise.all(asked.slice(0, 104));
+    expect(slow.count()).toBe(104);
+  });
+
+  test('an answer that tells of several instruments goes with each of them', async () => {
+    const cache = new AnswerCache();
+    for (const changed of [1, 2, 3]) {
+      await cache.get([1, 2, 3], 'a', async () => prepareAnswer('old'));
+      const other = await cache.get([12, 4], 'a', async () => prepareAnswer('other'));
+      cache.dropInstruments([changed]);
+      const fresh = prepareAnswer('new');
+      expect(await cache.get([1, 2, 3], 'a', async () => fresh)).toBe(fresh);
+      expect(await cache.get([12, 4], 'a', never)).toBe(other);
+      cache.clear();
+    }
+  });
+
+  test('drops the answers of an instrument that changed, and no others', async () => {
+    const cache = new AnswerCache();
+    await cache.get([1], 'a', async () => prepareAnswer('old'));
+    await cache.get([1], 'b', async () => prepareAnswer('old'));
+    const other = await cache.get([12], 'a', async () => prepareAnswer('other'));
+    cache.dropInstruments([1, 999]);
+    const fresh = prepareAnswer('new');
+    expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
+    expect(await cache.get([1], 'b', async () => fresh)).toBe(fresh);
+    expect(await cache.get([12], 'a', never)).toBe(other);
+  });
+
+  test.each([
+    ['its instrument changes', (cache: AnswerCache) => cache.dropInstruments([1])],
+    ['changes were missed', (cache: AnswerCache) => cache.clear()],
+  ])('does not keep an answer that was being made while %s', async (_when, change) => {
+    const cache = new AnswerCache();
+    const slow = pending();
+    const asked = cache.get([1], 'a', slow.make);
+    change(cache);
+    const fresh = prepareAnswer('new');
+    expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
+    slow.resolve(prepareAnswer('old'));
+    expect((await asked).bytes.toString()).toBe('"old"');
+    expect(await cache.get([1], 'a', never)).toBe(fresh);
+  });
+
+  test('does not keep a failure, and tells it to all who asked', async () => {
+    const cache = new AnswerCache();
+    const slow = pending();
+    const asked = [cache.get([1], 'a', slow.make), cache.get([1], 'a', slow.make)];
+    await expect.poll(slow.count).toBe(1);
+    slow.reject(new Error('no'));
+    for (const each of asked) await expect(each).rejects.toThrow('no');
+    expect(cache.size).toBe(0);
+    const fresh = prepareAnswer('new');
+    expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
+  });
+
+  test('a late failure does not take a newer answer away', async () => {
+    const cache = new AnswerCache();
+    const slow = pending();
+    const asked = cache.get([1], 'a', slow.make);
+    cache.dropInstruments([1]);
+    const fresh = await cache.get([1], 'a', async () => prepareAnswer('new'));
+    slow.reject(new Error('no'));
+    await expect(asked).rejects.toThrow('no');
+    expect(await cache.get([1], 'a', never)).toBe(fresh);
+  });
+
+  test('is bounded by the size of its answers, the oldest going first', async () => {
+    const cache = new AnswerCache(10_000);
+    for (let id = 1; id <= 100; id += 1) {
+      await cache.get([id], 'a', async () => prepareAnswer('x'.repeat(1000)));
+    }
+    expect(cache.size).toBeGreaterThan(4);
+    expect(cache.size).toBeLessThan(10);
+    await expect(cache.get([100], 'a', never)).resolves.toBeDefined();
+    await expect(cache.get([1], 'a', never)).rejects.toThrow('must not be made');
+  });
+
+  test('passes on an answer larger than itself, and keeps the others', async () => {
+    const cache = new AnswerCache(10_000);
+    const small = await cache.get([1], 'a', async () => prepareAnswer('x'));
+    const large = await cache.get([2], 'a', async () => prepareAnswer('x'.repeat(20_000)));
+    expect(large.bytes.length).toBeGreaterThan(20_000);
+    expect(await cache.get([1], 'a', never)).toBe(small);
+    await expect(cache.get([2], 'a', never)).rejects.toThrow('must not be made');
+  });
+});

@@ -1,0 +1,133 @@
+import { LRUCache } from 'lru-cache';
+import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
+import { Turns } from '../../../db/yield-to-event-loop.ts';
+import { Gate, type Claim } from '../http/admission.ts';
+import type { PreparedAnswer } from '../http/prepared-answer.ts';
+
+const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
+/**
+ * So many answers are made at once. An answer of ten years takes this thread some milliseconds;
+ * many of them in one go would delay everything else, health checks too.
+ */
+const MAX_MAKING = 4;
+/**
+ * A page of fifty charts may ask for all of them at once, and fails as a whole if one is refused.
+ */
+const QUEUE = { maxWaiting: 100, longestWaitMs: 300 };
+/** Several viewers may wait for the same answer, so none of them is given as the one who asks. */
+const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
+
+/** A new object for each `set`, because the cache accepts a new size only with a new value. */
+interface Entry {
+  readonly answer: Promise<PreparedAnswer>;
+}
+
+/**
+ * Serialised answers, limited by their size. An answer names its instruments and is dropped when
+ * one of them changes. `variant` must name everything else that the answer depends on, also what
+ * the viewer may see.
+ */
+export class AnswerCache {
+  readonly #answers: LRUCache<string, Entry>;
+  readonly #keysByInstrument = new Map<number, Set<string>>();
+  readonly #making = new Gate(MAX_MAKING, QUEUE);
+  readonly #turns = new Turns();
+  #isInDoubt = false;
+
+  constructor(maxBytes = DEFAULT_MAX_BYTES) {
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      dispose: (_answer, key, reason) => {
+        if (reason !== 'set') this.#forget(key);
+      },
+    });
+  }
+
+  /**
+   * Gives the kept answer, or the one that is being made, or makes a new one. So several requests
+   * at once share one answer, except after `doubt`.
+   */
+  get(
+    instrumentIds: readonly number[],
+    variant: string,
+    makeNow: () => Promise<PreparedAnswer>,
+  ): Promise<PreparedAnswer> {
+    const key = `${instrumentIds.join(',')}|${variant}`;
+    const known = this.#answers.get(key);
+    if (known && !this.#isInDoubt) return known.answer;
+    const made = this.#making.run(ANYBODY, async () => {
+      // After some milliseconds of this, others are to be begun or refused.
+      await this.#turns.yieldIfLong();
+      return makeNow();
+    });
+    if (known) return freshOrKnown(made, known.answer);
+    this.#remember(key, instrumentIds, made, 1);
+    // If an instrument changes meanwhile, the entry is dropped: the answer may be old and is not
+    // kept.
+    const isStillWanted = () => this.#answers.peek(key)?.answer === made;
+    made.then(
+      (answer) => isStillWanted() && this.#remember(key, instrumentIds, made, answer.size),
+      () => isStillWanted() && this.#answers.delete(key),
+    );
+    return made;
+  }
+
+  dropInstruments(instrumentIds: Iterable<number>): void {
+    for (const id of instrumentIds) {
+      for (const key of this.#keysByInstrument.get(id) ?? []) this.#answers.delete(key);
+    }
+  }
+
+  /**
+   * From now on changes may be missed: a kept answer is used only if the database cannot give a
+   * newer one. `clear` ends this.
+   */
+  doubt(): void {
+    this.#isInDoubt = true;
+  }
+
+  /** To be called when changes may have been missed. */
+  clear(): void {
+    this.#isInDoubt = false;
+    this.#answers.clear();
+    this.#keysByInstrument.clear();
+  }
+
+  get size(): number {
+    return this.#answers.size;
+  }
+
+  #remember(
+    key: string,
+    instrumentIds: readonly number[],
+    answer: Promise<PreparedAnswer>,
+    bytes: number,
+  ): void {
+    this.#answers.set(key, { answer }, { size: Math.max(1, bytes) });
+    // An answer that is larger than the whole cache is not kept.
+    if (!this.#answers.has(key)) return this.#forget(key);
+    for (const id of instrumentIds) {
+      const keys = this.#keysByInstrument.get(id) ?? new Set();
+      this.#keysByInstrument.set(id, keys.add(key));
+    }
+  }
+
+  #forget(key: string): void {
+    for (const id of key.slice(0, key.indexOf('|')).split(',').map(Number)) {
+      const keys = this.#keysByInstrument.get(id);
+      if (keys?.delete(key) && keys.size === 0) this.#keysByInstrument.delete(id);
+    }
+  }
+}
+
+async function freshOrKnown(
+  made: Promise<PreparedAnswer>,
+  known: Promise<PreparedAnswer>,
+): Promise<PreparedAnswer> {
+  try {
+    return await made;
+  } catch (error) {
+    if (!isDatabaseTrouble(error)) throw error;
+    return known;
+  }
+}

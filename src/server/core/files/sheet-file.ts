@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import { FILE_TYPES, type FileFormat } from '../../../contracts/core/file-format.ts';
+import { FileAnswer } from '../http/file-answer.ts';
+import { streamCsv } from './csv.ts';
+import type { Sheet } from './sheet.ts';
+import { streamXlsx } from './xlsx.ts';
+
+const WRITERS: Readonly<Record<FileFormat, (sheet: Sheet) => Readable>> = {
+  csv: streamCsv,
+  xlsx: streamXlsx,
+};
+const UNNAMED = 'values';
+
+/** The table as a file, which has the name of the table unless another is given. */
+export function sheetFile(sheet: Sheet, format: FileFormat, name = sheet.name): FileAnswer {
+  return new FileAnswer(
+    { mediaType: FILE_TYPES[format] },
+    contentDisposition(name, format),
+    streamSheet(sheet, format),
+  );
+}
+
+export function streamSheet(sheet: Sheet, format: FileFormat): Readable {
+  return WRITERS[format](sheet);
+}
+
+/**
+ * The header of a file: a plain name for all clients, and the real name for those that can read it.
+ */
+export function contentDisposition(name: string, extension: string): string {
+  // No path, no control character, no hidden file.
+  const clean = name.replaceAll(/[\p{Cc}/\\:*?"<>|]+/gu, '-').replace(/^[.\s]+/, '') || UNNAMED;
+  const encoded = encodeURIComponent(clean.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const plain = `${asciiName(clean)}.${extension}`;
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}.${extension}`;
+}
+
+function asciiName(text: string): string {
+  const ascii = text.replaceAll(/[^A-Za-z0-9._-]+/g, '-');
+  return /[A-Za-z0-9]/.test(ascii) ? ascii : UNNAMED;
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { FILE_TYPES, type FileFormat } from '../../../contracts/core/file-format.ts';
+import { Gate, type Claim } from '../http/admission.ts';
+import { FileAnswer } from '../http/file-answer.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
+import { contentDisposition } from './sheet-file.ts';
+
+/** Each takes a processor and some 60 MB; none is refused because others are under way. */
+const THREADS = 2;
+const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
+const MOST_MS = 30_000;
+const gate = new Gate(THREADS, PATIENCE);
+
+/** What a module has that makes rows in the thread. */
+export interface RowMaker<Given> {
+  readonly makeRows: (given: Given) => Iterable<readonly SheetRow[]>;
+}
+
+export interface WriteOrder {
+  readonly format: FileFormat;
+  readonly sheet: Omit<Sheet, 'parts'>;
+  /** The address of a module that is a `RowMaker`. */
+  readonly maker: string;
+  readonly given: unknown;
+}
+
+/**
+ * A table as a file, for rows that take much arithmetic and are few enough to be held: they are made
+ * and written in a thread, because nobody else would get an answer meanwhile.
+ */
+export async function sheetFileFromThread(
+  { maker, ...order }: Omit<WriteOrder, 'maker'> & { readonly maker: URL },
+  context: RequestContext,
+): Promise<FileAnswer> {
+  const { format, sheet } = order;
+  const claim: Claim = { isSignedIn: () => true, isGone: () => context.isGone() };
+  const bytes = await gate.run(claim, () => write({ ...order, maker: maker.href }));
+  return new FileAnswer(
+    { mediaType: FILE_TYPES[format] },
+    contentDisposition(sheet.name, format),
+    bytes,
+  );
+}
+
+async function write(order: WriteOrder): Promise<Buffer> {
+  const thread = new Worker(new URL('./write-thread.ts', import.meta.url), { workerData: order });
+  try {
+    const signal = AbortSignal.timeout(MOST_MS);
+    const [bytes] = (await once(thread, 'message', { signal })) as [Uint8Array];
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  } finally {
+    await thread.terminate();
+  }
+}

@@ -1,0 +1,12 @@
+import { buffer } from 'node:stream/consumers';
+import { parentPort, workerData } from 'node:worker_threads';
+import { streamSheet } from './sheet-file.ts';
+import type { RowMaker, WriteOrder } from './write-in-thread.ts';
+import { stepBack } from '../render/step-back.ts';
+
+/** What the thread runs: one file. */
+stepBack();
+const { format, sheet, maker, given } = workerData as WriteOrder;
+const { makeRows } = (await import(maker)) as RowMaker<unknown>;
+const bytes = await buffer(streamSheet({ ...sheet, parts: makeRows(given) }, format));
+parentPort?.postMessage(bytes, []);

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../contracts/core/errors.ts';
+import { setApiHeaders } from '../http/security.ts';
+import type { Readiness } from './readiness.ts';
+
+const RETRY_AFTER_SECONDS = 5;
+const FOR_WATCHERS = { config: { needs: 'public', cost: 'none', isUrgent: true } } as const;
+
+/** For programs that watch the server: is it alive, and can it serve? */
+export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
+  app.get('/healthz', FOR_WATCHERS, (_request, reply) => {
+    setApiHeaders(reply);
+    return { status: 'alive' };
+  });
+  app.get('/readyz', FOR_WATCHERS, (_request, reply) => {
+    setApiHeaders(reply);
+    const label = readiness.reason;
+    if (label !== null) {
+      throw new ApiError('not_ready', { label, retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
+    return { status: 'ready' };
+  });
+  app.addHook('onClose', async () => readiness.close());
+}

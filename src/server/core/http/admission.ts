@@ -1,0 +1,147 @@
+import { ApiError } from '../../../contracts/core/errors.ts';
+
+/** The number of seconds after which a client should try again. */
+const RETRY_AFTER_SECONDS = 2;
+/** A request that waits no longer than this for its place gets its answer within a second. */
+const LONGEST_WAIT_MS = 400;
+/** The weight of the last measurement in the average time until a place becomes free. */
+const NEWEST_SHARE = 0.2;
+/** How many may wait for each that is let in, unless the caller says otherwise. */
+const WAITING_FACTOR = 4;
+
+/** Who wants to be let in. */
+export interface Claim {
+  /** Asked only if there is a queue; it must be cheap, and nobody may be able to fake it. */
+  readonly isSignedIn: () => boolean;
+  /** True if the client has left and nobody would read the answer. */
+  readonly isGone: () => boolean;
+  /** How long the request waited before it asked to be let in: it is not to wait as long again. */
+  readonly waitedMs?: number;
+}
+
+interface Waiting {
+  readonly claim: Claim;
+  readonly isOfAccount: boolean;
+  readonly patience: NodeJS.Timeout;
+  letIn(): void;
+  refuse(): void;
+}
+
+/**
+ * Lets so many through at once. Some more wait, accounts before visitors. The others are refused at
+ * once, because an answer that comes too late helps nobody and costs as much.
+ */
+export class Gate {
+  readonly #limit: number;
+  readonly #maxWaiting: number;
+  readonly #longestWaitMs: number;
+  /** The queue, in the order in which requests are let in. */
+  #queue: Waiting[] = [];
+  #inside = 0;
+  /** The average time until the next place becomes free, while others wait. */
+  #paceMs = 0;
+  #lastLeft = 0;
+
+  constructor(
+    limit: number,
+    {
+      maxWaiting = limit * WAITING_FACTOR,
+      longestWaitMs = LONGEST_WAIT_MS,
+    }: { maxWaiting?: number | undefined; longestWaitMs?: number } = {},
+  ) {
+    this.#limit = limit;
+    this.#maxWaiting = maxWaiting;
+    this.#longestWaitMs = longestWaitMs;
+  }
+
+  async run<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
+    await this.#enter(claim);
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #enter(claim: Claim): Promise<void> {
+    if (this.#inside < this.#limit) {
+      this.#inside += 1;
+      // Time in which there was room does not tell how quickly places become free.
+      if (this.#inside === this.#limit) this.#lastLeft = performance.now();
+      return;
+    }
+    this.#forgetGone();
+    const patienceMs = this.#longestWaitMs - (claim.waitedMs ?? 0);
+    if (patienceMs <= 0) throw overloaded();
+    const isOfAccount = claim.isSignedIn();
+    if (this.#isTooLong(patienceMs)) this.#makeRoom(isOfAccount);
+    await this.#waitInQueue(claim, { isOfAccount, patienceMs });
+  }
+
+  /** A free place is given to the next in the queue, so that nobody overtakes it. */
+  #leave(): void {
+    this.#forgetGone();
+    const now = performance.now();
+    const next = this.#queue.shift();
+    if (next) {
+      // A request that hung is no measure for the next one.
+      const interval = Math.min(now - this.#lastLeft, this.#longestWaitMs);
+      this.#paceMs += NEWEST_SHARE * (interval - this.#paceMs);
+      next.letIn();
+    } else this.#inside -= 1;
+    this.#lastLeft = now;
+  }
+
+  /** The queue is full if it is too long, or if its last request would wait too long. */
+  #isTooLong(patienceMs: number): boolean {
+    const { length } = this.#queue;
+    return length >= this.#maxWaiting || length * this.#paceMs > patienceMs;
+  }
+
+  #waitInQueue(
+    claim: Claim,
+    { isOfAccount, patienceMs }: { readonly isOfAccount: boolean; readonly patienceMs: number },
+  ): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = {
+      claim,
+      isOfAccount,
+      patience: setTimeout(() => {
+        this.#queue.splice(this.#queue.indexOf(waiting), 1);
+        waiting.refuse();
+      }, patienceMs),
+      letIn: () => {
+        clearTimeout(waiting.patience);
+        // In the next turn: answers from memory would else be made one after another, and nothing
+        // else served until the queue is empty.
+        setImmediate(resolve);
+      },
+      refuse: () => {
+        clearTimeout(waiting.patience);
+        reject(overloaded());
+      },
+    };
+    const place = isOfAccount ? this.#queue.findIndex((other) => !other.isOfAccount) : -1;
+    this.#queue.splice(place < 0 ? this.#queue.length : place, 0, waiting);
+    return promise;
+  }
+
+  /** A visitor is refused, if there is one, and otherwise the one who has just come. */
+  #makeRoom(isOfAccount: boolean): void {
+    const last = this.#queue.at(-1);
+    if (!isOfAccount || !last || last.isOfAccount) throw overloaded();
+    this.#queue.pop();
+    last.refuse();
+  }
+
+  #forgetGone(): void {
+    const gone = this.#queue.filter(({ claim }) => claim.isGone());
+    if (gone.length === 0) return;
+    this.#queue = this.#queue.filter((waiting) => !gone.includes(waiting));
+    for (const waiting of gone) waiting.refuse();
+  }
+}
+
+function overloaded(): ApiError {
+  return new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { generate } from 'openapi-typescript-codegen';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+
+/** The server answers in this process, so nothing may block it. */
+const run = promisify(execFile);
+const ROOT = resolve(import.meta.dirname, '../../../..');
+
+let server: TestApp;
+let origin = '';
+let token = '';
+let description = '';
+beforeAll(async () => {
+  server = await createTestApp();
+  origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const made = await server.app.http.inject({
+    method: 'POST',
+    url: '/api/account/tokens/',
+    headers: { cookie: await server.signInAs('paid') },
+    payload: { name: 'a generated client', scopes: ['market', 'archive'], days: 30 },
+  });
+  token = made.json<{ token: string }>().token;
+  description = (await server.app.http.inject('/api/openapi.json')).body;
+});
+afterAll(() => server.close());
+
+/** What the linter has to say. */
+async function lint(source: string): Promise<string[]> {
+  const config = await createConfig({
+    extends: ['recommended-strict'],
+    // The addresses of the specification end with a slash.
+    rules: { 'no-path-trailing-slash': 'off' },
+  });
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
+  return problems.map(({ ruleId, message, location }) => {
+    const place = location[0];
+    return `${ruleId} ${place && 'pointer' in place ? place.pointer : ''}: ${message}`;
+  });
+}
+
+describe('API-3 the description', () => {
+  test('API-3 passes a strict linter of OpenAPI 3.1', async () => {
+    expect(await lint(description)).toEqual([]);
+  });
+
+  test('API-3 would not pass it with a fault', async () => {
+    const faulty = description.replace('"operationId":"get_api_indexes_"', '"operation":"x"');
+    expect(await lint(faulty)).not.toEqual([]);
+  });
+});
+
+describe('API-3 a client that is generated from it', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'parcurve-client-'));
+    await generate({
+      input: JSON.parse(description) as Record<string, unknown>,
+      output: join(folder, 'client'),
+      httpClient: 'fetch',
+      useUnionTypes: true,
+      useOptions: true,
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('API-3 compiles, and its types fit what it is asked', async () => {
+    writeFileSync(join(folder, 'use.ts'), PROGRAM);
+    writeFileSync(join(folder, 'wrong.ts'), PROGRAM.replace('indexId: ', 'indexNumber: '));
+    expect(await compile('use.ts')).toBe('');
+    expect(await compile('wrong.ts')).toContain("'indexNumber' does not exist");
+  });
+
+  test('API-3 reads from the real server with a token', async () => {
+    writeFileSync(join(folder, 'use.ts'), PROGRAM);
+    await compile('use.ts', ['--noEmit', 'false', '--outDir', join(folder, 'built')]);
+    writeFileSync(join(folder, 'built', 'package.json'), '{"type":"commonjs"}');
+    const { stdout } = await run(process.execPath, [join(folder, 'built', 'use.js')], {
+      env: { ...process.env, BASE: origin, TOKEN: token },
+    });
+    const [name, value, days, refused] = stdout.trim().split('\n');
+    expect(name).toMatch(/\S/);
+    expect(value).toMatch(/^\d/);
+    expect(Number(days)).toBeGreaterThan(3);
+    expect(refused).toBe('404 not_found');
+  });
+
+  /** What the compiler says; nothing if all is well. */
+  async function compile(file: string, more: readonly string[] = []): Promise<string> {
+    const options = [
+      ...'--strict --noEmit --target es2022 --module commonjs --moduleResolution bundler'.split(
+        ' ',
+      ),
+      ...'--lib es2023,dom,dom.iterable --types node --skipLibCheck'.split(' '),
+      '--typeRoots',
+      join(ROOT, 'node_modules/@types'),
+      ...more,
+    ];
+    try {
+      const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+      await run(process.execPath, [tsc, ...options, join(folder, file)], { cwd: folder });
+      return '';
+    } catch (error) {
+      return (error as { stdout: string }).stdout;
+    }
+  }
+});
+
+const PROGRAM = `
+import { ApiError, IndexesService, OpenAPI } from './client';
+
+OpenAPI.BASE = process.env.BASE!;
+OpenAPI.TOKEN = process.env.TOKEN!;
+
+async function main() {
+  const index = await IndexesService.getApiIndexesIndexId({ indexId: '1001' });
+  console.log(index.name);
+  console.log(index.quote.value);
+  const history = await IndexesService.getApiIndexesIndexIdHistory({
+    indexId: '1001',
+    from: '2026-11-01',
+    to: '2026-11-13',
+  });
+  console.log(history.items.length);
+  try {
+    await IndexesService.getApiIndexesIndexId({ indexId: '999999' });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    console.log(error.status, error.body.code);
+  }
+}
+
+void main();
+`;

@@ -1,0 +1,41 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+
+/**
+ * Node accepts one connection for each listening socket in a turn: behind a crowd, a newcomer waits
+ * for as many turns as there are before it. Several sockets at one port accept several.
+ */
+const DOORS = 8;
+/** Only there does the system spread connections over sockets of one port. */
+const HAS_DOORS = process.platform === 'linux';
+
+/** Listens, where possible through several sockets. Gives what closes all but the server's own. */
+export async function openDoors(
+  http: FastifyInstance,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<() => void> {
+  const doors: Server[] = [];
+  const closeDoors = () => {
+    for (const door of doors) door.close();
+  };
+  // Fastify hands on to Node what it has no type for.
+  const shared: object = HAS_DOORS ? { reusePort: true } : {};
+  await http.listen({ port, host, ...shared });
+  if (!HAS_DOORS) return closeDoors;
+  for (const bound of http.addresses() as AddressInfo[]) {
+    for (let i = 1; i < DOORS; i += 1) doors.push(await openDoor(http.server, bound));
+  }
+  return closeDoors;
+}
+
+async function openDoor(server: Server, { address, port }: AddressInfo): Promise<Server> {
+  // As Node's own server for HTTP makes its sockets.
+  const sockets = { allowHalfOpen: true, noDelay: true };
+  const door = createServer(sockets, (socket) => server.emit('connection', socket));
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  door.once('error', reject);
+  door.listen({ host: address, port, reusePort: true }, resolve);
+  await promise;
+  return door;
+}

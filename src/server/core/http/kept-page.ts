@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutCampaign } from '../../../domain/site/campaign.ts';
+import type { Config } from '../../config.ts';
+import { cookiesFromAddress } from './address-cookies.ts';
+import { hasClosed } from './closed-offers.ts';
+import { newNonce } from './nonce.ts';
+import { cutAtNonce, type HeaderList, type KeptPage, type VisitorCache } from './page-cache.ts';
+import type { PagesOptions } from './page-options.ts';
+import { hintsFromRequest, readerFromRequest, themeFromRequest } from './preferences.ts';
+import { renderPage } from './render-page.ts';
+import { visitedOrigin } from './security.ts';
+import { sendKeptPage } from './send-kept-page.ts';
+import { toHeaders } from './send-page.ts';
+
+const POLICY = 'content-security-policy';
+
+/** One page for all visitors who see it alike; each gets it with a nonce of their own. */
+export async function serveKeptPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: VisitorCache,
+  options: PagesOptions,
+): Promise<FastifyReply> {
+  const page = await findPage(kept.pages, request, options);
+  const nonce = newNonce();
+  const headers = [...keptHeaders(page, nonce, options), ...cookieHeaders(request, options.config)];
+  return sendKeptPage(request, reply, page, { nonce, headers });
+}
+
+async function findPage(
+  cache: VisitorCache['pages'],
+  request: FastifyRequest,
+  options: PagesOptions,
+): Promise<KeptPage> {
+  const { config } = options;
+  const { language } = readerFromRequest(request, config.languageByHost);
+  const key = [
+    visitedOrigin(request, config),
+    withoutCampaign(request.url),
+    language,
+    themeFromRequest(request),
+    hintsFromRequest(request),
+    // The bar is in the page from the beginning, or not at all.
+    hasClosed(request, 'bottom') ? 'closed' : '',
+  ].join('\n');
+  if (!cache.has(key)) await options.budget.spend(request.ip);
+  return cache.get(key, async () => {
+    const made = await renderPage(request, options, { outlivesRequest: true });
+    return { ...made, parts: cutAtNonce(made.body, made.nonce) };
+  });
+}
+
+/** All but the policy, which names the nonce, are the same for everybody: put together once. */
+function keptHeaders(page: KeptPage, nonce: string, { config, isDev }: PagesOptions): HeaderList {
+  page.head ??= keptHead(page, config, isDev);
+  const { fixed, policy } = page.head;
+  return [...fixed, POLICY, policy.join(nonce)];
+}
+
+function keptHead(page: KeptPage, config: Config, isDev: boolean): NonNullable<KeptPage['head']> {
+  const nonce = '{nonce}';
+  const headers = toHeaders({ ...page, nonce }, config, isDev);
+  const [policies, others] = [true, false].map((isPolicy) =>
+    headers.filter(([name]) => (name === POLICY) === isPolicy),
+  );
+  return { fixed: others!.flat(), policy: policies!.flatMap(([, value]) => value.split(nonce)) };
+}
+
+/** Of this visitor alone: what is kept has no cookies. */
+function cookieHeaders(request: FastifyRequest, config: Config): HeaderList {
+  if (!request.url.includes('?')) return [];
+  return cookiesFromAddress(request, config).flatMap(({ name, value, options }) => [
+    'set-cookie',
+    request.server.serializeCookie(name, value, options),
+  ]);
+}

@@ -1,0 +1,264 @@
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PageHandler } from '../../../contracts/core/page.ts';
+import { INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../../../db/quotes/channels.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { loadBuiltPages } from '../../boot/web-build.ts';
+import { cutAtNonce, VisitorCache } from './page-cache.ts';
+
+const BOND = '/bonds/10001/';
+let server: TestApp;
+let rendered = 0;
+let paid = '';
+beforeAll(async () => {
+  const render = await loadBuiltPages();
+  const counting: PageHandler = (...args) => {
+    rendered += 1;
+    return render(...args);
+  };
+  server = await createTestApp({ keepsPages: true, pages: async () => counting });
+  paid = await server.signInAs('paid');
+});
+afterAll(() => server.close());
+
+const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.app.http.inject({ method, url, headers: { accept: 'text/html', ...headers } });
+const readNonce = (answer: Awaited<ReturnType<typeof ask>>) =>
+  /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+const tell = (channel: string, id: number) =>
+  server.db.pool.query('select pg_notify($1, $2)', [channel, String(id)]);
+
+/** How many times pages were rendered for these requests. */
+async function countRenders(work: () => Promise<unknown>): Promise<number> {
+  const before = rendered;
+  await work();
+  return rendered - before;
+}
+
+/** The server may still learn of its market, which drops pages: then the next one is kept. */
+const untilKept = (path: string) =>
+  vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(0), 10_000);
+
+/** Each test has its own page. */
+let count = 0;
+const freshPath = (path: string) => `${path}?n=${(count += 1)}`;
+
+test('SCR-1 a list that is kept for visitors is dropped when it has changed', async () => {
+  const path = '/bonds/?coupon=7.7777..7.7777';
+  const first = await ask(path);
+  expect(first.statusCode).toBe(200);
+  await untilKept(path);
+  const { rows } = await server.db.pool.query<{ id: number }>(
+    `update bond set coupon_rate = 7.7777
+     where instrument_id = (select min(id) from screen_row where kind = 'bond')
+     returning instrument_id as id`,
+  );
+  const link = `href="/bonds/${rows[0]!.id}/"`;
+  expect(first.body).not.toContain(link);
+  // Sooner than the five seconds for which a page is kept.
+  await vi.waitFor(async () => expect((await ask(path)).body).toContain(link), 3000);
+});
+
+describe('a page that holds nothing personal', () => {
+  test('is rendered once for all visitors, each with a nonce of their own', async () => {
+    const path = freshPath(BOND);
+    await untilKept(path);
+    const first = await ask(path);
+    const [second, third] = [await ask(path), await ask(path)];
+    expect(await countRenders(() => ask(path))).toBe(0);
+    const nonces = [first, second, third].map((answer) => readNonce(answer));
+    expect(new Set(nonces).size).toBe(3);
+    for (const [i, answer] of [first, second, third].entries()) {
+      expect(answer.statusCode).toBe(200);
+      const used = [...answer.body.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+      expect(used.length).toBeGreaterThan(2);
+      expect(new Set(used)).toEqual(new Set([nonces[i]]));
+      expect(answer.body.replaceAll(nonces[i]!, '')).toBe(first.body.replaceAll(nonces[0]!, ''));
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.headers['viewer-tag']).toBe('0.0.');
+    }
+  });
+
+  test('is compressed for those who want it, and the same when it is read', async () => {
+    const path = freshPath(BOND);
+    const plain = await ask(path);
+    const packed = await ask(path, { 'accept-encoding': 'br, gzip' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers['vary']).toContain('accept-encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+    const read = gunzipSync(packed.rawPayload).toString();
+    expect(read.replaceAll(readNonce(packed), '')).toBe(
+      plain.body.replaceAll(readNonce(plain), ''),
+    );
+    const refused = await ask(path, { 'accept-encoding': 'gzip;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('is rendered once however many ask for it at a time', async () => {
+    const path = freshPath(BOND);
+    expect(await countRenders(() => Promise.all(Array.from({ length: 8 }, () => ask(path))))).toBe(
+      1,
+    );
+  });
+
+  test('ACC-3 is never that of a signed-in viewer, nor theirs a visitor’s', async () => {
+    const path = freshPath('/indexes/1001/');
+    const visitor = await ask(path);
+    const viewer = await ask(path, { cookie: paid });
+    expect(viewer.body.includes('"userLoggedIn":true')).toBe(true);
+    expect(viewer.headers['viewer-tag']).not.toBe(visitor.headers['viewer-tag']);
+    expect(await countRenders(() => ask(path, { cookie: paid }))).toBe(1);
+    const again = await ask(path);
+    expect(again.body.includes('"userLoggedIn":false')).toBe(true);
+    expect(again.body.includes('***')).toBe(true);
+  });
+
+  test.each([
+    ['language', { 'accept-language': 'de' }],
+    ['language by cookie', { cookie: 'lang=rus' }],
+    ['theme', { cookie: 'theme=dark' }],
+    ['host', { host: 'other.example' }],
+  ])('differs by %s', async (_, headers) => {
+    const path = freshPath(BOND);
+    const usual = await ask(path);
+    const other = await ask(path, headers);
+    expect(other.body.replaceAll(readNonce(other), '')).not.toBe(
+      usual.body.replaceAll(readNonce(usual), ''),
+    );
+    expect(await countRenders(() => ask(path, headers))).toBe(0);
+  });
+
+  test('is not kept where it is not found, refused or asked for its head only', async () => {
+    for (const path of ['/bonds/999999/', '/nothing/', '/indexes/abc/', '/profile/']) {
+      await ask(path);
+      expect({ path, renders: await countRenders(() => ask(path)) }).toEqual({ path, renders: 1 });
+    }
+    expect(await countRenders(() => ask(BOND, {}, 'HEAD'))).toBe(1);
+  });
+
+  test('USR-1 is not kept where it tells of accounts: there may be an operator a moment later', async () => {
+    const path = freshPath('/setup/');
+    await ask(path);
+    expect(await countRenders(() => ask(path))).toBe(1);
+  });
+
+  test('a preference chosen by link is kept for the visitor all the same', async () => {
+    const path = `${BOND}?lang=deu`;
+    await ask(path);
+    const again = await ask(path);
+    expect(again.cookies).toMatchObject([{ name: 'lang', value: 'deu' }]);
+  });
+});
+
+/**
+ * Waits for the notice, but not as long as pages are kept: then the page would be rendered again
+ * without a notice.
+ */
+async function expectDropped(path: string): Promise<void> {
+  await vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(1), {
+    timeout: 4000,
+    interval: 20,
+  });
+}
+
+/** How many times the database was asked for rows of lists for these requests. */
+async function countQuestions(work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await work();
+    return asked.mock.calls.filter(([query]) => JSON.stringify(query).includes('"screen_row\\"'))
+      .length;
+  } finally {
+    asked.mockRestore();
+  }
+}
+const ofIndexes = () => ask(freshPath('/indexes/'));
+
+describe('what a page is told of the market', () => {
+  test('is told to the pages of other visitors, until it changes', async () => {
+    await tell(INSTRUMENT_CHANGED, 1);
+    await vi.waitFor(async () => expect(await countQuestions(ofIndexes)).toBeGreaterThan(0), 4000);
+    const first = await ofIndexes();
+    expect(await countQuestions(ofIndexes)).toBe(0);
+    expect((await ofIndexes()).body.length).toBe(first.body.length);
+    await tell(INSTRUMENT_CHANGED, 1);
+    await vi.waitFor(async () => expect(await countQuestions(ofIndexes)).toBeGreaterThan(0), 4000);
+  });
+
+  test('ACC-3 is asked for anew for other languages and for whoever is signed in', async () => {
+    await ofIndexes();
+    const others: Record<string, string>[] = [{ 'accept-language': 'tr' }, { cookie: paid }];
+    for (const headers of others) {
+      expect(await countQuestions(() => ask(freshPath('/indexes/'), headers))).toBeGreaterThan(0);
+    }
+    expect((await ofIndexes()).body.includes('***')).toBe(true);
+  });
+});
+
+describe('a change of the market', () => {
+  test.each([INSTRUMENT_CHANGED, INSTRUMENT_TICKED])(
+    'on %s drops the page of it',
+    async (channel) => {
+      const path = freshPath(BOND);
+      await ask(path);
+      await tell(channel, 10_001);
+      await expectDropped(path);
+    },
+  );
+
+  test('drops lists, whatever it is of', async () => {
+    const path = freshPath('/currencies/');
+    await ask(path);
+    await tell(INSTRUMENT_TICKED, 2);
+    await expectDropped(path);
+  });
+
+  test('leaves pages of other instruments', async () => {
+    const [path, list] = [freshPath(BOND), freshPath('/indexes/')];
+    await ask(path);
+    await ask(list);
+    await tell(INSTRUMENT_CHANGED, 10_002);
+    await expectDropped(list);
+    expect(await countRenders(() => ask(path))).toBe(0);
+  });
+});
+
+test('a page is cut at its nonces', () => {
+  const body = Buffer.from('<a nonce="N1">é<b nonce="N1">');
+  const parts = cutAtNonce(body, 'N1');
+  expect(parts.map(String)).toEqual(['<a nonce="', '">é<b nonce="', '">']);
+  expect(cutAtNonce(Buffer.from('plain'), 'N1').map(String)).toEqual(['plain']);
+});
+
+test('a change while a page is made keeps that page from being kept', async () => {
+  const cache = new VisitorCache().pages;
+  const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
+  let made = 0;
+  const make = async () => {
+    made += 1;
+    await isDone;
+    return {
+      status: 200,
+      headers: new Headers(),
+      parts: [Buffer.from('page')],
+      viewerTag: '0.0.',
+      instruments: new Set([7]),
+    };
+  };
+  const before = cache.get('key', make);
+  cache.dropInstruments([1]);
+  // A request after the change must not get what was begun before it.
+  const after = cache.get('key', make);
+  expect(made).toBe(2);
+  finish();
+  await Promise.all([before, after]);
+  await cache.get('key', make);
+  expect(made).toBe(2);
+  cache.dropInstruments([1]);
+  await cache.get('key', make);
+  expect(made).toBe(2);
+  cache.dropInstruments([7]);
+  await cache.get('key', make);
+  expect(made).toBe(3);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { getAccess, getFirstOperatorState } from '../../../contracts/accounts/account.ts';
+import { getDescription } from '../../../contracts/clients/description.ts';
+import {
+  downloadIndexValues,
+  getIndex,
+  listIndexes,
+} from '../../../contracts/instruments/indexes.ts';
+import { getInstrumentChart } from '../../../contracts/instruments/instruments.ts';
+import type { Contract, Endpoint } from '../../../contracts/core/endpoint.ts';
+import { instrumentsTold, isOfMarket } from './market-cache.ts';
+
+type Told = Contract & Pick<Endpoint, 'changesWith'>;
+const isShared = (contract: Told) =>
+  isOfMarket({ instruments: new Set(instrumentsTold(contract, {})) });
+
+test('visitors share nothing that does not say what it changes with', () => {
+  for (const contract of [getFirstOperatorState, getAccess, downloadIndexValues.csv]) {
+    expect(isShared(contract)).toBe(false);
+  }
+});
+
+test('nor anything that is not public, whatever it declares', () => {
+  expect(isShared(listIndexes)).toBe(true);
+  for (const needs of ['signedIn', 'values', 'operator'] as const) {
+    expect(isShared({ ...listIndexes, needs })).toBe(false);
+  }
+});
+
+test('what is shared changes with one instrument, with all of them or with none', () => {
+  expect(instrumentsTold(getIndex, { indexId: '1001' })).toEqual([1001]);
+  expect(instrumentsTold(getInstrumentChart.etf, { instrumentId: 3001 })).toEqual([3001]);
+  expect(instrumentsTold(listIndexes, undefined)).toEqual([0]);
+  expect(instrumentsTold(getDescription, undefined)).toEqual([]);
+});

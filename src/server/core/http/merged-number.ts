@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Contract } from '../../../contracts/core/endpoint.ts';
+import { ApiError } from '../../../contracts/core/errors.ts';
+import type { Merged } from '../../engines/quotes/find-merged.ts';
+import { setApiHeaders } from './security.ts';
+
+/** Gives the number of what a duplicate was merged into. */
+export type FindMerged = (what: Merged, id: number) => Promise<number | undefined>;
+
+/** The fields of addresses that are numbers of what operators merge. */
+const NUMBERS: Readonly<Record<string, Merged>> = {
+  'params.instrumentId': 'instrument',
+  'params.indexId': 'instrument',
+  'params.companyId': 'issuer',
+};
+
+/** Only calls that read can be made with a token; the others are not led on. */
+export function namesMerged({ path, scope }: Contract): boolean {
+  return (
+    scope !== undefined &&
+    Object.keys(NUMBERS).some((field) => path.includes(`{${field.slice('params.'.length)}}`))
+  );
+}
+
+/** After 301 a program may repeat a POST as a GET; after 308 it may not. */
+export function movedStatus({ method }: Contract): 301 | 308 {
+  return method === 'GET' ? 301 : 308;
+}
+
+/**
+ * Leads a program that reads the number of a duplicate to the number that stayed; undefined where
+ * the refusal has another reason. Calls that change something are never led on: whoever changes a
+ * thing has to name that thing.
+ */
+export async function leadToMerged(
+  contract: Contract,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { error, find }: { error: unknown; find: FindMerged },
+): Promise<FastifyReply | undefined> {
+  if (!(error instanceof ApiError) || error.code !== 'not_found') return undefined;
+  const what = NUMBERS[error.field ?? ''];
+  if (what === undefined || !namesMerged(contract)) return undefined;
+  const name = error.field!.slice('params.'.length);
+  const params = request.params as Readonly<Record<string, string>>;
+  const kept = await find(what, Number(params[name]));
+  if (kept === undefined) return undefined;
+  const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, each: string) =>
+    each === name ? String(kept) : encodeURIComponent(params[each] ?? ''),
+  );
+  const queryStart = request.url.indexOf('?');
+  const target = queryStart < 0 ? path : path + request.url.slice(queryStart);
+  setApiHeaders(reply);
+  return reply.redirect(target, movedStatus(contract));
+}

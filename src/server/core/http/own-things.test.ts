@@ -1,0 +1,224 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEVEL_FULL } from '../../../access/viewer.ts';
+import { downloadArchive } from '../../../contracts/derivatives/derivatives.ts';
+import { endpointKey, type Contract } from '../../../contracts/core/endpoint.ts';
+import { listPasskeys } from '../../../contracts/accounts/passkeys.ts';
+import { sendSubscriptionRequest } from '../../../contracts/accounts/profile.ts';
+import { downloadScreenCsv, saveScreen } from '../../../contracts/screens/screens.ts';
+import { listSessions } from '../../../contracts/accounts/sessions.ts';
+import { openTicket } from '../../../contracts/accounts/tickets.ts';
+import { createToken } from '../../../contracts/accounts/tokens.ts';
+import type { BrowserJar } from '../../testing/browser-jar.ts';
+import { addOwner, OWNER_PASSWORD } from '../../testing/passkey-owner.ts';
+import { sampleRequest, toJsonSchema } from '../../testing/sample-requests.ts';
+import { createTestApp, signIn, type TestApp } from '../../testing/test-app.ts';
+
+/** Names of what everybody may ask for. */
+const COMMON: ReadonlySet<string> = new Set([
+  'params.companyId',
+  'params.contractId',
+  'params.curveId',
+  'params.exchangeId',
+  'params.expiryId',
+  'params.id',
+  'params.indexId',
+  'params.instrumentId',
+  'body.bondId',
+  'body.contactPersonId',
+  'body.contractId',
+  'body.exchangeId',
+  'body.periodId',
+  'query.contractId',
+  'query.curveId',
+  'query.exchangeId',
+  'query.ids',
+  // Names a new one, which is then the own one of whoever asked for the file.
+  'query.progress',
+]);
+/** Names of what one account has, each with how to make one and an id that nobody has. */
+const OWN: Readonly<
+  Record<string, { make: (owner: Owner) => Promise<unknown>; nobodys: unknown }>
+> = {
+  'params.ticketId': {
+    make: async (owner) => (await owner.post(openTicket.path, { subject: 'S', text: 'T' })).id,
+    nobodys: 999_999,
+  },
+  'params.tokenId': {
+    make: async (owner) => {
+      const wish = { name: 'a program', scopes: ['market'], days: 30 };
+      return (await owner.post<{ item: { id: number } }>(createToken.path, wish)).item.id;
+    },
+    nobodys: 999_999,
+  },
+  'params.sessionId': {
+    make: async (owner) => {
+      // Not the one in which it is ended.
+      await signIn(server.app, owner.email, OWNER_PASSWORD);
+      const { items } = await owner.get<{ items: { id: unknown; isCurrent: boolean }[] }>(
+        listSessions.path,
+      );
+      return items.find(({ isCurrent }) => !isCurrent)!.id;
+    },
+    nobodys: '00000000-0000-4000-8000-000000000000',
+  },
+  'params.passkeyId': {
+    make: async (owner) => {
+      const { items } = await owner.get<{ items: { id: unknown }[] }>(listPasskeys.path);
+      return items[0]!.id;
+    },
+    nobodys: 999_999,
+  },
+  'params.requestId': {
+    make: async (owner) => {
+      await owner.post(sendSubscriptionRequest.path, {
+        tariff: 100,
+        comment: '',
+        contactPersonId: 0,
+      });
+      const { rows } = await server.db.pool.query<{ id: number }>(
+        'select id from access_request where account_id = $1',
+        [owner.id],
+      );
+      return rows[0]!.id;
+    },
+    nobodys: 999_999,
+  },
+  'params.progress': {
+    make: async (owner) => {
+      for (const file of [downloadArchive, downloadScreenCsv]) {
+        const { url } = requestFor(file, 'query.progress', PROGRESS);
+        expect([url, (await owner.fetch(url)).statusCode]).toEqual([url, 200]);
+      }
+      return PROGRESS;
+    },
+    nobodys: 'c0ffee00c0ffee01',
+  },
+  'body.id': {
+    make: async (owner) => {
+      const wish = { name: 'Mine', query: 'currency=EUR' };
+      return (await owner.post(saveScreen.path.replace('{kind}', 'bonds'), wish)).id;
+    },
+    nobodys: 999_999,
+  },
+};
+const PROGRESS = 'c0ffee00c0ffee00';
+
+/** An account with everything that an account can have. */
+class Owner {
+  readonly id: number;
+  readonly email: string;
+  readonly #jar: BrowserJar;
+
+  constructor(id: number, email: string, jar: BrowserJar) {
+    this.id = id;
+    this.email = email;
+    this.#jar = jar;
+  }
+
+  async fetch(
+    url: string,
+    { method = 'GET', body }: { method?: 'GET' | 'POST'; body?: object } = {},
+  ) {
+    return server.app.http.inject({
+      method,
+      url,
+      headers: { cookie: this.#jar.cookie },
+      ...(body && { payload: body }),
+    });
+  }
+
+  async get<T>(url: string): Promise<T> {
+    return requireGood(url, await this.fetch(url)).json<T>();
+  }
+
+  async post<T = { id: unknown }>(url: string, body: object): Promise<T> {
+    return requireGood(url, await this.fetch(url, { method: 'POST', body })).json<T>();
+  }
+}
+
+/** What the owner asks for while things are made is never refused. */
+function requireGood(url: string, answer: LightMyRequestResponse): LightMyRequestResponse {
+  if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.statusCode}`);
+  return answer;
+}
+
+let server: TestApp;
+let owner: Owner;
+let other: Owner;
+beforeAll(async () => {
+  server = await createTestApp();
+  owner = await newOwner('owner@example.org');
+  other = await newOwner('other@example.org');
+});
+afterAll(() => server.close());
+
+async function newOwner(email: string): Promise<Owner> {
+  const { jar } = await addOwner(server.app, email);
+  const { rows } = await server.db.pool.query<{ id: number }>(
+    'update account set access_level = $2 where email = $1 returning id',
+    [email, LEVEL_FULL],
+  );
+  const { id } = rows[0]!;
+  await server.db.pool.query(
+    'insert into account_tariff (account_id, tariff_id) values ($1, 677)',
+    [id],
+  );
+  return new Owner(id, email, jar);
+}
+
+/** Where a call names something by an id. */
+function namedPlaces(contract: Contract): string[] {
+  return (['params', 'query', 'body'] as const).flatMap((part) =>
+    Object.keys(toJsonSchema(contract[part]).properties ?? {})
+      .filter((name) => /^ids?$|Ids?$|^progress$/.test(name))
+      .map((name) => `${part}.${name}`),
+  );
+}
+
+const callsOfAccounts = () =>
+  server.app.api.routes.map(({ contract }) => contract).filter(({ needs }) => needs !== 'operator');
+
+/** The sample of a call, for the thing with this id. */
+function requestFor(contract: Contract, place: string, id: unknown) {
+  const { path, method, body } = sampleRequest(contract, place, String(id));
+  const fields = body === undefined ? undefined : (JSON.parse(body) as object);
+  const name = place.startsWith('body.') ? place.slice('body.'.length) : undefined;
+  return { url: path, method, body: name === undefined ? fields : { ...fields, [name]: id } };
+}
+
+describe('OPS-4 what belongs to one account', () => {
+  test('OPS-4 is known of every id that a call takes: of all, or of one account', () => {
+    const unknown = callsOfAccounts().flatMap((contract) =>
+      namedPlaces(contract)
+        .filter((place) => !COMMON.has(place) && !(place in OWN))
+        .map((place) => `${endpointKey(contract)} ${place}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test.each(Object.keys(OWN))('OPS-4 %s is for others as if it were nobody’s', async (place) => {
+    const { make, nobodys } = OWN[place]!;
+    const id = await make(owner);
+    const calls = callsOfAccounts()
+      .filter((contract) => namedPlaces(contract).includes(place))
+      // Those that end it come last.
+      .toSorted((a, b) => a.method.localeCompare(b.method) || b.path.length - a.path.length);
+    expect(calls.length).toBeGreaterThan(0);
+    const ask = async (who: Owner, contract: Contract, what: unknown) => {
+      const { url, ...request } = requestFor(contract, place, what);
+      const answer = await who.fetch(url, request);
+      const { code = null } = answer.json<{ code?: string }>();
+      return [endpointKey(contract), answer.statusCode, code] as const;
+    };
+    for (const contract of calls) {
+      const refused = [endpointKey(contract), 404, 'not_found'];
+      expect(await ask(other, contract, id)).toEqual(refused);
+      expect(await ask(other, contract, nobodys)).toEqual(refused);
+    }
+    // It was the right id, and nothing has happened to it.
+    for (const contract of calls) {
+      expect(await ask(owner, contract, id)).toEqual([endpointKey(contract), 200, null]);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { abilitiesFor } from '../../../access/viewer.ts';
+import type { CallInput, CallName, Refusal } from '../../../contracts/core/page.ts';
+import type { Api } from './api.ts';
+import type { ContextWithCookies } from './context-factory.ts';
+import { toEnvelope, isOurFault, toApiError } from './errors.ts';
+import { isOfMarket } from './market-cache.ts';
+import type { PagesOptions } from './page-options.ts';
+
+/** How a call went, as the text that a page reads. */
+interface CallText {
+  readonly isOk: boolean;
+  readonly json: string;
+}
+
+/** What one visitor's page was told, the next one's is told too. */
+export async function callOfPage(
+  { api, kept }: PagesOptions,
+  call: CallName,
+  input: CallInput,
+  { context, told }: { context: ContextWithCookies; told: readonly number[] },
+): Promise<string> {
+  const ask = () => callInProcess(api, call, input, context);
+  const { method, path } = call;
+  const instruments = new Set(told);
+  const isForAll = !abilitiesFor(context.viewer).isSignedIn && isOfMarket({ instruments });
+  if (!kept || !isForAll || method !== 'GET') return (await ask()).json;
+  const key = JSON.stringify([path, input, context.language, context.showsLabelKeys]);
+  const { json } = await kept.calls.get(key, async () => ({ ...(await ask()), instruments }));
+  return json;
+}
+
+async function callInProcess(
+  api: Api,
+  call: CallName,
+  input: CallInput,
+  context: ContextWithCookies,
+): Promise<CallText> {
+  try {
+    const answer = await api.callAsJson(call, input, context);
+    const more = context.takeUnchanged() ? ',"isUnchanged":true' : '';
+    return { isOk: true, json: `{"ok":true,"answer":${answer}${more}}` };
+  } catch (error) {
+    const apiError = toApiError(error);
+    if (isOurFault(apiError)) context.log.error({ err: error }, 'call failed');
+    const refusal: Refusal = {
+      ok: false,
+      status: apiError.status,
+      error: toEnvelope(apiError, context, context.requestId),
+    };
+    return { isOk: false, json: JSON.stringify(refusal) };
+  }
+}

@@ -1,0 +1,37 @@
+import { ESCAPES, fillPlaces, type SmsSettings } from './sms-settings.ts';
+import { DeliveryError, safeCode } from './delivery-error.ts';
+import type { Sender } from './senders.ts';
+
+const ANSWER_MS = 15_000;
+
+/** Asks a gateway by the request that the operator has set; any 2xx means that it took it. */
+export function smsSender(settings: SmsSettings, answerMs = ANSWER_MS): Sender {
+  const { url, method, headers, body, bodyForm, from } = settings;
+  return async ({ recipient, body: text }) => {
+    const values = { to: recipient, text, from };
+    let status: number;
+    try {
+      const answer = await fetch(fillPlaces(url, values, encodeURIComponent), {
+        method,
+        headers,
+        body: body === null ? null : fillPlaces(body, values, ESCAPES[bodyForm]),
+        // Another address would get the secrets of the gateway.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(answerMs),
+      });
+      ({ status } = answer);
+      await answer.body?.cancel();
+    } catch (error) {
+      throw new DeliveryError(`the SMS gateway was not reached: ${reason(error)}`);
+    }
+    if (status < 200 || status > 299) {
+      throw new DeliveryError(`the SMS gateway did not accept it: ${status}`);
+    }
+    return String(status);
+  };
+}
+
+function reason(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
+  return safeCode((error as { cause?: unknown }).cause);
+}

@@ -1,0 +1,110 @@
+import { StartupError } from '../../../db/startup-error.ts';
+
+/** The request by which a gateway is asked to send a text message. */
+export interface SmsSettings {
+  /** `{to}`, `{text}` and `{from}` stand for what is sent, here and in the body. */
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+  readonly bodyForm: BodyForm;
+  readonly from: string;
+}
+
+/** How values are escaped in the body. */
+type BodyForm = 'json' | 'form';
+
+const METHODS = ['GET', 'POST', 'PUT'] as const;
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** Fills the places of a text, each value escaped; what a value contains is not filled again. */
+export function fillPlaces(
+  text: string,
+  values: Readonly<Record<'to' | 'text' | 'from', string>>,
+  escape: (value: string) => string,
+): string {
+  return text.replaceAll(/\{(to|text|from)\}/g, (_place, name: keyof typeof values) =>
+    escape(values[name]),
+  );
+}
+
+export const ESCAPES: Readonly<Record<BodyForm, (value: string) => string>> = {
+  json: (value) => JSON.stringify(value).slice(1, -1),
+  form: encodeURIComponent,
+};
+
+export function readSms(env: NodeJS.ProcessEnv): SmsSettings | null {
+  const { SMS_URL: url, SMS_BODY, SMS_FROM: from = '' } = env;
+  if (!url) {
+    const other = ['SMS_METHOD', 'SMS_HEADERS', 'SMS_BODY', 'SMS_FROM'].find((name) => env[name]);
+    if (other) throw new StartupError(`${other} is set without SMS_URL: set both.`);
+    return null;
+  }
+  const body = SMS_BODY || null;
+  const method = readMethod(env.SMS_METHOD || (body === null ? 'GET' : 'POST'));
+  if (method === 'GET' && body !== null) {
+    throw new StartupError('SMS_BODY needs SMS_METHOD=POST or PUT: a GET has no body.');
+  }
+  const headers = readHeaders(env.SMS_HEADERS);
+  const bodyForm = readBodyForm(headers, body);
+  refuseBadAddress(url);
+  for (const place of ['{to}', '{text}']) {
+    if (!`${url} ${body ?? ''}`.includes(place)) {
+      throw new StartupError(`SMS_URL or SMS_BODY must say where ${place} goes.`);
+    }
+  }
+  if (bodyForm === 'json' && body !== null) refuseBadJson(body);
+  const type = bodyForm === 'json' ? JSON_TYPE : FORM_TYPE;
+  const withType = body === null ? headers : { 'content-type': type, ...headers };
+  return { url, method, headers: withType, body, bodyForm, from };
+}
+
+function readMethod(text: string): SmsSettings['method'] {
+  const method = METHODS.find((each) => each === text.toUpperCase());
+  if (!method) throw new StartupError(`SMS_METHOD must be one of ${METHODS.join(', ')}.`);
+  return method;
+}
+
+/** Not shown in the sentence: headers and addresses of gateways hold their secrets. */
+function readHeaders(text: string | undefined): Record<string, string> {
+  if (!text) return {};
+  const complaint = new StartupError(
+    'SMS_HEADERS must be JSON of names and texts, such as {"authorization":"Bearer …"}.',
+  );
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw complaint;
+    if (!Object.values(value).every((each) => typeof each === 'string')) throw complaint;
+    // Refuses what no header may have, and writes all names in lower case.
+    return Object.fromEntries(new Headers(value as Record<string, string>));
+  } catch {
+    throw complaint;
+  }
+}
+
+function readBodyForm(headers: Record<string, string>, body: string | null): BodyForm {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type === undefined) return body?.trim().startsWith('{') ? 'json' : 'form';
+  if (type === FORM_TYPE) return 'form';
+  if (type === JSON_TYPE || type.endsWith('+json')) return 'json';
+  throw new StartupError(`The content-type in SMS_HEADERS must be ${JSON_TYPE} or ${FORM_TYPE}.`);
+}
+
+function refuseBadAddress(text: string): void {
+  const url = URL.parse(text);
+  if (url && ['http:', 'https:'].includes(url.protocol) && !/\{\w+\}/.test(url.hostname)) return;
+  throw new StartupError(
+    'SMS_URL must be an http(s) address such as https://sms.example.org/send?to={to}&text={text}.',
+  );
+}
+
+function refuseBadJson(body: string): void {
+  try {
+    JSON.parse(fillPlaces(body, { to: '+1', text: '"', from: '' }, ESCAPES.json));
+  } catch {
+    throw new StartupError(
+      'SMS_BODY must be JSON such as {"to":"{to}","text":"{text}"}, with the places in quotes.',
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../../contracts/core/errors.ts';
+import { setApiHeaders } from '../http/security.ts';
+import { exposeMetric, TEXT_FORMAT, type Metric } from './exposition.ts';
+import { processMetrics } from './process-metrics.ts';
+import { RequestTimes } from './request-times.ts';
+
+/** For Prometheus, which sends this token. Call it before the routes that it shall measure. */
+export function metricsRoutes(app: FastifyInstance, token: string, own: readonly Metric[]): void {
+  const times = new RequestTimes(app);
+  const ofProcess = processMetrics();
+  app.addHook('onClose', async () => ofProcess.close());
+  // The token stands for the operator, because programs have no account.
+  app.get('/metrics', { config: { needs: 'operator', cost: 'none' } }, (request, reply) => {
+    setApiHeaders(reply);
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      void reply.header('www-authenticate', 'Bearer');
+      throw new ApiError('not_signed_in');
+    }
+    void reply.type(TEXT_FORMAT);
+    return [...own, ...ofProcess.metrics].map(exposeMetric).join('') + times.expose();
+  });
+}
+
+/** Takes the same time whether little or much of the token is right. */
+function isSame(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,67 @@
+import type pg from 'pg';
+import type { Readiness } from '../health/readiness.ts';
+import type { LiveQuotes } from '../../areas/instruments/live/service.ts';
+import type { Metric } from './exposition.ts';
+import type { Screening } from '../../engines/screening/screening.ts';
+import type { UnderWay } from '../http/under-way.ts';
+
+interface Watched {
+  readonly readiness: Readiness;
+  readonly underWay: UnderWay;
+  readonly live: LiveQuotes;
+  readonly screening: Screening;
+  readonly pools: Readonly<Record<string, pg.Pool>>;
+}
+
+/** Metrics of this server beside those that any process has. */
+export function serverMetrics({
+  readiness,
+  underWay,
+  live,
+  pools,
+  screening,
+}: Watched): readonly Metric[] {
+  return [
+    {
+      name: 'parcurve_ready',
+      type: 'gauge',
+      help: 'Whether /readyz said yes when it last looked.',
+      read: () => (readiness.reason === null ? 1 : 0),
+    },
+    {
+      name: 'parcurve_requests_under_way',
+      type: 'gauge',
+      help: 'Requests that are not answered yet, live streams apart.',
+      read: () => underWay.count,
+    },
+    {
+      name: 'parcurve_live_streams',
+      type: 'gauge',
+      help: 'Live streams that are open.',
+      read: () => live.openStreams,
+    },
+    {
+      name: 'parcurve_database_connections',
+      type: 'gauge',
+      help: 'Connections that are open and idle, and queries that wait for one.',
+      read: () =>
+        Object.entries(pools).flatMap(([name, pool]) => [
+          { labels: { pool: name, state: 'open' }, value: pool.totalCount },
+          { labels: { pool: name, state: 'idle' }, value: pool.idleCount },
+          { labels: { pool: name, state: 'waiting' }, value: pool.waitingCount },
+        ]),
+    },
+    {
+      name: 'parcurve_screening_rows',
+      type: 'gauge',
+      help: 'Rows of each list in memory.',
+      read: () => screening.sizes.map(({ kind, rows }) => ({ labels: { kind }, value: rows })),
+    },
+    {
+      name: 'parcurve_screening_bytes',
+      type: 'gauge',
+      help: 'Memory that each list takes, with its orders and names.',
+      read: () => screening.sizes.map(({ kind, bytes }) => ({ labels: { kind }, value: bytes })),
+    },
+  ];
+}

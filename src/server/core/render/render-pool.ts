@@ -1,0 +1,193 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { PageContext, PageHandler } from '../../../contracts/core/page.ts';
+import { WholePage } from '../../../contracts/core/whole-page.ts';
+import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
+
+/** A page is rendered in one go. More threads than this would take the database its processor. */
+const MAX_THREADS = 4;
+/** A page leaves some megabytes behind: with more room they are cleared away less often. */
+const YOUNG_MEGABYTES = 64;
+
+interface PageUnderWay {
+  readonly context: PageContext;
+  readonly result: PromiseWithResolvers<Response>;
+}
+
+export interface RenderPool {
+  readonly handle: PageHandler;
+  close(): Promise<void>;
+}
+
+/**
+ * Renders pages beside the thread that serves: a page keeps a processor busy for as long as a
+ * hundred calls do, and health checks must not wait for that. It begins with one thread, because
+ * each takes a start 0.7 seconds and 30 MB; the others come when a page would have to wait.
+ */
+export async function openRenderPool(): Promise<RenderPool> {
+  // The thread that serves is idle for most of the time that a page takes.
+  const size = Math.min(MAX_THREADS, availableParallelism());
+  const threads: RenderThread[] = [];
+  let starting = 0;
+  let isClosing = false;
+  await addThread();
+  return {
+    async handle(request, context) {
+      if (isClosing) throw new Error('the render pool is closed');
+      if (threads.length === 0) await addThread();
+      const idlest = threads.reduce((best, thread) => (thread.load < best.load ? thread : best));
+      if (idlest.load > 0 && threads.length + starting < size) tryToAddThread();
+      return idlest.render(request, context);
+    },
+    async close() {
+      isClosing = true;
+      await Promise.all(threads.map((thread) => thread.end()));
+    },
+  };
+
+  /** One that ends, of too little memory say, takes its pages with it and is replaced. */
+  async function addThread(): Promise<void> {
+    starting += 1;
+    try {
+      const thread = await RenderThread.start(() => {
+        threads.splice(threads.indexOf(thread), 1);
+        if (!isClosing) tryToAddThread();
+      });
+      if (isClosing) await thread.end();
+      else threads.push(thread);
+    } finally {
+      starting -= 1;
+    }
+  }
+
+  /** What cannot be started now is tried again with another page. */
+  function tryToAddThread(): void {
+    addThread().catch(() => {});
+  }
+}
+
+class RenderThread {
+  readonly #worker: Worker;
+  readonly #pages = new Map<number, PageUnderWay>();
+  #count = 0;
+  /** What the thread was told last. */
+  #overrides: PageContext['labelOverrides'] | null = null;
+
+  static async start(onEnd: () => void): Promise<RenderThread> {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), {
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', reject);
+      worker.once('exit', () => reject(new Error('a render thread ended while starting')));
+    });
+    return new RenderThread(worker, onEnd);
+  }
+
+  private constructor(worker: Worker, onEnd: () => void) {
+    this.#worker = worker;
+    worker.on('message', (message: FromWorker) => this.#hear(message));
+    worker.on('error', (error) => this.#giveUp(error));
+    worker.on('exit', () => {
+      this.#giveUp(new Error('a render thread ended'));
+      onEnd();
+    });
+  }
+
+  get load(): number {
+    return this.#pages.size;
+  }
+
+  async render(request: Request, context: PageContext): Promise<Response> {
+    this.#count += 1;
+    const page = this.#count;
+    const result = Promise.withResolvers<Response>();
+    this.#pages.set(page, { context, result });
+    const { nonce, language, showsLabelKeys, timeZone, siteName } = context;
+    const { requestId, hasGallery, refusal } = context;
+    const told = { nonce, language, showsLabelKeys, timeZone, siteName };
+    const order: RenderOrder = {
+      kind: 'render',
+      page,
+      url: request.url,
+      method: request.method,
+      headers: [...request.headers],
+      body: request.body ? await request.arrayBuffer() : null,
+      context: { ...told, requestId, hasGallery, refusal },
+    };
+    this.#tellOverrides(context.labelOverrides);
+    this.#tell(order);
+    const abort = () => this.#tell({ kind: 'abort', page });
+    request.signal.addEventListener('abort', abort, { once: true });
+    return result.promise.finally(() => {
+      request.signal.removeEventListener('abort', abort);
+      this.#pages.delete(page);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  /** Messages arrive in their order: a page is rendered with the texts there were when it was asked for. */
+  #tellOverrides(overrides: PageContext['labelOverrides']): void {
+    if (overrides === this.#overrides) return;
+    this.#overrides = overrides;
+    this.#tell({ kind: 'label overrides', overrides });
+  }
+
+  #tell(message: ToWorker): void {
+    this.#worker.postMessage(message, []);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.kind === 'ready') return;
+    const page = this.#pages.get(message.page);
+    if (!page) return;
+    switch (message.kind) {
+      case 'question':
+        void this.#answer(message.question, answerQuestion(page.context, message.asked));
+        break;
+      case 'log':
+        page.context.logError(message.error);
+        break;
+      case 'rendered':
+        page.result.resolve(toResponse(message));
+        break;
+      case 'failed':
+        page.result.reject(message.error);
+        break;
+    }
+  }
+
+  async #answer(question: number, answer: Promise<unknown>): Promise<void> {
+    try {
+      this.#tell({ kind: 'answer', question, answer: await answer });
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      this.#tell({ kind: 'no answer', question, error: new Error(words) });
+    }
+  }
+
+  #giveUp(error: unknown): void {
+    for (const { result } of this.#pages.values()) result.reject(error);
+  }
+}
+
+function answerQuestion(context: PageContext, asked: Question): Promise<unknown> {
+  if (asked.what === 'shell') return context.shell();
+  // What goes in and out is checked where it is answered.
+  return context.callAsJson(asked.call, asked.input);
+}
+
+function toResponse({
+  status,
+  headers,
+  body,
+}: Extract<FromWorker, { kind: 'rendered' }>): Response {
+  return new WholePage(body, {
+    status,
+    headers: headers.map(([name, value]): [string, string] => [name, value]),
+  });
+}

@@ -1,0 +1,103 @@
+import { parentPort } from 'node:worker_threads';
+import type { CallInput, CallName, Shell, PageContext } from '../../../contracts/core/page.ts';
+import { Labels } from '../../../labels/labels.ts';
+import { pageLabels } from '../http/page-labels.ts';
+import { loadBuiltPages } from '../../boot/web-build.ts';
+import { callFromJson } from './call-from-json.ts';
+import { encodeParts } from './encode-parts.ts';
+import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
+import { stepBack } from './step-back.ts';
+
+/** Renders pages in a thread of its own; all that they need to know comes from the server's. */
+const port = parentPort!;
+stepBack();
+const handle = await loadBuiltPages();
+const labels = new Labels();
+const aborts = new Map<number, AbortController>();
+const questions = new Map<number, PromiseWithResolvers<unknown>>();
+let questionCount = 0;
+
+port.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'render':
+      void render(message);
+      break;
+    case 'label overrides':
+      labels.override(message.overrides);
+      break;
+    case 'abort':
+      aborts.get(message.page)?.abort();
+      break;
+    case 'answer':
+      questions.get(message.question)?.resolve(message.answer);
+      questions.delete(message.question);
+      break;
+    case 'no answer':
+      questions.get(message.question)?.reject(message.error);
+      questions.delete(message.question);
+      break;
+  }
+});
+tell({ kind: 'ready' });
+
+async function render(order: RenderOrder): Promise<void> {
+  const { page } = order;
+  const abort = new AbortController();
+  aborts.set(page, abort);
+  try {
+    const request = new Request(order.url, {
+      method: order.method,
+      headers: order.headers.map(([name, value]): [string, string] => [name, value]),
+      body: order.body,
+      signal: abort.signal,
+    });
+    const response = await handle(request, makeContext(order));
+    const body = await response.arrayBuffer();
+    tell(
+      { kind: 'rendered', page, status: response.status, headers: [...response.headers], body },
+      [body],
+    );
+  } catch (error) {
+    tell({ kind: 'failed', page, error: cloneable(error) });
+  } finally {
+    aborts.delete(page);
+  }
+}
+
+function makeContext({ page, context }: RenderOrder): PageContext {
+  labels.rename(context.siteName);
+  let shell: Promise<Shell> | undefined;
+  const callAsJson = ({ method, path }: CallName, input: CallInput) =>
+    ask(page, { what: 'call', call: { method, path }, input }) as Promise<string>;
+  return {
+    ...context,
+    call: callFromJson(callAsJson),
+    callAsJson,
+    shell: () => (shell ??= ask(page, { what: 'shell' }) as Promise<Shell>),
+    ...pageLabels(labels, context),
+    labelOverrides: labels.overrides,
+    logError: (error) => tell({ kind: 'log', page, error: cloneable(error) }),
+    encode: encodeParts,
+  };
+}
+
+function ask(page: number, asked: Question): Promise<unknown> {
+  questionCount += 1;
+  const waiting = Promise.withResolvers<unknown>();
+  questions.set(questionCount, waiting);
+  tell({ kind: 'question', page, question: questionCount, asked });
+  return waiting.promise;
+}
+
+function tell(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer);
+}
+
+/** Errors cross over with their stack; what hangs on them may not. */
+function cloneable(error: unknown): unknown {
+  if (!(error instanceof Error)) return String(error);
+  const copy = new Error(error.message);
+  copy.name = error.name;
+  if (error.stack !== undefined) copy.stack = error.stack;
+  return copy;
+}

@@ -1,0 +1,289 @@
+import { revealLine, visibilityFor } from '../../../access/guarded.ts';
+import { shapeRange } from '../../../access/shape-range.ts';
+import type { Viewer } from '../../../access/viewer.ts';
+import type { ChartField } from '../../../contracts/instruments/chart.ts';
+import type { Answer, ValidInput } from '../../../contracts/core/endpoint.ts';
+import { ApiError } from '../../../contracts/core/errors.ts';
+import { getGraphicData, getIndexChart } from '../../../contracts/instruments/indexes.ts';
+import type { Db } from '../../../db/connect.ts';
+import type { InstrumentKind } from '../../../db/schema.ts';
+import { pointMoment } from '../../../domain/charts/chart-time.ts';
+import { formatDay, parseDay, type Day } from '../../../domain/time/day.ts';
+import { baseDays } from '../../../domain/time/figure-day.ts';
+import type { Language } from '../../../domain/text/language.ts';
+import { todayAt, type Clock } from '../../../domain/time/now.ts';
+import {
+  monthsOfPeriod,
+  PERIOD,
+  rangeOfPeriod,
+  type DayRange,
+} from '../../../domain/time/period.ts';
+import { reduceLine } from '../../../domain/charts/reduce-line.ts';
+import type { AnswerCache } from '../../core/cache/answer-cache.ts';
+import { PreparedAnswer } from '../../core/http/prepared-answer.ts';
+import type { RequestContext } from '../../core/http/request-context.ts';
+import { hasShape, readIntradayLine, type ChartSeries } from './chart-store.ts';
+import {
+  chartRows,
+  ends,
+  GraphicText,
+  toChartPoints,
+  writeChartAnswer,
+  type VisibleLine,
+} from './graphic-writer.ts';
+import type { KeptSeries, WholeYear } from './kept-series.ts';
+import { nameIn, unitFor } from '../quotes/names.ts';
+import { packByYears } from './pack-by-years.ts';
+import { refuseReversed } from '../quotes/refuse-reversed.ts';
+import type { SeriesCache } from './series-cache.ts';
+
+type GraphicRequest = ValidInput<typeof getGraphicData>;
+/** Whose chart is asked for: an id that is of another kind does not exist there. */
+export interface ChartSubject {
+  readonly id: number;
+  readonly kinds: readonly InstrumentKind[];
+  /** Where the id stood in the request. */
+  readonly field: string;
+  /** The closes unless said otherwise. */
+  readonly series?: ChartField | undefined;
+}
+/** A point with what both calls say of it. */
+type ChartPoint = Answer<typeof getGraphicData>['data'][number];
+
+/** A line with the years that all of their points are shown of. */
+interface DrawnLine extends VisibleLine {
+  readonly wholeYears: readonly WholeYear[];
+}
+
+/** An index or a currency pair: both have the page and the chart of an index. */
+export function indexSubject(id: number): ChartSubject {
+  return { id, kinds: ['index', 'currency'], field: 'params.indexId' };
+}
+
+/** Nineteen years of trading days go whole; 1,250 steps of four points fill the widest screen. */
+const MAX_CHART_POINTS = 5000;
+
+/** Charts of instruments, as the viewer may see them; kept while nothing changes. */
+export class Charts {
+  readonly #db: Db;
+  readonly #series: SeriesCache;
+  readonly #dailyAnswers: AnswerCache;
+  /** Apart, so that a tick of the market leaves the ten-year charts in memory. */
+  readonly #intradayAnswers: AnswerCache;
+  readonly #now: Clock;
+
+  constructor(
+    db: Db,
+    kept: { series: SeriesCache; daily: AnswerCache; intraday: AnswerCache },
+    now: Clock,
+  ) {
+    this.#db = db;
+    this.#series = kept.series;
+    this.#dailyAnswers = kept.daily;
+    this.#intradayAnswers = kept.intraday;
+    this.#now = now;
+  }
+
+  async graphicData(
+    { params, body }: GraphicRequest,
+    { viewer, language }: RequestContext,
+  ): Promise<PreparedAnswer> {
+    const today = todayAt(this.#now());
+    const { beginDate, endDate, periodId } = body;
+    const isIntraday = periodId === PERIOD.today;
+    // What was asked, not the days it comes to: those are worked out only for a new answer.
+    const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityFor(viewer)}`;
+    return this.#answers(isIntraday).get([params.indexId], variant, async () => {
+      const range = toDayRange(body, today);
+      const kept = await this.#find(indexSubject(params.indexId));
+      const series = kept.facts;
+      const answerFacts = {
+        result: true,
+        realtime: series.isRealtime ?? false,
+        name: nameIn(language, series.name),
+        masked: isMaskedFor(viewer),
+        locked: isLockedFor(viewer, series),
+      } as const;
+      if (isIntraday) {
+        const data = await this.#intradayPoints(series, range.end, { viewer, language });
+        return PreparedAnswer.of(getGraphicData, { ...answerFacts, data });
+      }
+      const line = await drawDailyLine(kept, range, { viewer, today });
+      const { wholeYears } = line;
+      const text = new GraphicText(answerFacts, line, language);
+      return PreparedAnswer.written(
+        getGraphicData,
+        { ...answerFacts, data: toChartPoints(ends(line), language) },
+        {
+          size: text.size,
+          write: () => text.part(0),
+          pack: () =>
+            packByYears(text, wholeYears, ({ kept: year }, write) =>
+              year.pack(viewer, language, write),
+            ),
+        },
+      );
+    });
+  }
+
+  async chart(
+    of: ChartSubject,
+    body: ValidInput<typeof getIndexChart>['body'],
+    context: RequestContext,
+  ): Promise<PreparedAnswer> {
+    const { viewer, language, showsLabelKeys } = context;
+    const { beginDate, endDate } = body;
+    const isIntraday = body.periodId === PERIOD.today;
+    const today = todayAt(this.#now());
+    const variant = `chart|${of.kinds[0]}|${of.series ?? 'close'}|${beginDate}|${endDate}|${body.periodId}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
+    return this.#answers(isIntraday).get([of.id], variant, async () => {
+      const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
+      const kept = await this.#find(of);
+      const series = kept.facts;
+      const masked = isMaskedFor(viewer);
+      const texts = { language, decimals: masked ? null : (series.decimals ?? 2) };
+      const answerFacts = (asOf: string | null) => ({
+        series: [describeSeries(of.id, series, asOf, language)],
+        masked,
+        locked: isLockedFor(viewer, series),
+        graph_type: series.category === 'money_market' ? 1 : 0,
+        measure: unitFor(context, series.unit ?? ''),
+      });
+      if (isIntraday) {
+        const points = await this.#intradayPoints(series, range.end, { viewer, language });
+        const asOf = points.length > 0 ? formatDay(range.end) : null;
+        const data = chartRows(points, texts);
+        return PreparedAnswer.of(getIndexChart, { data, ...answerFacts(asOf) });
+      }
+      const begin = await findBegin(kept, range, body.periodId);
+      const line = await drawDailyLine(kept, { ...range, begin }, { viewer, today });
+      const sample = chartRows(toChartPoints(ends(line), language), texts);
+      return PreparedAnswer.written(
+        getIndexChart,
+        { data: sample, ...answerFacts(series.lastDay) },
+        writeChartAnswer(answerFacts(series.lastDay), line, texts),
+      );
+    });
+  }
+
+  #answers(isIntraday: boolean): AnswerCache {
+    return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
+  }
+
+  async #find({ id, kinds, field, series: chosen }: ChartSubject): Promise<KeptSeries> {
+    const series = await this.#series.find(id, chosen);
+    if (!series || !kinds.includes(series.facts.kind)) throw new ApiError('not_found', { field });
+    return series;
+  }
+
+  async #intradayPoints(
+    series: ChartSeries,
+    day: Day,
+    { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,
+  ): Promise<ChartPoint[]> {
+    const now = this.#now();
+    const line = await readIntradayLine(this.#db, series, day, now);
+    const revealed = revealLine(viewer, line);
+    if (revealed.length === 0) return [];
+    const { times, values } = drawable(line.times, revealed);
+    return times.map((second, i) => ({
+      'date.numeric': second,
+      value: values[i] ?? 0,
+      date: pointMoment(second, language, now.timeZone),
+    }));
+  }
+}
+
+/**
+ * A period that has a name begins with the close that its change is measured from, so that the line
+ * changes by as much as lists and statistics say.
+ */
+async function findBegin(
+  series: KeptSeries,
+  { begin, end }: DayRange,
+  periodId: number | null,
+): Promise<Day> {
+  const last = parseDay(series.facts.lastDay ?? '');
+  const months = periodId === null ? null : monthsOfPeriod(periodId);
+  // What ended before the period has no part in it.
+  if (months === null || last === undefined || last < begin || last > end) return begin;
+  const { from, to } = baseDays(last, months);
+  return (await series.readDailyLine(from, to)).times.at(-1) ?? to;
+}
+
+async function drawDailyLine(
+  series: KeptSeries,
+  range: DayRange,
+  { viewer, today }: { viewer: Viewer; today: Day },
+): Promise<DrawnLine> {
+  const isMasked = isMaskedFor(viewer);
+  // A range of their own would show those who may not see values a scale of its own.
+  const whole = isMasked ? shapeRange(range, today) : range;
+  const line = await series.readDailyLine(whole.begin, whole.end);
+  const revealed = revealLine(viewer, line);
+  if (revealed.length === 0) return { days: [], values: [], wholeYears: [] };
+  const shown = within(range, line.times, revealed);
+  const { times, values } = drawable(shown.times, shown.values);
+  const showsAll = !isMasked && times.length === line.times.length;
+  return { days: times, values, wholeYears: showsAll ? line.wholeYears : [] };
+}
+
+/** What `revealLine` gives this viewer is a mere shape. */
+function isMaskedFor(viewer: Viewer): boolean {
+  return visibilityFor(viewer) === 'shape';
+}
+
+/** It is not even a shape. */
+function isLockedFor(viewer: Viewer, series: ChartSeries): boolean {
+  return isMaskedFor(viewer) && !hasShape(series);
+}
+
+/** The points of a line that are of these days. */
+function within(
+  { begin, end }: DayRange,
+  days: readonly Day[],
+  values: readonly number[],
+): { times: readonly number[]; values: readonly number[] } {
+  const first = days.findIndex((day) => day >= begin);
+  const from = first < 0 ? days.length : first;
+  const to = days.findLastIndex((day) => day <= end) + 1;
+  if (from === 0 && to === days.length) return { times: days, values };
+  return { times: days.slice(from, to), values: values.slice(from, to) };
+}
+
+/** Two columns with no more points than a screen can show. Of a masked line the shape is reduced. */
+function drawable(
+  times: readonly number[],
+  values: readonly number[],
+): { times: readonly number[]; values: readonly number[] } {
+  if (times.length <= MAX_CHART_POINTS) return { times, values };
+  const kept = reduceLine(times, values, MAX_CHART_POINTS);
+  return { times: kept.map((i) => times[i]!), values: kept.map((i) => values[i]!) };
+}
+
+function toDayRange(
+  { beginDate, endDate, periodId }: GraphicRequest['body'],
+  today: Day,
+): DayRange {
+  // The day 1970-01-01 is the number 0, so only `??` will do.
+  const end = parseDay(endDate ?? '') ?? today;
+  const begin = parseDay(beginDate ?? '') ?? rangeOfPeriod(periodId ?? PERIOD.oneYear, end).begin;
+  return chosenRange(begin, end);
+}
+
+function chosenRange(begin: Day, end: Day): DayRange {
+  refuseReversed({ from: begin, to: end }, 'body.beginDate');
+  return { begin, end };
+}
+
+function describeSeries(id: number, series: ChartSeries, asOf: string | null, language: Language) {
+  const ticker = series.ticker ?? '';
+  return {
+    id: String(id),
+    tgId: ticker,
+    model: series.kind,
+    name: nameIn(language, series.name),
+    tgName: ticker,
+    date: asOf ?? '',
+  };
+}

@@ -1,0 +1,29 @@
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Language } from '../../../domain/text/language.ts';
+
+/** What a list is searched for; an empty text filters nothing. */
+export interface NameSearch {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** Name, English name or ticker contain the text; the ticker's separators may be left out. */
+export function matchesName({ text, language }: NameSearch, ticker: Expression<string | null>) {
+  return (eb: ExpressionBuilder<Database, 'instrument'>): Expression<SqlBool> => {
+    if (text === '') return eb.val(true);
+    const compact = text.replaceAll(/[\s/-]/g, '');
+    return eb.or([
+      eb(sql`instrument.name ->> ${language}`, 'ilike', containing(text)),
+      eb(sql`instrument.name ->> 'eng'`, 'ilike', containing(text)),
+      eb(ticker, 'ilike', containing(text)),
+      ...(compact === ''
+        ? []
+        : [eb(sql`translate(${ticker}, '/ -', '')`, 'ilike', containing(compact))]),
+    ]);
+  };
+}
+
+function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}

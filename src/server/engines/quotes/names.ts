@@ -1,0 +1,33 @@
+import type { NameByLanguage } from '../../../db/schema.ts';
+import { describeCalendar } from '../../../domain/time/calendars/holidays.ts';
+import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
+import { labelText, type Reader } from '../../core/labels/label-text.ts';
+
+/** The name in a language; the English one where it lacks. */
+export function nameIn(language: Language, name: NameByLanguage): string {
+  return name[language] ?? name.eng;
+}
+
+/** A series' unit in the reader's language: `pt` and `bp` are words, currencies and `%` are not. */
+export function unitFor(reader: Reader, unit: string): string {
+  if (unit === 'bp') return labelText(reader, 'unit_bp');
+  return unit === 'pt' ? labelText(reader, 'unit_pt') : unit;
+}
+
+const countryNames = new Map<Language, Intl.DisplayNames>();
+
+/** A country by its code. */
+export function countryIn(language: Language, country: string): string {
+  const known =
+    countryNames.get(language) ??
+    new Intl.DisplayNames([LANGUAGES[language].tag], { type: 'region' });
+  countryNames.set(language, known);
+  return known.of(country) ?? country;
+}
+
+/** A holiday calendar by its name: that of a country, unless it has one of its own. */
+export function calendarIn(language: Language, name: string) {
+  const facts = describeCalendar(name);
+  const { title = null, source = null, certainUntil = null, isJudged = false } = facts ?? {};
+  return { name, title: title ?? countryIn(language, name), source, certainUntil, isJudged };
+}

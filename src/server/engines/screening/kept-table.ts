@@ -1,0 +1,217 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Day } from '../../../domain/time/day.ts';
+import { DEFAULT_LANGUAGE } from '../../../domain/text/language.ts';
+import { MONEY_FIELDS } from '../../../domain/screens/money.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { yieldToEventLoop } from '../../../db/yield-to-event-loop.ts';
+import { MARKET_COLUMN, memoryColumns, ROW_KINDS, textColumns } from './memory-columns.ts';
+import { readRates, type Rates } from './money-rates.ts';
+import { readColumns, type Part } from './screen-columns.ts';
+import { ScreenTable, USUAL_ORDER } from './screen-table.ts';
+import { TextColumns, type Ask } from './text-columns.ts';
+
+/** Notices that come one after the other are looked at together. */
+const QUIET_MS = 150;
+/** If more than this part of the rows has changed, reading all of them is quicker. */
+const LARGE_PART = 0.05;
+const FEW_ROWS = 5000;
+/** Smaller lists are sorted when somebody asks. */
+const WARMED_ROWS = 50_000;
+
+/** A list in memory. */
+export interface HeldList {
+  readonly table: ScreenTable;
+  readonly texts: TextColumns;
+}
+
+interface Tools {
+  readonly ask: Ask;
+  readonly log: FastifyBaseLogger;
+  readonly today: () => Day;
+  /** The day that a list has reached. */
+  readonly marketDay: (kind: ScreenKind) => Day;
+  /** After what is held has become another. */
+  readonly onChange: () => void;
+}
+
+/** Keeps the rows of one list in memory, as they are in the database. */
+export class KeptTable {
+  readonly #kind: ScreenKind;
+  readonly #tools: Tools;
+  #held: HeldList | null = null;
+  /** Everything of transactions before this one is held. */
+  #since = '0';
+  #reading: Promise<void> | null = null;
+  #wants: 'nothing' | 'changes' | 'all' = 'all';
+  #warming: Promise<void> | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(kind: ScreenKind, tools: Tools) {
+    this.#kind = kind;
+    this.#tools = tools;
+  }
+
+  get held(): HeldList | null {
+    return this.#held;
+  }
+
+  /** What is held; the first who asks waits until it is read. */
+  async get(): Promise<HeldList> {
+    if (this.#held) return this.#held;
+    await this.#read();
+    if (!this.#held) throw new Error(`the list of ${this.#kind} is not read`);
+    return this.#held;
+  }
+
+  /** Some rows have changed. */
+  noticeChanges(): void {
+    if (this.#wants === 'nothing') this.#wants = 'changes';
+    this.#readSoon();
+  }
+
+  /** Rows have gone, or notices may have been missed. */
+  noticeLoss(): void {
+    this.#wants = 'all';
+    this.#readSoon();
+  }
+
+  /** Reads everything now, and lets those who wait for it know. */
+  async readAll(): Promise<void> {
+    this.#wants = 'all';
+    await this.#readQuietly();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#reading?.catch(() => {});
+    await this.#warming?.catch(() => {});
+  }
+
+  #readSoon(): void {
+    if (this.#isClosed || this.#timer) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#readQuietly();
+    }, QUIET_MS).unref();
+  }
+
+  /** What is held stays good enough while the database is away; the end of the gap reads anew. */
+  async #readQuietly(): Promise<void> {
+    await this.#read().catch((error: unknown) => {
+      if (!this.#isClosed) this.#tools.log.error({ err: error }, 'a list cannot be read');
+    });
+  }
+
+  #read(): Promise<void> {
+    this.#reading ??= this.#readWanted().finally(() => (this.#reading = null));
+    return this.#reading;
+  }
+
+  async #readWanted(): Promise<void> {
+    while (this.#wants !== 'nothing' && !this.#isClosed) {
+      const wants = this.#wants;
+      this.#wants = 'nothing';
+      const held = this.#held;
+      try {
+        if (wants === 'all' || !held || !(await this.#takeChanges(held))) await this.#takeAll();
+      } catch (error) {
+        this.#wants = 'all';
+        throw error;
+      }
+      // What is read for the first time has been shown to nobody.
+      if (held) this.#tools.onChange();
+    }
+    this.#warming ??= this.#warm().finally(() => (this.#warming = null));
+    // It is done anew when it is wanted.
+    this.#warming.catch(() => {});
+  }
+
+  async #takeAll(): Promise<void> {
+    const { data, since, rates } = await this.#ask((client) =>
+      readSnapshot(client, this.#kind, null),
+    );
+    if (!data) throw new Error('nothing was read');
+    const day = this.#tools.marketDay(this.#kind);
+    const table = new ScreenTable(this.#kind, data, { marketDay: day, rates });
+    this.#since = since;
+    this.#held = { table, texts: new TextColumns(table, this.#tools.ask) };
+  }
+
+  /** False if everything is to be read anew. */
+  async #takeChanges({ table }: HeldList): Promise<boolean> {
+    const most = Math.max(FEW_ROWS, table.rows * LARGE_PART);
+    const { data, since, rates } = await this.#ask((client) =>
+      readSnapshot(client, this.#kind, { since: this.#since, most }),
+    );
+    if (!data || !table.apply(data)) return false;
+    table.takeRates(rates);
+    this.#since = since;
+    return true;
+  }
+
+  #ask<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#tools.ask(work);
+  }
+
+  /** Sorts a long list by every column, so that nobody waits for it. */
+  async #warm(): Promise<void> {
+    const held = this.#held;
+    if (!held || held.table.rows < WARMED_ROWS) return;
+    const isOver = () => this.#isClosed || this.#held !== held;
+    await held.table.makeIndexes(isOver);
+    for (const id of [USUAL_ORDER, ...memoryColumns(this.#kind).keys()]) {
+      if (isOver()) return;
+      if (id === MARKET_COLUMN) continue;
+      held.table.order(id);
+      await yieldToEventLoop();
+    }
+    await held.table.facets(this.#tools.today());
+    for (const column of textColumns(this.#kind)) {
+      if (isOver()) return;
+      await held.texts.order(column, DEFAULT_LANGUAGE);
+    }
+    if (!isOver()) await held.texts.prepare(DEFAULT_LANGUAGE);
+  }
+}
+
+const NO_RATES: Rates = new Map();
+
+interface Snapshot {
+  readonly data: Awaited<ReturnType<typeof readColumns>> | null;
+  readonly since: string;
+  readonly rates: Rates;
+}
+
+/** Everything, or what changed if it is not too much; and from where changes are to be read next. */
+async function readSnapshot(
+  client: pg.PoolClient,
+  kind: ScreenKind,
+  changes: { readonly since: string; readonly most: number } | null,
+): Promise<Snapshot> {
+  await client.query('begin isolation level repeatable read read only');
+  const { rows } = await client.query<{ since: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as since',
+  );
+  const { since } = rows[0]!;
+  const part: Part = { since: changes?.since ?? null };
+  const isTooMuch = changes !== null && (await countChanges(client, kind, changes)) > changes.most;
+  const rates = MONEY_FIELDS[kind] ? await readRates(client) : NO_RATES;
+  const data = isTooMuch ? null : await readColumns(client, kind, part, rates);
+  await client.query('commit');
+  return { data, since, rates };
+}
+
+async function countChanges(
+  client: pg.PoolClient,
+  kind: ScreenKind,
+  { since, most }: { readonly since: string; readonly most: number },
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `select from screen_row where kind = $1 and changed >= $2::xid8 limit $3`,
+    [ROW_KINDS[kind], since, Math.floor(most) + 1],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,218 @@
+import type { ChoiceField } from '../../../domain/screens/screen-fields.ts';
+import type { Money } from '../../../domain/screens/money.ts';
+import {
+  clearAfter,
+  countBits,
+  countWithout,
+  intersect,
+  listRows,
+  missOne,
+  subtract,
+  type Bitmap,
+} from './bitmap.ts';
+import type { FoundRows } from './column-index.ts';
+import type { FacetCodes } from './facet-codes.ts';
+import { moneyBars } from './money-bars.ts';
+import type { Column } from './screen-columns.ts';
+import type { FieldFilter } from './screen-filters.ts';
+import type { RowSet, ScreenTable } from './screen-table.ts';
+import { NO_WORD } from './word-codes.ts';
+
+/** With more rows than this their distribution is that of an even part of them. */
+export const MOST_COUNTED = 10_000;
+/** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
+const SAMPLE_ROWS = 4000;
+/** So much may what a part tells of the whole be off, at the very most. */
+const UNSURE = 1.2;
+/** So much of the part that is sampled tells how many they are. */
+const TOLD_BY = 0.25;
+
+export interface ChoiceCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+export interface RangeCounts {
+  readonly edges: readonly string[];
+  readonly counts: readonly number[];
+  readonly missing: number;
+}
+
+export interface FieldCounts {
+  readonly isEstimated: boolean;
+  readonly choices: Readonly<Record<string, readonly ChoiceCount[]>>;
+  readonly ranges: Readonly<Record<string, RangeCounts>>;
+}
+
+/** The rows that pass all of these filters. */
+export function passAll(table: ScreenTable, filters: readonly FieldFilter[]): RowSet {
+  const [only] = filters;
+  if (only && filters.length === 1) return only.set;
+  const names = filters.map(({ set }) => set.name).toSorted();
+  return table.keptSet(`all ${names.join(' & ')}`, () =>
+    intersect(
+      filters.map(({ set }) => set.bits),
+      table.rows,
+    ),
+  );
+}
+
+/** Rows to count by, and how many rows each of them stands for. */
+interface Sample {
+  readonly rows: Int32Array;
+  readonly weight: number;
+}
+
+function takeAll({ bits, total }: FoundRows): Sample {
+  return { rows: listRows(bits, total), weight: 1 };
+}
+
+/** How the rows are distributed, field by field; each as if it were not filtered by itself. */
+export function countFields(
+  table: ScreenTable,
+  filters: readonly FieldFilter[],
+  { seesValues, codes, money }: { seesValues: boolean; codes: FacetCodes; money: Money },
+): FieldCounts {
+  const found = passAll(table, filters);
+  const ofAll = found.total > MOST_COUNTED ? takeSome(found) : takeAll(found);
+  const countedAll = codes.countAll(ofAll.rows);
+  const lost = new LostRows(table, filters, found.total);
+  const choices: Record<string, readonly ChoiceCount[]> = {};
+  const ranges: Record<string, RangeCounts> = {};
+  let isEstimated = false;
+  for (const [place, { field, column, shownEdges }] of codes.fields.entries()) {
+    if (field.isGuarded && !seesValues) continue;
+    const parts = [{ counts: countedAll[place]!, weight: ofAll.weight }];
+    const filter = filters.find((each) => each.field === field.id);
+    if (filter) {
+      const { rows, weight } = lost.sampleBy(filter);
+      parts.push({ counts: codes.countOne(rows, place), weight });
+    }
+    isEstimated ||= parts.some(({ weight }) => weight > 1);
+    const scaled = addUp(parts);
+    if (field.type === 'choice') choices[field.id] = toChoices(column, field, scaled);
+    else ranges[field.id] = toRange(shownEdges, scaled);
+  }
+  const bars = moneyBars(table, money);
+  if (bars && (seesValues || (money.isOwn && !bars.field.isGuarded))) {
+    const filter = filters.find((each) => each.field === bars.field.id);
+    const samples = [ofAll, ...(filter ? [lost.sampleBy(filter)] : [])];
+    isEstimated ||= samples.some(({ weight }) => weight > 1);
+    const counted = samples.map(({ rows, weight }) => ({ counts: bars.count(rows), weight }));
+    ranges[bars.field.id] = toRange(bars.shownEdges, addUp(counted));
+  }
+  return { isEstimated, choices, ranges };
+}
+
+function toRange(edges: readonly string[], counts: readonly number[]): RangeCounts {
+  return { edges, counts: counts.slice(0, -1), missing: counts.at(-1)! };
+}
+
+/** The first rows of a set: rows are mixed, so they are a fair part of it. */
+function takeSome({ bits, total }: FoundRows): Sample {
+  const part = bits.subarray(0, Math.ceil((bits.length * SAMPLE_ROWS) / total));
+  const rows = listRows(part, countBits(part));
+  return { rows, weight: rows.length === 0 ? 1 : total / rows.length };
+}
+
+/**
+ * The rows that one filter alone keeps out. Together with those that pass all filters they are what
+ * its field is counted by. A part of the table tells how many they are; the rest of it is only
+ * looked at if they are so few that each of them counts.
+ */
+class LostRows {
+  readonly #filters: readonly FieldFilter[];
+  readonly #rows: number;
+  /** How many rows pass all filters. */
+  readonly #passed: number;
+  /** The part of the words of a bitmap that is looked at first. */
+  readonly #part: number;
+  #ofPart: Bitmap | undefined;
+  #ofAll: Bitmap | undefined;
+
+  constructor(table: ScreenTable, filters: readonly FieldFilter[], passed: number) {
+    this.#filters = filters;
+    this.#rows = table.rows;
+    this.#passed = passed;
+    this.#part = table.rows <= MOST_COUNTED ? 1 : SAMPLE_ROWS / Math.max(passed, MOST_COUNTED);
+  }
+
+  /** A part of them if there are many. */
+  sampleBy(filter: FieldFilter): Sample {
+    if (this.#part === 1) return takeAll(this.findBy(filter));
+    const words = (this.#rows + 31) >>> 5;
+    this.#ofPart ??= missOne(this.#bitmaps(Math.ceil(words * this.#part)));
+    const few = this.#ofPart.subarray(0, Math.ceil(this.#ofPart.length * TOLD_BY));
+    const about = (countWithout(few, filter.set.bits) * words) / few.length;
+    const total = this.#passed + about;
+    if (total <= MOST_COUNTED * UNSURE) {
+      const found = this.findBy(filter);
+      if (this.#passed + found.total <= MOST_COUNTED) return takeAll(found);
+    }
+    const wanted = this.#ofPart.subarray(0, Math.ceil((words * SAMPLE_ROWS) / total));
+    const part = subtract(wanted, filter.set.bits);
+    return { rows: listRows(part, countBits(part)), weight: words / part.length };
+  }
+
+  /** All of them. */
+  findBy({ set }: FieldFilter): FoundRows {
+    this.#ofAll ??= missOne(this.#bitmaps((this.#rows + 31) >>> 5));
+    const bits = subtract(this.#ofAll, set.bits);
+    clearAfter(bits, this.#rows);
+    return { bits, total: countBits(bits) };
+  }
+
+  #bitmaps(words: number): Bitmap[] {
+    return this.#filters.map(({ set }) => set.bits.subarray(0, words));
+  }
+}
+
+/** What leaving out each filter would give where nothing passes all of them, the best first. */
+export function relax(
+  table: ScreenTable,
+  filters: readonly FieldFilter[],
+): { field: string; count: number }[] {
+  const lost = new LostRows(table, filters, 0);
+  return filters
+    .map((filter) => ({ field: filter.field, count: lost.findBy(filter).total }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+interface CountedPart {
+  readonly counts: Uint32Array;
+  readonly weight: number;
+}
+
+function addUp(parts: readonly CountedPart[]): number[] {
+  const isExact = parts.every(({ weight }) => weight === 1);
+  return Array.from(parts[0]!.counts, (_, code) => {
+    let sum = 0;
+    for (const { counts, weight } of parts) sum += counts[code]! * weight;
+    return isExact ? sum : roundEstimate(sum);
+  });
+}
+
+function toChoices(column: Column, field: ChoiceField, counts: readonly number[]): ChoiceCount[] {
+  if (column.type === 'set') {
+    return column.values.map((value, bit) => ({
+      value,
+      count: counts.reduce((sum, count, set) => sum + ((set >>> bit) & 1) * count, 0),
+    }));
+  }
+  if (column.type !== 'words') throw new Error('numbers are no choice');
+  const { words } = column.dictionary;
+  if (field.values) {
+    return field.values.map((value) => ({ value, count: counts[words.indexOf(value)] ?? 0 }));
+  }
+  return words
+    .map((value, code) => ({ value, count: code === NO_WORD ? 0 : (counts[code] ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+/** Two digits, so that nobody takes it for exact. */
+export function roundEstimate(count: number): number {
+  let unit = 1;
+  while (count >= 100 * unit) unit *= 10;
+  return Math.round(count / unit) * unit;
+}

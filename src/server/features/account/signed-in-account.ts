@@ -1,8 +1,0 @@
-import { ApiError } from '../../../contracts/errors.ts';
-import type { RequestContext } from '../../http/request-context.ts';
-
-/** The account that asks; who has none is refused. */
-export function signedInAccount({ viewer: { accountId } }: RequestContext): number {
-  if (accountId === null) throw new ApiError('not_signed_in');
-  return accountId;
-}

@@ -1,7 +1,0 @@
-import { getHome } from '../../../contracts/home.ts';
-import { implement, type Route } from '../../http/api.ts';
-import type { HomeService } from './service.ts';
-
-export function homeRoutes(home: HomeService): Route[] {
-  return [implement(getHome, (_input, context) => home.home(context))];
-}

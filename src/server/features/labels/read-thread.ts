@@ -1,9 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { readLabelFile } from './label-file.ts';
-import type { ReadReply } from './read-in-thread.ts';
-import { stepBack } from '../../step-back.ts';
-
-/** What the thread runs: one file. */
-stepBack();
-const reply: ReadReply = await readLabelFile(workerData as Uint8Array);
-parentPort?.postMessage(reply, []);

@@ -1,9 +1,0 @@
-import { getRegistrationBanner } from '../../../contracts/offers.ts';
-import { implement, type Route } from '../../http/api.ts';
-import type { OfferService } from './service.ts';
-
-export function offerRoutes(offers: OfferService): Route[] {
-  return [
-    implement(getRegistrationBanner, (_input, context) => offers.registrationBanner(context)),
-  ];
-}

@@ -1,9 +1,0 @@
-import { getOperatorCounts } from '../../../contracts/operators.ts';
-import type { Db } from '../../../db/connect.ts';
-import { implement, type Route } from '../../http/api.ts';
-import { readCounts } from './store.ts';
-
-/** What all operator pages show in their menu. */
-export function operatorRoutes(db: Db): Route[] {
-  return [implement(getOperatorCounts, () => readCounts(db))];
-}

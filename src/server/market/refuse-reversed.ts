@@ -1,9 +1,0 @@
-import { ApiError } from '../../contracts/errors.ts';
-import type { OpenRange } from '../../db/quotes/exact-points.ts';
-
-/** Refuses a range that ends before it begins; `field` is where the begin was asked for. */
-export function refuseReversed({ from, to }: OpenRange, field: string): void {
-  if (from !== undefined && to !== undefined && from > to) {
-    throw new ApiError('period_start_after_end', { field, label: 'graph_period_start_incorrect' });
-  }
-}

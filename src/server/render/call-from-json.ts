@@ -1,6 +1,0 @@
-import type { Call, PageContext } from '../../contracts/page.ts';
-
-/** A page's calls, read from the texts that they come as. */
-export function callFromJson(callAsJson: PageContext['callAsJson']): Call {
-  return async (endpoint, input) => JSON.parse(await callAsJson(endpoint, input));
-}

@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { CodeState } from '../../../contracts/accounts/profile.ts';
+import { displayClock } from '../../../domain/text/format.ts';
+import { zoneName } from '../../../domain/time/time-zone.ts';
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { CodeField } from './code-field.tsx';
+import css from './code-form.module.css';
+import type { FormFailure } from '../../forms/form.tsx';
+import formCss from '../../forms/form.module.css';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+/** After a code this long passes before the next; only for the drawing of what is left. */
+const RESEND_SECONDS = 30;
+const RESEND_FORM = 'resend';
+
+interface CodeFormProps {
+  /** Where both forms are sent. */
+  readonly action: string;
+  readonly code: CodeState;
+  readonly failure: FormFailure | undefined;
+  readonly submit: string;
+  readonly children: ReactNode;
+}
+
+/** Asks for a code that was sent, and sends another one. */
+export function CodeForm({ action, code, failure, submit, children }: CodeFormProps) {
+  const isHydrated = useHydrated();
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <Form method="post" action={action} reloadDocument className={css.form}>
+        <div>{children}</div>
+        <CodeField
+          refusal={useRefusal(code, failure)}
+          typed={failure?.typed['code']}
+          onCount={setCount}
+        />
+        <div className={css.about}>
+          <Resend seconds={code.resendSeconds} />
+          <Validity code={code} />
+        </div>
+        <button
+          type="submit"
+          name="intent"
+          value="code"
+          className={formCss.submit}
+          disabled={isHydrated && count === 0}
+        >
+          {submit}
+        </button>
+      </Form>
+      <Form method="post" action={action} reloadDocument id={RESEND_FORM} className={css.unseen} />
+    </>
+  );
+}
+
+function useRefusal(code: CodeState, failure: FormFailure | undefined): string | undefined {
+  const t = useLabels();
+  if (!code.isOpen) return t('phone_code_over');
+  if (failure?.error.field !== 'body.code') return undefined;
+  if (failure.error.code === 'wrong_code') return t('phone_wrong_code', { count: code.triesLeft });
+  return failure.error.code === 'invalid_field' ? t('phone_code_invalid') : failure.error.message;
+}
+
+/** Without scripts nothing counts, and the server says when it is too early. */
+function Resend({ seconds }: { seconds: number }) {
+  const t = useLabels();
+  const isHydrated = useHydrated();
+  const left = useSecondsLeft(seconds);
+  const isWaiting = isHydrated && left > 0;
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <p className={css.resend}>
+      {isWaiting && <Ring share={left / RESEND_SECONDS} />}
+      <button type="submit" form={RESEND_FORM} name="intent" value="send" disabled={isWaiting}>
+        {isWaiting ? t('phone_again_in', { time }) : t('phone_send_again')}
+      </button>
+      {!isWaiting && <span> · {t('phone_again_note')}</span>}
+    </p>
+  );
+}
+
+const ROUND = 2 * Math.PI * 7;
+
+function Ring({ share }: { share: number }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" className={css.ring}>
+      <circle cx="9" cy="9" r="7" />
+      <circle cx="9" cy="9" r="7" strokeDasharray={`${share * ROUND} ${ROUND}`} />
+    </svg>
+  );
+}
+
+function Validity({ code: { isOpen, triesLeft, validUntil } }: { code: CodeState }) {
+  const t = useLabels();
+  const { timeZone } = useShell();
+  if (!isOpen) return null;
+  const second = Math.floor(Date.parse(validUntil) / 1000);
+  const time = `${displayClock(second, timeZone)} ${zoneName(second, timeZone)}`;
+  return (
+    <p>
+      {t('phone_valid_until', { time })} · {t('phone_tries', { count: triesLeft })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent } from 'react';
+import { askToSignIn, signInWithPasskey } from '../../../contracts/accounts/passkeys.ts';
+import { useLabels } from '../../shell/use-labels.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import {
+  canSuggestPasskeys,
+  proveWithPasskey,
+  stopSuggesting,
+  type PasskeyOutcome,
+} from './passkey-browser.ts';
+import { usePasskey, type PasskeyState } from './use-passkey.ts';
+import css from './sign-ins.module.css';
+
+const PROOF = { ask: askToSignIn, give: signInWithPasskey };
+
+/** Signs in without email and password: by button, or among the suggestions for the email. */
+export function PasskeySignIn({ next }: { next: string }) {
+  const t = useLabels();
+  const state = usePasskey(next);
+  useSuggestions(state.tell);
+  return (
+    <div className={css.or}>
+      <PasskeyButton state={state} onPress={() => void state.run(() => proveWithPasskey(PROOF))}>
+        {t('passkey_sign_in')}
+      </PasskeyButton>
+    </div>
+  );
+}
+
+/** Nobody has asked for it, so only what came of a passkey that was chosen is told. */
+function useSuggestions(tell: PasskeyState['tell']): void {
+  const finish = useEffectEvent((outcome: PasskeyOutcome) => {
+    const isChosen = outcome === 'done' || isRefused(outcome);
+    if (isChosen) tell(outcome);
+  });
+  useEffect(() => {
+    let isOver = false;
+    let isWaiting = false;
+    const suggest = async () => {
+      if (!(await canSuggestPasskeys()) || isOver) return;
+      isWaiting = true;
+      const outcome = await proveWithPasskey(PROOF, { isSuggested: true });
+      isWaiting = false;
+      if (!isOver) finish(outcome);
+    };
+    void suggest();
+    return () => {
+      isOver = true;
+      if (isWaiting) void stopSuggesting();
+    };
+  }, []);
+}
+
+function isRefused(outcome: PasskeyOutcome): boolean {
+  return typeof outcome === 'object' && 'code' in outcome && outcome.code === 'wrong_credentials';
+}

@@ -1,0 +1,154 @@
+import {
+  data,
+  redirect,
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import {
+  confirmWithPassword,
+  listPasskeys,
+  removePasskey,
+  setPasskeyStep,
+} from '../../../contracts/accounts/passkeys.ts';
+import type { LabelKey } from '../../../labels/label-keys.ts';
+import { load } from '../../api/load.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
+import { Link, useKept } from '../../shell/link.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { AccountPage } from './account-page.tsx';
+import { FormError, type FormFailure } from '../../forms/form.tsx';
+import { leadOn, orGone } from '../../forms/lead-on.tsx';
+import formCss from '../../forms/form.module.css';
+import { loadAccess } from './load-access.ts';
+import { ConfirmForms, NewPasskeyForm, SecondStepForm } from './passkey-forms.tsx';
+import { PasskeyTable } from './passkey-table.tsx';
+import css from './sign-ins.module.css';
+
+const LABELS = pageLabels(
+  'account.forms',
+  'account.profile',
+  'signins.passkeys',
+  'signins.step',
+  'signins.ways',
+  'widgets.table_moves',
+);
+const ADDRESS = '/profile/passkeys/';
+
+/** What was done before the page was opened again. */
+const DONE: Readonly<Record<string, LabelKey>> = {
+  added: 'passkey_added',
+  removed: 'passkey_removed',
+  step: 'passkey_step_changed',
+};
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const access = await loadAccess(context, ADDRESS, url);
+  return {
+    access,
+    ...(await load(context, listPasskeys, {})),
+    labels: LABELS,
+    head: { title: t('passkeys_title'), description: t('passkeys_description') },
+    done: url.searchParams.get('done'),
+  };
+}
+
+/** What a refused form was for: the refusal is told there. */
+type Failure = FormFailure & { readonly of: 'remove' | 'step' | 'confirm' };
+
+/** Everything but making a passkey works without scripts. */
+export async function action({ request, context, url }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const { call } = context.get(pageContext);
+  const passkeyId = form.get('remove');
+  const step = form.get('step');
+  const typed = form.get('password');
+  const password = typeof typed === 'string' ? typed : '';
+  const lead = (result: Parameters<typeof leadOn>[0], done: string) =>
+    leadOn(result, ADDRESS, `done=${done}`, url.search);
+  if (typeof passkeyId === 'string') {
+    const result = orGone(await call(removePasskey, { params: { passkeyId } }));
+    return result.ok ? lead(result, 'removed') : refused('remove', result);
+  }
+  if (step !== null) {
+    const result = await call(setPasskeyStep, {
+      body: { isOn: step === 'on', ...(password !== '' && { password }) },
+    });
+    return result.ok ? lead(result, 'step') : refused('step', result);
+  }
+  const result = await call(confirmWithPassword, { body: { password } });
+  return result.ok ? redirect(keptAddress(ADDRESS, url.search)) : refused('confirm', result);
+}
+
+function refused(
+  of: Failure['of'],
+  { error, status }: { error: FormFailure['error']; status: number },
+) {
+  return data({ error, typed: {}, of } satisfies Failure, { status });
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
+}
+
+export default function PasskeysPage() {
+  const t = useLabels();
+  const { access, items, isConfirmed, hasPassword, isSecondStep, done } =
+    useLoaderData<typeof loader>();
+  const failure = useActionData<Failure>();
+  const kept = useKept();
+  const address = kept(ADDRESS);
+  const doneText = DONE[done ?? ''];
+  const findFailure = (of: Failure['of']) => (failure?.of === of ? failure : undefined);
+  return (
+    <AccountPage title={t('passkeys_title')} access={access}>
+      <section className={css.page}>
+        <p className={css.lead}>{t('passkeys_lead')}</p>
+        {doneText && !failure && (
+          <p className={formCss.success} role="status">
+            {t(doneText)}
+          </p>
+        )}
+        {isSecondStep && (
+          <p>
+            <Link to="/profile/second-step/">{t('recovery_title')}</Link>
+          </p>
+        )}
+        <section className={css.list}>
+          <h2>{t('passkeys_yours')}</h2>
+          <FormError failure={findFailure('remove')} />
+          {items.length > 0 ? (
+            <PasskeyTable items={items} action={address} isConfirmed={isConfirmed} />
+          ) : (
+            <p>{t('passkeys_none')}</p>
+          )}
+        </section>
+        {isConfirmed ? (
+          <NewPasskeyForm action={address} next={kept(`${ADDRESS}?done=added`)} />
+        ) : (
+          <ConfirmForms
+            action={address}
+            hasPassword={hasPassword}
+            hasPasskey={items.length > 0}
+            why={t('passkey_confirm_text')}
+            failure={findFailure('confirm')}
+          />
+        )}
+        {items.length > 0 && (
+          <SecondStepForm
+            action={address}
+            isOn={isSecondStep}
+            isConfirmed={isConfirmed}
+            hasPassword={hasPassword}
+            failure={findFailure('step')}
+          />
+        )}
+      </section>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  useActionData,
+  useLoaderData,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+} from 'react-router';
+import { downloadAccountData } from '../../../contracts/accounts/own-account.ts';
+import { getOpenIdLink } from '../../../contracts/accounts/recovery.ts';
+import { load } from '../../api/load.ts';
+import { loaderTexts } from '../../page-context.ts';
+import { Link } from '../../shell/link.tsx';
+import { pageMeta } from '../../shell/page-meta.ts';
+import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { AccessFacts } from './access-facts.tsx';
+import { AccountPage } from './account-page.tsx';
+import { loadOwnAccount } from './load-access.ts';
+import { EmailSection, NameSection, PasswordSection } from './profile-credentials.tsx';
+import { loadHints, submitSection, type SectionFailure } from './profile-forms.ts';
+import css from './profile-page.module.css';
+import { HintsSection, ViewSection } from './profile-view.tsx';
+
+const LABELS = pageLabels(
+  'account.forms',
+  'account.profile',
+  'profile.forms',
+  'profile.delete',
+  'recovery.openid',
+);
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const t = loaderTexts(context);
+  const account = await loadOwnAccount(context, '/profile/', url);
+  return {
+    ...account,
+    hints: await loadHints(context),
+    openId: await load(context, getOpenIdLink, {}),
+    labels: LABELS,
+    head: { title: t('profile_title'), description: t('account_description') },
+    saved: url.searchParams.get('saved'),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return submitSection(request, context);
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
+}
+
+export default function ProfilePage() {
+  const t = useLabels();
+  const { access, profile, hints, saved } = useLoaderData<typeof loader>();
+  const failure = useActionData<SectionFailure>();
+  // What failed now matters more than what was done before.
+  const state = { profile, failure, saved: failure ? null : saved };
+  return (
+    <AccountPage title={t('profile_title')} access={access}>
+      <div className={css.access}>
+        <AccessFacts access={access} />
+        {access.level === 'free' && (
+          <p>
+            <Link to="/profile/access/">{t('get_access')}</Link>
+          </p>
+        )}
+      </div>
+      {profile.isDemo ? (
+        <p className={css.note}>{t('profile_demo')}</p>
+      ) : (
+        <>
+          <NameSection {...state} />
+          <EmailSection {...state} />
+          <PasswordSection {...state} />
+          <OpenIdSection />
+        </>
+      )}
+      <ViewSection {...state} />
+      {hints !== null && <HintsSection {...state} hints={hints} />}
+      {!profile.isDemo && (
+        <>
+          <section className={css.section} id="data">
+            <div>
+              <h2>{t('profile_data_title')}</h2>
+              <p>{t('profile_data_text')}</p>
+            </div>
+            <p>
+              <a className={css.button} href={downloadAccountData.path} download>
+                {t('profile_data_download')}
+              </a>
+            </p>
+          </section>
+          <section className={css.section} id="delete">
+            <div>
+              <h2>{t('delete_title')}</h2>
+              <p>{t('profile_delete_text')}</p>
+            </div>
+            <p>
+              <Link className={css.danger} to="/profile/delete/">
+                {t('delete_title')}
+              </Link>
+            </p>
+          </section>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+/** Another way in, where the operator has set a provider. */
+function OpenIdSection() {
+  const t = useLabels();
+  const { openId: name, isLinked } = useLoaderData<typeof loader>().openId;
+  if (name === null) return null;
+  return (
+    <section className={css.section} id="openid">
+      <div>
+        <h2>{t('openid_title', { name })}</h2>
+        <p>{t(isLinked ? 'openid_linked' : 'openid_not_linked', { name })}</p>
+      </div>
+      <p>
+        <Link className={css.button} to="/profile/openid/">
+          {t(isLinked ? 'openid_unlink' : 'openid_link', { name })}
+        </Link>
+      </p>
+    </section>
+  );
+}

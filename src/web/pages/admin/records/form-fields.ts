@@ -1,0 +1,159 @@
+import type {
+  Code,
+  DeskSeries,
+  InstrumentTerms,
+  IssuerTerms,
+} from '../../../../contracts/admin/records.ts';
+import { formatDecimal, parseDecimal } from '../../../../domain/text/decimal.ts';
+import { LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
+import { wireDay, wireNumber } from '../../../forms/reader-format.ts';
+
+/** What a form holds: a text for each place in the body of its call, such as `bond.couponRate`. */
+export type Fields = Readonly<Record<string, string>>;
+
+export const BOND_FIELDS = [
+  'couponType',
+  'couponRate',
+  'couponsPerYear',
+  'dayCount',
+  'issuedOn',
+  'maturesOn',
+  'faceValue',
+  'amountIssued',
+] as const;
+const CODE_PARTS = ['scheme', 'value', 'validFrom', 'validTo'] as const;
+
+/** Stored names are those that a source gave, in whatever languages. */
+type Stored<T> = Omit<T, 'name'> & { readonly name: Readonly<Record<string, string>> };
+
+export function fieldsFromInstrument(
+  terms: Stored<InstrumentTerms>,
+  series: readonly DeskSeries[],
+): Fields {
+  const { name, status, issuerId, currency, category, venue, importance, identifiers, bond } =
+    terms;
+  return {
+    ...nameFields(name),
+    status,
+    issuerId: issuerId === null ? '' : String(issuerId),
+    currency: currency ?? '',
+    category: category ?? '',
+    venue: venue ?? '',
+    importance: String(importance),
+    ...codeFields(identifiers),
+    ...(bond &&
+      Object.fromEntries(
+        BOND_FIELDS.map((part) => [`bond.${part}`, plainText(`bond.${part}`, bond[part])]),
+      )),
+    ...Object.fromEntries(
+      series
+        .filter(({ isPreferred }) => isPreferred)
+        .map(({ field, id }) => [`preferred.${field}`, String(id)]),
+    ),
+  };
+}
+
+export function fieldsFromIssuer(terms: Stored<IssuerTerms>): Fields {
+  const { name, country, sector, status, identifiers } = terms;
+  return { ...nameFields(name), country, sector, status, ...codeFields(identifiers) };
+}
+
+function nameFields(name: Readonly<Record<string, string>>): Fields {
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [`name.${code}`, name[code] ?? '']));
+}
+
+export function codeFields(codes: readonly Code[]): Fields {
+  return Object.fromEntries(
+    codes.flatMap((code, i) =>
+      CODE_PARTS.map((part) => [`identifiers.${i}.${part}`, code[part] ?? '']),
+    ),
+  );
+}
+
+export const DAY_FIELD = /^bond\.(issuedOn|maturesOn)$|\.valid(From|To)$/;
+export const NUMBER_FIELD = /^importance$|^bond\.(couponRate|faceValue|amountIssued)$/;
+
+/** A number has one form, so that 4.50 and what comes back as 4.5 are no change. */
+function plainText(name: string, value: string | number | null): string {
+  const number = NUMBER_FIELD.test(name) ? parseDecimal(String(value)) : undefined;
+  return number ? formatDecimal(number) : String(value ?? '');
+}
+
+/** What was posted, in the reader's format, as calls take it. */
+export function wireFields(posted: Fields, language: Language): Fields {
+  return Object.fromEntries(
+    Object.entries(posted).map(([name, text]) => {
+      if (DAY_FIELD.test(name)) return [name, wireDay(text, language)];
+      return [name, NUMBER_FIELD.test(name) ? wireNumber(text, language) : text];
+    }),
+  );
+}
+
+/** The form's list of codes; a line whose code was emptied is gone. */
+export function codesFromFields(fields: Fields): Code[] {
+  const codes: Code[] = [];
+  for (let i = 0; fields[`identifiers.${i}.value`] !== undefined; i++) {
+    const [scheme, value, validFrom, validTo] = CODE_PARTS.map(
+      (part) => fields[`identifiers.${i}.${part}`]?.trim() ?? '',
+    );
+    if (!value) continue;
+    codes.push({
+      scheme: scheme as Code['scheme'],
+      value: value.toUpperCase(),
+      validFrom: validFrom || null,
+      validTo: validTo || null,
+    });
+  }
+  return codes;
+}
+
+/** The same fields without emptied lines of codes, so that a refusal's number finds its line. */
+export function withoutEmptyCodes(fields: Fields): Fields {
+  const others = Object.entries(fields).filter(([name]) => !name.startsWith('identifiers.'));
+  return { ...Object.fromEntries(others), ...codeFields(codesFromFields(fields)) };
+}
+
+/** What is no number stays a text, which the call refuses. */
+function whole(text = ''): number | string {
+  return /^\d{1,15}$/.test(text.trim()) ? Number(text) : text;
+}
+
+function nameBody(fields: Fields) {
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, fields[`name.${code}`] ?? '']));
+}
+
+export function instrumentBody(fields: Fields) {
+  const text = (name: string) => fields[name]?.trim() ?? '';
+  const hasBond = fields['bond.couponType'] !== undefined;
+  return {
+    name: nameBody(fields),
+    status: text('status'),
+    issuerId: text('issuerId') === '' ? null : whole(text('issuerId')),
+    currency: text('currency').toUpperCase() || null,
+    category: text('category') || null,
+    venue: text('venue') || null,
+    importance: whole(text('importance')),
+    identifiers: codesFromFields(fields),
+    bond: hasBond
+      ? {
+          ...Object.fromEntries(BOND_FIELDS.map((part) => [part, text(`bond.${part}`)])),
+          couponsPerYear: whole(text('bond.couponsPerYear')),
+          maturesOn: text('bond.maturesOn') || null,
+        }
+      : null,
+    preferred: Object.entries(fields)
+      .filter(([name]) => name.startsWith('preferred.'))
+      .map(([, id]) => whole(id)),
+  };
+}
+
+export function issuerBody(fields: Fields) {
+  const text = (name: string) => fields[name]?.trim() ?? '';
+  return {
+    name: nameBody(fields),
+    country: text('country').toUpperCase(),
+    sector: text('sector'),
+    status: text('status'),
+    identifiers: codesFromFields(fields),
+  };
+}

@@ -1,0 +1,153 @@
+import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
+import { PageTable } from '../../parts/page-table.tsx';
+import { staleRow } from '../../parts/stale-row.ts';
+import { latestPrice, useBondColumns } from '../../parts/bond-columns.tsx';
+import { BondMap } from '../../parts/bond-map.tsx';
+import shared from '../../parts/bond-parts.module.css';
+import { FigureValue, figureNumber } from '../../parts/figure-value.tsx';
+import { gradeText } from '../../parts/grade-text.ts';
+import { SectionSource } from '../../parts/section-source.tsx';
+import { RouterLink } from '../../shell/router-link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import css from './bond-parts.module.css';
+import type { BondParts, BondSection } from './load-parts.ts';
+
+type Comparables = BondParts['comparables'];
+type Peer = Comparables['items'][number];
+
+const MAP_HEIGHT = 320;
+const OWN_COLOR = '#1b6fa8';
+const ISSUER_COLOR = '#5eb5e2';
+const PEER_COLOR = '#e69f00';
+
+/** Bonds like this one, as a table and over the curve. */
+export function ComparablesSection({ bondId, parts }: BondSection) {
+  const t = useLabels();
+  const { comparables, facts, issued } = parts;
+  const { items, curves, sources } = comparables;
+  const choice = useChoiceText(comparables.choice);
+  if (items.length < 2) return null;
+  const issuerId = facts.issuer?.id ?? null;
+  const isOwn = ({ id }: { id: number }) => id === bondId;
+  const siblings = issued?.items.filter(
+    (bond) => !isOwn(bond) && bond.status === 'active' && bond.currency === facts.currency,
+  );
+  return (
+    <section aria-labelledby="comparables" className={shared.section}>
+      <div className={shared.heading}>
+        <h2 id="comparables">{t('peer_title')}</h2>
+        <p>{choice}</p>
+      </div>
+      <div className={joinClassNames(shared.two, shared.tableFirst)}>
+        <div>
+          <PeerTable items={items} bondId={bondId} />
+        </div>
+        <BondMap
+          name={t('peer_map')}
+          height={MAP_HEIGHT}
+          curves={curves}
+          groups={[
+            { id: 'own', name: t('peer_own'), color: OWN_COLOR, bonds: items.filter(isOwn) },
+            {
+              id: 'issuer',
+              name: t('peer_issuer'),
+              color: ISSUER_COLOR,
+              bonds: siblings ?? [],
+            },
+            {
+              id: 'peers',
+              name: t('peer_peers'),
+              color: PEER_COLOR,
+              bonds: items.filter((bond) => !isOwn(bond) && bond.issuerId !== issuerId),
+            },
+          ]}
+        />
+      </div>
+      <SectionSource
+        asOf={latestPrice(items)}
+        sources={sources}
+        notes={curves.map(({ country, currency }) => t('peer_spread', { country, currency }))}
+      />
+    </section>
+  );
+}
+
+/** What made these bonds comparable: `EUR, BB+ to A−, maturing 2030–2038`. */
+function useChoiceText({
+  currency,
+  category,
+  bestGrade,
+  worstGrade,
+  ...span
+}: Comparables['choice']) {
+  const t = useLabels();
+  const { maturesFrom, maturesTo } = span;
+  return [
+    currency,
+    category === 'government' ? t('peer_government') : t('peer_corporate'),
+    worstGrade &&
+      bestGrade &&
+      t('peer_grades', { worst: gradeText(worstGrade), best: gradeText(bestGrade) }),
+    maturesFrom &&
+      maturesTo &&
+      t('peer_maturity', { from: maturesFrom.slice(0, 4), to: maturesTo.slice(0, 4) }),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function PeerTable({ items, bondId }: { items: readonly Peer[]; bondId: number }) {
+  const t = useLabels();
+  const columns = useBondColumns(items);
+  const widest = Math.max(
+    1,
+    ...items.map(({ difference }) => Math.abs(figureNumber(difference) ?? 0)),
+  );
+  const difference: ListColumn<Peer> = {
+    field: 'difference',
+    title: t('peer_difference'),
+    kind: 'number',
+    isWide: true,
+    className: css.this,
+    render: (peer) =>
+      peer.id === bondId ? t('peer_this') : <Difference value={peer.difference} widest={widest} />,
+  };
+  const { name, rating, ends, price, duration, spread } = columns;
+  return (
+    <PageTable
+      className={shared.dense}
+      caption={t('peer_title')}
+      rows={items}
+      rowKey={({ id }) => id}
+      rowProps={({ id, quote }) => ({
+        ...staleRow(quote.isStale),
+        ...(id === bondId && { className: shared.mine }),
+      })}
+      columns={[name, rating, ends, price, columns.yield, duration, spread, difference]}
+      link={RouterLink}
+    />
+  );
+}
+
+/** The number, and a bar to its side from the middle on. */
+function Difference({ value, widest }: { value: string | null; widest: number }) {
+  const points = figureNumber(value);
+  const length = points === undefined ? 0 : Math.round((Math.abs(points) / widest) * 28);
+  const isWider = points !== undefined && points > 0;
+  return (
+    <span className={css.difference}>
+      <FigureValue value={value} digits={0} isSigned />
+      <svg width="60" height="10" aria-hidden="true">
+        {points !== undefined && (
+          <rect
+            className={isWider ? css.wider : css.tighter}
+            x={isWider ? 30 : 30 - length}
+            width={length}
+            height="10"
+          />
+        )}
+      </svg>
+    </span>
+  );
+}

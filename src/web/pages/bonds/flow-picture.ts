@@ -1,0 +1,113 @@
+import type { CalculationResult } from '../../../domain/bonds/calculate-bond.ts';
+import { firstDayOfYear, parseDay, yearFromDay } from '../../../domain/time/day.ts';
+import { displayNumber } from '../../../domain/text/format.ts';
+import type { CashFlowProps } from '../../../widgets/cash-flow/cash-flow.tsx';
+import type { FlowBar, FlowMark } from '../../../widgets/cash-flow/flow-layout.ts';
+import { dayText } from '../../parts/quote-text.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import type { Payment } from './flow-rows.ts';
+import type { BondParts } from './load-parts.ts';
+
+interface Flows extends Pick<BondParts, 'payments' | 'facts'> {
+  readonly result: CalculationResult | undefined;
+  readonly settlement: string | undefined;
+}
+
+/** The payments of a bond as its picture shows them, in the words of the page. */
+export function useFlowPicture({ payments, facts, result, settlement }: Flows): CashFlowProps {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const { items } = payments;
+  const number = (value: number, digits: number) =>
+    displayNumber(value.toFixed(digits), digits, lang);
+  const worth = presentValues(result);
+  const largest = Math.max(...items.map(({ coupon, principal }) => coupon + principal));
+  const bars = items.map((item): FlowBar => {
+    const amount = item.coupon + item.principal;
+    const presentValue = item.status === 'paid' ? undefined : worth.get(item.date);
+    const told = { date: dayText(item.date, lang), amount: number(amount, 4) };
+    return {
+      at: yearsAt(item.date),
+      amount,
+      presentValue,
+      state: item.status,
+      text:
+        presentValue === undefined
+          ? t('flow_bar', told)
+          : t('flow_bar_worth', { ...told, value: number(presentValue, 4) }),
+      title: item.principal > 0.2 * largest ? number(amount, 2) : undefined,
+    };
+  });
+  const first = items.find(({ status }) => status !== 'paid') ?? items[0];
+  const at = yearsAt(settlement ?? first?.date ?? '');
+  return {
+    name: t('flows_title'),
+    summary: summarise(),
+    bars,
+    outstanding: facts.repayments.length > 1 ? outstandingSteps(items) : null,
+    settlement: { at, text: settlement === undefined ? '' : t('flow_settlement') },
+    marks: [
+      ...facts.calls
+        .filter(({ isPast }) => !isPast)
+        .map(({ date, price }) => mark('flow_call', date, price)),
+      ...facts.puts
+        .filter(({ isPast }) => !isPast)
+        .map(({ date, price }) => mark('flow_put', date, price)),
+    ].toSorted((a, b) => a.at - b.at),
+    balance: result
+      ? {
+          at: at + result.macaulayDuration,
+          text: t('flow_balance', { years: number(result.macaulayDuration, 2) }),
+        }
+      : null,
+    texts: {
+      outstanding: t('flow_outstanding'),
+      payment: t('flow_payment'),
+      value: t('flow_value'),
+      amount: t('flow_amount'),
+      keys: t('flow_keys'),
+    },
+    number: (value) => displayNumber(String(value), value < 1 ? 2 : 0, lang),
+  };
+
+  function mark(key: 'flow_call' | 'flow_put', date: string, price: string): FlowMark {
+    const short = displayNumber(price, 0, lang);
+    return { at: yearsAt(date), text: t(key, { price: short }), short };
+  }
+
+  function summarise(): string {
+    const coming = items.filter(({ status }) => status !== 'paid');
+    const [next, last] = [coming[0], coming.at(-1)];
+    if (!next || !last) return t('flow_all_paid');
+    return t('flow_summary', {
+      count: coming.length,
+      from: dayText(next.date, lang),
+      to: dayText(last.date, lang),
+    });
+  }
+}
+
+/** By day, per 100 of the original nominal, as the payments are. */
+function presentValues(result: CalculationResult | undefined): ReadonlyMap<string, number> {
+  const share = (result?.outstanding ?? 100) / 100;
+  return new Map(
+    result?.cashFlows.map(({ date, presentValue }) => [date, presentValue * share] as const),
+  );
+}
+
+function outstandingSteps(items: readonly Payment[]) {
+  const [first] = items;
+  const begin = first ? [{ at: yearsAt(first.date), left: first.left + first.principal }] : [];
+  const steps = items
+    .filter(({ principal }) => principal > 0)
+    .map(({ date, left }) => ({ at: yearsAt(date), left }));
+  return [...begin, ...steps];
+}
+
+/** 2027.2 for a day in March. */
+function yearsAt(date: string): number {
+  const day = parseDay(date) ?? 0;
+  const year = yearFromDay(day);
+  return year + (day - firstDayOfYear(year)) / 366;
+}

@@ -1,0 +1,175 @@
+import type { RouterContextProvider } from 'react-router';
+import { getBondTerms, type BondTermsInput } from '../../../contracts/bonds/bonds.ts';
+import type { CalculationAssumption } from '../../../domain/bonds/assumptions.ts';
+import { moneyMarketYear } from '../../../domain/bonds/bill.ts';
+import { usesCalendar } from '../../../domain/bonds/bond-terms.ts';
+import { findRatioSpan } from '../../../domain/bonds/index-ratio.ts';
+import { formatDay, parseDay } from '../../../domain/time/day.ts';
+import type { Language } from '../../../domain/text/language.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
+import { load } from '../../api/load.ts';
+import type { InstrumentHistory } from '../../parts/load-instrument-history.ts';
+import { dayText } from '../../parts/quote-text.tsx';
+import { wireDay, wireNumber } from '../../forms/reader-format.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
+import {
+  calculate,
+  calculateMoves,
+  completeInput,
+  findNextBusinessDay,
+  EXAMPLE_PRICE,
+  type CalculatorInput,
+  type CalculatorTerms,
+  type CalculatorView,
+} from './bond-calculation.ts';
+import { INPUT_REFUSALS } from './input-refusals.ts';
+import { writeCalendarNote, type FigureRow } from './load-figures.ts';
+
+export type Calculator = NonNullable<Awaited<ReturnType<typeof loadCalculator>>>;
+
+/** The calculator of a bond that is not repaid, with what the address asks for; else null. */
+export async function loadCalculator(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  { id, status, bond, quote, currency }: InstrumentHistory['instrument'],
+  /** Those beside it: they settle alike, and are to the same end. */
+  figures: Pick<FigureRow, 'settlementDate' | 'workout' | 'ofKind'> | null,
+) {
+  if (bond === null || status !== 'active') return null;
+  const params = { instrumentId: String(id) };
+  const answer = await load(context, getBondTerms, { params });
+  const { settlementDate, calendar, indexation } = answer;
+  const { weekend } = calendar;
+  const holidays = calendar.holidays.map((day) => parseDay(day)!);
+  const terms: CalculatorTerms = {
+    ...answer.terms,
+    weekend,
+    holidays,
+    indexation,
+    ratioDay: settlementDate,
+  };
+  // What a bond in default costs has no yield.
+  const isDefaulted = terms.tradesFlat === true;
+  const isPriceShown = !isDefaulted && quote.value !== null && /^\d/.test(quote.value);
+  const start: CalculatorInput = {
+    by: 'price',
+    price: isPriceShown ? (quote.value ?? EXAMPLE_PRICE) : EXAMPLE_PRICE,
+    yield: '',
+    settlement: figures?.settlementDate ?? settlementDate,
+    nominal: bond.smallestLot ?? bond.faceValue,
+  };
+  const { language } = context.get(pageContext);
+  const input = readInput(url.searchParams, start, language);
+  const workout = figures?.workout ?? 'maturity';
+  const quotes = figures?.ofKind?.quotes;
+  const view: CalculatorView = {
+    workout,
+    bill: quotes ? { quote: quotes.chosen, year: moneyMarketYear(currency) } : null,
+  };
+  const hasRights = (terms.calls?.length ?? 0) + (terms.puts?.length ?? 0) > 0;
+  const t = loaderTexts(context);
+  const outcome = calculate(terms, input, view);
+  if (outcome.refusal && !INPUT_REFUSALS[outcome.refusal.reason]) return null;
+  return {
+    terms,
+    start,
+    view,
+    /** What the yield of the field is: of a bill the rate that it is quoted by. */
+    yieldLabel: quotes ? `${t(`kind_${quotes.chosen}`)}, %` : t('calc_yield'),
+    /** Which end the figures are to, where there is more than one. */
+    to: hasRights ? t(`calc_to_${workout}`) : null,
+    currency: currency ?? '',
+    ratio: terms.indexRatio === undefined ? null : writeRatio(),
+    assumed: writeAssumed(t, terms),
+    isAmortising: isAmortising(terms),
+    isPriceShown,
+    notes: writeNotes(t, terms, isPriceShown, calendarNote()),
+    first: {
+      input: completeInput(input, outcome, view),
+      outcome,
+      moves: calculateMoves(terms, input, view, outcome),
+      nextBusinessDay: findNextBusinessDay(terms, input.settlement),
+    },
+  };
+
+  /** What a linker's amounts in money are multiplied by, and what is said where that isn't known. */
+  function writeRatio() {
+    const span = indexation ? findRatioSpan(indexation) : undefined;
+    return {
+      title: t('calc_ratio'),
+      unknown: span
+        ? t('calc_no_ratio', {
+            from: dayText(formatDay(span.from), language),
+            to: dayText(formatDay(span.to), language),
+          })
+        : t('calc_no_ratio_at_all'),
+    };
+  }
+
+  /** Payments may depend on holidays that nobody has published yet. */
+  function calendarNote(): string | undefined {
+    const { certainUntil } = calendar;
+    const isCertain = (terms.maturityDate ?? '9999') < String((certainUntil ?? 0) + 1);
+    if (isCertain || !usesCalendar(terms)) return undefined;
+    return writeCalendarNote(certainUntil, t);
+  }
+}
+
+/** What a form without scripts sent, in the reader's format. */
+function readInput(
+  query: URLSearchParams,
+  start: CalculatorInput,
+  language: Language,
+): CalculatorInput {
+  const by = query.get('by');
+  const number = (name: string) => {
+    const text = query.get(name);
+    return text === null ? null : wireNumber(text, language);
+  };
+  if (by !== 'price' && by !== 'yield') return start;
+  return {
+    by,
+    price: number('price') ?? start.price,
+    yield: number('yield') ?? '',
+    settlement: wireDay(query.get('settlement') ?? start.settlement, language),
+    nominal: number('nominal') ?? start.nominal,
+  };
+}
+
+/** Whether the nominal is repaid in parts. */
+function isAmortising({ schedule = [] }: BondTermsInput): boolean {
+  return schedule.filter(({ principal = 0 }) => principal > 0).length > 1;
+}
+
+/** What depends on the settlement that is typed, to be said where it is so. */
+function writeAssumed(
+  t: Translate,
+  { floating }: BondTermsInput,
+): Partial<Record<CalculationAssumption, string>> {
+  return {
+    'short-workout': t('calc_assume_short'),
+    ...(floating && {
+      'coupon-not-fixed': t('kind_assume_fixing'),
+      'cap-floor-intrinsic': t('kind_assume_bounds'),
+    }),
+  };
+}
+
+/** As texts, because most bonds need few of these sentences. */
+function writeNotes(
+  t: Translate,
+  terms: BondTermsInput,
+  isPriceShown: boolean,
+  ofCalendar: string | undefined,
+) {
+  const sentences = [
+    t('calc_note', { dayCount: terms.dayCount }),
+    terms.floating && t('calc_assume_index'),
+    terms.indexRatio !== undefined && t('calc_assume_inflation'),
+    terms.maturityDate === undefined && t('calc_assume_ever'),
+    isAmortising(terms) && t('calc_amortising'),
+    ofCalendar,
+    !isPriceShown && t(terms.tradesFlat ? 'calc_in_default' : 'calc_example'),
+  ];
+  return { figures: sentences.filter(Boolean).join(' ') };
+}

@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from 'react-router';
+import type { InstrumentHistory } from '../../parts/load-instrument-history.ts';
+import { loaderTexts } from '../../page-context.ts';
+
+export type BondWords = ReturnType<typeof writeHead>;
+
+/** What the head says, as texts: a bond has few of the many traits. */
+export function writeHead(
+  context: Readonly<RouterContextProvider>,
+  { status, currency, bond }: InstrumentHistory['instrument'],
+) {
+  const t = loaderTexts(context);
+  const isDefaulted = status === 'active' && (bond?.traits.includes('flat') ?? false);
+  const isOutstanding = status === 'active' && !isDefaulted;
+  return {
+    status: isDefaulted
+      ? t('bond_trait_flat')
+      : isOutstanding
+        ? t('bond_outstanding')
+        : t(`instrument_status_${status}`),
+    isOutstanding,
+    tags: [
+      ...(currency === null ? [] : [currency]),
+      ...(bond
+        ? [
+            t(`bond_seniority_${bond.seniority}`),
+            // Of a bond in default it is the state.
+            ...bond.traits
+              .filter((trait) => !(isDefaulted && trait === 'flat'))
+              .map((trait) => t(`bond_trait_${trait}`)),
+          ]
+        : []),
+    ],
+    issuer: t('bond_head_issuer'),
+    copyLink: t('bond_copy_link'),
+    copiedLink: t('bond_copied_link'),
+  };
+}

@@ -1,0 +1,170 @@
+import { PageTable } from '../../../parts/page-table.tsx';
+import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import { API_GROUP_NAMES } from '../../../../contracts/clients/api-groups.ts';
+import { getDescription } from '../../../../contracts/clients/description.ts';
+import { load } from '../../../api/load.ts';
+import { pack } from '../../../api/packed.ts';
+import { loaderTexts } from '../../../page-context.ts';
+import { Link } from '../../../shell/link.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
+import { pageMeta } from '../../../shell/page-meta.ts';
+import { usePageData } from '../../../shell/use-page-data.ts';
+import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
+import { CallSection, Examples, Sample } from './call-section.tsx';
+import { CodeText } from './code-text.tsx';
+import { describeCall } from './describe-call.ts';
+import css from './api-page.module.css';
+
+const LABELS = pageLabels('api.page', 'widgets.table_moves');
+/** The call that the overview shows with its answer. */
+const FIRST_EXAMPLE = '/api/indexes/{indexId}/history/';
+
+/** The list of all calls, or one part of the reference (`?group=indexes`). */
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { paths } = await load(context, getDescription, {});
+  const t = loaderTexts(context);
+  const group = API_GROUP_NAMES.find((each) => each === url.searchParams.get('group')) ?? null;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+  const first = operations.find(({ path }) => path === FIRST_EXAMPLE);
+  const data = {
+    group,
+    origin: url.origin,
+    example:
+      first && group === null
+        ? describeCall(url.origin, first.method, first.path, first.operation)
+        : null,
+    list: API_GROUP_NAMES.flatMap((each) =>
+      operations
+        .filter(({ operation }) => operation.tags[0] === each)
+        .map(({ method, path, operation }) => ({
+          id: operation.operationId,
+          group: each,
+          method: method.toUpperCase(),
+          path,
+          summary: operation.summary,
+        })),
+    ),
+    calls: operations
+      .filter(({ operation }) => operation.tags[0] === group)
+      .map(({ method, path, operation }) => describeCall(url.origin, method, path, operation)),
+  };
+  const title = group ? `${t('api_title')}: ${t(`api_group_${group}`)}` : t('api_title');
+  return { labels: LABELS, head: { title, description: t('api_description') }, data: pack(data) };
+}
+
+export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
+  return pageMeta(loaderData, matches);
+}
+
+const ADDRESS = '/api/';
+const groupAddress = (group: string) => `${ADDRESS}?group=${group}`;
+
+export default function ApiPage() {
+  const { group, calls } = usePageData<typeof loader>();
+  const t = useLabels();
+  return (
+    <div className={css.page}>
+      <h1>{group ? t(`api_group_${group}`) : t('api_title')}</h1>
+      <nav className={css.groups} aria-label={t('api_groups')}>
+        <Link to={ADDRESS} aria-current={group === null ? 'page' : undefined}>
+          {t('api_all')}
+        </Link>
+        {API_GROUP_NAMES.map((each) => (
+          <Link
+            key={each}
+            to={groupAddress(each)}
+            aria-current={group === each ? 'page' : undefined}
+          >
+            {t(`api_group_${each}`)}
+          </Link>
+        ))}
+      </nav>
+      <div className={css.content}>
+        {group === null ? (
+          <Overview />
+        ) : (
+          calls.map((call) => <CallSection key={call.id} call={call} />)
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Overview() {
+  const { list, origin, example } = usePageData<typeof loader>();
+  const t = useLabels();
+  return (
+    <>
+      <div className={css.lead}>
+        <p>{t('api_lead')}</p>
+        <p>
+          {t('api_base')} <code>{origin}</code>
+        </p>
+        <p>
+          <a className={css.description} href="/api/openapi.json">
+            {t('menu_openapi')}
+          </a>
+        </p>
+      </div>
+      {example && (
+        <section className={css.start} aria-labelledby="example">
+          <h2 id="example">
+            <span className={css.method}>{example.method}</span>{' '}
+            <span className={css.path}>{example.path}</span>
+          </h2>
+          <Examples call={example} />
+          <Sample call={example} />
+        </section>
+      )}
+      <section className={css.start}>
+        <h2>{t('api_start')}</h2>
+        <p>{t('api_start_token')}</p>
+        <p>
+          <Link className={css.description} to="/profile/tokens/">
+            {t('api_make_token')}
+          </Link>
+        </p>
+        <p>{t('api_start_formats')}</p>
+        <p>{t('api_start_limits')}</p>
+      </section>
+      <PageTable
+        className={css.calls}
+        caption={t('api_all')}
+        rows={list}
+        rowKey={({ id }) => id}
+        link={RouterLink}
+        columns={[
+          {
+            field: 'method',
+            title: t('api_method'),
+            className: css.code,
+            sortable: false,
+            value: ({ method }) => method,
+          },
+          {
+            field: 'path',
+            title: t('api_path'),
+            isRowHeader: true,
+            className: css.code,
+            sortable: false,
+            value: ({ path, group, id }) => ({ text: path, href: `${groupAddress(group)}#${id}` }),
+          },
+          {
+            field: 'summary',
+            title: t('api_summary'),
+            // A part of the reference says it, and on a phone the address needs the room.
+            isWide: true,
+            sortable: false,
+            render: ({ summary }) => (
+              <span lang="en">
+                <CodeText text={summary} />
+              </span>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Needs } from '../../../../contracts/core/endpoint.ts';
+import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
+import { useLabels } from '../../../shell/use-labels.ts';
+import { CodeText } from './code-text.tsx';
+import type { DescribedCall, FieldRow, InputRow } from './describe-call.ts';
+import css from './api-page.module.css';
+
+/** All there is to know about one call, with examples to copy. */
+export function CallSection({ call }: { call: DescribedCall }) {
+  const t = useLabels();
+  const { id, method, path, summary, needs, inputs, answer, files } = call;
+  return (
+    <section className={css.call} id={id}>
+      <h2>
+        <span className={css.method}>{method}</span> <span className={css.path}>{path}</span>
+      </h2>
+      <p lang="en">
+        <CodeText text={summary} />
+      </p>
+      <p className={css.needs}>{t(`api_needs_${needs as Needs}`)}</p>
+      {inputs.length > 0 && <Inputs call={call} />}
+      <h3>{t('api_answer')}</h3>
+      {answer.length > 0 && (
+        <FieldTable caption={`${t('api_answer')}: ${method} ${path}`} rows={answer} />
+      )}
+      {files.length > 0 && (
+        <p>
+          {t(answer.length > 0 ? 'api_answer_also' : 'api_answer_file', {
+            types: files.join(', '),
+          })}
+        </p>
+      )}
+      <Examples call={call} />
+      <Sample call={call} />
+    </section>
+  );
+}
+
+function Inputs({ call: { method, path, inputs } }: { call: DescribedCall }) {
+  const t = useLabels();
+  return (
+    <>
+      <h3>{t('api_parameters')}</h3>
+      <FieldTable
+        caption={`${t('api_parameters')}: ${method} ${path}`}
+        rows={inputs}
+        more={[
+          {
+            field: 'where',
+            title: t('api_where'),
+            sortable: false,
+            value: ({ where, isRequired }: InputRow) =>
+              `${t(`api_where_${where}`)}, ${t(isRequired ? 'api_required' : 'api_optional')}`,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function FieldTable<Row extends FieldRow>({
+  caption,
+  rows,
+  more,
+}: {
+  caption: string;
+  rows: readonly Row[];
+  more?: readonly ListColumn<Row>[];
+}) {
+  const t = useLabels();
+  return (
+    <PageTable
+      className={css.fields}
+      caption={caption}
+      rows={rows}
+      rowKey={({ name, type }) => name + type}
+      columns={[
+        {
+          field: 'name',
+          title: t('api_field'),
+          isRowHeader: true,
+          className: css.code,
+          sortable: false,
+          render: ({ name, description }) => (
+            <>
+              {name}
+              {description && (
+                <span className={css.narrow} lang="en">
+                  <CodeText text={description} />
+                </span>
+              )}
+            </>
+          ),
+        },
+        ...(more ?? []),
+        {
+          field: 'type',
+          title: t('api_type'),
+          className: css.code,
+          sortable: false,
+          value: ({ type }) => type,
+        },
+        ...(rows.some(({ description }) => description)
+          ? [
+              {
+                field: 'description',
+                title: t('api_meaning'),
+                className: css.meaning,
+                // On a phone it stands under the name.
+                isWide: true,
+                sortable: false,
+                render: ({ description }: Row) => (
+                  <span lang="en">
+                    <CodeText text={description ?? ''} />
+                  </span>
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+/** What an answer looks like. */
+export function Sample({ call: { sample } }: { call: DescribedCall }) {
+  const t = useLabels();
+  if (sample === undefined) return null;
+  return (
+    <details className={css.sample}>
+      <summary>{t('api_sample')}</summary>
+      <p className={css.needs}>{t('api_sample_note')}</p>
+      {/* It scrolls, so the keyboard must be able to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0}>
+        <code>{sample}</code>
+      </pre>
+    </details>
+  );
+}
+
+export function Examples({ call: { id, examples } }: { call: DescribedCall }) {
+  const t = useLabels();
+  return (
+    <div className={css.examples}>
+      {examples.map(({ language, code }, i) => (
+        // Of those with one name a browser keeps one open.
+        <details key={language} name={id} open={i === 0}>
+          <summary>{t('api_example_in', { language })}</summary>
+          {/* It scrolls sideways, so the keyboard must be able to reach it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <pre tabIndex={0} data-language={language}>
+            <code>{code}</code>
+          </pre>
+        </details>
+      ))}
+    </div>
+  );
+}

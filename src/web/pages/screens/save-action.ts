@@ -1,0 +1,35 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { deleteScreen, saveScreen } from '../../../contracts/screens/screens.ts';
+import type { FormFailure } from '../../forms/form.tsx';
+import { readFields, typedFields } from '../../forms/submit.ts';
+import { comingBack } from '../../parts/coming-back.ts';
+import { pageContext } from '../../page-context.ts';
+import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+
+/**
+ * Saves the screen under a name, or deletes the one whose button was pressed; then the same address
+ * again.
+ */
+export async function saveOrDelete(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  kind: ScreenKind,
+) {
+  const { pathname, search } = new URL(request.url);
+  const fields = await readFields(request);
+  const { name = '', query = '' } = fields;
+  const { call } = context.get(pageContext);
+  const params = { kind };
+  const result =
+    fields.delete === undefined
+      ? await call(saveScreen, { params, body: { name, query } })
+      : await call(deleteScreen, { params, body: { id: Number(fields.delete) } });
+  // One that another tab has deleted is gone as well.
+  if (result.ok || (fields.delete !== undefined && result.status === 404)) {
+    return redirect(pathname + search);
+  }
+  // The session has ended while the page was open.
+  if (result.status === 401) return redirect(comingBack('/sign-in/', pathname + search));
+  const failure: FormFailure = { error: result.error, typed: typedFields(fields) };
+  return data(failure, { status: result.status });
+}

@@ -1,0 +1,195 @@
+import { useMemo, useState } from 'react';
+import { mostCommon } from '../../../domain/time/figure-day.ts';
+import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
+import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
+import { valueOnLine } from '../../../domain/screens/log-line.ts';
+import { setRange } from '../../../domain/screens/screen-changes.ts';
+import type { Translate } from '../../../labels/label-keys.ts';
+import type {
+  MapArea,
+  MapContent,
+  MapLine,
+  MapSeries,
+} from '../../../widgets/chart/chart-types.ts';
+import { YieldMap } from '../../../widgets/chart/yield-map.tsx';
+import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
+import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
+import { LockedPicture } from '../../parts/locked-picture.tsx';
+import { dayText } from '../../parts/quote-text.tsx';
+import { usePageNavigate } from '../../shell/link.tsx';
+import { RouterLink } from '../../shell/router-link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import { useShell } from '../../shell/use-shell.ts';
+import { chartTexts } from '../../texts/chart-texts.ts';
+import { tableTexts } from '../../texts/table-texts.ts';
+import type { FieldProps } from './field-control.tsx';
+import type { BondMapAnswer } from './load-screen.ts';
+import css from './screen-map.module.css';
+import pageCss from './screen-page.module.css';
+
+type Group = BondMapAnswer['groups'][number];
+
+const HEIGHTS = { both: 264, map: 460, table: 264 };
+const AXIS_FONT_PX = 11;
+/** Enough for a curve to be round. */
+const LINE_STEPS = 64;
+
+/** The result by duration and yield, with a fitted line for each currency. */
+export function ScreenMap({ data, moves, words }: Omit<FieldProps, 'id'>) {
+  const t = useLabels();
+  const navigate = usePageNavigate();
+  const { globals, timeZone } = useShell();
+  const { map, list, screen } = data;
+  const [isSelecting, setIsSelecting] = useState(false);
+  const height = HEIGHTS[screen.view];
+  const content = useMemo(
+    () => map && mapContent(map, { height, t, language: globals.lang }),
+    [map, height, t, globals.lang],
+  );
+  if (list.masked) {
+    return (
+      <div className={pageCss.map}>
+        <LockedPicture>{t('part_map_locked')}</LockedPicture>
+      </div>
+    );
+  }
+  const select = (area: MapArea) => {
+    setIsSelecting(false);
+    moves.choose((now) =>
+      setRange(setRange(now, 'yield', toRange(area.yield)), 'duration', toRange(area.duration)),
+    );
+  };
+  const isEmpty = !content || content.series.length === 0;
+  const shown = content?.series.reduce((sum, { points }) => sum + points.length, 0) ?? 0;
+  return (
+    <div className={css.map}>
+      <div className={css.head}>
+        <h2>{t('screen_map_title')}</h2>
+        <SelectButton isOn={isSelecting} isUsable={!isEmpty} onChange={setIsSelecting} />
+      </div>
+      <OwnTask>
+        <YieldMap
+          name={t('screen_map_title')}
+          logo=""
+          content={content ?? { mode: 'map', height, series: [] }}
+          state={
+            isEmpty
+              ? { kind: 'empty', message: t(map ? 'screen_map_empty' : 'screen_map_failed') }
+              : { kind: 'ready' }
+          }
+          hasTools={false}
+          languageTag={LANGUAGES[globals.lang].tag}
+          timeZone={timeZone}
+          texts={chartTexts(t)}
+          tableTexts={tableTexts(t)}
+          link={RouterLink}
+          onOpenPoint={(link) => navigate(link)}
+          onSelectArea={select}
+          isSelecting={isSelecting}
+        />
+      </OwnTask>
+      {!isEmpty && (
+        <p className={css.note}>
+          {t('screen_map_lines')}{' '}
+          {map &&
+            shown < map.total &&
+            t('screen_map_part', { shown: words.number(shown), total: words.number(map.total) })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A mouse needs no button for it, a finger would scroll. */
+function SelectButton({
+  isOn,
+  isUsable,
+  onChange,
+}: {
+  isOn: boolean;
+  isUsable: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  const t = useLabels();
+  const isHydrated = useHydrated();
+  return (
+    <button
+      type="button"
+      className={css.select}
+      aria-pressed={isOn}
+      title={t('screen_map_select_hint')}
+      disabled={!isHydrated || !isUsable}
+      onClick={() => onChange(!isOn)}
+    >
+      {t('screen_map_select')}
+    </button>
+  );
+}
+
+function toRange([from, to]: readonly [number, number]) {
+  return { from: String(from), to: String(to) };
+}
+
+interface Words {
+  readonly height: number;
+  readonly t: Translate;
+  readonly language: Language;
+}
+
+function mapContent({ groups }: BondMapAnswer, words: Words): MapContent {
+  const shown = groups.filter(({ points }) => points.length > 0);
+  return {
+    mode: 'map',
+    height: words.height,
+    series: shown.map((group) => toSeries(group, { ...words, day: commonDay(shown) })),
+    lines: shown.flatMap((group) => toLine(group)),
+    axisFontPx: AXIS_FONT_PX,
+    hasLabels: false,
+  };
+}
+
+/** The day of most prices: points of another day say so. */
+function commonDay(groups: readonly Group[]): string | undefined {
+  return mostCommon(
+    groups.flatMap(({ points }) => points.flatMap(({ lastTrade }) => lastTrade ?? [])),
+  );
+}
+
+/** The number is that of the points which are drawn: it adds up to what the note below says. */
+function toSeries(
+  { currency, points }: Group,
+  { t, language, day }: Words & { readonly day: string | undefined },
+): MapSeries {
+  return {
+    id: currency,
+    name: `${currency} ${displayNumber(String(points.length), 0, language)}`,
+    points: points.map(({ id, name, duration, yield: rate, distance, lastTrade }) => ({
+      id: String(id),
+      pointName: name,
+      duration,
+      yield: rate,
+      link: `/bonds/${id}/`,
+      note: [
+        distance !== null &&
+          t('screen_map_distance', { distance: displaySigned(String(distance), 0, language) }),
+        lastTrade !== null &&
+          lastTrade !== day &&
+          t('quote_price_of', { day: dayText(lastTrade, language) }),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+  };
+}
+
+/** As far as there are points. */
+function toLine({ currency, line, points: near }: Group): MapLine[] {
+  if (!line || line.from <= 0) return [];
+  const to = Math.max(...near.map(({ duration }) => duration));
+  const growth = to / line.from;
+  const points = Array.from({ length: LINE_STEPS + 1 }, (_, i) => {
+    const duration = line.from * growth ** (i / LINE_STEPS);
+    return { duration, yield: valueOnLine(line, duration) };
+  });
+  return [{ id: `${currency} line`, name: currency, points, seriesId: currency }];
+}

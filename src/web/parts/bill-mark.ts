@@ -1,0 +1,18 @@
+import { parseDay } from '../../domain/time/day.ts';
+
+interface MaybeBill {
+  readonly couponType: string | null;
+  readonly maturity: string | null;
+  /** The day of its figures. */
+  readonly day: string | null;
+  readonly hasOptions?: boolean;
+}
+
+const BILL_DAYS = 366;
+
+/** What money markets quote by other rates: every list says which yield it shows of one. */
+export function isBill({ couponType, maturity, day, hasOptions = false }: MaybeBill): boolean {
+  const [from, to] = [parseDay(day ?? ''), parseDay(maturity ?? '')];
+  if (couponType !== 'zero' || hasOptions) return false;
+  return from !== undefined && to !== undefined && to - from <= BILL_DAYS;
+}

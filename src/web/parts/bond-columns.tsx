@@ -1,0 +1,120 @@
+import type { getBondsByNumber } from '../../contracts/bonds/sections.ts';
+import type { Answer } from '../../contracts/core/endpoint.ts';
+import { BOND_DECIMALS } from '../../domain/bonds/bond-decimals.ts';
+import type { ListColumn } from '../../widgets/data-table/list-table.tsx';
+import { useShell } from '../shell/use-shell.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import { AmountText } from './amount-text.tsx';
+import { isBill } from './bill-mark.ts';
+import { FigureValue } from './figure-value.tsx';
+import { GradeValue } from './grade-value.tsx';
+import { asOfText, dayText, QuoteChangeNumber, QuoteValue } from './quote-text.tsx';
+
+export type ListedBond = Answer<typeof getBondsByNumber>['items'][number];
+
+/** The columns that tables of bonds are made of, by name. */
+export function useBondColumns<Row extends ListedBond>(rows: readonly Row[]) {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const { lang } = globals;
+  const latest = dayPart(latestPrice(rows) ?? '');
+  const number = { kind: 'number', sortable: false } as const;
+  return {
+    name: {
+      field: 'name',
+      title: t('part_bond'),
+      isRowHeader: true,
+      value: ({ id, name, status, quote, couponType, maturesOn, callOn, figuresOn }) => ({
+        text: name,
+        href: `/bonds/${id}/`,
+        note: joinNotes([
+          status !== 'active' && t('part_repaid'),
+          isBill({
+            couponType,
+            maturity: maturesOn,
+            day: figuresOn,
+            hasOptions: callOn !== null,
+          }) && t('part_bill_yield'),
+          // The foot says of when the latest prices are; older ones say so themselves.
+          quote.asOf !== null &&
+            dayPart(quote.asOf) !== latest &&
+            t('quote_price_of', { day: asOfText(quote.asOf, lang, timeZone) }),
+        ]),
+      }),
+    },
+    rating: {
+      field: 'rating',
+      title: t('part_rating'),
+      isWide: true,
+      render: ({ rating }) => rating && <GradeValue grade={rating.grade} />,
+    },
+    ends: {
+      ...number,
+      field: 'maturesOn',
+      title: t('part_matures'),
+      isWide: true,
+      value: ({ maturesOn, callOn }) =>
+        maturesOn === null
+          ? callOn === null
+            ? t('part_perpetual')
+            : t('part_call_on', { date: dayText(callOn, lang) })
+          : dayText(maturesOn, lang),
+    },
+    amount: {
+      ...number,
+      field: 'amount',
+      title: t('part_amount_plain'),
+      isWide: true,
+      render: ({ amount, currency }) => <AmountText value={amount} currency={currency} />,
+    },
+    price: {
+      ...number,
+      field: 'price',
+      title: t('part_price'),
+      render: ({ quote }) => <QuoteValue quote={{ ...quote, decimals: BOND_DECIMALS.price }} />,
+    },
+    change: {
+      ...number,
+      field: 'change',
+      title: t('part_change'),
+      isWide: true,
+      render: ({ quote }) => <QuoteChangeNumber quote={quote} />,
+    },
+    yield: {
+      ...number,
+      field: 'yield',
+      title: t('part_worst'),
+      render: (row) =>
+        row.isDefaulted ? t('part_defaulted') : <FigureValue value={row.yield} figure="yield" />,
+    },
+    duration: {
+      ...number,
+      field: 'duration',
+      title: t('part_duration'),
+      isWide: true,
+      render: ({ duration }) => <FigureValue value={duration} digits={BOND_DECIMALS.duration} />,
+    },
+    spread: {
+      ...number,
+      field: 'spread',
+      title: t('part_spread'),
+      isWide: true,
+      render: ({ spread }) => <FigureValue value={spread} figure="spread" />,
+    },
+  } satisfies Record<string, ListColumn<Row>>;
+}
+
+function joinNotes(notes: readonly (string | false)[]): string | undefined {
+  return notes.filter(Boolean).join(' · ') || undefined;
+}
+
+/** Of a day or a moment. */
+function dayPart(asOf: string): string {
+  return asOf.slice(0, 10);
+}
+
+/** The latest day or moment that these bonds tell of; null where they have no price. */
+export function latestPrice(rows: readonly ListedBond[]): string | null {
+  const moments = rows.flatMap(({ quote }) => (quote.asOf === null ? [] : [quote.asOf]));
+  return moments.toSorted().at(-1) ?? null;
+}

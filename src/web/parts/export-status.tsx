@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { ExportProgressAnswer as Progress } from '../../contracts/core/export-progress.ts';
+import type { Call } from '../../contracts/core/page.ts';
+import { displayNumber } from '../../domain/text/format.ts';
+import { createBrowserCall } from '../api/call.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import { useShell } from '../shell/use-shell.ts';
+import css from './export-status.module.css';
+
+const PAUSE_MS = 500;
+/** The first questions may come before the download; another process knows nothing of it. */
+const FIRST_ATTEMPTS = 20;
+const END_SHOWN_MS = 6000;
+
+/** How a page asks for the file of this name; always the same function. */
+export type AskProgress = (
+  call: Call,
+  progress: string,
+) => Promise<{ ok: true; answer: Progress } | { ok: false }>;
+
+/** A name under which to ask; `crypto.randomUUID` is missing where a portal is served without TLS. */
+export function newExportName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface Props {
+  /** The file that was begun last. */
+  readonly id: string | null;
+  readonly ask: AskProgress;
+  /** What the bar is called. */
+  readonly name: string;
+}
+
+/** How far a file is, until it has ended. Needs the labels `archive.export`. */
+export function ExportStatus({ id, ask, name }: Props) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const progress = useExportProgress(id, ask);
+  const { rows, total, state } = progress ?? { rows: 0, total: 0, state: null };
+  const number = (count: number) => displayNumber(String(count), 0, lang);
+  return (
+    <>
+      {state === 'running' && (
+        <span className={css.progress}>
+          <progress max={total} value={rows} aria-label={name} />
+          {t('archive_export_rows', { rows: number(rows), total: number(total) })}
+        </span>
+      )}
+      {/* Always there: screen readers announce what changes in it, its beginning and its end. */}
+      <span role="status" className={state === 'running' ? css.spoken : undefined}>
+        {state !== null && t(`archive_export_${state}`)}
+      </span>
+    </>
+  );
+}
+
+/** Asks while the file is being written; null before, and some seconds after it is complete. */
+function useExportProgress(id: string | null, ask: AskProgress): Progress | null {
+  const { dataServer } = useShell();
+  const [known, setKnown] = useState<{ id: string; progress: Progress | null } | null>(null);
+  useEffect(() => {
+    if (id === null) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const call = createBrowserCall(dataServer, signal);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (progress: Progress | null) => !signal.aborted && setKnown({ id, progress });
+    const askOnce = async (attempts: number) => {
+      const result = await ask(call, id);
+      if (signal.aborted) return;
+      if (result.ok) show(result.answer);
+      const state = result.ok ? result.answer.state : attempts > 0 ? 'running' : 'unknown';
+      // What broke off stays to be read.
+      if (state === 'running') timer = setTimeout(follow, PAUSE_MS, attempts - 1);
+      else if (state !== 'broken') timer = setTimeout(show, END_SHOWN_MS, null);
+    };
+    const follow = (attempts: number) => void askOnce(attempts).catch(() => show(null));
+    // Sooner the server would not know of the download yet.
+    timer = setTimeout(follow, PAUSE_MS, FIRST_ATTEMPTS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [id, ask, dataServer]);
+  return known?.id === id ? known.progress : null;
+}

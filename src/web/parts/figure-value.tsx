@@ -1,0 +1,32 @@
+import { displayRate, type RateFigure } from '../../domain/bonds/bond-decimals.ts';
+import { displayNumber, displaySigned } from '../../domain/text/format.ts';
+import { useShell } from '../shell/use-shell.ts';
+import { LockedValue } from './locked-value.tsx';
+
+const MASK = '***';
+
+/** A figure of a bond: its number, its lock, or a dash. */
+export function FigureValue({
+  value,
+  isSigned = false,
+  ...shown
+}: {
+  value: string | null;
+  isSigned?: boolean;
+} & (Readonly<Record<'digits', number>> | Readonly<Record<'figure', RateFigure>>)) {
+  const { lang } = useShell().globals;
+  if (value === null) return '–';
+  if (value === MASK) return <LockedValue />;
+  if ('figure' in shown) return displayRate(shown.figure, value, lang);
+  const { digits } = shown;
+  return isSigned ? displaySigned(value, digits, lang) : displayNumber(value, digits, lang);
+}
+
+/** The number of a figure for drawings; undefined where there is none to be seen. */
+export function figureNumber(value: string | null): number | undefined {
+  return value === null || value === MASK ? undefined : Number(value);
+}
+
+export function isMaskedFigure(value: string | null): boolean {
+  return value === MASK;
+}

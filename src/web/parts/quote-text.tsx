@@ -1,0 +1,178 @@
+import type { Quote } from '../../contracts/instruments/quote.ts';
+import { parseDay } from '../../domain/time/day.ts';
+import {
+  displayClock,
+  displayDay,
+  displayMoment,
+  displayNumber,
+  displaySigned,
+} from '../../domain/text/format.ts';
+import type { Language } from '../../domain/text/language.ts';
+import type { TimeZone } from '../../domain/time/time-zone.ts';
+import { BASIS_POINT_DECIMALS, inBasisPoints } from '../../domain/instruments/quote.ts';
+import { Change } from '../../widgets/change/change.tsx';
+import { changeTone, type ChangeDirection } from '../../widgets/change/change-tone.ts';
+import { useShell } from '../shell/use-shell.ts';
+import { useLabels } from '../shell/use-labels.ts';
+import { LockedValue } from './locked-value.tsx';
+import css from './quote-text.module.css';
+
+/** What the server sends instead of a value that this viewer may not see. */
+const MASK = '***';
+const MISSING = '–';
+/** Spaces with the width of a digit and of a decimal point. */
+const FIGURE_SPACE = '\u2007';
+const PUNCTUATION_SPACE = '\u2008';
+
+export function isMasked(quote: Quote): boolean {
+  return quote.value === MASK;
+}
+
+/**
+ * In a column with several precisions `alignTo` is the largest of them: missing digits become
+ * spaces, so that the decimal points are below each other.
+ */
+export function QuoteValue({ quote, alignTo }: { quote: Quote; alignTo?: number | undefined }) {
+  const { lang } = useShell().globals;
+  if (quote.value === null) return MISSING;
+  if (isMasked(quote)) return <LockedValue />;
+  const text = displayNumber(quote.value, quote.decimals, lang);
+  const missing = Math.max(0, (alignTo ?? 0) - quote.decimals);
+  if (missing === 0) return text;
+  return (
+    <>
+      {text}
+      <span aria-hidden="true">
+        {quote.decimals === 0 && PUNCTUATION_SPACE}
+        {FIGURE_SPACE.repeat(missing)}
+      </span>
+    </>
+  );
+}
+
+/** The largest precision of a column of quotes. */
+export function mostDecimals(quotes: readonly Quote[]): number {
+  return Math.max(0, ...quotes.map(({ decimals }) => decimals));
+}
+
+/** The full change: in the unit and in percent, or for a rate in basis points. */
+export function QuoteChange({ quote }: { quote: Quote }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const { change, changePercent, decimals } = quote;
+  const reason = useNoChangeReason(quote);
+  if (change === null) {
+    return reason === null ? MISSING : <span className={css.reason}>{reason}</span>;
+  }
+  if (change === MASK) return <LockedValue />;
+  if (quote.isRate) {
+    const points = basisPoints(change, lang);
+    return (
+      <Change
+        direction={shownDirection(points)}
+        text={`${points}\u00a0${t('unit_bp')}`}
+        rateNote={t('rate_colour')}
+      />
+    );
+  }
+  const absolute = displaySigned(change, decimals, lang);
+  const text =
+    changePercent === null
+      ? absolute
+      : `${absolute} (${displaySigned(changePercent, 2, lang)}\u00a0%)`;
+  return <Change direction={shownDirection(absolute)} text={text} />;
+}
+
+/** Computed from the number as it is shown: a change that cannot be seen has no direction. */
+export function shownDirection(text: string): ChangeDirection {
+  if (!/[1-9]/.test(text)) return 'none';
+  return text.startsWith('−') ? 'down' : 'up';
+}
+
+function basisPoints(change: string, language: Language): string {
+  return displaySigned(inBasisPoints(change), BASIS_POINT_DECIMALS, language);
+}
+
+/**
+ * Only the change, for tables: in percent, or for a rate in basis points; the header says which.
+ */
+export function QuoteChangeNumber({ quote }: { quote: Quote }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  if (quote.change === MASK) return <LockedValue />;
+  const text = changeNumber(quote, lang);
+  if (quote.change === null) return <NoDayChange {...quote} />;
+  if (text === null) return MISSING;
+  const rateNote = quote.isRate ? t('rate_colour') : undefined;
+  return <Change direction={shownDirection(text)} text={text} rateNote={rateNote} />;
+}
+
+/** Null where there is none: without a percentage, another unit would be read as percent. */
+function changeNumber({ change, changePercent, isRate }: Quote, language: Language): string | null {
+  if (change === null || change === MASK) return null;
+  if (isRate) return basisPoints(change, language);
+  return changePercent === null ? null : displaySigned(changePercent, 2, language);
+}
+
+/** The colour of `QuoteChangeNumber`, for the line beside it. */
+export function quoteTone(quote: Quote, language: Language): ChangeDirection {
+  return changeTone(shownDirection(changeNumber(quote, language) ?? ''), quote.isRate);
+}
+
+/** What a value is of, and whether the market has gone on since. */
+type Dated = Pick<Quote, 'asOf' | 'isStale'>;
+
+/** Why a value has no change of a day; null where there is no value. */
+function useNoChangeReason({ asOf, isStale }: Dated): string | null {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  if (asOf === null) return null;
+  if (!isStale) return t('quote_no_previous');
+  return t('quote_stale', { day: asOfText(asOf, globals.lang, timeZone) });
+}
+
+/** The dash in place of a change of a day, with the reason. */
+export function NoDayChange(value: Dated) {
+  const reason = useNoChangeReason(value);
+  if (reason === null) return MISSING;
+  return (
+    <span role="img" title={reason} aria-label={reason}>
+      {MISSING}
+    </span>
+  );
+}
+
+/** A quote is of a moment or of a day: only a moment has a time. */
+function isMoment(asOf: string | null): asOf is string {
+  return asOf !== null && asOf.includes('T');
+}
+
+/** A moment with its zone, or a day, which has no zone. */
+export function asOfText(asOf: string | null, language: Language, timeZone: TimeZone): string {
+  if (!isMoment(asOf)) return dayText(asOf, language);
+  return displayMoment(Date.parse(asOf), language, timeZone);
+}
+
+/** The unit of `QuoteChangeNumber`, for the header above it. */
+export function useChangeUnit(isRate: boolean): string {
+  const t = useLabels();
+  return isRate ? t('unit_bp') : '%';
+}
+
+/** A calendar day, written `YYYY-MM-DD`. */
+export function dayText(isoDay: string | null, language: Language): string {
+  const day = parseDay(isoDay ?? '');
+  return day === undefined ? MISSING : displayDay(day, language);
+}
+
+/** In milliseconds; null if all are days. The header of a column of times names the zone. */
+export function latestMoment(asOfs: readonly (string | null)[]): number | null {
+  const moments = asOfs.flatMap((asOf) => (isMoment(asOf) ? [Date.parse(asOf)] : []));
+  return moments.length === 0 ? null : Math.max(...moments);
+}
+
+/** For narrow places: only the time of a moment, whose zone is in the header, or the day. */
+export function asOfShort(asOf: string | null, language: Language, timeZone: TimeZone): string {
+  if (!isMoment(asOf)) return dayText(asOf, language);
+  return displayClock(Math.floor(Date.parse(asOf) / 1000), timeZone);
+}

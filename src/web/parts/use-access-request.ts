@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { sendSubscriptionRequest } from '../../contracts/accounts/profile.ts';
+import { createBrowserCall } from '../api/call.ts';
+import { usePageNavigate } from '../shell/link.tsx';
+import { useShell } from '../shell/use-shell.ts';
+
+export interface AccessRequesting {
+  readonly isSent: boolean;
+  readonly send: () => void;
+}
+
+/** Asks for the tariff that opens values, from where they are masked. */
+export function useAccessRequest(): AccessRequesting {
+  const { asking, unlockUrl } = useShell();
+  const { revalidate } = useRevalidator();
+  const navigate = usePageNavigate();
+  const [isSent, setSent] = useState(false);
+  const ask = async (tariff: number) => {
+    // Of the page's own server, as everything of an account.
+    const body = { tariff, contactPersonId: 0 };
+    const result = await createBrowserCall('')(sendSubscriptionRequest, { body }).catch(() => null);
+    // The page of access says what is wrong, and has the operator's address.
+    if (!result?.ok) return navigate(unlockUrl);
+    // All hints of the page then say that access was asked for.
+    await revalidate();
+  };
+  return {
+    isSent,
+    send: () => {
+      if (isSent || !asking?.tariff) return;
+      setSent(true);
+      void ask(asking.tariff);
+    },
+  };
+}
