@@ -65,7 +65,7 @@ async function expectHeldArrowScrolls(page: Page, table: Locator): Promise<void>
   await page.keyboard.up('Enter');
 }
 
-const MOST_HEADING_PX = 46;
+const MAX_HEADING_PX = 46;
 
 test('TBL-7 TBL-8 the header of a list covers no row and sticks at every width; held arrows scroll it sideways', async () => {
   const page = await site.open('/bonds/', { prepare: asAccount(site, 'paid') });
@@ -75,7 +75,7 @@ test('TBL-7 TBL-8 the header of a list covers no row and sticks at every width; 
     await expectHeaderSticks(page, table);
     // Two lines of a heading at most: “Yield to” over “worst, %”.
     const heads = table.locator('thead tr');
-    expect((await box(heads)).height).toBeLessThan(MOST_HEADING_PX);
+    expect((await box(heads)).height).toBeLessThan(MAX_HEADING_PX);
     if (width <= 1024) await expectHeldArrowScrolls(page, table);
   }
   // A heading of the copy sorts as the table's own does, and only one of them is told.

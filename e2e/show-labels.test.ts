@@ -164,36 +164,36 @@ describe('CMP-3 show_labels', () => {
   test('CMP-3 lasts through menu, chip, toggle, page, search and signing in', async () => {
     // Names of labels are longer than the words of the menu.
     const page = await site.open('/?show_labels=1', { viewport: { width: 1920, height: 900 } });
-    const expectKept = async (path: string) => {
+    const expectPreserved = async (path: string) => {
       await page.waitForURL((url) => url.pathname === path);
       expect(new URL(page.url()).searchParams.get('show_labels')).toBe('1');
     };
     await hydrated(page);
     await page.getByRole('link', { name: 'menu_currencies' }).first().click();
-    await expectKept('/currencies/');
+    await expectPreserved('/currencies/');
     await page.getByRole('link', { name: 'subregion_europe' }).click();
     await page.waitForURL(/subregion=/);
-    await expectKept('/currencies/');
+    await expectPreserved('/currencies/');
     await page.locator('[data-pair] [role=checkbox]').nth(1).click();
     await page.waitForURL(/pairs=/);
-    await expectKept('/currencies/');
+    await expectPreserved('/currencies/');
     await page.getByRole('main').getByRole('searchbox').fill('e');
     await page.waitForURL(/search=e/);
-    await expectKept('/currencies/');
+    await expectPreserved('/currencies/');
     const search = page.locator('header [data-search-field]').first();
     await search.fill('bond');
     await search.press('Enter');
-    await expectKept('/search/');
+    await expectPreserved('/search/');
     await page.getByRole('link', { name: 'sign_in' }).first().click();
-    await expectKept('/sign-in/');
+    await expectPreserved('/sign-in/');
     await page.getByLabel('email').fill('free@demo.example');
     await page.getByLabel('password').fill('parcurve-demo');
     await page.locator('main [type=submit]').click();
-    await expectKept('/');
+    await expectPreserved('/');
     await page.locator('summary[aria-label^="account"]').click();
     await page.getByRole('button', { name: 'sign_out' }).click();
     await page.getByRole('link', { name: 'sign_in' }).first().waitFor();
-    await expectKept('/');
+    await expectPreserved('/');
   });
 
   test('CMP-3 the calls of the page have it too, so that refusals show names', async () => {

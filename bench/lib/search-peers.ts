@@ -56,7 +56,7 @@ export async function trigramPeer(pool: pg.Pool, { say }: BenchContext): Promise
   };
 }
 
-const MOST_MEMORY_MB = 14_000;
+const MAX_MEMORY_MB = 14_000;
 
 /** A usual library: it keeps everything in the memory of a process. It finds no parts of words. */
 export async function miniSearchPeer(
@@ -65,7 +65,7 @@ export async function miniSearchPeer(
 ): Promise<SearchPeer> {
   context.say('loading MiniSearch');
   const child = new Child('mini-search.ts', context, {
-    nodeFlags: [`--max-old-space-size=${MOST_MEMORY_MB}`],
+    nodeFlags: [`--max-old-space-size=${MAX_MEMORY_MB}`],
   });
   const ask = <Answer>(order: MiniSearchOrder): Promise<Answer> => child.ask<Answer>(order);
   const { seconds, bytes } = await ask<{ seconds: number; bytes: number }>({ databaseUrl });

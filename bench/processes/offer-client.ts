@@ -43,7 +43,7 @@ async function offerAll({ port, paths, perSecond, milliseconds }: Offer) {
   const byStatus: Record<number, number> = {};
   const served: number[] = [];
   let [withoutRetryAfter, broken, offered] = [0, 0, 0];
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
   const one = async (path: string): Promise<void> => {
     const begin = performance.now();
     try {
@@ -60,12 +60,12 @@ async function offerAll({ port, paths, perSecond, milliseconds }: Offer) {
     const due = Math.floor(((now - begin) / 1000) * perSecond);
     for (; offered < due; offered += 1) {
       const asked = one(`${paths[offered % paths.length]}?n=${offered}`);
-      underWay.add(asked);
-      void asked.then(() => underWay.delete(asked));
+      inFlight.add(asked);
+      void asked.then(() => inFlight.delete(asked));
     }
     await sleep(TURN_MS);
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
   agent.destroy();
   const sorted = served.toSorted((a, b) => a - b);
   const servedP99 = sorted[Math.floor(0.99 * (sorted.length - 1))] ?? Number.NaN;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** What the portal is about. An area has the same folder name in every layer that it reaches into. */
-const AREAS = [
+const AREAS = new Set([
   'accounts',
   'admin',
   'bonds',
@@ -15,7 +15,7 @@ const AREAS = [
   'screens',
   'search',
   'site',
-];
+]);
 
 /** The layers with a folder for each area, and the folders that several areas share. */
 const LAYERS = {
@@ -34,7 +34,7 @@ export function strayFiles(root) {
   return Object.entries(LAYERS).flatMap(([layer, shared]) =>
     readdirSync(join(root, layer), { withFileTypes: true }).flatMap((entry) => {
       if (entry.isDirectory()) {
-        if (AREAS.includes(entry.name) || shared.includes(entry.name)) return [];
+        if (AREAS.has(entry.name) || shared.includes(entry.name)) return [];
         return [`${layer}/${entry.name} is no area: see scripts/lib/areas.mjs.`];
       }
       if (entry.name === 'tsconfig.json' || LOOSE.has(layer)) return [];

@@ -21,7 +21,7 @@ export interface Lattice {
  * them say together is straight again: of 98 cells, a joint fit of funds and indexes told the sizes
  * of 64 % of daily changes within a factor of two, where a guess tells 54 %.
  */
-const MOST_CELLS = 24;
+const MAX_CELLS = 24;
 /** Of a cell, where a picture has heights from 0 to 100. */
 export const CELL_HEIGHT = 4;
 const MIDDLE = 50;
@@ -69,8 +69,8 @@ export function toShape(
   const [first, last] = bounds(places);
   const secret = unit(0);
   // Begins with cells that are too fine by a factor of two, and takes the first size that fits.
-  let size = 2 ** (Math.floor(Math.log2((last - first) / MOST_CELLS) - secret) - 1 + secret);
-  while (Math.floor(last / size) - Math.floor(first / size) > MOST_CELLS) size *= 2;
+  let size = 2 ** (Math.floor(Math.log2((last - first) / MAX_CELLS) - secret) - 1 + secret);
+  while (Math.floor(last / size) - Math.floor(first / size) > MAX_CELLS) size *= 2;
   const lowest = Math.floor(first / size);
   const span = Math.floor(last / size) - lowest;
   const bottom = Math.floor((100 - CELL_HEIGHT * span) / 2);

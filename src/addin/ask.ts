@@ -18,7 +18,7 @@ type Query<E extends Endpoint> =
   Input<E> extends { query: infer Q } ? Q & object : Readonly<Record<string, never>>;
 
 /** Cells with the same formula are calculated at once: they wait for one answer. */
-const underWay = new Map<string, Promise<unknown>>();
+const inFlight = new Map<string, Promise<unknown>>();
 
 /** A call with the stored token. */
 export async function ask<E extends Endpoint>({ path }: E, query: Query<E>): Promise<Answer<E>> {
@@ -26,8 +26,8 @@ export async function ask<E extends Endpoint>({ path }: E, query: Query<E>): Pro
   if (!token) throw new Refusal(401, texts.addin_no_token);
   const address = `${origin}${path}?${queryText({ ...query, lang: language })}`;
   const key = `${token} ${address}`;
-  const answer = underWay.get(key) ?? send(address, token).finally(() => underWay.delete(key));
-  underWay.set(key, answer);
+  const answer = inFlight.get(key) ?? send(address, token).finally(() => inFlight.delete(key));
+  inFlight.set(key, answer);
   return (await answer) as Answer<E>;
 }
 

@@ -8,7 +8,7 @@ import { forgetToken, readToken, storeToken } from './token.ts';
 
 /** What Excel shows beside the sheet: the token, and a search that writes formulas. */
 
-const MOST_FOUND = '20';
+const MAX_FOUND = '20';
 const INSERTS = [
   ['QUOTE', texts.addin_insert_quote],
   ['HISTORY', texts.addin_insert_history],
@@ -45,7 +45,7 @@ async function forget(): Promise<string> {
 
 async function search(): Promise<string> {
   list.replaceChildren();
-  const query = { query: termField.value, limit: MOST_FOUND };
+  const query = { query: termField.value, limit: MAX_FOUND };
   const found = await ask(searchUdfSymbols, query);
   if (!Array.isArray(found)) throw new Error(found.errmsg);
   list.replaceChildren(...found.map(listItem));

@@ -66,7 +66,7 @@ import { metricsRoutes } from './core/metrics/routes.ts';
 import { offerRoutes } from './areas/site/offers/routes.ts';
 import { OfferService } from './areas/site/offers/service.ts';
 import { openbbRoutes } from './areas/clients/openbb/routes.ts';
-import { KeptCounts } from './areas/screens/saved/kept-counts.ts';
+import { CachedCounts } from './areas/screens/saved/cached-counts.ts';
 import { savedScreenRoutes } from './areas/screens/saved/routes.ts';
 import { screenRoutes } from './areas/screens/routes.ts';
 import { ScreenSheets } from './areas/screens/screen-sheet.ts';
@@ -85,7 +85,7 @@ import { SymbolService } from './areas/clients/symbols/service.ts';
 import { TARIFFS_CHANGED } from './areas/accounts/tariffs/store.ts';
 import { udfRoutes } from './areas/clients/udf/routes.ts';
 import { UdfService } from './areas/clients/udf/service.ts';
-import { Figures } from './core/usage/figures.ts';
+import { UsageCounter } from './core/usage/usage.ts';
 import { Gate } from './core/http/admission.ts';
 import { Api, implement } from './core/http/api.ts';
 import { requireDeclarations, type MountedRoute } from './core/http/declared-routes.ts';
@@ -105,8 +105,8 @@ import {
   type PatienceMs,
 } from './core/http/sockets.ts';
 import { BUDGET_HEADERS, TokenBudget } from './core/http/token-budget.ts';
-import { takeTurns } from './core/http/turns.ts';
-import { UnderWay } from './core/http/under-way.ts';
+import { limitRequestBursts } from './core/http/request-bursts.ts';
+import { InFlightRequests } from './core/http/in-flight-requests.ts';
 import { refuseUnreadable } from './core/http/unreadable.ts';
 import { JobQueue } from './core/jobs/job-queue.ts';
 import type { Job } from './core/jobs/jobs.ts';
@@ -146,7 +146,7 @@ export interface AppOptions {
   readonly isDev?: boolean;
   readonly vite?: DevPages | undefined;
   /** Whether pages without personal data are rendered once for many visitors. */
-  readonly keepsPages?: boolean;
+  readonly cachesPages?: boolean;
   readonly now?: () => number;
   /** How many addresses a sitemap has at most, where that is not what crawlers take. */
   readonly sitemapSize?: number | undefined;
@@ -172,7 +172,7 @@ export interface App {
   readonly gates: Gates;
   readonly accounts: AccountService;
   readonly background: AfterAnswer;
-  readonly figures: Figures;
+  readonly figures: UsageCounter;
   /** Reports at once that it is not ready, and lets running requests end. */
   drain(): Promise<void>;
   /** Whether this process may print the link for the first operator; only one of several may. */
@@ -204,7 +204,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       void screening.readAll();
     },
   });
-  const figures = new Figures(db, now, http.log);
+  const figures = new UsageCounter(db, now, http.log);
   const accounts = wireAccounts({
     db,
     pool,
@@ -245,7 +245,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const search = new SearchService(new SearchStore(searchPool));
   const gates = new Gates(config.limits);
-  const savedCounts = new KeptCounts();
+  const savedCounts = new CachedCounts();
   const screening = new Screening({
     databaseUrl: options.databaseUrl,
     log: http.log,
@@ -333,7 +333,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   ]);
 
   // During development pages change without a notice.
-  const kept = options.keepsPages && !isDev ? new VisitorCache() : null;
+  const kept = options.cachesPages && !isDev ? new VisitorCache() : null;
   http.setErrorHandler(apiErrorHandler(config));
   http.setNotFoundHandler(async () => {
     throw new ApiError('not_found');
@@ -341,8 +341,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   limitSockets(http, config.limits.sockets);
   ignoreExpectations(http);
   refuseAmbiguous(http);
-  const underWay = new UnderWay(http);
-  takeTurns(http);
+  const inFlight = new InFlightRequests(http);
+  limitRequestBursts(http);
   watchRequests(http);
   await http.register(cookie);
   // Answers of the API are compressed once and kept; this is for pages and files.
@@ -367,7 +367,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     metricsRoutes(
       http,
       config.metricsToken,
-      serverMetrics({ readiness, underWay, live, pools, screening }),
+      serverMetrics({ readiness, inFlight, live, pools, screening }),
     );
   }
   healthRoutes(http, readiness);
@@ -513,7 +513,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     figures.start();
   });
   // Also waits for requests that came meanwhile on open connections.
-  http.addHook('preClose', () => underWay.end(DRAIN_MILLISECONDS));
+  http.addHook('preClose', () => inFlight.end(DRAIN_MILLISECONDS));
   http.addHook('onClose', () => accounts.background.settled());
   http.addHook('onClose', () => queue.close());
   http.addHook('onClose', () => notifications.close());
@@ -534,7 +534,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     drain: async () => {
       readiness.refuse();
       await sleep(1000 * config.shutdownDelaySeconds);
-      await underWay.end(DRAIN_MILLISECONDS);
+      await inFlight.end(DRAIN_MILLISECONDS);
     },
     ownsOperatorLink: async () => {
       // The listening connection holds the lock, because it lives as long as this process.

@@ -86,7 +86,7 @@ async function start(): Promise<void> {
     databaseUrl: database.appUrl,
     dataDir: config.databaseUrl === null ? config.dataDir : undefined,
     isDev,
-    keepsPages: true,
+    cachesPages: true,
     vite,
     pages: async () => builtPages?.handle ?? vite!.loadPages(),
   });

@@ -7,7 +7,7 @@ export interface Account {
   readonly password: string;
 }
 
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 /** The cookie of a new session. A server that is full says when to come again, and is believed. */
 export async function openSession(wire: Wire, account: Account): Promise<string> {
@@ -20,7 +20,7 @@ export async function openSession(wire: Wire, account: Account): Promise<string>
     });
     if (answer.status === 200) return cookieHeader(answer);
     const seconds = Number(answer.headers['retry-after']);
-    if (answer.status !== 503 || !(seconds > 0) || attempt === MOST_ATTEMPTS) {
+    if (answer.status !== 503 || !(seconds > 0) || attempt === MAX_ATTEMPTS) {
       throw new Error(`cannot sign in: ${answer.status} ${answer.failure ?? answer.body}`);
     }
     await delay(1000 * seconds);

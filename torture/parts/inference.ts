@@ -42,7 +42,7 @@ const TIMED_ROUNDS = 12;
 /** Farther apart than medians of equal work are on a busy machine. */
 const TIME_RATIO = 1.5;
 /** The share of all days that a line needs to be put together with others. */
-const MOST_DAYS = 0.95;
+const MAX_DAYS = 0.95;
 
 interface Seen {
   readonly path: string;
@@ -163,7 +163,7 @@ function companyFigures(name: string, seen: readonly Seen[]): Figure[] {
 function onCommonDays(seen: readonly Seen[]): Seen[] {
   const usual = new Set(seen.toSorted((a, b) => b.days.length - a.days.length)[0]?.days);
   const kept = seen.filter(
-    ({ days }) => days.filter((day) => usual.has(day)).length >= MOST_DAYS * usual.size,
+    ({ days }) => days.filter((day) => usual.has(day)).length >= MAX_DAYS * usual.size,
   );
   const common = [...usual].filter((day) => kept.every(({ days }) => days.includes(day)));
   return kept.map(({ path, days, shape, real }) => {

@@ -7,7 +7,7 @@ import { hit } from '../lib/victims.ts';
 import { Wire } from '../lib/wire.ts';
 
 /** How often the same start may be killed before it is left alone. */
-const MOST_IN_A_ROW = 3;
+const MAX_IN_A_ROW = 3;
 const HITS = ['server', 'both'] as const;
 
 export interface StartKillOptions {
@@ -30,7 +30,7 @@ export async function tortureStarts(run: Run, options: StartKillOptions): Promis
   while (kills < options.kills && !run.isTimeOver()) {
     const isFirst = starts % 2 === 0;
     const home = isFirst ? options.newHome() : model;
-    const row = Math.min(run.random.between(1, MOST_IN_A_ROW), options.kills - kills);
+    const row = Math.min(run.random.between(1, MAX_IN_A_ROW), options.kills - kills);
     for (let i = 0; i < row; i += 1) {
       const afterMs = run.random.between(0, (isFirst ? first : second).ms);
       kills += 1;

@@ -70,12 +70,12 @@ async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
 
 /** Each is independent of the one before. */
 async function newOnes(): Promise<void> {
-  const underWay: Promise<void>[] = [];
+  const inFlight: Promise<void>[] = [];
   while (!over.signal.aborted) {
-    underWay.push(ask(newcomer, '/healthz', result.newcomer), ask(bare, '/', result.bare));
+    inFlight.push(ask(newcomer, '/healthz', result.newcomer), ask(bare, '/', result.bare));
     await sleep(EVERY_MS);
   }
-  await Promise.all(underWay);
+  await Promise.all(inFlight);
 }
 
 async function ask(wire: Wire, path: string, times: number[]): Promise<void> {

@@ -104,10 +104,10 @@ export const getDataStatus = endpoint({
 export const RUNS_PER_PAGE = 30;
 export const FINDINGS_PER_PAGE = 20;
 /** Nobody pages through more; the number tells how many there are. */
-export const MOST_PAGES = 50;
+export const MAX_PAGES = 50;
 
 const page = z.optional(
-  z.pipe(text(3).check(z.regex(/^[1-9]\d*$/)), z.transform(Number)).check(z.maximum(MOST_PAGES)),
+  z.pipe(text(3).check(z.regex(/^[1-9]\d*$/)), z.transform(Number)).check(z.maximum(MAX_PAGES)),
 );
 
 const sourceParams = z.strictObject({

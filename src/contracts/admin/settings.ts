@@ -117,7 +117,7 @@ export const resetSetting = endpoint({
   answer: z.object({ settings }),
 });
 
-export const MOST_LOGO_BYTES = 64 * 1024;
+export const MAX_LOGO_BYTES = 64 * 1024;
 export const LOGO_TYPES = ['svg', 'png'] as const;
 
 export const setLogo = endpoint({
@@ -129,7 +129,7 @@ export const setLogo = endpoint({
   maxBodyBytes: 100_000,
   body: z.strictObject({
     type: z.enum(LOGO_TYPES),
-    data: text(4 * Math.ceil(MOST_LOGO_BYTES / 3)).check(
+    data: text(4 * Math.ceil(MAX_LOGO_BYTES / 3)).check(
       z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
       z.minLength(4),
     ),

@@ -23,7 +23,7 @@ export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 export type SignInOutcome = 'done' | 'refused' | 'second_step';
 
 /** How many rows a table has at most: those with the highest numbers. */
-export const MOST_ROWS = 50;
+export const MAX_ROWS = 50;
 
 const count = z.int().check(z.minimum(0));
 const query = z.strictObject({ period: z.optional(z.enum(FIGURE_PERIODS)) });

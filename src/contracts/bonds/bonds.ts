@@ -6,8 +6,8 @@ import { id, idParam, isoDay, text } from '../core/fields.ts';
 /** The mathematics checks days, choices and numbers, and says which of them is wrong and why. */
 const day = text(10);
 const choice = text(40);
-const MOST_ROWS = 1800;
-const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(MOST_ROWS));
+const MAX_ROWS = 1800;
+const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength(MAX_ROWS));
 const rateSteps = rows(z.strictObject({ from: day, rate: z.number() }));
 const rights = rows(z.strictObject({ date: day, price: z.number() }));
 

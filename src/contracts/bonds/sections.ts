@@ -304,17 +304,17 @@ export const getCompanyBonds = endpoint({
   }),
 });
 
-const MOST_ADDED_BONDS = 20;
+const MAX_ADDED_BONDS = 20;
 
 /** `1,2,3`; each counts once. */
 const bondIds = z
   .pipe(
-    text(11 * MOST_ADDED_BONDS).check(
+    text(11 * MAX_ADDED_BONDS).check(
       z.refine((list) => list.split(',').every((each) => idParam.safeParse(each).success)),
     ),
     z.transform((list: string) => [...new Set(list.split(',').map(Number))]),
   )
-  .check(z.refine((ids) => ids.length <= MOST_ADDED_BONDS));
+  .check(z.refine((ids) => ids.length <= MAX_ADDED_BONDS));
 
 export const getBondsByNumber = endpoint({
   method: 'GET',

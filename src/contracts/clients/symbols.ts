@@ -47,7 +47,7 @@ export const getSymbolHistory = endpoint({
 });
 
 /** A spreadsheet that asks for more gets them as a file. */
-export const MOST_ARCHIVE_ROWS = 20_000;
+export const MAX_ARCHIVE_ROWS = 20_000;
 
 export const getSymbolArchive = endpoint({
   method: 'GET',

@@ -7,7 +7,7 @@ import { id, idParam, isoDay, maskedDecimal, text } from '../core/fields.ts';
 import { FILE_TYPES, type FileFormat } from '../core/file-format.ts';
 
 /** A curve is compared with so many others. */
-export const MOST_COMPARED = 5;
+export const MAX_COMPARED = 5;
 
 const origin = z.enum(['fitted', 'imported']);
 const kind = z.enum(CURVE_KINDS);

@@ -15,7 +15,7 @@ export interface CurveOnDay {
 }
 
 /** Older ones say nothing about a day. */
-const MOST_DAYS_BEFORE = 14;
+const MAX_DAYS_BEFORE = 14;
 
 /** What spreads of a currency are measured from, on a day; undefined where there is none. */
 export async function findBenchmark(
@@ -29,7 +29,7 @@ export async function findBenchmark(
     .where('is_benchmark', '=', true)
     .where('currency', '=', currency)
     .where('day', '<=', formatDay(on))
-    .where('day', '>=', formatDay(on - MOST_DAYS_BEFORE))
+    .where('day', '>=', formatDay(on - MAX_DAYS_BEFORE))
     .orderBy('day', 'desc')
     .limit(1)
     .select([

@@ -2,9 +2,9 @@ import type { Compounding } from './compounding.ts';
 import { valueFlows, type TimedFlows, type Valuation } from './present-value.ts';
 
 /** Years; coupons that are further from even steps are discounted one by one. */
-const MOST_UNEVEN = 0.05;
+const MAX_UNEVEN = 0.05;
 /** Up to here five terms of the exponential series have all digits of a double. */
-const MOST_EXPONENT = 2e-3;
+const MAX_EXPONENT = 2e-3;
 
 /**
  * Payments in nearly even steps, which most coupons are: each is worth a power of one step, times
@@ -29,14 +29,14 @@ export class EvenFlows {
     this.#late = times.map((time, i) => time - first - i * step);
     const most = this.#late.reduce((widest, late) => Math.max(widest, Math.abs(late)), 0);
     const isPlain = timed.endlessCoupon === 0 && timed.simpleStart === 0;
-    this.#mostLate = isPlain && most <= MOST_UNEVEN ? most : Number.POSITIVE_INFINITY;
+    this.#mostLate = isPlain && most <= MAX_UNEVEN ? most : Number.POSITIVE_INFINITY;
   }
 
   /** As `valueFlows`. */
   value(compounding: Compounding, yieldRate: number, result: Valuation): void {
     const { timesAYear, isAllSimple } = compounding;
     const force = timesAYear === 0 ? yieldRate : timesAYear * Math.log1p(yieldRate / timesAYear);
-    if (isAllSimple || !(Math.abs(force) * this.#mostLate <= MOST_EXPONENT)) {
+    if (isAllSimple || !(Math.abs(force) * this.#mostLate <= MAX_EXPONENT)) {
       valueFlows(this.timed, compounding, yieldRate, result);
       return;
     }

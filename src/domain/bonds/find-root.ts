@@ -1,5 +1,5 @@
 /** Halving alone needs fewer to the last digit of a double. */
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 /**
  * Where a function that falls from `low` to `high` is 0 (Ridders' method: never leaves the
@@ -15,7 +15,7 @@ export function findRoot(
   if (atHigh === 0) return high;
   if (!(atLow > 0 && atHigh < 0)) return undefined;
   let [left, right] = [low, high];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const middle = (left + right) / 2;
     const atMiddle = value(middle);
     const bend = Math.sqrt(atMiddle * atMiddle - atLow * atHigh);

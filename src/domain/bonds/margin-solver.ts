@@ -2,7 +2,7 @@ import { valueAtMargin, type FloatingFlows } from './floater-risk.ts';
 import { solveDiscountMargin, WIDEST_MARGIN } from './floater.ts';
 
 const LAST_STEP = 1e-8;
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /** Solves discount margin after discount margin of a floater, each from the one before. */
 export class MarginSolver {
@@ -34,7 +34,7 @@ export class MarginSolver {
   ): number {
     const at = this.#at;
     let margin = this.#last;
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       valueAtMargin(flows, indexRate + margin, at);
       const move = (Math.log(at.value / dirtyPrice) * at.value) / at.slope;
       if (!Number.isFinite(move)) break;

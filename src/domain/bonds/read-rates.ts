@@ -2,7 +2,7 @@ import { BondRefusal } from './bond-refusal.ts';
 import type { FloatingTerms, RateStep } from './bond-terms.ts';
 import { checkCount, readDay, readNumber } from './read-values.ts';
 
-const MOST_STEPS = 1800;
+const MAX_STEPS = 1800;
 
 export interface RateStepInput {
   readonly from: string;
@@ -19,7 +19,7 @@ export interface FloatingInput {
 }
 
 export function readSteps(field: string, steps: readonly RateStepInput[]): RateStep[] {
-  checkCount(field, steps, MOST_STEPS);
+  checkCount(field, steps, MAX_STEPS);
   return steps
     .map(({ from, rate }, i) => ({
       from: readDay(`${field}[${i}].from`, from),

@@ -61,9 +61,9 @@ export interface ExerciseInput {
 const HIGHEST_COUPON = 10;
 /** Repayments are given with a few digits: thirds of 100 must add up. */
 const SUM_TOLERANCE = 1e-4;
-const MOST_ROWS = 1800;
-const MOST_RIGHTS = 200;
-const MOST_EX_DAYS = 90;
+const MAX_ROWS = 1800;
+const MAX_RIGHTS = 200;
+const MAX_EX_DAYS = 90;
 
 export function readTerms(input: TermsInput): BondTerms {
   const terms: BondTerms = {
@@ -142,13 +142,13 @@ function readCoupon({ coupon, frequency, issueDate }: TermsInput): number {
 
 function readExCoupon(exCoupon: ExCouponTerms): ExCouponTerms {
   const { days } = exCoupon;
-  if (Number.isInteger(days) && days >= 0 && days <= MOST_EX_DAYS) return exCoupon;
-  const sentence = `terms.exCoupon.days must be a whole number up to ${MOST_EX_DAYS}.`;
+  if (Number.isInteger(days) && days >= 0 && days <= MAX_EX_DAYS) return exCoupon;
+  const sentence = `terms.exCoupon.days must be a whole number up to ${MAX_EX_DAYS}.`;
   throw new BondRefusal('terms.exCoupon.days', 'not-allowed', sentence);
 }
 
 function readSchedule(rows: readonly ScheduleInput[]): ScheduleRow[] {
-  checkCount('terms.schedule', rows, MOST_ROWS);
+  checkCount('terms.schedule', rows, MAX_ROWS);
   const read = rows.map(({ date, coupon, principal }, i): ScheduleRow => {
     const field = `terms.schedule[${i}]`;
     for (const [name, value] of Object.entries({ coupon, principal })) {
@@ -174,7 +174,7 @@ function readSchedule(rows: readonly ScheduleInput[]): ScheduleRow[] {
 }
 
 function readRights(field: string, rights: readonly ExerciseInput[]): ExerciseRight[] {
-  checkCount(field, rights, MOST_RIGHTS);
+  checkCount(field, rights, MAX_RIGHTS);
   return rights.map(({ date, price }, i) => ({
     day: readDay(`${field}[${i}].date`, date),
     price: readPositive(`${field}[${i}].price`, price),

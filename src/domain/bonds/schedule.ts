@@ -27,7 +27,7 @@ export interface Schedule {
 const PERPETUAL_DAYS = 30 * 366;
 const MONTHS_PER_YEAR = 12;
 /** Monthly coupons for 150 years; more is no bond but an attempt. */
-const MOST_PERIODS = 1800;
+const MAX_PERIODS = 1800;
 
 /** The periods that are not over on `after`. */
 export function buildSchedule(terms: BondTerms, after: Day): Schedule {
@@ -110,7 +110,7 @@ function listEnds(terms: BondTerms, grid: CouponGrid, after: Day): Day[] {
     const day = gridDay(grid, index);
     if (day > lastRegular || day >= end) break;
     ends.push(day);
-    if (ends.length > MOST_PERIODS) {
+    if (ends.length > MAX_PERIODS) {
       throw new BondRefusal('terms.maturityDate', 'too-many', 'The bond has too many coupons.');
     }
   }

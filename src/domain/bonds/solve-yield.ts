@@ -9,7 +9,7 @@ const HIGHEST_YIELD = 10_000;
  */
 const LEAST_GROWTH = 1e-6;
 /** Halving alone needs about 75 rounds from the widest bracket to the last digit. */
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 const FIRST_GUESS = 0.05;
 const CLOSE = 1e-11;
 
@@ -31,7 +31,7 @@ export function solveYield(
   // Wider than what is accepted: at the end of the bracket nobody knows what lies beyond it.
   let high = 2 * HIGHEST_YIELD;
   let rate = guess > low && guess < high ? guess : Math.min(Math.max(FIRST_GUESS, low / 2), high);
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     valueFlows(flows, compounding, rate, at);
     const isTooCheap = at.value < dirtyPrice;
     if (isTooCheap) high = rate;

@@ -5,7 +5,7 @@ import { bottomYield, isYield, solveYield } from './solve-yield.ts';
 
 /** A step as small as this, by the way to the lowest yield, leaves no error that a double could show. */
 const LAST_STEP = 1e-8;
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /**
  * Solves yield after yield of nearly the same payments, each from the one before. Halley's steps on
@@ -28,7 +28,7 @@ export class YieldSolver {
     const at = this.#at;
     const { timed, even } = flows;
     const low = bottomYield(timed, compounding);
-    for (let round = 0; round < MOST_ROUNDS && rate > low; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS && rate > low; round += 1) {
       even.value(compounding, rate, at);
       const slope = at.slope / at.value;
       const bend = at.curvature / at.value - slope * slope;

@@ -7,7 +7,7 @@ const MILLIONS_FROM = 100_000;
 const MILLION = 1_000_000;
 /** Digits after the point of numbers in millions, unless their axis tells finer ones apart. */
 const MILLION_DIGITS = 3;
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 type NumberWords = Pick<ChartWords, 'language'>;
 
@@ -98,10 +98,10 @@ function decimalMagnitude(value: number): number {
 }
 
 function clampDigits(digits: number): number {
-  return Math.min(MOST_DIGITS, Math.max(0, digits));
+  return Math.min(MAX_DIGITS, Math.max(0, digits));
 }
 
 /** A number without exponent, as displayNumber reads it. */
 function plainText(value: number): string {
-  return value.toFixed(MOST_DIGITS);
+  return value.toFixed(MAX_DIGITS);
 }

@@ -69,7 +69,7 @@ export interface PictureOptions {
 export const PICTURE_WIDTH = 1000;
 export const PICTURE_HEIGHT = 300;
 /** As many ticks as fit the narrowest place; a live chart knows its width and may have more. */
-const MOST_TIME_TICKS = 6;
+const MAX_TIME_TICKS = 6;
 
 /** Null when there is nothing to draw. */
 export function drawPicture(
@@ -89,7 +89,7 @@ export function drawPicture(
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   const zone =
     (options.isDaily ?? lines.every(({ seconds }) => isDaily(seconds))) ? null : words.timeZone;
-  const times = timeTicks(span.from, span.to, MOST_TIME_TICKS, zone);
+  const times = timeTicks(span.from, span.to, MAX_TIME_TICKS, zone);
   const width = span.to - span.from || 1;
   const axis = axisNumbers(ticks);
   const texts = isMasked ? ticks.map(() => '') : axisTexts(ticks, words, axis);

@@ -20,7 +20,7 @@ export interface CurveFit {
 }
 
 /** β0, β1, β2, ln τ1, β3, ln τ2: the first four are all of a curve with one hump. */
-const MOST_UNKNOWNS = 6;
+const MAX_UNKNOWNS = 6;
 const FLATTEST_WEIGHT_YEARS = 0.05;
 /** Years; beyond, a hump is a line or a point. */
 const LOWEST_TAU = 0.05;
@@ -42,12 +42,12 @@ export class FitProblem {
   readonly #amounts: Float64Array;
   readonly #ends: Int32Array;
   readonly #unknowns: 4 | 6;
-  readonly #matrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
-  readonly #right = new Float64Array(MOST_UNKNOWNS);
+  readonly #matrix = new Float64Array(MAX_UNKNOWNS * MAX_UNKNOWNS);
+  readonly #right = new Float64Array(MAX_UNKNOWNS);
   /** The equations around the best curve so far. */
-  readonly #bestMatrix = new Float64Array(MOST_UNKNOWNS * MOST_UNKNOWNS);
-  readonly #bestRight = new Float64Array(MOST_UNKNOWNS);
-  readonly #gradient = new Float64Array(MOST_UNKNOWNS);
+  readonly #bestMatrix = new Float64Array(MAX_UNKNOWNS * MAX_UNKNOWNS);
+  readonly #bestRight = new Float64Array(MAX_UNKNOWNS);
+  readonly #gradient = new Float64Array(MAX_UNKNOWNS);
   /** Of the last curve that the equations were set up around. */
   #error = 0;
 

@@ -36,14 +36,14 @@ export function fillText(text: string, values: FillValues, language?: Language):
 /** Kept, because a page fills the same few texts for each of its rows. */
 const cutTexts = new Map<string, readonly (string | undefined)[]>();
 /** More than there are labels with places. */
-const MOST_CUT_TEXTS = 5000;
+const MAX_CUT_TEXTS = 5000;
 
 /** In turn: what stands before a place, its name, and its choice if it has one; then the rest. */
 function cutAtPlaces(text: string): readonly (string | undefined)[] {
   const known = cutTexts.get(text);
   if (known) return known;
   const parts = text.split(PLACE);
-  if (cutTexts.size >= MOST_CUT_TEXTS) cutTexts.clear();
+  if (cutTexts.size >= MAX_CUT_TEXTS) cutTexts.clear();
   cutTexts.set(text, parts);
   return parts;
 }

@@ -9,7 +9,7 @@ interface PluralForm {
 
 /** Lists have more rows than this, but no number above it wants a form that none below wants. */
 const COUNTED = 200;
-const MOST_SAMPLES = 3;
+const MAX_SAMPLES = 3;
 /** What is not whole has a form of its own in Slavic languages. */
 const PART = 1.5;
 const known = new Map<Language, readonly PluralForm[]>();
@@ -37,6 +37,6 @@ function findForms(language: Language): PluralForm[] {
     const numbers = samples.get(form) ?? [];
     samples.set(form, numbers);
     const isTaken = count === PART && numbers.length > 0;
-    if (numbers.length < MOST_SAMPLES && !isTaken) numbers.push(count);
+    if (numbers.length < MAX_SAMPLES && !isTaken) numbers.push(count);
   }
 }

@@ -13,7 +13,7 @@ const WRITTEN = /^GMT(?:(?<sign>[+\-−])(?<hours>\d{2}):(?<minutes>\d{2})(?::(?
 const FARTHEST_SECONDS = 14 * 3600;
 /** Clocks change only at quarters of an hour, so the distance is constant within one. */
 const QUARTER_SECONDS = 900;
-const MOST_REMEMBERED = 4000;
+const MAX_REMEMBERED = 4000;
 
 /** The one spelling of a zone; undefined if there is no such zone. */
 export function parseTimeZone(text: string): TimeZone | undefined {
@@ -112,7 +112,7 @@ function namedOffset(second: number, zone: TimeZone): number {
     const parts = known.format.formatToParts(quarter * QUARTER_SECONDS * 1000);
     const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
     offset = matchedOffset(WRITTEN.exec(text)) ?? 0;
-    if (known.offsets.size >= MOST_REMEMBERED) known.offsets.clear();
+    if (known.offsets.size >= MAX_REMEMBERED) known.offsets.clear();
     known.offsets.set(quarter, offset);
   }
   return offset;

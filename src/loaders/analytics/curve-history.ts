@@ -2,7 +2,7 @@ import type { Day } from '../../domain/time/day.ts';
 import type { SvenssonCurve } from '../../domain/curves/svensson.ts';
 
 /** Older ones say nothing about a day (as `findBenchmark` in src/db/bonds/benchmark-curve.ts). */
-const MOST_DAYS_BEFORE = 14;
+const MAX_DAYS_BEFORE = 14;
 
 /** The curves of some days, ascending, asked for day after day. */
 export class CurveHistory {
@@ -21,7 +21,7 @@ export class CurveHistory {
     if (this.#at >= days.length || days[this.#at]! > day) this.#at = 0;
     while (this.#at + 1 < days.length && days[this.#at + 1]! <= day) this.#at += 1;
     const found = days[this.#at];
-    if (found === undefined || found > day || found < day - MOST_DAYS_BEFORE) return undefined;
+    if (found === undefined || found > day || found < day - MAX_DAYS_BEFORE) return undefined;
     return this.#curves[this.#at];
   }
 }

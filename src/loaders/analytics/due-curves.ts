@@ -5,7 +5,7 @@ import { refitCurve } from './fit-curves.ts';
 import { dayParameter } from './measured-figure.ts';
 
 /** Notes that are looked at in one transaction. */
-const MOST_NOTES = 2000;
+const MAX_NOTES = 2000;
 
 /** A note, and the curve that it belongs to, if it is one of a government in its own money. */
 interface CurveNote extends CurveKey {
@@ -52,7 +52,7 @@ async function readNotes(client: pg.PoolClient): Promise<CurveNote[]> {
      join instrument on instrument.id = instrument_id
      left join issuer on issuer.id = issuer_id
      where needs_curve order by noted_at, series_id limit $1`,
-    [MOST_NOTES],
+    [MAX_NOTES],
   );
   return rows;
 }

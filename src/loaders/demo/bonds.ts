@@ -24,9 +24,9 @@ import { bondVenue } from './venues.ts';
 
 export const BOND_IDS_FROM = 10_001;
 /** Percent over its whole life: nobody buys a bond without coupons for a tenth of its nominal. */
-const MOST_ZERO_INTEREST = 150;
+const MAX_ZERO_INTEREST = 150;
 /** Percent: where money is dearer, nobody borrows for ever. */
-const MOST_PERPETUAL_RATE = 9;
+const MAX_PERPETUAL_RATE = 9;
 /** Floating coupons follow the rate for three months, the same as the index of it. */
 const FLOATING_DAYS = 91;
 
@@ -105,7 +105,7 @@ function makeTerms(key: MarketKey, plan: BondPlan, random: Random): BondTerms {
   const rules = companyConventions(issuer.country, currency);
   const isOver = issuer.status === 'liquidated';
   const isPerpetual =
-    number % 60 === 30 && !isOver && getCurrency(currency).rate <= MOST_PERPETUAL_RATE;
+    number % 60 === 30 && !isOver && getCurrency(currency).rate <= MAX_PERPETUAL_RATE;
   const life =
     isOver || (number % 13 === 7 && issuer.defaultedOn === undefined)
       ? maturedLife(key.today, random)
@@ -169,7 +169,7 @@ function pickCouponType(
   lifeDays: number,
 ): BondTerms['couponType'] {
   const interest = (getCurrency(currency).rate * lifeDays) / 365.25;
-  if (number % 40 === 8 && interest <= MOST_ZERO_INTEREST) return 'zero';
+  if (number % 40 === 8 && interest <= MAX_ZERO_INTEREST) return 'zero';
   return number % 10 === 9 ? 'floating' : 'fixed';
 }
 

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 import { makeWord, type Word } from './words.ts';
 
 /** After so many tries a name is made of an invented word. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 /** Families of traders and of financiers are often two. */
 const OFTEN_TWO = new Set(['finance', 'consumer', 'real_estate']);
 
@@ -15,7 +15,7 @@ export class NameBook {
   /** The name of a company without its legal form. */
   company(country: string, sector: string, id: number, random: Random): Names {
     const words = getNameWords(country);
-    for (let i = 0; i < MOST_TRIES; i += 1) {
+    for (let i = 0; i < MAX_TRIES; i += 1) {
       // Where the short ones are gone, longer ones are tried.
       const name = composeName(words, sector, random, i > 3);
       if (this.claim(name)) return name;
@@ -25,7 +25,7 @@ export class NameBook {
 
   town(country: string, id: number, random: Random): Names {
     const { places } = getNameWords(country);
-    for (let i = 0; i < MOST_TRIES; i += 1) {
+    for (let i = 0; i < MAX_TRIES; i += 1) {
       const place = random.pick(places);
       const name = i < 3 ? toNames(place) : joined(random.pick(PARTS_OF_TOWNS), place);
       if (this.claim({ eng: `City of ${name.eng}` })) return name;

@@ -12,7 +12,7 @@ const THEMES: Readonly<Record<AssetClass, string>> = {
   mixed: `Balanced/Сбалансированный,Conservative Allocation/Консервативный,Growth Allocation/Портфель роста,Income/Доходный`,
 };
 
-const MOST_TRIES = 40;
+const MAX_TRIES = 40;
 
 /** A name, and the English words in it that say what the fund holds. */
 interface NamedFund {
@@ -29,7 +29,7 @@ export function fundName(
 ): NamedFund {
   const { founders, places } = getNameWords(country);
   let named: NamedFund = { name: { eng: '' }, theme: '' };
-  for (let i = 0; i < MOST_TRIES; i += 1) {
+  for (let i = 0; i < MAX_TRIES; i += 1) {
     const house = random.pick(random.chance(0.7) ? founders : places);
     const [eng = '', rus = ''] = random.pick(THEMES[assetClass].split(',')).split('/');
     const name = { eng: `${house.latin} ${eng} ETF`, rus: `${house.cyrillic} ${rus} ETF` };

@@ -28,7 +28,7 @@ const NATIONAL: Readonly<Record<string, readonly NationalAgency[]>> = {
 };
 const FEWEST_DAYS_AGO = 40;
 /** Grades of national scales are affirmed every year. */
-const MOST_DAYS_AGO = 380;
+const MAX_DAYS_AGO = 380;
 
 /** What is said of an issuer on the scale of its country, where the state itself is the best. */
 export function nationalRatings({ seed, today }: MarketKey, issuer: DemoIssuer): DemoRating[] {
@@ -39,7 +39,7 @@ export function nationalRatings({ seed, today }: MarketKey, issuer: DemoIssuer):
     if (((h >>> (4 * i)) & 15) >= share) return [];
     const random = new Random(seed, 29, issuer.id, i);
     const place = nationalPlace(issuer, random);
-    const ratedOn = today - random.whole(FEWEST_DAYS_AGO, MOST_DAYS_AGO);
+    const ratedOn = today - random.whole(FEWEST_DAYS_AGO, MAX_DAYS_AGO);
     const scale = issuer.country;
     const outlook = place === WORST_NOTCH ? null : random.pick(OUTLOOKS);
     return [{ agency, ratedOn, scale, grade: spell(gradeText('', place)), notch: null, outlook }];

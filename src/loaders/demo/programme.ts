@@ -11,11 +11,11 @@ export interface ProgrammePlace {
 }
 
 /** A few borrow often, most seldom. */
-const MOST_WEIGHT = 9;
+const MAX_WEIGHT = 9;
 
 export function borrowingWeight(seed: number, issuer: DemoIssuer): number {
   const share = hash(seed ^ 0x77_a1, issuer.id) / 0x1_0000_0000;
-  const weight = Math.min((1 - share) ** -0.75, MOST_WEIGHT);
+  const weight = Math.min((1 - share) ** -0.75, MAX_WEIGHT);
   return issuer.sector === 'banks' ? 1.6 * weight : issuer.sector === MUNICIPAL_SECTOR ? 1 : weight;
 }
 

@@ -19,7 +19,7 @@ const WAVES: readonly Wave[] = [
   { length: 2, share: 0.016 },
 ];
 /** Rates move in proportion to their level up to this one, in percent. */
-const MOST_MOVED_RATE = 10;
+const MAX_MOVED_RATE = 10;
 const SALT = { level: 0x11, slope: 0x22, bend: 0x33, credit: 0x44 } as const;
 /** Rates of all currencies share this part of their movement. */
 const WORLD_WEIGHT = 0.55;
@@ -121,7 +121,7 @@ export class DemoRates {
     // Where money is dear it is expected to become cheaper, so the curve falls.
     const usualSlope = rate > 8 ? 0.08 * rate : -0.6 - 0.15 * rate;
     // However dear money is, its curve moves by a few percent a year and not by dozens.
-    const moved = Math.min(rate, MOST_MOVED_RATE);
+    const moved = Math.min(rate, MAX_MOVED_RATE);
     return {
       level: (rate + (1.1 + 0.5 * moved) * move(SALT.level)) / 100,
       slope: (usualSlope + (0.8 + 0.3 * moved) * move(SALT.slope)) / 100,

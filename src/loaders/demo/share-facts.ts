@@ -11,7 +11,7 @@ const FUND_STREAM = 32;
 const LEAST_CAP = 8.6;
 const MORE_OF_KNOWN = 1.6;
 const CAP_DEVIATION = 0.65;
-const MOST_KNOWN = 1_000_000;
+const MAX_KNOWN = 1_000_000;
 /** Prices have about doubled since their first day. */
 const GROWN = 2;
 const PREFERRED_PART = 0.2;
@@ -30,7 +30,7 @@ export function sharesOutstanding(
   { id, dollars, importance, isPreferred }: ShareLevel,
 ): number {
   const random = new Random(seed, SHARES_STREAM, id);
-  const known = Math.min(importance / MOST_KNOWN, 1);
+  const known = Math.min(importance / MAX_KNOWN, 1);
   const power = LEAST_CAP + MORE_OF_KNOWN * known + CAP_DEVIATION * random.bell();
   const part = isPreferred ? PREFERRED_PART : 1;
   const shares = (part * 10 ** power) / (GROWN * dollars);
@@ -55,7 +55,7 @@ const FUND_CLASSES: Readonly<Record<AssetClass, FundClass>> = {
 };
 const ASSETS_DEVIATION = 0.75;
 const LEAST_ASSETS = 6.3;
-const MOST_ASSETS = 11;
+const MAX_ASSETS = 11;
 
 export function fundFacts(
   seed: number,
@@ -65,7 +65,7 @@ export function fundFacts(
   const random = new Random(seed, FUND_STREAM, id);
   const { cost, assets, paysOut } = FUND_CLASSES[assetClass];
   const size = random.bell();
-  const power = Math.min(Math.max(assets + ASSETS_DEVIATION * size, LEAST_ASSETS), MOST_ASSETS);
+  const power = Math.min(Math.max(assets + ASSETS_DEVIATION * size, LEAST_ASSETS), MAX_ASSETS);
   // Large funds are cheap ones, mostly.
   const place = Math.min(Math.max(random.unit() ** 1.6 - 0.08 * size, 0), 1);
   const [low, high] = cost;

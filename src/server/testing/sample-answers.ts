@@ -6,8 +6,8 @@ import { describedRequest } from './sample-requests.ts';
 import type { TestApp } from './test-app.ts';
 
 const FILE = join(import.meta.dirname, '../core/http/sample-answers.json');
-const MOST_ROWS = 2;
-const MOST_CELLS = 20;
+const MAX_ROWS = 2;
+const MAX_CELLS = 20;
 
 export type Samples = Readonly<Record<string, unknown>>;
 
@@ -62,7 +62,7 @@ function shorten(value: unknown, shape: Shape): unknown {
   if (Array.isArray(value)) {
     const list = shapes.find(({ items, prefixItems }) => items ?? prefixItems);
     if (!list || list.prefixItems) return value;
-    return value.slice(0, MOST_ROWS).map((each) => shorten(each, list.items!));
+    return value.slice(0, MAX_ROWS).map((each) => shorten(each, list.items!));
   }
   if (typeof value !== 'object' || value === null) return value;
   const record = shapes.find(
@@ -75,7 +75,7 @@ function shorten(value: unknown, shape: Shape): unknown {
     const isRow = entries.every(([, each]) => typeof each !== 'object' || each === null);
     return Object.fromEntries(
       entries
-        .slice(0, isRow ? MOST_CELLS : MOST_ROWS)
+        .slice(0, isRow ? MAX_CELLS : MAX_ROWS)
         .map(([name, each]) => [name, shorten(each, rest)]),
     );
   }

@@ -43,7 +43,7 @@ interface TestAppOptions {
   readonly config?: Partial<Config>;
   readonly pages?: () => Promise<PageHandler>;
   /** Off by default, because tests change what pages show without notifying the server. */
-  readonly keepsPages?: boolean;
+  readonly cachesPages?: boolean;
   readonly now?: () => number;
   readonly liveBeatMs?: number | undefined;
   readonly passwords?: Passwords;
@@ -83,7 +83,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     databaseUrl: options.databaseUrl ?? db.appUrl,
     pages: options.pages ?? loadBuiltPages,
     now,
-    keepsPages: options.keepsPages ?? false,
+    cachesPages: options.cachesPages ?? false,
     liveBeatMs: options.liveBeatMs,
     passwords: options.passwords ?? quickPasswords,
     patience: options.patience,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
-import { comingBack } from './coming-back.ts';
+import { withReturnTo } from './return-to.ts';
 
 interface Way {
   readonly href: string;
@@ -28,11 +28,11 @@ export function useAccessStory(): AccessStory | null {
     return { isSignedIn: true, way: { href: unlockUrl, text }, signIn: null };
   }
   const here = pathname + search;
-  const signIn = { href: comingBack('/sign-in/', here), text: t('sign_in') };
+  const signIn = { href: withReturnTo('/sign-in/', here), text: t('sign_in') };
   if (!takesRegistrations) return { isSignedIn: false, way: signIn, signIn: null };
   return {
     isSignedIn: false,
-    way: { href: comingBack(unlockUrl, here), text: t('register') },
+    way: { href: withReturnTo(unlockUrl, here), text: t('register') },
     signIn,
   };
 }

@@ -23,7 +23,7 @@ import { useTail, withTail } from './use-tail.ts';
 import { useNextDay } from './use-next-day.ts';
 import { useReference } from './use-reference.ts';
 import { useChartNotes } from './use-chart-notes.ts';
-import { useIsKept } from '../shell/keep-page.ts';
+import { useIsPagePreserved } from '../shell/keep-page.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { chartTexts } from '../texts/chart-texts.ts';
@@ -90,7 +90,7 @@ export function HistoryChart({
   const languageTag = LANGUAGES[globals.lang].tag;
   const notes = useChartNotes(quote, of.source);
   const day = parseDay(today) ?? 0;
-  const isKept = useIsKept();
+  const isKept = useIsPagePreserved();
   const [address] = useSearchParams();
   // A chosen tab is marked at once, even if the server cannot be reached.
   const period = isKept ? periodOfQuery(address, day, quote.isRealtime) : loaded;

@@ -3,7 +3,7 @@ import { LockIcon } from '../../widgets/locked-hint/lock-icon.tsx';
 import { useLabels } from '../shell/use-labels.ts';
 import { useAccessStory } from './access-story.ts';
 import css from './locked-notice.module.css';
-import { WayOn } from './way-on.tsx';
+import { UnlockLink } from './unlock-link.tsx';
 
 /** What an account without access needs, and a visitor. */
 const NEEDS = {
@@ -31,7 +31,7 @@ export function LockedNotice({ about = 'values', hasShapes = false }: LockedNoti
         {t(story.isSignedIn ? ofAccount : ofVisitor)}
       </span>{' '}
       {/* Beside downloads the notice of the page is near, so one link is enough there. */}
-      <WayOn story={story} hasSignIn={about === 'values'} />
+      <UnlockLink story={story} hasSignIn={about === 'values'} />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LockIcon } from '../../widgets/locked-hint/lock-icon.tsx';
 import { useAccessStory } from './access-story.ts';
 import css from './bond-parts.module.css';
-import { WayOn } from './way-on.tsx';
+import { UnlockLink } from './unlock-link.tsx';
 
 /** In place of a picture whose lines or points would reveal values, and the way to unlock it. */
 export function LockedPicture({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function LockedPicture({ children }: { children: ReactNode }) {
       <p>{children}</p>
       {story && (
         <p>
-          <WayOn story={story} />
+          <UnlockLink story={story} />
         </p>
       )}
     </div>

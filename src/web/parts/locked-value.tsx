@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
 import { LockedHint } from '../../widgets/locked-hint/locked-hint.tsx';
 import { UnlockContext } from '../../widgets/locked-hint/unlock.ts';
-import { useKept } from '../shell/link.tsx';
+import { usePreservedParams } from '../shell/link.tsx';
 import { useShell } from '../shell/use-shell.ts';
 import { useLabels, usePageTexts } from '../shell/use-labels.ts';
-import { comingBack } from './coming-back.ts';
+import { withReturnTo } from './return-to.ts';
 
 /** `***` with a hint how to unlock it. Tables and headlines put several into a `LockedGroup`. */
 export const LockedValue = LockedHint;
@@ -24,9 +24,9 @@ export function UnlockProvider({ children }: { children: ReactNode }) {
   const href = text?.trim()
     ? globals.userLoggedIn
       ? unlockUrl
-      : comingBack(unlockUrl, here)
-    : comingBack('/sign-in/', globals.userLoggedIn ? unlockUrl : here);
-  const kept = useKept()(href);
+      : withReturnTo(unlockUrl, here)
+    : withReturnTo('/sign-in/', globals.userLoggedIn ? unlockUrl : here);
+  const kept = usePreservedParams()(href);
   const unlock = useMemo(() => ({ href: kept, text, spoken }), [kept, text, spoken]);
   return (
     <UnlockContext value={unlock}>

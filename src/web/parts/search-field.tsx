@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { KeptField } from '../shell/link.tsx';
+import { PreservedParamsField } from '../shell/link.tsx';
 import css from './search-field.module.css';
 
 /** Searches a list while the user types; without scripts it is a form. */
@@ -44,7 +44,7 @@ export function SearchField({
         onSearch(field.current?.value ?? '');
       }}
     >
-      <KeptField />
+      <PreservedParamsField />
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import type { Shell } from '../../contracts/core/page.ts';
 import { LANGUAGE_CODES, LANGUAGES, type Language } from '../../domain/text/language.ts';
 import { knownSearch, plainSearch } from './address.ts';
-import { useKept } from './link.tsx';
+import { usePreservedParams } from './link.tsx';
 import { useShell } from './use-shell.ts';
 
 type Place = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>;
@@ -40,7 +40,7 @@ function neverChanges(): () => void {
 export function useLanguageUrl(): (language: Language) => string {
   const location = useLocation();
   const shell = useShell();
-  const kept = useKept();
+  const kept = usePreservedParams();
   return (language) => urlIn(language, shell, (named) => kept(canonicalPath(location, named)));
 }
 

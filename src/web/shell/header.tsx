@@ -6,7 +6,7 @@ import { HEADER_GROUP } from './header-group.ts';
 import css from './header.module.css';
 import { initialsFromName } from './initials.ts';
 import { LanguageLinks } from './language-links.tsx';
-import { Link, useKept } from './link.tsx';
+import { Link, usePreservedParams } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu, MenuDrawer } from './main-menu.tsx';
 import { SiteSearch } from './site-search.tsx';
@@ -60,7 +60,7 @@ function AccountLinks() {
   const { globals, userName, loadsTickets, operates } = useShell();
   const { registrationUrl, takesRegistrations } = useShell();
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const unread = useUnreadAnswers();
   if (!globals.userLoggedIn) {
     return (

@@ -1,13 +1,13 @@
 import { Form, useLocation } from 'react-router';
 import { useHintsSetting } from './hints.ts';
 import css from './hints-switch.module.css';
-import { useKept } from './link.tsx';
+import { usePreservedParams } from './link.tsx';
 import { useLabels } from './use-labels.ts';
 
 /** Turns the small explanations on and off: a form that works without scripts. */
 export function HintsSwitch() {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { pathname, search } = useLocation();
   const [isOn, change] = useHintsSetting();
   const next = new URLSearchParams({ next: pathname + search });

@@ -12,17 +12,19 @@ import { tryAgain } from './try-again.ts';
 import { isUnreachable } from './unreachable.ts';
 import { useLabels } from './use-labels.ts';
 
-interface KeptData {
+interface PreservedData {
   /** The server did not answer the last move: these are the data of the move before. */
   readonly isKept?: boolean;
 }
 
 /** The page that is shown, if it can say that it is not what the address asks for. */
-let shown: { readonly route: string; readonly path: string; readonly data: KeptData } | undefined;
+let shown:
+  | { readonly route: string; readonly path: string; readonly data: PreservedData }
+  | undefined;
 
 /**
  * If the server does not answer a move within a page, such as another period, the page stays. A
- * page that uses `useKeptPage` says so and comes back by itself.
+ * page that uses `usePreservedPage` says so and comes back by itself.
  */
 export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -37,11 +39,11 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
 };
 
 /** Keeps this page while the server does not answer, and loads what was asked for when it does. */
-export function useKeptPage(): void {
-  const data = useLoaderData<KeptData>();
+export function usePreservedPage(): void {
+  const data = useLoaderData<PreservedData>();
   const route = useMatches().at(-1)?.id ?? '';
   const path = useLocation().pathname;
-  const isKept = useIsKept();
+  const isKept = useIsPagePreserved();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     shown = { route, path, data };
@@ -59,6 +61,6 @@ export function useKeptPage(): void {
 }
 
 /** Whether the page is older than its address, because the server cannot be reached. */
-export function useIsKept(): boolean {
-  return useLoaderData<KeptData | undefined>()?.isKept === true;
+export function useIsPagePreserved(): boolean {
+  return useLoaderData<PreservedData | undefined>()?.isKept === true;
 }

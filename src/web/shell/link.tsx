@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 import { KEPT_PARAMETER, keptAddress } from './address.ts';
 
 /** The parameters that are kept from page to page; they are added to the addresses of links. */
-export function useKept(): (address: string) => string {
+export function usePreservedParams(): (address: string) => string {
   const { search } = useLocation();
   return (address) => keptAddress(address, search);
 }
@@ -21,7 +21,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ to, preventScrollReset = false, children, ...rest }: PageLinkProps) {
   return (
-    <a href={useKept()(to)} data-follow={preventScrollReset ? 'here' : 'top'} {...rest}>
+    <a href={usePreservedParams()(to)} data-follow={preventScrollReset ? 'here' : 'top'} {...rest}>
       {children}
     </a>
   );
@@ -72,7 +72,7 @@ export function usePageNavigate(): (to: string, options?: NavigateOptions) => vo
 }
 
 /** For forms that lead to a page: their fields replace the query of their address. */
-export function KeptField() {
+export function PreservedParamsField() {
   const kept = new URLSearchParams(useLocation().search).get(KEPT_PARAMETER);
   return kept === null ? null : <input type="hidden" name={KEPT_PARAMETER} value={kept} />;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { AUTH_ERROR_PARAMETER } from '../../contracts/accounts/auth-error.ts';
 import type { LoginForm } from '../../contracts/core/page.ts';
 import { AuthError } from './auth-error.tsx';
-import { useKept } from './link.tsx';
+import { usePreservedParams } from './link.tsx';
 import css from './login-dialog.module.css';
 import { OpenIdForm } from './openid-form.tsx';
 import { useShell } from './use-shell.ts';
@@ -27,7 +27,7 @@ export function LoginDialog() {
 
 function Dialog({ form, page }: { form: LoginForm; page: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { texts } = form;
   useEffect(() => {
     const element = dialog.current;

@@ -10,7 +10,7 @@ import { createBrowserCall } from '../api/call.ts';
 import { searchTerm } from '../../widgets/search-box/search-state.ts';
 import { takeEarlySlash, WRITABLE } from './early-slash.ts';
 import { forgetTerms, rememberTerm, useRecentTerms } from './recent-terms.ts';
-import { KeptField, useKept, usePageNavigate } from './link.tsx';
+import { PreservedParamsField, usePreservedParams, usePageNavigate } from './link.tsx';
 import { useRememberedType } from './remembered-type.ts';
 import { RouterLink } from './router-link.tsx';
 import { Suggester } from './suggester.ts';
@@ -23,7 +23,7 @@ import { searchTexts } from '../texts/search-texts.ts';
 /** The search of every page: in the header, on small screens behind a button over the whole screen. */
 export function SiteSearch() {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const dialog = useRef<HTMLDialogElement>(null);
   const step = useDialogStep(dialog);
   useSlash(step.open);
@@ -130,7 +130,7 @@ function Box({ isSheet = false, isOfPage = false, onDone, onClose }: BoxProps) {
       itemHref={searchTargetPath}
       allHref={searchAddress}
       action="/search/"
-      hiddenField={<KeptField />}
+      hiddenField={<PreservedParamsField />}
       isSheet={isSheet}
       {...(isOfPage && { name: t('search_label') })}
       texts={searchTexts(t)}

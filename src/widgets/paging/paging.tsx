@@ -56,7 +56,7 @@ export function Paging(props: PagingProps) {
   const { total, limit = DEFAULT_PAGE_SIZE, page, pageHref, onSelect } = props;
   const texts = { ...ENGLISH, ...props.texts };
   const last = lastPage(total, limit);
-  const { nav, remember } = useKeptFocus(page);
+  const { nav, remember } = usePreservedFocus(page);
   if (last === 1) return null;
 
   const Link = props.link ?? 'a';
@@ -133,7 +133,7 @@ function drawing(path: string): ReactNode {
  * On the first or last page the used arrow disappears and would take the focus with it, so the
  * current page gets the focus.
  */
-function useKeptFocus(page: number) {
+function usePreservedFocus(page: number) {
   const nav = useRef<HTMLElement>(null);
   const usedOn = useRef<number>(undefined);
   useLayoutEffect(() => {

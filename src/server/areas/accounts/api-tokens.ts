@@ -11,7 +11,7 @@ import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/time/day.ts';
 import { todayAt, type Clock } from '../../../domain/time/now.ts';
 import { TOKEN_PREFIX } from '../../core/http/context-factory.ts';
-import { KeptViewers, type Kept } from './kept-viewers.ts';
+import { CachedViewers, type CachedViewer } from './cached-viewers.ts';
 import { hashToken, newToken } from './sessions.ts';
 import * as store from './token-store.ts';
 import { toViewerAccount } from './viewer-account.ts';
@@ -30,7 +30,7 @@ export function isApiToken(credential: string): boolean {
 export class ApiTokens {
   readonly #db: Db;
   readonly #now: Clock;
-  readonly #viewers = new KeptViewers();
+  readonly #viewers = new CachedViewers();
 
   constructor(db: Db, now: Clock) {
     this.#db = db;
@@ -46,7 +46,7 @@ export class ApiTokens {
     return this.#viewers.has(token);
   }
 
-  async #lookUp(token: string): Promise<Kept | null> {
+  async #lookUp(token: string): Promise<CachedViewer | null> {
     const askedAtMs = Date.now();
     const account = await store.findTokenAccount(this.#db, hashToken(token));
     if (!account) return null;

@@ -1,6 +1,6 @@
 import type { SignInWay } from '../../../contracts/admin/usage.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
-import type { SignInCounter } from '../../core/usage/figures.ts';
+import type { SignInCounter } from '../../core/usage/usage.ts';
 import { OpenIdRefusal } from './openid-provider.ts';
 
 /**

@@ -24,7 +24,7 @@ import { hashToken, newToken, type Sessions } from './sessions.ts';
 import { findCredentials, insertAccount } from './store.ts';
 
 const DAY_MS = 86_400_000;
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 interface InvitationParts {
   readonly sessions: Sessions;
@@ -49,7 +49,7 @@ export class Invitations {
 
   async list(language: Language): Promise<Answer<typeof listInvitations>> {
     const [rows, total, tariffs] = await Promise.all([
-      store.findInvitations(this.#db, MOST_LISTED),
+      store.findInvitations(this.#db, MAX_LISTED),
       store.countInvitations(this.#db),
       store.findTariffNames(this.#db),
     ]);

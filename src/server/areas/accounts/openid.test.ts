@@ -569,7 +569,7 @@ describe('SHL-9 the error of a provider', () => {
   test('SHL-9 is never kept for other visitors', async () => {
     const keeping = await createTestApp({
       database: server.db,
-      keepsPages: true,
+      cachesPages: true,
       config: { openId: provider.settings(true) },
     });
     const cookie = 'parcurve-auth-error=only%20for%20one';

@@ -2,7 +2,7 @@ import type { Viewer } from '../../../access/viewer.ts';
 import type { Db } from '../../../db/connect.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import type { OpenIdSettings } from '../../config.ts';
-import type { SignInCounter } from '../../core/usage/figures.ts';
+import type { SignInCounter } from '../../core/usage/usage.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { recordCampaign } from './campaigns.ts';
 import { countSignIn } from './count-sign-in.ts';

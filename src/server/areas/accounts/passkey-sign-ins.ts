@@ -2,7 +2,7 @@ import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import type { askToSignIn, Assertion } from '../../../contracts/accounts/passkeys.ts';
 import type { Db } from '../../../db/connect.ts';
-import type { SignInCounter } from '../../core/usage/figures.ts';
+import type { SignInCounter } from '../../core/usage/usage.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import type { Confirmations } from './confirmations.ts';
 import { countSignIn } from './count-sign-in.ts';

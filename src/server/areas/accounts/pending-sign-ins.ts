@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
-import type { SignInCounter } from '../../core/usage/figures.ts';
+import type { SignInCounter } from '../../core/usage/usage.ts';
 import { PENDING_SECONDS } from '../../core/http/context-factory.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';

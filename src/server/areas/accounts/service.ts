@@ -5,7 +5,7 @@ import type { getAccess, signIn } from '../../../contracts/accounts/account.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import type { OperatorContact } from '../../../contracts/accounts/operator-contact.ts';
-import type { SignInCounter } from '../../core/usage/figures.ts';
+import type { SignInCounter } from '../../core/usage/usage.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import type { Attempts } from './attempts.ts';
 import { refuseBlocked } from './blocked.ts';

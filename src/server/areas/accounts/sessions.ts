@@ -6,7 +6,7 @@ import { DEFAULT_SESSION, type SettingValues } from '../../../contracts/admin/se
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { refuseBlocked } from './blocked.ts';
-import { KeptViewers, type Kept } from './kept-viewers.ts';
+import { CachedViewers, type CachedViewer } from './cached-viewers.ts';
 import { findPreferences } from './profile-store.ts';
 import * as store from './store.ts';
 import { toViewerAccount } from './viewer-account.ts';
@@ -44,7 +44,7 @@ export function sessionLimits({
 /** Sessions are stored in the database: they survive a restart, and all processes notice an end. */
 export class Sessions {
   readonly #db: Db;
-  readonly #viewers = new KeptViewers();
+  readonly #viewers = new CachedViewers();
 
   readonly #limits: () => SessionLimits;
 
@@ -78,7 +78,7 @@ export class Sessions {
     return this.#viewers.find(token, () => this.#lookUp(token));
   }
 
-  async #lookUp(token: string): Promise<Kept | null> {
+  async #lookUp(token: string): Promise<CachedViewer | null> {
     const tokenHash = hashToken(token);
     const askedAtMs = Date.now();
     const account = await store.findSessionAccount(this.#db, tokenHash, this.#limits());

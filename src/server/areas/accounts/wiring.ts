@@ -52,7 +52,7 @@ import { userRoutes } from './user-settings/routes.ts';
 import { endOfDay } from '../admin/users/access-plan.ts';
 import { operatorUserRoutes } from '../admin/users/routes.ts';
 import type { CallInProcess, Route } from '../../core/http/api.ts';
-import type { Figures } from '../../core/usage/figures.ts';
+import type { UsageCounter } from '../../core/usage/usage.ts';
 import { LetterWriter } from '../../core/messages/letters.ts';
 import { Messages } from '../../core/messages/messages.ts';
 import type { SiteSettings } from '../../core/settings/site-settings.ts';
@@ -64,7 +64,7 @@ interface WiringParts {
   readonly settings: SiteSettings;
   readonly labels: Labels;
   readonly passwords: Passwords;
-  readonly figures: Figures;
+  readonly figures: UsageCounter;
   readonly now: Clock;
   /** Where links in mails lead; known once the server listens. */
   readonly origin: () => string;

@@ -27,7 +27,7 @@ import { countryIn } from '../../engines/quotes/names.ts';
 import { REFUSAL_LABELS } from '../../engines/quotes/refusal-labels.ts';
 
 /** An older price says nothing about a day. */
-const MOST_DAYS_BEFORE = 14;
+const MAX_DAYS_BEFORE = 14;
 const BY_FREQUENCY: Readonly<Record<number, SpreadCompounding>> = {
   1: 'annual',
   2: 'semiannual',
@@ -101,7 +101,7 @@ export class SpreadService {
 
   async #findPrice(seriesId: number | null, on: Day) {
     if (seriesId === null) return undefined;
-    const { days, values } = await readDailyPoints(this.#db, seriesId, on - MOST_DAYS_BEFORE, on);
+    const { days, values } = await readDailyPoints(this.#db, seriesId, on - MAX_DAYS_BEFORE, on);
     const day = days.at(-1);
     return day === undefined ? undefined : { day, value: new Guarded(values.at(-1)!) };
   }

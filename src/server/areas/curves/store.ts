@@ -26,7 +26,7 @@ export interface CurveRecord {
 }
 
 /** There are as many as governments that borrow. */
-const MOST_CURVES = 500;
+const MAX_CURVES = 500;
 
 /** The first or the last day of a curve. */
 function findEdge(order: 'asc' | 'desc') {
@@ -53,7 +53,7 @@ export async function findCurves(db: Db, ids?: readonly number[]): Promise<Curve
       findEdge('desc').as('lastDay'),
     ])
     .orderBy('curve.id')
-    .limit(MOST_CURVES);
+    .limit(MAX_CURVES);
   if (ids) query = query.where(sql<boolean>`curve.id = any(${ids})`);
   return query.execute();
 }
@@ -67,7 +67,7 @@ export interface CurveBond {
   readonly yield: Guarded<string>;
 }
 
-const MOST_BONDS = 500;
+const MAX_BONDS = 500;
 
 /**
  * What the curve of a day is fitted to (`src/loaders/analytics/curve-bonds.ts`), the shortest first:
@@ -114,7 +114,7 @@ export async function findBonds(
     )`)
     .orderBy('bond.matures_on')
     .orderBy('instrument.id')
-    .limit(MOST_BONDS)
+    .limit(MAX_BONDS)
     .execute();
   const fitted = rows.filter(({ maturesOn, settlementDays, venue, dayCount }) => {
     const calendar = joinCalendars(findBondCalendars(currency, venue, dayCount));

@@ -1,5 +1,5 @@
 import type { CurveRefusal } from '../../../contracts/curves/curves.ts';
-import { MOST_COMPARED } from '../../../contracts/curves/curves.ts';
+import { MAX_COMPARED } from '../../../contracts/curves/curves.ts';
 import { MAX_ID } from '../../../contracts/core/fields.ts';
 import { parseDay, type Day } from '../../../domain/time/day.ts';
 import type { CurveRecord } from './store.ts';
@@ -65,7 +65,7 @@ export function chooseLines(
   for (const each of asked.comparisons) {
     const refuse = (reason: CurveRefusal) =>
       ignored.push({ field: 'compare', text: each.text, reason });
-    if (count >= MOST_COMPARED) {
+    if (count >= MAX_COMPARED) {
       refuse('too_many');
       continue;
     }

@@ -37,7 +37,7 @@ type TableRequest = ValidInput<typeof getDerivativesTable>['body'];
 type Item = Answer<typeof getDerivativesTable>['items'][number];
 
 /** To sort more rows than this by a value takes longer than anybody wants to wait for. */
-const MOST_SORTED = 100_000;
+const MAX_SORTED = 100_000;
 const LOTS = ['volume', 'open_interest', 'open_interest_change'] as const;
 
 /** The futures archive. */
@@ -180,7 +180,7 @@ export class DerivativesService {
       return store.findRowsByDay(this.#db, filter, order.direction, window);
     }
     const total = await store.countRows(this.#db, filter);
-    if (total > MOST_SORTED) {
+    if (total > MAX_SORTED) {
       throw new ApiError('invalid_field', { field: 'body.sort', label: 'error_too_many_to_sort' });
     }
     return { total, rows: await store.findRowsBy(this.#db, filter, order, window) };

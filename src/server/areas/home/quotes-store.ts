@@ -12,7 +12,7 @@ import { isItsSource, isShownSeries } from '../../engines/quotes/shown-series.ts
 import { readSparklines } from '../../engines/charts/sparklines.ts';
 
 /** There are as many pairs as currencies, a few times over. */
-const MOST_PAIRS = 1000;
+const MAX_PAIRS = 1000;
 const LEADING_PAIRS = 6;
 const MOVED_PAIRS = 4;
 /** How many indexes of a category are looked at; they are levels or rates. */
@@ -100,7 +100,7 @@ export async function readPairs(db: Db, now: Now): Promise<PairsRead> {
     .where('instrument.status', '=', 'active')
     .orderBy('instrument.importance', 'desc')
     .orderBy('instrument.id')
-    .limit(MOST_PAIRS)
+    .limit(MAX_PAIRS)
     .execute();
   const leading = rows.slice(0, LEADING_PAIRS);
   const moves = rows.flatMap((row) => {

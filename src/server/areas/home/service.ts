@@ -7,12 +7,12 @@ import { mostCommon } from '../../../domain/time/figure-day.ts';
 import { makeHeadline } from '../../../domain/home/headline.ts';
 import { todayAt, type Clock } from '../../../domain/time/now.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
-import { KeptRead } from '../../core/cache/kept-read.ts';
+import { CachedRead } from '../../core/cache/cached-read.ts';
 import { countryIn, nameIn } from '../../engines/quotes/names.ts';
 import { bondFor, fundFor, indexFor, originFor, pairFor, shareFor } from './answer-rows.ts';
 import { readBonds } from './bonds-store.ts';
 import { readCounts } from './counts-store.ts';
-import { KeptStale } from './kept-stale.ts';
+import { StaleWhileRevalidate } from '../../core/cache/stale-while-revalidate.ts';
 import { readIndexes, readPairs, type Breadth, type IndexesRead } from './quotes-store.ts';
 import { readFunds, readStocks } from './shares-store.ts';
 import { readSourceNames } from './sources-store.ts';
@@ -38,7 +38,7 @@ export class HomeService {
 
   constructor(db: Db, now: Clock) {
     this.#now = now;
-    this.#quotes = new KeptRead(async () => {
+    this.#quotes = new CachedRead(async () => {
       const moment = now();
       const [pairs, indexes, yields] = await Promise.all([
         readPairs(db, moment),
@@ -47,7 +47,7 @@ export class HomeService {
       ]);
       return { pairs, indexes, yields };
     }, QUOTES_MS);
-    this.#closes = new KeptRead(async () => {
+    this.#closes = new CachedRead(async () => {
       const [bonds, stocks, etf, sources] = await Promise.all([
         readBonds(db, now()),
         readStocks(db, now()),
@@ -56,8 +56,8 @@ export class HomeService {
       ]);
       return { bonds, stocks, etf, sources };
     }, CLOSES_MS);
-    this.#counts = new KeptStale(() => readCounts(db, now()), COUNTS_MS);
-    this.#week = new KeptStale(async () => {
+    this.#counts = new StaleWhileRevalidate(() => readCounts(db, now()), COUNTS_MS);
+    this.#week = new StaleWhileRevalidate(async () => {
       const today = todayAt(now());
       return { today, ...(await readWeek(db, today)) };
     }, COUNTS_MS);

@@ -12,8 +12,8 @@ import { businessDay, weekAhead } from '../../../domain/home/week-days.ts';
 /** Coupons are known by reckoning, so only those of the most important bonds are. */
 const AMONG = 5000;
 /** Of each kind and day; more are not shown. */
-const MOST_OF_KIND = 10;
-const MOST_OF_DAY = 7;
+const MAX_OF_KIND = 10;
+const MAX_OF_DAY = 7;
 
 export interface WeekItem {
   readonly kind: 'maturity' | 'call' | 'put' | 'coupon';
@@ -90,7 +90,7 @@ function chooseEvents(events: readonly Event[]): Event[] {
   const lists = (['maturity', 'coupon', 'call', 'put'] as const).map(
     (kind) => byKind.get(kind) ?? [],
   );
-  return takeInTurns(lists, MOST_OF_DAY);
+  return takeInTurns(lists, MAX_OF_DAY);
 }
 
 interface Span {
@@ -114,7 +114,7 @@ async function findEnds(
       select id, importance from screen_row
       where kind = 'bond' and is_shown and status = 'active' and matures_on = days.day::date
       order by importance desc
-      limit ${MOST_OF_KIND}
+      limit ${MAX_OF_KIND}
     ) as found
     order by found.importance desc, found.id`.execute(db);
   const ofDay = new Map(rows.map(({ day, count }) => [parseDay(day)!, count]));

@@ -14,7 +14,7 @@ import { fundFacts, SHARE_COLUMNS, shareFacts } from './share-facts.ts';
 
 type SectionKind = (typeof SECTIONS)[Section];
 const KINDS: readonly SectionKind[] = Object.values(SECTIONS);
-const MOST_INSTRUMENTS = 50;
+const MAX_INSTRUMENTS = 50;
 
 export function sectionForKind(kind: InstrumentKind): Section {
   const found = Object.entries(SECTIONS).find(([, each]) => each === kind);
@@ -177,7 +177,7 @@ export async function findIssuerInstruments(db: Db, issuerId: number, now: Now) 
       .where('instrument.is_hidden', '=', false)
       .orderBy('instrument.importance', 'desc')
       .orderBy('instrument.id')
-      .limit(MOST_INSTRUMENTS)
+      .limit(MAX_INSTRUMENTS)
       .execute(),
     db
       .selectFrom('instrument')

@@ -8,13 +8,16 @@ import {
   suggestIndexes,
   suggestStocks,
 } from '../../../contracts/search/suggest.ts';
-import type { Figures } from '../../core/usage/figures.ts';
+import type { UsageCounter } from '../../core/usage/usage.ts';
 import { implement, type Route } from '../../core/http/api.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import type { SearchService } from './service.ts';
 import { parseTerm } from '../../engines/search/term.ts';
 
-export function searchRoutes(search: SearchService, figures: Pick<Figures, 'countMiss'>): Route[] {
+export function searchRoutes(
+  search: SearchService,
+  figures: Pick<UsageCounter, 'countMiss'>,
+): Route[] {
   return [
     implement(suggestBonds, ({ body }, context) => search.suggest('bonds', body, context)),
     implement(suggestStocks, ({ body }, context) => search.suggest('stocks', body, context)),

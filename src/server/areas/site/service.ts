@@ -1,6 +1,6 @@
 import type { Shell } from '../../../contracts/core/page.ts';
 import type { Db } from '../../../db/connect.ts';
-import { KeptRead } from '../../core/cache/kept-read.ts';
+import { CachedRead } from '../../core/cache/cached-read.ts';
 import type { Reader } from '../../core/labels/label-text.ts';
 import { buildMenu, withoutGallery } from './menu-view.ts';
 import { readMenuEntries, readSources } from './store.ts';
@@ -13,7 +13,7 @@ export const SITE_CHANGED = 'site_changed';
 /** What all pages show around their content. */
 export class SiteService {
   readonly #db: Db;
-  readonly #kept = new KeptRead(() => this.#load());
+  readonly #kept = new CachedRead(() => this.#load());
   readonly #hasGallery: boolean;
 
   constructor(db: Db, { hasGallery }: { hasGallery: boolean }) {

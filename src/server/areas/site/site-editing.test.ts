@@ -10,7 +10,7 @@ let cookie: string;
 /** Of a second operator. */
 let other: string;
 beforeAll(async () => {
-  server = await createTestApp({ now: () => nowMs, keepsPages: true });
+  server = await createTestApp({ now: () => nowMs, cachesPages: true });
   cookie = await server.signInAs('operator');
   await server.db.db
     .updateTable('account')
@@ -71,7 +71,7 @@ test.for([
 });
 
 test('OPR-4 a draft is for its operator alone, until it is published: then at once for all', async () => {
-  const second = await createTestApp({ database: server.db, keepsPages: true });
+  const second = await createTestApp({ database: server.db, cachesPages: true });
   try {
     const elsewhere = async () => (await second.app.http.inject({ url: '/' })).body;
     expect(await visit()).not.toContain('Ladders');

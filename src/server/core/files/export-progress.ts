@@ -3,13 +3,13 @@ import type { Viewer } from '../../../access/viewer.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import type { ExportProgressAnswer as Progress } from '../../../contracts/core/export-progress.ts';
 
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 /** What a page has not asked for in this time it does not want to know any more. */
 const KEPT_MS = 10 * 60_000;
 
 /** How far the downloads of this process are, for those who began them. */
 export class ExportProgress {
-  readonly #known = new LRUCache<string, Progress>({ max: MOST_KNOWN, ttl: KEPT_MS });
+  readonly #known = new LRUCache<string, Progress>({ max: MAX_KNOWN, ttl: KEPT_MS });
 
   find(viewer: Viewer, id: string): Progress {
     const progress = this.#known.get(keyFor(viewer, id));

@@ -4,8 +4,8 @@ import { ZipFile } from 'yazl';
 import { unzip } from './unzip.ts';
 
 /** What the parts of a sheet may be when they are unpacked. */
-const MOST_BYTES = 32 * 1024 * 1024;
-const MOST_COLUMNS = 26;
+const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_COLUMNS = 26;
 /** Pictures, macros and links to elsewhere are not even unpacked. */
 const PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?workbook\.xml(?:\.rels)?|xl\/(?:sharedStrings|styles)\.xml|xl\/worksheets\/\w+\.xml)$/;
@@ -21,8 +21,8 @@ export async function readXlsx(bytes: Buffer, mostRows: number): Promise<ReadCel
   // Few servers ever read a workbook, so none loads this when it starts.
   const { readXlsx: readWorkbook } = await import('hucre/xlsx');
   try {
-    const plain = await packPlainly(unzip(bytes, (name) => PARTS.test(name), MOST_BYTES));
-    const range = `A1:${String.fromCodePoint(64 + MOST_COLUMNS)}${mostRows + 1}`;
+    const plain = await packPlainly(unzip(bytes, (name) => PARTS.test(name), MAX_BYTES));
+    const range = `A1:${String.fromCodePoint(64 + MAX_COLUMNS)}${mostRows + 1}`;
     const { sheets } = await readWorkbook(plain, { sheets: [0], range, readStyles: true });
     const [sheet] = sheets;
     return (

@@ -10,7 +10,7 @@ import { contentDisposition } from './sheet-file.ts';
 /** Each takes a processor and some 60 MB; none is refused because others are under way. */
 const THREADS = 2;
 const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
-const MOST_MS = 30_000;
+const MAX_MS = 30_000;
 const gate = new Gate(THREADS, PATIENCE);
 
 /** What a module has that makes rows in the thread. */
@@ -47,7 +47,7 @@ export async function sheetFileFromThread(
 async function write(order: WriteOrder): Promise<Buffer> {
   const thread = new Worker(new URL('./write-thread.ts', import.meta.url), { workerData: order });
   try {
-    const signal = AbortSignal.timeout(MOST_MS);
+    const signal = AbortSignal.timeout(MAX_MS);
     const [bytes] = (await once(thread, 'message', { signal })) as [Uint8Array];
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   } finally {

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { parentPort, workerData } from 'node:worker_threads';
 import { streamSheet } from './sheet-file.ts';
 import type { RowMaker, WriteOrder } from './write-in-thread.ts';
-import { stepBack } from '../render/step-back.ts';
+import { lowerThreadPriority } from '../render/thread-priority.ts';
 
 /** What the thread runs: one file. */
-stepBack();
+lowerThreadPriority();
 const { format, sheet, maker, given } = workerData as WriteOrder;
 const { makeRows } = (await import(maker)) as RowMaker<unknown>;
 const bytes = await buffer(streamSheet({ ...sheet, parts: makeRows(given) }, format));

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { isNumber, type Sheet, type SheetCell, type SheetColumn, type SheetRow } from './sheet.ts';
 
 /** A sheet has so many rows at most, with its header. */
-const MOST_ROWS = 1_048_576;
+const MAX_ROWS = 1_048_576;
 /** Longer texts would live long enough to fill the memory with what is no longer needed. */
 const ROWS_AT_ONCE = 100;
 const WIDTH = 14;
@@ -16,7 +16,7 @@ const BOLD_STYLE = 1;
 const DAY_STYLE = 2;
 const MOMENT_STYLE = 3;
 const FIRST_DECIMAL_STYLE = 4;
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -29,7 +29,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 export function streamXlsx(sheet: Sheet): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  const sheetCount = Math.max(1, Math.ceil(sheet.total / (MOST_ROWS - 1)));
+  const sheetCount = Math.max(1, Math.ceil(sheet.total / (MAX_ROWS - 1)));
   const names = [
     ...Array.from({ length: sheetCount }, (_, i) => sheetName(sheet.name, i)),
     ...(sheet.about ? [sheetName(sheet.about.name, 0)] : []),
@@ -65,7 +65,7 @@ async function* sheetXml(
     .join('');
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths}</cols><sheetData><row>${titles}</row>`;
   let count = 1;
-  while (count < MOST_ROWS) {
+  while (count < MAX_ROWS) {
     const { value, done } = await rows.next();
     if (done) break;
     count += value.count;
@@ -84,7 +84,7 @@ async function* rowTexts(
   parts: Sheet['parts'],
   columns: readonly SheetColumn[],
 ): AsyncGenerator<RowsXml, void> {
-  let room = MOST_ROWS - 1;
+  let room = MAX_ROWS - 1;
   for await (const part of parts) {
     let done = 0;
     while (done < part.length) {
@@ -94,7 +94,7 @@ async function* rowTexts(
       yield { xml, count: end - done };
       room -= end - done;
       done = end;
-      if (room === 0) room = MOST_ROWS - 1;
+      if (room === 0) room = MAX_ROWS - 1;
     }
   }
 }
@@ -117,7 +117,7 @@ function cellXml(cell: SheetCell, column: SheetColumn): string {
   }
   if (!isNumber(cell, column)) return textCell(cell);
   const style =
-    column.kind === 'decimal' ? FIRST_DECIMAL_STYLE + Math.min(column.decimals, MOST_DECIMALS) : 0;
+    column.kind === 'decimal' ? FIRST_DECIMAL_STYLE + Math.min(column.decimals, MAX_DECIMALS) : 0;
   return `<c s="${style}"><v>${cell}</v></c>`;
 }
 
@@ -192,7 +192,7 @@ function numbers(count: number): number[] {
 const NUMBER_FORMATS = [
   'yyyy-mm-dd',
   'yyyy-mm-dd hh:mm:ss',
-  ...Array.from({ length: MOST_DECIMALS + 1 }, (_, digits) =>
+  ...Array.from({ length: MAX_DECIMALS + 1 }, (_, digits) =>
     digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`,
   ),
 ];

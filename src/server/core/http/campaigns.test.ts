@@ -13,7 +13,7 @@ beforeAll(async () => {
     return render(...args);
   };
   server = await createTestApp({
-    keepsPages: true,
+    cachesPages: true,
     pages: async () => counting,
     config: { trustProxy: true },
   });
@@ -145,7 +145,7 @@ describe('CMP-1 a page that is kept for all visitors', () => {
       .insertInto('banner')
       .values({ kind: 'bottom', variant: 'kept', texts: { eng: { text: 'A new curve' } } })
       .execute();
-    const other = await createTestApp({ database: server.db, keepsPages: true });
+    const other = await createTestApp({ database: server.db, cachesPages: true });
     const hasBanner = async (headers: Record<string, string>) =>
       (await other.app.http.inject({ url: '/bonds/10001/', headers })).body.includes('A new curve');
     const cookie = 'bottom_banner_closed=1';

@@ -27,7 +27,7 @@ interface MarketCacheOptions<T> {
 export class MarketCache<T extends OfMarket> {
   readonly #options: MarketCacheOptions<T>;
   readonly #kept: LRUCache<string, T>;
-  readonly #underWay = new Map<string, Promise<T>>();
+  readonly #inFlight = new Map<string, Promise<T>>();
   /** Grows with every change of the market, so that a result that was begun before is not kept. */
   #changes = 0;
 
@@ -38,21 +38,21 @@ export class MarketCache<T extends OfMarket> {
 
   /** Whether it is ready or being made. */
   has(key: string): boolean {
-    return this.#kept.has(key) || this.#underWay.has(key);
+    return this.#kept.has(key) || this.#inFlight.has(key);
   }
 
   /**
    * Gives what is kept, or what is being made, or makes it, so that requests at once share one.
    */
   get(key: string, make: () => Promise<T>): T | Promise<T> {
-    return this.#kept.get(key) ?? this.#underWay.get(key) ?? this.#make(key, make);
+    return this.#kept.get(key) ?? this.#inFlight.get(key) ?? this.#make(key, make);
   }
 
   async #make(key: string, make: () => Promise<T>): Promise<T> {
     const { measureBytes, isForAll } = this.#options;
     const changes = this.#changes;
     const making = make();
-    this.#underWay.set(key, making);
+    this.#inFlight.set(key, making);
     try {
       const made = await making;
       if (isOfMarket(made) && isForAll(made) && changes === this.#changes) {
@@ -60,7 +60,7 @@ export class MarketCache<T extends OfMarket> {
       }
       return made;
     } finally {
-      if (this.#underWay.get(key) === making) this.#underWay.delete(key);
+      if (this.#inFlight.get(key) === making) this.#inFlight.delete(key);
     }
   }
 
@@ -76,7 +76,7 @@ export class MarketCache<T extends OfMarket> {
   #forget(isMeant: (made: T) => boolean): void {
     this.#changes += 1;
     // Later requests must not get what was begun before this change.
-    this.#underWay.clear();
+    this.#inFlight.clear();
     for (const [key, made] of this.#kept.entries()) if (isMeant(made)) this.#kept.delete(key);
   }
 }

@@ -5,7 +5,7 @@ import { ApiError } from '../../../contracts/core/errors.ts';
 import { FILE_FORMATS, FILE_TYPES, MAX_FILE_BYTES } from '../../../contracts/core/file-format.ts';
 import { VIEWER_TAG_HEADER } from '../../../contracts/core/page.ts';
 import type { Config } from '../../config.ts';
-import type { CallCounter } from '../usage/figures.ts';
+import type { CallCounter } from '../usage/usage.ts';
 import { sheetFile } from '../files/sheet-file.ts';
 import { tableOfAnswer } from '../files/answer-table.ts';
 import { readFileFormat, refuseUnknownFormat } from './file-format.ts';

@@ -10,7 +10,7 @@ const OLD_SCRIPT = { 'x-requested-with': 'XMLHttpRequest' };
 let server: TestApp;
 let cookie: string;
 beforeAll(async () => {
-  server = await createTestApp({ keepsPages: true });
+  server = await createTestApp({ cachesPages: true });
   cookie = await server.signInAs('paid');
 });
 afterAll(() => server.close());

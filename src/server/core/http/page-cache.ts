@@ -11,7 +11,7 @@ const MAX_BYTES_OF_CALLS = 32 * 1024 * 1024;
  * A rendered page, split where the nonce of its scripts stands, because each visitor gets another
  * nonce.
  */
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly parts: readonly Buffer[];
@@ -26,7 +26,7 @@ export interface KeptPage {
 }
 
 /** What a page was told of the market, as the text that it reads. */
-interface KeptCall {
+interface CachedCall {
   readonly isOk: boolean;
   readonly json: string;
   readonly instruments: ReadonlySet<number>;
@@ -38,7 +38,7 @@ interface KeptCall {
  */
 export class VisitorCache {
   /** By address, language, theme and hints. */
-  readonly pages = new MarketCache<KeptPage>({
+  readonly pages = new MarketCache<CachedPage>({
     maxBytes: MAX_BYTES_OF_PAGES,
     measureBytes: ({ parts }) => {
       const bytes = parts.reduce((sum, part) => sum + part.length, 1);
@@ -50,7 +50,7 @@ export class VisitorCache {
   });
 
   /** By call, input and language. */
-  readonly calls = new MarketCache<KeptCall>({
+  readonly calls = new MarketCache<CachedCall>({
     maxBytes: MAX_BYTES_OF_CALLS,
     // A text with other than Latin letters takes two bytes for each of them.
     measureBytes: ({ json }) => 2 * json.length,
@@ -78,7 +78,7 @@ export function cutAtNonce(body: Buffer, nonce: string): Buffer[] {
   return [...parts, body.subarray(from)];
 }
 
-export async function gzippedWithNonce(page: KeptPage, nonce: string): Promise<Buffer> {
+export async function gzippedWithNonce(page: CachedPage, nonce: string): Promise<Buffer> {
   page.deflated ??= deflateParts(page.parts, nonce.length);
   return joinToGzip(page.parts, await page.deflated, Buffer.from(nonce, 'latin1'));
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../../contracts/core/errors.ts';
 import { hasAuthError } from './auth-error.ts';
 import { readPendingToken, readSessionToken } from './context-factory.ts';
 import { isSignedIn } from './gates.ts';
-import { serveKeptPage } from './kept-page.ts';
+import { serveCachedPage } from './cached-page.ts';
 import {
   redirectForGood,
   refuseHost,
@@ -66,7 +66,7 @@ async function servePage(
     readPendingToken(request, config) === null &&
     !hasAuthError(request);
   if (kept && request.method === 'GET' && isForAll) {
-    return serveKeptPage(request, reply, kept, options);
+    return serveCachedPage(request, reply, kept, options);
   }
   if (!isSignedIn(request, options)) await options.budget.spend(request.ip);
   return sendPage(request, reply, options, await renderPage(request, options));

@@ -13,7 +13,7 @@ import { deleteExpired } from '../../areas/accounts/store.ts';
 import { deleteOldMessages, Deliverer, wipeExpired } from '../messages/deliverer.ts';
 import type { Senders } from '../messages/senders.ts';
 import { recordStorage } from '../../areas/admin/data-status/storage-store.ts';
-import { deleteOldFigures } from '../usage/figure-store.ts';
+import { deleteOldFigures } from '../usage/usage-store.ts';
 import { deleteOldMenuClicks } from '../../areas/site/store.ts';
 
 /** The schema of pg-boss, beside `public`. */

@@ -3,11 +3,11 @@ import type { Readiness } from '../health/readiness.ts';
 import type { LiveQuotes } from '../../areas/instruments/live/service.ts';
 import type { Metric } from './exposition.ts';
 import type { Screening } from '../../engines/screening/screening.ts';
-import type { UnderWay } from '../http/under-way.ts';
+import type { InFlightRequests } from '../http/in-flight-requests.ts';
 
 interface Watched {
   readonly readiness: Readiness;
-  readonly underWay: UnderWay;
+  readonly inFlight: InFlightRequests;
   readonly live: LiveQuotes;
   readonly screening: Screening;
   readonly pools: Readonly<Record<string, pg.Pool>>;
@@ -16,7 +16,7 @@ interface Watched {
 /** Metrics of this server beside those that any process has. */
 export function serverMetrics({
   readiness,
-  underWay,
+  inFlight,
   live,
   pools,
   screening,
@@ -32,7 +32,7 @@ export function serverMetrics({
       name: 'parcurve_requests_under_way',
       type: 'gauge',
       help: 'Requests that are not answered yet, live streams apart.',
-      read: () => underWay.count,
+      read: () => inFlight.count,
     },
     {
       name: 'parcurve_live_streams',

@@ -6,11 +6,11 @@ import { loadBuiltPages } from '../../boot/web-build.ts';
 import { callFromJson } from './call-from-json.ts';
 import { encodeParts } from './encode-parts.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
-import { stepBack } from './step-back.ts';
+import { lowerThreadPriority } from './thread-priority.ts';
 
 /** Renders pages in a thread of its own; all that they need to know comes from the server's. */
 const port = parentPort!;
-stepBack();
+lowerThreadPriority();
 const handle = await loadBuiltPages();
 const labels = new Labels();
 const aborts = new Map<number, AbortController>();

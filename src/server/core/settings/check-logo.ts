@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { ApiError } from '../../../contracts/core/errors.ts';
-import { MOST_LOGO_BYTES } from '../../../contracts/admin/settings.ts';
+import { MAX_LOGO_BYTES } from '../../../contracts/admin/settings.ts';
 import type { StoredLogo } from './site-settings.ts';
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-const MOST_PIXELS = 2048;
+const MAX_PIXELS = 2048;
 /** Length, name and checksum of a part of a PNG. */
 const PART_FRAME_BYTES = 12;
 
@@ -22,7 +22,7 @@ const TOKEN =
 export function checkLogo({ type, data }: StoredLogo): void {
   const bytes = Buffer.from(data, 'base64');
   const isGood =
-    bytes.length <= MOST_LOGO_BYTES && (type === 'png' ? isPng(bytes) : isPlainSvg(bytes));
+    bytes.length <= MAX_LOGO_BYTES && (type === 'png' ? isPng(bytes) : isPlainSvg(bytes));
   if (!isGood) {
     throw new ApiError('invalid_field', { field: 'body.data', label: 'settings_logo_refused' });
   }
@@ -43,7 +43,7 @@ function isPng(bytes: Buffer): boolean {
   const isWhole = at === bytes.length && names[0] === 'IHDR' && names.at(-1) === 'IEND';
   if (!isWhole || !names.includes('IDAT')) return false;
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  return [width, height].every((pixels) => pixels > 0 && pixels <= MOST_PIXELS);
+  return [width, height].every((pixels) => pixels > 0 && pixels <= MAX_PIXELS);
 }
 
 /** Well-formed, with `svg` as its root, and nothing in it but a drawing. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/text/language.ts';
 
 /** More different terms are not remembered; all searches are counted. */
-export const MOST_TERMS = 500;
+export const MAX_TERMS = 500;
 
 export interface DayNumber {
   readonly day: string;
@@ -45,7 +45,7 @@ export class Tally {
     const key = `${day} ${language} ${term}`;
     const known = this.terms.get(key);
     if (known) known.searches += searches;
-    else if (this.terms.size < MOST_TERMS) this.terms.set(key, { day, language, term, searches });
+    else if (this.terms.size < MAX_TERMS) this.terms.set(key, { day, language, term, searches });
   }
 
   addCalls({ tokenId, day, calls, refused }: TokenCalls): void {

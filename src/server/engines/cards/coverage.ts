@@ -2,7 +2,7 @@ import type { OutlinePen } from './outline.ts';
 
 /** A curve is drawn as lines; so small a part of a pixel cannot be seen. */
 const FLATNESS = 0.15;
-const MOST_PARTS = 24;
+const MAX_PARTS = 24;
 
 /**
  * How much of each pixel an outline covers. Every line adds to the pixels that it crosses the area
@@ -41,7 +41,7 @@ export class Coverage implements OutlinePen {
   curveTo(controlX: number, controlY: number, x: number, y: number): void {
     const [fromX, fromY] = [this.#x, this.#y];
     const bend = Math.hypot(fromX - 2 * controlX + x, fromY - 2 * controlY + y);
-    const parts = Math.min(Math.max(1, Math.ceil(Math.sqrt(bend / FLATNESS / 4))), MOST_PARTS);
+    const parts = Math.min(Math.max(1, Math.ceil(Math.sqrt(bend / FLATNESS / 4))), MAX_PARTS);
     for (let i = 1; i <= parts; i += 1) {
       const t = i / parts;
       const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];

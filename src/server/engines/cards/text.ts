@@ -8,7 +8,7 @@ export interface TextStyle {
 
 const ELLIPSIS = '…';
 /** Nothing longer fits a card; whoever names an instrument may write more. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /** Writes a line of text at a place and tells how wide it is; without a pen it only measures. */
 export function writeText(
@@ -36,7 +36,7 @@ export function breakText(
 ): string[] {
   const fits = (line: string) => writeText(line, style) <= width;
   const broken: string[] = [];
-  let rest = words(text.slice(0, MOST_CHARACTERS));
+  let rest = words(text.slice(0, MAX_CHARACTERS));
   while (rest.length > 0 && broken.length < lines) {
     const isLast = broken.length === lines - 1;
     let count = 1;

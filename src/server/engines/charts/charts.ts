@@ -31,7 +31,7 @@ import {
   writeChartAnswer,
   type VisibleLine,
 } from './graphic-writer.ts';
-import type { KeptSeries, WholeYear } from './kept-series.ts';
+import type { CachedSeries, WholeYear } from './cached-series.ts';
 import { nameIn, unitFor } from '../quotes/names.ts';
 import { packByYears } from './pack-by-years.ts';
 import { refuseReversed } from '../quotes/refuse-reversed.ts';
@@ -170,7 +170,7 @@ export class Charts {
     return isIntraday ? this.#intradayAnswers : this.#dailyAnswers;
   }
 
-  async #find({ id, kinds, field, series: chosen }: ChartSubject): Promise<KeptSeries> {
+  async #find({ id, kinds, field, series: chosen }: ChartSubject): Promise<CachedSeries> {
     const series = await this.#series.find(id, chosen);
     if (!series || !kinds.includes(series.facts.kind)) throw new ApiError('not_found', { field });
     return series;
@@ -199,7 +199,7 @@ export class Charts {
  * changes by as much as lists and statistics say.
  */
 async function findBegin(
-  series: KeptSeries,
+  series: CachedSeries,
   { begin, end }: DayRange,
   periodId: number | null,
 ): Promise<Day> {
@@ -212,7 +212,7 @@ async function findBegin(
 }
 
 async function drawDailyLine(
-  series: KeptSeries,
+  series: CachedSeries,
   range: DayRange,
   { viewer, today }: { viewer: Viewer; today: Day },
 ): Promise<DrawnLine> {

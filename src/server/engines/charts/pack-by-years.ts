@@ -1,6 +1,6 @@
 import { deflateAlone, gzipFromParts, type GzipPart } from '../../core/http/gzip-parts.ts';
 import type { GraphicText } from './graphic-writer.ts';
-import type { WholeYear } from './kept-series.ts';
+import type { WholeYear } from './cached-series.ts';
 
 /**
  * A gzip file of an answer. The text of a whole year is the same in every answer that has it, but

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { CHART_FIELDS, type ChartField } from '../../../contracts/instruments/chart.ts';
 import type { Db } from '../../../db/connect.ts';
 import { findChartSeries } from './chart-store.ts';
-import { KeptSeries } from './kept-series.ts';
+import { CachedSeries } from './cached-series.ts';
 
 /** Ten years of a series take 16 KB, and 30 KB more for each language they were sent in as gzip. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 
 /** An object of its own for each `set`: the cache takes a new size only with a new value. */
 interface Entry {
-  readonly series: KeptSeries;
+  readonly series: CachedSeries;
 }
 
 /**
@@ -29,7 +29,7 @@ export class SeriesCache {
   }
 
   /** Undefined where there is no such instrument. */
-  async find(instrumentId: number, field: ChartField = 'close'): Promise<KeptSeries | undefined> {
+  async find(instrumentId: number, field: ChartField = 'close'): Promise<CachedSeries | undefined> {
     const key = keyFor(instrumentId, field);
     const known = this.#isInDoubt ? undefined : this.#kept.get(key);
     if (known) return known.series;
@@ -37,7 +37,7 @@ export class SeriesCache {
     const facts = await findChartSeries(this.#db, instrumentId, field);
     if (!facts) return undefined;
     const isKept = () => this.#kept.peek(key)?.series === series;
-    const series: KeptSeries = new KeptSeries(this.#db, facts, () => {
+    const series: CachedSeries = new CachedSeries(this.#db, facts, () => {
       if (isKept()) this.#keep(key, series);
     });
     if (!this.#isInDoubt && changes === this.#changes) this.#keep(key, series);
@@ -67,7 +67,7 @@ export class SeriesCache {
     return this.#kept.size;
   }
 
-  #keep(key: string, series: KeptSeries): void {
+  #keep(key: string, series: CachedSeries): void {
     this.#kept.set(key, { series }, { size: series.bytes });
   }
 }

@@ -77,14 +77,14 @@ export async function findBondRows(
   });
 }
 
-interface KeptFigure {
+interface StoredFigure {
   readonly field: Figure;
   readonly lastDay: string | null;
   readonly record: QuoteRecord;
 }
 
 /** As screen_instrument_rows has it: all three are to one end. */
-function chooseFigures(own: readonly KeptFigure[]) {
+function chooseFigures(own: readonly StoredFigure[]) {
   const all = new Map(own.map((each) => [each.field, each]));
   const [newest] = [all.get('yield')?.lastDay ?? '', all.get('worst')?.lastDay ?? '']
     .toSorted()

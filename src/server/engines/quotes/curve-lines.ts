@@ -10,7 +10,7 @@ import type { BondRow } from './bond-rows.ts';
 
 /** Beyond, a curve that nobody measured is a guess. */
 const USUAL_LONGEST = 30;
-const MOST_CURRENCIES = 8;
+const MAX_CURRENCIES = 8;
 
 export interface CurveLine {
   readonly id: number;
@@ -27,7 +27,7 @@ export async function findCurveLines(
   now: Now,
 ): Promise<CurveLine[]> {
   const byCurrency = Map.groupBy(rows, ({ currency }) => currency ?? '');
-  const currencies = [...byCurrency].slice(0, MOST_CURRENCIES);
+  const currencies = [...byCurrency].slice(0, MAX_CURRENCIES);
   const lines = await Promise.all(
     currencies.map(async ([currency, bonds]) => {
       const curve = await findBenchmark(db, currency, todayAt(now));

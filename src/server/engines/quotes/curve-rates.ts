@@ -155,7 +155,7 @@ export interface DatedCurve {
 }
 
 /** As many as there are governments that borrow. */
-const MOST_CURVES = 500;
+const MAX_CURVES = 500;
 
 /** Those that have a day up to this one. */
 export async function findDatedCurves(db: Db, on: string): Promise<DatedCurve[]> {
@@ -166,7 +166,7 @@ export async function findDatedCurves(db: Db, on: string): Promise<DatedCurve[]>
       select from curve_day where curve_day.curve_id = curve.id and day <= ${on}
     )`)
     .orderBy('curve.id')
-    .limit(MOST_CURVES)
+    .limit(MAX_CURVES)
     .select([
       'curve.id',
       'curve.country',

@@ -19,7 +19,7 @@ export interface ColumnIndex {
 }
 
 /** Rows with rarer words, by the order in which words came, are found by looking at all. */
-const MOST_WORDS = 254;
+const MAX_WORDS = 254;
 
 export function countSetBytes(sets: readonly Bitmap[]): number {
   return sets.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -51,7 +51,7 @@ export class WordIndex implements ColumnIndex {
 
   /** Rows with one of these words; undefined if it is not known of all of them. */
   find(codes: readonly number[]): Bitmap | undefined {
-    if (codes.some((code) => code > MOST_WORDS)) return undefined;
+    if (codes.some((code) => code > MAX_WORDS)) return undefined;
     const bits = emptyBitmap(this.#codes.length);
     for (const code of codes) {
       const added = this.#sets[code];
@@ -63,7 +63,7 @@ export class WordIndex implements ColumnIndex {
 
   #add(row: number): void {
     const code = this.#codes[row]!;
-    if (code > MOST_WORDS) return;
+    if (code > MAX_WORDS) return;
     while (this.#sets.length <= code) this.#sets.push(emptyBitmap(this.#codes.length));
     setBit(this.#sets[code]!, row);
   }

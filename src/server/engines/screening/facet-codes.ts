@@ -11,7 +11,7 @@ import { yieldToEventLoop } from '../../../db/yield-to-event-loop.ts';
 import { MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
 
 /** Words beyond this are not counted; no field has nearly as many. */
-const MOST_WORDS = 254;
+const MAX_WORDS = 254;
 const CODES = 256;
 const WORD_BYTES = 4;
 /** The first bytes of so many rows are asked of the memory before the rest of any is counted. */
@@ -200,7 +200,7 @@ function codeAt({ column, edges }: CodedField, row: number): number {
   if (column.type === 'set') return column.bits[row]!;
   if (column.type === 'words') {
     const code = column.codes[row]!;
-    return code <= MOST_WORDS ? code : 0;
+    return code <= MAX_WORDS ? code : 0;
   }
   const value = column.values[row]!;
   return value === MISSING || Number.isNaN(value) ? edges.length + 1 : barFor(edges, value);

@@ -3,10 +3,10 @@ import type { Day } from '../../../domain/time/day.ts';
 import { fitLogLine, valueOnLine, type LogLine } from '../../../domain/screens/log-line.ts';
 import { listRows } from './bitmap.ts';
 import { MISSING, type Column } from './screen-columns.ts';
-import { MOST_COUNTED } from './screen-counts.ts';
+import { MAX_COUNTED } from './screen-counts.ts';
 import type { Match } from './screening.ts';
 
-const MOST_GROUPS = 6;
+const MAX_GROUPS = 6;
 const FEWEST_FOR_LINE = 8;
 /** Beyond these a bond is about to be repaid or in default, and would spoil the line. */
 const LIMITS = { lowestYield: -5, highestYield: 30, shortestDuration: 0.1 };
@@ -63,7 +63,7 @@ export function mapBonds({ table, found }: Pick<Match, 'table' | 'found'>): Bond
   const largest = [...counts.entries()]
     .filter(([, count]) => count > 0)
     .toSorted((a, b) => b[1] - a[1] || a[0] - b[0])
-    .slice(0, MOST_GROUPS);
+    .slice(0, MAX_GROUPS);
   const isLarge = new Set(largest.map(([code]) => code));
   const places = rows
     .filter((row) => isLarge.has(currency.codes[row]!))
@@ -74,7 +74,7 @@ export function mapBonds({ table, found }: Pick<Match, 'table' | 'found'>): Bond
       y: valueAt.y(row),
     }));
   const shown = Map.groupBy(evenPart(places, MAX_MAP_POINTS), ({ code }) => code);
-  const fitted = Map.groupBy(evenPart(places, MOST_COUNTED), ({ code }) => code);
+  const fitted = Map.groupBy(evenPart(places, MAX_COUNTED), ({ code }) => code);
   const groups = largest.map(([code, count]) => {
     const { points, line } = drawGroup(
       { ids, dayAt },

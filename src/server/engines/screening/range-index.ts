@@ -6,7 +6,7 @@ import { MISSING, type Column } from './screen-columns.ts';
 const PARTS = 32;
 const SAMPLED = 8192;
 /** When more than this part of the rows has moved, lists are made anew. */
-const MOST_LATE = 0.1;
+const MAX_LATE = 0.1;
 
 type NumberColumn = Extract<Column, { type: 'whole' | 'float' }>;
 type Values = Int32Array | Float64Array;
@@ -94,7 +94,7 @@ export class RangeIndex implements ColumnIndex {
     // Others still have it with its former value, so it is looked at after them.
     for (const part of new Set([before, after])) if (part >= 0) this.#changed[part]!.push(row);
     this.#late += 1;
-    if (this.#late > this.#column.values.length * MOST_LATE) this.#listRows();
+    if (this.#late > this.#column.values.length * MAX_LATE) this.#listRows();
   }
 
   /** The part that a row was in when its value was last seen. */

@@ -19,7 +19,7 @@ import type { RowSet, ScreenTable } from './screen-table.ts';
 import { NO_WORD } from './word-codes.ts';
 
 /** With more rows than this their distribution is that of an even part of them. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 /** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
 const SAMPLE_ROWS = 4000;
 /** So much may what a part tells of the whole be off, at the very most. */
@@ -74,7 +74,7 @@ export function countFields(
   { seesValues, codes, money }: { seesValues: boolean; codes: FacetCodes; money: Money },
 ): FieldCounts {
   const found = passAll(table, filters);
-  const ofAll = found.total > MOST_COUNTED ? takeSome(found) : takeAll(found);
+  const ofAll = found.total > MAX_COUNTED ? takeSome(found) : takeAll(found);
   const countedAll = codes.countAll(ofAll.rows);
   const lost = new LostRows(table, filters, found.total);
   const choices: Record<string, readonly ChoiceCount[]> = {};
@@ -134,7 +134,7 @@ class LostRows {
     this.#filters = filters;
     this.#rows = table.rows;
     this.#passed = passed;
-    this.#part = table.rows <= MOST_COUNTED ? 1 : SAMPLE_ROWS / Math.max(passed, MOST_COUNTED);
+    this.#part = table.rows <= MAX_COUNTED ? 1 : SAMPLE_ROWS / Math.max(passed, MAX_COUNTED);
   }
 
   /** A part of them if there are many. */
@@ -145,9 +145,9 @@ class LostRows {
     const few = this.#ofPart.subarray(0, Math.ceil(this.#ofPart.length * TOLD_BY));
     const about = (countWithout(few, filter.set.bits) * words) / few.length;
     const total = this.#passed + about;
-    if (total <= MOST_COUNTED * UNSURE) {
+    if (total <= MAX_COUNTED * UNSURE) {
       const found = this.findBy(filter);
-      if (this.#passed + found.total <= MOST_COUNTED) return takeAll(found);
+      if (this.#passed + found.total <= MAX_COUNTED) return takeAll(found);
     }
     const wanted = this.#ofPart.subarray(0, Math.ceil((words * SAMPLE_ROWS) / total));
     const part = subtract(wanted, filter.set.bits);

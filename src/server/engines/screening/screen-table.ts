@@ -22,7 +22,7 @@ import {
 } from './screen-columns.ts';
 
 /** Sets of rows that are kept: an eighth of a byte for each row and set. */
-const MOST_BITMAPS = 96;
+const MAX_BITMAPS = 96;
 /** The order without a wish: the weightiest first. */
 export const USUAL_ORDER = '';
 
@@ -41,7 +41,7 @@ export class ScreenTable {
   readonly data: ScreenColumns;
   /** Rows whose market has been open since their day are stale, and have no change of a day. */
   readonly marketDay: Day;
-  readonly #sets = new LRUCache<string, RowSet>({ max: MOST_BITMAPS });
+  readonly #sets = new LRUCache<string, RowSet>({ max: MAX_BITMAPS });
   readonly #orders = new Map<string, Order>();
   readonly #indexes = new Map<string, ColumnIndex>();
   /** Those that are still being made are kept right, but not asked. */

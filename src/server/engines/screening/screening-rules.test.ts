@@ -14,7 +14,7 @@ import { listRows } from './bitmap.ts';
 import { memoryColumns } from './memory-columns.ts';
 import { findPage } from './page-walk.ts';
 import { allocate, MISSING } from './screen-columns.ts';
-import { countFields, roundEstimate, MOST_COUNTED, passAll, relax } from './screen-counts.ts';
+import { countFields, roundEstimate, MAX_COUNTED, passAll, relax } from './screen-counts.ts';
 import { findPlainFilters } from './screen-filters.ts';
 import { ScreenTable } from './screen-table.ts';
 
@@ -348,7 +348,7 @@ const expectNear = (told: readonly { value: string; count: number }[], near: rea
 };
 
 describe('of many rows', () => {
-  const rows = makeRows(makeRandom(41), 3 * MOST_COUNTED);
+  const rows = makeRows(makeRandom(41), 3 * MAX_COUNTED);
   const table = makeTable(rows);
   const count = async (screen: Screen) =>
     countFields(table, match(table, screen).filters, {

@@ -8,7 +8,7 @@ import { isMoneyField, MONEY_FIELDS, moneyIn } from '../../../domain/screens/mon
 import { SCREEN_KINDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { SCREENING_CONNECTIONS } from '../../boot/database.ts';
 import type { AdmittedScreen } from './admitted-screen.ts';
-import { KeptTable } from './kept-table.ts';
+import { CachedTable } from './cached-table.ts';
 import { isTextColumn, ownColumn, ROW_KINDS } from './memory-columns.ts';
 import type { Order } from './orders.ts';
 import { passAll } from './screen-counts.ts';
@@ -45,7 +45,7 @@ const LONGEST_READ_MS = 120_000;
 export class Screening {
   readonly #pool: pg.Pool;
   readonly #connected = new Set<pg.PoolClient>();
-  readonly #lists: Readonly<Record<ScreenKind, KeptTable>>;
+  readonly #lists: Readonly<Record<ScreenKind, CachedTable>>;
 
   constructor({ databaseUrl, log, now, onChange }: Options) {
     this.#pool = createPool(databaseUrl, { max: SCREENING_CONNECTIONS });
@@ -59,8 +59,8 @@ export class Screening {
       onChange,
     };
     this.#lists = Object.fromEntries(
-      SCREEN_KINDS.map((kind) => [kind, new KeptTable(kind, tools)]),
-    ) as Record<ScreenKind, KeptTable>;
+      SCREEN_KINDS.map((kind) => [kind, new CachedTable(kind, tools)]),
+    ) as Record<ScreenKind, CachedTable>;
   }
 
   /** What each list takes of memory. */

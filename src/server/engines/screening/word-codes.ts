@@ -1,6 +1,6 @@
 /** What stands for no word. */
 export const NO_WORD = 0;
-const MOST_WORDS = 65_535;
+const MAX_WORDS = 65_535;
 
 /** Few words that occur often, by the numbers that stand for them. */
 export class WordCodes {
@@ -39,7 +39,7 @@ export class WordCodes {
 
   #add(hash: number, bytes: Buffer): number {
     const code = this.words.length;
-    if (code > MOST_WORDS) return NO_WORD;
+    if (code > MAX_WORDS) return NO_WORD;
     this.words.push(bytes.toString());
     this.#bytes.push(bytes);
     this.#byHash.set(hash, [...(this.#byHash.get(hash) ?? []), code]);

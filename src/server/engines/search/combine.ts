@@ -3,9 +3,9 @@ import type { Combined, Result, SearchStore, TermStatistics, Wanted } from './st
 import { beginningPattern, likePattern, type TermWord } from './term.ts';
 
 /** At most so many documents of a word are read for the other words; a rare word has fewer. */
-const MOST_READ = 600;
+const MAX_READ = 600;
 /** At most so many names that may begin with the term are checked. */
-const MOST_BEGINNINGS = 300;
+const MAX_BEGINNINGS = 300;
 
 interface Term {
   readonly words: readonly TermWord[];
@@ -53,7 +53,7 @@ async function combineTokens(
   return toResult(
     await store.readDocuments(wanted, {
       tokens,
-      most: Math.max(MOST_READ, wanted.offset + wanted.limit),
+      most: Math.max(MAX_READ, wanted.offset + wanted.limit),
       patterns: mustHave.map(likePattern),
       beginning: beginningPattern(words),
       exactIds,
@@ -75,7 +75,7 @@ async function combineLists(
   const places = new Set(matching.first(depth));
   if (firsts) {
     const beginnings = matching.intersect(firsts);
-    for (const place of beginnings.first(Math.max(MOST_BEGINNINGS, depth))) places.add(place);
+    for (const place of beginnings.first(Math.max(MAX_BEGINNINGS, depth))) places.add(place);
   }
   const read = await store.readPlaces(wanted, {
     places: [...places],

@@ -11,7 +11,7 @@ import {
 import { isForgiven } from './typing-errors.ts';
 
 /** For a mistyped word beside others, at most so many words that may be meant are tried. */
-const MOST_CORRECTIONS = 100;
+const MAX_CORRECTIONS = 100;
 
 export interface Match {
   readonly items: readonly Found[];
@@ -106,7 +106,7 @@ export class Matcher {
     wrong: TermWord | undefined,
   ): Promise<Match | undefined> {
     if (!wrong || !mayBeWrong(wrong)) return undefined;
-    const tokens = await this.#store.findCorrections(wanted.type, wrong, MOST_CORRECTIONS);
+    const tokens = await this.#store.findCorrections(wanted.type, wrong, MAX_CORRECTIONS);
     if (tokens.length === 0) return undefined;
     const term = { words, exactIds: [], wrong, tokens };
     const result = await combineCorrected(this.#store, wanted, term);

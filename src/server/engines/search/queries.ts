@@ -19,7 +19,7 @@ export const MAX_TOKENS = 10_000;
  */
 const MAX_COUNTED = 20_000;
 const MAX_CODES = 5000;
-const MOST_DISTINCT = 2000;
+const MAX_DISTINCT = 2000;
 
 /** By the first three characters in the order of rank; by any range; by the beginning of words. */
 export type WordAccess = 'head' | 'part' | 'start';
@@ -206,7 +206,7 @@ export function correctedQuery(type: SearchType, types: readonly SearchType[]): 
     where posting.rank >= $10 and posting.rank <= $11`;
   // A single frequent word has an exact count; for several it takes too long to remove duplicates.
   const total = `(select case
-      when $14 and (count(*) = 1 or sum(documents) > ${MOST_DISTINCT}) then sum(documents)
+      when $14 and (count(*) = 1 or sum(documents) > ${MAX_DISTINCT}) then sum(documents)
       else (${counted})
     end from meant)`;
   return `with ${corrections(type, types)},

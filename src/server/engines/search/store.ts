@@ -7,8 +7,8 @@ import {
   type SearchType,
 } from '../../../domain/search/search-type.ts';
 import * as combining from './combining-queries.ts';
-import { KeptLists } from './kept-lists.ts';
-import { KeptWords, type StoredWords } from './kept-words.ts';
+import { CachedLists } from './cached-lists.ts';
+import { CachedWords, type StoredWords } from './cached-words.ts';
 import * as queries from './queries.ts';
 import type { Term, TermWord } from './term.ts';
 
@@ -174,8 +174,8 @@ function pickFound(rows: readonly Row[]): Found[] {
 export class SearchStore {
   readonly #pool: pg.Pool;
   readonly #texts = new Map<string, string>();
-  readonly #lists = new KeptLists();
-  readonly #words = new KeptWords((type) => this.#readWords(type));
+  readonly #lists = new CachedLists();
+  readonly #words = new CachedWords((type) => this.#readWords(type));
 
   constructor(pool: pg.Pool) {
     this.#pool = pool;

@@ -1,7 +1,7 @@
 import { lettersFor } from './typing-errors.ts';
 
 /** Of the words that begin with one correction, at most so many are taken; others are ignored. */
-const MOST_WORDS = 10_000;
+const MAX_WORDS = 10_000;
 const PART_LENGTH = 4;
 const PART_BITS = 20;
 
@@ -67,7 +67,7 @@ export class WordList {
   #add(found: Map<number, boolean>, range: Range, beginning: string): void {
     if (!this.mayHave(beginning)) return;
     const [from, to] = this.#within(range, beginning);
-    for (let i = from; i < to && i < from + MOST_WORDS; i += 1) {
+    for (let i = from; i < to && i < from + MAX_WORDS; i += 1) {
       const id = this.#ids[i]!;
       found.set(id, found.get(id) === true || this.#words[i] === beginning);
     }

@@ -13,7 +13,7 @@ import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { AuthError } from '../../shell/auth-error.tsx';
-import { useKept } from '../../shell/link.tsx';
+import { usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -87,7 +87,7 @@ export default function OpenIdPage() {
 function LinkForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useLabels();
   const { name, isLinked } = useLoaderData<typeof loader>();
-  const here = useKept()(ADDRESS);
+  const here = usePreservedParams()(ADDRESS);
   return (
     <Form method="post" action={isLinked ? here : '/sign-in/openid/'} reloadDocument>
       {!isLinked && (
@@ -111,7 +111,7 @@ function LinkForm({ failure }: { failure: FormFailure | undefined }) {
 function SetPasswordForm() {
   const t = useLabels();
   const { canRecover, isSent } = useLoaderData<typeof loader>();
-  const here = useKept()(ADDRESS);
+  const here = usePreservedParams()(ADDRESS);
   if (!canRecover) return <p>{t('reset_no_mail')}</p>;
   return (
     <Form method="post" action={here} reloadDocument>

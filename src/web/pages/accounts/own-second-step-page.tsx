@@ -23,7 +23,7 @@ import { readFields } from '../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { CopyButton } from '../../shell/copy-button.tsx';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -123,7 +123,7 @@ function Recovery() {
   const { step, left, madeAt, isConfirmed, hasPassword, hasPasskey } =
     useLoaderData<typeof loader>();
   const result = useActionData<FormFailure | Made>();
-  const address = useKept()(ADDRESS);
+  const address = usePreservedParams()(ADDRESS);
   const failure = result && 'error' in result ? result : undefined;
   const made = result && 'codes' in result ? result.codes : undefined;
   const time = madeAt && displayMoment(Date.parse(madeAt), globals.lang, timeZone);

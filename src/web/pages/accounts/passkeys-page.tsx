@@ -17,7 +17,7 @@ import type { LabelKey } from '../../../labels/label-keys.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
@@ -101,7 +101,7 @@ export default function PasskeysPage() {
   const { access, items, isConfirmed, hasPassword, isSecondStep, done } =
     useLoaderData<typeof loader>();
   const failure = useActionData<Failure>();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const address = kept(ADDRESS);
   const doneText = DONE[done ?? ''];
   const findFailure = (of: Failure['of']) => (failure?.of === of ? failure : undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
@@ -25,7 +25,7 @@ export function NumberForm({ canSend, failure, keeps }: NumberFormProps) {
   const input = useRef<HTMLInputElement>(null);
   // A visitor may have typed before the page's program ran.
   useEffect(() => setEmpty(input.current?.value.trim() === ''), []);
-  const address = useKept()(ADDRESS);
+  const address = usePreservedParams()(ADDRESS);
   if (!canSend) return <p className={css.aside}>{t('phone_no_channel')}</p>;
   const isRefused = failure?.error.field === 'body.phone';
   return (

@@ -17,7 +17,7 @@ import {
 } from '../../../contracts/accounts/profile.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
@@ -143,7 +143,7 @@ function CodeStep({
   failure: ReturnType<typeof failureIn>;
 }) {
   const t = useLabels();
-  const address = useKept()(ADDRESS);
+  const address = usePreservedParams()(ADDRESS);
   return (
     <>
       <CodeForm action={address} code={code} failure={failure} submit={t('phone_confirm')}>
@@ -163,7 +163,7 @@ function CodeStep({
 
 function Confirmed({ phone, isFixed }: { phone: string; isFixed: boolean }) {
   const t = useLabels();
-  const address = useKept()(ADDRESS);
+  const address = usePreservedParams()(ADDRESS);
   return (
     <>
       <p role="status">{t('phone_confirmed', { phone })}</p>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { Field, type FormFailure } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
@@ -14,7 +14,7 @@ interface PhoneSecondStepProps {
 /** Whether a code is asked for after the password. */
 export function PhoneSecondStep({ isOn, canSend, failure }: PhoneSecondStepProps) {
   const t = useLabels();
-  const address = useKept()('/profile/phone/');
+  const address = usePreservedParams()('/profile/phone/');
   // Who could not get a code could not sign in any more.
   if (!isOn && !canSend) return null;
   return (

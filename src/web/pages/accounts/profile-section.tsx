@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { useKept } from '../../shell/link.tsx';
+import { usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { FormError, type FormFailure } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
@@ -37,7 +37,7 @@ export function ProfileSection(props: ProfileSectionProps) {
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      <Form method="post" action={useKept()(`/profile/#${section}`)} reloadDocument>
+      <Form method="post" action={usePreservedParams()(`/profile/#${section}`)} reloadDocument>
         <input type="hidden" name="section" value={section} />
         {done !== null && (
           <p className={formCss.success} role="status">
@@ -57,7 +57,7 @@ export function ProfileSection(props: ProfileSectionProps) {
 /** What to do where an account has no password yet. */
 export function NoPassword({ section, title }: { section: Section; title: string }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   return (
     <section className={css.section} id={section}>
       <div>

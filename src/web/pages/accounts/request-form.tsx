@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useActionData } from 'react-router';
 import type { Tariff } from '../../../contracts/accounts/tariffs.ts';
 import type { FormFailure } from '../../forms/form.tsx';
-import { useKept } from '../../shell/link.tsx';
+import { usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { Tariffs } from './access-strip.tsx';
 import css from './request-form.module.css';
@@ -22,7 +22,7 @@ interface RequestFormProps {
 export function RequestForm(props: RequestFormProps) {
   const { tariff, tariffs, place, look, label, children } = props;
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const id = `ask-${place}-${tariff.id}`;
   const isMore = tariff.owned !== null;
   const typed = useTyped(tariff.id);

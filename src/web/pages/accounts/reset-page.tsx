@@ -9,7 +9,7 @@ import {
 import { askForReset, getSignInWays } from '../../../contracts/accounts/recovery.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
@@ -55,7 +55,7 @@ function AskForm() {
   const t = useLabels();
   const { isSent } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
-  const here = useKept()('/reset/');
+  const here = usePreservedParams()('/reset/');
   return (
     <>
       {isSent && !failure ? (

@@ -18,7 +18,7 @@ import { finishWithRecoveryCode } from '../../../contracts/accounts/recovery-cod
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { CodeForm } from './code-form.tsx';
@@ -98,7 +98,7 @@ export default function SecondStepPage() {
 function RecoveryStep({ failure }: { failure: RecoveryFailure | undefined }) {
   const t = useLabels();
   const { search } = useLocation();
-  const address = useKept()(`/sign-in/second-step/${search}`);
+  const address = usePreservedParams()(`/sign-in/second-step/${search}`);
   return (
     <details open={failure !== undefined}>
       <summary>{t('recovery_use')}</summary>
@@ -133,7 +133,7 @@ function CodeStep({ result }: { result: PhoneResult | undefined }) {
   const t = useLabels();
   const { search } = useLocation();
   const { code, canSend } = useLoaderData<typeof loader>();
-  const address = useKept()(`/sign-in/second-step/${search}`);
+  const address = usePreservedParams()(`/sign-in/second-step/${search}`);
   if (code) {
     return (
       <CodeForm action={address} code={code} failure={failureIn(result)} submit={t('sign_in')}>

@@ -16,7 +16,7 @@ import {
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { useKept } from '../../shell/link.tsx';
+import { usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
@@ -73,7 +73,7 @@ export default function SessionsPage() {
   const t = useLabels();
   const { access, items, done } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
-  const address = useKept()(ADDRESS);
+  const address = usePreservedParams()(ADDRESS);
   return (
     <AccountPage title={t('sessions_title')} access={access}>
       <section className={css.page}>

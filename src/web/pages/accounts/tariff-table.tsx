@@ -4,7 +4,7 @@ import type { Tariff } from '../../../contracts/accounts/tariffs.ts';
 import { displayNumber } from '../../../domain/text/format.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
 import { MaskedText } from '../../../widgets/locked-hint/masked-text.tsx';
-import { useKept } from '../../shell/link.tsx';
+import { usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import type { Tariffs } from './access-strip.tsx';
@@ -227,7 +227,7 @@ function Way({ tariff, tariffs }: { tariff: Tariff; tariffs: Tariffs }) {
 
 function TakeBack({ name, requestId }: { name: string; requestId: number }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   return (
     <Form method="post" action={kept('/profile/access/')} reloadDocument className={css.way}>
       <span className={css.sent}>{t('request_is_sent')}</span>

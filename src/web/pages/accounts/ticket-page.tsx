@@ -18,7 +18,7 @@ import {
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
@@ -79,7 +79,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 
 export default function TicketPage() {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { access, ticket } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   const address = kept(addressFor(String(ticket.id)));

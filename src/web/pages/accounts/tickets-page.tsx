@@ -13,7 +13,7 @@ import { openTicket } from '../../../contracts/accounts/tickets.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { useKept } from '../../shell/link.tsx';
+import { usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
@@ -82,7 +82,7 @@ export default function TicketsPage() {
 function NewTicketForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useLabels();
   return (
-    <Form method="post" action={useKept()(ADDRESS)} reloadDocument className={css.form}>
+    <Form method="post" action={usePreservedParams()(ADDRESS)} reloadDocument className={css.form}>
       <FormError failure={failure} />
       <Field
         name="subject"

@@ -21,7 +21,7 @@ import { displayMoment, displayNumber } from '../../../domain/text/format.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { CopyButton } from '../../shell/copy-button.tsx';
-import { Link, useKept } from '../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -136,7 +136,7 @@ function NewToken({ token }: Made) {
 function NewTokenForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useLabels();
   return (
-    <Form method="post" action={useKept()(ADDRESS)} reloadDocument>
+    <Form method="post" action={usePreservedParams()(ADDRESS)} reloadDocument>
       <FormError failure={failure} />
       <Field
         name="name"
@@ -191,7 +191,7 @@ function NewTokenForm({ failure }: { failure: FormFailure | undefined }) {
 function Tokens({ items }: { items: readonly ApiTokenItem[] }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const moment = (iso: string) => displayMoment(Date.parse(iso), globals.lang, timeZone);
   return (
     <PageTable

@@ -13,7 +13,7 @@ import type { FormFailure } from '../../forms/form.tsx';
 import { readFields } from '../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadOn } from '../../forms/lead-on.tsx';
-import { useKept } from '../../shell/link.tsx';
+import { usePreservedParams } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AdminPage } from './admin-page.tsx';
@@ -130,7 +130,7 @@ function Messages({ items }: { items: readonly OutboxItem[] }) {
 function MessageState({ id, to, state, tries, nextTryAt, answer, error, canRetry }: OutboxItem) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
-  const address = useKept()('/admin/outbox/');
+  const address = usePreservedParams()('/admin/outbox/');
   const next = nextTryAt && displayMoment(Date.parse(nextTryAt), globals.lang, timeZone);
   return (
     <div className={css.text}>

@@ -8,7 +8,7 @@ import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
 import { unreadNumber } from '../../forms/reader-format.ts';
 import { dayText } from '../../parts/quote-text.tsx';
-import { KeptField, Link } from '../../shell/link.tsx';
+import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { datePickerTexts } from '../../texts/date-picker-texts.ts';
@@ -130,7 +130,7 @@ function InputForm(props: InputFormProps) {
   );
   return (
     <form action={`${path}#calculator`} className={css.form}>
-      <KeptField />
+      <PreservedParamsField />
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

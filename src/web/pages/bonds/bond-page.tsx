@@ -6,7 +6,7 @@ import { instrumentHead } from '../../parts/found-head.ts';
 import { loadNumbered } from '../../parts/lead-to-merged.ts';
 import { historyAddress } from '../../parts/history-period.ts';
 import { loadInstrumentHistory } from '../../parts/load-instrument-history.ts';
-import { useKeptPage } from '../../shell/keep-page.ts';
+import { usePreservedPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage, type PageSection } from '../../shell/sectioned-page.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -124,7 +124,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 type PageData = ReturnType<typeof usePageData<typeof loader>>;
 
 export default function BondPage() {
-  useKeptPage();
+  usePreservedPage();
   const { history, calculator, figures, derivation, parts, choice, words } =
     usePageData<typeof loader>();
   const { instrument, period } = history;

@@ -15,7 +15,7 @@ import type { BondParts, BondSection } from './load-parts.ts';
 type Issued = NonNullable<BondParts['issued']>;
 
 /** The company's page has them all. */
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 /** What else the issuer owes, and when it falls due. */
 export function IssuerBondsSection({ bondId, parts }: BondSection) {
@@ -76,8 +76,8 @@ function nearest(bonds: Issued['items'], bondId: number): Issued['items'] {
     0,
     bonds.findIndex(({ id }) => id === bondId),
   );
-  const from = Math.max(0, Math.min(own - MOST_ROWS / 2, bonds.length - MOST_ROWS));
-  return bonds.slice(from, from + MOST_ROWS);
+  const from = Math.max(0, Math.min(own - MAX_ROWS / 2, bonds.length - MAX_ROWS));
+  return bonds.slice(from, from + MAX_ROWS);
 }
 
 /** In the bond's own currency, because amounts of several do not add up. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANGUAGES } from '../../../domain/text/language.ts';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
-import { KeptField } from '../../shell/link.tsx';
+import { PreservedParamsField } from '../../shell/link.tsx';
 import { ViewLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -43,7 +43,7 @@ export function KindNote({
       )}
       {form && (
         <form action={path} className={css.form}>
-          <KeptField />
+          <PreservedParamsField />
           {form.fields.map((field) => (
             <Field key={`${field.name} ${field.value}`} field={field} />
           ))}

@@ -1,5 +1,5 @@
 import { useAccessStory } from '../../parts/access-story.ts';
-import { WayOn } from '../../parts/way-on.tsx';
+import { UnlockLink } from '../../parts/unlock-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './faq.module.css';
 
@@ -18,7 +18,7 @@ export function Faq() {
         <details key={entry} name="faq" className={css.entry}>
           <summary>{t(`faq_${entry}_question`)}</summary>
           <p>
-            {t(`faq_${entry}_answer`)} {entry === 'access' && story && <WayOn story={story} />}
+            {t(`faq_${entry}_answer`)} {entry === 'access' && story && <UnlockLink story={story} />}
           </p>
         </details>
       ))}

@@ -4,7 +4,7 @@ import { styleLines } from '../../../widgets/curve-chart/curve-layout.ts';
 import { LineMark } from '../../../widgets/curve-chart/curve-chart.tsx';
 import { DateField } from '../../forms/date-field.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
-import { KeptField, Link } from '../../shell/link.tsx';
+import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './curve-page.module.css';
@@ -111,7 +111,7 @@ function AddForm({
     <details className={css.more}>
       <summary className={css.chip}>+ {t('curve_add_other')}</summary>
       <form action={`/curves/${curve.id}/`} className={css.form}>
-        <KeptField />
+        <PreservedParamsField />
         {[...listFields({ ...state, compare }), ...state.period].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -11,8 +11,8 @@ import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { NoData } from '../../parts/no-data.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
-import { KeptField, Link } from '../../shell/link.tsx';
-import { useKeptPage } from '../../shell/keep-page.ts';
+import { PreservedParamsField, Link } from '../../shell/link.tsx';
+import { usePreservedPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -70,7 +70,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function CurvePage() {
-  useKeptPage();
+  usePreservedPage();
   const { curve, others, compare, base, ignored, bonds, bondsDay, history, today } =
     usePageData<typeof loader>();
   const [query] = useSearchParams();
@@ -187,7 +187,7 @@ function Toolbar({
         // The field shows what the address says, also after a step back.
         key={state.date}
       >
-        <KeptField />
+        <PreservedParamsField />
         {[...listFields({ ...state, date: '' }), ...state.period].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
-import { getCurve, listCurves, MOST_COMPARED } from '../../../contracts/curves/curves.ts';
+import { getCurve, listCurves, MAX_COMPARED } from '../../../contracts/curves/curves.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { load } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
@@ -29,7 +29,7 @@ const LABELS = pageLabels(
 
 /** Drawn until somebody chooses others. */
 const FIRST_COUNTRIES = ['US', 'DE', 'GB', 'JP'];
-const MOST_DRAWN = 1 + MOST_COMPARED;
+const MAX_DRAWN = 1 + MAX_COMPARED;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { items, masked } = await load(context, listCurves, {});
@@ -43,7 +43,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     wanted === null
       ? (usual.length > 0 ? usual : dated.slice(0, 4)).map(({ id }) => id)
       : [...new Set(wanted.map(Number))].filter((id) => dated.some((each) => each.id === id));
-  const drawn = chosen.slice(0, MOST_DRAWN);
+  const drawn = chosen.slice(0, MAX_DRAWN);
   const [first, ...others] = drawn;
   const curve =
     first === undefined
@@ -105,7 +105,7 @@ export default function CurvesPage() {
           <h2 id="chart">{t('curves_on_chart')}</h2>
           {hasTooMany && (
             <p role="alert" className={css.wrong}>
-              {t('curves_too_many', { count: MOST_DRAWN })}
+              {t('curves_too_many', { count: MAX_DRAWN })}
             </p>
           )}
           {curve ? (

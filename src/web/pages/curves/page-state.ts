@@ -24,7 +24,7 @@ export interface CurveState {
 const DEFAULT_TENOR: Tenor = '10Y';
 const PERIOD_FIELDS: ReadonlySet<string> = new Set(['period', 'from', 'to']);
 /** More are refused anyway; what is longer than a call takes would be no answer at all. */
-const MOST_READ = 12;
+const MAX_READ = 12;
 const LONGEST_PART = 24;
 
 export function parseState(query: URLSearchParams, language: Language): CurveState {
@@ -43,7 +43,7 @@ export function splitList(text: string | null): string[] | null {
     .split(',')
     .map((part) => part.trim().slice(0, LONGEST_PART))
     .filter((part) => part !== '')
-    .slice(0, MOST_READ);
+    .slice(0, MAX_READ);
 }
 
 /** Each state has one address: default values are left out of it. */

@@ -8,7 +8,7 @@ import { CurveChart } from '../../../widgets/curve-chart/curve-chart.tsx';
 import type { CurveLine } from '../../../widgets/curve-chart/curve-layout.ts';
 import { dayText } from '../../parts/quote-text.tsx';
 import { unreachableTexts } from '../../parts/use-chart-data.ts';
-import { useIsKept } from '../../shell/keep-page.ts';
+import { useIsPagePreserved } from '../../shell/keep-page.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { chartTexts } from '../../texts/chart-texts.ts';
@@ -17,7 +17,7 @@ import css from './derivatives-page.module.css';
 import type { Curve, History } from './load-archive.ts';
 
 /** With more contracts some have no label. */
-const MOST_EXPIRY_LABELS = 8;
+const MAX_EXPIRY_LABELS = 8;
 const SETTLE_HEIGHT = 260;
 const INTEREST_HEIGHT = PANE_HEIGHTS[1];
 
@@ -29,7 +29,7 @@ export function ExpiryCurve({ curve }: { curve: Curve }) {
   const expiries = [
     ...new Set(days.flatMap(({ points }) => points.map(({ expiresOn }) => expiresOn))),
   ].toSorted();
-  const spacing = Math.ceil(expiries.length / MOST_EXPIRY_LABELS);
+  const spacing = Math.ceil(expiries.length / MAX_EXPIRY_LABELS);
   const lines = days.map(({ day, points }, i): CurveLine => {
     const settled = points.filter(({ settle }) => settle !== null);
     const settleAt = new Map(settled.map(({ expiresOn, settle }) => [expiresOn, settle]));
@@ -171,7 +171,7 @@ export function HistoryChart({ history }: { history: History }) {
 function PlainChart(props: { name: string; content: TimeContent }) {
   const t = useLabels();
   const { globals, timeZone, siteName } = useShell();
-  const state: ChartState = useIsKept()
+  const state: ChartState = useIsPagePreserved()
     ? { kind: 'failed', messages: unreachableTexts(t), canRetry: false }
     : { kind: 'ready' };
   return (

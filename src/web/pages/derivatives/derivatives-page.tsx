@@ -11,7 +11,7 @@ import { NoData } from '../../parts/no-data.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
-import { useIsKept, useKeptPage } from '../../shell/keep-page.ts';
+import { useIsPagePreserved, usePreservedPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -62,7 +62,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function DerivativesPage() {
-  useKeptPage();
+  usePreservedPage();
   const loaded = useLoaderData<typeof loader>();
   const { archive } = usePageData<typeof loader>();
   const t = useLabels();
@@ -114,7 +114,7 @@ function Shown({ archive }: { archive: Archive }) {
   const t = useLabels();
   const { table, contract, curve, history } = archive;
   const isLoading = useNavigation().state !== 'idle';
-  const isKept = useIsKept();
+  const isKept = useIsPagePreserved();
   return (
     <div className={css.shown} aria-busy={isLoading}>
       <div className={css.bar}>

@@ -24,7 +24,7 @@ export function rememberArchive(data: PageData | undefined): void {
 
 /**
  * If the server refuses a move within the archive, the page stays: with the filters as they were
- * chosen, no rows, and what the server says. If nobody answers, `useKeptPage` keeps it.
+ * chosen, no rows, and what the server says. If nobody answers, `usePreservedPage` keeps it.
  */
 export const keepArchive: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },

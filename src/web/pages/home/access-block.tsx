@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useAccessStory } from '../../parts/access-story.ts';
-import { WayOn } from '../../parts/way-on.tsx';
+import { UnlockLink } from '../../parts/unlock-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './access-block.module.css';
 import block from './block.module.css';
@@ -55,7 +55,7 @@ export function AccessBlock() {
         </tbody>
       </table>
       <p className={css.way}>
-        <WayOn story={story} hasSignIn />
+        <UnlockLink story={story} hasSignIn />
       </p>
     </section>
   );

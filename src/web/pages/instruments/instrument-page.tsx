@@ -20,7 +20,7 @@ import { loadNumbered } from '../../parts/lead-to-merged.ts';
 import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { LockedValue } from '../../parts/locked-value.tsx';
 import { Link } from '../../shell/link.tsx';
-import { useKeptPage } from '../../shell/keep-page.ts';
+import { usePreservedPage } from '../../shell/keep-page.ts';
 import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -73,7 +73,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function InstrumentPage() {
-  useKeptPage();
+  usePreservedPage();
   const { history } = usePageData<typeof loader>();
   const { section, instrument } = history;
   const t = useLabels();

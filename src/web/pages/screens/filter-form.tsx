@@ -12,7 +12,7 @@ import {
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
-import { KeptField, Link } from '../../shell/link.tsx';
+import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { FieldControl, ShowButton, type FieldProps } from './field-control.tsx';
 import { FilterBox } from './filter-box.tsx';
@@ -52,7 +52,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
         noValidate
         onSubmit={submit}
       >
-        <KeptField />
+        <PreservedParamsField />
         {addressParts(shown).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

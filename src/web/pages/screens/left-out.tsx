@@ -1,11 +1,11 @@
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { useAccessStory } from '../../parts/access-story.ts';
-import { WayOn } from '../../parts/way-on.tsx';
+import { UnlockLink } from '../../parts/unlock-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { FieldProps } from './field-control.tsx';
 import css from './screen-page.module.css';
 
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 
 /** What the address asked for and was not followed in, and why; the rest is shown. */
 export function LeftOut({ data, words }: Omit<FieldProps, 'id'>) {
@@ -13,11 +13,11 @@ export function LeftOut({ data, words }: Omit<FieldProps, 'id'>) {
   const story = useAccessStory();
   const { ignored, left } = data;
   const unknown = data.list.unknownIsins;
-  const parts = ignored.slice(0, MOST_PARTS).map(({ field, value }) => {
+  const parts = ignored.slice(0, MAX_PARTS).map(({ field, value }) => {
     const name = words.fieldName(field);
     return value === '' ? name : `${name} “${value}”`;
   });
-  const more = ignored.length > MOST_PARTS ? [`+${ignored.length - MOST_PARTS}`] : [];
+  const more = ignored.length > MAX_PARTS ? [`+${ignored.length - MAX_PARTS}`] : [];
   return (
     <>
       {ignored.length > 0 && (
@@ -34,7 +34,7 @@ export function LeftOut({ data, words }: Omit<FieldProps, 'id'>) {
         <p className={css.left} role="status">
           <LockIcon size={14} />{' '}
           {t('screen_left_locked', { parts: left.map(words.fieldName).join(', ') })}{' '}
-          {story && <WayOn story={story} />}
+          {story && <UnlockLink story={story} />}
         </p>
       )}
     </>

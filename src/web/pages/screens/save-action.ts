@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import { deleteScreen, saveScreen } from '../../../contracts/screens/screens.ts';
 import type { FormFailure } from '../../forms/form.tsx';
 import { readFields, typedFields } from '../../forms/submit.ts';
-import { comingBack } from '../../parts/coming-back.ts';
+import { withReturnTo } from '../../parts/return-to.ts';
 import { pageContext } from '../../page-context.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 
@@ -29,7 +29,7 @@ export async function saveOrDelete(
     return redirect(pathname + search);
   }
   // The session has ended while the page was open.
-  if (result.status === 401) return redirect(comingBack('/sign-in/', pathname + search));
+  if (result.status === 401) return redirect(withReturnTo('/sign-in/', pathname + search));
   const failure: FormFailure = { error: result.error, typed: typedFields(fields) };
   return data(failure, { status: result.status });
 }

@@ -5,7 +5,7 @@ import { findPreset } from '../../../domain/screens/screen-changes.ts';
 import { keepInAnchor } from '../../../widgets/floating/keep-placed.ts';
 import { closeWhenLeft } from '../../../widgets/popover/popover.tsx';
 import type { FormFailure } from '../../forms/form.tsx';
-import { comingBack } from '../../parts/coming-back.ts';
+import { withReturnTo } from '../../parts/return-to.ts';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -27,7 +27,7 @@ export function SaveScreen({ data }: { data: ScreenData }) {
   return (
     <Link
       className={css.button}
-      to={comingBack('/sign-in/', here)}
+      to={withReturnTo('/sign-in/', here)}
       title={t('saved_screen_sign_in')}
     >
       <Bookmark />

@@ -14,7 +14,7 @@ import { ColumnChooser } from '../../../widgets/column-chooser/column-chooser.ts
 import { WithScripts } from '../../../widgets/hydrated/with-scripts.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { NoData } from '../../parts/no-data.tsx';
-import { KeptField, Link } from '../../shell/link.tsx';
+import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { columnChooserTexts } from '../../texts/column-chooser-texts.ts';
@@ -157,7 +157,7 @@ function Columns({ data, moves, words }: Props) {
   });
   return (
     <form className={css.columns} method="get" action={`/${kind}/`}>
-      <KeptField />
+      <PreservedParamsField />
       {addressParts({ ...screen, columns: null }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

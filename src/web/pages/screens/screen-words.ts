@@ -30,7 +30,7 @@ const QUALITY_WORDS: Readonly<Record<string, string>> = {
 /** Where the bars of the credit quality end. */
 export const QUALITY_EDGES = ['A', 'BBB', 'BB', 'B', 'CCC', '–'];
 /** More words than these are counted in a chip. */
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 
 export function findField(kind: ScreenData['kind'], id: string): ScreenField | undefined {
   const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
@@ -80,8 +80,8 @@ export function useScreenWords(data: Pick<ScreenData, 'kind' | 'screen' | 'names
   };
   const choiceText = (id: string, values: readonly string[]): string => {
     const words = qualityRun(id, values) ?? values.map((value) => valueWord(id, value));
-    return words.length > MOST_WORDS
-      ? `${words.slice(0, MOST_WORDS - 1).join(', ')} +${words.length - MOST_WORDS + 1}`
+    return words.length > MAX_WORDS
+      ? `${words.slice(0, MAX_WORDS - 1).join(', ')} +${words.length - MAX_WORDS + 1}`
       : words.join(', ');
   };
   /** What a field filters by; null where it does not. */

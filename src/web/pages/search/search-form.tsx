@@ -1,5 +1,5 @@
 import { MAX_SEARCH_TEXT } from '../../../contracts/search/search.ts';
-import { KeptField } from '../../shell/link.tsx';
+import { PreservedParamsField } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './search-page.module.css';
 
@@ -17,7 +17,7 @@ export function SearchForm({ text }: { text: string }) {
         aria-label={t('search_label')}
         placeholder={t('search_placeholder')}
       />
-      <KeptField />
+      <PreservedParamsField />
       <button type="submit">{t('search_label')}</button>
     </form>
   );

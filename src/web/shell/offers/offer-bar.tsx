@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { OfferBar as Offer } from '../../../contracts/site/offers.ts';
 import { LANGUAGES } from '../../../domain/text/language.ts';
-import { Link, useKept } from '../link.tsx';
+import { Link, usePreservedParams } from '../link.tsx';
 import { useShell } from '../use-shell.ts';
 import { closeOffer, useClosed } from './closed-offers.ts';
 import { CloseIcon } from './close-icon.tsx';
@@ -54,7 +54,7 @@ function OfferLink({ link: { url, text } }: { link: NonNullable<Offer['link']> }
 /** A form, so that it works without scripts too. */
 function CloseForm({ offer: { kind, close } }: { offer: Offer }) {
   const { pathname, search } = useLocation();
-  const kept = useKept();
+  const kept = usePreservedParams();
   return (
     <form
       method="post"

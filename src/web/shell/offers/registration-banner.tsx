@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { getRegistrationBanner } from '../../../contracts/site/offers.ts';
 import { createBrowserCall } from '../../api/call.ts';
-import { comingBack } from '../../parts/coming-back.ts';
-import { useKept } from '../link.tsx';
+import { withReturnTo } from '../../parts/return-to.ts';
+import { usePreservedParams } from '../link.tsx';
 import { useShell } from '../use-shell.ts';
 import { CloseIcon } from './close-icon.tsx';
 import { closeOffer, hasClosed, rememberVariant } from './closed-offers.ts';
@@ -54,7 +54,7 @@ function useBanner(): Banner | null {
 function Dialog({ banner: { variant, title, text, action, close } }: { banner: Banner }) {
   const { registrationUrl } = useShell();
   const { pathname, search } = useLocation();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const dialog = useRef<HTMLDivElement>(null);
   const closeDialog = useClosing(dialog);
   return (
@@ -69,7 +69,7 @@ function Dialog({ banner: { variant, title, text, action, close } }: { banner: B
     >
       <BannerFace
         banner={{ title, text, action }}
-        url={kept(comingBack(registrationUrl, pathname + search))}
+        url={kept(withReturnTo(registrationUrl, pathname + search))}
       />
       <button type="button" className={css.close} aria-label={close} onClick={closeDialog}>
         <CloseIcon />

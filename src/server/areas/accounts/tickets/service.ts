@@ -14,7 +14,7 @@ import type { RequestContext } from '../../../core/http/request-context.ts';
 import { signedInAccount } from '../../../core/http/signed-in-account.ts';
 import * as store from './store.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 const DAY_SECONDS = 86_400;
 
 type Written = ValidInput<typeof answerTicket>;
@@ -28,7 +28,7 @@ export class TicketService {
   }
 
   async list(context: RequestContext): Promise<TicketItem[]> {
-    const rows = await store.findTickets(this.#db, signedInAccount(context), MOST_LISTED);
+    const rows = await store.findTickets(this.#db, signedInAccount(context), MAX_LISTED);
     return this.#withMessages(rows);
   }
 

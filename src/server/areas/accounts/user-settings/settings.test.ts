@@ -9,7 +9,7 @@ let server: TestApp;
 let free: string;
 let paid: string;
 beforeAll(async () => {
-  server = await createTestApp({ keepsPages: true });
+  server = await createTestApp({ cachesPages: true });
   free = await server.signInAs('free');
   paid = await server.signInAs('paid');
 });

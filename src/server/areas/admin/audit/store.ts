@@ -20,7 +20,7 @@ export interface AuditPlace {
   readonly id: number;
 }
 
-const MOST_OPERATORS = 200;
+const MAX_OPERATORS = 200;
 
 /** The newest first, from a place on; `newer` gives those that are nearest to it. */
 export async function readEntries(
@@ -114,6 +114,6 @@ export async function readOperators(db: Db): Promise<{ id: number; name: string 
     )
     select actor.id, account.name from actor left join account on account.id = actor.id
     where actor.id is not null order by account.name nulls last, actor.id
-    limit ${MOST_OPERATORS}`.execute(db);
+    limit ${MAX_OPERATORS}`.execute(db);
   return rows;
 }

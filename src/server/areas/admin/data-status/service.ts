@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { reveal } from '../../../../access/guarded.ts';
 import {
   FINDINGS_PER_PAGE,
-  MOST_PAGES,
+  MAX_PAGES,
   RUNS_PER_PAGE,
   type DataStatus,
   type getDataSource,
@@ -21,7 +21,7 @@ import { LOADERS } from '../../../../loaders/loaders.ts';
 import { CUT_OFF } from '../../../../loaders/runs.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
 import { JOBS, type Job } from '../../../core/jobs/jobs.ts';
-import { KeptRead } from '../../../core/cache/kept-read.ts';
+import { CachedRead } from '../../../core/cache/cached-read.ts';
 import { nameIn } from '../../../engines/quotes/names.ts';
 import { countFindings, countOpen, readFindings } from './findings-store.ts';
 import { jobItem } from './job-items.ts';
@@ -38,7 +38,7 @@ import { readStorage, type Storage } from './storage-store.ts';
 
 /** Sizes change slowly, and the catalogue is not asked for each reload. */
 const STORAGE_MS = 60_000;
-const RUNS_AT_MOST = MOST_PAGES * RUNS_PER_PAGE;
+const RUNS_AT_MOST = MAX_PAGES * RUNS_PER_PAGE;
 
 const TYPES: Readonly<Record<InstrumentKind, SearchType>> = {
   bond: 'bonds',
@@ -63,14 +63,14 @@ export class DataStatusService {
   readonly #db: Db;
   readonly #now: Clock;
   readonly #isDemo: boolean;
-  readonly #storage: KeptRead<Storage>;
+  readonly #storage: CachedRead<Storage>;
   readonly jobs: readonly Job[];
 
   constructor({ db, pool, now, isDemo, dataDir, jobs = JOBS }: DataStatusOptions) {
     this.#db = db;
     this.#now = now;
     this.#isDemo = isDemo;
-    this.#storage = new KeptRead(() => readStorage(pool, dataDir), STORAGE_MS);
+    this.#storage = new CachedRead(() => readStorage(pool, dataDir), STORAGE_MS);
     this.jobs = jobs;
   }
 
@@ -132,7 +132,7 @@ export class DataStatusService {
   ): Promise<Answer<typeof listFindings>> {
     const query = { kind, isAccepted: accepted !== undefined };
     const total = await countFindings(this.#db, query);
-    const pages = Math.min(lastPage(total, FINDINGS_PER_PAGE), MOST_PAGES);
+    const pages = Math.min(lastPage(total, FINDINGS_PER_PAGE), MAX_PAGES);
     const page = existingPage(asked, pages);
     const found = await readFindings(this.#db, query, {
       limit: FINDINGS_PER_PAGE,
@@ -156,12 +156,12 @@ export class DataStatusService {
     const { code, name, isDemo, lastImportAt, runs } = source;
     const loader = LOADERS.get(code);
     const isDaily = loader?.isDaily === true && (!isDemo || this.#isDemo);
-    const underWay = runs.find(({ endedAt, isLost }) => endedAt === null && !isLost);
-    const latest = runs.find((run) => run !== underWay);
+    const inFlight = runs.find(({ endedAt, isLost }) => endedAt === null && !isLost);
+    const latest = runs.find((run) => run !== inFlight);
     const state = sourceState(
       {
         isDaily,
-        isUnderWay: underWay !== undefined,
+        isUnderWay: inFlight !== undefined,
         latest: latest && {
           startedMs: Date.parse(latest.startedAt),
           hasFailed: latest.error !== null || latest.isLost,
@@ -174,7 +174,7 @@ export class DataStatusService {
       name,
       isDemo,
       state,
-      steps: underWay?.steps ?? null,
+      steps: inFlight?.steps ?? null,
       lastImportAt,
       nextAt: isDaily ? new Date(nextMidnightMs(now)).toISOString() : null,
       lastTickAt: isDemo && this.#isDemo ? lastTickAt : null,

@@ -14,7 +14,7 @@ let second: TestApp;
 let desk: DeskCaller;
 beforeAll(async () => {
   server = await createTestApp();
-  second = await createTestApp({ database: server.db, keepsPages: true });
+  second = await createTestApp({ database: server.db, cachesPages: true });
   desk = new DeskCaller(server, await server.signInAs('operator'));
 });
 afterAll(async () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   server = await createTestApp();
   second = await createTestApp({
     database: server.db,
-    keepsPages: true,
+    cachesPages: true,
     config: { languageByHost: new Map([['de.example.org', 'deu']]) },
   });
   desk = new DeskCaller(server, await server.signInAs('operator'));

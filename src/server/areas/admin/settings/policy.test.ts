@@ -8,7 +8,7 @@ const KINDS: readonly Kind[] = ['visitor', 'free', 'tariff', 'paid', 'operator']
 let server: TestApp;
 const cookies = {} as Record<Kind, string>;
 beforeAll(async () => {
-  server = await createTestApp({ keepsPages: true });
+  server = await createTestApp({ cachesPages: true });
   cookies.visitor = '';
   for (const kind of KINDS) if (kind !== 'visitor') cookies[kind] = await server.signInAs(kind);
 });

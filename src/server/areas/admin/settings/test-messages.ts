@@ -10,7 +10,7 @@ import { MESSAGE_STATE } from '../../../core/messages/message-state.ts';
 import { Messages, wayFor, type Channel } from '../../../core/messages/messages.ts';
 
 const PURPOSE = 'settings-test';
-const MOST_AN_HOUR = 5;
+const MAX_AN_HOUR = 5;
 const LIFETIME_MS = 3_600_000;
 /** Longer than servers take that work; whoever waits longer reads that it is being sent. */
 const ANSWER_MS = 8000;
@@ -90,7 +90,7 @@ async function refuseTooMany(trx: Db, accountId: number, channel: Channel): Prom
     .where('channel', '=', channel)
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow();
-  if (count >= MOST_AN_HOUR) throw new ApiError('too_many_attempts', { retryAfterSeconds: wait });
+  if (count >= MAX_AN_HOUR) throw new ApiError('too_many_attempts', { retryAfterSeconds: wait });
 }
 
 async function findOwn(

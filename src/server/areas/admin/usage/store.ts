@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  MOST_ROWS,
+  MAX_ROWS,
   SIGN_IN_WAYS,
   type Figure,
   type getBannerFigures,
@@ -83,7 +83,7 @@ export async function readMenu(db: Db, days: Days) {
       from menu_click where ${within(days)} group by menu_item_id
     ) as counted
     join menu_item on menu_item.id = menu_item_id
-    order by clicks desc, menu_item.id limit ${MOST_ROWS}`.execute(db);
+    order by clicks desc, menu_item.id limit ${MAX_ROWS}`.execute(db);
   return rows;
 }
 
@@ -97,7 +97,7 @@ export async function readCampaigns(db: Db, days: Days, zone: TimeZone) {
     from account join registration_campaign on account_id = account.id
     where ${createdWithin(days, zone)} and values <> '{}'
     group by 1, 2, 3
-    order by registrations desc, 1, 2, 3 limit ${MOST_ROWS}`.execute(db);
+    order by registrations desc, 1, 2, 3 limit ${MAX_ROWS}`.execute(db);
   return rows;
 }
 
@@ -107,7 +107,7 @@ export async function readBanners(db: Db, days: Days, zone: TimeZone) {
     from account left join registration_campaign on account_id = account.id
     where ${createdWithin(days, zone)}
     group by 1
-    order by banner_variant is null, registrations desc, 1 limit ${MOST_ROWS}`.execute(db);
+    order by banner_variant is null, registrations desc, 1 limit ${MAX_ROWS}`.execute(db);
   return rows;
 }
 
@@ -140,7 +140,7 @@ export async function readSearches(db: Db, days: Days) {
       string_agg(distinct language, ', ' order by language) as languages
     from missed_search where ${within(days)}
     group by term having sum(searches) > 1
-    order by 2 desc, term limit ${MOST_ROWS}`.execute(db);
+    order by 2 desc, term limit ${MAX_ROWS}`.execute(db);
   return rows;
 }
 
@@ -150,7 +150,7 @@ export async function readTokens(db: Db, days: Days) {
     from (
       select token_id, sum(calls)::bigint as calls, sum(refused)::bigint as refused
       from token_call where ${within(days)}
-      group by token_id order by 2 desc, token_id limit ${MOST_ROWS}
+      group by token_id order by 2 desc, token_id limit ${MAX_ROWS}
     ) as counted
     join api_token on api_token.id = token_id
     order by calls desc, api_token.id`.execute(db);

@@ -3,7 +3,7 @@ import { ENDING_DAYS, type UserFilter } from '../../../../contracts/admin/users.
 import { matches, type Selection } from './selection.ts';
 
 /** So many are sorted by what each has; more are taken from the index of the ends. */
-const MOST_SORTED = 2_000;
+const MAX_SORTED = 2_000;
 
 /**
  * By account, when the next of its tariffs ends; where none is left, when the last one ended. Rows
@@ -44,7 +44,7 @@ export function pageByEnds({ selection, total, order, limit, offset }: EndsPage)
   const way = sql.raw(order);
   const matched = matches(selection);
   const sorted = sql`order by ends_at ${way} nulls last, id ${way} limit ${limit} offset ${offset}`;
-  if (total <= MOST_SORTED) {
+  if (total <= MAX_SORTED) {
     return sql`
       select account.id, ends.ends_at from account ${OWN_ENDS} where ${matched} ${sorted}`;
   }

@@ -25,7 +25,7 @@ import { changeAccess, previewAccess } from './access.ts';
 import { changeBulk, countBulk } from './bulk.ts';
 import { GroupCounts } from './group-counts.ts';
 import { describe, list, type UserParts } from './service.ts';
-import { describeSight, type SightParts } from './sight.ts';
+import { previewAsUser, type SightParts } from './sight.ts';
 import * as lostKeys from './lost-keys.ts';
 import * as signOuts from './sign-outs.ts';
 
@@ -70,7 +70,7 @@ export function operatorUserRoutes(db: Db, asked: UserRouteParts): Route[] {
       parts.forgetAccount,
     ),
     implement(getUserSight, ({ params }, context) =>
-      describeSight(db, params.accountId, context, parts),
+      previewAsUser(db, params.accountId, context, parts),
     ),
     implement(countBulkChange, ({ body }, context) =>
       countBulk(db, body.who, body.change, {

@@ -22,7 +22,7 @@ export interface SightParts {
 }
 
 /** What the account is shown: the same calls as its own pages make, with its rights. */
-export async function describeSight(
+export async function previewAsUser(
   db: Db,
   accountId: number,
   context: RequestContext,

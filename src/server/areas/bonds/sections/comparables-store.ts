@@ -16,9 +16,9 @@ interface Wanted {
  * Only bonds of some weight are worth a comparison, and the index `instrument_by_peers` has those of
  * a currency and kind in that order: so the cost does not grow with the market.
  */
-const MOST_LOOKED_AT = 2000;
+const MAX_LOOKED_AT = 2000;
 /** Of these the ratings are read. */
-const MOST_CANDIDATES = 80;
+const MAX_CANDIDATES = 80;
 const RECENT_DAYS = 30;
 
 /** Bonds of the same currency and kind that end at about the same time, the nearest first. */
@@ -41,7 +41,7 @@ export async function findCandidates(db: Db, wanted: Wanted) {
           .where('category', category === null ? 'is' : '=', category)
           .orderBy('importance', 'desc')
           .orderBy('id')
-          .limit(MOST_LOOKED_AT)
+          .limit(MAX_LOOKED_AT)
           .select(['id', 'issuer_id']),
     )
     .selectFrom('weighty')
@@ -55,7 +55,7 @@ export async function findCandidates(db: Db, wanted: Wanted) {
     .where(sql<boolean>`coalesce(bond.flat_from > ${formatDay(today)}::date, true)`)
     .orderBy(sql`abs(bond.matures_on - ${wanted.matures_on}::date)`)
     .orderBy('weighty.id')
-    .limit(MOST_CANDIDATES)
+    .limit(MAX_CANDIDATES)
     .select(['weighty.id', 'weighty.issuer_id as issuerId'])
     .execute();
 }

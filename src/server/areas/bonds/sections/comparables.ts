@@ -25,7 +25,7 @@ type Comparables = Answer<typeof getComparableBonds>;
 type Choice = Comparables['choice'];
 type Row = Comparables['items'][number];
 
-const MOST_PEERS = 8;
+const MAX_PEERS = 8;
 const NOTCHES_APART = 2;
 /** Of the time that is left to the bond; and at least so many days, for short ones. */
 const TIME_SHARE = 0.4;
@@ -58,7 +58,7 @@ export class ComparableService {
     const own = notch(bondId);
     const peers = candidates
       .filter(({ id }) => isNear(own, notch(id)))
-      .slice(0, MOST_PEERS)
+      .slice(0, MAX_PEERS)
       .map(({ id }) => id);
     const rows = sortByEnd(await findBondRows(db, [bondId, ...peers], now));
     const [curves, sources] = await Promise.all([

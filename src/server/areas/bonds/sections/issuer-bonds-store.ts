@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect.ts';
 
-const MOST_BONDS = 200;
-const MOST_ENDED = 50;
+const MAX_BONDS = 200;
+const MAX_ENDED = 50;
 
 /** The most important bonds of an issuer: those outstanding, and some that have ended. */
 export async function findIssuerBonds(db: Db, issuerId: number) {
@@ -13,8 +13,8 @@ export async function findIssuerBonds(db: Db, issuerId: number) {
     .where('is_hidden', '=', false);
   const mostImportant = bonds.orderBy('importance', 'desc').orderBy('id').select('id');
   const [active, ended, { total }] = await Promise.all([
-    mostImportant.where('status', '=', 'active').limit(MOST_BONDS).execute(),
-    mostImportant.where('status', '!=', 'active').limit(MOST_ENDED).execute(),
+    mostImportant.where('status', '=', 'active').limit(MAX_BONDS).execute(),
+    mostImportant.where('status', '!=', 'active').limit(MAX_ENDED).execute(),
     bonds
       .where('status', '=', 'active')
       .select(sql<number>`count(*)`.as('total'))

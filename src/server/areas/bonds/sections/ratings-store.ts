@@ -18,7 +18,7 @@ export interface StoredRating {
 }
 
 /** Some agencies, some decades; more is an error of a source. */
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 /** All that agencies have said, by agency and scale (national ones last), the earliest first. */
 export async function findRatingSteps(
@@ -34,7 +34,7 @@ export async function findRatingSteps(
     .orderBy(sql<boolean>`scale <> ${INTERNATIONAL}`)
     .orderBy('scale')
     .orderBy('rated_on')
-    .limit(MOST_STEPS)
+    .limit(MAX_STEPS)
     .select([
       'agency',
       'scale',

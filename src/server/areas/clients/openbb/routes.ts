@@ -24,7 +24,7 @@ import { openbbBondRoutes } from './bond-routes.ts';
 import { inQuery, toNumber } from './in-query.ts';
 import { openbbApps, openbbWidgets } from './widgets.ts';
 
-const MOST_BARS = 1000;
+const MAX_BARS = 1000;
 const USUAL_DAYS = 92;
 
 /** OpenBB Workspace: other calls of the API in the form that it reads. */
@@ -42,7 +42,7 @@ export function openbbRoutes(call: CallInProcess, now: () => number): Route[] {
     }),
     implement(listOpenbbQuotes, async ({ query: { symbol } }, context) => {
       const to = String(Math.ceil(now() / 1000));
-      const query = { symbol, resolution: '1D', to, countback: String(MOST_BARS) };
+      const query = { symbol, resolution: '1D', to, countback: String(MAX_BARS) };
       const bars = await call(getUdfHistory, { query }, context);
       if (bars.s !== 'ok') return [];
       return bars.t

@@ -9,7 +9,7 @@ import { getHistory } from '../../../../contracts/instruments/history.ts';
 import { getIndex } from '../../../../contracts/instruments/indexes.ts';
 import { getInstrument } from '../../../../contracts/instruments/instruments.ts';
 import {
-  MOST_ARCHIVE_ROWS,
+  MAX_ARCHIVE_ROWS,
   type getSymbolArchive,
   type getSymbolHistory,
   type getSymbolQuote,
@@ -85,7 +85,7 @@ export class SymbolService {
     const from = query.from ?? formatDay(parseDay(to)! - USUAL_DAYS);
     const { archiveSheet } = this.#options;
     const sheet = await archiveSheet({ exchangeId, contractId, from, to }, context);
-    if (sheet.total > MOST_ARCHIVE_ROWS) {
+    if (sheet.total > MAX_ARCHIVE_ROWS) {
       throw new ApiError('invalid_field', { field: 'query.from', label: 'error_too_many_rows' });
     }
     const rows: (string | null)[][] = [];

@@ -61,9 +61,9 @@ const SEARCHED: Readonly<Record<Exclude<UdfType, 'curve'>, SearchType>> = {
 /** In days after its first one. */
 const LONGEST_BAR: Readonly<Record<BarStep, number>> = { day: 0, week: 6, month: 30 };
 const DEFAULT_FOUND = 30;
-const MOST_FOUND = 100;
+const MAX_FOUND = 100;
 /** More bars than a century has days with values. */
-const MOST_BARS = 40_000;
+const MAX_BARS = 40_000;
 const EARLIEST: Day = -1_000_000;
 
 interface Found {
@@ -144,7 +144,7 @@ export class UdfService {
     context: RequestContext,
   ): Promise<Answer<typeof searchUdfSymbols>> {
     const wanted = UDF_TYPES.filter((each) => !type || each === type);
-    const most = Math.min(limit, MOST_FOUND);
+    const most = Math.min(limit, MAX_FOUND);
     if (query.trim() === '' || wanted.length === 0 || most === 0) return [];
     const rates = wanted.includes('curve') ? await findCurveRates(this.#db, query, context) : [];
     const figure = readFigure(query);
@@ -202,7 +202,7 @@ export class UdfService {
     const bars =
       countback === undefined
         ? (await read(beginOfBar(from, step))).filter(({ day }) => day >= from)
-        : await lastBars(read, to, step, Math.min(countback, MOST_BARS));
+        : await lastBars(read, to, step, Math.min(countback, MAX_BARS));
     if (bars.length > 0) {
       return {
         s: 'ok',

@@ -7,10 +7,10 @@ import type { Db } from '../../../../db/connect.ts';
 import { implement, type Route } from '../../../core/http/api.ts';
 import { AdmittedScreen } from '../../../engines/screening/admitted-screen.ts';
 import type { Screening } from '../../../engines/screening/screening.ts';
-import type { KeptCounts } from './kept-counts.ts';
+import type { CachedCounts } from './cached-counts.ts';
 import { SavedScreens } from './service.ts';
 
-export function savedScreenRoutes(db: Db, screening: Screening, counts: KeptCounts): Route[] {
+export function savedScreenRoutes(db: Db, screening: Screening, counts: CachedCounts): Route[] {
   const screens = new SavedScreens(db, async (viewer, kind, query, language) => {
     const admitted = AdmittedScreen.tryAdmit(viewer, kind, query);
     if (!admitted) return null;

@@ -28,7 +28,7 @@ export type CountScreen = (
 const COMMON_PARTS = new Set(['known', 'isin', 'text', 'sort', 'page', 'columns', 'view']);
 /** They say how the result is shown, and change nothing in how many there are. */
 const SHOWING_PARTS = ['sort', 'page', 'columns', 'view'];
-const MOST_NAMED = 40;
+const MAX_NAMED = 40;
 
 /** The screens that an account has saved, by their addresses. */
 export class SavedScreens {
@@ -97,7 +97,7 @@ function shortQuery(kind: ScreenKind, query: string): string {
     const isKnown =
       COMMON_PARTS.has(wrong.field) || SCREEN_FIELDS[kind].some(({ id }) => id === wrong.field);
     throw new ApiError(isKnown ? 'invalid_field' : 'unknown_field', {
-      field: `body.query.${wrong.field.slice(0, MOST_NAMED)}`,
+      field: `body.query.${wrong.field.slice(0, MAX_NAMED)}`,
     });
   }
   return writeScreen({ ...screen, page: 1 });

@@ -45,7 +45,7 @@ export interface DeskLabel extends KnownLabel {
   readonly folded: () => string;
 }
 
-const MOST_STALE = 100;
+const MAX_STALE = 100;
 type Overrides = ReadonlyMap<Language, Override>;
 const NONE: Overrides = new Map();
 
@@ -91,7 +91,7 @@ export class LabelDesk {
       limit: DEFAULT_PAGE_SIZE,
       modules: [...LABEL_MODULES],
       ...countMarks(await this.#all()),
-      stale: stale.slice(0, MOST_STALE),
+      stale: stale.slice(0, MAX_STALE),
       staleTotal: stale.length,
     };
   }

@@ -158,7 +158,7 @@ const OPERATOR_PAGES = [
   '/admin/users/bulk/',
   '/admin/users/invitations/',
 ];
-const MOST_BYTES = 6000;
+const MAX_BYTES = 6000;
 const inlineLabels = (page: string) =>
   /Object\.assign\(window,(\{.*?\})\)<\/script>/s.exec(page)?.[1] ?? '{}';
 
@@ -188,7 +188,7 @@ describe('a page', () => {
       const { body } = await get(`/bonds/10001/?lang=${language}`);
       const { labels } = JSON.parse(inlineLabels(body)) as { labels: Record<string, string> };
       expect(Object.keys(labels).length).toBeGreaterThan(50);
-      expect(Buffer.byteLength(JSON.stringify(labels))).toBeLessThan(MOST_BYTES);
+      expect(Buffer.byteLength(JSON.stringify(labels))).toBeLessThan(MAX_BYTES);
       const rest = body.replace(inlineLabels(body), '');
       // A plain word, such as `theme`, also has other meanings on the page.
       const keys = Object.keys(labels).filter((key) => key.includes('_'));

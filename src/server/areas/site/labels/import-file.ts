@@ -10,7 +10,7 @@ import { KNOWN_LABELS } from './known-labels.ts';
 import type { FileLine } from './label-file.ts';
 import { readInThread } from './read-in-thread.ts';
 
-const MOST_ROWS_SHOWN = 500;
+const MAX_ROWS_SHOWN = 500;
 
 interface Plan {
   readonly report: ImportReport;
@@ -43,7 +43,7 @@ export async function planImport(
     await turns.yieldIfLong();
     for (const row of judgeLine(line, labels.get(line.key), seen.has(line.key))) {
       counts[row.outcome] += 1;
-      if (row.outcome !== 'same' && rows.length < MOST_ROWS_SHOWN) rows.push(row);
+      if (row.outcome !== 'same' && rows.length < MAX_ROWS_SHOWN) rows.push(row);
       if (row.outcome !== 'new' && row.outcome !== 'changed') continue;
       const { key, language, before, after } = row;
       changes.push({ key, language: language!, before: before!, after });

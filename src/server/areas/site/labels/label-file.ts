@@ -8,7 +8,7 @@ import type { Sheet, SheetRow } from '../../../core/files/sheet.ts';
 import type { DeskLabel } from './desk.ts';
 
 const ROWS_AT_ONCE = 100;
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 const KEY = 'key';
 const VERSION = 'version';
 const TITLES = [KEY, 'module', 'context', VERSION, ...LANGUAGE_CODES];
@@ -80,9 +80,9 @@ export async function readLabelFile(bytes: Uint8Array): Promise<FileLine[] | nul
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isArchive = file.subarray(0, ARCHIVE.length).equals(ARCHIVE);
   const rows: ReadCell[][] | null = isArchive
-    ? await readXlsx(file, MOST_ROWS)
-    : readCsv(file, MOST_ROWS);
-  if (!rows || rows.length > MOST_ROWS) return null;
+    ? await readXlsx(file, MAX_ROWS)
+    : readCsv(file, MAX_ROWS);
+  if (!rows || rows.length > MAX_ROWS) return null;
   const [header = [], ...lines] = rows;
   const titles = header.map((title) => (title ?? '').trim().toLowerCase());
   if (!titles.includes(KEY) || !titles.some((title) => isLanguage(title))) return null;

@@ -9,10 +9,10 @@ let servers: readonly [TestApp, TestApp];
 let threads: RenderPool;
 beforeAll(async () => {
   threads = await openRenderPool();
-  const one = await createTestApp({ keepsPages: true });
+  const one = await createTestApp({ cachesPages: true });
   const other = await createTestApp({
     database: one.db,
-    keepsPages: true,
+    cachesPages: true,
     pages: async () => threads.handle,
   });
   servers = [one, other];

@@ -5,8 +5,8 @@ import { readLabelFile, type FileLine } from './label-file.ts';
 /** A smaller table of plain text is read in less time than a thread takes to start. */
 const SMALL_BYTES = 64 * 1024;
 /** A good file of all labels takes two seconds; who takes longer is not read to the end. */
-const MOST_MS = 20_000;
-const MOST_MEGABYTES = 512;
+const MAX_MS = 20_000;
+const MAX_MEGABYTES = 512;
 
 export type ReadReply = readonly FileLine[] | null;
 
@@ -27,11 +27,11 @@ export async function readInThread(bytes: Uint8Array): Promise<ReadReply> {
 async function ask(bytes: Uint8Array): Promise<ReadReply> {
   const thread = new Worker(new URL('./read-thread.ts', import.meta.url), {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   });
   try {
     const [reply] = (await once(thread, 'message', {
-      signal: AbortSignal.timeout(MOST_MS),
+      signal: AbortSignal.timeout(MAX_MS),
     })) as [ReadReply];
     return reply;
   } catch {

@@ -9,7 +9,7 @@ import { mobileStore, type MobileStore } from '../../../../domain/site/mobile-st
 import type { OfferKind } from '../../../../domain/site/offer-closing.ts';
 import { pickByWeight } from '../../../../domain/site/pick-by-weight.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
-import { KeptRead } from '../../../core/cache/kept-read.ts';
+import { CachedRead } from '../../../core/cache/cached-read.ts';
 import { labelText, type Reader } from '../../../core/labels/label-text.ts';
 import { readBanners } from './store.ts';
 
@@ -31,12 +31,12 @@ interface OfferParts {
 
 /** What is offered around every page. */
 export class OfferService {
-  readonly #banners: KeptRead<Banner[]>;
+  readonly #banners: CachedRead<Banner[]>;
   readonly #settings: OfferParts['settings'];
   readonly #nowMs: () => number;
 
   constructor(db: Db, { settings, nowMs }: OfferParts) {
-    this.#banners = new KeptRead(() => readBanners(db));
+    this.#banners = new CachedRead(() => readBanners(db));
     this.#settings = settings;
     this.#nowMs = nowMs;
   }

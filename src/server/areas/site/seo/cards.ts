@@ -13,7 +13,7 @@ import type { SiteSettings } from '../../../core/settings/site-settings.ts';
 import { findSubject } from './card-store.ts';
 
 /** A card has some 60 KB. */
-const MOST_CARDS = 100;
+const MAX_CARDS = 100;
 const CARD_MS = 10 * 60_000;
 
 const KIND_LABELS = {
@@ -40,7 +40,7 @@ export type CardName = { readonly kind: ScreenKind; readonly id: number } | 'sit
  */
 export class Cards {
   readonly #options: CardOptions;
-  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_CARDS, ttl: CARD_MS });
+  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_CARDS, ttl: CARD_MS });
   /** Drawing takes the thread that serves, so it is done one by one. */
   readonly #gate = new Gate(1);
 

@@ -21,7 +21,7 @@ import {
 import { sitemap, sitemapIndex } from './sitemap-xml.ts';
 
 /** More addresses than this are refused by crawlers. */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 const KEPT_SECONDS = 3600;
 const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
@@ -58,7 +58,7 @@ interface Sent {
 
 /** What crawlers read first: what they may visit, and the addresses of all pages. */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
-  const { db, config, gates, budget, size = MOST_ADDRESSES } = options;
+  const { db, config, gates, budget, size = MAX_ADDRESSES } = options;
   mount('/robots.txt', async (origin) => plain(TEXT, robotsText(origin)));
   mount('/sitemap.xml', async (origin) => plain(XML, await writeIndex(db, origin, size)));
   mount('/sitemaps/:name', async (origin, { params }) => {

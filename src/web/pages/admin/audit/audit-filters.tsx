@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { AUDIT_ACTIONS, AUDIT_KINDS } from '../../../../contracts/admin/audit.ts';
 import { DateRangeField } from '../../../forms/date-range-field.tsx';
-import { KeptField } from '../../../shell/link.tsx';
+import { PreservedParamsField } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import css from './audit-page.module.css';
@@ -24,7 +24,7 @@ export function AuditFilters({ filters, today, operators }: AuditFiltersProps) {
       // The fields show what the address says, also after a step back.
       key={JSON.stringify(filters)}
     >
-      <KeptField />
+      <PreservedParamsField />
       <Choice
         name="operator"
         title={t('audit_who')}

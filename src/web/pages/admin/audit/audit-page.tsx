@@ -6,7 +6,7 @@ import { callUrl } from '../../../api/call.ts';
 import { load } from '../../../api/load.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
@@ -82,7 +82,7 @@ export default function AuditPage() {
 
 /** What is filtered, as files. */
 function Files({ filters }: { filters: Filters }) {
-  const kept = useKept();
+  const kept = usePreservedParams();
   return ['csv', 'xlsx'].map((format) => (
     <a
       key={format}

@@ -20,7 +20,7 @@ import { wireDay } from '../../../forms/reader-format.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { PageTable } from '../../../parts/page-table.tsx';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -106,7 +106,7 @@ function ChangeForm({
   failure: FormFailure | undefined;
 }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const typed = failure?.typed ?? {};
   return (
     <section className={css.part} aria-labelledby="change">
@@ -161,7 +161,7 @@ function ChangeForm({
 
 function OwnDays({ days, calendars }: Pick<CalendarList, 'days' | 'calendars'>) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { lang } = useShell().globals;
   const titles = new Map(calendars.map(({ name, title }) => [name, title]));
   return (

@@ -21,7 +21,7 @@ import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { leadOn } from '../../../forms/lead-on.tsx';
-import { useKept } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -113,7 +113,7 @@ export default function DataPage() {
   const { globals, timeZone } = useShell();
   const { counts, status, found, view, done } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
-  const kept = useKept();
+  const kept = usePreservedParams();
   useRefresh(status.jobs.some(isBusy) || status.sources.some(({ state }) => state === 'under_way'));
   const told = done !== null && Object.hasOwn(DONE, done) ? DONE[done] : undefined;
   const moment = displayMoment(Date.parse(status.now), globals.lang, timeZone);

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import type { FindingItem } from '../../../../contracts/admin/data-status.ts';
-import { FINDINGS_PER_PAGE, MOST_PAGES } from '../../../../contracts/admin/data-status.ts';
+import { FINDINGS_PER_PAGE, MAX_PAGES } from '../../../../contracts/admin/data-status.ts';
 import { displayDay, displaySigned } from '../../../../domain/text/format.ts';
 import { parseDay } from '../../../../domain/time/day.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
@@ -39,7 +39,7 @@ interface FindingsProps {
 /** What checks have found in series, with the means to say that it is all right so. */
 export function Findings({ view, found, open }: FindingsProps) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const all = open.stale + open.gap + open.jump;
   const counts = { ...open, all, accepted: null };
   return (
@@ -63,7 +63,7 @@ export function Findings({ view, found, open }: FindingsProps) {
       </div>
       {found.items.length > 0 ? <FindingTable items={found.items} /> : <p>{t('data_none')}</p>}
       <Paging
-        total={Math.min(found.total, MOST_PAGES * FINDINGS_PER_PAGE)}
+        total={Math.min(found.total, MAX_PAGES * FINDINGS_PER_PAGE)}
         limit={FINDINGS_PER_PAGE}
         page={found.page}
         pageHref={(page) => kept(address(view, page))}
@@ -75,7 +75,7 @@ export function Findings({ view, found, open }: FindingsProps) {
 
 function FindingTable({ items }: { items: readonly FindingItem[] }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { globals } = useShell();
   const text = ({ kind, days, changePercent }: FindingItem) =>
     kind === 'jump'
@@ -128,7 +128,7 @@ function FindingTable({ items }: { items: readonly FindingItem[] }) {
 
 function Decision({ item }: { item: FindingItem }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const isAccepted = item.acceptedAt !== null;
   const text = t(isAccepted ? 'data_reopen' : 'data_accept');
   return (

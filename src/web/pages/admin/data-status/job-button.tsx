@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { useKept } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 
@@ -13,7 +13,7 @@ interface JobButtonProps {
 /** Starts or stops a job; it works without scripts. */
 export function JobButton({ job, name, isStop = false }: JobButtonProps) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   return (
     <Form method="post" action={kept('/admin/data/')} preventScrollReset>
       <button

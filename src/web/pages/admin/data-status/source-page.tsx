@@ -19,7 +19,7 @@ import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { leadOn } from '../../../forms/lead-on.tsx';
-import { useKept } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -75,7 +75,7 @@ export const meta = adminMeta;
 
 export default function SourcePage() {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { counts, source, runs, page, total, now, isSaved } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   useRefresh(source.state === 'under_way');
@@ -122,7 +122,7 @@ export default function SourcePage() {
 
 function Terms({ address, failure }: { address: string; failure: FormFailure | undefined }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { source } = useLoaderData<typeof loader>();
   const field = (name: 'licence' | 'attribution', label: string) => {
     const isRefused = failure?.error.field === `body.${name}`;

@@ -19,7 +19,7 @@ import { createBrowserCall } from '../../../api/call.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { leadOn } from '../../../forms/lead-on.tsx';
-import { KeptField, useKept, usePageNavigate } from '../../../shell/link.tsx';
+import { PreservedParamsField, usePreservedParams, usePageNavigate } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
@@ -126,7 +126,7 @@ function FileImport() {
   };
   return (
     <form onSubmit={(event) => void apply(event)} className={css.import} data-scripted>
-      <KeptField />
+      <PreservedParamsField />
       <label className={controls.field}>
         <span>{t('texts_file')}</span>
         <input
@@ -143,7 +143,7 @@ function FileImport() {
 
 function PastedImport({ pasted }: { pasted: Checked | undefined }) {
   const t = useLabels();
-  const address = useKept()(FILES_PATH);
+  const address = usePreservedParams()(FILES_PATH);
   return (
     <>
       <Form method="post" action={address} reloadDocument className={css.import}>

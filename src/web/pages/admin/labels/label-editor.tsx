@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { LabelDetails, LabelText } from '../../../../contracts/admin/label-editing.ts';
 import { textVersion } from '../../../../domain/text/text-version.ts';
 import { useHydrated } from '../../../../widgets/hydrated/use-hydrated.ts';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { keepPreview, PREVIEW_PARAMETER } from '../../../shell/label-preview.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
@@ -21,7 +21,7 @@ interface LabelEditorProps {
 /** The ten texts of a label. */
 export function LabelEditor({ label, state, failure }: LabelEditorProps) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const [typed, setTyped] = useState(failure?.typed ?? {});
   const isOfField = failure?.error.field?.startsWith('body.texts') ?? false;
   return (
@@ -83,7 +83,7 @@ function findNewer(field: LabelText, failure: SaveFailure | undefined): string |
 /** Opens a page that shows the label, with what has been typed. */
 function InPlace({ label, typed }: { label: LabelDetails; typed: SaveFailure['typed'] }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const isHydrated = useHydrated();
   if (label.shownOn === null) return null;
   const address = isHydrated ? `${label.shownOn}?${PREVIEW_PARAMETER}=${label.key}` : label.shownOn;

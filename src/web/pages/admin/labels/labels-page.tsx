@@ -17,7 +17,7 @@ import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { load } from '../../../api/load.ts';
 import { loaderTexts } from '../../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../../shell/existing-page.ts';
-import { KeptField, Link } from '../../../shell/link.tsx';
+import { PreservedParamsField, Link } from '../../../shell/link.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -139,7 +139,7 @@ function Filters({ list, state }: { list: LabelList; state: ListState }) {
         ))}
       </nav>
       <Form method="get" action={LABELS_PATH} className={css.form}>
-        <KeptField />
+        <PreservedParamsField />
         {state.state !== 'all' && <input type="hidden" name="state" value={state.state} />}
         <label className={controls.field}>
           <span>{t('texts_module')}</span>

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import type { LabelList } from '../../../../contracts/admin/label-editing.ts';
-import { useKept } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import { LABELS_PATH } from './address.ts';
@@ -15,7 +15,7 @@ interface StaleTextsProps {
 /** Texts of operators whose label is gone, or that do not fit it any more. */
 export function StaleTexts({ list, failure }: StaleTextsProps) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   if (list.stale.length === 0 && !failure) return null;
   return (
     <section className={css.stale}>

@@ -3,7 +3,7 @@ import { findOnDesk } from '../../../../contracts/admin/records.ts';
 import { DESK_KINDS, type DeskRow } from '../../../../contracts/admin/record-list.ts';
 import { loaderTexts } from '../../../page-context.ts';
 import { load } from '../../../api/load.ts';
-import { KeptField, Link } from '../../../shell/link.tsx';
+import { PreservedParamsField, Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
@@ -128,7 +128,7 @@ function Filters({ desk, view }: { desk: Desk; view: ListView }) {
   const statuses = statusOptions(t, desk.what);
   return (
     <form action={desk.path} className={css.filters} role="search" aria-label={t('desk_search')}>
-      <KeptField />
+      <PreservedParamsField />
       <label className={controls.field}>
         <span>{t('desk_find')}</span>
         <input

@@ -12,7 +12,7 @@ import { readFields } from '../../../forms/submit.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { loaderTexts } from '../../../page-context.ts';
 import { leadOn } from '../../../forms/lead-on.tsx';
-import { KeptField, Link } from '../../../shell/link.tsx';
+import { PreservedParamsField, Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
@@ -103,7 +103,7 @@ function Finder() {
   const isMissing = wanted !== '' && !plan && choices.length === 0;
   return (
     <form action={`${recordPath(record.what, record.id)}merge/`} className={css.filters}>
-      <KeptField />
+      <PreservedParamsField />
       <label className={controls.field}>
         <span>{t('desk_duplicate')}</span>
         <input

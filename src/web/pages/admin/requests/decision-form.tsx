@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES } from '../../../../domain/text/language.ts';
 import { localDate } from '../../../../domain/time/time-zone.ts';
 import { DateField } from '../../../forms/date-field.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
-import { useKept } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
@@ -21,7 +21,7 @@ interface DecisionFormProps {
 /** Until when, and what the user is told; one button grants, the other refuses. */
 export function DecisionForm({ request, state, nowMs, failure }: DecisionFormProps) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { timeZone } = useShell();
   const { id, account, tariff } = request;
   const field = failure?.error.field ?? '';

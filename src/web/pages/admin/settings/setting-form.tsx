@@ -8,7 +8,7 @@ import {
 } from '../../../../contracts/admin/settings.ts';
 import { displayMoment } from '../../../../domain/text/format.ts';
 import type { LabelKey } from '../../../../labels/label-keys.ts';
-import { useKept } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
@@ -53,7 +53,7 @@ const HINTS: Readonly<Partial<Record<FormKey, LabelKey>>> = {
 export function SettingForm(props: SettingFormProps) {
   const { name, value, startValue, origin, failure } = props;
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const words = useValueWords();
   const hint = HINTS[name]!;
   return (
@@ -160,7 +160,7 @@ interface ResetFormProps {
 export function ResetForm({ name, seen, to }: ResetFormProps) {
   const t = useLabels();
   return (
-    <Form method="post" action={useKept()(ADDRESS)} reloadDocument>
+    <Form method="post" action={usePreservedParams()(ADDRESS)} reloadDocument>
       <input type="hidden" name="key" value={name} />
       {seen !== undefined && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
       <button type="submit" className={controls.button} name="intent" value="reset">

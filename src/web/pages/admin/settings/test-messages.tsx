@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { TestMessage } from '../../../../contracts/admin/settings.ts';
 import { displayMoment } from '../../../../domain/text/format.ts';
-import { useKept } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
@@ -31,7 +31,7 @@ export function TestMessages({ tests, state }: TestMessagesProps) {
 
 function Test({ test, state }: { test: TestMessage; state: SettingState }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { globals, timeZone } = useShell();
   const { channel, to, way, last } = test;
   return (

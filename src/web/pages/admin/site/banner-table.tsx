@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { Banner } from '../../../../contracts/admin/banners.ts';
 import type { BannerKind } from '../../../../domain/site/banner-rules.ts';
 import { displayMoment, displayNumber } from '../../../../domain/text/format.ts';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
@@ -100,7 +100,7 @@ interface ActionsProps {
 
 function Actions({ banner, bars, order }: ActionsProps) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { id, isOn, variant: name } = banner;
   const place = bars.indexOf(banner);
   return (

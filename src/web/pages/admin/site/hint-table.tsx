@@ -1,7 +1,7 @@
 import { PageTable } from '../../../parts/page-table.tsx';
 import { Form } from 'react-router';
 import type { HintList } from '../../../../contracts/site/hints.ts';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import css from './site-pages.module.css';
@@ -9,7 +9,7 @@ import css from './site-pages.module.css';
 /** All hints of the pages, each with a switch for everybody. */
 export function HintTable({ hints }: HintList) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   return (
     <section className={css.part} aria-labelledby="hints">
       <h2 id="hints">{t('site_hints')}</h2>

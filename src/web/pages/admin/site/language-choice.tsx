@@ -1,5 +1,5 @@
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
-import { KeptField } from '../../../shell/link.tsx';
+import { PreservedParamsField } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import css from './site-pages.module.css';
@@ -9,7 +9,7 @@ export function LanguageChoice({ language }: { language: Language }) {
   const t = useLabels();
   return (
     <form method="get" className={css.choice}>
-      <KeptField />
+      <PreservedParamsField />
       <label className={controls.field}>
         <span>{t('site_preview_in')}</span>
         <select className={controls.input} name="in" defaultValue={language}>

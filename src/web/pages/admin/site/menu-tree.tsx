@@ -2,7 +2,7 @@ import { Form, useLocation } from 'react-router';
 import type { MenuDraft } from '../../../../contracts/admin/menu-editing.ts';
 import { columnsBelow, movedEntry, type MenuMove } from '../../../../domain/site/menu-entries.ts';
 import type { LabelKey } from '../../../../labels/label-keys.ts';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import css from './site-pages.module.css';
@@ -22,7 +22,7 @@ export function MenuTree({ entries }: { entries: readonly Entry[] }) {
   const { search } = useLocation();
   const language = new URLSearchParams(search).get('in');
   const items = entries.filter(({ parentId }) => parentId === null);
-  const address = useKept()(language ? `/admin/menu/?in=${language}` : '/admin/menu/');
+  const address = usePreservedParams()(language ? `/admin/menu/?in=${language}` : '/admin/menu/');
   return (
     <Form method="post" action={address} reloadDocument className={css.tree}>
       {items.length === 0 && <p>{t('site_menu_empty')}</p>}
@@ -110,7 +110,7 @@ export function MenuRemoval({ entry, entries }: { entry: Entry; entries: readonl
   return (
     <Form
       method="post"
-      action={useKept()('/admin/menu/')}
+      action={usePreservedParams()('/admin/menu/')}
       reloadDocument
       className={controls.alert}
     >

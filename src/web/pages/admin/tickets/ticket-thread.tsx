@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { MAX_MESSAGE } from '../../../../contracts/accounts/tickets.ts';
 import type { TicketToAnswer } from '../../../../contracts/admin/operator-tickets.ts';
 import { FormError, type FormFailure } from '../../../forms/form.tsx';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useMoments } from '../../../shell/use-moments.ts';
 import controls from '../controls.module.css';
@@ -19,7 +19,7 @@ interface TicketThreadProps {
 export function TicketThread({ ticket, place, failure }: TicketThreadProps) {
   const t = useLabels();
   const { moment } = useMoments();
-  const action = useKept()(ticketAddress(ticket.id, place));
+  const action = usePreservedParams()(ticketAddress(ticket.id, place));
   return (
     <section className={css.thread} aria-label={ticket.subject}>
       <p className={css.back}>

@@ -21,7 +21,7 @@ import type { FormFailure } from '../../../forms/form.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { keptAddress } from '../../../shell/address.ts';
-import { KeptField, Link, useKept } from '../../../shell/link.tsx';
+import { PreservedParamsField, Link, usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
@@ -162,7 +162,7 @@ function KindForm({ fields }: { fields: Fields }) {
   const t = useLabels();
   return (
     <form action={ADDRESS} className={css.invite}>
-      <KeptField />
+      <PreservedParamsField />
       <Hidden fields={fields.filter(([name]) => WHO.has(name))} />
       <label className={controls.field}>
         {t('users_bulk_what')}
@@ -193,7 +193,7 @@ function ChangeForm({ fields, kind, offered }: ChangeFormProps) {
   const who = fields.filter(([name]) => WHO.has(name));
   return (
     <form action={ADDRESS} className={css.invite}>
-      <KeptField />
+      <PreservedParamsField />
       <Hidden fields={[...who, ['kind', kind], ['count', '1']]} />
       <ChangeFields fields={fields} kind={kind} offered={offered} />
       <button type="submit" className={controls.button}>
@@ -265,7 +265,11 @@ function Confirm({
   // In the address too, so that a refusal leaves all of it as it was.
   const chosen = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   return (
-    <form method="post" action={useKept()(`${ADDRESS}?${chosen}`)} className={css.actions}>
+    <form
+      method="post"
+      action={usePreservedParams()(`${ADDRESS}?${chosen}`)}
+      className={css.actions}
+    >
       <Hidden fields={fields} />
       <Hidden
         fields={[

@@ -23,7 +23,7 @@ import { leadOn } from '../../../forms/lead-on.tsx';
 import { wireDay } from '../../../forms/reader-format.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { CopyButton } from '../../../shell/copy-button.tsx';
-import { useKept } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
@@ -161,7 +161,7 @@ function InviteForm({
   const { globals } = useShell();
   const chosen = failure?.typed['tariffs']?.split(',') ?? [];
   return (
-    <form method="post" action={useKept()(ADDRESS)} className={css.invite}>
+    <form method="post" action={usePreservedParams()(ADDRESS)} className={css.invite}>
       <label className={controls.field}>
         {t('invite_email')}
         <input
@@ -251,7 +251,7 @@ function Invitations({
 }) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
-  const address = useKept()(ADDRESS);
+  const address = usePreservedParams()(ADDRESS);
   return (
     <PageTable
       className={css.table}

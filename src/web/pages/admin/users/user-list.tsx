@@ -11,7 +11,7 @@ import { displayLocalDay, displayMoment } from '../../../../domain/text/format.t
 import { joinClassNames } from '../../../../widgets/class-names/class-names.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
-import { KeptField, Link, useKept } from '../../../shell/link.tsx';
+import { PreservedParamsField, Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
@@ -32,7 +32,7 @@ export function UserFinder({ view }: { view: ListView }) {
   const t = useLabels();
   return (
     <form action={ADDRESS} className={css.finder} role="search" aria-label={t('users_find')}>
-      <KeptField />
+      <PreservedParamsField />
       {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
       <input
         className={controls.input}
@@ -62,7 +62,7 @@ interface UserListProps {
 
 export function UserList({ list, view, current }: UserListProps) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   return (
     <div className={css.list}>
       <ViewLinks
@@ -79,7 +79,7 @@ export function UserList({ list, view, current }: UserListProps) {
           {/* Not within the form, because forms are not printed. */}
           <UserTable items={list.items} view={view} current={current} />
           <form id={BULK_FORM} action="/admin/users/bulk/" className={css.bulk}>
-            <KeptField />
+            <PreservedParamsField />
             {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
             {view.search !== '' && <input type="hidden" name="q" value={view.search} />}
             <button type="submit" className={controls.button}>
@@ -117,7 +117,7 @@ function UserTable({
   current: number | undefined;
 }) {
   const t = useLabels();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const { globals, timeZone } = useShell();
   const day = (iso: string) => displayLocalDay(Date.parse(iso) / 1000, globals.lang, timeZone);
   const own = viewSearch(view, { page: view.page });

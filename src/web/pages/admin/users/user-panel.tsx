@@ -2,7 +2,7 @@ import type { AccessChoice, User, UserAbilities } from '../../../../contracts/ad
 import { parseDay } from '../../../../domain/time/day.ts';
 import { displayDay, displayLocalDay, displayMoment } from '../../../../domain/text/format.ts';
 import { DateField } from '../../../forms/date-field.tsx';
-import { Link, useKept } from '../../../shell/link.tsx';
+import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
@@ -22,7 +22,7 @@ interface UserPanelProps {
 export function UserPanel({ user, choice, preview, view, typedReason }: UserPanelProps) {
   const t = useLabels();
   const { globals, timeZone } = useShell();
-  const kept = useKept();
+  const kept = usePreservedParams();
   const own = viewSearch(view, { page: view.page });
   const address = kept(`/admin/users/${user.id}/${own}`);
   const since = displayLocalDay(Date.parse(user.since) / 1000, globals.lang, timeZone);

@@ -4,7 +4,7 @@ import { latestPrice, type ListedBond } from '../../../parts/bond-columns.tsx';
 import { isMaskedFigure } from '../../../parts/figure-value.tsx';
 import { asOfText } from '../../../parts/quote-text.tsx';
 import { SectionSource } from '../../../parts/section-source.tsx';
-import { KeptField, Link, usePageNavigate } from '../../../shell/link.tsx';
+import { PreservedParamsField, Link, usePageNavigate } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import css from './company-page.module.css';
@@ -65,7 +65,7 @@ function AddedPoints({ path, data }: { path: string; data: CompanyBonds }) {
   return (
     <div className={css.adding}>
       <form action={`${path}#yield-map`} className={css.find}>
-        <KeptField />
+        <PreservedParamsField />
         {state.added.length > 0 && <input type="hidden" name="add" value={state.added.join(',')} />}
         {state.removed.length > 0 && (
           <input type="hidden" name="without" value={state.removed.join(',')} />

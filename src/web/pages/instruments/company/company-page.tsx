@@ -30,7 +30,7 @@ import {
 } from '../../../parts/quote-text.tsx';
 import { pageContext } from '../../../page-context.ts';
 import { Link } from '../../../shell/link.tsx';
-import { useKeptPage } from '../../../shell/keep-page.ts';
+import { usePreservedPage } from '../../../shell/keep-page.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { SectionedPage, type PageSection } from '../../../shell/sectioned-page.tsx';
@@ -99,7 +99,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 
 /** An issuer, the history of its leading instrument, and a list of its instruments. */
 export default function CompanyPage() {
-  useKeptPage();
+  usePreservedPage();
   const { company, country, history, bonds, today } = usePageData<typeof loader>();
   const t = useLabels();
   // A sector of a source may have no label; then its code is shown.

@@ -112,12 +112,12 @@ function joinEqual(spans: RatingLane['spans']): RatingLane['spans'] {
   return joined;
 }
 
-const MOST_YEARS = 8;
+const MAX_YEARS = 8;
 
 function listYears(from: number, to: number, share: (day: string) => number) {
   const [first, last] = [yearFromDay(from) + 1, yearFromDay(to)];
   const all = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
-  const step = Math.ceil(all.length / MOST_YEARS);
+  const step = Math.ceil(all.length / MAX_YEARS);
   return all
     .filter((_, i) => i % Math.max(1, step) === 0)
     .map((each) => ({ at: share(`${each}-01-01`), text: String(each) }));

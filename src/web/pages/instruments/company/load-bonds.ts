@@ -11,7 +11,7 @@ import { nameCountries } from '../../../parts/name-countries.ts';
 import { pageContext } from '../../../page-context.ts';
 import { readMapState } from './map-address.ts';
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
 export type CompanyBonds = Awaited<ReturnType<typeof loadBonds>>;
 
@@ -50,7 +50,7 @@ export async function loadBonds(
       }),
     ),
     state,
-    found: found?.items.slice(0, MOST_FOUND).map(({ id, ttl, ticker }) => ({
+    found: found?.items.slice(0, MAX_FOUND).map(({ id, ttl, ticker }) => ({
       id,
       // The match is marked in it; here it is a plain text.
       name: ttl.replaceAll(/<[^>]*>/g, ''),

@@ -29,7 +29,7 @@ import { useLiveQuotes } from '../../../parts/use-live-quotes.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../../shell/existing-page.ts';
 import { PageHint } from '../../../shell/page-hint.tsx';
-import { useKeptPage } from '../../../shell/keep-page.ts';
+import { usePreservedPage } from '../../../shell/keep-page.ts';
 import { pageMeta } from '../../../shell/page-meta.ts';
 import { SectionedPage } from '../../../shell/sectioned-page.tsx';
 import { usePageData } from '../../../shell/use-page-data.ts';
@@ -124,7 +124,7 @@ export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
 }
 
 export default function IndexPage() {
-  useKeptPage();
+  usePreservedPage();
   const { index, values, statistics, period, today, first } = usePageData<typeof loader>();
   const { userPaidAccess } = useShell().globals;
   const t = useLabels();

@@ -31,7 +31,7 @@ declare module 'fastify' {
  * begun: with two hundred at a time, a health check waited for a fifth of a second. Here requests
  * beyond a few milliseconds wait in their order, and urgent ones pass them.
  */
-export function takeTurns(app: FastifyInstance): void {
+export function limitRequestBursts(app: FastifyInstance): void {
   let endOfTurn: number | undefined;
   let lastAsked = 0;
   let waiting = 0;

@@ -3,7 +3,7 @@ import { foldText } from '../../../domain/search/fold-text.ts';
 const LONGEST_TERM = 60;
 /** No word of a name and no code is longer; what is may be a password, a token or an address. */
 const LONGEST_WORD = 30;
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 /** Digits that stand alone, in one piece or in groups: a phone, a card, an account. */
 const NUMBER = /(?<![\p{L}\d])[+(]*\d[\d\s().+/-]*\d(?![\p{L}\d])/gu;
 const SHORTEST_NUMBER = 7;
@@ -14,13 +14,13 @@ const UNREADABLE = /[\p{C}\p{Z}]+/gu;
  * The form in which a search that found nothing is remembered; undefined where it could tell of a
  * person: an e-mail address, a phone, a long number, a secret that was pasted into the wrong field.
  */
-export function keptTerm(typed: string): string | undefined {
+export function harmlessTerm(typed: string): string | undefined {
   const term = typed.normalize('NFKC').toLowerCase().replaceAll(UNREADABLE, ' ').trim();
   if (term.includes('@') || term.length > LONGEST_TERM) return undefined;
   if (term.split(' ').some((word) => word.length > LONGEST_WORD)) return undefined;
   const numbers = term.match(NUMBER) ?? [];
   if (numbers.some((number) => countDigits(number) >= SHORTEST_NUMBER)) return undefined;
-  if (countDigits(term) > MOST_DIGITS) return undefined;
+  if (countDigits(term) > MAX_DIGITS) return undefined;
   // Without letters and digits nothing was searched for.
   return foldText(term) === '' ? undefined : term;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
-import { MOST_TERMS, Tally, type DayNumber, type MissedTerm, type TokenCalls } from './tally.ts';
+import { MAX_TERMS, Tally, type DayNumber, type MissedTerm, type TokenCalls } from './tally.ts';
 
 /** Two years and a month, so that a month can be compared with that of the year before. */
 const KEPT_DAYS = 760;
@@ -49,7 +49,7 @@ async function addTerms(trx: Db, day: string, terms: readonly MissedTerm[]): Pro
     insert into missed_search (day, language, term, searches)
     select ${day}::date, language, term, searches from given
     where not exists (select from known where (known.language, known.term) = (given.language, given.term))
-    limit greatest(0, ${MOST_TERMS} - (
+    limit greatest(0, ${MAX_TERMS} - (
       select count(*) from missed_search where missed_search.day = ${day}::date
     ))`.execute(trx);
 }

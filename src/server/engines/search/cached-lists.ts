@@ -16,7 +16,7 @@ export interface Known {
  * Keeps the lists of frequent words, limited by their size. A list never changes within a build,
  * and each look into the index tells its build, so nothing has to be dropped.
  */
-export class KeptLists {
+export class CachedLists {
   readonly #lists: LRUCache<string, OrdinalSet>;
   readonly #builds = new Map<SearchType, string>();
 

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
-const MOST_KEPT = 5000;
+const MAX_KEPT = 5000;
 
 /**
  * How many pass a screen, until lists change: an account with a hundred screens would have them all
  * counted again at each visit.
  */
-export class KeptCounts {
-  readonly #counts = new LRUCache<string, number>({ max: MOST_KEPT });
+export class CachedCounts {
+  readonly #counts = new LRUCache<string, number>({ max: MAX_KEPT });
   #round = 0;
 
   /** Lists have become others. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingBack } from './coming-back.ts';
+import { withReturnTo } from './return-to.ts';
 
 const HERE = '/indexes/?category=bond&page=2';
 const NEXT = 'next=%2Findexes%2F%3Fcategory%3Dbond%26page%3D2';
@@ -9,5 +9,5 @@ test.each([
   ['/join/?plan=a#form', `/join/?plan=a&${NEXT}#form`],
   ['https://join.example.org/', 'https://join.example.org/'],
 ])('%s leads back where it can', (address, expected) => {
-  expect(comingBack(address, HERE)).toBe(expected);
+  expect(withReturnTo(address, HERE)).toBe(expected);
 });

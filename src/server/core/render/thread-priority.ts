@@ -8,7 +8,7 @@ const BEHIND = 5;
  * Puts this thread behind the others where all processors are busy. Only Linux has a priority for
  * each thread; elsewhere they stay alike.
  */
-export function stepBack(): void {
+export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return;
   try {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));

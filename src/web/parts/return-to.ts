@@ -2,7 +2,7 @@
 const SOMEWHERE = 'http://localhost';
 
 /** An address of this site that returns to `here` when it is done. */
-export function comingBack(address: string, here: string): string {
+export function withReturnTo(address: string, here: string): string {
   // Another site cannot return to our pages.
   if (!address.startsWith('/')) return address;
   const url = new URL(address, SOMEWHERE);

@@ -17,7 +17,7 @@ beforeAll(async () => {
     rendered += 1;
     return render(...args);
   };
-  server = await createTestApp({ keepsPages: true, pages: async () => counting });
+  server = await createTestApp({ cachesPages: true, pages: async () => counting });
   paid = await server.signInAs('paid');
 });
 afterAll(() => server.close());
@@ -37,7 +37,7 @@ async function countRenders(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The server may still learn of its market, which drops pages: then the next one is kept. */
-const untilKept = (path: string) =>
+const untilCached = (path: string) =>
   vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(0), 10_000);
 
 /** Each test has its own page. */
@@ -48,7 +48,7 @@ test('SCR-1 a list that is kept for visitors is dropped when it has changed', as
   const path = '/bonds/?coupon=7.7777..7.7777';
   const first = await ask(path);
   expect(first.statusCode).toBe(200);
-  await untilKept(path);
+  await untilCached(path);
   const { rows } = await server.db.pool.query<{ id: number }>(
     `update bond set coupon_rate = 7.7777
      where instrument_id = (select min(id) from screen_row where kind = 'bond')
@@ -63,7 +63,7 @@ test('SCR-1 a list that is kept for visitors is dropped when it has changed', as
 describe('a page that holds nothing personal', () => {
   test('is rendered once for all visitors, each with a nonce of their own', async () => {
     const path = freshPath(BOND);
-    await untilKept(path);
+    await untilCached(path);
     const first = await ask(path);
     const [second, third] = [await ask(path), await ask(path)];
     expect(await countRenders(() => ask(path))).toBe(0);

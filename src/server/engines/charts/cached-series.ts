@@ -20,7 +20,7 @@ export interface DailyLine extends GuardedLine {
 
 /** A year of a line, and where in it its points begin and end. */
 export interface WholeYear {
-  readonly kept: KeptYear;
+  readonly kept: CachedYear;
   readonly from: number;
   readonly to: number;
 }
@@ -29,11 +29,11 @@ export interface WholeYear {
 interface Span {
   readonly from: number;
   readonly to: number;
-  readonly years: readonly KeptYear[];
+  readonly years: readonly CachedYear[];
 }
 
 /** The series behind a chart, with the years of it that were asked for. */
-export class KeptSeries {
+export class CachedSeries {
   readonly facts: ChartSeries;
   readonly #db: Db;
   readonly #onGrowth: () => void;
@@ -73,7 +73,7 @@ export class KeptSeries {
     if (seriesId === null || (known.from <= from && to <= known.to)) return known;
     const touches = from <= known.to + 1 && to >= known.from - 1;
     const read = await readYears(this.#db, seriesId, { from, to }, touches ? known : null);
-    const years = read.map((each) => new KeptYear(each, this.#onGrowth));
+    const years = read.map((each) => new CachedYear(each, this.#onGrowth));
     const span = touches ? join(known, { from, to, years }) : { from, to, years };
     this.#span = span;
     this.#onGrowth();
@@ -97,7 +97,7 @@ function copyAlone(bytes: Buffer): Buffer {
 }
 
 /** A year of a series as it was read, and its text as gzip has it, by language, once it was sent. */
-export class KeptYear {
+export class CachedYear {
   readonly year: number;
   /** How many points it has. */
   readonly count: number;

@@ -36,7 +36,7 @@ interface Tools {
 }
 
 /** Keeps the rows of one list in memory, as they are in the database. */
-export class KeptTable {
+export class CachedTable {
   readonly #kind: ScreenKind;
   readonly #tools: Tools;
   #held: HeldList | null = null;

@@ -2,7 +2,7 @@
  * What takes long to read and may be a little old: only the first reader waits. Later ones get what
  * was read last, and the first of them after its time has it read anew meanwhile.
  */
-export class KeptStale<T> {
+export class StaleWhileRevalidate<T> {
   readonly #read: () => Promise<T>;
   readonly #freshMs: number;
   #latest: Promise<T> | undefined;

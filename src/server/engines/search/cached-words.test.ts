@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KeptWords, Words, type StoredWords } from './kept-words.ts';
+import { CachedWords, Words, type StoredWords } from './cached-words.ts';
 
 const STORED: StoredWords = { words: 'bank energy', ids: '2 1', build: 'first', last: 5 };
 
@@ -22,7 +22,7 @@ test('words that came later are found like those of the build', () => {
 
 test('words are read once for all who wait, and again when they are forgotten', async () => {
   let reads = 0;
-  const kept = new KeptWords(async () => {
+  const kept = new CachedWords(async () => {
     reads += 1;
     return STORED;
   });
@@ -42,7 +42,7 @@ test('words are read once for all who wait, and again when they are forgotten', 
 
 test('a failed read is not kept', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve(STORED)];
-  const kept = new KeptWords(() => answers.shift()!);
+  const kept = new CachedWords(() => answers.shift()!);
   await expect(kept.load('etf')).rejects.toThrow('away');
   expect((await kept.load('etf')).build).toBe('first');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { KeptCounts } from './kept-counts.ts';
+import { CachedCounts } from './cached-counts.ts';
 
 test('a number is counted once, until lists change', async () => {
-  const counts = new KeptCounts();
+  const counts = new CachedCounts();
   let asked = 0;
   const count = async () => (asked += 1);
   expect([await counts.find('a', count), await counts.find('a', count)]).toEqual([1, 1]);
@@ -12,7 +12,7 @@ test('a number is counted once, until lists change', async () => {
 });
 
 test('a number that was counted while lists changed is told and not kept', async () => {
-  const counts = new KeptCounts();
+  const counts = new CachedCounts();
   const late = counts.find('a', async () => {
     counts.forget();
     return 7;

@@ -4,22 +4,22 @@ import type { Db } from '../../../db/connect.ts';
 import { formatDay } from '../../../domain/time/day.ts';
 import type { Language } from '../../../domain/text/language.ts';
 import { spanOfDay, todayAt, type Clock } from '../../../domain/time/now.ts';
-import { keptTerm } from './kept-term.ts';
-import { storeTally } from './figure-store.ts';
+import { harmlessTerm } from './harmless-term.ts';
+import { storeTally } from './usage-store.ts';
 import { Tally } from './tally.ts';
 
 const STORE_MS = 5000;
 
 /** Who counts sign-ins, and who counts calls of programs. */
-export type SignInCounter = Pick<Figures, 'countSignIn'>;
-export type CallCounter = Pick<Figures, 'countCall'>;
+export type SignInCounter = Pick<UsageCounter, 'countSignIn'>;
+export type CallCounter = Pick<UsageCounter, 'countCall'>;
 
 /**
  * Counts how the portal is used. Counting is an addition in memory, so that no request waits for
  * it; the numbers are added to those of the database every few seconds and at the end. Several
  * processes add up. One that is killed loses what it counted since.
  */
-export class Figures {
+export class UsageCounter {
   readonly #db: Db;
   readonly #now: Clock;
   readonly #log: FastifyBaseLogger;
@@ -51,7 +51,7 @@ export class Figures {
   /** A search that found nothing of any type. */
   countMiss(typed: string, language: Language): void {
     this.#countNumber('missed_search', language);
-    const term = keptTerm(typed);
+    const term = harmlessTerm(typed);
     if (term !== undefined) this.#tally.addTerm({ day: this.#day(), language, term, searches: 1 });
   }
 

@@ -8,7 +8,7 @@ const FRESH_MILLISECONDS = 5000;
  * is said. While the database
  * is away, what was read before is better than nothing.
  */
-export class KeptRead<T> {
+export class CachedRead<T> {
   readonly #read: () => Promise<T>;
   readonly #freshMs: number;
   #latest: { readonly at: number; readonly value: Promise<T> } | undefined;

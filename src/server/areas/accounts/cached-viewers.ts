@@ -12,7 +12,7 @@ const LOOKUPS = 16;
 const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 
 /** The viewers who asked lately, by what they came with, so that not every request is a query. */
-export class KeptViewers {
+export class CachedViewers {
   readonly #viewers = new LRUCache<string, Viewer>({
     max: 10_000,
     ttl: KEPT_MS,
@@ -23,27 +23,33 @@ export class KeptViewers {
 
   readonly #lookups = new Gate(LOOKUPS);
   /** What is being looked up: a page's calls that come together are one query. */
-  readonly #underWay = new Map<string, Promise<Viewer | null>>();
+  readonly #inFlight = new Map<string, Promise<Viewer | null>>();
 
   /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
   #forgotten = 0;
 
   /** The viewer as kept, or as looked up; null is not kept. */
-  async find(credential: string, lookUp: () => Promise<Kept | null>): Promise<Viewer | null> {
+  async find(
+    credential: string,
+    lookUp: () => Promise<CachedViewer | null>,
+  ): Promise<Viewer | null> {
     const known = this.#viewers.get(credential);
     if (known && isStillRight(known)) return known;
-    const begun = this.#underWay.get(credential);
+    const begun = this.#inFlight.get(credential);
     if (begun) return begun;
     const found = this.#find(credential, lookUp);
-    this.#underWay.set(credential, found);
+    this.#inFlight.set(credential, found);
     try {
       return await found;
     } finally {
-      if (this.#underWay.get(credential) === found) this.#underWay.delete(credential);
+      if (this.#inFlight.get(credential) === found) this.#inFlight.delete(credential);
     }
   }
 
-  async #find(credential: string, lookUp: () => Promise<Kept | null>): Promise<Viewer | null> {
+  async #find(
+    credential: string,
+    lookUp: () => Promise<CachedViewer | null>,
+  ): Promise<Viewer | null> {
     const forgotten = this.#forgotten;
     const found = await this.#lookups.run(ANYBODY, lookUp);
     if (!found) return null;
@@ -81,7 +87,7 @@ export class KeptViewers {
   /** What was begun before is neither kept nor given to those who ask from now on. */
   #letGo(): void {
     this.#forgotten += 1;
-    this.#underWay.clear();
+    this.#inFlight.clear();
   }
 }
 
@@ -90,7 +96,7 @@ function isStillRight({ goodUntilMs }: Viewer): boolean {
   return goodUntilMs === undefined || Date.now() < goodUntilMs;
 }
 
-export interface Kept {
+export interface CachedViewer {
   readonly viewer: Viewer;
   readonly expiresAt: Date;
 }

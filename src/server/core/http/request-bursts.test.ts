@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { limitRequestBursts } from './request-bursts.ts';
 
 const CROWD = 100;
 const COST_MS = 2;
@@ -28,7 +28,7 @@ async function connected(port: number): Promise<Socket> {
 
 test('a health check passes by a crowd that came before it; the crowd keeps its order', async () => {
   const begun: number[] = [];
-  takeTurns(app);
+  limitRequestBursts(app);
   app.get(
     '/health',
     { config: { needs: 'public', cost: 'none', isUrgent: true } },

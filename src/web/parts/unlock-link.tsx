@@ -1,10 +1,16 @@
-import { Link, useKept } from '../shell/link.tsx';
+import { Link, usePreservedParams } from '../shell/link.tsx';
 import type { AccessStory } from './access-story.ts';
 
 /** The link to unlock values, and a second one for visitors who have an account. */
-export function WayOn({ story, hasSignIn = true }: { story: AccessStory; hasSignIn?: boolean }) {
+export function UnlockLink({
+  story,
+  hasSignIn = true,
+}: {
+  story: AccessStory;
+  hasSignIn?: boolean;
+}) {
   const { way, signIn, isSignedIn } = story;
-  const kept = useKept();
+  const kept = usePreservedParams();
   return (
     <>
       {/* Registration may be on another site; only our own page is reached without a reload. */}

@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { wantsGzip } from './accept-encoding.ts';
-import { gzippedWithNonce, type HeaderList, type KeptPage } from './page-cache.ts';
+import { gzippedWithNonce, type HeaderList, type CachedPage } from './page-cache.ts';
 
 /**
  * Sends a kept page with a new nonce, without Fastify's onSend hooks: of these only the request id
  * is needed, and it is added here. Large parts are not copied, because that would take as long as
  * all the rest.
  */
-export async function sendKeptPage(
+export async function sendCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   { nonce, headers }: { readonly nonce: string; readonly headers: HeaderList },
 ): Promise<FastifyReply> {
   const isGzip = wantsGzip(request);
@@ -34,7 +34,7 @@ export async function sendKeptPage(
   return reply;
 }
 
-function withNonceBetween({ parts }: KeptPage, nonce: string): Buffer[] {
+function withNonceBetween({ parts }: CachedPage, nonce: string): Buffer[] {
   const bytes = Buffer.from(nonce, 'latin1');
   return parts.flatMap((part, i) => (i === 0 ? [part] : [bytes, part]));
 }

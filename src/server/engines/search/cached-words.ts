@@ -62,7 +62,7 @@ function readRows({ words, ids }: WordRows): [words: string[], ids: number[]] {
 }
 
 /** Keeps the words of each type, some 60 bytes for each; they are read when first asked for. */
-export class KeptWords {
+export class CachedWords {
   readonly #read: (type: SearchType) => Promise<StoredWords>;
   readonly #reading = new Map<SearchType, Promise<Words>>();
   readonly #known = new Map<SearchType, Words>();

@@ -4,18 +4,18 @@ import type { Config } from '../../config.ts';
 import { cookiesFromAddress } from './address-cookies.ts';
 import { hasClosed } from './closed-offers.ts';
 import { newNonce } from './nonce.ts';
-import { cutAtNonce, type HeaderList, type KeptPage, type VisitorCache } from './page-cache.ts';
+import { cutAtNonce, type HeaderList, type CachedPage, type VisitorCache } from './page-cache.ts';
 import type { PagesOptions } from './page-options.ts';
 import { hintsFromRequest, readerFromRequest, themeFromRequest } from './preferences.ts';
 import { renderPage } from './render-page.ts';
 import { visitedOrigin } from './security.ts';
-import { sendKeptPage } from './send-kept-page.ts';
+import { sendCachedPage } from './send-cached-page.ts';
 import { toHeaders } from './send-page.ts';
 
 const POLICY = 'content-security-policy';
 
 /** One page for all visitors who see it alike; each gets it with a nonce of their own. */
-export async function serveKeptPage(
+export async function serveCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,
   kept: VisitorCache,
@@ -24,14 +24,14 @@ export async function serveKeptPage(
   const page = await findPage(kept.pages, request, options);
   const nonce = newNonce();
   const headers = [...keptHeaders(page, nonce, options), ...cookieHeaders(request, options.config)];
-  return sendKeptPage(request, reply, page, { nonce, headers });
+  return sendCachedPage(request, reply, page, { nonce, headers });
 }
 
 async function findPage(
   cache: VisitorCache['pages'],
   request: FastifyRequest,
   options: PagesOptions,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const { config } = options;
   const { language } = readerFromRequest(request, config.languageByHost);
   const key = [
@@ -51,13 +51,17 @@ async function findPage(
 }
 
 /** All but the policy, which names the nonce, are the same for everybody: put together once. */
-function keptHeaders(page: KeptPage, nonce: string, { config, isDev }: PagesOptions): HeaderList {
+function keptHeaders(page: CachedPage, nonce: string, { config, isDev }: PagesOptions): HeaderList {
   page.head ??= keptHead(page, config, isDev);
   const { fixed, policy } = page.head;
   return [...fixed, POLICY, policy.join(nonce)];
 }
 
-function keptHead(page: KeptPage, config: Config, isDev: boolean): NonNullable<KeptPage['head']> {
+function keptHead(
+  page: CachedPage,
+  config: Config,
+  isDev: boolean,
+): NonNullable<CachedPage['head']> {
   const nonce = '{nonce}';
   const headers = toHeaders({ ...page, nonce }, config, isDev);
   const [policies, others] = [true, false].map((isPolicy) =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { encodeOrdinals, OrdinalSet } from '../../../domain/search/ordinal-set.ts';
-import { KeptLists } from './kept-lists.ts';
+import { CachedLists } from './cached-lists.ts';
 
 function makeList(count: number): OrdinalSet {
   return OrdinalSet.decode(encodeOrdinals(Array.from({ length: count }, (_, i) => 100 * i)));
 }
 
 test('lists of another build or another type are not known', () => {
-  const lists = new KeptLists();
+  const lists = new CachedLists();
   const list = makeList(10);
   lists.keep('bonds', 'first', 'ene', list);
   expect(lists.find('bonds', ['ene', 'ban'])).toEqual({ build: 'first', lists: [list, undefined] });
@@ -20,7 +20,7 @@ test('lists of another build or another type are not known', () => {
 });
 
 test('the list that was not used for the longest time is dropped when there is no room', () => {
-  const lists = new KeptLists(10_000);
+  const lists = new CachedLists(10_000);
   for (const part of ['one', 'two']) lists.keep('bonds', 'first', part, makeList(1000));
   lists.find('bonds', ['one']);
   lists.keep('bonds', 'first', 'three', makeList(1000));

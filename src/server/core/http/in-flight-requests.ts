@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const MAX_PIPELINED = 8;
 
 /** Requests that are not answered yet. */
-export class UnderWay {
+export class InFlightRequests {
   readonly #replies = new Set<FastifyReply>();
   readonly #onSocket = new WeakMap<Socket, { count: number }>();
   #isEnding = false;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptTerm } from './kept-term.ts';
+import { harmlessTerm } from './harmless-term.ts';
 
 test.each([
   'a@b.example',
@@ -14,7 +14,7 @@ test.each([
   '!?…',
   '\u0378',
 ])('OPR-5 %s is not kept', (term) => {
-  expect(keptTerm(term)).toBeUndefined();
+  expect(harmlessTerm(term)).toBeUndefined();
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['a\u0000b\ud800c', 'a b c'],
   ['中国银行', '中国银行'],
 ])('OPR-5 %s is kept as %s', (term, kept) => {
-  expect(keptTerm(term)).toBe(kept);
+  expect(harmlessTerm(term)).toBe(kept);
 });
