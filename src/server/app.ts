@@ -395,7 +395,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     sessions,
     isDev,
     kept,
-    renders: new Gate(config.limits.renders, { longestWaitMs: config.limits.waitMs }),
+    renders: new Gate(config.limits.renders, {
+      longestWaitMs: config.limits.waitMs,
+      surePlaces: 2 * config.limits.renders,
+    }),
     budget: pageBudget,
     preferences: accounts.profiles,
     handler: options.pages,

@@ -126,6 +126,36 @@ test('nobody waits for long, whoever they are', async () => {
   }
 });
 
+test('who is next survives a moment in which nothing moves, and no second one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
+  try {
+    const gate = new Gate(1, { longestWaitMs: 300, surePlaces: 2 });
+    const begun: string[] = [];
+    const stalled = held(gate, 'stalled', claim(false), begun);
+    const late = { ...claim(false), waitedMs: 250 };
+    const works = [
+      held(gate, 'next', claim(false), begun),
+      held(gate, 'late', late, begun),
+      held(gate, 'crowd', claim(false), begun),
+    ];
+    expect(await held(gate, 'too late', { ...late, waitedMs: 300 }, begun).result).toBe('overloaded');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await works[2]?.result).toBe('overloaded');
+    stalled.end();
+    works[0]?.end();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(['stalled', 'next', 'late']);
+    const others = [held(gate, '', claim(false)), held(gate, '', claim(true))];
+    await vi.advanceTimersByTimeAsync(600);
+    expect(await Promise.all(others.map(({ result }) => result))).toEqual([
+      'overloaded',
+      'overloaded',
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 const slowWork = () => new Promise<string>((done) => setTimeout(() => done('done'), 300));
 
 test('if places become free slowly, few may wait, so that each gets its answer in time', async () => {

@@ -22,9 +22,20 @@ export interface Claim {
 interface Waiting {
   readonly claim: Claim;
   readonly isOfAccount: boolean;
-  readonly patience: NodeJS.Timeout;
+  patience: NodeJS.Timeout;
   letIn(): void;
   refuse(): void;
+}
+
+interface GateOptions {
+  readonly maxWaiting?: number | undefined;
+  readonly longestWaitMs?: number;
+  /**
+   * The first places of the queue, where a request may wait twice as long. For work that is short:
+   * what delays those who are next is no crowd then, but a moment in which the process was busy,
+   * with code that it uses for the first time, say.
+   */
+  readonly surePlaces?: number;
 }
 
 /**
@@ -34,6 +45,7 @@ interface Waiting {
 export class Gate {
   readonly #limit: number;
   readonly #maxWaiting: number;
+  readonly #surePlaces: number;
   readonly #longestWaitMs: number;
   /** The queue, in the order in which requests are let in. */
   #queue: Waiting[] = [];
@@ -47,10 +59,12 @@ export class Gate {
     {
       maxWaiting = limit * WAITING_FACTOR,
       longestWaitMs = LONGEST_WAIT_MS,
-    }: { maxWaiting?: number | undefined; longestWaitMs?: number } = {},
+      surePlaces = 0,
+    }: GateOptions = {},
   ) {
     this.#limit = limit;
     this.#maxWaiting = maxWaiting;
+    this.#surePlaces = surePlaces;
     this.#longestWaitMs = longestWaitMs;
   }
 
@@ -72,9 +86,8 @@ export class Gate {
     }
     this.#forgetGone();
     const patienceMs = this.#longestWaitMs - (claim.waitedMs ?? 0);
-    if (patienceMs <= 0) throw overloaded();
     const isOfAccount = claim.isSignedIn();
-    if (this.#isTooLong(patienceMs)) this.#makeRoom(isOfAccount);
+    if (this.#isTooLong(patienceMs)) this.#makeRoom(isOfAccount, patienceMs);
     await this.#waitInQueue(claim, { isOfAccount, patienceMs });
   }
 
@@ -95,7 +108,9 @@ export class Gate {
   /** The queue is full if it is too long, or if its last request would wait too long. */
   #isTooLong(patienceMs: number): boolean {
     const { length } = this.#queue;
-    return length >= this.#maxWaiting || length * this.#paceMs > patienceMs;
+    if (length < this.#surePlaces) return false;
+    if (length >= this.#maxWaiting || patienceMs <= 0) return true;
+    return length * this.#paceMs > patienceMs;
   }
 
   #waitInQueue(
@@ -103,12 +118,17 @@ export class Gate {
     { isOfAccount, patienceMs }: { readonly isOfAccount: boolean; readonly patienceMs: number },
   ): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const leave = () => {
+      this.#queue.splice(this.#queue.indexOf(waiting), 1);
+      waiting.refuse();
+    };
     const waiting: Waiting = {
       claim,
       isOfAccount,
       patience: setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(waiting), 1);
-        waiting.refuse();
+        const isSure = this.#queue.indexOf(waiting) < this.#surePlaces;
+        if (isSure) waiting.patience = setTimeout(leave, this.#longestWaitMs);
+        else leave();
       }, patienceMs),
       letIn: () => {
         clearTimeout(waiting.patience);
@@ -127,9 +147,9 @@ export class Gate {
   }
 
   /** A visitor is refused, if there is one, and otherwise the one who has just come. */
-  #makeRoom(isOfAccount: boolean): void {
+  #makeRoom(isOfAccount: boolean, patienceMs: number): void {
     const last = this.#queue.at(-1);
-    if (!isOfAccount || !last || last.isOfAccount) throw overloaded();
+    if (!isOfAccount || patienceMs <= 0 || !last || last.isOfAccount) throw overloaded();
     this.#queue.pop();
     last.refuse();
   }
