@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { JOBS } from '../src/server/all-jobs.ts';
 import { prepareJobs } from '../src/server/core/jobs/prepare-jobs.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 
@@ -9,7 +10,7 @@ const asOperator = {
 
 async function makeQueue() {
   const { pool, ownerUrl, appUrl } = site.app.db;
-  await prepareJobs(ownerUrl, { owner: pool, appUrl });
+  await prepareJobs(ownerUrl, { owner: pool, appUrl, jobs: JOBS });
 }
 
 test('OPR-6 an operator sees why a source failed, starts a job by keyboard and sees it wait', async () => {

@@ -6,6 +6,7 @@ import { isMigrated } from '../db/migrate.ts';
 import { errorCode, StartupError } from '../db/startup-error.ts';
 import { runMovingMarket } from '../loaders/demo/run-moving-market.ts';
 import type { App } from './app.ts';
+import { JOBS } from './all-jobs.ts';
 import { readConfig, type Config } from './config.ts';
 import {
   assertEnoughConnections,
@@ -117,6 +118,7 @@ async function start(): Promise<void> {
       appUrl: database.appUrl,
       ownerUrl: database.ownerUrl,
       config,
+      jobs: JOBS,
       onError: (error, what) => app.http.log.error({ err: error }, what),
     });
     endings.push(() => worker.stop());

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createPool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { StartupError } from '../db/startup-error.ts';
+import { JOBS } from './all-jobs.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './boot/database.ts';
 import { startWork } from './core/jobs/work.ts';
@@ -31,6 +32,7 @@ async function run(): Promise<void> {
     appUrl,
     ownerUrl,
     config,
+    jobs: JOBS,
     onError: (error, what) => console.error(what, error),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

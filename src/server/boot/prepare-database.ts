@@ -1,3 +1,4 @@
+import { JOBS } from '../all-jobs.ts';
 import { provideAppRights } from '../../db/app-role.ts';
 import { createDb, createPool } from '../../db/connect.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -32,7 +33,7 @@ export async function prepareDatabase(
     await migrate(pool, { onProgress: progressBar('Preparing the tables') });
     if (options.appUrl !== undefined) {
       await provideAppRights(pool, options.appUrl);
-      await prepareJobs(ownerUrl, { owner: pool, appUrl: options.appUrl });
+      await prepareJobs(ownerUrl, { owner: pool, appUrl: options.appUrl, jobs: JOBS });
     }
     if (options.demo) {
       const today = todayAt({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Db } from '../../../db/connect.ts';
 import { parseContact } from '../../../contracts/accounts/operator-contact.ts';
 import type { Clock } from '../../../domain/time/now.ts';
+import { endOfLocalDay } from '../../../domain/time/time-zone.ts';
 import type { Labels } from '../../../labels/labels.ts';
 import { AfterAnswer } from '../../core/http/after-answer.ts';
 import type { Config } from '../../config.ts';
@@ -49,8 +50,7 @@ import { ticketRoutes } from './tickets/routes.ts';
 import { TicketDesk } from './tickets/desk.ts';
 import { TicketService } from './tickets/service.ts';
 import { userRoutes } from './user-settings/routes.ts';
-import { endOfDay } from '../admin/users/access-plan.ts';
-import { operatorUserRoutes } from '../admin/users/routes.ts';
+import type { UserRouteParts } from '../admin/users/routes.ts';
 import type { CallInProcess, Route } from '../../core/http/api.ts';
 import type { UsageCounter } from '../../core/usage/usage.ts';
 import { LetterWriter } from '../../core/messages/letters.ts';
@@ -83,6 +83,8 @@ export interface Accounts {
   readonly profiles: ProfileService;
   /** What is done after an answer, so that its time tells nothing. */
   readonly background: AfterAnswer;
+  /** What operators' pages need to know and do about accounts. */
+  readonly forOperators: UserRouteParts;
   readonly routes: readonly Route[];
 }
 
@@ -165,7 +167,7 @@ export function wireAccounts({
   const invitations = new Invitations(db, {
     ...mailed,
     attempts,
-    endOfDay: (day) => endOfDay(day, zone()),
+    endOfDay: (day) => new Date(endOfLocalDay(day, zone())!),
   });
   return {
     service,
@@ -174,6 +176,19 @@ export function wireAccounts({
     openId,
     profiles,
     background,
+    forOperators: {
+      zone,
+      callsPerMinute: config.limits.tokenCalls,
+      sessions: (accountId, context) => sessionList.listFor(accountId, context),
+      maskPhone,
+      canMail: () => messages.canSend('mail'),
+      call,
+      viewerFor: (accountId) => findAccountViewer(db, accountId),
+      forgetAccount,
+      forgetAll: () => credentials.forgetAll(),
+      letters,
+      sendReset: (trx, account, context) => recovery.sendLinkIn(trx, account, context),
+    },
     routes: [
       ...accountRoutes(service),
       ...recoveryRoutes({ recovery, registration, openId, config, contact }),
@@ -196,19 +211,6 @@ export function wireAccounts({
       accountDataRoute(db, attempts),
       ...userRoutes(db),
       ...invitationRoutes(db, invitations),
-      ...operatorUserRoutes(db, {
-        zone,
-        callsPerMinute: config.limits.tokenCalls,
-        sessions: (accountId, context) => sessionList.listFor(accountId, context),
-        maskPhone,
-        canMail: () => messages.canSend('mail'),
-        call,
-        viewerFor: (accountId) => findAccountViewer(db, accountId),
-        forgetAccount,
-        forgetAll: () => credentials.forgetAll(),
-        letters,
-        sendReset: (trx, account, context) => recovery.sendLinkIn(trx, account, context),
-      }),
       ...tariffRoutes(db, config.limits.tokenCalls),
       ...requestRoutes(db, {
         requests: new RequestService(db, forgetAccount),

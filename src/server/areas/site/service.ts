@@ -7,9 +7,6 @@ import { readMenuEntries, readSources } from './store.ts';
 
 type SiteData = Pick<Shell, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources'>;
 
-/** A trigger on menu and banners sends this to all server processes when a change commits. */
-export const SITE_CHANGED = 'site_changed';
-
 /** What all pages show around their content. */
 export class SiteService {
   readonly #db: Db;

@@ -138,7 +138,9 @@ test('who is next survives a moment in which nothing moves, and no second one', 
       held(gate, 'late', late, begun),
       held(gate, 'crowd', claim(false), begun),
     ];
-    expect(await held(gate, 'too late', { ...late, waitedMs: 300 }, begun).result).toBe('overloaded');
+    expect(await held(gate, 'too late', { ...late, waitedMs: 300 }, begun).result).toBe(
+      'overloaded',
+    );
     await vi.advanceTimersByTimeAsync(300);
     expect(await works[2]?.result).toBe('overloaded');
     stalled.end();

@@ -5,7 +5,8 @@ import { createPool } from '../../../db/connect.ts';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { postponeSearchUpkeep } from '../../../db/search/postpone-upkeep.ts';
 import { createTestDatabase, type TestDatabase } from '../../../db/testing/test-database.ts';
-import { JOBS, type Job } from './jobs.ts';
+import { JOBS } from '../../all-jobs.ts';
+import type { Job } from './jobs.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { startWork, type Worker } from './work.ts';
 

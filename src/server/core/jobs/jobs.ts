@@ -1,20 +1,7 @@
 import type pg from 'pg';
 import type { QueueOptions } from 'pg-boss';
-import { createDb } from '../../../db/connect.ts';
-import { makeScreenRows } from '../../../db/screening/make-screen-rows.ts';
-import { rebuildSearchIndex } from '../../../db/search/rebuild-search-index.ts';
-import { dayOfMoment, formatDay } from '../../../domain/time/day.ts';
-import { todayAt, type Clock } from '../../../domain/time/now.ts';
-import { extendDemoQuotes } from '../../../loaders/demo/extend-demo-quotes.ts';
-import { updateFigures } from '../../../loaders/analytics/update-figures.ts';
-import { checkQuality } from '../../../loaders/quality/check-quality.ts';
-import { cleanRuns } from '../../../loaders/runs.ts';
-import { deleteExpired } from '../../areas/accounts/store.ts';
-import { deleteOldMessages, Deliverer, wipeExpired } from '../messages/deliverer.ts';
+import type { Clock } from '../../../domain/time/now.ts';
 import type { Senders } from '../messages/senders.ts';
-import { recordStorage } from '../../areas/admin/data-status/storage-store.ts';
-import { deleteOldFigures } from '../usage/usage-store.ts';
-import { deleteOldMenuClicks } from '../../areas/site/store.ts';
 
 /** The schema of pg-boss, beside `public`. */
 export const JOB_SCHEMA = 'jobs';
@@ -46,94 +33,6 @@ export interface Job {
   readonly canStop?: boolean;
   readonly run: (tools: JobTools) => Promise<void>;
 }
-
-/** How many days back it looks for codes that began or ended while no process ran. */
-const IDENTIFIER_DAYS = 40;
-
-/** All jobs. Each of them can be repeated, or continues where it stopped. */
-export const JOBS: readonly Job[] = [
-  {
-    name: 'search-upkeep',
-    cron: '* * * * *',
-    canStop: true,
-    run: async ({ ownerPool, signal, onProgress }) => {
-      await rebuildSearchIndex(ownerPool, { signal, onProgress });
-    },
-  },
-  {
-    // Triggers keep the rows of the lists; this is for bulk loads, and for changes of a month and a
-    // year, which new closes and corrections ask for.
-    name: 'screen-upkeep',
-    cron: '* * * * *',
-    canStop: true,
-    run: async ({ ownerPool, signal, onProgress }) => {
-      await makeScreenRows(ownerPool, { signal, onProgress });
-    },
-  },
-  {
-    name: 'cleaning',
-    cron: '17 * * * *',
-    canStop: true,
-    run: async ({ pool, signal }) => {
-      const db = createDb(pool);
-      for (const clean of [
-        () => deleteExpired(db),
-        () => deleteOldMenuClicks(db),
-        () => deleteOldFigures(db),
-        () => cleanRuns(pool),
-        () => deleteOldMessages(db),
-      ]) {
-        signal.throwIfAborted();
-        await clean();
-      }
-    },
-  },
-  {
-    // Servers send messages as soon as they are queued; this is for what was left.
-    name: 'messages',
-    cron: '* * * * *',
-    run: async ({ pool, senders, onError }) => {
-      const db = createDb(pool);
-      await wipeExpired(db, senders);
-      await new Deliverer(db, senders, onError).deliverDue();
-    },
-  },
-  {
-    name: 'identifier-days',
-    cron: '1 0 * * *',
-    run: async ({ pool }) => {
-      const since = formatDay(dayOfMoment(Date.now()) - IDENTIFIER_DAYS);
-      await pool.query('select identifier_pass_days($1)', [since]);
-    },
-  },
-  {
-    // The demo market brings itself up to date at midnight; this is for who does not want to wait.
-    name: 'demo-days',
-    cron: null,
-    canStop: true,
-    run: async ({ pool, now, signal, onProgress }) => {
-      await extendDemoQuotes(pool, { today: todayAt(now()), isAsked: true, signal, onProgress });
-    },
-  },
-  {
-    // Yields, durations and spreads of bonds whose prices or terms have changed, and curves.
-    name: 'bond-figures',
-    cron: '* * * * *',
-    canStop: true,
-    run: async ({ pool, signal, onProgress }) => {
-      await updateFigures(pool, { signal, onProgress });
-    },
-  },
-  {
-    name: 'data-quality',
-    cron: '29 * * * *',
-    canStop: true,
-    run: async ({ pool, now, signal, onProgress }) => {
-      await recordStorage(pool);
-      await checkQuality(pool, { today: todayAt(now()), signal, onProgress });
-    },
-  },
-];
 
 /**
  * `exclusive`: while a job waits or runs there is no second one. If a worker was killed, its

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { inTransaction } from '../../../db/in-transaction.ts';
-import { JOB_SCHEMA, JOBS, QUEUE_OPTIONS, type Job } from './jobs.ts';
+import { JOB_SCHEMA, QUEUE_OPTIONS, type Job } from './jobs.ts';
 
 /** Two starts that grant rights at the same moment would fail on each other's changes. */
 const LOCK = 712_004;
@@ -15,7 +15,7 @@ export async function prepareJobs(
   options: {
     owner: pg.Pool;
     appUrl: string;
-    jobs?: readonly Job[];
+    jobs: readonly Job[];
     heartbeatSeconds?: number;
   },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function prepareJobs(
   boss.on('error', () => {});
   await boss.start();
   try {
-    for (const { name, cron } of options.jobs ?? JOBS) {
+    for (const { name, cron } of options.jobs) {
       await boss.createQueue(name, { ...QUEUE_OPTIONS, heartbeatSeconds });
       // This also changes a queue that an older version made with other options.
       const { policy: _policy, ...changeable } = QUEUE_OPTIONS;
@@ -39,7 +39,7 @@ export async function prepareJobs(
       // starts.
       if (cron !== null) await boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' });
     }
-    const timed = (options.jobs ?? JOBS).filter(({ cron }) => cron !== null);
+    const timed = options.jobs.filter(({ cron }) => cron !== null);
     const known = new Set(timed.map(({ name }) => name));
     for (const { name } of await boss.getSchedules()) {
       if (!known.has(name)) await boss.unschedule(name);

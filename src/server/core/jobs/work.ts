@@ -4,7 +4,7 @@ import { createPool } from '../../../db/connect.ts';
 import type { TimeZone } from '../../../domain/time/time-zone.ts';
 import { makeSenders, type SenderSettings } from '../messages/senders.ts';
 import { JobWatch } from './job-watch.ts';
-import { JOB_SCHEMA, JOBS, type Job, type JobTools } from './jobs.ts';
+import { JOB_SCHEMA, type Job, type JobTools } from './jobs.ts';
 
 /** Connections of the queue, of the jobs, of a rebuild of the search index, and of its operators. */
 const QUEUE_CONNECTIONS = 2;
@@ -24,7 +24,7 @@ export interface WorkOptions {
   /** The servers that messages are sent by, and whose days are counted. */
   readonly config: SenderSettings & { readonly timeZone: TimeZone };
   readonly onError: (error: unknown, what: string) => void;
-  readonly jobs?: readonly Job[];
+  readonly jobs: readonly Job[];
   /** How often lost jobs are looked for. */
   readonly superviseSeconds?: number;
 }
@@ -38,7 +38,7 @@ export interface Worker {
 
 /** Does the due jobs in this process. Any number of processes may do this. */
 export async function startWork(options: WorkOptions): Promise<Worker> {
-  const { appUrl, ownerUrl, config, onError, jobs = JOBS, superviseSeconds = 30 } = options;
+  const { appUrl, ownerUrl, config, onError, jobs, superviseSeconds = 30 } = options;
   const tools = {
     pool: createPool(appUrl, { max: JOB_CONNECTIONS }),
     ownerPool: createPool(ownerUrl, { max: OWNER_CONNECTIONS }),

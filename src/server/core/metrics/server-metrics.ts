@@ -4,6 +4,7 @@ import type { LiveQuotes } from '../../areas/instruments/live/service.ts';
 import type { Metric } from './exposition.ts';
 import type { Screening } from '../../engines/screening/screening.ts';
 import type { InFlightRequests } from '../http/in-flight-requests.ts';
+import type { DeclaredCache } from '../notify/notices.ts';
 
 interface Watched {
   readonly readiness: Readiness;
@@ -11,6 +12,7 @@ interface Watched {
   readonly live: LiveQuotes;
   readonly screening: Screening;
   readonly pools: Readonly<Record<string, pg.Pool>>;
+  readonly caches: readonly DeclaredCache[];
 }
 
 /** Metrics of this server beside those that any process has. */
@@ -20,6 +22,7 @@ export function serverMetrics({
   live,
   pools,
   screening,
+  caches,
 }: Watched): readonly Metric[] {
   return [
     {
@@ -50,6 +53,15 @@ export function serverMetrics({
           { labels: { pool: name, state: 'idle' }, value: pool.idleCount },
           { labels: { pool: name, state: 'waiting' }, value: pool.waitingCount },
         ]),
+    },
+    {
+      name: 'parcurve_cache_entries',
+      type: 'gauge',
+      help: 'Entries of each cache that counts them.',
+      read: () =>
+        caches.flatMap(({ name, entries }) =>
+          entries ? [{ labels: { cache: name }, value: entries() }] : [],
+        ),
     },
     {
       name: 'parcurve_screening_rows',

@@ -11,9 +11,6 @@ import {
 import type { Config } from '../../config.ts';
 import { Refresher } from '../notify/refresher.ts';
 
-/** A trigger on the table sends this to all server processes when a change commits. */
-export const SETTINGS_CHANGED = 'settings_changed';
-
 declare module 'fastify' {
   interface FastifyInstance {
     /** What operators have set, as it is now. */

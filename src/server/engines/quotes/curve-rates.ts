@@ -14,9 +14,6 @@ import { isChangeOfDay, isStale } from '../../../domain/time/figure-day.ts';
 import { findCalendars } from '../../../domain/time/calendars/holidays.ts';
 import type { Now } from '../../../domain/time/now.ts';
 
-/** Sent by the database when curves or their days change. */
-export const CURVES_CHANGED = 'curves_changed';
-
 const PARAMETERS = ['beta0', 'beta1', 'beta2', 'beta3', 'tau1', 'tau2'] as const;
 export type CurveParameter = (typeof PARAMETERS)[number];
 

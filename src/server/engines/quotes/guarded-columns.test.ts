@@ -21,7 +21,7 @@ const DOORS = [
 ];
 /** Lists in memory, which only answer what a viewer may ask (`AdmittedScreen`). */
 const SCREENING = [
-  'engines/screening/kept-table.ts',
+  'engines/screening/cached-table.ts',
   'engines/screening/money-rates.ts',
   'engines/screening/screen-columns.ts',
   'engines/screening/screening.ts',

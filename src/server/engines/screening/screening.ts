@@ -16,9 +16,6 @@ import { findFilters, type FieldFilter } from './screen-filters.ts';
 import { USUAL_ORDER, type RowSet, type ScreenTable } from './screen-table.ts';
 import type { Ask, TextColumns } from './text-columns.ts';
 
-/** Notice of the database with a kind of rows, or `gone:` and a kind; `currency`: rates have changed. */
-export const SCREEN_CHANGED = 'screen_changed';
-
 /** What a screen finds in a list. */
 export interface Match {
   readonly table: ScreenTable;

@@ -4,9 +4,6 @@ import type { AccessRequest } from '../../../../contracts/accounts/tariffs.ts';
 import type { Db } from '../../../../db/connect.ts';
 import type { NameByLanguage } from '../../../../db/schema.ts';
 
-/** What a tariff opens has changed, or which are offered. */
-export const TARIFFS_CHANGED = 'tariffs_changed';
-
 export interface TariffRow {
   readonly id: number;
   readonly name: NameByLanguage;

@@ -20,7 +20,7 @@ import { nextMidnightMs, sourceState } from '../../../../domain/instruments/sour
 import { LOADERS } from '../../../../loaders/loaders.ts';
 import { CUT_OFF } from '../../../../loaders/runs.ts';
 import type { RequestContext } from '../../../core/http/request-context.ts';
-import { JOBS, type Job } from '../../../core/jobs/jobs.ts';
+import type { Job } from '../../../core/jobs/jobs.ts';
 import { CachedRead } from '../../../core/cache/cached-read.ts';
 import { nameIn } from '../../../engines/quotes/names.ts';
 import { countFindings, countOpen, readFindings } from './findings-store.ts';
@@ -55,7 +55,7 @@ export interface DataStatusOptions {
   /** Whether the demo market moves and brings itself up to date. */
   readonly isDemo: boolean;
   readonly dataDir?: string | undefined;
-  readonly jobs?: readonly Job[] | undefined;
+  readonly jobs: readonly Job[];
 }
 
 /** What operators see of the data. */
@@ -66,7 +66,7 @@ export class DataStatusService {
   readonly #storage: CachedRead<Storage>;
   readonly jobs: readonly Job[];
 
-  constructor({ db, pool, now, isDemo, dataDir, jobs = JOBS }: DataStatusOptions) {
+  constructor({ db, pool, now, isDemo, dataDir, jobs }: DataStatusOptions) {
     this.#db = db;
     this.#now = now;
     this.#isDemo = isDemo;

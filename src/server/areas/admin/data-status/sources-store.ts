@@ -3,9 +3,6 @@ import type { Db } from '../../../../db/connect.ts';
 import { plainError } from '../../../../domain/text/plain-error.ts';
 import { LOST_AFTER_HOURS } from '../../../../loaders/runs.ts';
 
-/** Sent by the database when what a source allows has changed. */
-export const SOURCES_CHANGED = 'sources_changed';
-
 /** As many as fit into a row of a table. */
 const SHOWN_RUNS = 14;
 

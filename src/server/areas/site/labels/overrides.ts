@@ -4,9 +4,6 @@ import type { Labels } from '../../../../labels/labels.ts';
 import { Refresher } from '../../../core/notify/refresher.ts';
 import type { DatedOverrideRow, LabelDesk } from './desk.ts';
 
-/** A trigger on the table sends this to all server processes when a change commits. */
-export const LABELS_CHANGED = 'labels_changed';
-
 interface LabelUpkeepOptions {
   readonly labels: Labels;
   /** What operators see of them. */

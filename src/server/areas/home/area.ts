@@ -1,0 +1,26 @@
+import type { Area } from '../../core/area.ts';
+import { onEach, REMAKES } from '../../core/notify/notices.ts';
+import type { Portal } from '../../portal.ts';
+import { homeRoutes } from './routes.ts';
+import { HomeService } from './service.ts';
+
+export function homeArea({ db, now }: Portal): Area {
+  const home = new HomeService(db, now);
+  return {
+    routes: homeRoutes(home),
+    caches: [
+      {
+        name: 'start page',
+        holds: 'reads that all viewers and languages share',
+        keyedBy: 'quotes, closes, counts, the week ahead',
+        limit: 'quotes 1 s, closes 30 s, counts 60 s',
+        on: {
+          // After a tick the start page is never older than a second.
+          ...onEach(['instrument_changed', 'curves_changed', 'market_day'], () => home.outdate()),
+          ...onEach([...REMAKES, 'instrument_described'], () => home.forget()),
+        },
+        gap: { ends: () => home.forget() },
+      },
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import type { Area } from '../../core/area.ts';
+import { thenAfterChange } from '../../core/http/api.ts';
+import { onEach, REMAKES, type DeclaredCache } from '../../core/notify/notices.ts';
+import type { Portal } from '../../portal.ts';
+import { hintRoutes } from './hint-routes.ts';
+import { LabelDesk } from './labels/desk.ts';
+import { labelDeskRoutes } from './labels/desk-routes.ts';
+import { labelFiles } from './labels/files.ts';
+import { labelUpkeep } from './labels/overrides.ts';
+import { labelRoutes } from './labels/routes.ts';
+import { menuEditingRoutes } from './menu-editing.ts';
+import { bannerEditingRoutes } from './offers/banner-editing.ts';
+import { offerRoutes } from './offers/routes.ts';
+import { OfferService } from './offers/service.ts';
+import { siteRoutes } from './routes.ts';
+import { cardRoutes } from './seo/card-routes.ts';
+import { Cards } from './seo/cards.ts';
+import { sitemapRoutes } from './seo/sitemap-routes.ts';
+import { SiteService } from './service.ts';
+
+interface SiteArea extends Area {
+  readonly site: SiteService;
+  readonly offers: OfferService;
+}
+
+export function siteArea(portal: Portal): SiteArea {
+  const { db, config, settings, settingsReading, now, labels, notices, gates, http } = portal;
+  const { accounts, pageBudget: budget, options } = portal;
+  const nowMs = () => now().ms;
+  const site = new SiteService(db, config);
+  const offers = new OfferService(db, { settings, nowMs });
+  const cards = new Cards({ db, now, labels, settings });
+  const desk = new LabelDesk();
+  const labelReading = labelUpkeep({
+    labels,
+    desk,
+    database: portal.notifications,
+    log: http.log,
+    onChange: () => notices.tell('texts_read'),
+  });
+  const readLabels = () => labelReading.refresh();
+  const changeSite = () => notices.tell('site_changed');
+  return {
+    site,
+    offers,
+    routes: [
+      ...labelRoutes(),
+      ...labelDeskRoutes({ db, desk, refresh: readLabels }),
+      ...thenAfterChange(hintRoutes(db, { settings }), () => settingsReading.refresh()),
+      ...thenAfterChange(menuEditingRoutes(db, config), changeSite),
+      ...thenAfterChange(bannerEditingRoutes(db, { settings, nowMs }), changeSite),
+      ...siteRoutes(db, now),
+      ...offerRoutes(offers),
+    ],
+    mount: (app) => {
+      labelFiles(app, labels);
+      const sessions = accounts.credentials;
+      sitemapRoutes(app, { config, sessions, gates, db, budget, size: options.sitemapSize });
+      cardRoutes(app, cards, budget);
+    },
+    caches: [
+      {
+        name: 'texts',
+        holds: 'what a language and a kind of page say, with the changes of operators',
+        keyedBy: 'language, parts',
+        limit: '',
+        on: { labels_changed: () => void readLabels() },
+        gap: { ends: () => void readLabels() },
+      },
+      siteCache('menu and sources', () => site.forget()),
+      siteCache('banners', () => offers.forget()),
+      {
+        name: 'social cards',
+        holds: 'pictures',
+        keyedBy: 'page, language',
+        limit: '100 entries, 10 min',
+        on: onEach([...REMAKES, 'instrument_described'], () => cards.forget()),
+      },
+    ],
+    open: readLabels,
+  };
+}
+
+function siteCache(name: string, forget: () => void): DeclaredCache {
+  return {
+    name,
+    holds: 'what every page shows',
+    keyedBy: 'one read',
+    limit: '5 s, longer while the database is away',
+    on: { site_changed: forget },
+    gap: { ends: forget },
+  };
+}

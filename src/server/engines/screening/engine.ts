@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../domain/time/now.ts';
+import type { Area } from '../../core/area.ts';
+import { onEach, type Notices } from '../../core/notify/notices.ts';
+import { Screening } from './screening.ts';
+
+interface ScreeningOptions {
+  readonly databaseUrl: string;
+  readonly log: FastifyBaseLogger;
+  readonly now: Clock;
+  readonly notices: Notices;
+}
+
+interface ScreeningEngine extends Area {
+  readonly screening: Screening;
+}
+
+/** The lists in memory. */
+export function screeningEngine({ notices, ...options }: ScreeningOptions): ScreeningEngine {
+  const screening = new Screening({ ...options, onChange: () => notices.tell('lists_read') });
+  const readAll = () => void screening.readAll();
+  return {
+    screening,
+    caches: [
+      {
+        name: 'lists',
+        holds: 'all columns that lists are filtered and sorted by',
+        keyedBy: 'kind of list',
+        limit: 'some 250 bytes a bond',
+        on: {
+          screen_changed: (payload) => screening.notice(payload),
+          ...onEach(['market_day', 'calendars_read'], readAll),
+        },
+        gap: { ends: readAll },
+        entries: () => screening.sizes.reduce((sum, { rows }) => sum + rows, 0),
+      },
+    ],
+    close: () => screening.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import { createPool } from '../../../db/connect.ts';
+import type { Area } from '../../core/area.ts';
+import { SEARCH_CONNECTIONS } from '../../boot/database.ts';
+import { SearchStore } from './store.ts';
+
+/** The search index, on connections of its own. */
+export function searchEngine(databaseUrl: string) {
+  const pool = createPool(databaseUrl, {
+    max: SEARCH_CONNECTIONS,
+    plansOnce: true,
+    servesRequests: true,
+  });
+  return {
+    pool,
+    store: new SearchStore(pool),
+    caches: [
+      {
+        name: 'search lists',
+        holds: 'what words were found in',
+        keyedBy: 'build of the index, type, word',
+        limit: '32 MiB',
+        on: {},
+      },
+      {
+        name: 'search words',
+        holds: 'all words, from the first typing error on',
+        keyedBy: 'build of the index, type',
+        limit: 'some 60 bytes a word',
+        on: {},
+      },
+    ],
+    close: () => pool.end(),
+  } satisfies Area & Record<string, unknown>;
+}
