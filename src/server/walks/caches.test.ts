@@ -43,7 +43,7 @@ test('the channels are those that the sources notify', () => {
   const named =
     /pg_notify\('([a-z_]+)'|const [A-Z_]+ = '([a-z]+_(?:changed|ticked|described|queued))'/g;
   const written = sources.flatMap((text) =>
-    Array.from(text.matchAll(named), ([, sent, constant]) => sent ?? constant),
+    Array.from(text.matchAll(named), ([, sent, constant = '']) => sent ?? constant),
   );
   expect([...new Set(written)].toSorted()).toEqual(Object.keys(CHANNELS).toSorted());
 });
