@@ -190,3 +190,21 @@ test('an upgraded database has the tables and functions of a new one', async () 
     await fresh.drop();
   }
 });
+
+test('texts that operators changed keep their plural forms in the new syntax', async () => {
+  await migrate(database.pool, { upTo: 52 });
+  await database.pool.query(`
+    insert into label_override (language, key, text) values
+      ('eng', 'plain', 'a | b {name}'),
+      ('eng', 'two', '{count|one=a day|other={count days} or {n|other=x}'),
+      ('rus', 'rows', '{count} {count|one=строка|few=строки|many=строк|other=строки} из {total|other=всех}')`);
+  await migrate(database.pool);
+  expect(await queryRows('select key, text from label_override order by key')).toEqual([
+    ['plain', 'a | b {name}'],
+    [
+      'rows',
+      '{count} {count, plural, one {строка} few {строки} many {строк} other {строки}} из {total, plural, other {всех}}',
+    ],
+    ['two', '{count|one=a day|other={count days} or {n, plural, other {x}}'],
+  ]);
+});

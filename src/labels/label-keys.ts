@@ -85,10 +85,10 @@ type DistributedKeys<T> = T extends T ? keyof T : never;
 export type LabelKey = DistributedKeys<Repository>;
 
 type DistributedPluralKeys<T> = T extends T
-  ? { [Key in keyof T]: T[Key] extends `${string}{count|${string}` ? Key : never }[keyof T]
+  ? { [Key in keyof T]: T[Key] extends `${string}{count, plural,${string}` ? Key : never }[keyof T]
   : never;
 
-/** Keys whose texts depend on a number: `{count|one=…|other=…}`. */
+/** Keys whose texts depend on a number: `{count, plural, one {…} other {…}}`. */
 type PluralKey = DistributedPluralKeys<Repository>;
 
 /** The values that a text needs: a text with plural forms needs the number for them. */

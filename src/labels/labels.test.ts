@@ -144,7 +144,7 @@ describe('an override', () => {
 
   test.each([
     ['search_found', '{count} found'],
-    ['search_found', '{count} {count|one=hit|other=hits}'],
+    ['search_found', '{count} {count, plural, one {hit} other {hits}}'],
     ['search_found', 'some'],
     ['footer_sources', '{sources} – our sources'],
     ['sign_in', 'Log in'],
@@ -159,13 +159,13 @@ describe('an override', () => {
     ['footer_sources', 'Sources: sources}'],
     ['footer_sources', 'Sources: {{sources}}'],
     ['footer_sources', 'Sources: {names}'],
-    ['footer_sources', 'Sources: {sources|one=x|other=y}'],
+    ['footer_sources', 'Sources: {sources, plural, one {x} other {y}}'],
     ['sign_in', 'Sign in, {name}'],
     ['sign_in', ''],
     ['sign_in', ' '],
-    ['search_found', '{count|one=hit}'],
-    ['search_found', '{count|one=hit|several=hits|other=hits}'],
-    ['search_found', '{count|}'],
+    ['search_found', '{count, plural, one {hit}}'],
+    ['search_found', '{count, plural, one {hit} several {hits} other {hits}}'],
+    ['search_found', '{count, plural}'],
   ])('%s cannot be “%s”: the built-in text stays', (key, text) => {
     const labels = new Labels();
     labels.override({ eng: { [key]: text } });

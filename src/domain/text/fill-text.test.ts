@@ -27,31 +27,37 @@ describe('fillText', () => {
     'what every object inherits is no value: {%s}',
     (name) => {
       expect(fillText(`{${name}}`, {})).toBe(`{${name}}`);
-      const choice = `{${name}|one=x|other=y}`;
+      const choice = `{${name}, plural, one {x} other {y}}`;
       expect(fillText(choice, {}, 'eng')).toBe(choice);
     },
   );
 
   test('a value is put in as it is: no pattern, no second filling', () => {
     expect(fillText('{a} {b}', { a: '{b}', b: '$&$1$$' })).toBe('{b} $&$1$$');
-    expect(fillText('{a}', { a: '{b|one=x|other=y}', b: 1 }, 'eng')).toBe('{b|one=x|other=y}');
+    expect(fillText('{a}', { a: '{b, plural, one {x} other {y}}', b: 1 }, 'eng')).toBe(
+      '{b, plural, one {x} other {y}}',
+    );
   });
 
   test.each([
-    ['eng', '{count|one=value|other=values}', ['values', 'value', 'values', 'values', 'values']],
+    [
+      'eng',
+      '{count, plural, one {value} other {values}}',
+      ['values', 'value', 'values', 'values', 'values'],
+    ],
     [
       'rus',
-      '{count|one=значение|few=значения|many=значений|other=значения}',
+      '{count, plural, one {значение} few {значения} many {значений} other {значения}}',
       ['значений', 'значение', 'значения', 'значений', 'значение'],
     ],
     [
       'pol',
-      '{count|one=wynik|few=wyniki|many=wyników|other=wyniku}',
+      '{count, plural, one {wynik} few {wyniki} many {wyników} other {wyniku}}',
       ['wyników', 'wynik', 'wyniki', 'wyników', 'wyników'],
     ],
     [
       'fra',
-      '{count|one=valeur|other=valeurs}',
+      '{count, plural, one {valeur} other {valeurs}}',
       ['valeur', 'valeur', 'valeurs', 'valeurs', 'valeurs'],
     ],
   ] as const)('in %s 0, 1, 2, 5 and 21 have the words they need', (language, text, words) => {
@@ -61,20 +67,24 @@ describe('fillText', () => {
 
   test('a number may be written in its own way', () => {
     const values = { count: { count: 2514, text: '2,514' } };
-    expect(fillText('{count} {count|one=value|other=values}', values, 'eng')).toBe('2,514 values');
+    expect(fillText('{count} {count, plural, one {value} other {values}}', values, 'eng')).toBe(
+      '2,514 values',
+    );
   });
 
   test('a number that is not whole has its own form', () => {
-    const text = '{count|one=балл|few=балла|many=баллов|other=балла (дробь)}';
+    const text = '{count, plural, one {балл} few {балла} many {баллов} other {балла (дробь)}}';
     expect(fillText(text, { count: 1.5 }, 'rus')).toBe('балла (дробь)');
   });
 
   test('leaves a choice alone that has no number, no language or no word', () => {
-    const choice = '{count|one=x|other=y}';
+    const choice = '{count, plural, one {x} other {y}}';
     expect(fillText(choice, {}, 'eng')).toBe(choice);
     expect(fillText(choice, { count: '1' }, 'eng')).toBe(choice);
     expect(fillText(choice, { count: 1 })).toBe(choice);
-    expect(fillText('{count|one=x}', { count: 5 }, 'eng')).toBe('{count|one=x}');
+    expect(fillText('{count, plural, one {x}}', { count: 5 }, 'eng')).toBe(
+      '{count, plural, one {x}}',
+    );
     expect(fillText('a | b {count}', { count: 1 }, 'eng')).toBe('a | b 1');
   });
 });
@@ -89,19 +99,31 @@ describe('textPlaces', () => {
     '{a b}',
     '{{a}}',
     '{a {b}}',
-    '{count|}',
-    '{count|one}',
-    '{count|one=}',
-    '{count|one=x|}',
-    '{count|several=x|other=y}',
-    '{count|one=x=y|other=z}',
+    '{count, plural}',
+    '{count, plural, one}',
+    '{count, plural, one {}}',
+    '{count, plural, one {x}',
+    '{count, plural, one {x} other}',
+    '{count, select, one {x} other {y}}',
+    '{count|one=x|other=y}',
+    '{count, plural, several {x} other {y}}',
+    '{count, plural, one {{name}} other {z}}',
   ])('“%s” has broken braces', (text) => {
     expect(textPlaces(text)).toBeNull();
   });
 
+  test('takes the spaces that translation tools write', () => {
+    const text = '{ name }: {count,plural,one{x}\n  other{y}\n}';
+    expect(fillText(text, { name: 'Ada', count: 2 }, 'eng')).toBe('Ada: y');
+    expect(textPlaces(text)).toEqual([
+      { name: 'name', forms: null },
+      { name: 'count', forms: ['one', 'other'] },
+    ]);
+  });
+
   test('tells names and forms', () => {
     expect(textPlaces('no place | at all')).toEqual([]);
-    expect(textPlaces('{name}: {count} {count|one=x|other=y}')).toEqual([
+    expect(textPlaces('{name}: {count} {count, plural, one {x} other {y}}')).toEqual([
       { name: 'name', forms: null },
       { name: 'count', forms: null },
       { name: 'count', forms: ['one', 'other'] },

@@ -1,9 +1,13 @@
 import { LANGUAGES, type Language } from './language.ts';
 
-/** `{name}`, or `{count|one=value|other=values}`: the word that goes with the number `count`. */
-const PLACE = /(?<!\{)\{(\w+)(?:\|([^{}]+))?\}(?!\})/g;
+/**
+ * The part of ICU's message syntax that texts use: `{name}`, or
+ * `{count, plural, one {value} other {values}}`, the word that goes with the number `count`.
+ */
+const PLACE = /(?<!\{)\{\s*(\w+)\s*(?:,\s*plural\s*,\s*((?:\w+\s*\{[^{}]+\}\s*)+))?\}(?!\})/g;
 /** One form of a choice, with its word. */
-const FORM = /^(zero|one|two|few|many|other)=[^{}|=]+$/;
+const FORM = /(\w+)\s*\{([^{}]+)\}/g;
+const FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const rules = new Map<Language, Intl.PluralRules>();
 
 /** A number that is not written as plain digits: `2,514`. */
@@ -21,56 +25,68 @@ export type FillValues = Readonly<Record<string, string | number | WrittenNumber
  */
 export function fillText(text: string, values: FillValues, language?: Language): string {
   if (!text.includes('{')) return text;
-  const parts = cutAtPlaces(text);
-  let filled = parts[0]!;
-  for (let i = 1; i < parts.length; i += 3) {
-    const [name, choice] = [parts[i]!, parts[i + 1]];
-    const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    const words = value === undefined ? undefined : wordsFor(value, choice, language);
-    filled += words ?? (choice === undefined ? `{${name}}` : `{${name}|${choice}}`);
-    filled += parts[i + 2]!;
+  const { places, rest } = cutAtPlaces(text);
+  let filled = '';
+  for (const place of places) {
+    const value = Object.hasOwn(values, place.name) ? values[place.name] : undefined;
+    const words = value === undefined ? undefined : wordsFor(value, place.words, language);
+    filled += place.before + (words ?? place.written);
   }
-  return filled;
+  return filled + rest;
 }
 
-/** Kept, because a page fills the same few texts for each of its rows. */
-const cutTexts = new Map<string, readonly (string | undefined)[]>();
+interface CutPlace {
+  /** What is between the place before and this one. */
+  readonly before: string;
+  readonly name: string;
+  /** By form; null where the value itself is put in. */
+  readonly words: ReadonlyMap<string, string> | null;
+  readonly written: string;
+}
+
+interface CutText {
+  readonly places: readonly CutPlace[];
+  readonly rest: string;
+}
+
+/** Cached, because a page fills the same few texts for each of its rows. */
+const cutTexts = new Map<string, CutText>();
 /** More than there are labels with places. */
 const MAX_CUT_TEXTS = 5000;
 
-/** In turn: what stands before a place, its name, and its choice if it has one; then the rest. */
-function cutAtPlaces(text: string): readonly (string | undefined)[] {
+function cutAtPlaces(text: string): CutText {
   const known = cutTexts.get(text);
   if (known) return known;
-  const parts = text.split(PLACE);
+  const places: CutPlace[] = [];
+  let end = 0;
+  for (const { 0: written, 1: name = '', 2: choice, index } of text.matchAll(PLACE)) {
+    const words = choice === undefined ? null : wordsByForm(choice);
+    places.push({ before: text.slice(end, index), name, words, written });
+    end = index + written.length;
+  }
+  const cut = { places, rest: text.slice(end) };
   if (cutTexts.size >= MAX_CUT_TEXTS) cutTexts.clear();
-  cutTexts.set(text, parts);
-  return parts;
+  cutTexts.set(text, cut);
+  return cut;
+}
+
+function wordsByForm(choice: string): ReadonlyMap<string, string> {
+  return new Map(Array.from(choice.matchAll(FORM), ([, form = '', word = '']) => [form, word]));
 }
 
 function wordsFor(
   value: FillValues[string],
-  choice: string | undefined,
+  words: CutPlace['words'],
   language: Language | undefined,
 ): string | undefined {
   const { count, text } = isWritten(value) ? value : { count: value, text: String(value) };
-  if (choice === undefined) return text;
+  if (!words) return text;
   if (typeof count !== 'number' || !language) return undefined;
-  const words = wordsByForm(choice);
   return words.get(pluralForm(count, language)) ?? words.get('other');
 }
 
 function isWritten(value: FillValues[string]): value is WrittenNumber {
   return typeof value === 'object';
-}
-
-function wordsByForm(choice: string): Map<string, string> {
-  return new Map(
-    choice.split('|').map((form): [string, string] => {
-      const at = form.indexOf('=');
-      return [form.slice(0, at), form.slice(at + 1)];
-    }),
-  );
 }
 
 /** The plural form that a language uses with a number. */
@@ -90,14 +106,12 @@ export interface TextPlace {
 
 /** The places of a text; null where its braces are broken. */
 export function textPlaces(text: string): readonly TextPlace[] | null {
-  if (/[{}]/.test(text.replaceAll(PLACE, ''))) return null;
-  const places = [...text.matchAll(PLACE)].map(([, name = '', choice]) => ({
-    name,
-    forms: choice === undefined ? null : choice.split('|'),
-  }));
-  if (places.some(({ forms }) => forms?.some((form) => !FORM.test(form)))) return null;
-  return places.map(({ name, forms }) => ({
-    name,
-    forms: forms && forms.map((form) => form.slice(0, form.indexOf('='))),
-  }));
+  const { places, rest } = cutAtPlaces(text);
+  if ([...places.map(({ before }) => before), rest].some((part) => /[{}]/.test(part))) return null;
+  if (!places.every(hasKnownForms)) return null;
+  return places.map(({ name, words }) => ({ name, forms: words && [...words.keys()] }));
+}
+
+function hasKnownForms({ words }: CutPlace): boolean {
+  return !words || [...words.keys()].every((form) => FORMS.has(form));
 }

@@ -5,7 +5,7 @@ import type { Language } from './language.ts';
 import { pluralForms } from './plural-forms.ts';
 import { textVersion } from './text-version.ts';
 
-const ROWS = '{count} {count|one=row|other=rows} of {name}';
+const ROWS = '{count} {count, plural, one {row} other {rows}} of {name}';
 const check = (text: string, language: Language = 'eng', builtIn = ROWS) =>
   checkLabel(text, { language, builtIn, english: builtIn }).map(({ kind, name }) =>
     name === '' ? kind : `${kind} ${name}`,
@@ -31,12 +31,12 @@ describe('OPR-3 a text', () => {
     ['x'.repeat(4001), ['long']],
     ['{count', ['braces']],
     ['{count} {{name}}', ['braces']],
-    ['{count|one=row|few}', ['braces']],
+    ['{count, plural, one {row} few}', ['braces']],
     ['{count} {name} {nobody}', ['unknown nobody']],
-    ['{name|one=a|other=b} {count}', ['unknown name']],
-    ['{count|one=row} {name}', ['other count']],
+    ['{name, plural, one {a} other {b}} {count}', ['unknown name']],
+    ['{count, plural, one {row}} {name}', ['other count']],
     ['{name}', ['lost count']],
-    ['{count} {count|other=rows} {name}', ['plural one']],
+    ['{count} {count, plural, other {rows}} {name}', ['plural one']],
     [ROWS, []],
     ['<script>alert(1)</script> {count} {name}', []],
   ] as const)('OPR-3 “%s”', ([text, problems]) => {
@@ -49,10 +49,10 @@ describe('OPR-3 a text', () => {
   });
 
   test('OPR-3 needs the plural forms of its language', () => {
-    const text = '{count|one=a|other=b} {name}';
+    const text = '{count, plural, one {a} other {b}} {name}';
     expect(check(text, 'deu')).toEqual([]);
     expect(check(text, 'pol')).toEqual(['plural few', 'plural many']);
-    expect(check('{count|other=b} {name}', 'chn')).toEqual([]);
+    expect(check('{count, plural, other {b}} {name}', 'chn')).toEqual([]);
     expect(pluralForms('rus')).toEqual([
       { form: 'one', samples: [1, 21, 31] },
       { form: 'few', samples: [2, 3, 4] },

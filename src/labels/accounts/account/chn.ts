@@ -77,7 +77,7 @@ export const chn: Translation<typeof eng> = {
     token_scope_market: '报价、序列和证券',
     token_scope_archive: '期货档案',
     token_days: '有效期',
-    token_days_count: '{count} {count|other=天}',
+    token_days_count: '{count} {count, plural, other {天}}',
     token_create: '创建令牌',
     token_made: '请立即复制令牌：以后不会再显示。',
     token_yours: '您的令牌',

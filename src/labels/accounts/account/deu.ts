@@ -81,7 +81,7 @@ export const deu: Translation<typeof eng> = {
     token_scope_market: 'Kurse, Zeitreihen und Instrumente',
     token_scope_archive: 'Das Futures-Archiv',
     token_days: 'Gültig für',
-    token_days_count: '{count} {count|one=Tag|other=Tage}',
+    token_days_count: '{count} {count, plural, one {Tag} other {Tage}}',
     token_create: 'Token anlegen',
     token_made: 'Kopieren Sie das Token jetzt: Es wird nicht noch einmal gezeigt.',
     token_yours: 'Ihre Tokens',

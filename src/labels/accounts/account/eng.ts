@@ -76,7 +76,7 @@ export const eng = {
     token_scope_market: 'Quotes, series and instruments',
     token_scope_archive: 'The futures archive',
     token_days: 'Valid for',
-    token_days_count: '{count} {count|one=day|other=days}',
+    token_days_count: '{count} {count, plural, one {day} other {days}}',
     token_create: 'Make token',
     token_made: 'Copy the token now: it is not shown again.',
     token_yours: 'Your tokens',

@@ -81,7 +81,7 @@ export const esp: Translation<typeof eng> = {
     token_scope_market: 'Cotizaciones, series e instrumentos',
     token_scope_archive: 'El archivo de futuros',
     token_days: 'Válido durante',
-    token_days_count: '{count} {count|one=día|other=días}',
+    token_days_count: '{count} {count, plural, one {día} other {días}}',
     token_create: 'Crear token',
     token_made: 'Copie el token ahora: no se volverá a mostrar.',
     token_yours: 'Sus tokens',

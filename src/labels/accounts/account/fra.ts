@@ -83,7 +83,7 @@ export const fra: Translation<typeof eng> = {
     token_scope_market: 'Cours, séries et instruments',
     token_scope_archive: 'Les archives des contrats à terme',
     token_days: 'Valable pendant',
-    token_days_count: '{count} {count|one=jour|other=jours}',
+    token_days_count: '{count} {count, plural, one {jour} other {jours}}',
     token_create: 'Créer le jeton',
     token_made: 'Copiez le jeton maintenant : il ne sera plus affiché.',
     token_yours: 'Vos jetons',

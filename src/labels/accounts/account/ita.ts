@@ -81,7 +81,7 @@ export const ita: Translation<typeof eng> = {
     token_scope_market: 'Quotazioni, serie e strumenti',
     token_scope_archive: 'L’archivio dei futures',
     token_days: 'Valido per',
-    token_days_count: '{count} {count|one=giorno|other=giorni}',
+    token_days_count: '{count} {count, plural, one {giorno} other {giorni}}',
     token_create: 'Crea token',
     token_made: 'Copi il token adesso: non sarà mostrato di nuovo.',
     token_yours: 'I suoi token',

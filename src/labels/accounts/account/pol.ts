@@ -79,7 +79,7 @@ export const pol: Translation<typeof eng> = {
     token_scope_market: 'Notowania, szeregi i instrumenty',
     token_scope_archive: 'Archiwum kontraktów terminowych',
     token_days: 'Ważny przez',
-    token_days_count: '{count} {count|one=dzień|few=dni|many=dni|other=dnia}',
+    token_days_count: '{count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
     token_create: 'Utwórz token',
     token_made: 'Skopiuj token teraz: nie zostanie pokazany ponownie.',
     token_yours: 'Twoje tokeny',

@@ -80,7 +80,7 @@ export const rus: Translation<typeof eng> = {
     token_scope_market: 'Котировки, ряды и инструменты',
     token_scope_archive: 'Архив фьючерсов',
     token_days: 'Срок действия',
-    token_days_count: '{count} {count|one=день|few=дня|many=дней|other=дня}',
+    token_days_count: '{count} {count, plural, one {день} few {дня} many {дней} other {дня}}',
     token_create: 'Создать токен',
     token_made: 'Скопируйте токен сейчас: больше он не будет показан.',
     token_yours: 'Ваши токены',

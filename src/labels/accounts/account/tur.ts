@@ -80,7 +80,7 @@ export const tur: Translation<typeof eng> = {
     token_scope_market: 'Kotasyonlar, seriler ve araçlar',
     token_scope_archive: 'Vadeli işlem arşivi',
     token_days: 'Geçerlilik süresi',
-    token_days_count: '{count} {count|one=gün|other=gün}',
+    token_days_count: '{count} {count, plural, one {gün} other {gün}}',
     token_create: 'Belirteç oluştur',
     token_made: 'Belirteci şimdi kopyalayın: bir daha gösterilmez.',
     token_yours: 'Belirteçleriniz',

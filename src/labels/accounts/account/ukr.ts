@@ -80,7 +80,7 @@ export const ukr: Translation<typeof eng> = {
     token_scope_market: 'Котирування, ряди та інструменти',
     token_scope_archive: 'Архів ф’ючерсів',
     token_days: 'Строк дії',
-    token_days_count: '{count} {count|one=день|few=дні|many=днів|other=дня}',
+    token_days_count: '{count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
     token_create: 'Створити токен',
     token_made: 'Скопіюйте токен зараз: більше він не буде показаний.',
     token_yours: 'Ваші токени',

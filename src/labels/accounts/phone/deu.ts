@@ -32,8 +32,9 @@ export const deu: Translation<typeof eng> = {
     phone_again_in: 'Noch einmal senden in {time}',
     phone_again_note: 'der frühere Code gilt dann nicht mehr',
     phone_valid_until: 'gültig bis {time}',
-    phone_tries: '{count} {count|one=Versuch|other=Versuche}',
-    phone_wrong_code: 'Dieser Code ist falsch. Noch {count} {count|one=Versuch|other=Versuche}.',
+    phone_tries: '{count} {count, plural, one {Versuch} other {Versuche}}',
+    phone_wrong_code:
+      'Dieser Code ist falsch. Noch {count} {count, plural, one {Versuch} other {Versuche}}.',
     phone_code_invalid: 'Geben Sie die sechs Ziffern des Codes ein.',
     phone_code_over: 'Dieser Code gilt nicht mehr. Lassen Sie sich einen neuen senden.',
     phone_cancel: 'Abbrechen',

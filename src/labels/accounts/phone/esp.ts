@@ -31,9 +31,9 @@ export const esp: Translation<typeof eng> = {
     phone_again_in: 'Enviar de nuevo en {time}',
     phone_again_note: 'el código anterior dejará de valer',
     phone_valid_until: 'válido hasta las {time}',
-    phone_tries: '{count} {count|one=intento|other=intentos}',
+    phone_tries: '{count} {count, plural, one {intento} other {intentos}}',
     phone_wrong_code:
-      'El código es incorrecto. {count|one=Queda|other=Quedan} {count} {count|one=intento|other=intentos}.',
+      'El código es incorrecto. {count, plural, one {Queda} other {Quedan}} {count} {count, plural, one {intento} other {intentos}}.',
     phone_code_invalid: 'Escriba las seis cifras del código.',
     phone_code_over: 'Este código ya no vale. Pida uno nuevo.',
     phone_cancel: 'Cancelar',

@@ -33,8 +33,9 @@ export const fra: Translation<typeof eng> = {
     phone_again_in: 'Renvoyer dans {time}',
     phone_again_note: 'le code précédent ne sera plus valable',
     phone_valid_until: 'valable jusqu’à {time}',
-    phone_tries: '{count} {count|one=essai|other=essais}',
-    phone_wrong_code: 'Ce code est faux. Il reste {count} {count|one=essai|other=essais}.',
+    phone_tries: '{count} {count, plural, one {essai} other {essais}}',
+    phone_wrong_code:
+      'Ce code est faux. Il reste {count} {count, plural, one {essai} other {essais}}.',
     phone_code_invalid: 'Saisissez les six chiffres du code.',
     phone_code_over: 'Ce code n’est plus valable. Faites-en envoyer un nouveau.',
     phone_cancel: 'Annuler',

@@ -32,9 +32,9 @@ export const ita: Translation<typeof eng> = {
     phone_again_in: 'Invia di nuovo tra {time}',
     phone_again_note: 'il codice precedente smette di valere',
     phone_valid_until: 'valido fino alle {time}',
-    phone_tries: '{count} {count|one=tentativo|other=tentativi}',
+    phone_tries: '{count} {count, plural, one {tentativo} other {tentativi}}',
     phone_wrong_code:
-      'Il codice è errato. {count|one=Resta|other=Restano} {count} {count|one=tentativo|other=tentativi}.',
+      'Il codice è errato. {count, plural, one {Resta} other {Restano}} {count} {count, plural, one {tentativo} other {tentativi}}.',
     phone_code_invalid: 'Inserisca le sei cifre del codice.',
     phone_code_over: 'Questo codice non è più valido. Ne richieda uno nuovo.',
     phone_cancel: 'Annulla',

@@ -30,9 +30,9 @@ export const pol: Translation<typeof eng> = {
     phone_again_in: 'Wyślij ponownie za {time}',
     phone_again_note: 'wcześniejszy kod przestanie działać',
     phone_valid_until: 'ważny do {time}',
-    phone_tries: '{count} {count|one=próba|few=próby|many=prób|other=próby}',
+    phone_tries: '{count} {count, plural, one {próba} few {próby} many {prób} other {próby}}',
     phone_wrong_code:
-      'Ten kod jest błędny. {count|one=Pozostała|few=Pozostały|many=Pozostało|other=Pozostało} {count} {count|one=próba|few=próby|many=prób|other=próby}.',
+      'Ten kod jest błędny. {count, plural, one {Pozostała} few {Pozostały} many {Pozostało} other {Pozostało}} {count} {count, plural, one {próba} few {próby} many {prób} other {próby}}.',
     phone_code_invalid: 'Wpisz sześć cyfr kodu.',
     phone_code_over: 'Ten kod już nie jest ważny. Poproś o nowy.',
     phone_cancel: 'Anuluj',

@@ -30,9 +30,10 @@ export const rus: Translation<typeof eng> = {
     phone_again_in: 'Отправить снова через {time}',
     phone_again_note: 'прежний код перестанет действовать',
     phone_valid_until: 'действует до {time}',
-    phone_tries: '{count} {count|one=попытка|few=попытки|many=попыток|other=попытки}',
+    phone_tries:
+      '{count} {count, plural, one {попытка} few {попытки} many {попыток} other {попытки}}',
     phone_wrong_code:
-      'Код неверен. {count|one=Осталась|few=Осталось|many=Осталось|other=Осталось} {count} {count|one=попытка|few=попытки|many=попыток|other=попытки}.',
+      'Код неверен. {count, plural, one {Осталась} few {Осталось} many {Осталось} other {Осталось}} {count} {count, plural, one {попытка} few {попытки} many {попыток} other {попытки}}.',
     phone_code_invalid: 'Введите шесть цифр кода.',
     phone_code_over: 'Этот код больше не действует. Запросите новый.',
     phone_cancel: 'Отмена',

@@ -30,9 +30,9 @@ export const ukr: Translation<typeof eng> = {
     phone_again_in: 'Надіслати знову через {time}',
     phone_again_note: 'попередній код перестане діяти',
     phone_valid_until: 'дійсний до {time}',
-    phone_tries: '{count} {count|one=спроба|few=спроби|many=спроб|other=спроби}',
+    phone_tries: '{count} {count, plural, one {спроба} few {спроби} many {спроб} other {спроби}}',
     phone_wrong_code:
-      'Код неправильний. {count|one=Залишилася|few=Залишилося|many=Залишилося|other=Залишилося} {count} {count|one=спроба|few=спроби|many=спроб|other=спроби}.',
+      'Код неправильний. {count, plural, one {Залишилася} few {Залишилося} many {Залишилося} other {Залишилося}} {count} {count, plural, one {спроба} few {спроби} many {спроб} other {спроби}}.',
     phone_code_invalid: 'Введіть шість цифр коду.',
     phone_code_over: 'Цей код більше не дійсний. Запросіть новий.',
     phone_cancel: 'Скасувати',

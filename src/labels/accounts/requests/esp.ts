@@ -8,7 +8,8 @@ export const esp: Translation<typeof eng> = {
     level_free: 'Básico',
     level_full_note: 'los valores se muestran',
     level_free_note: 'los valores están ocultos',
-    tariff_days_left: '{count|one=queda|other=quedan} {count} {count|one=día|other=días}',
+    tariff_days_left:
+      '{count, plural, one {queda} other {quedan}} {count} {count, plural, one {día} other {días}}',
     tariff_until: 'hasta el {day}',
     tariff_no_end: 'Sin fin',
     tariff_yours: 'Suya',
@@ -22,7 +23,7 @@ export const esp: Translation<typeof eng> = {
     request_refused: '{tariff} no se ha concedido',
     request_granted: '{tariff} se ha concedido',
     request_answer_in_ticket: 'Responder en un tique',
-    tariff_ends_soon: '{tariff} termina en {count} {count|one=día|other=días}',
+    tariff_ends_soon: '{tariff} termina en {count} {count, plural, one {día} other {días}}',
     tariff_ends_text: 'Después del {day} ya no tendrá lo que abre.',
     tariff_ask_extend: 'Pedir ampliación',
     masked_title: 'Los valores están ocultos para usted',
@@ -91,7 +92,7 @@ export const esp: Translation<typeof eng> = {
   tickets: {
     tickets_title: 'Tiques',
     tickets_description: 'Lo que ha preguntado a los operadores del portal y sus respuestas.',
-    tickets_unread: '{count} {count|one=respuesta sin leer|other=respuestas sin leer}',
+    tickets_unread: '{count} {count, plural, one {respuesta sin leer} other {respuestas sin leer}}',
     ticket_new: 'Nuevo tique',
     ticket_subject: 'Asunto',
     ticket_text: '¿De qué se trata?',

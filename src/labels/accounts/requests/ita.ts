@@ -8,7 +8,8 @@ export const ita: Translation<typeof eng> = {
     level_free: 'Base',
     level_full_note: 'i valori sono visibili',
     level_free_note: 'i valori sono nascosti',
-    tariff_days_left: '{count|one=resta|other=restano} {count} {count|one=giorno|other=giorni}',
+    tariff_days_left:
+      '{count, plural, one {resta} other {restano}} {count} {count, plural, one {giorno} other {giorni}}',
     tariff_until: 'fino al {day}',
     tariff_no_end: 'Senza scadenza',
     tariff_yours: 'Tua',
@@ -22,7 +23,7 @@ export const ita: Translation<typeof eng> = {
     request_refused: '{tariff} non è stata concessa',
     request_granted: '{tariff} è stata concessa',
     request_answer_in_ticket: 'Rispondi in un ticket',
-    tariff_ends_soon: '{tariff} scade tra {count} {count|one=giorno|other=giorni}',
+    tariff_ends_soon: '{tariff} scade tra {count} {count, plural, one {giorno} other {giorni}}',
     tariff_ends_text: 'Dopo il {day} non avrà più ciò che apre.',
     tariff_ask_extend: 'Chiedi di estendere',
     masked_title: 'I valori sono nascosti per Lei',
@@ -91,7 +92,7 @@ export const ita: Translation<typeof eng> = {
   tickets: {
     tickets_title: 'Ticket',
     tickets_description: 'Ciò che ha chiesto agli operatori del portale e le loro risposte.',
-    tickets_unread: '{count} {count|one=risposta non letta|other=risposte non lette}',
+    tickets_unread: '{count} {count, plural, one {risposta non letta} other {risposte non lette}}',
     ticket_new: 'Nuovo ticket',
     ticket_subject: 'Oggetto',
     ticket_text: 'Di che cosa si tratta?',

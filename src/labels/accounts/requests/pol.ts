@@ -9,7 +9,7 @@ export const pol: Translation<typeof eng> = {
     level_full_note: 'wartości są widoczne',
     level_free_note: 'wartości są ukryte',
     tariff_days_left:
-      '{count|one=pozostał|few=pozostały|many=pozostało|other=pozostało} {count} {count|one=dzień|few=dni|many=dni|other=dnia}',
+      '{count, plural, one {pozostał} few {pozostały} many {pozostało} other {pozostało}} {count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
     tariff_until: 'do {day}',
     tariff_no_end: 'Bezterminowo',
     tariff_yours: 'Twoja',
@@ -24,7 +24,7 @@ export const pol: Translation<typeof eng> = {
     request_granted: 'Przyznano „{tariff}”',
     request_answer_in_ticket: 'Odpowiedz w zgłoszeniu',
     tariff_ends_soon:
-      '„{tariff}” kończy się za {count} {count|one=dzień|few=dni|many=dni|other=dnia}',
+      '„{tariff}” kończy się za {count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
     tariff_ends_text: 'Po {day} stracisz to, co otwiera.',
     tariff_ask_extend: 'Poproś o przedłużenie',
     masked_title: 'Wartości są dla Ciebie ukryte',
@@ -94,7 +94,7 @@ export const pol: Translation<typeof eng> = {
     tickets_title: 'Zgłoszenia',
     tickets_description: 'O co zapytano operatorów portalu i ich odpowiedzi.',
     tickets_unread:
-      '{count} {count|one=nieprzeczytana odpowiedź|few=nieprzeczytane odpowiedzi|many=nieprzeczytanych odpowiedzi|other=nieprzeczytanej odpowiedzi}',
+      '{count} {count, plural, one {nieprzeczytana odpowiedź} few {nieprzeczytane odpowiedzi} many {nieprzeczytanych odpowiedzi} other {nieprzeczytanej odpowiedzi}}',
     ticket_new: 'Nowe zgłoszenie',
     ticket_subject: 'Temat',
     ticket_text: 'O co chodzi?',

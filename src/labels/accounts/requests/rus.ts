@@ -9,7 +9,7 @@ export const rus: Translation<typeof eng> = {
     level_full_note: 'значения видны',
     level_free_note: 'значения скрыты',
     tariff_days_left:
-      '{count|one=остался|few=осталось|many=осталось|other=осталось} {count} {count|one=день|few=дня|many=дней|other=дня}',
+      '{count, plural, one {остался} few {осталось} many {осталось} other {осталось}} {count} {count, plural, one {день} few {дня} many {дней} other {дня}}',
     tariff_until: 'до {day}',
     tariff_no_end: 'Бессрочно',
     tariff_yours: 'Ваш',
@@ -24,7 +24,7 @@ export const rus: Translation<typeof eng> = {
     request_granted: '«{tariff}» предоставлен',
     request_answer_in_ticket: 'Ответить в обращении',
     tariff_ends_soon:
-      '«{tariff}» закончится через {count} {count|one=день|few=дня|many=дней|other=дня}',
+      '«{tariff}» закончится через {count} {count, plural, one {день} few {дня} many {дней} other {дня}}',
     tariff_ends_text: 'После {day} вы не будете иметь того, что он открывает.',
     tariff_ask_extend: 'Попросить продлить',
     masked_title: 'Значения для вас скрыты',
@@ -93,7 +93,7 @@ export const rus: Translation<typeof eng> = {
     tickets_title: 'Обращения',
     tickets_description: 'Что вы спросили у операторов портала и их ответы.',
     tickets_unread:
-      '{count} {count|one=непрочитанный ответ|few=непрочитанных ответа|many=непрочитанных ответов|other=непрочитанного ответа}',
+      '{count} {count, plural, one {непрочитанный ответ} few {непрочитанных ответа} many {непрочитанных ответов} other {непрочитанного ответа}}',
     ticket_new: 'Новое обращение',
     ticket_subject: 'Тема',
     ticket_text: 'О чём речь?',

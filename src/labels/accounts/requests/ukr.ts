@@ -9,7 +9,7 @@ export const ukr: Translation<typeof eng> = {
     level_full_note: 'значення видно',
     level_free_note: 'значення приховані',
     tariff_days_left:
-      '{count|one=залишився|few=залишилося|many=залишилося|other=залишилося} {count} {count|one=день|few=дні|many=днів|other=дня}',
+      '{count, plural, one {залишився} few {залишилося} many {залишилося} other {залишилося}} {count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
     tariff_until: 'до {day}',
     tariff_no_end: 'Безстроково',
     tariff_yours: 'Ваш',
@@ -24,7 +24,7 @@ export const ukr: Translation<typeof eng> = {
     request_granted: '«{tariff}» надано',
     request_answer_in_ticket: 'Відповісти у зверненні',
     tariff_ends_soon:
-      '«{tariff}» закінчиться через {count} {count|one=день|few=дні|many=днів|other=дня}',
+      '«{tariff}» закінчиться через {count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
     tariff_ends_text: 'Після {day} ви не матимете того, що він відкриває.',
     tariff_ask_extend: 'Попросити продовжити',
     masked_title: 'Значення для вас приховані',
@@ -94,7 +94,7 @@ export const ukr: Translation<typeof eng> = {
     tickets_title: 'Звернення',
     tickets_description: 'Що ви запитали в операторів порталу та їхні відповіді.',
     tickets_unread:
-      '{count} {count|one=непрочитана відповідь|few=непрочитані відповіді|many=непрочитаних відповідей|other=непрочитаної відповіді}',
+      '{count} {count, plural, one {непрочитана відповідь} few {непрочитані відповіді} many {непрочитаних відповідей} other {непрочитаної відповіді}}',
     ticket_new: 'Нове звернення',
     ticket_subject: 'Тема',
     ticket_text: 'Про що йдеться?',

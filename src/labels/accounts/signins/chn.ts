@@ -5,7 +5,7 @@ export const chn: Translation<typeof eng> = {
   sessions: {
     sessions_title: '登录会话',
     sessions_description: '您的账户在哪些地方登录。',
-    sessions_count: '{count} {count|other=处登录}',
+    sessions_count: '{count} {count, plural, other {处登录}}',
     session_device: '设备',
     session_address: '登录时的地址',
     session_signed_in: '登录时间',

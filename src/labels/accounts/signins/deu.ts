@@ -5,7 +5,7 @@ export const deu: Translation<typeof eng> = {
   sessions: {
     sessions_title: 'Sitzungen',
     sessions_description: 'Wo Ihr Konto angemeldet ist.',
-    sessions_count: '{count} {count|one=Anmeldung|other=Anmeldungen}',
+    sessions_count: '{count} {count, plural, one {Anmeldung} other {Anmeldungen}}',
     session_device: 'Gerät',
     session_address: 'Adresse bei der Anmeldung',
     session_signed_in: 'Angemeldet',

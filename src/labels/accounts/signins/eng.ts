@@ -3,7 +3,7 @@ export const eng = {
   sessions: {
     sessions_title: 'Sessions',
     sessions_description: 'Where your account is signed in.',
-    sessions_count: '{count} {count|one=sign-in|other=sign-ins}',
+    sessions_count: '{count} {count, plural, one {sign-in} other {sign-ins}}',
     session_device: 'Device',
     session_address: 'Address at sign-in',
     session_signed_in: 'Signed in',

@@ -5,7 +5,7 @@ export const esp: Translation<typeof eng> = {
   sessions: {
     sessions_title: 'Sesiones',
     sessions_description: 'Dónde está abierta tu cuenta.',
-    sessions_count: '{count} {count|one=acceso|other=accesos}',
+    sessions_count: '{count} {count, plural, one {acceso} other {accesos}}',
     session_device: 'Dispositivo',
     session_address: 'Dirección al entrar',
     session_signed_in: 'Entrada',

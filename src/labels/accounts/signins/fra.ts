@@ -5,7 +5,7 @@ export const fra: Translation<typeof eng> = {
   sessions: {
     sessions_title: 'Sessions',
     sessions_description: 'Où votre compte est connecté.',
-    sessions_count: '{count} {count|one=connexion|other=connexions}',
+    sessions_count: '{count} {count, plural, one {connexion} other {connexions}}',
     session_device: 'Appareil',
     session_address: 'Adresse à la connexion',
     session_signed_in: 'Connexion',

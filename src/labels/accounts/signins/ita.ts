@@ -5,7 +5,7 @@ export const ita: Translation<typeof eng> = {
   sessions: {
     sessions_title: 'Sessioni',
     sessions_description: 'Dove è stato effettuato l’accesso al tuo account.',
-    sessions_count: '{count} {count|one=accesso|other=accessi}',
+    sessions_count: '{count} {count, plural, one {accesso} other {accessi}}',
     session_device: 'Dispositivo',
     session_address: 'Indirizzo all’accesso',
     session_signed_in: 'Accesso',

@@ -5,7 +5,8 @@ export const pol: Translation<typeof eng> = {
   sessions: {
     sessions_title: 'Sesje',
     sessions_description: 'Gdzie zalogowano się na Twoje konto.',
-    sessions_count: '{count} {count|one=logowanie|few=logowania|many=logowań|other=logowania}',
+    sessions_count:
+      '{count} {count, plural, one {logowanie} few {logowania} many {logowań} other {logowania}}',
     session_device: 'Urządzenie',
     session_address: 'Adres przy logowaniu',
     session_signed_in: 'Zalogowano',

@@ -5,7 +5,7 @@ export const rus: Translation<typeof eng> = {
   sessions: {
     sessions_title: 'Сеансы',
     sessions_description: 'Где выполнен вход в вашу учётную запись.',
-    sessions_count: '{count} {count|one=вход|few=входа|many=входов|other=входа}',
+    sessions_count: '{count} {count, plural, one {вход} few {входа} many {входов} other {входа}}',
     session_device: 'Устройство',
     session_address: 'Адрес при входе',
     session_signed_in: 'Вход выполнен',

@@ -5,7 +5,7 @@ export const tur: Translation<typeof eng> = {
   sessions: {
     sessions_title: 'Oturumlar',
     sessions_description: 'Hesabınızın nerelerde açık olduğu.',
-    sessions_count: '{count} {count|one=oturum|other=oturum}',
+    sessions_count: '{count} {count, plural, one {oturum} other {oturum}}',
     session_device: 'Cihaz',
     session_address: 'Girişteki adres',
     session_signed_in: 'Giriş',

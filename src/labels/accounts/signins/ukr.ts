@@ -5,7 +5,7 @@ export const ukr: Translation<typeof eng> = {
   sessions: {
     sessions_title: 'Сеанси',
     sessions_description: 'Де виконано вхід до вашого облікового запису.',
-    sessions_count: '{count} {count|one=вхід|few=входи|many=входів|other=входу}',
+    sessions_count: '{count} {count, plural, one {вхід} few {входи} many {входів} other {входу}}',
     session_device: 'Пристрій',
     session_address: 'Адреса під час входу',
     session_signed_in: 'Вхід виконано',

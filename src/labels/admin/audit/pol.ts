@@ -86,9 +86,11 @@ export const pol: Translation<typeof eng> = {
       'Dotyczy też otwartych sesji. Sama otwarta strona nie liczy się jako aktywność.',
     settings_hint_sessionMaxDays: 'Niezależnie od tego, jak często sesja jest używana.',
     settings_second_step_first: 'Najpierw włącz drugi krok własnego konta.',
-    settings_minutes: '{count} {count|one=minuta|few=minuty|many=minut|other=minuty}',
-    settings_hours: '{count} {count|one=godzina|few=godziny|many=godzin|other=godziny}',
-    settings_days: '{count} {count|one=dzień|few=dni|many=dni|other=dnia}',
+    settings_minutes:
+      '{count} {count, plural, one {minuta} few {minuty} many {minut} other {minuty}}',
+    settings_hours:
+      '{count} {count, plural, one {godzina} few {godziny} many {godzin} other {godziny}}',
+    settings_days: '{count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
     settings_hint_contact: 'Adres e-mail lub strony, pokazywany kontom bez dostępu.',
     settings_hint_app: 'Adres https; puste, jeśli nie ma.',
     settings_policy_levels: 'Konta według poziomu i taryfy',

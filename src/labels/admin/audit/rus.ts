@@ -86,9 +86,10 @@ export const rus: Translation<typeof eng> = {
       'Действует и для открытых сеансов. Открытая страница без действий не считается активностью.',
     settings_hint_sessionMaxDays: 'Сколько бы сеанс ни использовался.',
     settings_second_step_first: 'Сначала включите второй шаг своего аккаунта.',
-    settings_minutes: '{count} {count|one=минута|few=минуты|many=минут|other=минуты}',
-    settings_hours: '{count} {count|one=час|few=часа|many=часов|other=часа}',
-    settings_days: '{count} {count|one=день|few=дня|many=дней|other=дня}',
+    settings_minutes:
+      '{count} {count, plural, one {минута} few {минуты} many {минут} other {минуты}}',
+    settings_hours: '{count} {count, plural, one {час} few {часа} many {часов} other {часа}}',
+    settings_days: '{count} {count, plural, one {день} few {дня} many {дней} other {дня}}',
     settings_hint_contact: 'Адрес почты или страницы; его видят учётные записи без доступа.',
     settings_hint_app: 'Адрес https; пусто, если приложения нет.',
     settings_policy_levels: 'Учётные записи по уровню и тарифу',

@@ -85,9 +85,11 @@ export const ukr: Translation<typeof eng> = {
       'Діє і для відкритих сеансів. Сама відкрита сторінка не вважається активністю.',
     settings_hint_sessionMaxDays: 'Хоч би як часто сеанс використовувався.',
     settings_second_step_first: 'Спершу увімкніть другий крок власного акаунта.',
-    settings_minutes: '{count} {count|one=хвилина|few=хвилини|many=хвилин|other=хвилини}',
-    settings_hours: '{count} {count|one=година|few=години|many=годин|other=години}',
-    settings_days: '{count} {count|one=день|few=дні|many=днів|other=дня}',
+    settings_minutes:
+      '{count} {count, plural, one {хвилина} few {хвилини} many {хвилин} other {хвилини}}',
+    settings_hours:
+      '{count} {count, plural, one {година} few {години} many {годин} other {години}}',
+    settings_days: '{count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
     settings_hint_contact: 'Адреса пошти або сторінки; її бачать облікові записи без доступу.',
     settings_hint_app: 'Адреса https; порожньо, якщо немає.',
     settings_policy_levels: 'Облікові записи за рівнем і тарифом',

@@ -4,9 +4,9 @@ import type { eng } from './eng.ts';
 export const chn: Translation<typeof eng> = {
   page: {
     inbox_text: '用户的申请与来信。',
-    inbox_days: '{count} {count|other=天}',
-    inbox_hours: '{count} {count|other=小时}',
-    inbox_minutes: '{count} {count|other=分钟}',
+    inbox_days: '{count} {count, plural, other {天}}',
+    inbox_hours: '{count} {count, plural, other {小时}}',
+    inbox_minutes: '{count} {count, plural, other {分钟}}',
   },
   requests: {
     requests_lead: '{open} 个待处理 · {granted} 个已批准，{refused} 个已拒绝',
@@ -43,7 +43,7 @@ export const chn: Translation<typeof eng> = {
     requests_done_refused: '已拒绝，并已通知用户。',
   },
   tickets: {
-    helpdesk_waiting: '{count} {count|other=个工单}待答复',
+    helpdesk_waiting: '{count} {count, plural, other {个工单}}待答复',
     helpdesk_first_answer: '首次答复用时 {time}（30 天中位数）',
     helpdesk_views: '哪些工单',
     helpdesk_view_open: '未关闭',

@@ -4,9 +4,9 @@ import type { eng } from './eng.ts';
 export const deu: Translation<typeof eng> = {
   page: {
     inbox_text: 'Worum Nutzer bitten und was sie schreiben.',
-    inbox_days: '{count} {count|one=Tag|other=Tage}',
-    inbox_hours: '{count} {count|one=Stunde|other=Stunden}',
-    inbox_minutes: '{count} {count|one=Minute|other=Minuten}',
+    inbox_days: '{count} {count, plural, one {Tag} other {Tage}}',
+    inbox_hours: '{count} {count, plural, one {Stunde} other {Stunden}}',
+    inbox_minutes: '{count} {count, plural, one {Minute} other {Minuten}}',
   },
   requests: {
     requests_lead: '{open} offen · {granted} gewährt, {refused} abgelehnt',
@@ -44,7 +44,8 @@ export const deu: Translation<typeof eng> = {
     requests_done_refused: 'Abgelehnt. Der Nutzer wird benachrichtigt.',
   },
   tickets: {
-    helpdesk_waiting: '{count} {count|one=Ticket wartet|other=Tickets warten} auf Antwort',
+    helpdesk_waiting:
+      '{count} {count, plural, one {Ticket wartet} other {Tickets warten}} auf Antwort',
     helpdesk_first_answer: 'erste Antwort nach {time} (Median, 30 Tage)',
     helpdesk_views: 'Welche Tickets',
     helpdesk_view_open: 'Offen',

@@ -2,9 +2,9 @@
 export const eng = {
   page: {
     inbox_text: 'What users ask for, and what they write.',
-    inbox_days: '{count} {count|one=day|other=days}',
-    inbox_hours: '{count} {count|one=hour|other=hours}',
-    inbox_minutes: '{count} {count|one=minute|other=minutes}',
+    inbox_days: '{count} {count, plural, one {day} other {days}}',
+    inbox_hours: '{count} {count, plural, one {hour} other {hours}}',
+    inbox_minutes: '{count} {count, plural, one {minute} other {minutes}}',
   },
   requests: {
     requests_lead: '{open} open · {granted} granted, {refused} refused',
@@ -41,7 +41,8 @@ export const eng = {
     requests_done_refused: 'Refused. The user is told.',
   },
   tickets: {
-    helpdesk_waiting: '{count} {count|one=ticket waits|other=tickets wait} for an answer',
+    helpdesk_waiting:
+      '{count} {count, plural, one {ticket waits} other {tickets wait}} for an answer',
     helpdesk_first_answer: 'first answer in {time} (median, 30 days)',
     helpdesk_views: 'Which tickets',
     helpdesk_view_open: 'Open',

@@ -4,9 +4,9 @@ import type { eng } from './eng.ts';
 export const esp: Translation<typeof eng> = {
   page: {
     inbox_text: 'Qué piden y qué escriben los usuarios.',
-    inbox_days: '{count} {count|one=día|other=días}',
-    inbox_hours: '{count} {count|one=hora|other=horas}',
-    inbox_minutes: '{count} {count|one=minuto|other=minutos}',
+    inbox_days: '{count} {count, plural, one {día} other {días}}',
+    inbox_hours: '{count} {count, plural, one {hora} other {horas}}',
+    inbox_minutes: '{count} {count, plural, one {minuto} other {minutos}}',
   },
   requests: {
     requests_lead: '{open} abiertas · {granted} concedidas, {refused} rechazadas',
@@ -43,7 +43,8 @@ export const esp: Translation<typeof eng> = {
     requests_done_refused: 'Rechazada. El usuario ha sido avisado.',
   },
   tickets: {
-    helpdesk_waiting: '{count} {count|one=ticket espera|other=tickets esperan} respuesta',
+    helpdesk_waiting:
+      '{count} {count, plural, one {ticket espera} other {tickets esperan}} respuesta',
     helpdesk_first_answer: 'primera respuesta en {time} (mediana, 30 días)',
     helpdesk_views: 'Qué tickets',
     helpdesk_view_open: 'Abiertos',

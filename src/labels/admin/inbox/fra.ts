@@ -4,9 +4,9 @@ import type { eng } from './eng.ts';
 export const fra: Translation<typeof eng> = {
   page: {
     inbox_text: 'Ce que les utilisateurs demandent et écrivent.',
-    inbox_days: '{count} {count|one=jour|other=jours}',
-    inbox_hours: '{count} {count|one=heure|other=heures}',
-    inbox_minutes: '{count} {count|one=minute|other=minutes}',
+    inbox_days: '{count} {count, plural, one {jour} other {jours}}',
+    inbox_hours: '{count} {count, plural, one {heure} other {heures}}',
+    inbox_minutes: '{count} {count, plural, one {minute} other {minutes}}',
   },
   requests: {
     requests_lead: '{open} ouvertes · {granted} accordées, {refused} refusées',
@@ -43,7 +43,8 @@ export const fra: Translation<typeof eng> = {
     requests_done_refused: 'Refusé. L’utilisateur est prévenu.',
   },
   tickets: {
-    helpdesk_waiting: '{count} {count|one=ticket attend|other=tickets attendent} une réponse',
+    helpdesk_waiting:
+      '{count} {count, plural, one {ticket attend} other {tickets attendent}} une réponse',
     helpdesk_first_answer: 'première réponse en {time} (médiane, 30 jours)',
     helpdesk_views: 'Quels tickets',
     helpdesk_view_open: 'Ouverts',

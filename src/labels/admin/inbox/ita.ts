@@ -4,9 +4,9 @@ import type { eng } from './eng.ts';
 export const ita: Translation<typeof eng> = {
   page: {
     inbox_text: 'Che cosa chiedono e scrivono gli utenti.',
-    inbox_days: '{count} {count|one=giorno|other=giorni}',
-    inbox_hours: '{count} {count|one=ora|other=ore}',
-    inbox_minutes: '{count} {count|one=minuto|other=minuti}',
+    inbox_days: '{count} {count, plural, one {giorno} other {giorni}}',
+    inbox_hours: '{count} {count, plural, one {ora} other {ore}}',
+    inbox_minutes: '{count} {count, plural, one {minuto} other {minuti}}',
   },
   requests: {
     requests_lead: '{open} aperte · {granted} concesse, {refused} rifiutate',
@@ -44,7 +44,8 @@ export const ita: Translation<typeof eng> = {
     requests_done_refused: 'Rifiutata. L’utente è stato avvisato.',
   },
   tickets: {
-    helpdesk_waiting: '{count} {count|one=ticket attende|other=ticket attendono} risposta',
+    helpdesk_waiting:
+      '{count} {count, plural, one {ticket attende} other {ticket attendono}} risposta',
     helpdesk_first_answer: 'prima risposta in {time} (mediana, 30 giorni)',
     helpdesk_views: 'Quali ticket',
     helpdesk_view_open: 'Aperti',

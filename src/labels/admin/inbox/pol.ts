@@ -4,9 +4,10 @@ import type { eng } from './eng.ts';
 export const pol: Translation<typeof eng> = {
   page: {
     inbox_text: 'O co proszą i co piszą użytkownicy.',
-    inbox_days: '{count} {count|one=dzień|few=dni|many=dni|other=dnia}',
-    inbox_hours: '{count} {count|one=godzina|few=godziny|many=godzin|other=godziny}',
-    inbox_minutes: '{count} {count|one=minuta|few=minuty|many=minut|other=minuty}',
+    inbox_days: '{count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
+    inbox_hours:
+      '{count} {count, plural, one {godzina} few {godziny} many {godzin} other {godziny}}',
+    inbox_minutes: '{count} {count, plural, one {minuta} few {minuty} many {minut} other {minuty}}',
   },
   requests: {
     requests_lead: '{open} otwartych · {granted} przyznanych, {refused} odrzuconych',
@@ -44,7 +45,7 @@ export const pol: Translation<typeof eng> = {
   },
   tickets: {
     helpdesk_waiting:
-      'Czeka na odpowiedź: {count} {count|one=zgłoszenie|few=zgłoszenia|many=zgłoszeń|other=zgłoszenia}',
+      'Czeka na odpowiedź: {count} {count, plural, one {zgłoszenie} few {zgłoszenia} many {zgłoszeń} other {zgłoszenia}}',
     helpdesk_first_answer: 'pierwsza odpowiedź po {time} (mediana, 30 dni)',
     helpdesk_views: 'Które zgłoszenia',
     helpdesk_view_open: 'Otwarte',

@@ -4,9 +4,9 @@ import type { eng } from './eng.ts';
 export const rus: Translation<typeof eng> = {
   page: {
     inbox_text: 'О чём просят и что пишут пользователи.',
-    inbox_days: '{count} {count|one=день|few=дня|many=дней|other=дня}',
-    inbox_hours: '{count} {count|one=час|few=часа|many=часов|other=часа}',
-    inbox_minutes: '{count} {count|one=минута|few=минуты|many=минут|other=минуты}',
+    inbox_days: '{count} {count, plural, one {день} few {дня} many {дней} other {дня}}',
+    inbox_hours: '{count} {count, plural, one {час} few {часа} many {часов} other {часа}}',
+    inbox_minutes: '{count} {count, plural, one {минута} few {минуты} many {минут} other {минуты}}',
   },
   requests: {
     requests_lead: '{open} открыто · {granted} одобрено, {refused} отклонено',
@@ -45,7 +45,7 @@ export const rus: Translation<typeof eng> = {
   },
   tickets: {
     helpdesk_waiting:
-      'Ждут ответа: {count} {count|one=обращение|few=обращения|many=обращений|other=обращения}',
+      'Ждут ответа: {count} {count, plural, one {обращение} few {обращения} many {обращений} other {обращения}}',
     helpdesk_first_answer: 'первый ответ через {time} (медиана, 30 дней)',
     helpdesk_views: 'Какие обращения',
     helpdesk_view_open: 'Открытые',

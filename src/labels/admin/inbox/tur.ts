@@ -4,9 +4,9 @@ import type { eng } from './eng.ts';
 export const tur: Translation<typeof eng> = {
   page: {
     inbox_text: 'Kullanıcıların istekleri ve yazdıkları.',
-    inbox_days: '{count} {count|one=gün|other=gün}',
-    inbox_hours: '{count} {count|one=saat|other=saat}',
-    inbox_minutes: '{count} {count|one=dakika|other=dakika}',
+    inbox_days: '{count} {count, plural, one {gün} other {gün}}',
+    inbox_hours: '{count} {count, plural, one {saat} other {saat}}',
+    inbox_minutes: '{count} {count, plural, one {dakika} other {dakika}}',
   },
   requests: {
     requests_lead: '{open} açık · {granted} onaylandı, {refused} reddedildi',
@@ -43,7 +43,7 @@ export const tur: Translation<typeof eng> = {
     requests_done_refused: 'Reddedildi. Kullanıcıya bildirildi.',
   },
   tickets: {
-    helpdesk_waiting: '{count} {count|one=talep|other=talep} yanıt bekliyor',
+    helpdesk_waiting: '{count} {count, plural, one {talep} other {talep}} yanıt bekliyor',
     helpdesk_first_answer: 'ilk yanıt {time} (medyan, 30 gün)',
     helpdesk_views: 'Hangi talepler',
     helpdesk_view_open: 'Açık',

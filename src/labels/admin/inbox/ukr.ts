@@ -4,9 +4,10 @@ import type { eng } from './eng.ts';
 export const ukr: Translation<typeof eng> = {
   page: {
     inbox_text: 'Про що просять і що пишуть користувачі.',
-    inbox_days: '{count} {count|one=день|few=дні|many=днів|other=дня}',
-    inbox_hours: '{count} {count|one=година|few=години|many=годин|other=години}',
-    inbox_minutes: '{count} {count|one=хвилина|few=хвилини|many=хвилин|other=хвилини}',
+    inbox_days: '{count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
+    inbox_hours: '{count} {count, plural, one {година} few {години} many {годин} other {години}}',
+    inbox_minutes:
+      '{count} {count, plural, one {хвилина} few {хвилини} many {хвилин} other {хвилини}}',
   },
   requests: {
     requests_lead: '{open} відкрито · {granted} надано, {refused} відхилено',
@@ -45,7 +46,7 @@ export const ukr: Translation<typeof eng> = {
   },
   tickets: {
     helpdesk_waiting:
-      'Чекають відповіді: {count} {count|one=звернення|few=звернення|many=звернень|other=звернення}',
+      'Чекають відповіді: {count} {count, plural, one {звернення} few {звернення} many {звернень} other {звернення}}',
     helpdesk_first_answer: 'перша відповідь через {time} (медіана, 30 днів)',
     helpdesk_views: 'Які звернення',
     helpdesk_view_open: 'Відкриті',

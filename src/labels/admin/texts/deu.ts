@@ -58,7 +58,7 @@ export const deu: Translation<typeof eng> = {
     texts_file: 'Eine CSV- oder XLSX-Datei, bis 5 MB',
     texts_paste: 'Oder CSV hier einfügen',
     texts_check: 'Prüfen',
-    texts_apply: '{count} {count|one=Text|other=Texte} ändern',
+    texts_apply: '{count} {count, plural, one {Text} other {Texte}} ändern',
     texts_applied: 'Die Datei ist übernommen: Leser sehen es jetzt.',
     texts_nothing: 'Die Datei ändert nichts.',
     texts_outcome_new: 'neu',

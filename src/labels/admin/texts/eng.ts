@@ -56,7 +56,7 @@ export const eng = {
     texts_file: 'A CSV or XLSX file, up to 5 MB',
     texts_paste: 'Or paste CSV here',
     texts_check: 'Check',
-    texts_apply: 'Change {count} {count|one=text|other=texts}',
+    texts_apply: 'Change {count} {count, plural, one {text} other {texts}}',
     texts_applied: 'The file is imported: readers see it now.',
     texts_nothing: 'The file changes nothing.',
     texts_outcome_new: 'new',

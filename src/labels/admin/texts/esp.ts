@@ -58,7 +58,7 @@ export const esp: Translation<typeof eng> = {
     texts_file: 'Un archivo CSV o XLSX, hasta 5 MB',
     texts_paste: 'O pegue aquí el CSV',
     texts_check: 'Comprobar',
-    texts_apply: 'Cambiar {count} {count|one=texto|other=textos}',
+    texts_apply: 'Cambiar {count} {count, plural, one {texto} other {textos}}',
     texts_applied: 'Archivo importado: los lectores ya lo ven.',
     texts_nothing: 'El archivo no cambia nada.',
     texts_outcome_new: 'nuevos',

@@ -58,7 +58,7 @@ export const fra: Translation<typeof eng> = {
     texts_file: 'Un fichier CSV ou XLSX, jusqu’à 5 Mo',
     texts_paste: 'Ou collez le CSV ici',
     texts_check: 'Vérifier',
-    texts_apply: 'Modifier {count} {count|one=texte|other=textes}',
+    texts_apply: 'Modifier {count} {count, plural, one {texte} other {textes}}',
     texts_applied: 'Fichier importé : les lecteurs le voient déjà.',
     texts_nothing: 'Le fichier ne change rien.',
     texts_outcome_new: 'nouveaux',

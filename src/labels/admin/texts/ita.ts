@@ -58,7 +58,7 @@ export const ita: Translation<typeof eng> = {
     texts_file: 'Un file CSV o XLSX, fino a 5 MB',
     texts_paste: 'Oppure incolla qui il CSV',
     texts_check: 'Verifica',
-    texts_apply: 'Cambia {count} {count|one=testo|other=testi}',
+    texts_apply: 'Cambia {count} {count, plural, one {testo} other {testi}}',
     texts_applied: 'File importato: i lettori lo vedono già.',
     texts_nothing: 'Il file non cambia nulla.',
     texts_outcome_new: 'nuovi',

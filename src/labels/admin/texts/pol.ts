@@ -58,7 +58,8 @@ export const pol: Translation<typeof eng> = {
     texts_file: 'Plik CSV lub XLSX, do 5 MB',
     texts_paste: 'Albo wklej tutaj CSV',
     texts_check: 'Sprawdź',
-    texts_apply: 'Zmień {count} {count|one=tekst|few=teksty|many=tekstów|other=tekstu}',
+    texts_apply:
+      'Zmień {count} {count, plural, one {tekst} few {teksty} many {tekstów} other {tekstu}}',
     texts_applied: 'Plik wczytany: czytelnicy już to widzą.',
     texts_nothing: 'Plik niczego nie zmienia.',
     texts_outcome_new: 'nowe',

@@ -58,7 +58,8 @@ export const rus: Translation<typeof eng> = {
     texts_file: 'Файл CSV или XLSX, до 5 МБ',
     texts_paste: 'Или вставьте CSV сюда',
     texts_check: 'Проверить',
-    texts_apply: 'Изменить {count} {count|one=текст|few=текста|many=текстов|other=текста}',
+    texts_apply:
+      'Изменить {count} {count, plural, one {текст} few {текста} many {текстов} other {текста}}',
     texts_applied: 'Файл загружен: читатели уже видят.',
     texts_nothing: 'Файл ничего не меняет.',
     texts_outcome_new: 'новые',

@@ -58,7 +58,8 @@ export const ukr: Translation<typeof eng> = {
     texts_file: 'Файл CSV або XLSX, до 5 МБ',
     texts_paste: 'Або вставте CSV сюди',
     texts_check: 'Перевірити',
-    texts_apply: 'Змінити {count} {count|one=текст|few=тексти|many=текстів|other=тексту}',
+    texts_apply:
+      'Змінити {count} {count, plural, one {текст} few {тексти} many {текстів} other {тексту}}',
     texts_applied: 'Файл завантажено: читачі вже бачать.',
     texts_nothing: 'Файл нічого не змінює.',
     texts_outcome_new: 'нові',

@@ -48,7 +48,7 @@ export const deu: Translation<typeof eng> = {
     flow_bar: 'Am {date}: {amount}',
     flow_bar_worth: '{date}: {amount}, heute wert: {value}',
     flow_summary:
-      '{count} {count|one=künftige Zahlung|other=künftige Zahlungen}, von {from} bis {to}.',
+      '{count} {count, plural, one {künftige Zahlung} other {künftige Zahlungen}}, von {from} bis {to}.',
     flow_all_paid: 'Alles ist gezahlt.',
     flow_calendar: 'In den Kalender',
     flow_at_yield: 'Barwerte mit der Rendite des Rechners, {rate} %',
@@ -98,7 +98,7 @@ export const deu: Translation<typeof eng> = {
     term_days_preceding: 'Vorheriger Geschäftstag',
     term_days_modified_preceding: 'Vorheriger im selben Monat',
     term_ex_coupon: 'Ex-Kupon vor der Zahlung',
-    term_days: '{count} {count|one=Tag|other=Tage}',
+    term_days: '{count} {count, plural, one {Tag} other {Tage}}',
     term_settlement: 'Abwicklung',
     term_flat_since: 'Ausgefallen seit',
     term_issue_price: 'Ausgabekurs',
@@ -170,7 +170,7 @@ export const deu: Translation<typeof eng> = {
     issued_more: 'Alle umlaufenden Anleihen: {count}',
     issued_due: 'Fällig, {unit} {currency}',
     issued_due_note:
-      '{count} {count|one=Anleihe|other=Anleihen} in dieser Währung; diese ist dunkler',
+      '{count} {count, plural, one {Anleihe} other {Anleihen}} in dieser Währung; diese ist dunkler',
     issued_perpetual: 'ewig',
   },
 };

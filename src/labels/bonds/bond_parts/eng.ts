@@ -46,7 +46,8 @@ export const eng = {
     flow_balance: 'balance point: Macaulay duration, {years} years',
     flow_bar: '{date}: {amount}',
     flow_bar_worth: '{date}: {amount}, worth {value} today',
-    flow_summary: '{count} {count|one=payment|other=payments} to come, from {from} to {to}.',
+    flow_summary:
+      '{count} {count, plural, one {payment} other {payments}} to come, from {from} to {to}.',
     flow_all_paid: 'Everything is paid.',
     flow_calendar: 'Add to calendar',
     flow_at_yield: 'Present values at the yield of the calculator, {rate} %',
@@ -96,7 +97,7 @@ export const eng = {
     term_days_preceding: 'Preceding',
     term_days_modified_preceding: 'Preceding within the month',
     term_ex_coupon: 'Ex-coupon before payment',
-    term_days: '{count} {count|one=day|other=days}',
+    term_days: '{count} {count, plural, one {day} other {days}}',
     term_settlement: 'Settlement',
     term_flat_since: 'In default since',
     term_issue_price: 'Issue price',
@@ -166,7 +167,8 @@ export const eng = {
     issued_company: 'Issuer’s page',
     issued_more: 'All outstanding bonds: {count}',
     issued_due: 'Falling due, {currency} {unit}',
-    issued_due_note: '{count} {count|one=bond|other=bonds} in this currency; this one is darker',
+    issued_due_note:
+      '{count} {count, plural, one {bond} other {bonds}} in this currency; this one is darker',
     issued_perpetual: 'perp.',
   },
 } as const;

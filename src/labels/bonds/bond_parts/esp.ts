@@ -48,7 +48,8 @@ export const esp: Translation<typeof eng> = {
     flow_balance: 'punto de equilibrio: duración de Macaulay, años: {years}',
     flow_bar: 'El {date}: {amount}',
     flow_bar_worth: '{date}: {amount}, hoy vale {value}',
-    flow_summary: '{count} {count|one=pago pendiente|other=pagos pendientes}, de {from} a {to}.',
+    flow_summary:
+      '{count} {count, plural, one {pago pendiente} other {pagos pendientes}}, de {from} a {to}.',
     flow_all_paid: 'Todo está pagado.',
     flow_calendar: 'Añadir al calendario',
     flow_at_yield: 'Valores actuales con la rentabilidad de la calculadora, {rate} %',
@@ -98,7 +99,7 @@ export const esp: Translation<typeof eng> = {
     term_days_preceding: 'Día hábil anterior',
     term_days_modified_preceding: 'Anterior dentro del mes',
     term_ex_coupon: 'Excupón antes del pago',
-    term_days: '{count} {count|one=día|other=días}',
+    term_days: '{count} {count, plural, one {día} other {días}}',
     term_settlement: 'Liquidación',
     term_flat_since: 'En impago desde',
     term_issue_price: 'Precio de emisión',
@@ -169,7 +170,8 @@ export const esp: Translation<typeof eng> = {
     issued_company: 'Página del emisor',
     issued_more: 'Todos los bonos en circulación: {count}',
     issued_due: 'Vencimientos, {unit} {currency}',
-    issued_due_note: '{count} {count|one=bono|other=bonos} en esta moneda; este es más oscuro',
+    issued_due_note:
+      '{count} {count, plural, one {bono} other {bonos}} en esta moneda; este es más oscuro',
     issued_perpetual: 'perp. (sin fin)',
   },
 };

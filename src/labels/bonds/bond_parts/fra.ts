@@ -49,7 +49,7 @@ export const fra: Translation<typeof eng> = {
     flow_bar: 'Le {date} : {amount}',
     flow_bar_worth: '{date} : {amount}, vaut {value} aujourd’hui',
     flow_summary:
-      '{count} {count|one=paiement à venir|other=paiements à venir}, du {from} au {to}.',
+      '{count} {count, plural, one {paiement à venir} other {paiements à venir}}, du {from} au {to}.',
     flow_all_paid: 'Tout est payé.',
     flow_calendar: 'Ajouter au calendrier',
     flow_at_yield: 'Valeurs actuelles au rendement du calculateur, {rate} %',
@@ -99,7 +99,7 @@ export const fra: Translation<typeof eng> = {
     term_days_preceding: 'Jour ouvré précédent',
     term_days_modified_preceding: 'Précédent dans le mois',
     term_ex_coupon: 'Ex-coupon avant paiement',
-    term_days: '{count} {count|one=jour|other=jours}',
+    term_days: '{count} {count, plural, one {jour} other {jours}}',
     term_settlement: 'Règlement-livraison',
     term_flat_since: 'En défaut depuis',
     term_issue_price: 'Prix d’émission',
@@ -171,7 +171,7 @@ export const fra: Translation<typeof eng> = {
     issued_more: 'Toutes les obligations en circulation : {count}',
     issued_due: 'À échéance, {unit} {currency}',
     issued_due_note:
-      '{count} {count|one=obligation|other=obligations} dans cette monnaie ; celle-ci est plus foncée',
+      '{count} {count, plural, one {obligation} other {obligations}} dans cette monnaie ; celle-ci est plus foncée',
     issued_perpetual: 'perpét.',
   },
 };

@@ -49,7 +49,7 @@ export const ita: Translation<typeof eng> = {
     flow_bar: 'Data {date}: {amount}',
     flow_bar_worth: '{date}: {amount}, oggi vale {value}',
     flow_summary:
-      '{count} {count|one=pagamento futuro|other=pagamenti futuri}, dal {from} al {to}.',
+      '{count} {count, plural, one {pagamento futuro} other {pagamenti futuri}}, dal {from} al {to}.',
     flow_all_paid: 'Tutto è stato pagato.',
     flow_calendar: 'Aggiungi al calendario',
     flow_at_yield: 'Valori attuali al rendimento del calcolatore, {rate} %',
@@ -99,7 +99,7 @@ export const ita: Translation<typeof eng> = {
     term_days_preceding: 'Giorno lavorativo precedente',
     term_days_modified_preceding: 'Precedente entro il mese',
     term_ex_coupon: 'Ex cedola prima del pagamento',
-    term_days: '{count} {count|one=giorno|other=giorni}',
+    term_days: '{count} {count, plural, one {giorno} other {giorni}}',
     term_settlement: 'Regolamento',
     term_flat_since: 'In default dal',
     term_issue_price: 'Prezzo di emissione',
@@ -170,7 +170,8 @@ export const ita: Translation<typeof eng> = {
     issued_company: 'Pagina dell’emittente',
     issued_more: 'Tutti i titoli in circolazione: {count}',
     issued_due: 'In scadenza, {unit} {currency}',
-    issued_due_note: '{count} {count|one=titolo|other=titoli} in questa valuta; questo è più scuro',
+    issued_due_note:
+      '{count} {count, plural, one {titolo} other {titoli}} in questa valuta; questo è più scuro',
     issued_perpetual: 'perp. (senza scadenza)',
   },
 };

@@ -49,7 +49,7 @@ export const pol: Translation<typeof eng> = {
     flow_bar: 'Data {date}: {amount}',
     flow_bar_worth: '{date}: {amount}, dziś warte {value}',
     flow_summary:
-      'Pozostało {count} {count|one=płatność|few=płatności|many=płatności|other=płatności}, od {from} do {to}.',
+      'Pozostało {count} {count, plural, one {płatność} few {płatności} many {płatności} other {płatności}}, od {from} do {to}.',
     flow_all_paid: 'Wszystko wypłacono.',
     flow_calendar: 'Dodaj do kalendarza',
     flow_at_yield: 'Wartości bieżące przy rentowności z kalkulatora, {rate} %',
@@ -99,7 +99,7 @@ export const pol: Translation<typeof eng> = {
     term_days_preceding: 'Poprzedni dzień roboczy',
     term_days_modified_preceding: 'Poprzedni w tym samym miesiącu',
     term_ex_coupon: 'Bez kuponu przed płatnością',
-    term_days: '{count} {count|one=dzień|few=dni|many=dni|other=dnia}',
+    term_days: '{count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
     term_settlement: 'Rozliczenie',
     term_flat_since: 'W stanie default od',
     term_issue_price: 'Cena emisyjna',
@@ -171,7 +171,7 @@ export const pol: Translation<typeof eng> = {
     issued_more: 'Wszystkie obligacje w obiegu: {count}',
     issued_due: 'Do spłaty, {unit} {currency}',
     issued_due_note:
-      '{count} {count|one=obligacja|few=obligacje|many=obligacji|other=obligacji} w tej walucie; ta jest ciemniejsza',
+      '{count} {count, plural, one {obligacja} few {obligacje} many {obligacji} other {obligacji}} w tej walucie; ta jest ciemniejsza',
     issued_perpetual: 'bezterm.',
   },
 };

@@ -49,7 +49,7 @@ export const rus: Translation<typeof eng> = {
     flow_bar: 'Дата {date}: {amount}',
     flow_bar_worth: '{date}: {amount}, сегодня стоит {value}',
     flow_summary:
-      'Предстоит {count} {count|one=выплата|few=выплаты|many=выплат|other=выплаты}, с {from} по {to}.',
+      'Предстоит {count} {count, plural, one {выплата} few {выплаты} many {выплат} other {выплаты}}, с {from} по {to}.',
     flow_all_paid: 'Всё выплачено.',
     flow_calendar: 'В календарь',
     flow_at_yield: 'Приведённая стоимость по доходности из калькулятора, {rate} %',
@@ -99,7 +99,7 @@ export const rus: Translation<typeof eng> = {
     term_days_preceding: 'Предыдущий рабочий день',
     term_days_modified_preceding: 'Предыдущий в пределах месяца',
     term_ex_coupon: 'Без купона до выплаты',
-    term_days: '{count} {count|one=день|few=дня|many=дней|other=дня}',
+    term_days: '{count} {count, plural, one {день} few {дня} many {дней} other {дня}}',
     term_settlement: 'Расчёты',
     term_flat_since: 'Дефолт с',
     term_issue_price: 'Цена размещения',
@@ -170,7 +170,7 @@ export const rus: Translation<typeof eng> = {
     issued_more: 'Все облигации в обращении: {count}',
     issued_due: 'К погашению, {unit} {currency}',
     issued_due_note:
-      '{count} {count|one=облигация|few=облигации|many=облигаций|other=облигации} в этой валюте; эта темнее',
+      '{count} {count, plural, one {облигация} few {облигации} many {облигаций} other {облигации}} в этой валюте; эта темнее',
     issued_perpetual: 'бессрочн.',
   },
 };

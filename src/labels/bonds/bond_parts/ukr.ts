@@ -49,7 +49,7 @@ export const ukr: Translation<typeof eng> = {
     flow_bar: 'Дата {date}: {amount}',
     flow_bar_worth: '{date}: {amount}, сьогодні варто {value}',
     flow_summary:
-      'Попереду {count} {count|one=виплата|few=виплати|many=виплат|other=виплати}, з {from} до {to}.',
+      'Попереду {count} {count, plural, one {виплата} few {виплати} many {виплат} other {виплати}}, з {from} до {to}.',
     flow_all_paid: 'Усе сплачено.',
     flow_calendar: 'До календаря',
     flow_at_yield: 'Теперішня вартість за дохідністю з калькулятора, {rate} %',
@@ -99,7 +99,7 @@ export const ukr: Translation<typeof eng> = {
     term_days_preceding: 'Попередній робочий день',
     term_days_modified_preceding: 'Попередній у межах місяця',
     term_ex_coupon: 'Без купона до виплати',
-    term_days: '{count} {count|one=день|few=дні|many=днів|other=дня}',
+    term_days: '{count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
     term_settlement: 'Розрахунки',
     term_flat_since: 'Дефолт з',
     term_issue_price: 'Ціна розміщення',
@@ -170,7 +170,7 @@ export const ukr: Translation<typeof eng> = {
     issued_more: 'Усі облігації в обігу: {count}',
     issued_due: 'До погашення, {unit} {currency}',
     issued_due_note:
-      '{count} {count|one=облігація|few=облігації|many=облігацій|other=облігації} у цій валюті; ця темніша',
+      '{count} {count, plural, one {облігація} few {облігації} many {облігацій} other {облігації}} у цій валюті; ця темніша',
     issued_perpetual: 'безстрок.',
   },
 };

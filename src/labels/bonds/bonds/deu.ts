@@ -127,7 +127,7 @@ export const deu: Translation<typeof eng> = {
     bond_head_issuer: 'Emittent',
     bond_copy_link: 'Link kopieren',
     bond_copied_link: 'Der Link ist kopiert.',
-    bond_stale_price: 'Kurs {count} {count|one=Tag|other=Tage} alt',
+    bond_stale_price: 'Kurs {count} {count, plural, one {Tag} other {Tage}} alt',
     bond_stale_notice:
       'Kein Kurs seit {day}. Alle Kennzahlen beruhen auf diesem Kurs, seiner Abrechnung und der Kurve jenes Tages; in Listen sind sie grau.',
   },

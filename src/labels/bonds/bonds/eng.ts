@@ -122,7 +122,7 @@ export const eng = {
     bond_head_issuer: 'Issuer',
     bond_copy_link: 'Copy link',
     bond_copied_link: 'The link is copied.',
-    bond_stale_price: 'price {count} {count|one=day|other=days} old',
+    bond_stale_price: 'price {count} {count, plural, one {day} other {days}} old',
     bond_stale_notice:
       'No price since {day}. All figures use that price, its settlement and the curve of that day; lists show them in grey.',
   },

@@ -130,7 +130,7 @@ export const esp: Translation<typeof eng> = {
     bond_head_issuer: 'Emisor',
     bond_copy_link: 'Copiar enlace',
     bond_copied_link: 'Enlace copiado.',
-    bond_stale_price: 'precio de hace {count} {count|one=día|other=días}',
+    bond_stale_price: 'precio de hace {count} {count, plural, one {día} other {días}}',
     bond_stale_notice:
       'Sin precio desde el {day}. Todos los datos usan ese precio, su liquidación y la curva de ese día; en las listas aparecen en gris.',
   },

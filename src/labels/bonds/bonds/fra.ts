@@ -129,7 +129,7 @@ export const fra: Translation<typeof eng> = {
     bond_head_issuer: 'Émetteur',
     bond_copy_link: 'Copier le lien',
     bond_copied_link: 'Le lien est copié.',
-    bond_stale_price: 'prix vieux de {count} {count|one=jour|other=jours}',
+    bond_stale_price: 'prix vieux de {count} {count, plural, one {jour} other {jours}}',
     bond_stale_notice:
       'Pas de prix depuis le {day}. Tous les indicateurs utilisent ce prix, son règlement et la courbe de ce jour ; les listes les grisent.',
   },

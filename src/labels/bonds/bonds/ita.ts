@@ -129,7 +129,7 @@ export const ita: Translation<typeof eng> = {
     bond_head_issuer: 'Emittente',
     bond_copy_link: 'Copia collegamento',
     bond_copied_link: 'Collegamento copiato.',
-    bond_stale_price: 'prezzo di {count} {count|one=giorno|other=giorni} fa',
+    bond_stale_price: 'prezzo di {count} {count, plural, one {giorno} other {giorni}} fa',
     bond_stale_notice:
       'Nessun prezzo dal {day}. Tutti i dati usano quel prezzo, il suo regolamento e la curva di quel giorno; negli elenchi sono in grigio.',
   },

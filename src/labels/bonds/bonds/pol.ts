@@ -126,7 +126,8 @@ export const pol: Translation<typeof eng> = {
     bond_head_issuer: 'Emitent',
     bond_copy_link: 'Kopiuj odnośnik',
     bond_copied_link: 'Odnośnik skopiowano.',
-    bond_stale_price: 'cena sprzed {count} {count|one=dnia|few=dni|many=dni|other=dnia}',
+    bond_stale_price:
+      'cena sprzed {count} {count, plural, one {dnia} few {dni} many {dni} other {dnia}}',
     bond_stale_notice:
       'Brak ceny od {day}. Wszystkie wskaźniki liczone są z tamtej ceny, jej rozliczenia i krzywej z tamtego dnia; na listach są szare.',
   },

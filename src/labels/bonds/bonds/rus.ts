@@ -127,7 +127,7 @@ export const rus: Translation<typeof eng> = {
     bond_head_issuer: 'Эмитент',
     bond_copy_link: 'Скопировать ссылку',
     bond_copied_link: 'Ссылка скопирована.',
-    bond_stale_price: 'цене {count} {count|one=день|few=дня|many=дней|other=дня}',
+    bond_stale_price: 'цене {count} {count, plural, one {день} few {дня} many {дней} other {дня}}',
     bond_stale_notice:
       'Цены нет с {day}. Все показатели рассчитаны по той цене, её дате расчётов и кривой того дня; в списках они серые.',
   },

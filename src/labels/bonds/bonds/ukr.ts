@@ -125,7 +125,7 @@ export const ukr: Translation<typeof eng> = {
     bond_head_issuer: 'Емітент',
     bond_copy_link: 'Скопіювати посилання',
     bond_copied_link: 'Посилання скопійовано.',
-    bond_stale_price: 'ціні {count} {count|one=день|few=дні|many=днів|other=дня}',
+    bond_stale_price: 'ціні {count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
     bond_stale_notice:
       'Ціни немає з {day}. Усі показники розраховано за тією ціною, її датою розрахунків і кривою того дня; у списках вони сірі.',
   },

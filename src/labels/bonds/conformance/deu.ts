@@ -28,7 +28,7 @@ export const deu: Translation<typeof eng> = {
     conformance_tolerance: 'Toleranz',
     conformance_worst: 'Größte Abweichung',
     conformance_relative: '{value} der Zahl',
-    conformance_exceptions: '{count} {count|one=Ausnahme|other=Ausnahmen}',
+    conformance_exceptions: '{count} {count, plural, one {Ausnahme} other {Ausnahmen}}',
     conformance_at_most: 'höchstens {value}',
     conformance_confirmed_of: 'Einfache Formeln bestätigen unseren Wert in {count}.',
     conformance_for_example: 'Zum Beispiel {row}: veröffentlicht {published}, unser Wert {ours}.',

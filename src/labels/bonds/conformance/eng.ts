@@ -26,7 +26,7 @@ export const eng = {
     conformance_tolerance: 'Tolerance',
     conformance_worst: 'Largest difference',
     conformance_relative: '{value} of the figure',
-    conformance_exceptions: '{count} {count|one=exception|other=exceptions}',
+    conformance_exceptions: '{count} {count, plural, one {exception} other {exceptions}}',
     conformance_at_most: 'at most {value}',
     conformance_confirmed_of: 'Plain formulas confirm ours in {count}.',
     conformance_for_example: 'For example {row}: published {published}, ours {ours}.',

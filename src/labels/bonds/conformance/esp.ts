@@ -28,7 +28,7 @@ export const esp: Translation<typeof eng> = {
     conformance_tolerance: 'Tolerancia',
     conformance_worst: 'Mayor diferencia',
     conformance_relative: '{value} de la cifra',
-    conformance_exceptions: '{count} {count|one=excepción|other=excepciones}',
+    conformance_exceptions: '{count} {count, plural, one {excepción} other {excepciones}}',
     conformance_at_most: 'como máximo {value}',
     conformance_confirmed_of: 'Las fórmulas sencillas confirman el nuestro en {count}.',
     conformance_for_example: 'Por ejemplo, {row}: publicado {published}, el nuestro {ours}.',

@@ -28,7 +28,8 @@ export const fra: Translation<typeof eng> = {
     conformance_tolerance: 'Tolérance',
     conformance_worst: 'Plus grand écart',
     conformance_relative: '{value} de la valeur',
-    conformance_exceptions: '{count} {count|one=écart expliqué|other=écarts expliqués}',
+    conformance_exceptions:
+      '{count} {count, plural, one {écart expliqué} other {écarts expliqués}}',
     conformance_at_most: 'au plus {value}',
     conformance_confirmed_of: 'Les formules simples confirment la nôtre dans {count}.',
     conformance_for_example: 'Par exemple {row} : publié {published}, le nôtre {ours}.',

@@ -28,7 +28,7 @@ export const ita: Translation<typeof eng> = {
     conformance_tolerance: 'Tolleranza',
     conformance_worst: 'Differenza massima',
     conformance_relative: '{value} del valore',
-    conformance_exceptions: '{count} {count|one=eccezione|other=eccezioni}',
+    conformance_exceptions: '{count} {count, plural, one {eccezione} other {eccezioni}}',
     conformance_at_most: 'al massimo {value}',
     conformance_confirmed_of: 'Le formule semplici confermano il nostro valore in {count}.',
     conformance_for_example: 'Per esempio {row}: pubblicato {published}, nostro {ours}.',

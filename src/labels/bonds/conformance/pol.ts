@@ -28,7 +28,8 @@ export const pol: Translation<typeof eng> = {
     conformance_tolerance: 'Tolerancja',
     conformance_worst: 'Największa różnica',
     conformance_relative: '{value} wartości',
-    conformance_exceptions: '{count} {count|one=wyjątek|few=wyjątki|many=wyjątków|other=wyjątku}',
+    conformance_exceptions:
+      '{count} {count, plural, one {wyjątek} few {wyjątki} many {wyjątków} other {wyjątku}}',
     conformance_at_most: 'najwyżej {value}',
     conformance_confirmed_of: 'Proste wzory potwierdzają naszą wartość w {count}.',
     conformance_for_example: 'Na przykład {row}: opublikowano {published}, u nas {ours}.',

@@ -29,7 +29,7 @@ export const rus: Translation<typeof eng> = {
     conformance_worst: 'Наибольшее отличие',
     conformance_relative: '{value} от величины',
     conformance_exceptions:
-      '{count} {count|one=исключение|few=исключения|many=исключений|other=исключения}',
+      '{count} {count, plural, one {исключение} few {исключения} many {исключений} other {исключения}}',
     conformance_at_most: 'не более {value}',
     conformance_confirmed_of: 'Простые формулы подтверждают наше значение в {count}.',
     conformance_for_example: 'Например, {row}: опубликовано {published}, у нас {ours}.',

@@ -28,7 +28,8 @@ export const ukr: Translation<typeof eng> = {
     conformance_tolerance: 'Допуск',
     conformance_worst: 'Найбільша відмінність',
     conformance_relative: '{value} від величини',
-    conformance_exceptions: '{count} {count|one=виняток|few=винятки|many=винятків|other=винятку}',
+    conformance_exceptions:
+      '{count} {count, plural, one {виняток} few {винятки} many {винятків} other {винятку}}',
     conformance_at_most: 'не більше {value}',
     conformance_confirmed_of: 'Прості формули підтверджують наше значення в {count}.',
     conformance_for_example: 'Наприклад, {row}: опубліковано {published}, у нас {ours}.',

@@ -63,7 +63,7 @@ export const deu: Translation<typeof eng> = {
       'Karte, Punkte: {count}; Duration to Worst von {minDuration} bis {maxDuration}, Yield to Worst von {minYield} bis {maxYield}.',
     map_summary_empty: 'Karte ohne Punkte.',
     map_outside:
-      '{count} {count|one=Punkt liegt|other=Punkte liegen} außerhalb der Skala, am Rand durch Dreiecke markiert.',
+      '{count} {count, plural, one {Punkt liegt} other {Punkte liegen}} außerhalb der Skala, am Rand durch Dreiecke markiert.',
     map_longest: 'Längste Duration: {name}, {duration}.',
     map_table_name: 'Bezeichnung',
   },
@@ -75,7 +75,7 @@ export const deu: Translation<typeof eng> = {
     chart_summary_unchanged: '{name}: vom {begin} bis {end} unverändert bei {last}. {range}',
     chart_summary_single: '{name}: {last} {when}, der einzige Wert.',
     chart_summary_range:
-      'Hoch {high} {highWhen}, Tief {low} {lowWhen}, {count} {count|one=Wert|other=Werte}.',
+      'Hoch {high} {highWhen}, Tief {low} {lowWhen}, {count} {count, plural, one {Wert} other {Werte}}.',
     chart_masked_rose: '{name}: vom {begin} bis {end} gestiegen; für die Werte ist Zugang nötig.',
     chart_masked_fell: '{name}: vom {begin} bis {end} gefallen; für die Werte ist Zugang nötig.',
     chart_masked_unchanged:

@@ -55,10 +55,10 @@ export const eng = {
     map_close_delete_mode: 'Done',
     map_point: '{name}: duration {duration}, yield {yield}, to worst',
     map_summary:
-      'Map of {count} {count|one=point|other=points}; duration to worst from {minDuration} to {maxDuration}, yield to worst from {minYield} to {maxYield}.',
+      'Map of {count} {count, plural, one {point} other {points}}; duration to worst from {minDuration} to {maxDuration}, yield to worst from {minYield} to {maxYield}.',
     map_summary_empty: 'Map without points.',
     map_outside:
-      '{count} {count|one=point lies|other=points lie} outside the scale, marked by triangles at the edge.',
+      '{count} {count, plural, one {point lies} other {points lie}} outside the scale, marked by triangles at the edge.',
     map_longest: 'Longest duration: {name}, {duration}.',
     map_table_name: 'Name',
   },
@@ -70,7 +70,7 @@ export const eng = {
     chart_summary_unchanged: '{name}: from {begin} to {end} it is unchanged at {last}. {range}',
     chart_summary_single: '{name}: {last} {when}, the only value.',
     chart_summary_range:
-      'High {high} {highWhen}, low {low} {lowWhen}, {count} {count|one=value|other=values}.',
+      'High {high} {highWhen}, low {low} {lowWhen}, {count} {count, plural, one {value} other {values}}.',
     chart_masked_rose: '{name}: from {begin} to {end} it rose; the values need access.',
     chart_masked_fell: '{name}: from {begin} to {end} it fell; the values need access.',
     chart_masked_unchanged:

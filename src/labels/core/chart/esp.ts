@@ -58,10 +58,10 @@ export const esp: Translation<typeof eng> = {
     map_close_delete_mode: 'Listo',
     map_point: '{name}: duración {duration}, rentabilidad {yield}, al peor',
     map_summary:
-      'Mapa de {count} {count|one=punto|other=puntos}; duración al peor de {minDuration} a {maxDuration}, rentabilidad al peor de {minYield} a {maxYield}.',
+      'Mapa de {count} {count, plural, one {punto} other {puntos}}; duración al peor de {minDuration} a {maxDuration}, rentabilidad al peor de {minYield} a {maxYield}.',
     map_summary_empty: 'Mapa sin puntos.',
     map_outside:
-      '{count} {count|one=punto queda|other=puntos quedan} fuera de la escala, con un triángulo en el borde.',
+      '{count} {count, plural, one {punto queda} other {puntos quedan}} fuera de la escala, con un triángulo en el borde.',
     map_longest: 'Mayor duración: {name}, {duration}.',
     map_table_name: 'Nombre',
   },
@@ -72,7 +72,7 @@ export const esp: Translation<typeof eng> = {
     chart_summary_unchanged: '{name}: del {begin} al {end} sin cambios en {last}. {range}',
     chart_summary_single: '{name}: {last} {when}, único valor.',
     chart_summary_range:
-      'Máximo {high} {highWhen}, mínimo {low} {lowWhen}, {count} {count|one=valor|other=valores}.',
+      'Máximo {high} {highWhen}, mínimo {low} {lowWhen}, {count} {count, plural, one {valor} other {valores}}.',
     chart_masked_rose: '{name}: del {begin} al {end} subió; los valores requieren acceso.',
     chart_masked_fell: '{name}: del {begin} al {end} bajó; los valores requieren acceso.',
     chart_masked_unchanged:

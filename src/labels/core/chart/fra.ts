@@ -60,10 +60,10 @@ export const fra: Translation<typeof eng> = {
     map_close_delete_mode: 'Terminé',
     map_point: '{name}\u00a0: duration {duration}, rendement {yield}, au pire',
     map_summary:
-      'Carte de {count} {count|one=point|other=points}\u202f; duration au pire de {minDuration} à {maxDuration}, rendement au pire de {minYield} à {maxYield}.',
+      'Carte de {count} {count, plural, one {point} other {points}}\u202f; duration au pire de {minDuration} à {maxDuration}, rendement au pire de {minYield} à {maxYield}.',
     map_summary_empty: 'Carte sans points.',
     map_outside:
-      '{count} {count|one=point est|other=points sont} hors échelle, avec un triangle au bord.',
+      '{count} {count, plural, one {point est} other {points sont}} hors échelle, avec un triangle au bord.',
     map_longest: 'Duration la plus longue\u202f: {name}, {duration}.',
     map_table_name: 'Nom',
   },
@@ -75,7 +75,7 @@ export const fra: Translation<typeof eng> = {
     chart_summary_unchanged: '{name}\u00a0: du {begin} au {end}, inchangé à {last}. {range}',
     chart_summary_single: '{name}\u00a0: {last} {when}, seule valeur.',
     chart_summary_range:
-      'Plus haut {high} {highWhen}, plus bas {low} {lowWhen}, {count} {count|one=valeur|other=valeurs}.',
+      'Plus haut {high} {highWhen}, plus bas {low} {lowWhen}, {count} {count, plural, one {valeur} other {valeurs}}.',
     chart_masked_rose:
       '{name}\u00a0: du {begin} au {end}, hausse\u202f; les valeurs nécessitent un accès.',
     chart_masked_fell:

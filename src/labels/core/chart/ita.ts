@@ -60,10 +60,10 @@ export const ita: Translation<typeof eng> = {
     map_close_delete_mode: 'Fatto',
     map_point: '{name}: duration {duration}, rendimento {yield}, al peggiore',
     map_summary:
-      'Mappa di {count} {count|one=punto|other=punti}; duration al peggiore da {minDuration} a {maxDuration}, rendimento peggiore da {minYield} a {maxYield}.',
+      'Mappa di {count} {count, plural, one {punto} other {punti}}; duration al peggiore da {minDuration} a {maxDuration}, rendimento peggiore da {minYield} a {maxYield}.',
     map_summary_empty: 'Mappa senza punti.',
     map_outside:
-      '{count} {count|one=punto è|other=punti sono} fuori scala, con un triangolo sul bordo.',
+      '{count} {count, plural, one {punto è} other {punti sono}} fuori scala, con un triangolo sul bordo.',
     map_longest: 'Duration più lunga: {name}, {duration}.',
     map_table_name: 'Nome',
   },
@@ -75,7 +75,7 @@ export const ita: Translation<typeof eng> = {
     chart_summary_unchanged: '{name}: dal {begin} al {end} invariato a {last}. {range}',
     chart_summary_single: '{name}: {last} {when}, unico valore.',
     chart_summary_range:
-      'Massimo {high} {highWhen}, minimo {low} {lowWhen}, {count} {count|one=valore|other=valori}.',
+      'Massimo {high} {highWhen}, minimo {low} {lowWhen}, {count} {count, plural, one {valore} other {valori}}.',
     chart_masked_rose: '{name}: dal {begin} al {end} in rialzo; per i valori serve l’accesso.',
     chart_masked_fell: '{name}: dal {begin} al {end} in ribasso; per i valori serve l’accesso.',
     chart_masked_unchanged: '{name}: dal {begin} al {end} invariato; per i valori serve l’accesso.',

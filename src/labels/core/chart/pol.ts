@@ -60,7 +60,7 @@ export const pol: Translation<typeof eng> = {
       'Mapa, liczba punktów: {count}; duracja do najgorszego od {minDuration} do {maxDuration}, rentowność najgorsza od {minYield} do {maxYield}.',
     map_summary_empty: 'Mapa bez punktów.',
     map_outside:
-      'Poza skalą: {count} {count|one=punkt|few=punkty|many=punktów|other=punktu}, oznaczone trójkątami przy krawędzi.',
+      'Poza skalą: {count} {count, plural, one {punkt} few {punkty} many {punktów} other {punktu}}, oznaczone trójkątami przy krawędzi.',
     map_longest: 'Najdłuższa duracja: {name}, {duration}.',
     map_table_name: 'Nazwa',
   },
@@ -72,7 +72,7 @@ export const pol: Translation<typeof eng> = {
     chart_summary_unchanged: '{name}: od {begin} do {end} bez zmian, {last}. {range}',
     chart_summary_single: '{name}: {last} {when}, jedyna wartość.',
     chart_summary_range:
-      'Maksimum {high} {highWhen}, minimum {low} {lowWhen}, {count} {count|one=wartość|few=wartości|many=wartości|other=wartości}.',
+      'Maksimum {high} {highWhen}, minimum {low} {lowWhen}, {count} {count, plural, one {wartość} few {wartości} many {wartości} other {wartości}}.',
     chart_masked_rose: '{name}: od {begin} do {end} wzrost; wartości wymagają dostępu.',
     chart_masked_fell: '{name}: od {begin} do {end} spadek; wartości wymagają dostępu.',
     chart_masked_unchanged: '{name}: od {begin} do {end} bez zmian; wartości wymagają dostępu.',

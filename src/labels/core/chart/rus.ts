@@ -61,7 +61,7 @@ export const rus: Translation<typeof eng> = {
       'Карта, точек: {count}; дюрация к худшему от {minDuration} до {maxDuration}, доходность к худшему от {minYield} до {maxYield}.',
     map_summary_empty: 'Карта без точек.',
     map_outside:
-      'Вне шкалы: {count} {count|one=точка|few=точки|many=точек|other=точки}, отмечены треугольниками у края.',
+      'Вне шкалы: {count} {count, plural, one {точка} few {точки} many {точек} other {точки}}, отмечены треугольниками у края.',
     map_longest: 'Самая большая дюрация: {name}, {duration}.',
     map_table_name: 'Название',
   },
@@ -73,7 +73,7 @@ export const rus: Translation<typeof eng> = {
     chart_summary_unchanged: '{name}: с {begin} по {end} без изменений, {last}. {range}',
     chart_summary_single: '{name}: {last} {when}, единственное значение.',
     chart_summary_range:
-      'Максимум {high} {highWhen}, минимум {low} {lowWhen}, {count} {count|one=значение|few=значения|many=значений|other=значения}.',
+      'Максимум {high} {highWhen}, минимум {low} {lowWhen}, {count} {count, plural, one {значение} few {значения} many {значений} other {значения}}.',
     chart_masked_rose: '{name}: с {begin} по {end} рост; для значений нужен доступ.',
     chart_masked_fell: '{name}: с {begin} по {end} снижение; для значений нужен доступ.',
     chart_masked_unchanged: '{name}: с {begin} по {end} без изменений; для значений нужен доступ.',

@@ -59,7 +59,8 @@ export const tur: Translation<typeof eng> = {
     map_summary:
       '{count} noktalı harita; en kötüye durasyon {minDuration} – {maxDuration}, en düşük getiri {minYield} – {maxYield}.',
     map_summary_empty: 'Noktasız harita.',
-    map_outside: '{count} {count|one=nokta|other=nokta} ölçeğin dışında, kenarda üçgenle işaretli.',
+    map_outside:
+      '{count} {count, plural, one {nokta} other {nokta}} ölçeğin dışında, kenarda üçgenle işaretli.',
     map_longest: 'En uzun durasyon: {name}, {duration}.',
     map_table_name: 'Ad',
   },

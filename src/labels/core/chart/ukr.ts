@@ -61,7 +61,7 @@ export const ukr: Translation<typeof eng> = {
       'Карта, точок: {count}; дюрація до найгіршого від {minDuration} до {maxDuration}, дохідність до найгіршого від {minYield} до {maxYield}.',
     map_summary_empty: 'Карта без точок.',
     map_outside:
-      'Поза шкалою: {count} {count|one=точка|few=точки|many=точок|other=точки}, позначено трикутниками біля краю.',
+      'Поза шкалою: {count} {count, plural, one {точка} few {точки} many {точок} other {точки}}, позначено трикутниками біля краю.',
     map_longest: 'Найбільша дюрація: {name}, {duration}.',
     map_table_name: 'Назва',
   },
@@ -73,7 +73,7 @@ export const ukr: Translation<typeof eng> = {
     chart_summary_unchanged: '{name}: з {begin} до {end} без змін, {last}. {range}',
     chart_summary_single: '{name}: {last} {when}, єдине значення.',
     chart_summary_range:
-      'Максимум {high} {highWhen}, мінімум {low} {lowWhen}, {count} {count|one=значення|few=значення|many=значень|other=значення}.',
+      'Максимум {high} {highWhen}, мінімум {low} {lowWhen}, {count} {count, plural, one {значення} few {значення} many {значень} other {значення}}.',
     chart_masked_rose: '{name}: з {begin} до {end} зростання; для значень потрібен доступ.',
     chart_masked_fell: '{name}: з {begin} до {end} зниження; для значень потрібен доступ.',
     chart_masked_unchanged: '{name}: з {begin} до {end} без змін; для значень потрібен доступ.',

@@ -24,7 +24,7 @@ export const eng = {
     search_nothing: 'Nothing found. Check the spelling, or try another word.',
     search_not_found: 'Nothing found of this type.',
     search_unknown_isins: 'Not found: {isins}',
-    search_found: '{count} {count|one=result|other=results}',
+    search_found: '{count} {count, plural, one {result} other {results}}',
     search_all: 'All results',
     search_keys_move: 'move',
     search_keys_open: 'open',

@@ -26,7 +26,7 @@ export const esp: Translation<typeof eng> = {
     search_nothing: 'Sin resultados. Revise la ortografía o pruebe con otra palabra.',
     search_not_found: 'No hay resultados de este tipo.',
     search_unknown_isins: 'No encontrados: {isins}',
-    search_found: '{count} {count|one=resultado|other=resultados}',
+    search_found: '{count} {count, plural, one {resultado} other {resultados}}',
     search_all: 'Todos los resultados',
     search_keys_move: 'desplazarse',
     search_keys_open: 'abrir',

@@ -26,7 +26,7 @@ export const fra: Translation<typeof eng> = {
     search_nothing: 'Aucun résultat. Vérifiez l’orthographe ou essayez un autre mot.',
     search_not_found: 'Aucun résultat de ce type.',
     search_unknown_isins: 'Introuvables : {isins}',
-    search_found: '{count} {count|one=résultat|other=résultats}',
+    search_found: '{count} {count, plural, one {résultat} other {résultats}}',
     search_all: 'Tous les résultats',
     search_keys_move: 'naviguer',
     search_keys_open: 'ouvrir',

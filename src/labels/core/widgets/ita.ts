@@ -26,7 +26,7 @@ export const ita: Translation<typeof eng> = {
     search_nothing: 'Nessun risultato. Controllare l’ortografia o provare con un’altra parola.',
     search_not_found: 'Nessun risultato di questo tipo.',
     search_unknown_isins: 'Non trovati: {isins}',
-    search_found: '{count} {count|one=risultato|other=risultati}',
+    search_found: '{count} {count, plural, one {risultato} other {risultati}}',
     search_all: 'Tutti i risultati',
     search_keys_move: 'scorri',
     search_keys_open: 'apri',

@@ -26,7 +26,7 @@ export const pol: Translation<typeof eng> = {
     search_nothing: 'Brak wyników. Prosimy sprawdzić pisownię lub użyć innego słowa.',
     search_not_found: 'Brak wyników tego rodzaju.',
     search_unknown_isins: 'Nie znaleziono: {isins}',
-    search_found: '{count} {count|one=wynik|few=wyniki|many=wyników|other=wyniku}',
+    search_found: '{count} {count, plural, one {wynik} few {wyniki} many {wyników} other {wyniku}}',
     search_all: 'Wszystkie wyniki',
     search_keys_move: 'nawiguj',
     search_keys_open: 'otwórz',

@@ -26,7 +26,8 @@ export const rus: Translation<typeof eng> = {
     search_nothing: 'Ничего не найдено. Проверьте написание или попробуйте другое слово.',
     search_not_found: 'Результатов этого типа нет.',
     search_unknown_isins: 'Не найдены: {isins}',
-    search_found: '{count} {count|one=результат|few=результата|many=результатов|other=результата}',
+    search_found:
+      '{count} {count, plural, one {результат} few {результата} many {результатов} other {результата}}',
     search_all: 'Все результаты',
     search_keys_move: 'перемещаться',
     search_keys_open: 'открыть',

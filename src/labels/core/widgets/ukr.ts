@@ -26,7 +26,8 @@ export const ukr: Translation<typeof eng> = {
     search_nothing: 'Нічого не знайдено. Перевірте написання або спробуйте інше слово.',
     search_not_found: 'Результатів цього типу немає.',
     search_unknown_isins: 'Не знайдено: {isins}',
-    search_found: '{count} {count|one=результат|few=результати|many=результатів|other=результату}',
+    search_found:
+      '{count} {count, plural, one {результат} few {результати} many {результатів} other {результату}}',
     search_all: 'Усі результати',
     search_keys_move: 'переміщатися',
     search_keys_open: 'відкрити',

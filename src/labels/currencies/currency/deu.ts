@@ -6,7 +6,7 @@ export const deu: Translation<typeof eng> = {
     currencies_title: 'Devisenkurse',
     currencies_description:
       'Wechselkurse von Währungspaaren mit letztem Wert, Tagesveränderung und bis zu zehn Jahren Historie.',
-    currencies_count: '{count} {count|one=Währungspaar|other=Währungspaare}',
+    currencies_count: '{count} {count, plural, one {Währungspaar} other {Währungspaare}}',
     currencies_updated: 'aktualisiert: {time}',
     currencies_source: 'Quelle: {sources}',
     currencies_subregion: 'Subregion',

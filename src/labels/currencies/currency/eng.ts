@@ -4,7 +4,7 @@ export const eng = {
     currencies_title: 'Currency quotes',
     currencies_description:
       'Exchange rates of currency pairs with last value, daily change and up to ten years of history.',
-    currencies_count: '{count} {count|one=pair|other=pairs}',
+    currencies_count: '{count} {count, plural, one {pair} other {pairs}}',
     currencies_updated: 'updated {time}',
     currencies_source: 'source {sources}',
     currencies_subregion: 'Sub-region',

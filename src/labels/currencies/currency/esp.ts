@@ -6,7 +6,7 @@ export const esp: Translation<typeof eng> = {
     currencies_title: 'Cotizaciones de divisas',
     currencies_description:
       'Tipos de cambio de pares de divisas con último valor, variación diaria y hasta diez años de histórico.',
-    currencies_count: '{count} {count|one=par|other=pares}',
+    currencies_count: '{count} {count, plural, one {par} other {pares}}',
     currencies_updated: 'actualizado: {time}',
     currencies_source: 'fuente: {sources}',
     currencies_subregion: 'Subregión',

@@ -6,7 +6,7 @@ export const fra: Translation<typeof eng> = {
     currencies_title: 'Cours des devises',
     currencies_description:
       'Taux de change des paires de devises avec dernière valeur, variation du jour et jusqu’à dix ans d’historique.',
-    currencies_count: '{count} {count|one=paire|other=paires}',
+    currencies_count: '{count} {count, plural, one {paire} other {paires}}',
     currencies_updated: 'mise à jour\u00a0: {time}',
     currencies_source: 'source\u00a0: {sources}',
     currencies_subregion: 'Sous-région',

@@ -6,7 +6,7 @@ export const ita: Translation<typeof eng> = {
     currencies_title: 'Quotazioni delle valute',
     currencies_description:
       'Tassi di cambio delle coppie di valute con ultimo valore, variazione giornaliera e fino a dieci anni di storico.',
-    currencies_count: '{count} {count|one=coppia|other=coppie}',
+    currencies_count: '{count} {count, plural, one {coppia} other {coppie}}',
     currencies_updated: 'aggiornamento: {time}',
     currencies_source: 'fonte: {sources}',
     currencies_subregion: 'Subregione',

@@ -6,7 +6,7 @@ export const pol: Translation<typeof eng> = {
     currencies_title: 'Notowania walut',
     currencies_description:
       'Kursy par walutowych z ostatnią wartością, zmianą dzienną i notowaniami nawet z dziesięciu lat.',
-    currencies_count: '{count} {count|one=para|few=pary|many=par|other=pary}',
+    currencies_count: '{count} {count, plural, one {para} few {pary} many {par} other {pary}}',
     currencies_updated: 'aktualizacja: {time}',
     currencies_source: 'źródło: {sources}',
     currencies_subregion: 'Subregion',

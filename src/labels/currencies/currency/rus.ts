@@ -7,7 +7,7 @@ export const rus: Translation<typeof eng> = {
     currencies_description:
       'Курсы валютных пар: последнее значение, изменение за день и история до десяти лет.',
     currencies_count:
-      '{count} {count|one=валютная пара|few=валютные пары|many=валютных пар|other=валютной пары}',
+      '{count} {count, plural, one {валютная пара} few {валютные пары} many {валютных пар} other {валютной пары}}',
     currencies_updated: 'обновлено: {time}',
     currencies_source: 'источник: {sources}',
     currencies_subregion: 'Субрегион',

@@ -7,7 +7,7 @@ export const ukr: Translation<typeof eng> = {
     currencies_description:
       'Курси валютних пар: останнє значення, зміна за день та історія до десяти років.',
     currencies_count:
-      '{count} {count|one=валютна пара|few=валютні пари|many=валютних пар|other=валютної пари}',
+      '{count} {count, plural, one {валютна пара} few {валютні пари} many {валютних пар} other {валютної пари}}',
     currencies_updated: 'оновлено: {time}',
     currencies_source: 'джерело: {sources}',
     currencies_subregion: 'Субрегіон',

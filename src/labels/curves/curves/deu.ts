@@ -42,7 +42,7 @@ export const deu: Translation<typeof eng> = {
     curves_last_day: 'Tag',
     curves_draw: 'Zeichnen',
     curves_draw_one: '{country} im Diagramm',
-    curves_count: '{count} {count|one=Kurve|other=Kurven}',
+    curves_count: '{count} {count, plural, one {Kurve} other {Kurven}}',
     curves_none: 'Es gibt noch keine Kurven. Sie entstehen, sobald Staatsanleihen Preise haben.',
     curves_too_many: 'Höchstens {count} Kurven werden zugleich gezeichnet; die übrigen fehlen.',
   },

@@ -41,7 +41,7 @@ export const esp: Translation<typeof eng> = {
     curves_last_day: 'Día',
     curves_draw: 'Dibujar',
     curves_draw_one: '{country} en el gráfico',
-    curves_count: '{count} {count|one=curva|other=curvas}',
+    curves_count: '{count} {count, plural, one {curva} other {curvas}}',
     curves_none: 'Aún no hay curvas. Se ajustan cuando los bonos del Estado tienen precios.',
     curves_too_many: 'Se dibujan como máximo {count} curvas a la vez; las demás se omiten.',
   },

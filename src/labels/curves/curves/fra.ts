@@ -42,7 +42,7 @@ export const fra: Translation<typeof eng> = {
     curves_last_day: 'Jour',
     curves_draw: 'Tracer',
     curves_draw_one: '{country} sur le graphique',
-    curves_count: '{count} {count|one=courbe|other=courbes}',
+    curves_count: '{count} {count, plural, one {courbe} other {courbes}}',
     curves_none:
       'Il n’y a pas encore de courbes. Elles sont ajustées dès que les obligations d’État ont des cours.',
     curves_too_many: 'Au plus {count} courbes sont tracées à la fois ; les autres sont omises.',

@@ -41,7 +41,7 @@ export const ita: Translation<typeof eng> = {
     curves_last_day: 'Giorno',
     curves_draw: 'Disegna',
     curves_draw_one: '{country} nel grafico',
-    curves_count: '{count} {count|one=curva|other=curve}',
+    curves_count: '{count} {count, plural, one {curva} other {curve}}',
     curves_none: 'Non ci sono ancora curve. Vengono stimate quando i titoli di Stato hanno prezzi.',
     curves_too_many: 'Si disegnano al massimo {count} curve insieme; le altre sono omesse.',
   },

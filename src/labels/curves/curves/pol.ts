@@ -41,7 +41,8 @@ export const pol: Translation<typeof eng> = {
     curves_last_day: 'Dzień',
     curves_draw: 'Wykres',
     curves_draw_one: '{country} na wykresie',
-    curves_count: '{count} {count|one=krzywa|few=krzywe|many=krzywych|other=krzywej}',
+    curves_count:
+      '{count} {count, plural, one {krzywa} few {krzywe} many {krzywych} other {krzywej}}',
     curves_none: 'Nie ma jeszcze krzywych. Powstają, gdy obligacje skarbowe mają ceny.',
     curves_too_many: 'Naraz rysowanych jest najwyżej {count} krzywych, reszta jest pominięta.',
   },

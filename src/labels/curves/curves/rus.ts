@@ -10,7 +10,7 @@ export const rus: Translation<typeof eng> = {
     curve_compounding_semiannual: 'с полугодовым начислением',
     curve_compounding_continuous: 'с непрерывным начислением',
     curve_tenor_months: '{count}М',
-    curve_tenor_years: '{count}{count|one=Г|few=Г|many=Л|other=Г}',
+    curve_tenor_years: '{count}{count, plural, one {Г} few {Г} many {Л} other {Г}}',
     curve_bonds: 'Облигации',
     curve_source: 'Источник',
     curve_chart_keys:
@@ -42,7 +42,7 @@ export const rus: Translation<typeof eng> = {
     curves_last_day: 'День',
     curves_draw: 'На графике',
     curves_draw_one: '{country} на графике',
-    curves_count: '{count} {count|one=кривая|few=кривые|many=кривых|other=кривой}',
+    curves_count: '{count} {count, plural, one {кривая} few {кривые} many {кривых} other {кривой}}',
     curves_none: 'Кривых пока нет. Они строятся, когда у государственных облигаций есть цены.',
     curves_too_many: 'Одновременно рисуется не больше {count} кривых, остальные опущены.',
   },

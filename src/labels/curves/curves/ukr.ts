@@ -42,7 +42,7 @@ export const ukr: Translation<typeof eng> = {
     curves_last_day: 'День',
     curves_draw: 'На графіку',
     curves_draw_one: '{country} на графіку',
-    curves_count: '{count} {count|one=крива|few=криві|many=кривих|other=кривої}',
+    curves_count: '{count} {count, plural, one {крива} few {криві} many {кривих} other {кривої}}',
     curves_none: 'Кривих поки немає. Їх будують, коли державні облігації мають ціни.',
     curves_too_many: 'Одночасно малюється щонайбільше {count} кривих, решту пропущено.',
   },

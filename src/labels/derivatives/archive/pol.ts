@@ -31,19 +31,23 @@ export const pol: Translation<typeof eng> = {
     archive_description:
       'Dzienne ceny rozliczeniowe, wolumen i otwarte pozycje kontraktów terminowych według giełdy, kontraktu i terminu wygaśnięcia.',
     archive_since: 'Dzienne rozliczenia od {year} r.',
-    archive_exchanges: '{count} {count|one=giełda|few=giełdy|many=giełd|other=giełdy}',
-    archive_contracts: '{count} {count|one=kontrakt|few=kontrakty|many=kontraktów|other=kontraktu}',
+    archive_exchanges:
+      '{count} {count, plural, one {giełda} few {giełdy} many {giełd} other {giełdy}}',
+    archive_contracts:
+      '{count} {count, plural, one {kontrakt} few {kontrakty} many {kontraktów} other {kontraktu}}',
     archive_prices_of: 'ceny z {day}',
     archive_source: 'źródło: {source}',
     archive_exchange: 'Giełda',
     archive_contract_choice: 'Kontrakt',
     archive_all_contracts: 'Wszystkie kontrakty',
-    archive_expiries: '{count} {count|one=termin|few=terminy|many=terminów|other=terminu}',
+    archive_expiries:
+      '{count} {count, plural, one {termin} few {terminy} many {terminów} other {terminu}}',
     archive_days: 'Dni',
     archive_from: 'Od',
     archive_to: 'Do',
     archive_no_round: 'Bez zaokrąglania',
-    archive_rows: '{count} {count|one=wiersz|few=wiersze|many=wierszy|other=wiersza}',
+    archive_rows:
+      '{count} {count, plural, one {wiersz} few {wiersze} many {wierszy} other {wiersza}}',
     archive_export: 'Eksport XLSX',
     archive_no_files: 'Źródło tych wartości nie zezwala na przekazywanie ich w postaci plików.',
     archive_show: 'Pokaż',

@@ -22,9 +22,10 @@ export const esp: Translation<typeof eng> = {
     home_headline_pair: '{first}, {second}',
     home_headline_leader: '{text}: {name} {change} %',
     home_headline_of: 'cierre del {day}',
-    home_has_bonds: '{number} {count|one=bono|other=bonos}',
-    home_has_curves: '{number} {count|one=curva de rendimientos|other=curvas de rendimientos}',
-    home_has_pairs: '{number} {count|one=par de divisas|other=pares de divisas}',
+    home_has_bonds: '{number} {count, plural, one {bono} other {bonos}}',
+    home_has_curves:
+      '{number} {count, plural, one {curva de rendimientos} other {curvas de rendimientos}}',
+    home_has_pairs: '{number} {count, plural, one {par de divisas} other {pares de divisas}}',
     home_weekday_0: 'dom',
     home_weekday_1: 'lun',
     home_weekday_2: 'mar',

@@ -22,9 +22,10 @@ export const ita: Translation<typeof eng> = {
     home_headline_pair: '{first}, {second}',
     home_headline_leader: '{text}: {name} {change} %',
     home_headline_of: 'chiusura di {day}',
-    home_has_bonds: '{number} {count|one=obbligazione|other=obbligazioni}',
-    home_has_curves: '{number} {count|one=curva dei rendimenti|other=curve dei rendimenti}',
-    home_has_pairs: '{number} {count|one=coppia di valute|other=coppie di valute}',
+    home_has_bonds: '{number} {count, plural, one {obbligazione} other {obbligazioni}}',
+    home_has_curves:
+      '{number} {count, plural, one {curva dei rendimenti} other {curve dei rendimenti}}',
+    home_has_pairs: '{number} {count, plural, one {coppia di valute} other {coppie di valute}}',
     home_weekday_0: 'dom',
     home_weekday_1: 'lun',
     home_weekday_2: 'mar',

@@ -22,11 +22,12 @@ export const pol: Translation<typeof eng> = {
     home_headline_pair: '{first}, {second}',
     home_headline_leader: '{text}: {name} {change} %',
     home_headline_of: 'zamknięcie {day}',
-    home_has_bonds: '{number} {count|one=obligacja|few=obligacje|many=obligacji|other=obligacji}',
+    home_has_bonds:
+      '{number} {count, plural, one {obligacja} few {obligacje} many {obligacji} other {obligacji}}',
     home_has_curves:
-      '{number} {count|one=krzywa dochodowości|few=krzywe dochodowości|many=krzywych dochodowości|other=krzywej dochodowości}',
+      '{number} {count, plural, one {krzywa dochodowości} few {krzywe dochodowości} many {krzywych dochodowości} other {krzywej dochodowości}}',
     home_has_pairs:
-      '{number} {count|one=para walutowa|few=pary walutowe|many=par walutowych|other=pary walutowej}',
+      '{number} {count, plural, one {para walutowa} few {pary walutowe} many {par walutowych} other {pary walutowej}}',
     home_weekday_0: 'niedz.',
     home_weekday_1: 'pon.',
     home_weekday_2: 'wt.',

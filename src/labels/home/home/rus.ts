@@ -22,11 +22,12 @@ export const rus: Translation<typeof eng> = {
     home_headline_pair: '{first}, {second}',
     home_headline_leader: '{text}: {name} {change} %',
     home_headline_of: 'закрытие {day}',
-    home_has_bonds: '{number} {count|one=облигация|few=облигации|many=облигаций|other=облигации}',
+    home_has_bonds:
+      '{number} {count, plural, one {облигация} few {облигации} many {облигаций} other {облигации}}',
     home_has_curves:
-      '{number} {count|one=кривая доходности|few=кривые доходности|many=кривых доходности|other=кривой доходности}',
+      '{number} {count, plural, one {кривая доходности} few {кривые доходности} many {кривых доходности} other {кривой доходности}}',
     home_has_pairs:
-      '{number} {count|one=валютная пара|few=валютные пары|many=валютных пар|other=валютной пары}',
+      '{number} {count, plural, one {валютная пара} few {валютные пары} many {валютных пар} other {валютной пары}}',
     home_weekday_0: 'вс',
     home_weekday_1: 'пн',
     home_weekday_2: 'вт',

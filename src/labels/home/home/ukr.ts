@@ -22,11 +22,12 @@ export const ukr: Translation<typeof eng> = {
     home_headline_pair: '{first}, {second}',
     home_headline_leader: '{text}: {name} {change} %',
     home_headline_of: 'закриття {day}',
-    home_has_bonds: '{number} {count|one=облігація|few=облігації|many=облігацій|other=облігації}',
+    home_has_bonds:
+      '{number} {count, plural, one {облігація} few {облігації} many {облігацій} other {облігації}}',
     home_has_curves:
-      '{number} {count|one=крива дохідності|few=криві дохідності|many=кривих дохідності|other=кривої дохідності}',
+      '{number} {count, plural, one {крива дохідності} few {криві дохідності} many {кривих дохідності} other {кривої дохідності}}',
     home_has_pairs:
-      '{number} {count|one=валютна пара|few=валютні пари|many=валютних пар|other=валютної пари}',
+      '{number} {count, plural, one {валютна пара} few {валютні пари} many {валютних пар} other {валютної пари}}',
     home_weekday_0: 'нд',
     home_weekday_1: 'пн',
     home_weekday_2: 'вт',

@@ -15,10 +15,10 @@ export const deu: Translation<typeof eng> = {
       'ETFs nach Inhalt, Kosten, Größe und Veränderung: eine Liste zum Filtern und Sortieren.',
     screen_about_company:
       'Emittenten von Anleihen und Aktien nach Land, Branche, Art und Rating: eine Liste zum Filtern und Sortieren.',
-    screen_number_bonds: '{count} {count|one=Anleihe|other=Anleihen}',
-    screen_number_stocks: '{count} {count|one=Aktie|other=Aktien}',
-    screen_number_etf: '{count} {count|one=Fonds|other=Fonds}',
-    screen_number_company: '{count} {count|one=Emittent|other=Emittenten}',
+    screen_number_bonds: '{count} {count, plural, one {Anleihe} other {Anleihen}}',
+    screen_number_stocks: '{count} {count, plural, one {Aktie} other {Aktien}}',
+    screen_number_etf: '{count} {count, plural, one {Fonds} other {Fonds}}',
+    screen_number_company: '{count} {count, plural, one {Emittent} other {Emittenten}}',
     screen_row_bonds: 'Anleihe',
     screen_row_stocks: 'Aktie',
     screen_row_etf: 'Fonds',
@@ -37,8 +37,8 @@ export const deu: Translation<typeof eng> = {
       'Indizes nach Kategorie, Währung, Wert und Veränderung: eine Liste zum Filtern und Sortieren.',
     screen_about_rates:
       'Zinssätze und Renditen der Märkte nach Währung, mit Veränderungen in Basispunkten: eine Liste zum Filtern und Sortieren.',
-    screen_number_indexes: '{count} {count|one=Index|other=Indizes}',
-    screen_number_rates: '{count} {count|one=Zinssatz|other=Zinssätze}',
+    screen_number_indexes: '{count} {count, plural, one {Index} other {Indizes}}',
+    screen_number_rates: '{count} {count, plural, one {Zinssatz} other {Zinssätze}}',
     screen_row_indexes: 'Index',
     screen_row_rates: 'Zinssatz',
     screen_note_indexes:

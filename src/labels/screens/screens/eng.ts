@@ -12,10 +12,10 @@ export const eng = {
     screen_about_etf: 'ETFs by what they hold, cost, size and change: a list to filter and sort.',
     screen_about_company:
       'Issuers of bonds and shares by country, sector, type and rating: a list to filter and sort.',
-    screen_number_bonds: '{count} {count|one=bond|other=bonds}',
-    screen_number_stocks: '{count} {count|one=stock|other=stocks}',
-    screen_number_etf: '{count} {count|one=ETF|other=ETFs}',
-    screen_number_company: '{count} {count|one=issuer|other=issuers}',
+    screen_number_bonds: '{count} {count, plural, one {bond} other {bonds}}',
+    screen_number_stocks: '{count} {count, plural, one {stock} other {stocks}}',
+    screen_number_etf: '{count} {count, plural, one {ETF} other {ETFs}}',
+    screen_number_company: '{count} {count, plural, one {issuer} other {issuers}}',
     screen_row_bonds: 'Bond',
     screen_row_stocks: 'Stock',
     screen_row_etf: 'Fund',
@@ -34,8 +34,8 @@ export const eng = {
       'Indexes by category, currency, value and change: a list to filter and sort.',
     screen_about_rates:
       'Rates and yields of markets by currency, with changes in basis points: a list to filter and sort.',
-    screen_number_indexes: '{count} {count|one=index|other=indexes}',
-    screen_number_rates: '{count} {count|one=rate|other=rates}',
+    screen_number_indexes: '{count} {count, plural, one {index} other {indexes}}',
+    screen_number_rates: '{count} {count, plural, one {rate} other {rates}}',
     screen_row_indexes: 'Index',
     screen_row_rates: 'Rate',
     screen_note_indexes:

@@ -15,10 +15,10 @@ export const esp: Translation<typeof eng> = {
       'ETF por contenido, coste, tamaño y variación: una lista para filtrar y ordenar.',
     screen_about_company:
       'Emisores de bonos y acciones por país, sector, tipo y calificación: una lista para filtrar y ordenar.',
-    screen_number_bonds: '{count} {count|one=bono|other=bonos}',
-    screen_number_stocks: '{count} {count|one=acción|other=acciones}',
-    screen_number_etf: '{count} {count|one=fondo|other=fondos}',
-    screen_number_company: '{count} {count|one=emisor|other=emisores}',
+    screen_number_bonds: '{count} {count, plural, one {bono} other {bonos}}',
+    screen_number_stocks: '{count} {count, plural, one {acción} other {acciones}}',
+    screen_number_etf: '{count} {count, plural, one {fondo} other {fondos}}',
+    screen_number_company: '{count} {count, plural, one {emisor} other {emisores}}',
     screen_row_bonds: 'Bono',
     screen_row_stocks: 'Acción',
     screen_row_etf: 'Fondo',
@@ -37,8 +37,8 @@ export const esp: Translation<typeof eng> = {
       'Índices por categoría, moneda, valor y variación: una lista para filtrar y ordenar.',
     screen_about_rates:
       'Tipos y rendimientos de los mercados por moneda, con variaciones en puntos básicos: una lista para filtrar y ordenar.',
-    screen_number_indexes: '{count} {count|one=índice|other=índices}',
-    screen_number_rates: '{count} {count|one=tipo|other=tipos}',
+    screen_number_indexes: '{count} {count, plural, one {índice} other {índices}}',
+    screen_number_rates: '{count} {count, plural, one {tipo} other {tipos}}',
     screen_row_indexes: 'Índice',
     screen_row_rates: 'Tipo',
     screen_note_indexes:

@@ -15,10 +15,10 @@ export const fra: Translation<typeof eng> = {
       'ETF par contenu, frais, taille et variation : une liste à filtrer et à trier.',
     screen_about_company:
       'Émetteurs d’obligations et d’actions par pays, secteur, type et notation : une liste à filtrer et à trier.',
-    screen_number_bonds: '{count} {count|one=obligation|other=obligations}',
-    screen_number_stocks: '{count} {count|one=action|other=actions}',
-    screen_number_etf: '{count} {count|one=fonds|other=fonds}',
-    screen_number_company: '{count} {count|one=émetteur|other=émetteurs}',
+    screen_number_bonds: '{count} {count, plural, one {obligation} other {obligations}}',
+    screen_number_stocks: '{count} {count, plural, one {action} other {actions}}',
+    screen_number_etf: '{count} {count, plural, one {fonds} other {fonds}}',
+    screen_number_company: '{count} {count, plural, one {émetteur} other {émetteurs}}',
     screen_row_bonds: 'Obligation',
     screen_row_stocks: 'Action',
     screen_row_etf: 'Fonds',
@@ -37,8 +37,8 @@ export const fra: Translation<typeof eng> = {
       'Indices par catégorie, devise, valeur et variation : une liste à filtrer et à trier.',
     screen_about_rates:
       'Taux et rendements des marchés par devise, avec variations en points de base : une liste à filtrer et à trier.',
-    screen_number_indexes: '{count} {count|one=indice|other=indices}',
-    screen_number_rates: '{count} {count|one=taux|other=taux}',
+    screen_number_indexes: '{count} {count, plural, one {indice} other {indices}}',
+    screen_number_rates: '{count} {count, plural, one {taux} other {taux}}',
     screen_row_indexes: 'Indice',
     screen_row_rates: 'Taux',
     screen_note_indexes:

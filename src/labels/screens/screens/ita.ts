@@ -15,10 +15,10 @@ export const ita: Translation<typeof eng> = {
       'ETF per contenuto, costo, dimensione e variazione: un elenco da filtrare e ordinare.',
     screen_about_company:
       'Emittenti di obbligazioni e azioni per paese, settore, tipo e rating: un elenco da filtrare e ordinare.',
-    screen_number_bonds: '{count} {count|one=obbligazione|other=obbligazioni}',
-    screen_number_stocks: '{count} {count|one=azione|other=azioni}',
-    screen_number_etf: '{count} {count|one=fondo|other=fondi}',
-    screen_number_company: '{count} {count|one=emittente|other=emittenti}',
+    screen_number_bonds: '{count} {count, plural, one {obbligazione} other {obbligazioni}}',
+    screen_number_stocks: '{count} {count, plural, one {azione} other {azioni}}',
+    screen_number_etf: '{count} {count, plural, one {fondo} other {fondi}}',
+    screen_number_company: '{count} {count, plural, one {emittente} other {emittenti}}',
     screen_row_bonds: 'Obbligazione',
     screen_row_stocks: 'Azione',
     screen_row_etf: 'Fondo',
@@ -37,8 +37,8 @@ export const ita: Translation<typeof eng> = {
       'Indici per categoria, valuta, valore e variazione: un elenco da filtrare e ordinare.',
     screen_about_rates:
       'Tassi e rendimenti dei mercati per valuta, con variazioni in punti base: un elenco da filtrare e ordinare.',
-    screen_number_indexes: '{count} {count|one=indice|other=indici}',
-    screen_number_rates: '{count} {count|one=tasso|other=tassi}',
+    screen_number_indexes: '{count} {count, plural, one {indice} other {indici}}',
+    screen_number_rates: '{count} {count, plural, one {tasso} other {tassi}}',
     screen_row_indexes: 'Indice',
     screen_row_rates: 'Tasso',
     screen_note_indexes:

@@ -16,11 +16,13 @@ export const pol: Translation<typeof eng> = {
     screen_about_company:
       'Emitenci obligacji i akcji według kraju, sektora, rodzaju i ratingu: lista z filtrami i sortowaniem.',
     screen_number_bonds:
-      '{count} {count|one=obligacja|few=obligacje|many=obligacji|other=obligacji}',
-    screen_number_stocks: '{count} {count|one=akcja|few=akcje|many=akcji|other=akcji}',
-    screen_number_etf: '{count} {count|one=fundusz|few=fundusze|many=funduszy|other=funduszu}',
+      '{count} {count, plural, one {obligacja} few {obligacje} many {obligacji} other {obligacji}}',
+    screen_number_stocks:
+      '{count} {count, plural, one {akcja} few {akcje} many {akcji} other {akcji}}',
+    screen_number_etf:
+      '{count} {count, plural, one {fundusz} few {fundusze} many {funduszy} other {funduszu}}',
     screen_number_company:
-      '{count} {count|one=emitent|few=emitentów|many=emitentów|other=emitenta}',
+      '{count} {count, plural, one {emitent} few {emitentów} many {emitentów} other {emitenta}}',
     screen_row_bonds: 'Obligacja',
     screen_row_stocks: 'Akcja',
     screen_row_etf: 'Fundusz',
@@ -39,8 +41,10 @@ export const pol: Translation<typeof eng> = {
       'Indeksy według kategorii, waluty, wartości i zmiany: lista z filtrami i sortowaniem.',
     screen_about_rates:
       'Stopy i rentowności rynków według waluty, ze zmianami w punktach bazowych: lista z filtrami i sortowaniem.',
-    screen_number_indexes: '{count} {count|one=indeks|few=indeksy|many=indeksów|other=indeksu}',
-    screen_number_rates: '{count} {count|one=stopa|few=stopy|many=stóp|other=stopy}',
+    screen_number_indexes:
+      '{count} {count, plural, one {indeks} few {indeksy} many {indeksów} other {indeksu}}',
+    screen_number_rates:
+      '{count} {count, plural, one {stopa} few {stopy} many {stóp} other {stopy}}',
     screen_row_indexes: 'Indeks',
     screen_row_rates: 'Stopa',
     screen_note_indexes:

@@ -16,10 +16,13 @@ export const rus: Translation<typeof eng> = {
     screen_about_company:
       'Эмитенты облигаций и акций по стране, отрасли, типу и рейтингу: список с фильтрами и сортировкой.',
     screen_number_bonds:
-      '{count} {count|one=облигация|few=облигации|many=облигаций|other=облигации}',
-    screen_number_stocks: '{count} {count|one=акция|few=акции|many=акций|other=акции}',
-    screen_number_etf: '{count} {count|one=фонд|few=фонда|many=фондов|other=фонда}',
-    screen_number_company: '{count} {count|one=эмитент|few=эмитента|many=эмитентов|other=эмитента}',
+      '{count} {count, plural, one {облигация} few {облигации} many {облигаций} other {облигации}}',
+    screen_number_stocks:
+      '{count} {count, plural, one {акция} few {акции} many {акций} other {акции}}',
+    screen_number_etf:
+      '{count} {count, plural, one {фонд} few {фонда} many {фондов} other {фонда}}',
+    screen_number_company:
+      '{count} {count, plural, one {эмитент} few {эмитента} many {эмитентов} other {эмитента}}',
     screen_row_bonds: 'Облигация',
     screen_row_stocks: 'Акция',
     screen_row_etf: 'Фонд',
@@ -38,8 +41,10 @@ export const rus: Translation<typeof eng> = {
       'Индексы по категории, валюте, значению и изменению: список с фильтрами и сортировкой.',
     screen_about_rates:
       'Ставки и доходности рынков по валюте с изменениями в базисных пунктах: список с фильтрами и сортировкой.',
-    screen_number_indexes: '{count} {count|one=индекс|few=индекса|many=индексов|other=индекса}',
-    screen_number_rates: '{count} {count|one=ставка|few=ставки|many=ставок|other=ставки}',
+    screen_number_indexes:
+      '{count} {count, plural, one {индекс} few {индекса} many {индексов} other {индекса}}',
+    screen_number_rates:
+      '{count} {count, plural, one {ставка} few {ставки} many {ставок} other {ставки}}',
     screen_row_indexes: 'Индекс',
     screen_row_rates: 'Ставка',
     screen_note_indexes:

@@ -16,10 +16,13 @@ export const ukr: Translation<typeof eng> = {
     screen_about_company:
       'Емітенти облігацій та акцій за країною, галуззю, типом і рейтингом: список із фільтрами й сортуванням.',
     screen_number_bonds:
-      '{count} {count|one=облігація|few=облігації|many=облігацій|other=облігації}',
-    screen_number_stocks: '{count} {count|one=акція|few=акції|many=акцій|other=акції}',
-    screen_number_etf: '{count} {count|one=фонд|few=фонди|many=фондів|other=фонду}',
-    screen_number_company: '{count} {count|one=емітент|few=емітенти|many=емітентів|other=емітента}',
+      '{count} {count, plural, one {облігація} few {облігації} many {облігацій} other {облігації}}',
+    screen_number_stocks:
+      '{count} {count, plural, one {акція} few {акції} many {акцій} other {акції}}',
+    screen_number_etf:
+      '{count} {count, plural, one {фонд} few {фонди} many {фондів} other {фонду}}',
+    screen_number_company:
+      '{count} {count, plural, one {емітент} few {емітенти} many {емітентів} other {емітента}}',
     screen_row_bonds: 'Облігація',
     screen_row_stocks: 'Акція',
     screen_row_etf: 'Фонд',
@@ -38,8 +41,10 @@ export const ukr: Translation<typeof eng> = {
       'Індекси за категорією, валютою, значенням і зміною: список із фільтрами й сортуванням.',
     screen_about_rates:
       'Ставки та дохідності ринків за валютою зі змінами в базисних пунктах: список із фільтрами й сортуванням.',
-    screen_number_indexes: '{count} {count|one=індекс|few=індекси|many=індексів|other=індексу}',
-    screen_number_rates: '{count} {count|one=ставка|few=ставки|many=ставок|other=ставки}',
+    screen_number_indexes:
+      '{count} {count, plural, one {індекс} few {індекси} many {індексів} other {індексу}}',
+    screen_number_rates:
+      '{count} {count, plural, one {ставка} few {ставки} many {ставок} other {ставки}}',
     screen_row_indexes: 'Індекс',
     screen_row_rates: 'Ставка',
     screen_note_indexes:

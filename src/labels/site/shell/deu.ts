@@ -117,7 +117,8 @@ export const deu: Translation<typeof eng> = {
     copy_failed:
       'Der Browser erlaubt das Kopieren nicht. Markieren und kopieren Sie den Text selbst.',
     support_tickets: 'Support-Anfragen',
-    unread_answers: '{count} {count|one=ungelesene Antwort|other=ungelesene Antworten} vom Support',
+    unread_answers:
+      '{count} {count, plural, one {ungelesene Antwort} other {ungelesene Antworten}} vom Support',
   },
   offers: {
     bottom_banner: 'Hinweis des Portals',

@@ -112,7 +112,7 @@ export const eng = {
     copied_value: '{value} is copied.',
     copy_failed: 'Your browser doesn’t allow copying. Select the text and copy it.',
     support_tickets: 'Support tickets',
-    unread_answers: '{count} unread {count|one=answer|other=answers} from support',
+    unread_answers: '{count} unread {count, plural, one {answer} other {answers}} from support',
   },
   offers: {
     bottom_banner: 'Notice of the portal',

@@ -114,7 +114,8 @@ export const esp: Translation<typeof eng> = {
     copied_value: '{value} se ha copiado.',
     copy_failed: 'El navegador no permite copiar. Seleccione el texto y cópielo.',
     support_tickets: 'Soporte',
-    unread_answers: '{count} {count|one=respuesta sin leer|other=respuestas sin leer} del soporte',
+    unread_answers:
+      '{count} {count, plural, one {respuesta sin leer} other {respuestas sin leer}} del soporte',
   },
   offers: {
     bottom_banner: 'Aviso del portal',

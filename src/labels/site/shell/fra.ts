@@ -114,7 +114,8 @@ export const fra: Translation<typeof eng> = {
     copied_value: '{value} est copié.',
     copy_failed: 'Le navigateur n’autorise pas la copie. Sélectionnez le texte et copiez-le.',
     support_tickets: 'Assistance',
-    unread_answers: '{count} {count|one=réponse non lue|other=réponses non lues} de l’assistance',
+    unread_answers:
+      '{count} {count, plural, one {réponse non lue} other {réponses non lues}} de l’assistance',
   },
   offers: {
     bottom_banner: 'Avis du portail',

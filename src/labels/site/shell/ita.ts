@@ -115,7 +115,7 @@ export const ita: Translation<typeof eng> = {
     copy_failed: 'Il browser non consente la copia. Seleziona il testo e copialo.',
     support_tickets: 'Assistenza',
     unread_answers:
-      '{count} {count|one=risposta non letta|other=risposte non lette} dall’assistenza',
+      '{count} {count, plural, one {risposta non letta} other {risposte non lette}} dall’assistenza',
   },
   offers: {
     bottom_banner: 'Avviso del portale',

@@ -115,7 +115,7 @@ export const pol: Translation<typeof eng> = {
     copy_failed: 'Przeglądarka nie pozwala na kopiowanie. Zaznacz tekst i skopiuj go.',
     support_tickets: 'Wsparcie',
     unread_answers:
-      '{count} {count|one=nieprzeczytana odpowiedź|few=nieprzeczytane odpowiedzi|many=nieprzeczytanych odpowiedzi|other=nieprzeczytanej odpowiedzi} wsparcia',
+      '{count} {count, plural, one {nieprzeczytana odpowiedź} few {nieprzeczytane odpowiedzi} many {nieprzeczytanych odpowiedzi} other {nieprzeczytanej odpowiedzi}} wsparcia',
   },
   offers: {
     bottom_banner: 'Komunikat portalu',

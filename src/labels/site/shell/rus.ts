@@ -115,7 +115,7 @@ export const rus: Translation<typeof eng> = {
     copy_failed: 'Браузер не разрешает копирование. Выделите текст и скопируйте его сами.',
     support_tickets: 'Поддержка',
     unread_answers:
-      '{count} {count|one=непрочитанный ответ|few=непрочитанных ответа|many=непрочитанных ответов|other=непрочитанного ответа} поддержки',
+      '{count} {count, plural, one {непрочитанный ответ} few {непрочитанных ответа} many {непрочитанных ответов} other {непрочитанного ответа}} поддержки',
   },
   offers: {
     bottom_banner: 'Объявление портала',

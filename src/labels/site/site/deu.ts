@@ -25,7 +25,7 @@ export const deu: Translation<typeof eng> = {
   menu: {
     site_menu_live: 'Dieses Menü sehen die Besucher.',
     site_menu_changes:
-      '{count} {count|one=Änderung ist|other=Änderungen sind} noch nicht veröffentlicht. Nur Sie sehen das.',
+      '{count} {count, plural, one {Änderung ist} other {Änderungen sind}} noch nicht veröffentlicht. Nur Sie sehen das.',
     site_menu_behind:
       'Ein anderer Betreiber hat inzwischen ein Menü veröffentlicht. Ihr Entwurf stammt vom alten: Wählen Sie unten, was bleibt, oder verwerfen Sie ihn.',
     site_publish: 'Veröffentlichen',
@@ -46,7 +46,7 @@ export const deu: Translation<typeof eng> = {
     site_name_label: 'Ein übersetzter Text des Portals',
     site_name_own: 'Eigene Worte',
     site_remove_count:
-      '„{name}“ verschwindet mit {count} {count|one=Link|other=Links} und den gezählten Klicks. Vor dem Veröffentlichen geschieht nichts.',
+      '„{name}“ verschwindet mit {count} {count, plural, one {Link} other {Links}} und den gezählten Klicks. Vor dem Veröffentlichen geschieht nichts.',
     site_menu_wide: 'Menü auf breiten Bildschirmen',
     site_menu_phone: 'Menü auf Telefonen',
     site_menu_empty: 'Das Menü ist leer.',

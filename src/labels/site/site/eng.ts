@@ -23,7 +23,7 @@ export const eng = {
   menu: {
     site_menu_live: 'Visitors see this menu.',
     site_menu_changes:
-      '{count} {count|one=change is|other=changes are} not published yet. Only you see them.',
+      '{count} {count, plural, one {change is} other {changes are}} not published yet. Only you see them.',
     site_menu_behind:
       'Another operator has published a menu meanwhile. Your draft was made from the old one: choose below what to keep, or discard it.',
     site_publish: 'Publish',
@@ -44,7 +44,7 @@ export const eng = {
     site_name_label: 'A text of the portal, translated',
     site_name_own: 'Own words',
     site_remove_count:
-      '“{name}” goes with {count} {count|one=link|other=links}, and so do the clicks that were counted for it. Nothing happens before you publish.',
+      '“{name}” goes with {count} {count, plural, one {link} other {links}}, and so do the clicks that were counted for it. Nothing happens before you publish.',
     site_menu_wide: 'Menu on wide screens',
     site_menu_phone: 'Menu on phones',
     site_menu_empty: 'The menu is empty.',

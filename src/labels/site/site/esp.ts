@@ -24,7 +24,8 @@ export const esp: Translation<typeof eng> = {
   },
   menu: {
     site_menu_live: 'Los visitantes ven este menú.',
-    site_menu_changes: '{count} {count|one=cambio|other=cambios} sin publicar. Solo usted lo ve.',
+    site_menu_changes:
+      '{count} {count, plural, one {cambio} other {cambios}} sin publicar. Solo usted lo ve.',
     site_menu_behind:
       'Otro operador ha publicado un menú entretanto. Su borrador parte del anterior: elija abajo qué conservar o descártelo.',
     site_publish: 'Publicar',
@@ -45,7 +46,7 @@ export const esp: Translation<typeof eng> = {
     site_name_label: 'Un texto del portal, traducido',
     site_name_own: 'Palabras propias',
     site_remove_count:
-      '«{name}» desaparece con {count} {count|one=enlace|other=enlaces} y los clics contados. Nada cambia antes de publicar.',
+      '«{name}» desaparece con {count} {count, plural, one {enlace} other {enlaces}} y los clics contados. Nada cambia antes de publicar.',
     site_menu_wide: 'Menú en pantallas anchas',
     site_menu_phone: 'Menú en teléfonos',
     site_menu_empty: 'El menú está vacío.',

@@ -25,7 +25,7 @@ export const fra: Translation<typeof eng> = {
   menu: {
     site_menu_live: 'Les visiteurs voient ce menu.',
     site_menu_changes:
-      '{count} {count|one=modification|other=modifications} à publier. Vous seul les voyez.',
+      '{count} {count, plural, one {modification} other {modifications}} à publier. Vous seul les voyez.',
     site_menu_behind:
       'Un autre opérateur a publié un menu entre-temps. Votre brouillon part de l’ancien : choisissez ci-dessous ce qui reste, ou abandonnez-le.',
     site_publish: 'Publier',
@@ -46,7 +46,7 @@ export const fra: Translation<typeof eng> = {
     site_name_label: 'Un texte du portail, traduit',
     site_name_own: 'Texte personnel',
     site_remove_count:
-      '« {name} » part avec {count} {count|one=lien|other=liens} et les clics comptés. Rien ne change avant la publication.',
+      '« {name} » part avec {count} {count, plural, one {lien} other {liens}} et les clics comptés. Rien ne change avant la publication.',
     site_menu_wide: 'Menu sur grand écran',
     site_menu_phone: 'Menu sur téléphone',
     site_menu_empty: 'Le menu est vide.',

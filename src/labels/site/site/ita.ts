@@ -25,7 +25,7 @@ export const ita: Translation<typeof eng> = {
   menu: {
     site_menu_live: 'I visitatori vedono questo menu.',
     site_menu_changes:
-      '{count} {count|one=modifica|other=modifiche} da pubblicare. Visibile solo a te.',
+      '{count} {count, plural, one {modifica} other {modifiche}} da pubblicare. Visibile solo a te.',
     site_menu_behind:
       'Nel frattempo un altro operatore ha pubblicato un menu. La tua bozza nasce dal precedente: scegli sotto che cosa tenere, oppure scartala.',
     site_publish: 'Pubblica',
@@ -46,7 +46,7 @@ export const ita: Translation<typeof eng> = {
     site_name_label: 'Un testo del portale, tradotto',
     site_name_own: 'Parole proprie',
     site_remove_count:
-      '“{name}” va via con {count} {count|one=link|other=link} e con i clic contati. Nulla cambia prima della pubblicazione.',
+      '“{name}” va via con {count} {count, plural, one {link} other {link}} e con i clic contati. Nulla cambia prima della pubblicazione.',
     site_menu_wide: 'Menu su schermi larghi',
     site_menu_phone: 'Menu sui telefoni',
     site_menu_empty: 'Il menu è vuoto.',

@@ -25,7 +25,7 @@ export const pol: Translation<typeof eng> = {
   menu: {
     site_menu_live: 'Odwiedzający widzą to menu.',
     site_menu_changes:
-      '{count} {count|one=zmiana czeka|few=zmiany czekają|many=zmian czeka|other=zmiany czeka} na publikację. Widzisz je tylko Ty.',
+      '{count} {count, plural, one {zmiana czeka} few {zmiany czekają} many {zmian czeka} other {zmiany czeka}} na publikację. Widzisz je tylko Ty.',
     site_menu_behind:
       'Inny operator opublikował w międzyczasie menu. Twój szkic powstał z poprzedniego: wybierz poniżej, co zachować, albo go odrzuć.',
     site_publish: 'Opublikuj',
@@ -46,7 +46,7 @@ export const pol: Translation<typeof eng> = {
     site_name_label: 'Tekst portalu z tłumaczeniami',
     site_name_own: 'Własne słowa',
     site_remove_count:
-      '„{name}” zniknie wraz z {count} {count|one=linkiem|few=linkami|many=linkami|other=linku} i policzonymi kliknięciami. Do publikacji nic się nie zmieni.',
+      '„{name}” zniknie wraz z {count} {count, plural, one {linkiem} few {linkami} many {linkami} other {linku}} i policzonymi kliknięciami. Do publikacji nic się nie zmieni.',
     site_menu_wide: 'Menu na szerokich ekranach',
     site_menu_phone: 'Menu na telefonach',
     site_menu_empty: 'Menu jest puste.',

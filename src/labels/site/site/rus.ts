@@ -25,7 +25,7 @@ export const rus: Translation<typeof eng> = {
   menu: {
     site_menu_live: 'Это меню видят посетители.',
     site_menu_changes:
-      '{count} {count|one=изменение|few=изменения|many=изменений|other=изменения} ещё не опубликовано. Видите только вы.',
+      '{count} {count, plural, one {изменение} few {изменения} many {изменений} other {изменения}} ещё не опубликовано. Видите только вы.',
     site_menu_behind:
       'Другой оператор тем временем опубликовал меню. Ваш черновик сделан из прежнего: выберите ниже, что оставить, или отмените его.',
     site_publish: 'Опубликовать',
@@ -46,7 +46,7 @@ export const rus: Translation<typeof eng> = {
     site_name_label: 'Текст портала с переводами',
     site_name_own: 'Свои слова',
     site_remove_count:
-      '«{name}» удаляется вместе с {count} {count|one=ссылкой|few=ссылками|many=ссылками|other=ссылками} и подсчитанными кликами. До публикации ничего не изменится.',
+      '«{name}» удаляется вместе с {count} {count, plural, one {ссылкой} few {ссылками} many {ссылками} other {ссылками}} и подсчитанными кликами. До публикации ничего не изменится.',
     site_menu_wide: 'Меню на широких экранах',
     site_menu_phone: 'Меню на телефонах',
     site_menu_empty: 'Меню пустое.',

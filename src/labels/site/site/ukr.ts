@@ -25,7 +25,7 @@ export const ukr: Translation<typeof eng> = {
   menu: {
     site_menu_live: 'Це меню бачать відвідувачі.',
     site_menu_changes:
-      '{count} {count|one=зміну|few=зміни|many=змін|other=зміни} ще не опубліковано. Бачите лише ви.',
+      '{count} {count, plural, one {зміну} few {зміни} many {змін} other {зміни}} ще не опубліковано. Бачите лише ви.',
     site_menu_behind:
       'Інший оператор тим часом опублікував меню. Вашу чернетку зроблено з попереднього: виберіть нижче, що залишити, або відкиньте її.',
     site_publish: 'Опублікувати',
@@ -46,7 +46,7 @@ export const ukr: Translation<typeof eng> = {
     site_name_label: 'Текст порталу з перекладами',
     site_name_own: 'Власні слова',
     site_remove_count:
-      '«{name}» видаляється разом із {count} {count|one=посиланням|few=посиланнями|many=посиланнями|other=посиланнями} та підрахованими кліками. До публікації нічого не зміниться.',
+      '«{name}» видаляється разом із {count} {count, plural, one {посиланням} few {посиланнями} many {посиланнями} other {посиланнями}} та підрахованими кліками. До публікації нічого не зміниться.',
     site_menu_wide: 'Меню на широких екранах',
     site_menu_phone: 'Меню на телефонах',
     site_menu_empty: 'Меню порожнє.',

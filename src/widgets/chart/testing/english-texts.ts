@@ -44,10 +44,10 @@ export const ENGLISH: ChartTexts = {
   mapCloseDeleteMode: 'Done',
   mapPoint: '{name}: duration {duration}, yield {yield}',
   mapSummary:
-    '{count} {count|one=point|other=points}; {minDuration} to {maxDuration}, {minYield} to {maxYield}.',
+    '{count} {count, plural, one {point} other {points}}; {minDuration} to {maxDuration}, {minYield} to {maxYield}.',
   mapSummaryEmpty: 'Map without points.',
   mapOutside:
-    '{count} {count|one=point lies|other=points lie} outside the scale, marked by triangles at the edge.',
+    '{count} {count, plural, one {point lies} other {points lie}} outside the scale, marked by triangles at the edge.',
   mapLongest: 'Longest duration: {name}, {duration}.',
   mapTableName: 'Name',
   summaries: {
@@ -55,7 +55,8 @@ export const ENGLISH: ChartTexts = {
     fell: '{name}: from {begin} to {end} it fell by {change} (from {first} to {last}). {range}',
     unchanged: '{name}: from {begin} to {end} it is unchanged at {last}. {range}',
     single: '{name}: {last} {when}, the only value.',
-    range: 'High {high} {highWhen}, low {low} {lowWhen}, {count} {count|one=value|other=values}.',
+    range:
+      'High {high} {highWhen}, low {low} {lowWhen}, {count} {count, plural, one {value} other {values}}.',
   },
   maskedSummaries: {
     rose: '{name}: from {begin} to {end} it rose.',
