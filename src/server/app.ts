@@ -62,7 +62,6 @@ import { labelUpkeep, LABELS_CHANGED } from './areas/site/labels/overrides.ts';
 import { labelRoutes } from './areas/site/labels/routes.ts';
 import { liveRoutes } from './areas/instruments/live/routes.ts';
 import { LiveQuotes } from './areas/instruments/live/service.ts';
-import { metricsRoutes } from './core/metrics/routes.ts';
 import { offerRoutes } from './areas/site/offers/routes.ts';
 import { OfferService } from './areas/site/offers/service.ts';
 import { openbbRoutes } from './areas/clients/openbb/routes.ts';
@@ -363,6 +362,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     dataDir: options.dataDir,
   });
   if (config.metricsToken !== null) {
+    const { metricsRoutes } = await import('./core/metrics/routes.ts');
     const pools = { requests: pool, search: searchPool };
     metricsRoutes(
       http,
