@@ -38,7 +38,6 @@ import { TokenBudget } from './core/http/token-budget.ts';
 import type { Job } from './core/jobs/jobs.ts';
 import { Deliverer } from './core/messages/deliverer.ts';
 import { makeSenders } from './core/messages/senders.ts';
-import { metricsRoutes } from './core/metrics/routes.ts';
 import { serverMetrics } from './core/metrics/server-metrics.ts';
 import type { DeclaredCache } from './core/notify/notices.ts';
 import type { UsageCounter } from './core/usage/usage.ts';
@@ -134,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (!options.isDev) await mountFiles(http);
   const mounted = requireDeclarations(http);
   if (config.metricsToken !== null) {
+    const { metricsRoutes } = await import('./core/metrics/routes.ts');
     const { screening, pools } = portal;
     const watched = { readiness, inFlight, live: instruments.live, pools, screening, caches };
     metricsRoutes(http, config.metricsToken, serverMetrics(watched));

@@ -50,6 +50,59 @@ describe('CHT-9 hand-worked values', () => {
   });
 });
 
+/** What `d3-regression` made of the same points: at the first, in the middle, at the last; and R². */
+describe('CHT-9 the same as another program', () => {
+  const days = Float64Array.from({ length: 250 }, (_, i) => 1_700_000_000 + 86_400 * i);
+  const points: Record<string, readonly [ArrayLike<number>, ArrayLike<number>]> = {
+    'a year of prices': [days, days.map((_, i) => 100 + i / 10 + 7 * Math.sin(i / 9))],
+    'a rate near zero': [days, days.map((_, i) => 0.0125 - i / 40_000 + Math.cos(i) / 1e4)],
+    'years to maturity': [
+      [0.3, 1.2, 2.5, 4.8, 9.9, 29.7],
+      [5.1, 4.2, 4.4, 4.9, 5.6, 6.3],
+    ],
+    'growth by a million': [
+      [1, 2, 3, 4, 5, 6],
+      [3, 40, 900, 2e4, 5e5, 3e6],
+    ],
+  };
+  test.each([
+    ['a year of prices', 'linear', 100.54575441, 112.91640866, 125.2870629, 0.67617270267],
+    ['a year of prices', 'logarithmic', 100.52295233, 112.9294735, 125.25822961, 0.67583783548],
+    ['a year of prices', 'exponential', 101.09783679, 112.79684061, 125.84964878, 0.6812825415],
+    ['a rate near zero', 'linear', 0.012501610124, 0.0093872964944, 0.0062729828648, 0.99846362094],
+    [
+      'a rate near zero',
+      'logarithmic',
+      0.01250811804,
+      0.0093840066096,
+      0.006279477356,
+      0.99846017724,
+    ],
+    [
+      'a rate near zero',
+      'exponential',
+      0.012870764975,
+      0.0092151275904,
+      0.0065977878296,
+      0.9909664569,
+    ],
+    ['years to maturity', 'linear', 4.6126136193, 5.5035466403, 6.3944796613, 0.75264275369],
+    ['years to maturity', 'logarithmic', 4.3081739389, 5.5742608083, 5.7953382264, 0.45051783468],
+    ['years to maturity', 'exponential', 4.6532881516, 5.4612965204, 6.4096094443, 0.74140788322],
+    ['growth by a million', 'linear', -593102.2381, 586823.83333, 1766749.9048, 0.5426096921],
+    ['growth by a million', 'logarithmic', -585832.9542, 753888.80213, 1330298.9905, 0.34949519383],
+    ['growth by a million', 'exponential', 214.24916433, 25474.15663, 3028869.0181, 0.99919762504],
+  ] as const)('CHT-9 %s: %s', (name, kind, first, middle, last, rSquared) => {
+    const [xs, ys] = points[name]!;
+    const trend = fitted(kind, xs, ys);
+    const [begin, end] = [xs[0]!, xs[xs.length - 1]!];
+    expectClose(trend.predict(begin), first);
+    expectClose(trend.predict((begin + end) / 2), middle);
+    expectClose(trend.predict(end), last);
+    expectClose(trend.rSquared, rSquared);
+  });
+});
+
 describe('CHT-9 samples for drawing', () => {
   test('CHT-9 two for a line, about a hundred for a curve, evenly from end to end', () => {
     // Out of order: the samples go from the smallest to the largest all the same.

@@ -1,4 +1,4 @@
-import { regressionExp, regressionLinear } from 'd3-regression';
+import { fitLine, weightedMean, yOnLine } from '../../domain/charts/fit-line.ts';
 
 export type TrendKind = 'linear' | 'logarithmic' | 'exponential';
 export type TrendGap = 'too_few_points' | 'same_time' | 'not_positive' | 'not_positive_x';
@@ -61,81 +61,51 @@ function findGap(kind: TrendKind, { xs }: Points, xRange: Range, yRange: Range):
 
 const FITS: Record<TrendKind, (points: Points, xMin: number, yMax: number) => Fit> = {
   /** y = a + b·x */
-  linear: ({ xs, ys }) => fitLine(xs, ys, (x) => x),
+  linear: ({ xs, ys }) => fitStraight(xs, ys, (x) => x),
   /**
    * y = a + b·ln x is a straight line over ln x. It is taken as ln(x / smallest x), which only
    * moves a: near 1e9 the plain logarithms of neighbouring seconds differ in their last digits.
    */
-  logarithmic: ({ xs, ys }, xMin) => fitLine(xs, ys, (x) => logRatio(x, xMin)),
+  logarithmic: ({ xs, ys }, xMin) => fitStraight(xs, ys, (x) => logRatio(x, xMin)),
   exponential: fitExponential,
 };
 
-function fitLine(xs: Float64Array, ys: Float64Array, over: (x: number) => number): Fit {
-  const ts = xs.map(over);
-  const u = standardScale(ts, null);
-  const v = standardScale(ys, null);
-  const vs = ys.map(v.to);
-  // The x accessor reads the datum, the y accessor its place: no pair is made for each point.
-  const line = regressionLinear<number>()
-    .x((t) => u.to(t))
-    .y((_, i) => vs[i] ?? Number.NaN)(ts);
-  return {
-    rSquared: line.rSquared,
-    predict: (x) => v.from(line.predict(u.to(over(x)))),
-  };
+function fitStraight(xs: Float64Array, ys: Float64Array, over: (x: number) => number): Fit {
+  const line = fitLine(xs.map(over), ys);
+  const predict = (x: number) => yOnLine(line, over(x));
+  return { rSquared: determination(ys, xs.map(predict)), predict };
 }
 
 /**
- * y = a·e^(b·x). d3 fits ln y by least squares in which a point weighs as much as its y, that is,
- * it minimises Σ y·(ln y − ln a − b·x)²: without the weights the logarithm would let the smallest
- * values decide. The scale of y falls out of these weights, so values are taken as parts of the
- * largest.
+ * y = a·e^(b·x). A point weighs as much as its y: Σ y·(ln y − ln a − b·x)² is the least, because
+ * without the weights the logarithm would let the smallest values decide. The scale of y falls out
+ * of these weights, so values are taken as parts of the largest.
  */
 function fitExponential({ xs, ys }: Points, _xMin: number, yMax: number): Fit {
   const parts = ys.map((y) => Math.max(y / yMax, Number.MIN_VALUE));
-  const u = standardScale(xs, parts);
-  const curve = regressionExp<number>()
-    .x((x) => u.to(x))
-    .y((_, i) => parts[i] ?? Number.NaN)
-    // d3 would bend a path of its own through this range; the samples are ours.
-    .domain([0, 0])(xs);
-  return { rSquared: curve.rSquared, predict: (x) => yMax * curve.predict(u.to(x)) };
+  const line = fitLine(xs, parts.map(Math.log), parts);
+  const predictPart = (x: number) => Math.exp(yOnLine(line, x));
+  return {
+    rSquared: determination(parts, xs.map(predictPart)),
+    predict: (x) => yMax * predictPart(x),
+  };
+}
+
+/** R²: how much of the values' distance from their mean the line explains. */
+function determination(ys: Float64Array, predicted: Float64Array): number {
+  const mean = weightedMean(ys);
+  const widest = ys.reduce((most, y) => Math.max(most, Math.abs(y - mean)), 0);
+  let left = 0;
+  let whole = 0;
+  for (const [i, y] of ys.entries()) {
+    left += ((y - predicted[i]!) / widest) ** 2;
+    whole += ((y - mean) / widest) ** 2;
+  }
+  return 1 - left / whole;
 }
 
 function flat(y: number): Fit {
   return { rSquared: 1, predict: () => y };
-}
-
-interface Scale {
-  readonly to: (value: number) => number;
-  readonly from: (scaled: number) => number;
-}
-
-/**
- * Moves the mean to 0 and the standard deviation to 1, as the points weigh. d3 subtracts means of
- * squares, and takes a spread under 1e-24 for none: both only hold for values around 1.
- */
-function standardScale(values: Float64Array, weights: Float64Array | null): Scale {
-  const mean = weightedMean(values, weights);
-  let widest = 0;
-  for (const value of values) widest = Math.max(widest, Math.abs(value - mean));
-  const squares = values.map((value) => ((value - mean) / widest) ** 2);
-  const spread = widest * Math.sqrt(weightedMean(squares, weights)) || 1;
-  return {
-    to: (value) => (value - mean) / spread,
-    from: (scaled) => mean + scaled * spread,
-  };
-}
-
-function weightedMean(values: Float64Array, weights: Float64Array | null): number {
-  let total = 0;
-  let mean = 0;
-  for (const [i, value] of values.entries()) {
-    const weight = weights?.[i] ?? 1;
-    total += weight;
-    mean += (value - mean) * (weight / total);
-  }
-  return mean;
 }
 
 function logRatio(x: number, to: number): number {

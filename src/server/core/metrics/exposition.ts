@@ -1,4 +1,6 @@
-/** A line of Prometheus' text format without its name: labels and a number. */
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** A number and what it is of. */
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
@@ -8,37 +10,25 @@ export interface Metric {
   readonly name: string;
   readonly type: 'counter' | 'gauge';
   readonly help: string;
+  /** The names of the labels that samples have. */
+  readonly labelNames?: readonly string[];
   readonly read: () => number | readonly Sample[];
 }
 
-/** What https://prometheus.io/docs/instrumenting/exposition_formats/ calls the text format. */
-export const TEXT_FORMAT = 'text/plain; version=0.0.4; charset=utf-8';
-
-export function exposeMetric({ name, type, help, read }: Metric): string {
-  const now = read();
-  const samples = typeof now === 'number' ? [{ value: now }] : now;
-  return exposeFamily(
+/** Has a figure read whenever somebody asks for all of them. */
+export function registerMetric(registry: Registry, metric: Metric): void {
+  const { name, type, help, labelNames = [], read } = metric;
+  const Figure = type === 'counter' ? Counter : Gauge;
+  const figure = new Figure({
     name,
-    type,
     help,
-    samples.map((sample) => exposeSample(name, sample)),
-  );
-}
-
-export function exposeFamily(
-  name: string,
-  type: string,
-  help: string,
-  lines: readonly string[],
-): string {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines, ''].join('\n');
-}
-
-export function exposeSample(name: string, { labels = {}, value }: Sample): string {
-  const pairs = Object.entries(labels).map(([key, text]) => `${key}="${escapeLabel(text)}"`);
-  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
-}
-
-function escapeLabel(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+    labelNames,
+    registers: [registry],
+    collect() {
+      const now = read();
+      const samples = typeof now === 'number' ? [{ value: now }] : now;
+      figure.reset();
+      for (const { labels = {}, value } of samples) figure.inc(labels, value);
+    },
+  });
 }

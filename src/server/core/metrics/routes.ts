@@ -1,15 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import { setApiHeaders } from '../http/security.ts';
-import { exposeMetric, TEXT_FORMAT, type Metric } from './exposition.ts';
+import { registerMetric, type Metric } from './exposition.ts';
 import { processMetrics } from './process-metrics.ts';
-import { RequestTimes } from './request-times.ts';
+import { measureRequestTimes } from './request-times.ts';
 
 /** For Prometheus, which sends this token. Call it before the routes that it shall measure. */
 export function metricsRoutes(app: FastifyInstance, token: string, own: readonly Metric[]): void {
-  const times = new RequestTimes(app);
+  const registry = new Registry();
   const ofProcess = processMetrics();
+  for (const metric of [...own, ...ofProcess.metrics]) registerMetric(registry, metric);
+  measureRequestTimes(app, registry);
   app.addHook('onClose', async () => ofProcess.close());
   // The token stands for the operator, because programs have no account.
   app.get('/metrics', { config: { needs: 'operator', cost: 'none' } }, (request, reply) => {
@@ -18,8 +21,8 @@ export function metricsRoutes(app: FastifyInstance, token: string, own: readonly
       void reply.header('www-authenticate', 'Bearer');
       throw new ApiError('not_signed_in');
     }
-    void reply.type(TEXT_FORMAT);
-    return [...own, ...ofProcess.metrics].map(exposeMetric).join('') + times.expose();
+    void reply.type(registry.contentType);
+    return registry.metrics();
   });
 }
 

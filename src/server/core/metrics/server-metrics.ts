@@ -47,6 +47,7 @@ export function serverMetrics({
       name: 'parcurve_database_connections',
       type: 'gauge',
       help: 'Connections that are open and idle, and queries that wait for one.',
+      labelNames: ['pool', 'state'],
       read: () =>
         Object.entries(pools).flatMap(([name, pool]) => [
           { labels: { pool: name, state: 'open' }, value: pool.totalCount },
@@ -58,6 +59,7 @@ export function serverMetrics({
       name: 'parcurve_cache_entries',
       type: 'gauge',
       help: 'Entries of each cache that counts them.',
+      labelNames: ['cache'],
       read: () =>
         caches.flatMap(({ name, entries }) =>
           entries ? [{ labels: { cache: name }, value: entries() }] : [],
@@ -67,12 +69,14 @@ export function serverMetrics({
       name: 'parcurve_screening_rows',
       type: 'gauge',
       help: 'Rows of each list in memory.',
+      labelNames: ['kind'],
       read: () => screening.sizes.map(({ kind, rows }) => ({ labels: { kind }, value: rows })),
     },
     {
       name: 'parcurve_screening_bytes',
       type: 'gauge',
       help: 'Memory that each list takes, with its orders and names.',
+      labelNames: ['kind'],
       read: () => screening.sizes.map(({ kind, bytes }) => ({ labels: { kind }, value: bytes })),
     },
   ];

@@ -1,7 +1,7 @@
 import type { JobItem } from '../../../../contracts/admin/data-status.ts';
-import { everyFromCron, nextDue } from '../../../../domain/time/cron.ts';
 import { plainError } from '../../../../domain/text/plain-error.ts';
 import { CUT_OFF } from '../../../../loaders/runs.ts';
+import { everyFromCron, nextDue } from '../../../core/jobs/cron.ts';
 import type { Job } from '../../../core/jobs/jobs.ts';
 import type { JobStatus, QueuedJob } from './jobs-store.ts';
 
@@ -48,8 +48,7 @@ export function isDue(
   if (status?.state === 'failed') return true;
   if (cron === null) return false;
   if (!status) return true;
-  const due = nextDue(cron, status.startedAt.getTime());
-  return due !== undefined && due <= nowMs;
+  return nextDue(cron, status.startedAt.getTime()) <= nowMs;
 }
 
 function jobState(status: JobStatus | undefined, queued: QueuedJob | undefined): JobItem['state'] {
@@ -62,6 +61,5 @@ function jobState(status: JobStatus | undefined, queued: QueuedJob | undefined):
 
 function nextAt(cron: string | null, queued: QueuedJob | undefined, nowMs: number): string | null {
   if (queued?.state === 'retry') return queued.startAfter.toISOString();
-  const due = cron === null ? undefined : nextDue(cron, nowMs);
-  return due === undefined ? null : new Date(due).toISOString();
+  return cron === null ? null : new Date(nextDue(cron, nowMs)).toISOString();
 }

@@ -1,0 +1,48 @@
+/** A straight line through the middle of the points that it fits. */
+export interface FittedLine {
+  readonly middle: { readonly x: number; readonly y: number };
+  readonly slope: number;
+}
+
+/**
+ * The line with the least squares of distances, each as important as its weight; flat if all points
+ * stand above one another. Distances are taken from the middle and as parts of the widest one: plain
+ * squares of seconds would lose the digits that matter.
+ */
+export function fitLine(
+  xs: ArrayLike<number>,
+  ys: ArrayLike<number>,
+  weights: ArrayLike<number> | null = null,
+): FittedLine {
+  const middle = { x: weightedMean(xs, weights), y: weightedMean(ys, weights) };
+  let widest = 0;
+  for (let i = 0; i < xs.length; i += 1) widest = Math.max(widest, Math.abs(xs[i]! - middle.x));
+  if (widest === 0) return { middle, slope: 0 };
+  let spread = 0;
+  let common = 0;
+  for (let i = 0; i < xs.length; i += 1) {
+    const part = (xs[i]! - middle.x) / widest;
+    const weighted = (weights ? weights[i]! : 1) * part;
+    spread += weighted * part;
+    common += weighted * (ys[i]! - middle.y);
+  }
+  return { middle, slope: common / spread / widest };
+}
+
+export function yOnLine({ middle, slope }: FittedLine, x: number): number {
+  return middle.y + slope * (x - middle.x);
+}
+
+export function weightedMean(
+  values: ArrayLike<number>,
+  weights: ArrayLike<number> | null = null,
+): number {
+  let total = 0;
+  let mean = 0;
+  for (let i = 0; i < values.length; i += 1) {
+    const weight = weights ? weights[i]! : 1;
+    total += weight;
+    mean += (values[i]! - mean) * (weight / total);
+  }
+  return mean;
+}
