@@ -16,7 +16,8 @@ import { pagesLoad } from './groups/pages-load.ts';
 import { pagesOverload } from './groups/pages-overload.ts';
 import { search } from './groups/search.ts';
 import { table } from './groups/table.ts';
-import type { BenchContext, Group, Row } from './harness.ts';
+import type { BenchContext, Group } from './harness.ts';
+import { findFailures, type GroupResult } from './lib/failures.ts';
 import { Market, type MarketSize } from './lib/market.ts';
 import { formatTable } from './lib/table.ts';
 
@@ -71,7 +72,7 @@ async function run(): Promise<number> {
   const notes: string[] = [];
   const note = (line: string): void => void notes.push(line);
   const { seconds } = options;
-  const results: { group: string; rows: Row[]; error: string | null }[] = [];
+  const results: GroupResult[] = [];
   for (const group of options.groups) {
     say(group.name);
     const market = marketBySize(options.size ?? group.size ?? 'normal');
@@ -98,8 +99,9 @@ async function run(): Promise<number> {
   console.log(formatTable(results.flatMap(({ rows }) => rows)));
   if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
   console.log(`\n${options.json}`);
-  const isFine = results.every(({ rows, error }) => !error && rows.every(({ ok }) => ok !== false));
-  return isFine ? 0 : 1;
+  const failures = findFailures(results);
+  if (failures.length > 0) console.error(`\n${failures.join('\n')}`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 function say(what: string): void {

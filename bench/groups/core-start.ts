@@ -42,7 +42,7 @@ async function memoryAtRest(context: BenchContext, launcher: number): Promise<Ro
   await sleep(IDLE_MS);
   const processes = allProcesses();
   if (!processes) {
-    context.say('memory is measured on Linux only');
+    context.note('memory at rest: not measured, because only Linux tells it');
     return [];
   }
   const family = findDescendants(launcher, processes);

@@ -115,7 +115,7 @@ async function measureAll(
 
 function ownRows({ name }: TermClass, all: Map<string, Figures>): Row[] {
   const figures = all.get(name);
-  if (!figures) return [];
+  if (!figures) throw new Error(`nothing was measured of ${name}`);
   const { p99, perSecond } = figures;
   const peer = 'limit';
   return [
@@ -262,7 +262,10 @@ async function growthRows(
   classes: readonly TermClass[],
   large: Map<string, Figures>,
 ): Promise<Row[]> {
-  if (context.market.size !== 'large') return [];
+  if (context.market.size !== 'large') {
+    context.note('search, growth of p99: not measured, because the market is not the large one');
+    return [];
+  }
   const market = context.marketBySize('medium');
   const server = await market.open();
   const pool = createPool(server.url('owner'), { max: 2 });

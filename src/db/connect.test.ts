@@ -118,6 +118,28 @@ test('a connection that breaks while somebody has it, between two queries, ends 
   await pool.end();
 });
 
+test('pg still tells when a connection is free, and gives its socket', async () => {
+  const advice = 'see docs/decisions/private-parts.md: dropIfUnanswered and cutOff of connect.ts';
+  const pool = createPool(database.ownerUrl, { max: 1 });
+  const client = (await pool.connect()) as unknown as {
+    readonly readyForQuery?: unknown;
+    readonly connection?: { readonly stream?: { readonly destroy?: unknown } };
+    query(text: string): Promise<unknown>;
+    release(): void;
+  };
+  expect(client.readyForQuery, `pg no longer has readyForQuery; ${advice}`).toBe(true);
+  const asked = client.query('select 1');
+  expect(client.readyForQuery, `readyForQuery stays true during a query; ${advice}`).toBe(false);
+  await asked;
+  expect(client.readyForQuery, `readyForQuery stays false after a query; ${advice}`).toBe(true);
+  expect(
+    typeof client.connection?.stream?.destroy,
+    `pg no longer has connection.stream; ${advice}`,
+  ).toBe('function');
+  client.release();
+  await pool.end();
+});
+
 test('a connection that has not heard yet that its query is over is given to nobody else', async () => {
   const pool = createPool(database.ownerUrl, { max: 1 });
   const client = await pool.connect();

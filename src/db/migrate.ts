@@ -6,7 +6,7 @@ import { hasFunctions, replaceFunctions } from './replace-functions.ts';
 import { readSqlFiles, type SqlFile } from './sql-files.ts';
 import { StartupError } from './startup-error.ts';
 
-const FOLDER = new URL('./migrations/', import.meta.url);
+export const MIGRATIONS_FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK = 712_001;
 const APP_ROLE = 'parcurve_app';
 
@@ -14,8 +14,8 @@ interface Migration extends SqlFile {
   readonly id: number;
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const files = await readSqlFiles(FOLDER);
+async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {
+  const files = await readSqlFiles(folder);
   return files.map((file) => Object.assign(file, { id: Number.parseInt(file.name, 10) }));
 }
 
@@ -26,6 +26,8 @@ export interface MigrateOptions {
    * left.
    */
   readonly upTo?: number;
+  /** Where they are, if not with the sources: for tests. */
+  readonly folder?: URL;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface MigrateOptions {
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<number> {
   const { onProgress, upTo } = options;
-  const migrations = await readMigrations();
+  const migrations = await readMigrations(options.folder);
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);

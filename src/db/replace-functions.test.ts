@@ -104,6 +104,22 @@ test('after a migration all files are run: it may have dropped a function of an 
   expect(await ask(`select pg_get_functiondef('search_suffixes'::regproc)`)).toEqual(wanted);
 });
 
+test('SCR-1 rows of the lists are made again when the text that makes them is another', async () => {
+  const loads = 'select loads from screen_state';
+  const [before] = (await ask(loads)) as [number];
+  const file = 'screen-rows.sql';
+  await replace({ [file]: answering('screen_percent_twice', 1) });
+  expect(await ask(loads)).toEqual([before + 1]);
+  // A migration has all files run again; what is unchanged makes the same rows.
+  await database.pool.query('update schema_function set migration = migration - 1');
+  expect(await replace({})).toEqual([file]);
+  expect(await ask(loads)).toEqual([before + 1]);
+  await replace({ [file]: answering('screen_percent_twice', 2) });
+  expect(await ask(loads)).toEqual([before + 2]);
+  await replace({ 'other.sql': answering('other', 1) });
+  expect(await ask(loads)).toEqual([before + 2]);
+});
+
 /** From the time before the files: these migrations have copies of whole functions. */
 const LAST_WITH_COPIES = 12;
 

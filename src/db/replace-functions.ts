@@ -5,6 +5,9 @@ import { readSqlFiles } from './sql-files.ts';
 /** The functions of the database. To change one, edit its file: the next start replaces it. */
 const FOLDER = new URL('./functions/', import.meta.url);
 
+/** What rows of the lists are made by: another text may make other rows. */
+const SCREEN_ROWS = 'screen-rows.sql';
+
 /**
  * Runs the files that differ from those that were run last, maybe by another version. After a
  * migration it runs all files, because the migration may have dropped a function of an unchanged
@@ -38,12 +41,25 @@ export async function replaceFunctions(
         [name, checksum],
       );
     }
+    if (due.some(({ name }) => name === SCREEN_ROWS)) await remakeScreenRows(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
   return due.map(({ name }) => name);
+}
+
+/** As after a load, unless the same text has only been run again. */
+async function remakeScreenRows(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `update screen_state set loads = loads + 1
+     where (
+       select count(distinct checksum) = 2 from (
+         select checksum from schema_function where name = $1 order by id desc limit 2
+       ) as last_two)`,
+    [SCREEN_ROWS],
+  );
 }
 
 /**

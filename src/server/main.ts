@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type pg from 'pg';
 import { createPool } from '../db/connect.ts';
+import { followDrafts } from '../db/draft-migrations.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { errorCode, StartupError } from '../db/startup-error.ts';
 import { runMovingMarket } from '../loaders/demo/run-moving-market.ts';
@@ -21,6 +22,7 @@ import { startWork } from './core/jobs/work.ts';
 import { ownAddress } from './boot/own-address.ts';
 import { openRenderPool } from './core/render/render-pool.ts';
 import { startSentence } from './boot/start-sentence.ts';
+import { listCommittedMigrations } from './boot/committed-migrations.ts';
 import { prepareDatabase } from './boot/prepare-database.ts';
 import { assertPagesBuilt, buildAddin, buildPagesWhenStale } from './boot/web-build.ts';
 
@@ -133,8 +135,12 @@ async function start(): Promise<void> {
 }
 
 /** Everything that `npm run migrate` and `npm run build` do. */
-async function prepare(config: Config, { ownerUrl, appUrl }: DatabaseAccess): Promise<void> {
+async function prepare(
+  config: Config,
+  { ownerUrl, appUrl, adminUrl }: DatabaseAccess,
+): Promise<void> {
   const { demo, timeZone } = config;
+  if (isDev) await followDrafts({ ownerUrl, adminUrl }, await listCommittedMigrations());
   await Promise.all([
     prepareDatabase(ownerUrl, { demo, timeZone, appUrl }),
     isDev ? buildAddin() : announceBuild(buildPagesWhenStale()),

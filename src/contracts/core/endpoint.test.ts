@@ -31,6 +31,29 @@ test('only what is open to visitors can be shared by them, and only by what it n
   endpoint({ ...costing, params, needs: 'public', changesWith: 'instrumentId' });
   // @ts-expect-error -- there are no parameters at all
   endpoint({ ...costing, needs: 'public', changesWith: 'id' });
+  // One error, in the line that is wrong.
+  endpoint({
+    method: 'GET',
+    path: '/api/x/{id}/',
+    summary: 'X',
+    needs: 'values',
+    cost: 'light',
+    params,
+    // @ts-expect-error -- Mistake<'goes with needs public only: others share no answer'>
+    changesWith: 'id',
+    answer: z.int(),
+  });
+  endpoint({
+    method: 'GET',
+    path: '/api/x/{id}/',
+    summary: 'X',
+    needs: 'public',
+    cost: 'light',
+    params,
+    // @ts-expect-error -- Mistake<'names a parameter, or says market or nothing'>
+    changesWith: 'instrumentId',
+    answer: z.int(),
+  });
   const shared = endpoint({ ...costing, params, needs: 'public', changesWith: 'id' });
   expect(shared.changesWith).toBe('id');
 });

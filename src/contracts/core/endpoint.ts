@@ -97,15 +97,22 @@ export interface EventStream extends Contract {
   readonly events: Readonly<Record<string, z.ZodMiniType>>;
 }
 
+/**
+ * What the compiler shows of a mistake. An object, because a text that no text matches would make `never` of the whole definition, and an
+ * error of each of its lines.
+ */
+export interface Mistake<Advice extends string> {
+  readonly mistake: Advice;
+}
+
 /** Only visitors share answers, so only a public call can declare this. */
-type Sharing<E extends Endpoint> = E['needs'] extends 'public'
-  ? {
-      readonly changesWith?:
-        | 'nothing'
-        | 'market'
-        | (keyof Part<E, 'params', 'in'>['params'] & string);
-    }
-  : { readonly changesWith?: never };
+type Sharing<E extends Endpoint> = E extends { readonly changesWith: infer Named extends string }
+  ? E['needs'] extends 'public'
+    ? Named extends 'nothing' | 'market' | keyof Part<E, 'params', 'in'>['params']
+      ? unknown
+      : { readonly changesWith: Mistake<'names a parameter, or says market or nothing'> }
+    : { readonly changesWith: Mistake<'goes with needs public only: others share no answer'> }
+  : unknown;
 
 export function endpoint<const E extends Endpoint>(definition: E & Sharing<E>): E {
   return definition;

@@ -115,7 +115,7 @@ export function readScreen(
       if (range) ranges[field.id] = range;
     }
   }
-  const columns = new Set(SCREEN_COLUMNS[kind].filter(isHere).map(({ id }) => id));
+  const columns = new Set<string>(SCREEN_COLUMNS[kind].filter(isHere).map(({ id }) => id));
   const isSort = (id: string) => columns.has(id) && id !== UNSORTED_COLUMN;
   const sort = query.get('sort') ?? '';
   const sortId = sort.replace(/^-/, '');

@@ -272,16 +272,72 @@ export const SCREEN_FIELDS = {
 /** The ids of all fields of all lists. */
 export type ScreenFieldId = (typeof SCREEN_FIELDS)[ScreenKind][number]['id'];
 
+/**
+ * What each column holds, for all lists. Headings on pages and in files have their units from here,
+ * and so has every cell its form: a column that is missing here does not compile, and neither does
+ * one without a drawing (`web/pages/screens/screen-columns.tsx`).
+ */
+const COLUMN_VALUES = {
+  name: 'text',
+  isin: 'text',
+  ticker: 'text',
+  issuer: 'text',
+  unit: 'text',
+  rating: 'text',
+  country: 'word',
+  sector: 'word',
+  currency: 'word',
+  category: 'word',
+  venue: 'word',
+  seniority: 'word',
+  status: 'word',
+  issuerType: 'word',
+  workoutKind: 'word',
+  maturity: 'day',
+  issued: 'day',
+  lastTrade: 'day',
+  workout: 'day',
+  coupon: 'percent',
+  cost: 'percent',
+  yield: 'percent',
+  maturityYield: 'percent',
+  dayChange: 'percent',
+  monthChange: 'percent',
+  yearChange: 'percent',
+  dayChangeBp: 'basis_points',
+  monthChangeBp: 'basis_points',
+  yearChangeBp: 'basis_points',
+  spread: 'basis_points',
+  maturitySpread: 'basis_points',
+  duration: 'years',
+  maturityDuration: 'years',
+  price: 'price',
+  amount: 'millions',
+  size: 'millions',
+  denomination: 'units',
+  bonds: 'count',
+  stocks: 'count',
+  line: 'picture',
+} as const satisfies Readonly<Record<string, ColumnValue>>;
+
+/** A word is one of a few, with a label; a text stands as it is. All others are numbers. */
+export type ColumnValue = 'text' | 'word' | 'picture' | ScreenUnit;
+export type ScreenColumnId = keyof typeof COLUMN_VALUES;
+/** The ids of the columns that hold this. */
+export type ColumnsWith<V extends ColumnValue> = {
+  [Id in ScreenColumnId]: (typeof COLUMN_VALUES)[Id] extends V ? Id : never;
+}[ScreenColumnId];
+
 export interface ScreenColumn {
-  readonly id: string;
+  readonly id: ScreenColumnId;
   readonly isGuarded?: boolean;
   /** Shown unless the reader chooses other columns. */
   readonly isUsual?: boolean;
   readonly measure?: IndexMeasure;
 }
 
-const guarded = (id: string, isUsual = false) => ({ id, isGuarded: true, isUsual });
-const open = (id: string, isUsual = false) => ({ id, isGuarded: false, isUsual });
+const guarded = (id: ScreenColumnId, isUsual = false) => ({ id, isGuarded: true, isUsual });
+const open = (id: ScreenColumnId, isUsual = false) => ({ id, isGuarded: false, isUsual });
 
 /** The columns of each list, in their order. All sort; `line` is the picture of the last days. */
 export const SCREEN_COLUMNS: Readonly<Record<ScreenKind, readonly ScreenColumn[]>> = {
@@ -375,6 +431,24 @@ export const SCREEN_COLUMNS: Readonly<Record<ScreenKind, readonly ScreenColumn[]
     open('status', true),
   ],
 };
+
+/** Nothing of an id that is no column. */
+export function columnValue(id: string): ColumnValue | undefined {
+  return Object.hasOwn(COLUMN_VALUES, id) ? COLUMN_VALUES[id as ScreenColumnId] : undefined;
+}
+
+const HEADING_UNITS = ['percent', 'years', 'basis_points'] as const;
+export type HeadingUnit = (typeof HEADING_UNITS)[number];
+
+/**
+ * The unit that all values of a column have, which its heading says. Amounts and other prices have
+ * that of their row.
+ */
+export function headingUnit(kind: ScreenKind, id: string): HeadingUnit | undefined {
+  if (kind === 'bonds' && id === 'price') return 'percent';
+  const value = columnValue(id);
+  return HEADING_UNITS.find((unit) => unit === value);
+}
 
 /** The picture of the last days has no order. */
 export const UNSORTED_COLUMN = 'line';

@@ -15,6 +15,8 @@ const LISTENING_CONNECTIONS = 1;
 export interface DatabaseAccess {
   /** Runs migrations and loads. */
   readonly ownerUrl: string;
+  /** Copies databases; only of the embedded server. */
+  readonly adminUrl?: string;
   /** Serves requests, with as few rights as possible. */
   readonly appUrl: string;
   /** Settles when the embedded server ends by itself again and again. */
@@ -48,6 +50,7 @@ export async function openDatabase(config: Config): Promise<DatabaseAccess> {
   });
   return {
     ownerUrl: server.url('owner'),
+    adminUrl: server.url('admin', 'postgres'),
     appUrl: server.url('app'),
     crashed: server.crashed,
     letEnd: () => server.letEnd(),

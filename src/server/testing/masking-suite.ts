@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpointKey, type Contract } from '../../contracts/core/endpoint.ts';
 import { maskedDecimal, maskedWord } from '../../contracts/core/fields.ts';
 import type { Route } from '../core/http/api.ts';
-import type { Place } from './market-places.ts';
+import type { Place } from './place-rules.ts';
 
 interface Schema {
   /** A list where a value may be of several types. */

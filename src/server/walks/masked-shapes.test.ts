@@ -3,7 +3,8 @@ import { formatDay, type Day } from '../../domain/time/day.ts';
 import { CELL_HEIGHT } from '../../access/shape.ts';
 import { findBounds, type SeenShape } from '../testing/shape-attack.ts';
 import { isAskedAt } from '../testing/masking-suite.ts';
-import { INDEX, PAIR, PLACES, type Rule } from '../testing/market-places.ts';
+import { PLACES } from '../testing/market-places.ts';
+import { INDEX, PAIR, type Rule } from '../testing/place-rules.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_TODAY } from '../testing/test-today.ts';
 

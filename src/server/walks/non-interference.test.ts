@@ -5,7 +5,8 @@ import { parseDay } from '../../domain/time/day.ts';
 import { parseDecimal } from '../../domain/text/decimal.ts';
 import { updateFigures } from '../../loaders/analytics/update-figures.ts';
 import { addExampleBonds, EXAMPLE_BONDS, EXAMPLE_ISSUERS } from '../testing/example-bonds.ts';
-import { INDEX, PAIR, PLACES, type Place } from '../testing/market-places.ts';
+import { PLACES } from '../testing/market-places.ts';
+import { INDEX, PAIR, type Place } from '../testing/place-rules.ts';
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 /*

@@ -1,6 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { Answer, Endpoint, Input } from '../../contracts/core/endpoint.ts';
+import type { Answer, Endpoint, Input, Mistake } from '../../contracts/core/endpoint.ts';
 import { pageContext } from '../page-context.ts';
+
+type ForVisitors<E extends Endpoint> = E['needs'] extends 'values'
+  ? { readonly needs: Mistake<'refuses visitors, and their pages are not kept: loadIfAllowed'> }
+  : unknown;
 
 /**
  * Makes a call for the loader of a page; a refusal becomes the error of the page with the same
@@ -8,10 +12,26 @@ import { pageContext } from '../page-context.ts';
  */
 export async function load<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
-  endpoint: E,
+  endpoint: E & ForVisitors<E>,
   input: Input<E>,
 ): Promise<Answer<E>> {
   const result = await context.get(pageContext).call(endpoint, input);
   if (result.ok) return result.answer;
   throw data(result.error, { status: result.status });
+}
+
+/**
+ * Null for those whom the call would refuse: for them it is not made. A page of visitors that asks
+ * for what only accounts get could not be kept for other visitors.
+ */
+export async function loadIfAllowed<E extends Endpoint>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  input: Input<E>,
+): Promise<Answer<E> | null> {
+  const { call, shell } = context.get(pageContext);
+  const { userLoggedIn, userPaidAccess } = (await shell()).globals;
+  if (!(endpoint.needs === 'values' ? userPaidAccess : userLoggedIn)) return null;
+  const result = await call(endpoint, input);
+  return result.ok ? result.answer : null;
 }

@@ -20,16 +20,21 @@ export interface PageHead {
 /** The routes of a page with what their loaders told. */
 export type Matches = MetaArgs['matches'];
 
-/** Pages for one person, and those that only lead to others. */
+interface HeadedArgs {
+  readonly loaderData?: { readonly head: PageHead } | undefined;
+  readonly matches: Matches;
+}
+
+/**
+ * Pages for one person, and those that only lead to others; of the search crawlers would take every
+ * term for a separate page.
+ */
 const UNLISTED =
   /^\/(?:admin|confirm|gallery|invite|profile|register|reset|search|setup|sign-in)(?:\/|$)/;
 const SITE_CARD = '/cards/site.png';
 
-/** Title and description of a page; none where its loader has failed. */
-export function pageMeta(
-  loaderData: { readonly head: PageHead } | undefined,
-  matches: Matches,
-): MetaDescriptor[] {
+/** The `meta` of every page: title and description; none where its loader has failed. */
+export function pageMeta({ loaderData, matches }: HeadedArgs): MetaDescriptor[] {
   if (!loaderData) return [];
   const { title, description, isUnlisted = false, card = SITE_CARD } = loaderData.head;
   const { siteName, origin, language } = rootData(matches);

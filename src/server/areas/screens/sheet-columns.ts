@@ -1,5 +1,10 @@
 import { parseDay } from '../../../domain/time/day.ts';
-import { fieldWord, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import {
+  columnValue,
+  fieldWord,
+  headingUnit,
+  type ScreenKind,
+} from '../../../domain/screens/screen-fields.ts';
 import { MONEY_FIELDS, type Money } from '../../../domain/screens/money.ts';
 import { venueName } from '../../../domain/instruments/venues.ts';
 import type { SheetCell, SheetColumn } from '../../core/files/sheet.ts';
@@ -8,19 +13,6 @@ import { labelText } from '../../core/labels/label-text.ts';
 import { countryIn } from '../../engines/quotes/names.ts';
 import { ANSWER_DECIMALS } from '../../engines/screening/memory-columns.ts';
 import type { ScreenItem } from './screen-item.ts';
-
-const DAYS = new Set(['maturity', 'issued', 'lastTrade', 'workout']);
-const NUMBERS = new Set([
-  'coupon',
-  'price',
-  'amount',
-  'converted',
-  'denomination',
-  'cost',
-  'size',
-  'bonds',
-  'stocks',
-]);
 
 export function sheetColumn(
   kind: ScreenKind,
@@ -31,34 +23,24 @@ export function sheetColumn(
     id === 'converted'
       ? `${titleFor(kind, MONEY_FIELDS[kind]!, context)}, ${money?.currency}`
       : titleFor(kind, id, context);
-  if (DAYS.has(id)) return { title, kind: 'day' };
-  if (NUMBERS.has(id)) return { title, kind: 'number' };
+  const value = columnValue(id);
+  if (value === 'day') return { title, kind: 'day' };
   if (Object.hasOwn(ANSWER_DECIMALS, id)) {
     const decimals = ANSWER_DECIMALS[id as keyof typeof ANSWER_DECIMALS];
     return { title, kind: 'decimal', decimals };
   }
-  return { title, kind: 'text' };
+  const isText = value === 'text' || value === 'word';
+  return { title, kind: isText ? 'text' : 'number' };
 }
 
 function titleFor(kind: ScreenKind, id: string, context: RequestContext): string {
   const t = (key: string) => labelText(context, key);
   if (id === 'isin') return 'ISIN';
   if (id === 'name') return t('screen_field_text');
-  const unit = unitFor(kind, id);
+  const unit = headingUnit(kind, id);
   const title = t(`screen_field_${fieldWord(kind, id)}`);
   if (unit === undefined) return title;
-  return `${title}, ${unit === '%' ? unit : t(`screen_unit_${unit}`)}`;
-}
-
-function unitFor(kind: ScreenKind, id: string): string | undefined {
-  if (id === 'duration' || id === 'maturityDuration') return 'years';
-  if (id === 'spread' || id === 'maturitySpread' || id.endsWith('Bp')) return 'basis_points';
-  const isPercent =
-    ['coupon', 'cost', 'yield', 'maturityYield', 'dayChange', 'monthChange', 'yearChange'].includes(
-      id,
-    ) ||
-    (kind === 'bonds' && id === 'price');
-  return isPercent ? '%' : undefined;
+  return `${title}, ${unit === 'percent' ? '%' : t(`screen_unit_${unit}`)}`;
 }
 
 /** The cell of a row in a column, with the words of the page in place of codes. */
@@ -82,22 +64,10 @@ export function cellWriter(kind: ScreenKind, context: RequestContext): CellWrite
       return word('options', 'perpetual');
     }
     if (value === null || value === undefined) return null;
-    if (DAYS.has(id)) return parseDay(String(value)) ?? null;
-    return WORDS.has(id) ? word(id, String(value)) : String(value);
+    if (columnValue(id) === 'day') return parseDay(String(value)) ?? null;
+    return columnValue(id) === 'word' ? word(id, String(value)) : String(value);
   };
 }
-
-const WORDS = new Set([
-  'country',
-  'sector',
-  'category',
-  'issuerType',
-  'couponType',
-  'seniority',
-  'status',
-  'venue',
-  'workoutKind',
-]);
 
 function wordKey(kind: ScreenKind, id: string, value: string): string {
   if (id === 'sector') return `sector_${value}`;

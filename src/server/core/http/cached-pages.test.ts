@@ -5,6 +5,7 @@ import type { PageHandler } from '../../../contracts/core/page.ts';
 import { INSTRUMENT_CHANGED, INSTRUMENT_TICKED } from '../../../db/quotes/channels.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { loadBuiltPages } from '../../boot/web-build.ts';
+import { PAGE_ADDRESSES } from '../../testing/page-addresses.ts';
 import { cutAtNonce, VisitorCache } from './page-cache.ts';
 
 const BOND = '/bonds/10001/';
@@ -37,8 +38,8 @@ async function countRenders(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** The server may still learn of its market, which drops pages: then the next one is kept. */
-const untilCached = (path: string) =>
-  vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(0), 10_000);
+const untilCached = (path: string, patienceMs = 10_000) =>
+  vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(0), patienceMs);
 
 /** Each test has its own page. */
 let count = 0;
@@ -58,6 +59,41 @@ test('SCR-1 a list that is kept for visitors is dropped when it has changed', as
   expect(first.body).not.toContain(link);
   // Sooner than the five seconds for which a page is kept.
   await vi.waitFor(async () => expect((await ask(path)).body).toContain(link), 3000);
+});
+
+/** Those of accounts and operators, what only acts and leads on, and what is not there. */
+const IS_OWN = /^(?:admin|profile)(?:\/|$)|^(?:sign-out|hints|offers\/close|\*)$/;
+/** Public pages that each visitor gets anew, and why. */
+const MADE_FOR_EACH: Readonly<Record<string, string>> = {
+  derivatives: 'its table is a POST of days and a page number, which nothing drops',
+  setup: 'there may be an operator a moment later',
+  'sign-in': 'tells which ways in there are, which an operator may change',
+  'sign-in/second-step': 'goes on with the sign-in of one browser, or leads back to it',
+  reset: 'tells whether mails are sent, which an operator may change',
+  'reset/new': 'tells whether the link of one person is still good',
+  confirm: 'tells whether the link of one person is still good',
+  invite: 'tells whether the link of one person is still good',
+};
+/** Addresses at which public pages ask for more. */
+const ASKING_FOR_MORE = ['/bonds/10001/?derive=yield', '/bonds/?view=map', '/bonds/?view=both'];
+
+test('every public page is rendered once for two visitors, or is excluded with a reason', async () => {
+  const pages = [...PAGE_ADDRESSES].filter(([path]) => !IS_OWN.test(path));
+  const isMadeForEach = async (url: string) => {
+    expect((await ask(url)).statusCode, `${url}`).toBeLessThan(400);
+    return untilCached(url, 1000).then(
+      () => false,
+      () => true,
+    );
+  };
+  await untilCached('/');
+  const found: string[] = [];
+  for (const [path, url] of pages) if (await isMadeForEach(url)) found.push(path);
+  expect(
+    found.toSorted(),
+    `A loader that calls what visitors may not, or what declares no changesWith, has its page rendered for each of them: see loadIfAllowed in src/web/api/load.ts`,
+  ).toEqual(Object.keys(MADE_FOR_EACH).toSorted());
+  for (const url of ASKING_FOR_MORE) await untilCached(url);
 });
 
 describe('a page that holds nothing personal', () => {

@@ -5,7 +5,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import {
   expandSubscriptionRequest,
@@ -15,7 +14,6 @@ import { getTariffs, takeBackRequest } from '../../../contracts/accounts/tariffs
 import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
 import css from './access-page.module.css';
@@ -28,6 +26,8 @@ import { loadAccess } from './load-access.ts';
 import { MaskedNotice } from './masked-notice.tsx';
 import { RequestNews } from './request-news.tsx';
 import { TariffTable } from './tariff-table.tsx';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'requests.access');
 const ADDRESS = '/profile/access/';
@@ -91,10 +91,6 @@ function failed(
   typed: FormFailure['typed'],
 ) {
   return data({ error: { ...error, field: null }, typed } satisfies FormFailure, { status });
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 /**

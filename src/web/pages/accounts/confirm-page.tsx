@@ -1,20 +1,14 @@
-import {
-  Form,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from 'react-router';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { confirmRegistration } from '../../../contracts/accounts/recovery.ts';
 import { loaderTexts } from '../../page-context.ts';
-import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
-import css from '../../forms/form.module.css';
-import { loadLink, SECRET_ADDRESS } from './load-link.ts';
+import { Field, FormPage } from '../../forms/form.tsx';
+import { LinkForm, VoidLink } from './link-form.tsx';
+import { loadLink } from './load-link.ts';
 import { submitForm } from '../../forms/submit.ts';
+
+export { secretAddress as headers } from './load-link.ts';
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms');
 
@@ -32,35 +26,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(request, context, confirmRegistration, '/');
 }
 
-export function headers() {
-  return SECRET_ADDRESS;
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
-}
-
 export default function ConfirmPage() {
   const t = useLabels();
   const { state, token } = useLoaderData<typeof loader>();
-  const failure = useActionData<FormFailure>();
   return (
     <FormPage title={t('confirm_title')}>
       {state === 'void' ? (
-        <>
-          <p className={css.alert} role="alert">
-            {t('confirm_link_void')}
-          </p>
-          <p>
-            <Link to="/sign-in/">{t('sign_in')}</Link>
-          </p>
-        </>
+        <VoidLink text={t('confirm_link_void')} to="/sign-in/" way={t('sign_in')} />
       ) : (
-        <>
-          <p className={css.aside}>{t('confirm_lead')}</p>
-          <Form method="post" reloadDocument>
-            <FormError failure={failure} />
-            <input type="hidden" name="token" value={token} />
+        <LinkForm token={token} lead={t('confirm_lead')} button={t('confirm_button')}>
+          {(failure) => (
             <Field
               name="password"
               type="password"
@@ -68,9 +43,8 @@ export default function ConfirmPage() {
               autoComplete="current-password"
               failure={failure}
             />
-            <SubmitButton>{t('confirm_button')}</SubmitButton>
-          </Form>
-        </>
+          )}
+        </LinkForm>
       )}
     </FormPage>
   );

@@ -6,13 +6,11 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { askToDelete, deleteAccount } from '../../../contracts/accounts/own-account.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { Field, FormError, FormPage, type FormFailure } from '../../forms/form.tsx';
@@ -20,12 +18,13 @@ import formCss from '../../forms/form.module.css';
 import { loadOwnAccount, type Profile } from './load-access.ts';
 import css from './profile-page.module.css';
 import { readFields } from '../../forms/submit.ts';
+import { readToken } from './load-link.ts';
+
+export { secretAddress as headers } from './load-link.ts';
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'profile.forms', 'profile.delete');
 const ADDRESS = '/profile/delete/';
-/** The tokens of links are never longer. */
-const MAX_TOKEN_LENGTH = 100;
-
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const { globals } = await context.get(pageContext).shell();
@@ -36,7 +35,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
       title: t(isDone ? 'delete_done_title' : 'delete_title'),
       description: t('account_description'),
     },
-    token: (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH),
+    token: readToken(url),
     isAsked: url.searchParams.has('asked'),
     account: isDone ? null : await loadOwnAccount(context, ADDRESS, url),
   };
@@ -60,15 +59,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const typed: FormFailure['typed'] = isSure === undefined ? {} : { isSure };
   return data({ error: result.error, typed } satisfies FormFailure, { status: result.status });
-}
-
-/** The address may hold a secret, as that of the first operator's page does. */
-export function headers() {
-  return { 'referrer-policy': 'strict-origin' };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function DeletePage() {

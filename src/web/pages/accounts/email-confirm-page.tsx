@@ -4,26 +4,25 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { confirmEmail, getEmailChange } from '../../../contracts/accounts/own-account.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { submitForm } from '../../forms/submit.ts';
+import { readToken } from './load-link.ts';
+
+export { secretAddress as headers } from './load-link.ts';
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'profile.forms');
-/** The tokens of links are never longer. */
-const MAX_TOKEN_LENGTH = 100;
-
 /** The target of the link that is sent to a new address. Opening it changes nothing. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
-  const token = (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
+  const token = readToken(url);
   return {
     labels: LABELS,
     head: { title: t('profile_confirm_title'), description: t('account_description') },
@@ -35,15 +34,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(request, context, confirmEmail, '/profile/email/confirm/?done');
-}
-
-/** The address contains a secret, as that of the first operator's page does. */
-export function headers() {
-  return { 'referrer-policy': 'strict-origin' };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function EmailConfirmPage() {

@@ -2,14 +2,21 @@ import type { RouterContextProvider } from 'react-router';
 import { getLinkState } from '../../../contracts/accounts/recovery.ts';
 import { load } from '../../api/load.ts';
 
-/** The tokens in the links of mails are never longer. */
+/** The tokens in links of mails, and in that of the first start, are never longer. */
 const MAX_TOKEN_LENGTH = 100;
 
 /**
- * The address contains a secret, so no Referer header may send it, not even to our own logs. With
+ * Headers of such a page: the address contains a secret, so no Referer header may send it, not even to our own logs. With
  * `no-referrer` the form would be sent with `Origin: null` and be refused.
  */
-export const SECRET_ADDRESS = { 'referrer-policy': 'strict-origin' };
+export function secretAddress() {
+  return { 'referrer-policy': 'strict-origin' };
+}
+
+/** The token in the address of a page; empty if there is none. */
+export function readToken(url: URL): string {
+  return (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
+}
 
 /** The token in the address of a page, and whether it can still be used. */
 export async function loadLink(
@@ -17,6 +24,6 @@ export async function loadLink(
   purpose: 'reset' | 'confirm',
   url: URL,
 ) {
-  const token = (url.searchParams.get('token') ?? '').slice(0, MAX_TOKEN_LENGTH);
+  const token = readToken(url);
   return { token, ...(await load(context, getLinkState, { query: { purpose, token } })) };
 }

@@ -6,7 +6,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { askForReset, getOpenIdLink, unlinkOpenId } from '../../../contracts/accounts/recovery.ts';
 import { load } from '../../api/load.ts';
@@ -14,7 +13,6 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { AuthError } from '../../shell/auth-error.tsx';
 import { usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
@@ -22,6 +20,8 @@ import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/fo
 import css from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { submitForm } from '../../forms/submit.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'recovery.forms', 'recovery.openid');
 const ADDRESS = '/profile/openid/';
@@ -54,10 +54,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (result.ok) return redirect(keptAddress(`${ADDRESS}?sent`, new URL(request.url).search));
   const failure: FormFailure = { error: result.error, typed: {} };
   return data(failure, { status: result.status });
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 /** Signing in through the provider of this portal. */

@@ -7,7 +7,6 @@ import {
   type ActionFunctionArgs,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { confirmWithPassword } from '../../../contracts/accounts/passkeys.ts';
 import { getPhone } from '../../../contracts/accounts/profile.ts';
@@ -24,13 +23,14 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
 import { loadAccess } from './load-access.ts';
 import { ConfirmForms } from './passkey-forms.tsx';
 import css from './sign-ins.module.css';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -77,10 +77,6 @@ function refused({ error, status }: { error: FormFailure['error']; status: numbe
 /** What is shown once is not stored by any browser. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders;
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 /** What is asked for after the password, and what helps when that is lost. */

@@ -5,7 +5,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import {
   confirmWithPassword,
@@ -18,7 +17,6 @@ import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormError, type FormFailure } from '../../forms/form.tsx';
@@ -28,6 +26,8 @@ import { loadAccess } from './load-access.ts';
 import { ConfirmForms, NewPasskeyForm, SecondStepForm } from './passkey-forms.tsx';
 import { PasskeyTable } from './passkey-table.tsx';
 import css from './sign-ins.module.css';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -90,10 +90,6 @@ function refused(
   { error, status }: { error: FormFailure['error']; status: number },
 ) {
   return data({ error, typed: {}, of } satisfies Failure, { status });
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function PasskeysPage() {

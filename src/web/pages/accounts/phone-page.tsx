@@ -4,7 +4,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import {
@@ -18,7 +17,6 @@ import {
 import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -31,6 +29,8 @@ import { PhoneSecondStep } from './phone-second-step.tsx';
 import { PhoneSteps, type PhoneStep } from './phone-steps.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
 import { readFields } from '../../forms/submit.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'account.profile', 'phone.form');
 const ADDRESS = '/profile/phone/';
@@ -86,10 +86,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
         { ...go, typed: { phone } },
       );
   }
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function PhonePage() {

@@ -3,14 +3,12 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { downloadAccountData } from '../../../contracts/accounts/own-account.ts';
 import { getOpenIdLink } from '../../../contracts/accounts/recovery.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessFacts } from './access-facts.tsx';
 import { AccountPage } from './account-page.tsx';
@@ -19,6 +17,8 @@ import { EmailSection, NameSection, PasswordSection } from './profile-credential
 import { loadHints, submitSection, type SectionFailure } from './profile-forms.ts';
 import css from './profile-page.module.css';
 import { HintsSection, ViewSection } from './profile-view.tsx';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -43,10 +43,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitSection(request, context);
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function ProfilePage() {

@@ -6,18 +6,18 @@ import {
   useLocation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { register } from '../../../contracts/accounts/account.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { NewAccountFields } from './new-account-fields.tsx';
 import { safeNext, submitForm } from '../../forms/submit.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms', 'errors.registration');
 
@@ -40,10 +40,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return submitForm(request, context, register, ({ next }) =>
     next === 'confirm' ? '/register/?sent' : safeNext(url),
   );
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function RegisterPage() {

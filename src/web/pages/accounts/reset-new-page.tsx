@@ -1,20 +1,14 @@
-import {
-  Form,
-  useActionData,
-  useLoaderData,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from 'react-router';
+import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { resetPassword } from '../../../contracts/accounts/recovery.ts';
 import { loaderTexts } from '../../page-context.ts';
-import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
-import css from '../../forms/form.module.css';
-import { loadLink, SECRET_ADDRESS } from './load-link.ts';
+import { Field, FormPage } from '../../forms/form.tsx';
+import { LinkForm, VoidLink } from './link-form.tsx';
+import { loadLink } from './load-link.ts';
 import { submitForm } from '../../forms/submit.ts';
+
+export { secretAddress as headers } from './load-link.ts';
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms');
 
@@ -32,35 +26,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(request, context, resetPassword, '/sign-in/?reset');
 }
 
-export function headers() {
-  return SECRET_ADDRESS;
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
-}
-
 export default function ResetNewPage() {
   const t = useLabels();
   const { state, token } = useLoaderData<typeof loader>();
-  const failure = useActionData<FormFailure>();
   return (
     <FormPage title={t('reset_new_title')}>
       {state === 'void' ? (
-        <>
-          <p className={css.alert} role="alert">
-            {t('reset_link_void')}
-          </p>
-          <p>
-            <Link to="/reset/">{t('reset_again')}</Link>
-          </p>
-        </>
+        <VoidLink text={t('reset_link_void')} to="/reset/" way={t('reset_again')} />
       ) : (
-        <>
-          <p className={css.aside}>{t('reset_new_lead')}</p>
-          <Form method="post" reloadDocument>
-            <FormError failure={failure} />
-            <input type="hidden" name="token" value={token} />
+        <LinkForm token={token} lead={t('reset_new_lead')} button={t('reset_set')}>
+          {(failure) => (
             <Field
               name="newPassword"
               type="password"
@@ -70,9 +45,8 @@ export default function ResetNewPage() {
               minLength={10}
               failure={failure}
             />
-            <SubmitButton>{t('reset_set')}</SubmitButton>
-          </Form>
-        </>
+          )}
+        </LinkForm>
       )}
     </FormPage>
   );

@@ -4,18 +4,18 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { askForReset, getSignInWays } from '../../../contracts/accounts/recovery.ts';
 import { load } from '../../api/load.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { OperatorContact } from './operator-contact.tsx';
 import { submitForm } from '../../forms/submit.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms');
 
@@ -32,10 +32,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   return submitForm(request, context, askForReset, '/reset/?sent');
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function ResetPage() {

@@ -7,7 +7,6 @@ import {
   useLocation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import {
   confirmSignInCode,
@@ -19,7 +18,6 @@ import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { CodeForm } from './code-form.tsx';
 import { FormError, FormPage, type FormFailure } from '../../forms/form.tsx';
@@ -27,6 +25,8 @@ import css from '../../forms/form.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
 import { readFields, safeNext, submitFields } from '../../forms/submit.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'phone.form', 'signins.ways');
 
@@ -63,10 +63,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     return data(failure, { status: result.status });
   }
   return submitFields(request, context, confirmSignInCode, { code }, next);
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function SecondStepPage() {

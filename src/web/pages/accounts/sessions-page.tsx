@@ -6,7 +6,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import {
   endOtherSessions,
@@ -17,7 +16,6 @@ import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormError, type FormFailure } from '../../forms/form.tsx';
@@ -26,6 +24,8 @@ import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { SessionTable } from './session-table.tsx';
 import css from './sign-ins.module.css';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -63,10 +63,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (form.has('isCurrent')) return redirect(keptAddress('/', url.search));
   const done = typeof sessionId === 'string' ? 'one' : 'others';
   return leadOn(result, ADDRESS, `done=${done}`, url.search);
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function SessionsPage() {

@@ -6,7 +6,6 @@ import {
   useLocation,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { signIn } from '../../../contracts/accounts/account.ts';
 import { getSignInWays } from '../../../contracts/accounts/recovery.ts';
@@ -16,13 +15,14 @@ import { keptAddress } from '../../shell/address.ts';
 import { AuthError } from '../../shell/auth-error.tsx';
 import { Link } from '../../shell/link.tsx';
 import { OpenIdForm } from '../../shell/openid-form.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { safeNext, submitForm } from '../../forms/submit.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('account.forms', 'recovery.forms', 'recovery.openid', 'signins.ways');
 
@@ -46,10 +46,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return submitForm(request, context, signIn, ({ secondStep }) =>
     secondStep === null ? next : `/sign-in/second-step/?next=${encodeURIComponent(next)}`,
   );
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function SignInPage() {

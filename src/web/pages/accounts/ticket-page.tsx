@@ -6,7 +6,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import {
   answerTicket,
@@ -19,7 +18,6 @@ import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
@@ -28,6 +26,8 @@ import { TextArea } from './text-area.tsx';
 import { TicketState } from './ticket-list.tsx';
 import css from './tickets-page.module.css';
 import { useMoments } from '../../shell/use-moments.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -71,10 +71,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return data({ error: result.error, typed: { text } } satisfies FormFailure, {
     status: result.status,
   });
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function TicketPage() {

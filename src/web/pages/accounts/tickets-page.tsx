@@ -6,7 +6,6 @@ import {
   useLoaderData,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { getSupportTickets } from '../../../contracts/accounts/profile.ts';
 import { openTicket } from '../../../contracts/accounts/tickets.ts';
@@ -14,7 +13,6 @@ import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
@@ -22,6 +20,8 @@ import { loadAccess } from './load-access.ts';
 import { TextArea } from './text-area.tsx';
 import { TicketList } from './ticket-list.tsx';
 import css from './tickets-page.module.css';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -54,10 +54,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { search } = new URL(request.url);
   if (result.ok) return redirect(keptAddress(`${ADDRESS}${result.answer.id}/`, search));
   return data({ error: result.error, typed } satisfies FormFailure, { status: result.status });
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function TicketsPage() {

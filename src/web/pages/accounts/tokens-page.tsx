@@ -7,7 +7,6 @@ import {
   type ActionFunctionArgs,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { SCOPES } from '../../../contracts/core/endpoint.ts';
 import {
@@ -22,7 +21,6 @@ import { load } from '../../api/load.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { CopyButton } from '../../shell/copy-button.tsx';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
@@ -31,6 +29,8 @@ import { leadOn, orGone } from '../../forms/lead-on.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import css from './tokens-page.module.css';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -85,10 +85,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** What is shown once is not stored by any browser. */
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders;
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function TokensPage() {

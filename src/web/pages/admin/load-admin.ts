@@ -1,22 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { getOperatorCounts, type OperatorCounts } from '../../../contracts/admin/operators.ts';
 import { load } from '../../api/load.ts';
-import { pageMeta, type Matches, type PageHead } from '../../shell/page-meta.ts';
 
 /** What the frame of an operator's page shows; a viewer who is none gets 401 or 403 and no page. */
 export async function loadAdmin(
   context: Readonly<RouterContextProvider>,
 ): Promise<{ counts: OperatorCounts }> {
   return { counts: await load(context, getOperatorCounts, {}) };
-}
-
-/** Title and description; no search engine lists these pages. */
-export function adminMeta({
-  loaderData,
-  matches,
-}: {
-  loaderData: { readonly head: PageHead } | undefined;
-  matches: Matches;
-}) {
-  return pageMeta(loaderData, matches);
 }

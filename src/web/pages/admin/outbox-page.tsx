@@ -18,8 +18,10 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AdminPage } from './admin-page.tsx';
 import controls from './controls.module.css';
-import { adminMeta, loadAdmin } from './load-admin.ts';
+import { loadAdmin } from './load-admin.ts';
 import css from './outbox-page.module.css';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels('admin.nav', 'phone.outbox', 'widgets.table_moves');
 
@@ -44,8 +46,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const failure: FormFailure = { error: result.error, typed: {} };
   return data(failure, { status: result.status });
 }
-
-export const meta = adminMeta;
 
 /** What the portal has written to people, and what their servers made of it. */
 export default function OutboxPage() {

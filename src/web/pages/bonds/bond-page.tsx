@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { pack } from '../../api/packed.ts';
 import { instrumentHead } from '../../parts/found-head.ts';
@@ -7,7 +7,6 @@ import { loadNumbered } from '../../parts/lead-to-merged.ts';
 import { historyAddress } from '../../parts/history-period.ts';
 import { loadInstrumentHistory } from '../../parts/load-instrument-history.ts';
 import { usePreservedPage } from '../../shell/keep-page.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage, type PageSection } from '../../shell/sectioned-page.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -41,6 +40,8 @@ import { TermsSection } from './terms-section.tsx';
 import { useCalculation } from './use-calculation.ts';
 import { WorkoutStrip } from './workout-strip.tsx';
 import { WorkoutsSection } from './workouts-section.tsx';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'instruments.page',
@@ -115,10 +116,6 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
       },
     }),
   };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 type PageData = ReturnType<typeof usePageData<typeof loader>>;

@@ -9,6 +9,7 @@ import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { displayNumber } from '../../../domain/text/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
+import { loadIfAllowed } from '../../api/load.ts';
 import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { figureTitle, writeAssumptions } from './load-figures.ts';
@@ -48,12 +49,15 @@ export async function loadDerivation(
   const wanted = url.searchParams.get('derive');
   const figure = DERIVED_FIGURES.find((name) => name === wanted);
   if (!figure) return null;
-  const { call, language } = context.get(pageContext);
+  const { language } = context.get(pageContext);
   const params = { instrumentId: String(instrumentId) };
   const asked = url.searchParams.get('workout');
   const workout = WORKOUT_CHOICES.find((choice) => choice === asked);
-  const result = await call(getBondDerivation, { params, query: { figure, workout } });
-  if (!result.ok) return null;
+  const answer = await loadIfAllowed(context, getBondDerivation, {
+    params,
+    query: { figure, workout },
+  });
+  if (!answer) return null;
   const words: Words = {
     t: loaderTexts(context),
     language,
@@ -61,7 +65,7 @@ export async function loadDerivation(
     day: (isoDay) => dayText(isoDay, language),
   };
   // Of the yield to worst by its old name.
-  return describe(figure === 'worst' ? 'yield' : figure, result.answer, words);
+  return describe(figure === 'worst' ? 'yield' : figure, answer, words);
 }
 
 function describe(

@@ -3,7 +3,6 @@ import {
   useRevalidator,
   useSearchParams,
   type LoaderFunctionArgs,
-  type MetaArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
 import {
@@ -24,7 +23,6 @@ import { useNextDay } from '../../parts/use-next-day.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
@@ -48,6 +46,8 @@ import {
 import { PairChart } from './pair-chart.tsx';
 import { PairTable } from './pair-table.tsx';
 import { useMoves } from './use-moves.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const CHARTS_ID = 'pair-charts';
 
@@ -106,10 +106,6 @@ const pairId = (row: PairRow) => row['index_id.numeric'];
 /** Charts load their own points, so another chart needs no new list from the server. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return differInChartsOnly(args.currentUrl, args.nextUrl) ? false : args.defaultShouldRevalidate;
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function CurrenciesPage() {

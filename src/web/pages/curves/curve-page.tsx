@@ -1,4 +1,4 @@
-import { useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { downloadCurveDays, getCurve, getCurveChart } from '../../../contracts/curves/curves.ts';
 import { FILE_FORMATS } from '../../../contracts/core/file-format.ts';
 import { CURVE_KINDS, TENORS, type Tenor } from '../../../domain/curves/curve-tenors.ts';
@@ -13,7 +13,6 @@ import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { usePreservedPage } from '../../shell/keep-page.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -27,6 +26,8 @@ import { loadCurve, RATE_QUOTE } from './load-curve.ts';
 import { BondsSection, MadeSection } from './made-section.tsx';
 import { formatAddress, listFields, parseState, type CurveState } from './page-state.ts';
 import { tenorText } from '../../parts/tenor-text.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'curves.common',
@@ -63,10 +64,6 @@ export async function loader({ context, params: { curveId = '' }, url }: LoaderF
     },
     data: pack(loaded),
   };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function CurvePage() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { getCurve, listCurves, MAX_COMPARED } from '../../../contracts/curves/curves.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { load } from '../../api/load.ts';
@@ -7,7 +7,6 @@ import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { NoData } from '../../parts/no-data.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -16,6 +15,8 @@ import { CurveList } from './curve-list.tsx';
 import { CurvePicture, type ShownLine } from '../../parts/curve-picture.tsx';
 import css from './curves-page.module.css';
 import { splitList } from './page-state.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'curves.common',
@@ -57,10 +58,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     head: { title: t('curves_title'), description: t('curves_description') },
     data: pack({ items, masked, curve, drawn, hasTooMany: chosen.length > drawn.length }),
   };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 function lineName({ name, currency }: ShownLine): string {

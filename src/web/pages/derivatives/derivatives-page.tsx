@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLoaderData, useNavigation, type LoaderFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { getDerivativesTable } from '../../../contracts/derivatives/derivatives.ts';
 import { displayNumber } from '../../../domain/text/format.ts';
 import { AlertBox } from '../../../widgets/alerts/alert-box.tsx';
@@ -12,7 +12,6 @@ import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { useIsPagePreserved, usePreservedPage } from '../../shell/keep-page.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -25,6 +24,8 @@ import css from './derivatives-page.module.css';
 import { keepArchive, rememberArchive } from './keep-archive.ts';
 import { loadArchive, type Archive, type Contract } from './load-archive.ts';
 import { formatAddress, isReversed, withRows } from './page-state.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'archive.page',
@@ -56,10 +57,6 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const clientMiddleware = [keepArchive];
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
-}
 
 export default function DerivativesPage() {
   usePreservedPage();

@@ -7,7 +7,7 @@ import {
   listExchanges,
 } from '../../../contracts/derivatives/derivatives.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
-import { load } from '../../api/load.ts';
+import { load, loadIfAllowed } from '../../api/load.ts';
 import { pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';
 import { leadToExistingPage } from '../../shell/existing-page.ts';
@@ -85,14 +85,16 @@ async function loadCharts(
   const row = table?.items[0];
   if (!row || table.masked || contractId === null) return { curve: null, history: null };
   const loadHistory = async (id: number): Promise<History | null> => {
-    const input = { params: { expiryId: String(id) }, query: { from, to } };
-    const history = await context.get(pageContext).call(getExpiryHistory, input);
+    const history = await loadIfAllowed(context, getExpiryHistory, {
+      params: { expiryId: String(id) },
+      query: { from, to },
+    });
     // The address may name a month of another contract.
-    return history.ok && history.answer.contractId === contractId ? history.answer : null;
+    return history?.contractId === contractId ? history : null;
   };
   const firstId = Number(row.expiry_id);
   const [curve, history] = await Promise.all([
-    load(context, getSettlementCurve, {
+    loadIfAllowed(context, getSettlementCurve, {
       params: { contractId: String(contractId) },
       query: { day: to },
     }),

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { getCurve } from '../../../contracts/curves/curves.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { getHome } from '../../../contracts/home/home.ts';
@@ -10,7 +10,6 @@ import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { NoData } from '../../parts/no-data.tsx';
 import { useLiveRows } from '../../parts/use-live-rows.ts';
 import { loaderTexts } from '../../page-context.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccessBlock } from './access-block.tsx';
@@ -24,6 +23,8 @@ import { EtfBlock, StockBlocks } from './share-blocks.tsx';
 import { Strip } from './strip.tsx';
 import { WeekBlock } from './week-block.tsx';
 import { YieldsBlock } from './yields-block.tsx';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 export type Home = Answer<typeof getHome>;
 
@@ -73,10 +74,6 @@ function withoutUnseen(home: Home): Home {
     stocks: { ...home.stocks, leading: [] },
     etf: { ...home.etf, leading: [] },
   };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function HomePage() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { SECTIONS, type Section } from '../../../contracts/instruments/instruments.ts';
 import { displayNumber } from '../../../domain/text/format.ts';
 import { venueName } from '../../../domain/instruments/venues.ts';
@@ -21,12 +21,13 @@ import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { LockedValue } from '../../parts/locked-value.tsx';
 import { Link } from '../../shell/link.tsx';
 import { usePreservedPage } from '../../shell/keep-page.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './instrument-page.module.css';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 type Instrument = InstrumentHistory['instrument'];
 
@@ -66,10 +67,6 @@ export async function loader({ context, params: { instrumentId = '' }, url }: Lo
 function readSection({ pathname }: URL): Section {
   const part = pathname.split('/')[1] ?? '';
   return Object.hasOwn(SECTIONS, part) ? (part as Section) : 'stocks';
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function InstrumentPage() {

@@ -23,7 +23,7 @@ import {
 } from '../../../domain/screens/screen-changes.ts';
 import { SCREEN_FIELDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { venueName } from '../../../domain/instruments/venues.ts';
-import { load } from '../../api/load.ts';
+import { load, loadIfAllowed } from '../../api/load.ts';
 import { wireDay, wireNumber } from '../../forms/reader-format.ts';
 import { nameCountries } from '../../parts/name-countries.ts';
 import { pageContext } from '../../page-context.ts';
@@ -147,16 +147,12 @@ async function loadMap(
   { kind, isMasked }: { kind: ScreenKind; isMasked: boolean },
 ): Promise<BondMapAnswer | null> {
   if (!hasMap(kind) || isMasked || screen.view === 'table') return null;
-  const result = await context.get(pageContext).call(getScreenMap, { query: filterQuery(screen) });
-  return result.ok ? result.answer : null;
+  return loadIfAllowed(context, getScreenMap, { query: filterQuery(screen) });
 }
 
-/** Visitors are not asked for, so that their pages can be kept for all of them. */
 async function loadSaved(context: Context, kind: ScreenKind): Promise<ScreenData['saved']> {
-  const page = context.get(pageContext);
-  if (!(await page.shell()).globals.userLoggedIn) return null;
-  const result = await page.call(listSavedScreens, { params: { kind } });
-  return result.ok ? result.answer.items : null;
+  const saved = await loadIfAllowed(context, listSavedScreens, { params: { kind } });
+  return saved && saved.items;
 }
 
 function nameCodes(context: Context, list: ScreenList, counts: ScreenCounts): ScreenData['names'] {

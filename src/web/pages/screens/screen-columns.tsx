@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
-import { BOND_DECIMALS, type RateFigure } from '../../../domain/bonds/bond-decimals.ts';
+import { BOND_DECIMALS } from '../../../domain/bonds/bond-decimals.ts';
 import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
 import type { Language } from '../../../domain/text/language.ts';
 import { isMoneyField } from '../../../domain/screens/money.ts';
+import {
+  columnValue,
+  headingUnit,
+  type ColumnsWith,
+  type ColumnValue,
+  type ScreenColumnId,
+} from '../../../domain/screens/screen-fields.ts';
 import { BASIS_POINT_DECIMALS } from '../../../domain/instruments/quote.ts';
 import { zoneName } from '../../../domain/time/time-zone.ts';
 import { Change } from '../../../widgets/change/change.tsx';
@@ -25,33 +32,11 @@ import { describePrices, isOfOtherDay } from './price-days.ts';
 import type { LiveScreen } from './use-live-screen.ts';
 
 type Column = ListColumn<ScreenRow>;
-type NumberField = 'duration' | 'spread' | 'maturityYield' | 'maturityDuration' | 'maturitySpread';
+/** A word needs no drawing of its own. */
+type DrawnColumn = Exclude<ScreenColumnId, ColumnsWith<'word'>>;
+type DrawCell = (row: ScreenRow) => ReactNode;
 
 const MISSING = '–';
-const SHOWN: Readonly<Record<NumberField, { digits: number } | { figure: RateFigure }>> = {
-  duration: { digits: BOND_DECIMALS.duration },
-  spread: { figure: 'spread' },
-  maturityYield: { figure: 'yield' },
-  maturityDuration: { digits: BOND_DECIMALS.duration },
-  maturitySpread: { figure: 'spread' },
-};
-const UNITS: Readonly<Record<string, 'percent' | 'years' | 'basis_points'>> = {
-  coupon: 'percent',
-  yield: 'percent',
-  dayChange: 'percent',
-  monthChange: 'percent',
-  yearChange: 'percent',
-  dayChangeBp: 'basis_points',
-  monthChangeBp: 'basis_points',
-  yearChangeBp: 'basis_points',
-  cost: 'percent',
-  duration: 'years',
-  spread: 'basis_points',
-  maturityYield: 'percent',
-  maturityDuration: 'years',
-  maturitySpread: 'basis_points',
-};
-
 /** The column of each id of a list. */
 export function useScreenColumns(
   data: ScreenData,
@@ -72,69 +57,76 @@ export function useScreenColumns(
     down: t('screen_line_falling'),
     none: t('screen_line_flat'),
   };
-  const draw: Readonly<Record<string, (row: ScreenRow) => ReactNode>> = {
-    name: (row) => <NameCell row={row} data={data} words={words} day={day} />,
-    isin: ({ isin }) => <code>{isin ?? MISSING}</code>,
-    ticker: ({ ticker }) => <code>{ticker ?? MISSING}</code>,
-    issuer: ({ issuer, issuerId }) =>
-      issuerId === null ? (issuer ?? MISSING) : <Link to={`/company/${issuerId}/`}>{issuer}</Link>,
-    maturity: ({ maturity, options }) =>
-      maturity === null && options.includes('perpetual')
-        ? words.valueWord('options', 'perpetual')
-        : dayText(maturity, lang),
-    issued: ({ issued }) => dayText(issued, lang),
-    lastTrade: ({ lastTrade }) => asOfShort(lastTrade, lang, timeZone),
-    unit: (row) => row.unit ?? MISSING,
-    coupon: ({ coupon }) => plain(coupon, 3, lang),
-    cost: ({ cost }) => plain(cost, 2, lang),
-    denomination: ({ denomination }) => plain(denomination, 0, lang),
-    amount: (row) => <AmountCell row={row} own={row.amount} data={data} words={words} />,
-    size: (row) => <AmountCell row={row} own={row.size} data={data} words={words} />,
-    price: ({ price }) => moving(price, <FigureValue value={price} digits={decimals} />),
-    yield: (row) =>
-      row.status === 'defaulted'
-        ? words.valueWord('status', row.status)
-        : moving(row.yield, <FigureValue value={row.yield} figure="yield" />),
-    workout: ({ workout }) => (isMaskedFigure(workout) ? <LockedValue /> : dayText(workout, lang)),
-    workoutKind: ({ workoutKind }) =>
-      isMaskedFigure(workoutKind) ? <LockedValue /> : wordCell(workoutKind, 'workoutKind', words),
-    rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
-    line: (row) =>
-      data.list.masked && row.line.length === 0 ? (
-        <LockedValue />
-      ) : (
-        <Sparkline values={row.line} tone={dayTone(row, lang)} words={lineWords} />
-      ),
-    bonds: ({ bonds }) => (bonds === null ? MISSING : words.number(bonds)),
-    stocks: ({ stocks }) => (stocks === null ? MISSING : words.number(stocks)),
-    dayChange: (row) =>
-      row.dayChange === null
-        ? noDayChange(row)
-        : moving(row.dayChange, <ChangeValue value={row.dayChange} />),
-    dayChangeBp: (row) =>
-      row.dayChangeBp === null
-        ? noDayChange(row)
-        : moving(row.dayChangeBp, <ShiftValue value={row.dayChangeBp} />),
-    monthChangeBp: (row) => <ShiftValue value={row.monthChangeBp} />,
-    yearChangeBp: (row) => <ShiftValue value={row.yearChangeBp} />,
-    monthChange: ({ monthChange }) => <ChangeValue value={monthChange} />,
-    yearChange: ({ yearChange }) => <ChangeValue value={yearChange} />,
-  };
-  const cell = (id: string): ((row: ScreenRow) => ReactNode) => {
-    if (isNumberField(id)) return (row) => <FigureValue value={row[id]} {...SHOWN[id]} />;
-    return draw[id] ?? ((row) => wordCell(row[id as 'sector'], id, words));
-  };
+  const draw: Readonly<Record<DrawnColumn, DrawCell> & Partial<Record<ScreenColumnId, DrawCell>>> =
+    {
+      name: (row) => <NameCell row={row} data={data} words={words} day={day} />,
+      isin: ({ isin }) => <code>{isin ?? MISSING}</code>,
+      ticker: ({ ticker }) => <code>{ticker ?? MISSING}</code>,
+      issuer: ({ issuer, issuerId }) =>
+        issuerId === null ? (
+          (issuer ?? MISSING)
+        ) : (
+          <Link to={`/company/${issuerId}/`}>{issuer}</Link>
+        ),
+      maturity: ({ maturity, options }) =>
+        maturity === null && options.includes('perpetual')
+          ? words.valueWord('options', 'perpetual')
+          : dayText(maturity, lang),
+      issued: ({ issued }) => dayText(issued, lang),
+      lastTrade: ({ lastTrade }) => asOfShort(lastTrade, lang, timeZone),
+      unit: (row) => row.unit ?? MISSING,
+      coupon: ({ coupon }) => plain(coupon, 3, lang),
+      cost: ({ cost }) => plain(cost, 2, lang),
+      denomination: ({ denomination }) => plain(denomination, 0, lang),
+      amount: (row) => <AmountCell row={row} own={row.amount} data={data} words={words} />,
+      size: (row) => <AmountCell row={row} own={row.size} data={data} words={words} />,
+      price: ({ price }) => moving(price, <FigureValue value={price} digits={decimals} />),
+      yield: (row) =>
+        row.status === 'defaulted'
+          ? words.valueWord('status', row.status)
+          : moving(row.yield, <FigureValue value={row.yield} figure="yield" />),
+      duration: ({ duration }) => <DurationValue value={duration} />,
+      spread: ({ spread }) => <FigureValue value={spread} figure="spread" />,
+      maturityYield: (row) => <FigureValue value={row.maturityYield} figure="yield" />,
+      maturityDuration: (row) => <DurationValue value={row.maturityDuration} />,
+      maturitySpread: (row) => <FigureValue value={row.maturitySpread} figure="spread" />,
+      workout: ({ workout }) =>
+        isMaskedFigure(workout) ? <LockedValue /> : dayText(workout, lang),
+      workoutKind: ({ workoutKind }) =>
+        isMaskedFigure(workoutKind) ? <LockedValue /> : wordCell(workoutKind, 'workoutKind', words),
+      rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
+      line: (row) =>
+        data.list.masked && row.line.length === 0 ? (
+          <LockedValue />
+        ) : (
+          <Sparkline values={row.line} tone={dayTone(row, lang)} words={lineWords} />
+        ),
+      bonds: ({ bonds }) => (bonds === null ? MISSING : words.number(bonds)),
+      stocks: ({ stocks }) => (stocks === null ? MISSING : words.number(stocks)),
+      dayChange: (row) =>
+        row.dayChange === null
+          ? noDayChange(row)
+          : moving(row.dayChange, <ChangeValue value={row.dayChange} />),
+      dayChangeBp: (row) =>
+        row.dayChangeBp === null
+          ? noDayChange(row)
+          : moving(row.dayChangeBp, <ShiftValue value={row.dayChangeBp} />),
+      monthChangeBp: (row) => <ShiftValue value={row.monthChangeBp} />,
+      yearChangeBp: (row) => <ShiftValue value={row.yearChangeBp} />,
+      monthChange: ({ monthChange }) => <ChangeValue value={monthChange} />,
+      yearChange: ({ yearChange }) => <ChangeValue value={yearChange} />,
+    };
+  const cell = (id: string): DrawCell =>
+    draw[id as ScreenColumnId] ?? ((row) => wordCell(row[id as 'sector'], id, words));
   const unitFor = (id: string): string => {
-    const known = UNITS[id];
+    const known = headingUnit(kind, id);
     if (known) return words.unitText(known);
     if (id === 'lastTrade') return zone;
     if (isMoneyField(kind, id)) return isMoneyShown(data.list) ? data.list.money.currency : '';
-    if (id !== 'price') return '';
-    if (kind === 'bonds') return '%';
-    return kind === 'indexes' && otherUnits.length === 0 ? unit : '';
+    return id === 'price' && kind === 'indexes' && otherUnits.length === 0 ? unit : '';
   };
   return (id) => {
-    const isText = TEXT_COLUMNS.has(id);
+    const isText = TEXTS.has(columnValue(id));
     return {
       field: id,
       title: words.columnTitle(id),
@@ -159,14 +151,10 @@ const CLASS_NAMES: Readonly<Record<string, string | undefined>> = {
   ),
 };
 
-const TEXT_COLUMNS = new Set(
-  'name isin ticker issuer country sector currency category venue seniority status issuerType rating line unit workoutKind'.split(
-    ' ',
-  ),
-);
+const TEXTS: ReadonlySet<ColumnValue | undefined> = new Set(['text', 'word', 'picture']);
 
-function isNumberField(id: string): id is NumberField {
-  return Object.hasOwn(SHOWN, id);
+function DurationValue({ value }: { value: string | null }) {
+  return <FigureValue value={value} digits={BOND_DECIMALS.duration} />;
 }
 
 function wordCell(value: string | null, id: string, words: ScreenWords): ReactNode {

@@ -1,16 +1,10 @@
-import {
-  useNavigation,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from 'react-router';
+import { useNavigation, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { EMPTY_SCREEN } from '../../../domain/screens/screen-address.ts';
 import { isGuardedIn } from '../../../domain/screens/screen-changes.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { loaderTexts } from '../../page-context.ts';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { pageLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -26,6 +20,8 @@ import { isKnownPart, listTitle } from './list-title.ts';
 import { useScreenWords } from './screen-words.ts';
 import css from './screen-page.module.css';
 import { useScreenMoves } from './use-screen-moves.ts';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'screens.lists',
@@ -78,10 +74,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 /** Of the forms that save and delete screens. */
 export function action({ request, context }: ActionFunctionArgs) {
   return saveOrDelete(request, context, readKind(new URL(request.url)));
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 /** A list of bonds, stocks, funds, indexes or issuers to filter and sort. */

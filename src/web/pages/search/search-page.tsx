@@ -3,7 +3,6 @@ import {
   useLoaderData,
   useRouteError,
   type LoaderFunctionArgs,
-  type MetaArgs,
 } from 'react-router';
 import { getScreenRows } from '../../../contracts/screens/screens.ts';
 import {
@@ -24,7 +23,6 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../shell/existing-page.ts';
 import { ErrorPage } from '../../shell/error-page.tsx';
 import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { searchAddress } from '../../shell/site-search.tsx';
 import { useShell } from '../../shell/use-shell.ts';
@@ -35,6 +33,8 @@ import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
 import css from './search-page.module.css';
 import { SearchUnavailable } from './search-unavailable.tsx';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'search.page',
@@ -120,11 +120,6 @@ function readChoice(query: URLSearchParams): Choice {
 function pageAddress(text: string, type: SearchType, choice: Choice, page = 1): string {
   const parts = new URLSearchParams({ ...choice, ...(page > 1 && { page: String(page) }) });
   return [searchAddress(text, type), ...(parts.size > 0 ? [parts] : [])].join('&');
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  // Crawlers would take every term for a separate page.
-  return pageMeta(loaderData, matches);
 }
 
 export default function SearchPage() {

@@ -1,11 +1,5 @@
 import { useMemo } from 'react';
-import {
-  data,
-  useLoaderData,
-  useLocation,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-} from 'react-router';
+import { data, useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router';
 import type { Shell } from '../../../contracts/core/page.ts';
 import { LANGUAGES } from '../../../domain/text/language.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
@@ -13,7 +7,6 @@ import { DEMOS, WidgetStates } from '../../../gallery/gallery.tsx';
 import type { DemoWords } from '../../../widgets/demo.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
-import { pageMeta } from '../../shell/page-meta.ts';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -29,6 +22,8 @@ import { searchTexts } from '../../texts/search-texts.ts';
 import { selectTexts } from '../../texts/select-texts.ts';
 import { tableTexts } from '../../texts/table-texts.ts';
 import css from './gallery-page.module.css';
+
+export { pageMeta as meta } from '../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'gallery.page',
@@ -61,10 +56,6 @@ export function loader({ context, params }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const title = widget ? `${widget} – ${t('gallery_title')}` : t('gallery_title');
   return { labels: LABELS, head: { title, description: t('gallery_description') }, widget };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 /**

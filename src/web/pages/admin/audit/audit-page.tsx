@@ -10,7 +10,7 @@ import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import css from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
@@ -21,6 +21,8 @@ import {
   withoutDays,
   type Filters,
 } from './filters.ts';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -58,8 +60,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
   return data(page, { status: isWrong ? 400 : 200 });
 }
-
-export const meta = adminMeta;
 
 /** Every change of operators, the newest first. */
 export default function AuditPage() {

@@ -25,10 +25,12 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { answerForm, callWith, type Fields } from '../site/site-actions.ts';
 import css from '../site/site-pages.module.css';
 import own from './calendars.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -70,8 +72,6 @@ function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
     body: { day, isOpen: fields.state === 'open', note: fields.note },
   });
 }
-
-export const meta = adminMeta;
 
 export default function CalendarsPage() {
   const t = useLabels();

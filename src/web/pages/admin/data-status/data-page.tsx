@@ -26,7 +26,7 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import css from './data-page.module.css';
 import { Findings, readView } from './findings.tsx';
 import { isBusy, JobsTable } from './jobs-table.tsx';
@@ -34,6 +34,8 @@ import { KeyFigures } from './key-figures.tsx';
 import { SourcesTable } from './sources-table.tsx';
 import { Storage } from './storage.tsx';
 import { useRefresh } from './use-refresh.ts';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -105,8 +107,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
     return [await call(decideFinding, { body: body as never }), 'decided'] as const;
   }
 }
-
-export const meta = adminMeta;
 
 export default function DataPage() {
   const t = useLabels();

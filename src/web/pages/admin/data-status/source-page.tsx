@@ -24,13 +24,15 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { displayTook, useFormats } from './data-format.ts';
 import css from './data-page.module.css';
 import { JobButton } from './job-button.tsx';
 import { SOURCE_MOODS } from './sources-table.tsx';
 import { StateMark } from './state-mark.tsx';
 import { useRefresh } from './use-refresh.ts';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -70,8 +72,6 @@ export async function action({ request, context, url, params }: ActionFunctionAr
   }
   return leadOn(result, url.pathname, 'saved', url.search);
 }
-
-export const meta = adminMeta;
 
 export default function SourcePage() {
   const t = useLabels();

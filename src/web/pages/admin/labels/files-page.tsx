@@ -23,10 +23,12 @@ import { PreservedParamsField, usePreservedParams, usePageNavigate } from '../..
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { FILES_PATH } from './address.ts';
 import { ImportRows } from './import-rows.tsx';
 import css from './labels-page.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('admin.nav', 'texts.page', 'texts.files', 'widgets.table_moves');
 const APPLIED = `${FILES_PATH}?applied`;
@@ -59,8 +61,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (result.ok) return leadOn(result, FILES_PATH, 'applied', new URL(request.url).search);
   return data({ result, csv } satisfies Checked, { status: result.status });
 }
-
-export const meta = adminMeta;
 
 /** Labels as files for translators, there and back. */
 export default function LabelFilesPage() {

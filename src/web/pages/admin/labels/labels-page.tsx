@@ -24,7 +24,7 @@ import { useShell } from '../../../shell/use-shell.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import {
   FILES_PATH,
   labelAddress,
@@ -37,6 +37,8 @@ import { LabelTable, MarkLegend } from './label-table.tsx';
 import css from './labels-page.module.css';
 import { saveLabel, type SaveFailure } from './save-label.ts';
 import { StaleTexts } from './stale-texts.tsx';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('admin.nav', 'texts.page', 'shell.paging');
 
@@ -65,8 +67,6 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 export function action({ request, context, params }: ActionFunctionArgs) {
   return saveLabel(request, context, params['key']);
 }
-
-export const meta = adminMeta;
 
 /** All labels in ten languages, and the editor of one beside them. */
 export default function LabelsPage() {

@@ -7,13 +7,15 @@ import { PreservedParamsField, Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import css from './desk.module.css';
 import { deskAt, INSTRUMENTS_PATH, ISSUERS_PATH, type Desk } from './desks.ts';
 import { statusOptions, type Option } from './field-label.ts';
 import { readView, viewAddress, type ListView } from './list-address.ts';
 import { DeskTable, RecentChanges } from './list-tables.tsx';
 import { ViewLinks } from '../view-links.tsx';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -52,8 +54,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     head: { title: t(titleKey(desk)), description: t('desk_text') },
   };
 }
-
-export const meta = adminMeta;
 
 function titleKey({ what }: Desk) {
   return what === 'issuer' ? 'desk_issuers' : 'admin_instruments';

@@ -16,12 +16,14 @@ import { PreservedParamsField, Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import css from './desk.module.css';
 import { ask, deskAt, recordPath } from './desks.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import { loadRecord } from './load-record.ts';
 import { PlanParts } from './merge-plan.tsx';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -64,8 +66,6 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   }
   return data<FormFailure>({ error: result.error, typed: {} }, { status: result.status });
 }
-
-export const meta = adminMeta;
 
 /** First what would happen, then the button that does it. */
 export default function MergePage() {

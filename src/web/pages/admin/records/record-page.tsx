@@ -10,7 +10,7 @@ import { Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { FormContext } from './desk-form.tsx';
 import css from './desk.module.css';
 import { deskAt, recordPath } from './desks.ts';
@@ -26,6 +26,8 @@ import {
 } from './form-parts.tsx';
 import { loadRecord, publicPath, type DeskRecord } from './load-record.ts';
 import { DONE, saveRecord, type SentForm } from './save-record.ts';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -54,8 +56,6 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
 }
 
 export const action = saveRecord;
-export const meta = adminMeta;
-
 /** An instrument or an issuer, to be edited by hand. */
 export default function RecordPage() {
   const t = useLabels();

@@ -25,10 +25,12 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { ViewLinks } from '../view-links.tsx';
 import { requestAddress, type PageState } from './address.ts';
 import { RequestTable } from './request-table.tsx';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -88,8 +90,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = isGranted ? 'granted' : 'refused';
   return leadOn(result, requestAddress(readState(url), null), `done=${done}`, url.search);
 }
-
-export const meta = adminMeta;
 
 export default function RequestsPage() {
   const t = useLabels();

@@ -10,12 +10,14 @@ import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { LogoSetting } from './logo-setting.tsx';
 import { SettingForm } from './setting-form.tsx';
 import css from './settings-page.module.css';
 import { submitSetting, type SettingFailure } from './submit-setting.ts';
 import { TestMessages } from './test-messages.tsx';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('admin.nav', 'audit.settings');
 const FORMS = [
@@ -47,8 +49,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const { call } = context.get(pageContext);
   return submitSetting(await readFields(request), call, url.search);
 }
-
-export const meta = adminMeta;
 
 /** What operators change without a new start. */
 export default function SettingsPage() {

@@ -23,13 +23,15 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { BannerForm } from './banner-form.tsx';
 import { bannerFromFields, fieldsFromBanner, wordsFromFields } from './banner-fields.ts';
 import { BarPreview, VariantPreview } from './banner-preview.tsx';
 import { answerForm, callWith, previewLanguage, type Fields } from './site-actions.ts';
 import { Outcome } from './site-fields.tsx';
 import css from './site-pages.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -89,8 +91,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         });
   return answerForm(request, result, fields, next);
 }
-
-export const meta = adminMeta;
 
 export default function BannerPage() {
   const t = useLabels();

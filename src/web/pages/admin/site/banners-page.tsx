@@ -20,13 +20,15 @@ import { Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { AppOffers } from './app-offers.tsx';
 import { BannerTable } from './banner-table.tsx';
 import { HintTable } from './hint-table.tsx';
 import { answerForm, callWith, previewLanguage, type Fields } from './site-actions.ts';
 import { Outcome } from './site-fields.tsx';
 import css from './site-pages.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -85,8 +87,6 @@ function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
   const [iosApp, androidApp] = ['iosApp', 'androidApp'].map((name) => fields[name]?.trim() || null);
   return callWith(context, changeSettings, { body: { iosApp, androidApp } });
 }
-
-export const meta = adminMeta;
 
 export default function BannersPage() {
   const t = useLabels();

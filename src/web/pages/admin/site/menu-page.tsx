@@ -24,7 +24,7 @@ import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { entryFromFields, MenuForm } from './menu-form.tsx';
 import { MenuPreview } from './menu-preview.tsx';
 import { MenuRebase, takenEntries } from './menu-rebase.tsx';
@@ -32,6 +32,8 @@ import { MenuRemoval, MenuTree } from './menu-tree.tsx';
 import { answerForm, callWith, previewLanguage, type Fields } from './site-actions.ts';
 import { Outcome } from './site-fields.tsx';
 import css from './site-pages.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('admin.nav', 'site.page', 'site.fields', 'site.lists', 'site.menu');
 const ADDRESS = '/admin/menu/';
@@ -77,8 +79,6 @@ function doWhatIsAsked(context: ActionFunctionArgs['context'], fields: Fields) {
     ? callWith(context, addMenuEntry, { body })
     : callWith(context, changeMenuEntry, { params: { entryId: fields['entry'] }, body });
 }
-
-export const meta = adminMeta;
 
 export default function MenuPage() {
   const t = useLabels();

@@ -22,7 +22,7 @@ import { RouterLink } from '../../../shell/router-link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { useWait } from '../use-wait.ts';
 import { ViewLinks } from '../view-links.tsx';
 import { ticketAddress } from './address.ts';
@@ -30,6 +30,8 @@ import { submitTicket } from './submit-ticket.ts';
 import { TicketList } from './ticket-list.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import css from './tickets-page.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'account.forms',
@@ -81,8 +83,6 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const typed = { text, ...(operator !== undefined && { operator }) };
   return data({ error: result.error, typed } satisfies FormFailure, { status: result.status });
 }
-
-export const meta = adminMeta;
 
 export default function TicketsPage() {
   const t = useLabels();

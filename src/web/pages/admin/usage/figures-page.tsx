@@ -23,7 +23,7 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { usePageData } from '../../../shell/use-page-data.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { FigureStrip } from './figure-strip.tsx';
 import {
   BannerTable,
@@ -34,6 +34,8 @@ import {
   TokenTable,
 } from './figure-tables.tsx';
 import css from './figures-page.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('admin.nav', 'figures.page', 'widgets.table_moves');
 const ADDRESS = '/admin/figures/';
@@ -69,8 +71,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     }),
   };
 }
-
-export const meta = adminMeta;
 
 /** How the portal is used: numbers of days, and nobody's name. */
 export default function FiguresPage() {

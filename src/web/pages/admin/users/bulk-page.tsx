@@ -25,9 +25,11 @@ import { PreservedParamsField, Link, usePreservedParams } from '../../../shell/l
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import { readView } from './list-address.ts';
 import css from './users.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -113,8 +115,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   const failure: FormFailure = { error: result.error, typed: {} };
   return data(failure, { status: result.status });
 }
-
-export const meta = adminMeta;
 
 /** First what would change, with exact counts; then the change. */
 export default function BulkPage() {

@@ -28,8 +28,10 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import css from './users.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -103,8 +105,6 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 export function headers({ actionHeaders }: HeadersArgs) {
   return actionHeaders;
 }
-
-export const meta = adminMeta;
 
 /** Whom operators have asked to come. */
 export default function InvitationsPage() {

@@ -8,8 +8,10 @@ import { Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta, loadAdmin } from '../load-admin.ts';
+import { loadAdmin } from '../load-admin.ts';
 import css from './users.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('admin.nav', 'users.page', 'users.sight');
 const HEIGHT = 160;
@@ -56,8 +58,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     head: { title: t('users_sight'), description: t('users_text') },
   };
 }
-
-export const meta = adminMeta;
 
 /** What an account is shown, with its own rights and not with those of the operator. */
 export default function SightPage() {

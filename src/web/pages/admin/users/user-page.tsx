@@ -26,13 +26,14 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
-import { adminMeta } from '../load-admin.ts';
 import { readView, viewSearch } from './list-address.ts';
 import { loadUsers } from './load-users.ts';
 import { readChoice, storedChoice } from './user-form.ts';
 import { UserFinder, UserList, UsersLead } from './user-list.tsx';
 import { UserPanel } from './user-panel.tsx';
 import css from './users.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels(
   'admin.nav',
@@ -118,8 +119,6 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   const done = `done=${fields.get('do') ?? 'session'}`;
   return leadOn(result, `/admin/users/${at.accountId}/${own}`, done, url.search);
 }
-
-export const meta = adminMeta;
 
 /** One account beside the list; on narrow screens alone. */
 export default function UserPage() {

@@ -2,9 +2,10 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { loaderTexts } from '../../../page-context.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
-import { adminMeta } from '../load-admin.ts';
 import { loadUsers } from './load-users.ts';
 import { UserFinder, UserList, UsersLead } from './user-list.tsx';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('admin.nav', 'users.page', 'shell.paging', 'widgets.table_moves');
 
@@ -16,8 +17,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     head: { title: t('admin_users'), description: t('users_text') },
   };
 }
-
-export const meta = adminMeta;
 
 /** All accounts of the portal. */
 export default function UsersPage() {

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import {
   CONFORMANCE_KINDS,
   getConformance,
@@ -8,13 +8,14 @@ import { displayNumber } from '../../../../domain/text/format.ts';
 import { load } from '../../../api/load.ts';
 import { pack } from '../../../api/packed.ts';
 import { loaderTexts } from '../../../page-context.ts';
-import { pageMeta } from '../../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { usePageData } from '../../../shell/use-page-data.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import css from './conformance-page.module.css';
 import { ExampleTable } from './example-table.tsx';
 import { SuiteTable } from './suite-table.tsx';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('conformance.page', 'widgets.table_moves');
 
@@ -23,10 +24,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const head = { title: t('conformance_title'), description: t('conformance_description') };
   return { labels: LABELS, head, data: pack(conformance) };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 const sum = (items: readonly ConformanceItem[], field: 'cases' | 'agreeing' | 'confirmed') =>

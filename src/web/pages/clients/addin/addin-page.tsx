@@ -1,5 +1,5 @@
 import { PageTable } from '../../../parts/page-table.tsx';
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import {
   ADDIN_FUNCTIONS,
   ADDIN_NAMESPACE,
@@ -7,9 +7,10 @@ import {
 } from '../../../../contracts/clients/addin.ts';
 import { loaderTexts } from '../../../page-context.ts';
 import { Link } from '../../../shell/link.tsx';
-import { pageMeta } from '../../../shell/page-meta.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import css from './addin-page.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('clients.addin', 'widgets.table_moves');
 const MAC_FOLDER = '~/Library/Containers/com.microsoft.Excel/Data/Documents/wef';
@@ -19,10 +20,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
   const head = { title: t('addin_title'), description: t('addin_description') };
   return { labels: LABELS, head };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function AddinPage() {

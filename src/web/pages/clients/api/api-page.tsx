@@ -1,5 +1,5 @@
 import { PageTable } from '../../../parts/page-table.tsx';
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { API_GROUP_NAMES } from '../../../../contracts/clients/api-groups.ts';
 import { getDescription } from '../../../../contracts/clients/description.ts';
 import { load } from '../../../api/load.ts';
@@ -7,13 +7,14 @@ import { pack } from '../../../api/packed.ts';
 import { loaderTexts } from '../../../page-context.ts';
 import { Link } from '../../../shell/link.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
-import { pageMeta } from '../../../shell/page-meta.ts';
 import { usePageData } from '../../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { CallSection, Examples, Sample } from './call-section.tsx';
 import { CodeText } from './code-text.tsx';
 import { describeCall } from './describe-call.ts';
 import css from './api-page.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const LABELS = pageLabels('api.page', 'widgets.table_moves');
 /** The call that the overview shows with its answer. */
@@ -52,10 +53,6 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   };
   const title = group ? `${t('api_title')}: ${t(`api_group_${group}`)}` : t('api_title');
   return { labels: LABELS, head: { title, description: t('api_description') }, data: pack(data) };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 const ADDRESS = '/api/';

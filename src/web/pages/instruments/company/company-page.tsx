@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Answer } from '../../../../contracts/core/endpoint.ts';
 import { getCompany, SECTIONS } from '../../../../contracts/instruments/instruments.ts';
 import { BOND_DECIMALS } from '../../../../domain/bonds/bond-decimals.ts';
@@ -31,7 +31,6 @@ import {
 import { pageContext } from '../../../page-context.ts';
 import { Link } from '../../../shell/link.tsx';
 import { usePreservedPage } from '../../../shell/keep-page.ts';
-import { pageMeta } from '../../../shell/page-meta.ts';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { SectionedPage, type PageSection } from '../../../shell/sectioned-page.tsx';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -42,6 +41,8 @@ import { CompanyMap } from './company-map.tsx';
 import css from './company-page.module.css';
 import { CompanyRatings } from './company-ratings.tsx';
 import { loadBonds, type CompanyBonds } from './load-bonds.ts';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 type Company = Answer<typeof getCompany>;
 
@@ -91,10 +92,6 @@ export async function loader({ context, params: { companyId = '' }, url }: Loade
       today: formatDay(todayAt({ ms: Date.now(), timeZone: page.timeZone })),
     }),
   };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 /** An issuer, the history of its leading instrument, and a list of its instruments. */

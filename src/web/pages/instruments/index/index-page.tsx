@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Answer } from '../../../../contracts/core/endpoint.ts';
 import {
   getIndex,
@@ -30,7 +30,6 @@ import { loaderTexts, pageContext } from '../../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../../shell/existing-page.ts';
 import { PageHint } from '../../../shell/page-hint.tsx';
 import { usePreservedPage } from '../../../shell/keep-page.ts';
-import { pageMeta } from '../../../shell/page-meta.ts';
 import { SectionedPage } from '../../../shell/sectioned-page.tsx';
 import { usePageData } from '../../../shell/use-page-data.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -38,6 +37,8 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { IndexStatistics } from './index-statistics.tsx';
 import { Downloads, IndexValues } from './index-values.tsx';
 import css from './index-page.module.css';
+
+export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
 const NO_VALUES = { items: [], total: 0, page: 1, limit: 1 };
 
@@ -117,10 +118,6 @@ export async function loader({ context, params: { indexId = '' }, url }: LoaderF
         }),
     }),
   };
-}
-
-export function meta({ loaderData, matches }: MetaArgs<typeof loader>) {
-  return pageMeta(loaderData, matches);
 }
 
 export default function IndexPage() {
