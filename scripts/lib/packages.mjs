@@ -7,6 +7,8 @@ import { fail, packages, projectRoot, readIfAny } from './project.mjs';
 const stamp = join(packages, '.installed');
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
+const KEPT_WEIGHTS = /^(inter\/(400Regular|600SemiBold)|noto-sans-sc\/400Regular)\/\w+\.ttf$/;
+
 /** Folders of packages and files in them that nobody reads; they are removed after an install. */
 const unread = [
   // Headers for compiling against Node.
@@ -15,6 +17,13 @@ const unread = [
     folder: '@fontsource/noto-sans-sc/files',
     isUnread: (path) => !path.endsWith('-400-normal.woff'),
   },
+  // Weights that nothing is written with.
+  {
+    folder: '@expo-google-fonts',
+    isUnread: (path) => /\.(ttf|png)$/.test(path) && !KEPT_WEIGHTS.test(path),
+  },
+  // Where a built script was before it was built.
+  { folder: 'jspdf/dist', isUnread: (path) => path.endsWith('.map') },
 ];
 
 /**

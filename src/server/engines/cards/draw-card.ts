@@ -1,7 +1,5 @@
-import type { OutlinePen } from './outline.ts';
-import { Picture } from './picture.ts';
-import { outline, outlineBox, strokeLine, type Place } from './strokes.ts';
-import { breakText, writeText, type TextStyle } from './text.ts';
+import type { ContainerNode, Node, RenderOptions, Renderer, TextNode } from '@takumi-rs/core';
+import { CardFonts, FAMILIES } from './fonts.ts';
 
 /** The size that social networks ask for. */
 export const CARD_WIDTH = 1200;
@@ -21,106 +19,166 @@ export interface Card {
 }
 
 /** The colours of the light theme (tokens.css). */
-const BACKGROUND = 0xff_ff_ff;
-const TEXT = 0x10_20_2f;
-const MUTED = 0x56_66_76;
-const ACCENT = 0x1b_6f_a8;
-const SOFT = 0xe9_f4_fb;
+const BACKGROUND = '#ffffff';
+const TEXT = '#10202f';
+const MUTED = '#566676';
+const ACCENT = '#1b6fa8';
+const SOFT = '#e9f4fb';
 
 const MARGIN = 72;
 const TEXT_WIDTH = CARD_WIDTH - 2 * MARGIN;
-const LOGO = 56;
+const LOGO = { top: 56, size: 56 };
 /** Where the shape has its highest and its lowest point. */
 const SHAPE = { top: 450, bottom: 590 };
 /** The line of the facts; the name stands below. */
 const FACTS_Y = 184;
-const SITE: TextStyle = { size: 36, weight: 'semibold' };
-const FACTS: TextStyle = { size: 28, weight: 'regular' };
-const ISSUER: TextStyle = { size: 32, weight: 'regular' };
+const LINE_EM = 1.2;
+/** How far below the top of its line a text of the portal's font stands. */
+const BASELINE_EM = 0.964;
+const [SITE_SIZE, FACTS_SIZE, ISSUER_SIZE] = [36, 28, 32];
 /** The first in which the whole name has room, or else the last. */
-const NAMES: readonly TextStyle[] = [
-  { size: 68, weight: 'semibold' },
-  { size: 52, weight: 'semibold' },
-];
+const NAME_SIZES = [68, 52] as const;
+const NAME_LINES = 2;
+const ISSUER_BELOW_NAME = 54;
+/** Nothing longer fits a card; whoever names an instrument may write more. */
+const MAX_CHARACTERS = 300;
 
-export function drawCard(card: Card): Promise<Buffer> {
-  const picture = new Picture(CARD_WIDTH, CARD_HEIGHT, BACKGROUND);
-  drawShape(picture, card.shape);
-  drawSite(picture, card);
-  const write = (text: string, style: TextStyle, colour: number, y: number) =>
-    picture.fill(colour, (pen) => writeText(text, style, { pen, x: MARGIN, y }));
-  const [facts = ''] = breakText(card.facts.join('  ·  '), FACTS, { width: TEXT_WIDTH, lines: 1 });
-  write(facts, FACTS, ACCENT, FACTS_Y);
-  const { style, lines } = fitName(card.name);
-  let y = FACTS_Y + 12;
-  for (const line of lines) write(line, style, TEXT, (y += style.size * 1.2));
-  const [issuer] = breakText(card.issuer ?? '', ISSUER, { width: TEXT_WIDTH, lines: 1 });
-  if (issuer) write(issuer, ISSUER, MUTED, y + 54);
-  return picture.toPng();
+interface Studio {
+  readonly renderer: Renderer;
+  readonly fonts: CardFonts;
 }
 
-function fitName(name: string) {
-  const tried = NAMES.map((style) => ({
-    style,
-    lines: breakText(name, style, { width: TEXT_WIDTH, lines: 2 }),
-  }));
-  return tried.find(({ lines }) => !lines.at(-1)?.endsWith('…')) ?? tried.at(-1)!;
+let opening: Promise<Studio> | undefined;
+
+/** The renderer is native code, which draws in threads of its own; the first card loads it. */
+async function openStudio(): Promise<Studio> {
+  const core = await import('@takumi-rs/core');
+  // No card has a picture in it that comes again.
+  const renderer = new core.Renderer({ cacheMaxBytes: 0 });
+  return { renderer, fonts: new CardFonts(renderer) };
 }
 
-function drawSite(picture: Picture, { siteName, hasLogo }: Card): void {
-  const top = 56;
-  if (hasLogo) {
-    const box = { x: MARGIN, y: top, width: LOGO, height: LOGO, radius: 14 };
-    picture.fill(ACCENT, (pen) => outlineBox(pen, box));
-    picture.fill(BACKGROUND, (pen) => strokeLine(pen, LOGO_CURVE.map(inLogo), 5));
-    picture.fill(BACKGROUND, (pen) => drawPar(pen), 0.45);
-  }
-  const x = MARGIN + (hasLogo ? LOGO + 18 : 0);
-  const [name = ''] = breakText(siteName, SITE, { width: CARD_WIDTH - MARGIN - x, lines: 1 });
-  picture.fill(TEXT, (pen) => writeText(name, SITE, { pen, x, y: top + 41 }));
-
-  /** The logo is drawn on 24 units. */
-  function inLogo({ x: across, y: down }: Place): Place {
-    return { x: MARGIN + (across * LOGO) / 24, y: top + (down * LOGO) / 24 };
-  }
-
-  function drawPar(pen: OutlinePen): void {
-    for (const from of [4, 8, 12, 16]) {
-      strokeLine(
-        pen,
-        [
-          { x: from, y: 12 },
-          { x: from + 2, y: 12 },
-        ].map(inLogo),
-        2.3,
-      );
-    }
-  }
+/** As a PNG. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const { renderer, fonts } = await (opening ??= openStudio());
+  const prepare = (text: string) => fonts.prepare(text.slice(0, MAX_CHARACTERS));
+  const [siteName, facts, name, issuer] = await Promise.all(
+    [card.siteName, card.facts.join('  ·  '), card.name, card.issuer ?? ''].map(prepare),
+  );
+  const texts = [
+    ...drawSite(siteName!, card.hasLogo),
+    line(facts!, { fontSize: FACTS_SIZE, color: ACCENT }, { left: MARGIN, baseline: FACTS_Y }),
+    drawName(name!, issuer!, await fitName(renderer, name!)),
+  ];
+  const picture = whole([drawShape(card.shape), ...texts]);
+  return renderer.render(picture, { ...OPTIONS, width: CARD_WIDTH, height: CARD_HEIGHT });
 }
 
-/** Points of `M4 18C7 10.5 12 8 20 6.5`, a yield curve that crosses par. */
-const LOGO_CURVE: readonly Place[] = Array.from({ length: 13 }, (_, i) => {
-  const t = i / 12;
-  const mix = (a: number, b: number, c: number, d: number) =>
-    a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
-  return { x: mix(4, 7, 12, 20), y: mix(18, 10.5, 8, 6.5) };
-});
+const OPTIONS: RenderOptions = { format: 'png', fontFamilies: FAMILIES };
+
+function whole(children: Node[]): ContainerNode {
+  const style = {
+    position: 'relative',
+    width: CARD_WIDTH,
+    height: CARD_HEIGHT,
+    backgroundColor: BACKGROUND,
+    // Chinese has one weight; a bold one would be made of it by smearing.
+    fontSynthesis: 'none',
+  } as const;
+  return { type: 'container', style, children };
+}
+
+type Style = NonNullable<TextNode['style']>;
+
+function write(text: string, style: Style): TextNode {
+  return {
+    type: 'text',
+    text,
+    style: { lineHeight: LINE_EM, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', ...style },
+  };
+}
+
+/** One line at a place, which ends with … where there is more. */
+function line(
+  text: string,
+  style: Style & { readonly fontSize: number },
+  { left, baseline }: { readonly left: number; readonly baseline: number },
+): TextNode {
+  const top = baseline - BASELINE_EM * style.fontSize;
+  const width = CARD_WIDTH - MARGIN - left;
+  return write(text, { position: 'absolute', left, top, width, lineClamp: 1, ...style });
+}
+
+async function fitName(renderer: Renderer, name: string): Promise<number> {
+  const [large, small] = NAME_SIZES;
+  const style = { fontSize: large, fontWeight: 600, width: TEXT_WIDTH };
+  const { height } = await renderer.measure(write(name, style), { ...OPTIONS, width: TEXT_WIDTH });
+  return height < (NAME_LINES + 0.5) * LINE_EM * large ? large : small;
+}
+
+function drawName(name: string, issuer: string, fontSize: number): ContainerNode {
+  const nameStyle = { fontSize, fontWeight: 600, color: TEXT, lineClamp: NAME_LINES };
+  const marginTop =
+    ISSUER_BELOW_NAME - (LINE_EM - BASELINE_EM) * fontSize - BASELINE_EM * ISSUER_SIZE;
+  const issuerStyle = { fontSize: ISSUER_SIZE, color: MUTED, lineClamp: 1, marginTop };
+  const top = FACTS_Y + 12 + (LINE_EM - BASELINE_EM) * fontSize;
+  return {
+    type: 'container',
+    style: {
+      position: 'absolute',
+      left: MARGIN,
+      top,
+      width: TEXT_WIDTH,
+      display: 'flex',
+      flexDirection: 'column',
+    },
+    children: [write(name, nameStyle), write(issuer, issuerStyle)],
+  };
+}
+
+function drawSite(siteName: string, hasLogo: boolean): Node[] {
+  const left = MARGIN + (hasLogo ? LOGO.size + 18 : 0);
+  const style = { fontSize: SITE_SIZE, fontWeight: 600, color: TEXT };
+  const name = line(siteName, style, { left, baseline: LOGO.top + 41 });
+  return hasLogo ? [drawLogo(), name] : [name];
+}
+
+/** As the header has it: a yield curve that crosses par. */
+function drawLogo(): Node {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${BACKGROUND}">
+    <rect width="24" height="24" rx="6" fill="${ACCENT}" stroke="none"/>
+    <path d="M4 12h16" stroke-dasharray="2 2" stroke-opacity=".45"/>
+    <path d="M4 18C7 10.5 12 8 20 6.5" stroke-width="2.1" stroke-linecap="round"/>
+  </svg>`;
+  const { top, size } = LOGO;
+  return image(svg, { left: MARGIN, top, width: size, height: size });
+}
 
 /** Over the whole width, with a soft area below. A company has none: only a bar at the edge. */
-function drawShape(picture: Picture, shape: readonly number[]): void {
-  if (shape.length < 2) {
-    const bar = { x: 0, y: CARD_HEIGHT - 12, width: CARD_WIDTH, height: 12, radius: 0 };
-    picture.fill(ACCENT, (pen) => outlineBox(pen, bar));
-    return;
-  }
-  const places = shape.map((height, i) => ({
-    x: (i / (shape.length - 1)) * CARD_WIDTH,
-    y: SHAPE.bottom - (height / 100) * (SHAPE.bottom - SHAPE.top),
-  }));
-  const corners = [
-    { x: CARD_WIDTH, y: CARD_HEIGHT },
-    { x: 0, y: CARD_HEIGHT },
-  ];
-  picture.fill(SOFT, (pen) => outline(pen, [...places, ...corners]));
-  picture.fill(ACCENT, (pen) => strokeLine(pen, places, 4));
+function drawShape(shape: readonly number[]): Node {
+  const [width, height] = [CARD_WIDTH, CARD_HEIGHT];
+  const places = shape.map((share, i) => {
+    const x = (i / (shape.length - 1)) * width;
+    const y = SHAPE.bottom - (share / 100) * (SHAPE.bottom - SHAPE.top);
+    return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  });
+  const path = `M${places.join('L')}`;
+  const drawing =
+    shape.length < 2
+      ? `<path d="M0 ${height - 12}H${width}v12H0z" fill="${ACCENT}"/>`
+      : `<path d="${path}V${height}H0z" fill="${SOFT}"/>
+         <path d="${path}" fill="none" stroke="${ACCENT}" stroke-width="4" stroke-linejoin="round"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+  return image(svg, { left: 0, top: 0, width, height });
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function image(src: string, { left, top, width, height }: Box): Node {
+  return { type: 'image', src, width, height, style: { position: 'absolute', left, top } };
 }

@@ -1,75 +1,71 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import ranges from '@fontsource/noto-sans-sc/unicode.json' with { type: 'json' };
-import { LRUCache } from 'lru-cache';
-import { FontFile } from './font-file.ts';
+import type { FontDetails, Renderer } from '@takumi-rs/core';
 
-export type Weight = 'regular' | 'semibold';
+interface FontFile {
+  readonly family: string;
+  readonly weight: number;
+  readonly path: string;
+}
 
-const FILES: Readonly<Record<Weight, string>> = {
-  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
-  semibold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+/** The font of the portal. */
+const INTER: readonly FontFile[] = [
+  {
+    family: 'Inter',
+    weight: 400,
+    path: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  },
+  {
+    family: 'Inter',
+    weight: 600,
+    path: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+  },
+];
+/** Chinese has 10 MB a weight, so it has one. */
+const CHINESE: FontFile = {
+  family: 'Noto Sans SC',
+  weight: 400,
+  path: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
 };
 
-/** Each has about 60 KB. */
-const fonts = new LRUCache<string, FontFile>({ max: 24 });
+/** In the order in which they are asked for a sign. */
+export const FAMILIES = [INTER[0]!.family, CHINESE.family];
 
-interface FoundGlyph {
-  readonly font: FontFile;
-  readonly glyph: number;
-}
+type Signs = ReadonlySet<number>;
 
-/** Names are written with some hundred signs, most of them again and again. */
-const found = new LRUCache<string, FoundGlyph>({ max: 2000 });
+/** Which signs can be written. The font for Chinese is read when a text first needs it. */
+export class CardFonts {
+  readonly #renderer: Renderer;
+  #inter: Promise<Signs> | undefined;
+  #chinese: Promise<Signs> | undefined;
 
-/** The font of the portal, then the one for Chinese; undefined for signs that none of them has. */
-export function findGlyph(character: string, weight: Weight): FoundGlyph | undefined {
-  const key = weight + character;
-  const known = found.get(key);
-  if (known) return known;
-  const codePoint = character.codePointAt(0)!;
-  const glyph = glyphIn(FILES[weight], codePoint) ?? glyphIn(chinesePart(codePoint), codePoint);
-  if (glyph) found.set(key, glyph);
-  return glyph;
-}
+  constructor(renderer: Renderer) {
+    this.#renderer = renderer;
+  }
 
-function glyphIn(path: string | undefined, codePoint: number): FoundGlyph | undefined {
-  if (path === undefined) return undefined;
-  const font = readFont(path);
-  const glyph = font.glyphFor(codePoint);
-  return glyph > 0 ? { font, glyph } : undefined;
-}
+  /**
+   * The text without signs that no font has, for which boxes would be drawn, and without those that
+   * only control others.
+   */
+  async prepare(text: string): Promise<string> {
+    const inter = await (this.#inter ??= this.#register(INTER));
+    const signs = Array.from(text.replace(/\p{C}/gu, ''));
+    const isIn = (font: Signs) => (sign: string) => font.has(sign.codePointAt(0)!);
+    if (signs.every(isIn(inter))) return signs.join('');
+    const chinese = await (this.#chinese ??= this.#register([CHINESE]));
+    return signs.filter((sign) => isIn(inter)(sign) || isIn(chinese)(sign)).join('');
+  }
 
-function readFont(path: string): FontFile {
-  const known = fonts.get(path);
-  if (known) return known;
-  const font = new FontFile(readFileSync(fileURLToPath(import.meta.resolve(path))));
-  fonts.set(path, font);
-  return font;
-}
-
-interface Part {
-  readonly path: string;
-  readonly spans: readonly (readonly [first: number, last: number])[];
-}
-
-let parts: readonly Part[] | undefined;
-
-/** The font for Chinese comes in a hundred files. */
-function chinesePart(codePoint: number): string | undefined {
-  parts ??= Object.entries(ranges).flatMap(([name, range]) => {
-    // `[119]`; parts of other scripts have a name.
-    const number = /^\[(\d+)\]$/.exec(name)?.[1];
-    const path = `@fontsource/noto-sans-sc/files/noto-sans-sc-${number}-400-normal.woff`;
-    return number === undefined ? [] : [{ path, spans: range.split(',').map(parseSpan) }];
-  });
-  return parts.find(({ spans }) =>
-    spans.some(([first, last]) => codePoint >= first && codePoint <= last),
-  )?.path;
-}
-
-/** `U+4e00-4e05` or `U+4e07` */
-function parseSpan(span: string): readonly [number, number] {
-  const [first = '', last = first] = span.replace('U+', '').split('-');
-  return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  /** Tells the signs that all of the files have. */
+  async #register(files: readonly FontFile[]): Promise<Signs> {
+    const { Blob, Face } = await import('harfbuzzjs');
+    const signs = await Promise.all(
+      files.map(async ({ path, family, weight }) => {
+        const data = await readFile(fileURLToPath(import.meta.resolve(path)));
+        await this.#renderer.registerFont({ name: family, weight, data } satisfies FontDetails);
+        return new Set(new Face(new Blob(Uint8Array.from(data).buffer)).collectUnicodes());
+      }),
+    );
+    return signs.reduce((all, more) => all.intersection(more));
+  }
 }

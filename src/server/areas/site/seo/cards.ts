@@ -12,7 +12,7 @@ import { countryIn, nameIn } from '../../../engines/quotes/names.ts';
 import type { SiteSettings } from '../../../core/settings/site-settings.ts';
 import { findSubject } from './card-store.ts';
 
-/** A card has some 60 KB. */
+/** A card has some 20 KB. */
 const MAX_CARDS = 100;
 const CARD_MS = 10 * 60_000;
 
@@ -41,7 +41,7 @@ export type CardName = { readonly kind: ScreenKind; readonly id: number } | 'sit
 export class Cards {
   readonly #options: CardOptions;
   readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_CARDS, ttl: CARD_MS });
-  /** Drawing takes the thread that serves, so it is done one by one. */
+  /** Drawing takes a processor, so it is done one by one. */
   readonly #gate = new Gate(1);
 
   constructor(options: CardOptions) {
