@@ -1,6 +1,7 @@
 import { fillText } from '../../domain/text/fill-text.ts';
 import type { LinkComponent } from '../link/link.ts';
 import css from './chart.module.css';
+import type { ChartShared } from './chart-shared.ts';
 import { START_FONT_SIZES, type ChartTexts } from './chart-types.ts';
 
 export interface LegendItem {
@@ -15,23 +16,24 @@ export interface LegendItem {
 
 export interface ChartLegendProps {
   readonly items: readonly LegendItem[];
-  readonly fontSize: number;
+  readonly look: ChartShared['look'];
   readonly texts: ChartTexts;
   readonly link?: LinkComponent | undefined;
-  readonly onToggle: (item: LegendItem) => void;
-  readonly onRemove: (item: LegendItem) => void;
+  readonly onToggleSeries?: ((item: LegendItem) => void) | undefined;
+  readonly onRemoveSeries?: ((item: LegendItem) => void) | undefined;
 }
 
 /** Each series with its colour: shows and hides it, leads to its page, removes it where allowed. */
 export function ChartLegend({
   items,
-  fontSize,
+  look,
   texts,
   link,
-  onToggle,
-  onRemove,
+  onToggleSeries,
+  onRemoveSeries,
 }: ChartLegendProps) {
   const Link = link ?? 'a';
+  const fontSize = look.fonts.legend;
   // The starting size is that of the style sheet: the server may not write styles.
   const style = fontSize === START_FONT_SIZES.legend ? undefined : { fontSize };
   return (
@@ -45,7 +47,10 @@ export function ChartLegend({
               className={css.toggle}
               aria-pressed={item.visible}
               aria-label={fillText(item.visible ? texts.legendHide : texts.legendShow, { name })}
-              onClick={() => onToggle(item)}
+              onClick={() => {
+                look.toggle(item.id);
+                onToggleSeries?.({ ...item, visible: !item.visible });
+              }}
             >
               <svg className={css.mark} viewBox="0 0 10 10" aria-hidden="true">
                 <rect width="10" height="10" rx="2" fill={item.color} />
@@ -58,7 +63,7 @@ export function ChartLegend({
                 type="button"
                 className={css.remove}
                 aria-label={fillText(texts.legendRemove, { name })}
-                onClick={() => onRemove(item)}
+                onClick={() => onRemoveSeries?.(item)}
               >
                 ×
               </button>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Popover } from '../popover/popover.tsx';
 import { Select } from '../select/select.tsx';
 import css from './chart.module.css';
+import type { LegendItem } from './chart-legend.tsx';
+import type { ChartShared } from './chart-shared.ts';
 import { ToolIcon } from './tool-icon.tsx';
 import type { ChartTexts, TrendChoice } from './chart-types.ts';
 import type { ExportFormat } from './export/export-chart.ts';
@@ -10,22 +12,19 @@ const TRENDS: readonly TrendChoice[] = ['not_selected', 'linear', 'logarithmic',
 const FORMATS: readonly ExportFormat[] = ['print', 'png', 'jpeg', 'pdf', 'svg'];
 
 export interface ChartToolsProps {
+  readonly shared: ChartShared;
   readonly texts: ChartTexts;
-  readonly hasLogo: boolean;
-  readonly trend: TrendChoice;
-  readonly isExporting: boolean;
+  /** What a file says of the lines. */
+  readonly legend: readonly LegendItem[];
   /** Of the mode: what else its settings have, and what stands beside them. */
   readonly settings?: ReactNode;
   readonly children?: ReactNode;
-  readonly onFont: (step: 1 | -1) => void;
-  readonly onLogo: (isShown: boolean) => void;
-  readonly onTrend: (trend: TrendChoice) => void;
-  readonly onExport: (format: ExportFormat) => void;
 }
 
 /** Everything beside the chart that changes how it looks, or takes it away as a file. */
 export function ChartTools(props: ChartToolsProps) {
-  const { texts, onFont } = props;
+  const { texts, legend } = props;
+  const { look, isExporting, onExport } = props.shared;
   return (
     <div className={css.tools}>
       {props.children}
@@ -33,11 +32,7 @@ export function ChartTools(props: ChartToolsProps) {
         <ul className={css.exportList}>
           {FORMATS.map((format) => (
             <li key={format}>
-              <button
-                type="button"
-                disabled={props.isExporting}
-                onClick={() => props.onExport(format)}
-              >
+              <button type="button" disabled={isExporting} onClick={() => onExport(format, legend)}>
                 {format === 'print' ? texts.print : format.toUpperCase()}
               </button>
             </li>
@@ -56,7 +51,7 @@ export function ChartTools(props: ChartToolsProps) {
               className={css.button}
               // What is seen is part of what is heard: who says "A−" means this button.
               aria-label={`A− ${texts.fontSmaller}`}
-              onClick={() => onFont(-1)}
+              onClick={() => look.stepFonts(-1)}
             >
               A−
             </button>
@@ -64,25 +59,25 @@ export function ChartTools(props: ChartToolsProps) {
               type="button"
               className={css.button}
               aria-label={`A+ ${texts.fontLarger}`}
-              onClick={() => onFont(1)}
+              onClick={() => look.stepFonts(1)}
             >
               A+
             </button>
           </div>
-          <Check isOn={props.hasLogo} onChange={props.onLogo}>
+          <Check isOn={look.hasLogo} onChange={look.setHasLogo}>
             {texts.showLogo}
           </Check>
           {props.settings}
           <Select
             className={css.trend}
             label={texts.trend}
-            value={props.trend}
+            value={look.trend}
             options={TRENDS.map((id) => ({ id, text: texts.trends[id] }))}
-            onChange={(id) => props.onTrend(id as TrendChoice)}
+            onChange={(id) => look.setTrend(id as TrendChoice)}
           />
         </div>
       </Popover>
-      <span role="status">{props.isExporting && texts.exporting}</span>
+      <span role="status">{isExporting && texts.exporting}</span>
     </div>
   );
 }

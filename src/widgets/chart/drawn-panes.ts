@@ -94,6 +94,10 @@ function drawTrend(
   };
 }
 
+export function hasPoints({ lines }: DrawnTime): boolean {
+  return lines.some(({ series }) => series.seconds.length > 0);
+}
+
 export function hintText({ name, reason }: TrendHint, texts: ChartTexts): string {
   return fillText(texts.trendGaps[reason], { name });
 }

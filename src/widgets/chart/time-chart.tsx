@@ -1,27 +1,26 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { GridColumn } from '../data-table/table-types.ts';
+import { useMemo, useState } from 'react';
 import type { ChartProps, CardParts } from './chart-card.tsx';
 import { ChartBar } from './chart-bar.tsx';
+import { ChartHints } from './chart-hints.tsx';
 import { ChartLegend, type LegendItem } from './chart-legend.tsx';
-import { ChartReading } from './chart-reading.tsx';
 import { ChartStage } from './chart-state.tsx';
 import { ChartTools } from './chart-tools.tsx';
-import css from './chart.module.css';
 import type { PeriodChange, TimeContent } from './chart-types.ts';
-import { drawnTime, hintText, PANE_HEIGHTS, type DrawnTime } from './drawn-panes.ts';
+import { drawnTime, hasPoints, PANE_HEIGHTS, type DrawnTime } from './drawn-panes.ts';
 import { seriesColor } from './palette.ts';
 import { placesIn, type TimeWindow } from './line-window.ts';
 import { PeriodChanges } from './period-changes.tsx';
-import { dateText, valueText, type Speech } from './reading.ts';
-import { periodChange, spokenSummary } from './summary.ts';
+import type { Speech } from './reading.ts';
+import { periodChange } from './summary.ts';
 import { wholeWindow } from './time-layout.ts';
 import { TimePlot } from './time-plot.tsx';
+import { TimeReading } from './time-reading.tsx';
 import { keepInside } from './window-moves.ts';
 
 /** A chart over time: tools, legend, plot, and what it says in words. */
 export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   const { content, shared, texts, hasTools = true, hasLegend = true } = props;
-  const { look, isMasked, words, state } = shared;
+  const { look, isMasked, words } = shared;
   const { panes } = content;
   const { hidden, trend } = look;
   const drawn = useMemo(
@@ -31,22 +30,12 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   const { whole, window, setChosen } = useShownWindow(drawn, content.period);
   const legend = legendItems(content, hidden);
   const speech = useMemo<Speech>(() => ({ texts, words, isMasked }), [texts, words, isMasked]);
-  const sentences = useMemo(
-    () =>
-      content.sentences ??
-      drawn.lines
-        .map(({ series, measure }) => spokenSummary(series, measure, speech))
-        .filter((sentence) => sentence !== ''),
-    [content.sentences, drawn, speech],
-  );
-  const hasPoints = drawn.lines.some(({ series }) => series.seconds.length > 0);
   const isWaiting = isWaitingForPoints(content, drawn);
   const picture = isWaiting ? content.picture : null;
   const changes = useMemo(
     () => (window ? changesIn(window, drawn, speech) : []),
     [window, drawn, speech],
   );
-  const makeRows = useCallback(() => tableRows(drawn, speech), [drawn, speech]);
   return (
     <>
       <ChartBar
@@ -59,39 +48,14 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
             />
           )
         }
-        tools={
-          hasTools && (
-            <ChartTools
-              texts={texts}
-              hasLogo={look.hasLogo}
-              trend={look.trend}
-              isExporting={shared.isExporting}
-              onFont={look.stepFonts}
-              onLogo={look.setHasLogo}
-              onTrend={look.setTrend}
-              onExport={(format) => shared.onExport(format, legend)}
-            />
-          )
-        }
+        tools={hasTools && <ChartTools shared={shared} texts={texts} legend={legend} />}
       />
-      {hasLegend && (
-        <ChartLegend
-          items={legend}
-          fontSize={look.fonts.legend}
-          texts={texts}
-          link={props.link}
-          onToggle={(item) => {
-            look.toggle(item.id);
-            props.onToggleSeries?.({ ...item, visible: !item.visible });
-          }}
-          onRemove={(item) => props.onRemoveSeries?.(item)}
-        />
-      )}
+      {hasLegend && <ChartLegend {...props} items={legend} look={look} />}
       <ChartStage
-        state={state}
+        state={shared.state}
         height={contentHeight(content)}
         texts={texts}
-        hasPlot={hasPoints || Boolean(picture)}
+        hasPlot={hasPoints(drawn) || Boolean(picture)}
         onRetry={props.onRetry}
       >
         <TimePlot
@@ -111,28 +75,8 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
           onOpen={(link) => props.onOpenPoint?.(link)}
         />
       </ChartStage>
-      {drawn.hints.length > 0 && (
-        <ul className={css.hints} role="status">
-          {drawn.hints.map((hint) => (
-            <li key={hint.name}>{hintText(hint, texts)}</li>
-          ))}
-        </ul>
-      )}
-      <ChartReading
-        sentences={isWaiting && content.summary ? [content.summary] : sentences}
-        texts={texts}
-        table={
-          hasPoints
-            ? {
-                caption: shared.name,
-                columns: tableColumns(drawn, props),
-                makeRows,
-                languageTag: props.languageTag,
-                texts: props.tableTexts,
-              }
-            : null
-        }
-      />
+      <ChartHints hints={drawn.hints} texts={texts} />
+      <TimeReading {...props} drawn={drawn} speech={speech} isWaiting={isWaiting} />
     </>
   );
 }
@@ -189,57 +133,4 @@ function legendItems({ panes }: TimeContent, hidden: ReadonlySet<string>): Legen
       visible: !hidden.has(series.id),
       emitForRemove: series.emitForRemove,
     }));
-}
-
-interface PointRow {
-  readonly key: string;
-  readonly name: string;
-  readonly date: string;
-  readonly seconds: number | undefined;
-  readonly value: string;
-  /** Undefined where it is masked. */
-  readonly exactValue: number | undefined;
-}
-
-function tableColumns(
-  { lines }: DrawnTime,
-  { texts }: Pick<ChartProps, 'texts'>,
-): GridColumn<PointRow>[] {
-  const name: GridColumn<PointRow> = {
-    field: 'name',
-    title: texts.legend,
-    value: (row) => row.name,
-  };
-  return [
-    ...(lines.length > 1 ? [name] : []),
-    {
-      field: 'date',
-      title: texts.date,
-      value: ({ date }) => date,
-      sortValue: ({ seconds }) => seconds,
-    },
-    {
-      field: 'value',
-      title: texts.value,
-      kind: 'number',
-      value: ({ value }) => value,
-      sortValue: ({ exactValue }) => exactValue,
-    },
-  ];
-}
-
-/** The latest first, as in every table of values. */
-function tableRows({ lines }: DrawnTime, speech: Speech): PointRow[] {
-  return lines.flatMap(({ series, measure }) =>
-    Array.from({ length: series.seconds.length }, (_, i) => series.seconds.length - 1 - i).map(
-      (index) => ({
-        key: `${series.id} ${index}`,
-        name: series.name,
-        date: dateText(series, index, speech),
-        seconds: series.seconds[index],
-        value: speech.isMasked ? '***' : valueText(series, index, measure, speech),
-        exactValue: speech.isMasked ? undefined : series.values[index],
-      }),
-    ),
-  );
 }

@@ -9,7 +9,7 @@ const AROUND_PX = 5;
 
 type Place = readonly [x: number, y: number];
 
-interface Drawn {
+export interface DrawnArea {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -90,7 +90,7 @@ function placeIn(event: PointerEvent<HTMLElement>): Place {
   return [event.clientX - left, event.clientY - top];
 }
 
-function boxBetween([x, y]: Place, [toX, toY]: Place): Drawn {
+function boxBetween([x, y]: Place, [toX, toY]: Place): DrawnArea {
   return {
     left: Math.min(x, toX),
     top: Math.min(y, toY),

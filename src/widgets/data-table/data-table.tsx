@@ -13,13 +13,13 @@ import { TableHead } from './table-head.tsx';
 import { ENGLISH_TEXTS, type DataTableProps, type TableTexts } from './table-types.ts';
 import { useCellHint } from './use-cell-hint.tsx';
 import { useGridFocus } from './use-grid-focus.ts';
-import { useRowEvents } from './use-row-events.ts';
+import { useRowEvents, type RowEvents } from './use-row-events.ts';
 import { useRowMarks } from './use-row-marks.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { useRowWindow, type RowWindow } from './use-row-window.ts';
 import { useSideScroll } from './use-side-scroll.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTableColumns, type TableColumns } from './use-table-columns.ts';
-import { useTableLines } from './use-table-lines.ts';
+import { useTableLines, type TableLines } from './use-table-lines.ts';
 
 /**
  * The table as a grid: for many rows, and for rows that fold, can be chosen or are sorted in the
@@ -45,25 +45,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const rowWindow = useRowWindow(section, table.lines, view, isPrinted);
   const side = useSideScroll(head, scroller);
   const events = useRowEvents(table, marks, hasCheckboxes);
-  const offset = hasCheckboxes ? 1 : 0;
-  const slots = useMemo(
-    () => [...(offset ? [0] : []), ...view.columns.map(({ index }) => index + offset)],
-    [view, offset],
-  );
-  const focus = useGridFocus({
-    grid,
-    lines: table.lines,
-    slots,
-    slotCount: columns.all.length + offset,
-    reveal: (slot) => columns.reveal(slot - offset),
-    onActivate: events.onActivate,
-  });
+  const focus = useTableFocus(grid, { columns, view, table, rowWindow, events });
   const cellHint = useCellHint();
   useIndents(root, props.indents);
   useSwipe(scroller, isNarrow, columns);
-  const findStop = (slot: number) => Math.max(slots.indexOf(slot), 0);
-  const { range } = rowWindow;
-  const isStopDrawn = focus.keptLine >= 0 || (focus.line >= range.from && focus.line < range.to);
+  const boxColumns = hasCheckboxes ? 1 : 0;
   const cols = <Columns view={view} columns={columns} />;
   return (
     <div
@@ -73,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-live={view.isLive || undefined}
       data-virtual={rowWindow.isVirtual || undefined}
       data-sideways={(!isNarrow && (side.more.left || side.more.right)) || undefined}
-      data-first-step={(columns.steps[0]?.to ?? 1) + offset}
+      data-first-step={(columns.steps[0]?.to ?? 1) + boxColumns}
       data-checkboxes={hasCheckboxes || undefined}
     >
       {columns.steps.length > 1 && (
@@ -91,7 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="grid"
         aria-label={caption}
         aria-rowcount={Math.max(table.lines.length, 1) + 1}
-        aria-colcount={columns.all.length + offset}
+        aria-colcount={columns.all.length + boxColumns}
         aria-multiselectable={hasCheckboxes || undefined}
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
@@ -108,7 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <TableHead
               view={view}
               sort={table.sort}
-              tabStop={findStop(focus.headColumn)}
+              tabStop={focus.headStop}
               onSort={table.sortBy}
             />
           </table>
@@ -123,8 +109,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 table={table}
                 marks={marks}
                 rowWindow={rowWindow}
-                tabLine={isStopDrawn ? focus.line : range.from}
-                tabStop={findStop(focus.column)}
+                tabLine={focus.tabLine}
+                tabStop={focus.tabStop}
                 keptLine={focus.keptLine}
                 onCheck={events.onCheck}
               />
@@ -162,6 +148,42 @@ function useRowView<Row>(
     }),
     [all, shown, hasCheckboxes, isNarrow, isLive, languageTag, texts, spokenMask, link, sortHref],
   );
+}
+
+/** Which cells take the focus: a slot is a column, or the checkbox before them. */
+function useTableFocus<Row>(
+  grid: RefObject<HTMLDivElement | null>,
+  parts: {
+    columns: TableColumns<Row>;
+    view: RowView<Row>;
+    table: TableLines;
+    rowWindow: RowWindow;
+    events: RowEvents;
+  },
+) {
+  const { columns, view, table, events } = parts;
+  const { range } = parts.rowWindow;
+  const offset = view.hasCheckboxes ? 1 : 0;
+  const slots = useMemo(
+    () => [...(offset ? [0] : []), ...view.columns.map(({ index }) => index + offset)],
+    [view, offset],
+  );
+  const focus = useGridFocus({
+    grid,
+    lines: table.lines,
+    slots,
+    slotCount: columns.all.length + offset,
+    reveal: (slot) => columns.reveal(slot - offset),
+    onActivate: events.onActivate,
+  });
+  const findStop = (slot: number) => Math.max(slots.indexOf(slot), 0);
+  const isStopDrawn = focus.keptLine >= 0 || (focus.line >= range.from && focus.line < range.to);
+  return {
+    ...focus,
+    headStop: findStop(focus.headColumn),
+    tabLine: isStopDrawn ? focus.line : range.from,
+    tabStop: findStop(focus.column),
+  };
 }
 
 /** The tables of the header and of the rows have the same widths, so that they are aligned. */

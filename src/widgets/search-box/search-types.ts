@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { LinkComponent } from '../link/link.ts';
+
 /** One suggestion. */
 export interface SearchItem {
   readonly id: number;
@@ -76,4 +79,40 @@ export interface SearchTexts {
   readonly keysOpen: string;
   readonly keysType: string;
   readonly keysClose: string;
+}
+
+export interface SearchBoxProps<Id extends string> {
+  readonly types: readonly SearchType<Id>[];
+  /** What was found for the last term; null while nothing is searched. */
+  readonly results: SearchResults<Id> | null;
+  /** The type that was chosen last; the owner remembers it. */
+  readonly rememberedType: string | null;
+  /** The address of the page of an item; without it a choice is only emitted. */
+  readonly itemHref?: (type: Id, id: number) => string;
+  /** The address of all results of a term. */
+  readonly allHref: (term: string, type: Id) => string;
+  /** The address of the form without scripts. */
+  readonly action: string;
+  readonly formId?: string;
+  /** Its name among several searches of a page. */
+  readonly name?: string;
+  readonly defaultValue?: string;
+  /** Sent with the term if there are no scripts. */
+  readonly hiddenField?: ReactNode;
+  /** Covers a small screen while it is open, and first says there what can be searched. */
+  readonly isSheet?: boolean;
+  /** Earlier terms, the latest first; shown where the box is a sheet. */
+  readonly recentTerms?: readonly string[];
+  readonly texts: SearchTexts;
+  readonly link?: LinkComponent;
+  /** 300 ms after the last key; null if the term is too short. */
+  readonly onTerm: (term: string | null) => void;
+  readonly onType: (type: Id) => void;
+  readonly onChoose: (choice: SearchChoice<Id>) => void;
+  /** Enter without a choice, or all results. */
+  readonly onSubmit: (term: string, type: Id) => void;
+  /** Asks the types again that could not answer. */
+  readonly onRetry: () => void;
+  readonly onForget?: () => void;
+  readonly onClose?: () => void;
 }
