@@ -29,7 +29,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
 };
 
 /** The paths of all routes, as `src/web/routes.ts` has them. */
-export const PAGE_PATHS: readonly string[] = [
+const PAGE_PATHS: readonly string[] = [
   ...(ROUTES.includes('index(') ? [''] : []),
   ...[...ROUTES.matchAll(/\broute\(\s*'([^']+)'/g)].map(([, path = '']) => path),
 ];

@@ -23,7 +23,7 @@ export function useMapLook(startsWithLabels: boolean) {
     /** Null unless points are being selected. */
     selected,
     setHasLabels,
-    setHasAllLabels(isOn: boolean) {
+    setHasAllLabels: (isOn: boolean) => {
       setHasAllLabels(isOn);
       // All labels are labels: switched on with them, and left on after them.
       if (isOn) setHasLabels(true);

@@ -53,35 +53,35 @@ export function useSearchBox<Id extends string>(
     open: () => setIsOpen(true),
     close,
     change,
-    point(at: number) {
+    point: (at: number) => {
       setOption(at);
       if (at >= 0) holdType();
     },
-    choose(item: SearchItem) {
+    choose: (item: SearchItem) => {
       close();
       stopAsking();
       props.onTerm(null);
       props.onChoose({ type, id: item.id, title: plainTitle(item.ttl), formId: props.formId });
     },
-    submit() {
+    submit: () => {
       close();
       stopAsking();
       if (text.trim() !== '') props.onSubmit(text.trim(), type);
     },
     /** Searches an earlier term again, without a pause. */
-    repeat(value: string) {
+    repeat: (value: string) => {
       field.current?.focus();
       change(value);
       stopAsking();
       props.onTerm(searchTerm(value));
     },
-    showType(to: Id) {
+    showType: (to: Id) => {
       // The pressed button may disappear.
       field.current?.focus();
       setOption(-1);
       props.onType(to);
     },
-    retry() {
+    retry: () => {
       field.current?.focus();
       props.onRetry();
     },

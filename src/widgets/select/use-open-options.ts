@@ -38,7 +38,7 @@ export function useOpenOptions(
     found,
     active: Math.min(view?.active ?? -1, found.length - 1),
     open: (index = Math.max(chosen, 0)) => setView({ search: '', active: index, isPointed: false }),
-    lookFor(text: string) {
+    lookFor: (text: string) => {
       // It begins at the chosen option, or during a search at the first one found.
       const index = text.trim() === '' ? Math.max(chosen, 0) : 0;
       setView({ search: text, active: index, isPointed: false });

@@ -65,14 +65,16 @@ describe.each(SCREEN_KINDS)('SCR-1 every column of %s', (kind) => {
         .filter((each) => !each.measure || each.measure === measure)
         .map(({ id }) => id);
       const query = new URLSearchParams({ ...(measure && { measure }) });
-      const { items } = (await get(`${kind}/?${query}`)).json<Answer<typeof getScreen>>();
+      const { items } = (await get(`${kind}/?${query.toString()}`)).json<
+        Answer<typeof getScreen>
+      >();
       expect(ids.filter((id) => !Object.hasOwn(items[0]!, id))).toEqual([]);
       const shown = ids.filter((id) => id !== UNSORTED_COLUMN);
       query.set('columns', ids.join());
       // In one currency there is no second column of converted amounts.
       if (MONEY_FIELDS[kind]) query.set('currency', 'USD');
-      const file = await get(`${kind}/csv/?${query}`);
-      expect(file.statusCode, `${file.body.slice(0, 300)}`).toBe(200);
+      const file = await get(`${kind}/csv/?${query.toString()}`);
+      expect(file.statusCode, `file: ${file.body.slice(0, 300)}`).toBe(200);
       const titles = readTitles(file.body);
       expect(titles.filter((title) => title.includes('{{'))).toEqual([]);
       const said = shown.map((id, i) => [id, titles[i]?.split(', ')[1]]);

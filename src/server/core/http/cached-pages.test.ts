@@ -80,7 +80,7 @@ const ASKING_FOR_MORE = ['/bonds/10001/?derive=yield', '/bonds/?view=map', '/bon
 test('every public page is rendered once for two visitors, or is excluded with a reason', async () => {
   const pages = [...PAGE_ADDRESSES].filter(([path]) => !IS_OWN.test(path));
   const isMadeForEach = async (url: string) => {
-    expect((await ask(url)).statusCode, `${url}`).toBeLessThan(400);
+    expect((await ask(url)).statusCode, `page ${url}`).toBeLessThan(400);
     return untilCached(url, 1000).then(
       () => false,
       () => true,

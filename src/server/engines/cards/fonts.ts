@@ -5,7 +5,7 @@ import type { FontDetails, Renderer } from '@takumi-rs/core';
 interface FontFile {
   readonly family: string;
   readonly weight: number;
-  readonly path: string;
+  readonly url: string;
 }
 
 /** The font of the portal. */
@@ -13,19 +13,19 @@ const INTER: readonly FontFile[] = [
   {
     family: 'Inter',
     weight: 400,
-    path: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+    url: import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   },
   {
     family: 'Inter',
     weight: 600,
-    path: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+    url: import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
   },
 ];
 /** Chinese has 10 MB a weight, so it has one. */
 const CHINESE: FontFile = {
   family: 'Noto Sans SC',
   weight: 400,
-  path: '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+  url: import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
 };
 
 /** In the order in which they are asked for a sign. */
@@ -50,22 +50,25 @@ export class CardFonts {
   async prepare(text: string): Promise<string> {
     const inter = await (this.#inter ??= this.#register(INTER));
     const signs = Array.from(text.replace(/\p{C}/gu, ''));
-    const isIn = (font: Signs) => (sign: string) => font.has(sign.codePointAt(0)!);
-    if (signs.every(isIn(inter))) return signs.join('');
+    if (signs.every((sign) => hasSign(inter, sign))) return signs.join('');
     const chinese = await (this.#chinese ??= this.#register([CHINESE]));
-    return signs.filter((sign) => isIn(inter)(sign) || isIn(chinese)(sign)).join('');
+    return signs.filter((sign) => hasSign(inter, sign) || hasSign(chinese, sign)).join('');
   }
 
   /** Tells the signs that all of the files have. */
   async #register(files: readonly FontFile[]): Promise<Signs> {
     const { Blob, Face } = await import('harfbuzzjs');
     const signs = await Promise.all(
-      files.map(async ({ path, family, weight }) => {
-        const data = await readFile(fileURLToPath(import.meta.resolve(path)));
+      files.map(async ({ url, family, weight }) => {
+        const data = await readFile(fileURLToPath(url));
         await this.#renderer.registerFont({ name: family, weight, data } satisfies FontDetails);
         return new Set(new Face(new Blob(Uint8Array.from(data).buffer)).collectUnicodes());
       }),
     );
-    return signs.reduce((all, more) => all.intersection(more));
+    return new Set(signs[0]!.values().filter((sign) => signs.every((font) => font.has(sign))));
   }
+}
+
+function hasSign(font: Signs, sign: string): boolean {
+  return font.has(sign.codePointAt(0)!);
 }

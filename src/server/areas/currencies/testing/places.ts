@@ -11,8 +11,8 @@ const pairRules = (path: string): Rules => ({
 });
 
 /** The list of pairs. */
-export const CURRENCY_PLACES: Place[] = [
-  ...['', '?search=usd&pairs=3,9', '?subregion=4&lang=rus'].map((query) => ({
+export const CURRENCY_PLACES: Place[] = ['', '?search=usd&pairs=3,9', '?subregion=4&lang=rus'].map(
+  (query) => ({
     url: `/api/currencies/${query}`,
     rules: {
       ...PAGING,
@@ -24,5 +24,5 @@ export const CURRENCY_PLACES: Place[] = [
       '.count': 'same',
       '.sources.*': 'same',
     } as const,
-  })),
-];
+  }),
+);

@@ -31,13 +31,11 @@ function archiveRules(isOfOneContract: boolean): Rules {
 
 /** The futures archive. */
 export const DERIVATIVES_PLACES: Place[] = [
-  ...[
-    { contractId: 1 },
-    { contractId: null, page: 2 },
-    { contractId: 1, sort: 'expiry', order: 'asc' },
-  ].map((part) => ({
-    url: getDerivativesTable.path,
-    payload: { dates: { from: '2026-09-01', to: '2026-11-13' }, exchangeId: 1, ...part },
-    rules: archiveRules(part.contractId !== null),
-  })),
-];
+  { contractId: 1 },
+  { contractId: null, page: 2 },
+  { contractId: 1, sort: 'expiry', order: 'asc' },
+].map((part) => ({
+  url: getDerivativesTable.path,
+  payload: { dates: { from: '2026-09-01', to: '2026-11-13' }, exchangeId: 1, ...part },
+  rules: archiveRules(part.contractId !== null),
+}));
