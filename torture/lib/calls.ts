@@ -28,7 +28,7 @@ export async function fetchCalls(wire: Wire, text = ''): Promise<Contract[]> {
 }
 
 async function allContracts(): Promise<Contract[]> {
-  const files = readdirSync(CONTRACTS).filter(
+  const files = readdirSync(CONTRACTS, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
   const modules = await Promise.all(
