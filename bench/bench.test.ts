@@ -13,14 +13,14 @@ const BOND = {
   cleanPrice: 100,
 };
 
-test('both packages that the bench compares yields with are installed with its tools', async () => {
+test('OPS-5 both packages that the bench compares yields with are installed with its tools', async () => {
   const peers = await openBondPeers();
   expect(peers.map(({ name }) => name)).toEqual(['bond-calculator', '@quantlib/ql']);
   for (const { name, solve } of peers)
     expect(solve?.(BOND), `yield by ${name}`).toBeCloseTo(0.05, 4);
 });
 
-test('a peer that is missing says so in its row, and the run fails', () => {
+test('OPS-5 a peer that is missing says so in its row, and the run fails', () => {
   const missing = missingPeer(
     { name: 'yields solved', value: 70_000, unit: '/s', peer: '@quantlib/ql' },
     { atLeast: 5 },
@@ -29,7 +29,7 @@ test('a peer that is missing says so in its row, and the run fails', () => {
   expect(formatTable([missing])).toMatch(/70,000 \/s +@quantlib\/ql +MISSING +≥ 5 +MISS/);
 });
 
-test('a group that ends with an error or measures nothing fails the run, and is named', () => {
+test('OPS-5 a group that ends with an error or measures nothing fails the run, and is named', () => {
   const figures = { name: 'answers', value: 9, unit: '/s', peer: 'limit', peerValue: 10 };
   const good = row(figures, { atLeast: 0.5 });
   const slow = row(figures, { atLeast: 1 });

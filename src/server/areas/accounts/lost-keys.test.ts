@@ -118,7 +118,7 @@ describe('USR-1 recovery codes are refused', () => {
 });
 
 describe('USR-1 recovery codes', () => {
-  test('USR-1 ten are shown once, stored as hashes, and counted; using one is told by mail', async () => {
+  test('USR-1 OPR-9 ten are shown once, stored as hashes, and counted; using one is told by mail', async () => {
     const owner = await carefulOwner();
     const codes = await createCodes(owner);
     expect(new Set(codes).size).toBe(10);
@@ -204,7 +204,7 @@ describe('OPR-1 an operator who lifts a second step or removes passkeys', () => 
     expect(await readState(owner)).toMatchObject({ step: 'passkey' });
   });
 
-  test('OPR-1 OPR-7 sees them; lifting lets the owner in, is audited and told by mail', async () => {
+  test('OPR-1 OPR-7 OPR-9 sees them; lifting lets the owner in, is audited and told by mail', async () => {
     const owner = await carefulOwner();
     await createCodes(owner);
     const id = await accountId(owner.email);
@@ -263,7 +263,7 @@ describe('USR-1 the link that the server prints for a lone operator', () => {
     await expect(makeOperatorReset(db, 'operator@demo.example')).rejects.toThrow('demo account');
   });
 
-  test('USR-1 OPR-7 sets a password, lifts the second step, ends all sessions; once, audited', async () => {
+  test('USR-1 OPR-7 OPR-9 sets a password, lifts the second step, ends all sessions; once, audited', async () => {
     const { email, jar } = await carefulOwner();
     const id = await accountId(email);
     await server.db.pool.query('update account set is_operator = true where id = $1', [id]);

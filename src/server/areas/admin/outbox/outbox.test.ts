@@ -61,7 +61,7 @@ test('USR-2 messages are for operators, and nobody reads along where people are 
   expect((await ask(PAGE, 'operator')).body).toContain(`href="${PAGE}"`);
 });
 
-test('USR-2 the outbox shows the newest messages with their state', async () => {
+test('USR-2 OPR-11 the outbox shows the newest messages with their state', async () => {
   const { db } = server.db;
   const messages = new Messages({ mail: null, sms: null, hasOutbox: true });
   const queue = (text: string, ms: number) =>
@@ -97,7 +97,7 @@ test('USR-2 the outbox shows the newest messages with their state', async () => 
   expect(page).not.toContain('too late');
 });
 
-test('OPR-7 a mail that the server refuses is seen, marked red, and sent by a retry', async () => {
+test('OPR-11 a mail that the server refuses is seen, marked red, and sent by a retry', async () => {
   let refusal: Error | null = Object.assign(new Error('mailbox olga@example.org is full'), {
     responseCode: 452,
   });
