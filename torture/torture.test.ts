@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../src/server/testing/test-app.ts';
+import { createTestApp, TEST_SETTINGS, type TestApp } from '../src/server/testing/test-app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { DEMO_PASSWORD } from '../src/server/areas/accounts/demo-accounts.ts';
 import type { Outcome, Run } from './harness.ts';
@@ -57,7 +57,8 @@ describe('a server in this process', () => {
   let server: TestApp;
   let origin: string;
   beforeAll(async () => {
-    const limits = { ...readConfig({}).limits, renders: 1, anonymousPages: 0 };
+    // Those of tests: on a busy machine hostile requests would be turned away before they are read.
+    const limits = { ...readConfig(TEST_SETTINGS).limits, renders: 1, anonymousPages: 0 };
     server = await createTestApp({ config: { limits, trustProxy: true }, patience });
     origin = await server.app.http.listen({ port: 0, host: '127.0.0.1' });
   });
