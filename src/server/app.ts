@@ -176,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     background: accounts.background,
     figures: portal.usage,
     drain: async () => {
-      readiness.refuse();
+      readiness.beginShutdown();
       await sleep(1000 * config.shutdownDelaySeconds);
       await inFlight.end(DRAIN_MILLISECONDS);
     },

@@ -45,10 +45,10 @@ export class MarketCache<T extends OfMarket> {
    * Gives what is kept, or what is being made, or makes it, so that requests at once share one.
    */
   get(key: string, make: () => Promise<T>): T | Promise<T> {
-    return this.#kept.get(key) ?? this.#inFlight.get(key) ?? this.#make(key, make);
+    return this.#kept.get(key) ?? this.#inFlight.get(key) ?? this.#computeAnswer(key, make);
   }
 
-  async #make(key: string, make: () => Promise<T>): Promise<T> {
+  async #computeAnswer(key: string, make: () => Promise<T>): Promise<T> {
     const { measureBytes, isForAll } = this.#options;
     const changes = this.#changes;
     const making = make();

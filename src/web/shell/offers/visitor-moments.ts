@@ -14,24 +14,24 @@ export function watchVisitor(onMoment: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
-  const tell = () => {
+  const stopAndReport = () => {
     stop();
     onMoment();
   };
-  watchIdle(signal, tell);
+  watchIdle(signal, stopAndReport);
   window.addEventListener(
     'scroll',
     () => {
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
       const place = { top: scrollTop, viewHeight: clientHeight, pageHeight: scrollHeight };
-      if (hasScrolledPast(place)) tell();
+      if (hasScrolledPast(place)) stopAndReport();
     },
     { signal, passive: true },
   );
   document.documentElement.addEventListener(
     'mouseleave',
     ({ clientX: x, clientY: y }) => {
-      if (hasLeftWindow({ x, y, width: innerWidth, height: innerHeight })) tell();
+      if (hasLeftWindow({ x, y, width: innerWidth, height: innerHeight })) stopAndReport();
     },
     { signal },
   );

@@ -23,7 +23,7 @@ export class GroupCounts {
     this.#now = now;
   }
 
-  async read(): Promise<UserCounts> {
+  async readCounts(): Promise<UserCounts> {
     const kept = this.#kept;
     const ageMs = kept ? this.#now() - kept.atMs : Infinity;
     if (kept && ageMs < FRESH_MS) return kept.counts;

@@ -57,7 +57,7 @@ export class Cards {
     const key = keyFor(name, language);
     const known = this.#kept.get(key);
     if (known) return known;
-    const card = this.#make(name, language, isGone);
+    const card = this.#drawCard(name, language, isGone);
     this.#kept.set(key, card);
     card.catch(() => {
       if (this.#kept.peek(key) === card) this.#kept.delete(key);
@@ -70,7 +70,7 @@ export class Cards {
     this.#kept.clear();
   }
 
-  async #make(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
+  async #drawCard(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
     const { settings } = this.#options;
     const words = await (name === 'site'
       ? this.#describeSite(language)
