@@ -19,7 +19,7 @@ export interface BondEnd {
   readonly bond: PreparedBond;
 }
 
-/** The end that a yield is reckoned to. */
+/** The end that a yield is calculated to. */
 export interface Workout {
   readonly kind: WorkoutKind;
   readonly day: Day | undefined;
