@@ -155,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     offers: site.offers,
     sessions: accounts.sessions,
     isDev: options.isDev ?? false,
-    kept: portal.visitorPages,
+    visitorCache: portal.visitorPages,
     renders: new Gate(config.limits.renders, {
       longestWaitMs: config.limits.waitMs,
       surePlaces: 2 * config.limits.renders,

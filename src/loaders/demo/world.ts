@@ -234,9 +234,9 @@ export class World {
     return (moment) => line.at(moment);
   }
 
-  #share(id: string, make: (id: string) => Reading): Reading {
+  #share(id: string, createReading: (id: string) => Reading): Reading {
     let reading = this.#shared.get(id);
-    if (!reading) this.#shared.set(id, (reading = make(id)));
+    if (!reading) this.#shared.set(id, (reading = createReading(id)));
     return reading;
   }
 }

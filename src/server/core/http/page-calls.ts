@@ -14,7 +14,7 @@ interface CallText {
 
 /** What one visitor's page was told, the next one's is told too. */
 export async function callOfPage(
-  { api, kept }: PagesOptions,
+  { api, visitorCache }: PagesOptions,
   call: CallName,
   input: CallInput,
   { context, told }: { context: ContextWithCookies; told: readonly number[] },
@@ -23,9 +23,12 @@ export async function callOfPage(
   const { method, path } = call;
   const instruments = new Set(told);
   const isForAll = !abilitiesFor(context.viewer).isSignedIn && isOfMarket({ instruments });
-  if (!kept || !isForAll || method !== 'GET') return (await callApi()).json;
+  if (!visitorCache || !isForAll || method !== 'GET') return (await callApi()).json;
   const key = JSON.stringify([path, input, context.language, context.showsLabelKeys]);
-  const { json } = await kept.calls.get(key, async () => ({ ...(await callApi()), instruments }));
+  const { json } = await visitorCache.calls.get(key, async () => ({
+    ...(await callApi()),
+    instruments,
+  }));
   return json;
 }
 

@@ -46,27 +46,27 @@ export class TextColumns {
   async order(column: TextColumn, language: Language): Promise<Order> {
     const isName = column === 'name' || column === 'issuer';
     const written = isName ? await this.#writtenIn(language) : DEFAULT_LANGUAGE;
-    return keep(this.#orders, `${column} ${written}`, () => this.#readOrder(column, written));
+    return cachedOr(this.#orders, `${column} ${written}`, () => this.#readOrder(column, written));
   }
 
   /** Reads what a text is looked for in. */
   async prepare(language: Language): Promise<void> {
     const written = await this.#writtenIn(language);
-    await keep(this.#names, written, () => this.#readNames(written));
+    await cachedOr(this.#names, written, () => this.#readNames(written));
   }
 
   /** Rows whose name contains the text; the code counts as a part of it. */
   async find(text: string, language: Language): Promise<Bitmap> {
     const needle = Buffer.from(foldText(text));
     const written = await this.#writtenIn(language);
-    const names = await keep(this.#names, written, () => this.#readNames(written));
+    const names = await cachedOr(this.#names, written, () => this.#readNames(written));
     return findNames(names, needle, this.#table.data);
   }
 
   /** The language, or the usual one if no name is written in it. */
   #writtenIn(language: Language): Promise<Language> {
     if (language === DEFAULT_LANGUAGE) return Promise.resolve(language);
-    return keep(this.#languages, language, () =>
+    return cachedOr(this.#languages, language, () =>
       this.#runQuery(async (client) => {
         const { rowCount } = await client.query(
           `select from screen_row where kind = $1 and is_shown and name ? $2 limit 1`,
@@ -181,10 +181,10 @@ async function findNames(
 }
 
 /** One reading for all who ask; a failed one is tried again. */
-function keep<K, V>(known: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
+function cachedOr<K, V>(known: Map<K, Promise<V>>, key: K, load: () => Promise<V>): Promise<V> {
   const found = known.get(key);
   if (found) return found;
-  const making = make();
+  const making = load();
   known.set(key, making);
   making.catch(() => known.delete(key));
   return making;

@@ -390,8 +390,8 @@ export class SearchStore {
     ]);
     const build = rows[0]?.build ?? null;
     const lists = parts.map((part, i) => {
-      const kept = build === known.build ? known.lists[i] : undefined;
-      return kept ?? this.#readList(type, build, part, rows[i]?.ordinals ?? null);
+      const cached = build === known.build ? known.lists[i] : undefined;
+      return cached ?? this.#readList(type, build, part, rows[i]?.ordinals ?? null);
     });
     const shared = {
       firsts: lists.at(-1) ?? null,

@@ -28,10 +28,10 @@ export function PasskeySignIn({ next }: { next: string }) {
 }
 
 /** Nobody has asked for it, so only what came of a passkey that was chosen is told. */
-function useSuggestions(tell: PasskeyState['showOutcome']): void {
+function useSuggestions(showOutcome: PasskeyState['showOutcome']): void {
   const finish = useEffectEvent((outcome: PasskeyOutcome) => {
     const isChosen = outcome === 'done' || isRefused(outcome);
-    if (isChosen) tell(outcome);
+    if (isChosen) showOutcome(outcome);
   });
   useEffect(() => {
     let isOver = false;

@@ -38,7 +38,7 @@ export function watchVisitor(onMoment: () => void): () => void {
   return stop;
 }
 
-function watchIdle(signal: AbortSignal, tell: () => void): void {
+function watchIdle(signal: AbortSignal, onIdle: () => void): void {
   let activeAt = Date.now();
   const noteActivity = () => {
     activeAt = Date.now();
@@ -54,7 +54,7 @@ function watchIdle(signal: AbortSignal, tell: () => void): void {
   function lookAtClock(): void {
     // In a tab that nobody looks at nobody is idle.
     const left = document.hidden ? IDLE_MS : activeAt + IDLE_MS - Date.now();
-    if (left <= 0) tell();
+    if (left <= 0) onIdle();
     else timer = setTimeout(lookAtClock, left);
   }
 }

@@ -118,9 +118,9 @@ export class LabelDesk {
 
   #makeOne(known: KnownLabel, rows: readonly DatedOverrideRow[] | undefined): DeskLabel {
     if (rows) return makeLabel(known, overridesByLanguage(rows));
-    const kept = this.#unchanged.get(known.key) ?? makeLabel(known, NONE);
-    this.#unchanged.set(known.key, kept);
-    return kept;
+    const label = this.#unchanged.get(known.key) ?? makeLabel(known, NONE);
+    this.#unchanged.set(known.key, label);
+    return label;
   }
 
   /** Texts of operators that nobody sees: they cost nothing and confuse. */

@@ -53,7 +53,7 @@ interface UserListProps {
 
 export function UserList({ list, view, current }: UserListProps) {
   const t = useLabels();
-  const preserving = usePreservedParams();
+  const kept = usePreservedParams();
   return (
     <div className={css.list}>
       <ViewLinks
@@ -89,7 +89,7 @@ export function UserList({ list, view, current }: UserListProps) {
           total={list.total}
           limit={USERS_A_PAGE}
           page={view.page}
-          pageHref={(page) => preserving(USERS_PATH + viewSearch(view, { page }))}
+          pageHref={(page) => kept(USERS_PATH + viewSearch(view, { page }))}
           texts={pagingTexts(t)}
         />
         <p>{t('users_found', { count: list.total })}</p>

@@ -24,7 +24,7 @@ export function UserTable({
   current: number | undefined;
 }) {
   const t = useLabels();
-  const preserving = usePreservedParams();
+  const kept = usePreservedParams();
   const columns = useUserColumns(viewSearch(view, { page: view.page }));
   const order = view.order ?? (view.sort === 'seen' || view.sort === 'since' ? 'desc' : 'asc');
   return (
@@ -36,7 +36,7 @@ export function UserTable({
       rowProps={({ id }) => (id === current ? { 'aria-current': 'true' } : {})}
       sort={{ field: view.sort, order }}
       sortHref={({ field, order: next }) =>
-        preserving(USERS_PATH + viewSearch(view, { sort: field as UserSort, order: next }))
+        kept(USERS_PATH + viewSearch(view, { sort: field as UserSort, order: next }))
       }
       columns={columns}
     />
