@@ -29,7 +29,7 @@ export interface BenchContext {
   /** Registers what must be ended and removed in any case; the latest goes first. */
   readonly defer: (clean: () => unknown) => void;
   /** Reports what is being done, on stderr. */
-  readonly say: (what: string) => void;
+  readonly reportProgress: (what: string) => void;
   /** Adds a line under the table, for what a figure alone does not tell. */
   readonly note: (line: string) => void;
 }

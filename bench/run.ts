@@ -65,7 +65,7 @@ try {
 async function run(): Promise<number> {
   const markets = new Map<MarketSize, Market>();
   const marketBySize = (size: MarketSize): Market => {
-    const market = markets.get(size) ?? new Market(size, options.data, defer, say);
+    const market = markets.get(size) ?? new Market(size, options.data, defer, printProgress);
     markets.set(size, market);
     return market;
   };
@@ -74,9 +74,16 @@ async function run(): Promise<number> {
   const { seconds } = options;
   const results: GroupResult[] = [];
   for (const group of options.groups) {
-    say(group.name);
+    printProgress(group.name);
     const market = marketBySize(options.size ?? group.size ?? 'normal');
-    const context: BenchContext = { seconds, market, marketBySize, defer, say, note };
+    const context: BenchContext = {
+      seconds,
+      market,
+      marketBySize,
+      defer,
+      reportProgress: printProgress,
+      note,
+    };
     try {
       results.push({ group: group.name, rows: await group.run(context), error: null });
     } catch (error) {
@@ -104,7 +111,7 @@ async function run(): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-function say(what: string): void {
+function printProgress(what: string): void {
   process.stderr.write(`… ${what}\n`);
 }
 

@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const read = (pattern: string) =>
+const readSources = (pattern: string) =>
   globSync(pattern, { cwd: ROOT })
     .filter((path) => !path.endsWith('.test.ts'))
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
@@ -31,10 +31,10 @@ function listImports(text: string): Imported[] {
 const INVERSES = new Set(['billPriceFromDiscount']);
 
 test('BND-22 what is compared are functions that the product calls', () => {
-  const sources = read('src/{domain,server,web,loaders}/**/*.{ts,tsx}');
+  const sources = readSources('src/{domain,server,web,loaders}/**/*.{ts,tsx}');
   const isCalled = (name: string) =>
     sources.some(({ text }) => new RegExp(String.raw`(?<!function )\b${name}[(<]`).test(text));
-  const compared = read('conformance/**/*.ts')
+  const compared = readSources('conformance/**/*.ts')
     .flatMap(({ text }) => listImports(text))
     .filter(({ from }) =>
       sources.some(

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await query('delete from account_tariff where tariff_id = $1', [MARKETS]);
 });
 
-async function give(kind: DemoKind, begins: string, ends: string): Promise<void> {
+async function grantTariff(kind: DemoKind, begins: string, ends: string): Promise<void> {
   await query(
     `insert into account_tariff (account_id, tariff_id, starts_at, ends_at)
      values ($1, $2, now() + $3::interval, now() + $4::interval)`,
@@ -114,7 +114,7 @@ describe('USR-3 the page of access', () => {
   });
 
   test('USR-3 says that a tariff ends soon, and asks for more of it', async () => {
-    await give('paid', '-10 days', '6 days');
+    await grantTariff('paid', '-10 days', '6 days');
     const page = await site.open(ACCESS, as('paid', NO_SCRIPT));
     const ending = page.getByRole('region', { name: 'Markets ends in 6 days' });
     await ending.getByRole('link', { name: t('tariff_ask_extend') }).click();
@@ -128,7 +128,7 @@ describe('USR-3 the page of access', () => {
   });
 
   test('USR-3 is accessible in both themes, and fits 320 px in the longest language', async () => {
-    await give('free', '-10 days', '6 days');
+    await grantTariff('free', '-10 days', '6 days');
     const page = await site.open(`${ACCESS}?lang=rus`, as('free'));
     await hydrated(page);
     await expectAccessible(page);

@@ -72,7 +72,7 @@ async function startExcel(
   return { functions, requests, cell };
 }
 
-async function ask<T>(path: string, token: string): Promise<T> {
+async function fetchWithToken<T>(path: string, token: string): Promise<T> {
   const headers = { authorization: `Bearer ${token}` };
   return (await (await fetch(origin + path, { headers })).json()) as T;
 }
@@ -179,7 +179,10 @@ describe('API-7 a cell has the values of the API', () => {
 
   test('API-7 QUOTE, and nothing but the token tells who asks', async () => {
     const { cell, requests } = await startExcel(token);
-    const { quote } = await ask<{ quote: { value: string } }>('/api/indexes/1001/', token);
+    const { quote } = await fetchWithToken<{ quote: { value: string } }>(
+      '/api/indexes/1001/',
+      token,
+    );
     expect(await cell('QUOTE', 'ID:1001')).toBe(Number(quote.value));
     expect(requests.map(({ init }) => init)).toEqual([
       {
@@ -201,7 +204,7 @@ describe('API-7 a cell has the values of the API', () => {
 
   test('API-7 HISTORY: days as Excel counts them, from a day to a day', async () => {
     const { cell } = await startExcel(token);
-    const { items } = await ask<{ items: { date: string; value: string }[] }>(
+    const { items } = await fetchWithToken<{ items: { date: string; value: string }[] }>(
       '/api/indexes/1001/history/',
       token,
     );
@@ -218,10 +221,10 @@ describe('API-7 a cell has the values of the API', () => {
 
   test('API-7 ARCHIVE: a header, days as numbers, prices with all digits', async () => {
     const { cell } = await startExcel(token);
-    const answer = await ask<{ columns: { title: string }[]; rows: (string | null)[][] }>(
-      '/api/symbols/archive/?exchange=PCNX&contract=CL&from=2026-11-02&to=2026-11-13',
-      token,
-    );
+    const answer = await fetchWithToken<{
+      columns: { title: string }[];
+      rows: (string | null)[][];
+    }>('/api/symbols/archive/?exchange=PCNX&contract=CL&from=2026-11-02&to=2026-11-13', token);
     const table = (await cell('ARCHIVE', 'PCNX', 'CL', '2026-11-02', '2026-11-13')) as unknown[][];
     expect(table[0]).toEqual(answer.columns.map(({ title }) => title));
     expect(table).toHaveLength(answer.rows.length + 1);
@@ -239,7 +242,7 @@ describe('API-7 a cell has the values of the API', () => {
 
   test('API-7 BOND: terms, and figures at the latest price or a given one', async () => {
     const { cell } = await startExcel(token);
-    const { terms } = await ask<{ terms: { maturityDate: string; coupon: number } }>(
+    const { terms } = await fetchWithToken<{ terms: { maturityDate: string; coupon: number } }>(
       '/api/bonds/10001/terms/',
       token,
     );

@@ -18,7 +18,7 @@ async function readIsin(id: number): Promise<string> {
   return row!.isin;
 }
 /** A visitor's answers, as everybody gets them. */
-async function read(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   return (await site.app.app.http.inject({ url })).body;
 }
 const save = (page: Page) =>
@@ -49,9 +49,9 @@ test('OPR-6 a bond is found, edited by keyboard, shown at once, and follows its 
   await coupon.fill('4.375');
   await save(page);
   await page.getByText(t('desk_done_saved')).waitFor();
-  expect(await read(`/bonds/${BOND}/`)).toContain('Zyxquorv handmade 2031');
-  expect(await read(`/bonds/${BOND}/`)).toContain('4.375');
-  expect(await read('/api/search/?type=bonds&q=zyxquorv')).toContain(`"id":${BOND}`);
+  expect(await fetchText(`/bonds/${BOND}/`)).toContain('Zyxquorv handmade 2031');
+  expect(await fetchText(`/bonds/${BOND}/`)).toContain('4.375');
+  expect(await fetchText('/api/search/?type=bonds&q=zyxquorv')).toContain(`"id":${BOND}`);
   await expectAccessible(page);
   // What else was typed is not lost.
   await page.getByLabel(t('desk_importance')).fill('77');
@@ -62,7 +62,7 @@ test('OPR-6 a bond is found, edited by keyboard, shown at once, and follows its 
   await page.getByText(t('desk_unsaved')).waitFor();
   expect(await page.locator('#desk-name-eng').inputValue()).toBe(before!.name.eng);
   expect(await page.getByLabel(t('desk_importance')).inputValue()).toBe('77');
-  expect(await read(`/bonds/${BOND}/`)).toContain(before!.name.eng);
+  expect(await fetchText(`/bonds/${BOND}/`)).toContain(before!.name.eng);
   await page.goto(`${site.origin}${INSTRUMENTS}?edited=yes`);
   expect(await page.getByRole('row').count()).toBe(2);
 });

@@ -28,7 +28,7 @@ describe('the calculator of a bond', () => {
     await expectFits(page);
   });
 
-  test('begins with the market price, reckons both ways as one types, says what is wrong', async () => {
+  test('begins with the market price, calculates both ways as one types, says what is wrong', async () => {
     const page = await hydrated(await site.open(BOND, { prepare: asAccount(site, 'paid') }));
     const price = page.getByLabel(t('calc_price'));
     const rate = page.getByLabel(t('calc_yield'));
@@ -115,7 +115,7 @@ describe('the calculator of a bond', () => {
     expect(await page.content()).not.toContain(rows[0]!.last_value);
   });
 
-  test('what was typed before scripts came stays, and is reckoned with', async () => {
+  test('what was typed before scripts came stays, and is calculated with', async () => {
     const page = await site.open(BOND, {
       isAlone: true,
       prepare: (fresh) =>

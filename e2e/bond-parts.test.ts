@@ -134,13 +134,13 @@ test('BND-6 a price that its market has left behind is marked wherever it stands
   );
   const { id, isin, issuer } = rows[0]!;
   const reader = await openReader(site, 'paid');
-  const read = async (path: string, of = reader) =>
+  const readMarks = async (path: string, of = reader) =>
     (await readSent(of, path)).evaluate((page) => ({
       figures: page.querySelectorAll('main div[data-stale] dl').length,
       rows: page.querySelectorAll('main tr[data-stale]').length,
       text: page.querySelector('main')?.textContent ?? '',
     }));
-  const before = await read(`/bonds/${id}/`);
+  const before = await readMarks(`/bonds/${id}/`);
   expect(before.figures).toBe(0);
   expect(before.text).not.toMatch(/days old/);
   await site.app.db.pool.query(
@@ -148,15 +148,17 @@ test('BND-6 a price that its market has left behind is marked wherever it stands
      where instrument_id = $1`,
     [id],
   );
-  await expect.poll(async () => (await read(`/bonds/${id}/`)).text).toMatch(/price 4\d days old/);
-  const page = await read(`/bonds/${id}/`);
+  await expect
+    .poll(async () => (await readMarks(`/bonds/${id}/`)).text)
+    .toMatch(/price 4\d days old/);
+  const page = await readMarks(`/bonds/${id}/`);
   expect(page.figures).toBe(1);
   expect(page.text).toMatch(/No price since \d+ (Sep|Oct) 2026\. All figures use that price/);
-  await expect.poll(async () => (await read(`/bonds/?isin=${isin}`)).rows).toBe(1);
-  expect((await read(`/bonds/?isin=${isin}`)).text).toMatch(/prices? of \d+ (Sep|Oct) 2026/);
-  expect((await read(`/company/${issuer}/`)).rows).toBeGreaterThan(0);
+  await expect.poll(async () => (await readMarks(`/bonds/?isin=${isin}`)).rows).toBe(1);
+  expect((await readMarks(`/bonds/?isin=${isin}`)).text).toMatch(/prices? of \d+ (Sep|Oct) 2026/);
+  expect((await readMarks(`/company/${issuer}/`)).rows).toBeGreaterThan(0);
   // Days are for everybody, and say nothing of values.
-  const visitor = await read(`/bonds/${id}/`, await openReader(site));
+  const visitor = await readMarks(`/bonds/${id}/`, await openReader(site));
   expect(visitor.text).toMatch(/price 4\d days old/);
   const map = await reader.evaluate(
     async (address) => (await fetch(address)).json() as Promise<unknown>,

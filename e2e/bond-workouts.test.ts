@@ -83,7 +83,7 @@ test('BND-12 without scripts and access the strip has the terms, and does not sa
   expect(await table.locator('tr[aria-current]').count()).toBe(0);
   await strip.getByRole('link', { name: t('fig_work_put') }).click();
   expect(page.url()).toContain('workout=put');
-  // The example is reckoned to the put, too.
+  // The example is calculated to the put, too.
   expect(await page.getByRole('heading', { name: t('calc_title') }).innerText()).toContain(
     t('calc_to_put'),
   );

@@ -137,10 +137,10 @@ describe('USR-2 the page of the phone', () => {
     const page = await openAs('paid');
     await nameNumber(page);
     await forgetGap(site.app);
-    const ask = () =>
+    const requestCode = () =>
       page.evaluate(async () => (await fetch('/?action=ajaxSendCode')).json() as Promise<unknown>);
-    expect(await ask()).toEqual({ messages: [] });
-    expect(await ask()).toMatchObject({ code: 'too_many_attempts' });
+    expect(await requestCode()).toEqual({ messages: [] });
+    expect(await requestCode()).toMatchObject({ code: 'too_many_attempts' });
     const followed = await page.goto(`${site.origin}/?action=ajaxSendCode`);
     expect(followed?.status()).toBe(403);
   });

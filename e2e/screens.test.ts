@@ -256,7 +256,7 @@ test('SCR-4 of 10,000 pasted ISINs as many are taken as an address holds, and th
 
 test('SCR-4 whatever the address says, the page says what it left out and shows the rest', async () => {
   const reader = await openReader(site, 'paid');
-  const read = async (path: string) => {
+  const readList = async (path: string) => {
     const sent = await readSent(reader, path);
     return sent.evaluate((page) => ({
       notice: page.querySelector('[role=status]')?.textContent ?? '',
@@ -264,18 +264,18 @@ test('SCR-4 whatever the address says, the page says what it left out and shows 
       nothing: [...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href')),
     }));
   };
-  const strange = await read(
+  const strange = await readList(
     '/bonds/?currency=EUR&yield=6..2&newer=1&page=x&utm_source=a&lang=eng',
   );
   expect(strange.notice).toMatch(/left out: newer “1”, Yield to worst “6\.\.2”/);
   expect(strange.rows).toBeGreaterThan(0);
   const many = Array.from({ length: 600 }, (_, i) => `US${String(i).padStart(9, '0')}5`).join(',');
-  expect((await read(`/bonds/?isin=${many}`)).notice).toContain('> 500');
-  const beyond = await read('/bonds/?currency=EUR&page=999');
+  expect((await readList(`/bonds/?isin=${many}`)).notice).toContain('> 500');
+  const beyond = await readList('/bonds/?currency=EUR&page=999');
   expect(beyond.rows).toBeGreaterThan(0);
-  const nothing = await read('/bonds/?currency=EUR&coupon=99..');
+  const nothing = await readList('/bonds/?currency=EUR&coupon=99..');
   expect(nothing.rows).toBe(0);
   expect(nothing.nothing).toContain('/bonds/?currency=EUR');
   for (const path of ['/stocks/', '/etf/', '/company/'])
-    expect((await read(path)).rows).toBeGreaterThan(0);
+    expect((await readList(path)).rows).toBeGreaterThan(0);
 });

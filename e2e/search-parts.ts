@@ -53,7 +53,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Types a term and waits until the panel is complete. */
-export async function ask({ field, panel, tabs }: Parts, term: string): Promise<void> {
+export async function searchFor({ field, panel, tabs }: Parts, term: string): Promise<void> {
   // So that no result of an earlier term counts as one of this term.
   await field.fill('');
   await field.fill(term);

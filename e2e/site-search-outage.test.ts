@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SEARCH_TYPES } from '../src/domain/search/search-type.ts';
 import { expectAccessible, useSite } from './browser.ts';
-import { ask, expectSoon, openSearch, START, whileBroken } from './search-parts.ts';
+import { searchFor, expectSoon, openSearch, START, whileBroken } from './search-parts.ts';
 import { isFocused } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -11,7 +11,7 @@ describe('an outage is not “nothing found”', () => {
   test('the server fails: it is said, and can be tried again', async () => {
     const { page, box } = await openSearch(site);
     await whileBroken(site, SEARCH_TYPES, async () => {
-      await ask(box, 'bank');
+      await searchFor(box, 'bank');
       expect(await box.message.textContent()).toBe(OUTAGE);
       for (const tab of await box.tabs.allTextContents()) expect(tab).toMatch(/ !not available$/);
       await expectAccessible(page, 'header form[role=search]');
@@ -27,7 +27,7 @@ describe('an outage is not “nothing found”', () => {
   test('the next key tries again', async () => {
     const { page, box } = await openSearch(site);
     await whileBroken(site, SEARCH_TYPES, async () => {
-      await ask(box, 'ban');
+      await searchFor(box, 'ban');
       expect(await box.message.textContent()).toBe(OUTAGE);
     });
     await page.keyboard.press('k');
@@ -37,7 +37,7 @@ describe('an outage is not “nothing found”', () => {
   test('the network is away: it is tried again when it is back', async () => {
     const { page, box } = await openSearch(site, START, { isAlone: true });
     await page.context().setOffline(true);
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     expect(await box.message.textContent()).toBe(OUTAGE);
     await page.context().setOffline(false);
     await expectSoon(() => box.options.count()).toBe(2);
@@ -46,7 +46,7 @@ describe('an outage is not “nothing found”', () => {
   test('one type fails: its tab says so, the others are as ever', async () => {
     const { box } = await openSearch(site);
     await whileBroken(site, ['bonds'], async () => {
-      await ask(box, 'bank');
+      await searchFor(box, 'bank');
       expect(await box.tabs.allTextContents()).toEqual([
         'Bonds !not available',
         'Stocks 1',
@@ -56,7 +56,7 @@ describe('an outage is not “nothing found”', () => {
       ]);
       expect(await box.activeTab()).toBe('Stocks 1');
       // The failed type may have what the others do not have.
-      await ask(box, 'zzzzqqq');
+      await searchFor(box, 'zzzzqqq');
       expect(await box.activeTab()).toBe('Bonds !not available');
       expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
     });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useSite } from './browser.ts';
 import {
   answerSuggest,
-  ask,
+  searchFor,
   asked,
   expectSoon,
   openSearch,
@@ -114,7 +114,7 @@ describe('SRC-4', () => {
     );
     await page.route('**/api/suggest/companies/', (route) => route.fulfill({ body: '<html>' }));
     await page.route('**/api/suggest/etf/', (route) => route.fulfill({ json: { ok: 1 } }));
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     expect(await box.tabs.allTextContents()).toEqual([
       'Bonds 2',
       'Stocks !not available',
@@ -196,7 +196,7 @@ test('older results stay until the newer are there; the panel is never empty bet
   const waiting = await answerSuggest(page, (type, term) =>
     term === 'ban' ? suggested(`${type} old`) : null,
   );
-  await ask(box, 'ban');
+  await searchFor(box, 'ban');
   const state = async () => [
     await box.list.getAttribute('aria-busy'),
     await box.options.allTextContents(),
@@ -214,7 +214,7 @@ test('older results stay until the newer are there; the panel is never empty bet
 test('SRC-9 a choice among the older results is none among the newer', async () => {
   const { page, box } = await openSearch(site, START, { isAlone: true });
   await answerSuggest(page, (_, term) => suggested(`${term} A`, `${term} B`));
-  await ask(box, 'ban');
+  await searchFor(box, 'ban');
   await stopClock(page);
   await page.keyboard.press('k');
   await page.keyboard.press('ArrowDown');

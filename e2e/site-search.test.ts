@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, useSite } from './browser.ts';
 import {
   answerSuggest,
-  ask,
+  searchFor,
   expectSoon,
   openSearch,
   searchParts,
@@ -15,7 +15,7 @@ const site = useSite();
 describe('results', () => {
   test('SRC-1 SRC-5 SRC-6 SRC-8 SRC-9 five types with counts; an ISIN in groups is marked; a chosen type stays; nothing, too much or markup is said; axe finds nothing', async () => {
     const { page, box } = await openSearch(site);
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     expect(await box.tabs.allTextContents()).toEqual([
       'Bonds 2',
       'Stocks 1',
@@ -41,7 +41,7 @@ describe('results', () => {
     for (const length of [12, 9]) {
       const begun = isin.slice(0, length);
       for (const between of [' ', '-', '\u00a0']) {
-        await ask(
+        await searchFor(
           box,
           begun.toLowerCase().replaceAll(/.{4}(?=.)/g, (four) => four + between),
         );
@@ -53,17 +53,17 @@ describe('results', () => {
     }
 
     // The first type with results is active until one is chosen, which stays.
-    await ask(box, 'dividend');
+    await searchFor(box, 'dividend');
     expect(await box.activeTab()).toBe('Indexes 3');
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await expectSoon(() => box.activeTab()).toBe('Bonds 2');
     await box.tab('ETFs').click();
     await page.goto(`${site.origin}/sign-in/`);
     await waitForScripts(page, 'header [data-search-field]');
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     expect(await box.activeTab()).toBe('ETFs 0');
     // Without results it leads to the one that has some.
-    await ask(box, 'pearl bank');
+    await searchFor(box, 'pearl bank');
     expect(await box.activeTab()).toBe('ETFs 0');
     expect(await box.ways.allTextContents()).toContain('1 in Companies');
     await box.ways.filter({ hasText: 'Companies' }).click();
@@ -71,18 +71,18 @@ describe('results', () => {
     expect([await box.options.count(), await isFocused(box.field)]).toEqual([1, true]);
     await page.reload();
     await waitForScripts(page, 'header [data-search-field]');
-    await ask(box, 'pearl bank');
+    await searchFor(box, 'pearl bank');
     expect(await box.activeTab()).toBe('Companies 1');
 
-    await ask(box, 'zzzzqqq');
+    await searchFor(box, 'zzzzqqq');
     await expectSoon(() => box.message.textContent()).toBe(
       'Nothing found. Check the spelling, or try another word.',
     );
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await box.tab('ETFs').click();
     await expectSoon(() => box.message.textContent()).toBe('Nothing found of this type.');
     await answerSuggest(page, () => ({ items: [], counter_title: 900, search_error: 'Too many.' }));
-    await ask(box, 'banks');
+    await searchFor(box, 'banks');
     await expectSoon(() => box.message.textContent()).toBe('Too many.');
     expect(await box.tab('Bonds').textContent()).toBe('Bonds 900');
 
@@ -99,7 +99,7 @@ describe('results', () => {
       '<svg/onload=alert(1)><mark onclick="alert(1)">Bank</mark>',
     ];
     await answerSuggest(page, () => suggested(...titles));
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await box.tab('Bonds').click();
     await expectSoon(() => box.options.count()).toBe(4);
     const inside = await box.options.evaluateAll((all) =>
@@ -120,7 +120,7 @@ describe('results', () => {
           });
         }),
     });
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await box.tab('Stocks').click();
     await expectSoon(() => box.activeTab()).toBe('Stocks 1');
     expect(await box.options.count()).toBe(1);
@@ -150,16 +150,16 @@ describe('choosing', () => {
     const heading = page.getByRole('heading', { level: 1, name: 'Pearl River Savings Bank' });
     expect(title).toContain(await heading.textContent());
 
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=bank&type=bonds');
     expect((await page.request.get(page.url())).status()).toBe(200);
-    await ask(box, 'etf');
+    await searchFor(box, 'etf');
     for (const key of ['ArrowUp', 'ArrowDown']) await page.keyboard.press(key);
     expect(await isFocused(box.all)).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/search/?q=etf&type=*');
-    await ask(box, 'usd');
+    await searchFor(box, 'usd');
     await box.panel.getByRole('link', { name: 'All results' }).click();
     await page.waitForURL('**/search/?q=usd&type=*');
     await expectSoon(() => box.panel.count()).toBe(0);
@@ -172,7 +172,7 @@ describe('choosing', () => {
       ['etf', 'ETFs', /^\/etf\/\d+\/$/],
     ] as const) {
       await box.field.fill('');
-      await ask(box, term);
+      await searchFor(box, term);
       await box.tab(tab).click();
       await box.options.first().click();
       await page.waitForURL(({ pathname }) => path.test(pathname));
@@ -218,7 +218,7 @@ describe('on a phone', () => {
     expect([await hint.isVisible(), await before.count()]).toEqual([true, 0]);
     await expectAccessible(page, 'dialog');
     for (const term of ['bank', 'usd', 'Bank', 'etf', 'eur', 'energy', 'pearl']) {
-      await ask(box, term);
+      await searchFor(box, term);
       expect(await hint.count()).toBe(0);
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/search/?q=${term}&type=*`);
@@ -253,7 +253,7 @@ describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Close' }).tap();
     expect(await dialog.isVisible()).toBe(false);
     await page.keyboard.press('/');
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await dialog.getByRole('link', { name: 'All results' }).tap();
     await page.waitForURL('**/search/?q=bank&type=bonds');
     await expectSoon(() => dialog.isVisible()).toBe(false);
@@ -261,7 +261,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Open the search' }).tap();
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TOUCH.viewport });
     expect(await isFocused(box.field)).toBe(true);
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await expectFits(page);
     expect(await dialog.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
     for (const target of await dialog.locator('input, button, [role=option], a').all()) {
@@ -298,7 +298,7 @@ describe('on a phone', () => {
     );
     await openDialog();
     const box = searchParts(page, 'dialog');
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await box.options.first().tap();
     await page.waitForURL('**/bonds/*/');
     await page.goBack();
@@ -314,7 +314,7 @@ describe('on a phone', () => {
     });
     await page.locator('header a[role=button]').tap();
     const box = searchParts(page, 'dialog');
-    await ask(box, 'bank');
+    await searchFor(box, 'bank');
     await expectFits(page);
     expect(await box.tabs.count()).toBe(5);
     const lines = new Set<number>();

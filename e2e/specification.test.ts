@@ -190,7 +190,7 @@ describe('lists', () => {
 
   test('PAG-1 lists have 30 rows a page, and no paging for one page', async () => {
     const reader = await openReader(site);
-    const read = async (path: string) => {
+    const readRows = async (path: string) => {
       const sent = await readSent(reader, path);
       return sent.evaluate((html) => ({
         rows: html.querySelectorAll('main table tbody tr').length,
@@ -199,14 +199,14 @@ describe('lists', () => {
     };
     const answer = await site.app.app.http.inject('/api/screens/bonds/');
     const { total } = answer.json<{ total: number }>();
-    const bonds = await read('/bonds/');
+    const bonds = await readRows('/bonds/');
     expect(bonds.rows).toBe(30);
     expect(bonds.links).toContain(String(Math.floor((total - 1) / 30) + 1));
     for (const [query, rows] of [
       ['coupon=4.875..4.875', 1],
       ['coupon=99..', 0],
     ] as const) {
-      expect(await read(`/bonds/?${query}`), `at ${query}`).toEqual({ rows, links: [] });
+      expect(await readRows(`/bonds/?${query}`), `at ${query}`).toEqual({ rows, links: [] });
     }
   });
 

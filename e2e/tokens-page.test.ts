@@ -32,15 +32,15 @@ describe('API-1 the page of tokens', () => {
     expect(await row.innerText()).toContain('Quotes, series and instruments');
     expect(await row.innerText()).not.toContain('archive');
 
-    const ask = () =>
+    const fetchIndex = () =>
       fetch(`${site.origin}/api/indexes/1001/`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await ask()).status).toBe(200);
+    expect((await fetchIndex()).status).toBe(200);
 
     await page.goto(site.origin + PATH);
     expect(await page.content()).not.toContain(token);
     await page.getByRole('button', { name: 'Revoke Excel <b>at home</b>' }).click();
     await expect.poll(() => page.getByRole('status').textContent()).toContain('is revoked');
-    expect((await ask()).status).toBe(401);
+    expect((await fetchIndex()).status).toBe(401);
   });
 
   test('API-1 works without scripts, and says what is missing', async () => {

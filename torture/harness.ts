@@ -23,7 +23,7 @@ export interface Run {
   /** All random choices of this part come from here. */
   readonly random: Random;
   /** Tells what is being done. */
-  readonly say: (what: string) => void;
+  readonly reportProgress: (what: string) => void;
   /** True if the time is used up: a part then ends early, and its counts show it. */
   readonly isTimeOver: () => boolean;
 }

@@ -114,8 +114,11 @@ async function tortureAll(): Promise<number> {
   const random = new Random(options.seed);
   const results = new Map<string, Outcome>();
   for (const name of options.parts) {
-    say(name);
-    results.set(name, await runPart(name, { random: random.of(name), say, isTimeOver }));
+    printProgress(name);
+    results.set(
+      name,
+      await runPart(name, { random: random.of(name), reportProgress: printProgress, isTimeOver }),
+    );
   }
   console.log(formatTable(results));
   const faults = [...results].flatMap(([name, outcome]) =>
@@ -141,7 +144,7 @@ async function runPart(name: string, context: Run): Promise<Outcome> {
 }
 
 async function served(torture: (origin: string) => Promise<Outcome>): Promise<Outcome> {
-  say('starting the server: loads the demo market the first time');
+  printProgress('starting the server: loads the demo market the first time');
   const server = market.start();
   const origin = await server.ready();
   try {
@@ -168,7 +171,7 @@ async function removeAll(): Promise<void> {
   }
 }
 
-function say(what: string): void {
+function printProgress(what: string): void {
   if (!isStopping) process.stderr.write(`… ${what}\n`);
 }
 

@@ -27,7 +27,7 @@ const account = (name: string) => ({
 
 const run = (name: string): Run => ({
   random: new Random(SEED).of(name),
-  say: () => {},
+  reportProgress: () => {},
   isTimeOver: () => false,
 });
 

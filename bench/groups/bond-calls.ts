@@ -30,7 +30,7 @@ export const bondCalls: Group = {
   async run(context) {
     const server = await context.market.open();
     const app = new Child('app-server.ts', context);
-    const { port } = await app.ask<{ port: number }>({ databaseUrl: server.url('app') });
+    const { port } = await app.request<{ port: number }>({ databaseUrl: server.url('app') });
     const headers = { 'accept-encoding': 'identity' };
     const requests = Array.from({ length: BONDS }, (_, n) =>
       postRequest(PATH, createBody(n), headers),
@@ -39,12 +39,12 @@ export const bondCalls: Group = {
     const load = new Load(context);
     const run = (at: number, seconds: number) =>
       load.run(list, { port: at, connections: CONNECTIONS, seconds });
-    context.say('warming up');
+    context.reportProgress('warming up');
     const { meanBytes } = await run(port, WARM_UP_SECONDS);
     const limit = new Child('limit-server.ts', context);
     const bytes = Math.round(meanBytes);
-    const { port: limitPort } = await limit.ask<{ port: number }>({ bytes });
-    context.say(`${CONNECTIONS} clients`);
+    const { port: limitPort } = await limit.request<{ port: number }>({ bytes });
+    context.reportProgress(`${CONNECTIONS} clients`);
     const [theirs = [], ours = []] = await inTurns(ROUNDS, [
       () => run(limitPort, context.seconds),
       () => run(port, context.seconds),

@@ -136,7 +136,7 @@ export const bond: Group = {
   async run(context) {
     const peers = await openBondPeers();
     const solvers = [analyse, ...peers.flatMap(({ solve }) => solve ?? [])];
-    context.say('yields');
+    context.reportProgress('yields');
     const counted = await inTurns(
       ROUNDS,
       solvers.map((solve) => async () => countPerSecond(context.seconds, solve)),
@@ -160,7 +160,7 @@ export const bond: Group = {
       },
       { atLeast: LIMITS.timesAlone },
     );
-    context.say('a market of bonds');
+    context.reportProgress('a market of bonds');
     return [...rows, figures, measureMarket(), measureFit(), measureNextFit()];
   },
 };

@@ -22,7 +22,7 @@ const ROUNDS = 3;
 export const chart: Group = {
   name: 'chart',
   async run(context) {
-    context.say('building the pages');
+    context.reportProgress('building the pages');
     const pages = await buildPages('chart', [...CHARTS, 'data'], context);
     const browser = await startBrowser(context);
     const rows: Row[] = [];
@@ -33,14 +33,14 @@ export const chart: Group = {
       const measured = await inTurns(ROUNDS, said(context, size, CHARTS, measure));
       rows.push(...lineRows(size, measured, data));
     }
-    context.say('the map');
+    context.reportProgress('the map');
     rows.push(...(await mapRows(browser, `${pages.origin}/ours.html`)));
     return [...rows, ...byteRows(pages), ...pictureRows()];
   },
 };
 
 function said(
-  { say }: BenchContext,
+  { reportProgress }: BenchContext,
   size: number,
   names: readonly ChartName[],
   measure: (name: ChartName) => () => Promise<LineFigures>,
@@ -48,7 +48,7 @@ function said(
   let turn = 0;
   return names.map((name) => () => {
     const round = Math.floor(turn++ / names.length);
-    say(`${size.toLocaleString('en')} points, ${name}, round ${round} of ${ROUNDS}`);
+    reportProgress(`${size.toLocaleString('en')} points, ${name}, round ${round} of ${ROUNDS}`);
     return measure(name)();
   });
 }

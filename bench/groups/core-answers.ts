@@ -28,7 +28,7 @@ export const coreAnswers: Group = {
   async run(context) {
     const server = await context.market.open();
     const app = new Child('app-server.ts', context);
-    const { port } = await app.ask<{ port: number }>({ databaseUrl: server.url('app') });
+    const { port } = await app.request<{ port: number }>({ databaseUrl: server.url('app') });
     const setting: Setting = {
       context,
       port,
@@ -59,7 +59,7 @@ async function measureEncoding(setting: Setting, encoding: Encoding): Promise<Ro
   const { context, load, ids, cookie, port } = setting;
   const bytes = await checkAnswers(setting, encoding);
   const limit = new Child('limit-server.ts', context);
-  const { port: limitPort } = await limit.ask<{ port: number }>({ bytes });
+  const { port: limitPort } = await limit.request<{ port: number }>({ bytes });
   const headers = { 'accept-encoding': encoding };
   const asPaid = { ...headers, cookie };
   const paid = { requests: [hotRequest(ids[0] ?? 0, asPaid)], once: false, next: 0 };
@@ -77,15 +77,15 @@ async function measureEncoding(setting: Setting, encoding: Encoding): Promise<Ro
       measure(cold, port),
     ]);
   };
-  context.say(`${encoding}: warming up`);
+  context.reportProgress(`${encoding}: warming up`);
   for (const list of [paid, anonymous, cold]) {
     await load.run(list, { port, connections: CONNECTIONS, seconds: WARM_UP_SECONDS });
   }
-  context.say(`${encoding}: ${CONNECTIONS} clients`);
+  context.reportProgress(`${encoding}: ${CONNECTIONS} clients`);
   const rates = (await turns(CONNECTIONS, ROUNDS)).map((results) =>
     medianResult(results, 'perSecond'),
   );
-  context.say(`${encoding}: 1 client`);
+  context.reportProgress(`${encoding}: 1 client`);
   const single = await turns(1, 3);
   await limit.stop();
 
@@ -167,7 +167,7 @@ async function chartIds(ownerUrl: string): Promise<number[]> {
  * after compression, in bytes.
  */
 async function checkAnswers({ port, ids, cookie }: Setting, encoding: Encoding): Promise<number> {
-  const ask = async (headers: Record<string, string>) => {
+  const fetchChart = async (headers: Record<string, string>) => {
     const response = await fetch(`http://127.0.0.1:${port}${chartPath(ids[0] ?? 0)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'accept-encoding': encoding, ...headers },
@@ -176,8 +176,8 @@ async function checkAnswers({ port, ids, cookie }: Setting, encoding: Encoding):
     const { data } = (await response.json()) as { data: { value: number }[] };
     return { data, bytes: Number(response.headers.get('content-length')) };
   };
-  const paid = await ask({ cookie });
-  const anonymous = await ask({});
+  const paid = await fetchChart({ cookie });
+  const anonymous = await fetchChart({});
   if (paid.data.length < FEWEST_POINTS) throw new Error('the chart has too few points');
   if (!anonymous.data.every(({ value }) => Number.isInteger(value) && value >= 0 && value <= 100)) {
     throw new Error('an anonymous viewer sees values');

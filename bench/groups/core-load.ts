@@ -37,7 +37,7 @@ interface SeriesPoints {
  */
 export const coreLoad: Group = {
   name: 'core/load',
-  async run({ market, defer, say }) {
+  async run({ market, defer, reportProgress }) {
     const server = await market.open();
     const admin = new Client({ connectionString: server.url('admin', 'postgres') });
     await admin.connect();
@@ -57,7 +57,7 @@ export const coreLoad: Group = {
     await migrate(pool);
     const points = tenYears();
     await makeTables(pool, points);
-    say(`loading ${SERIES} series, ${ROUNDS} times each way`);
+    reportProgress(`loading ${SERIES} series, ${ROUNDS} times each way`);
     const figures = await measure(pool, points);
     await close();
     return figures;

@@ -13,12 +13,12 @@ export const coreStart: Group = {
   name: 'core/start',
   async run(context) {
     const dataDir = await context.market.release();
-    context.say('first start: builds the pages when they are stale');
+    context.reportProgress('first start: builds the pages when they are stale');
     await (await startProduct(context, dataDir)).stop();
     const seconds: number[] = [];
     let memory: Row[] = [];
     for (let i = 1; i <= STARTS; i += 1) {
-      context.say(`start ${i} of ${STARTS}`);
+      context.reportProgress(`start ${i} of ${STARTS}`);
       const server = await startProduct(context, dataDir);
       seconds.push(server.seconds);
       if (i === STARTS) memory = await memoryAtRest(context, server.process.pid ?? 0);
@@ -38,7 +38,7 @@ export const coreStart: Group = {
 
 async function memoryAtRest(context: BenchContext, launcher: number): Promise<Row[]> {
   const hello = new Child('hello-server.ts', context);
-  await hello.ask({});
+  await hello.request({});
   await sleep(IDLE_MS);
   const processes = allProcesses();
   if (!processes) {

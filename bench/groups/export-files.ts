@@ -65,7 +65,7 @@ export const exportFiles: Group = {
     for (const [i, { downloads }] of SIZES.entries()) {
       for (const writer of WRITERS) {
         const span = spans[i]!;
-        context.say(`${writer.name}: ${span.rows.toLocaleString('en')} rows`);
+        context.reportProgress(`${writer.name}: ${span.rows.toLocaleString('en')} rows`);
         figures.set(
           `${writer.name} ${i}`,
           await measure(context, urls, { writer, span, warmUp: spans[0]!, downloads }),
@@ -116,7 +116,7 @@ async function start(context: BenchContext, urls: Urls, writer: Writer): Promise
   const child = new Child(writer.script, context);
   const isOurs = writer.name !== PEER;
   const databaseUrl = isOurs ? urls.app : urls.owner;
-  const { port } = await child.ask<{ port: number }>({ databaseUrl });
+  const { port } = await child.request<{ port: number }>({ databaseUrl });
   const cookie = isOurs ? await signIn(port) : '';
   return {
     child,
@@ -126,7 +126,7 @@ async function start(context: BenchContext, urls: Urls, writer: Writer): Promise
 
 function download(
   { port, path, cookie }: { port: number; path: string; cookie: string },
-  take?: (chunk: Buffer) => void,
+  onChunk?: (chunk: Buffer) => void,
 ): Promise<Download> {
   return new Promise((resolve, reject) => {
     const begin = performance.now();
@@ -137,7 +137,7 @@ function download(
       response.on('data', (chunk: Buffer) => {
         if (bytes === 0) firstByteMs = performance.now() - begin;
         bytes += chunk.length;
-        take?.(chunk);
+        onChunk?.(chunk);
       });
       response.on('error', reject);
       response.on('end', () => resolve({ ms: performance.now() - begin, firstByteMs, bytes }));

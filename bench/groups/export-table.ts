@@ -23,7 +23,7 @@ interface Question {
   /** Visitors may not sort by values. */
   readonly isForVisitors: boolean;
   /** The nth of these questions; each is another one. */
-  readonly ask: (n: number, lastDay: string) => object;
+  readonly request: (n: number, lastDay: string) => object;
 }
 
 const contractNumber = (n: number) => n % (EXCHANGES * CONTRACTS_PER_EXCHANGE);
@@ -44,12 +44,12 @@ const QUESTIONS: readonly Question[] = [
   {
     name: 'three months of a contract, page 1',
     isForVisitors: true,
-    ask: (n, to) => ({ ...oneContract(n), dates: monthsUntil(to, 3, n) }),
+    request: (n, to) => ({ ...oneContract(n), dates: monthsUntil(to, 3, n) }),
   },
   {
     name: 'all days of a contract, any page',
     isForVisitors: true,
-    ask: (n, to) => ({
+    request: (n, to) => ({
       ...oneContract(n),
       dates: { from: FIRST_DAY, to },
       page: 1 + ((n * 97) % 2400),
@@ -58,7 +58,7 @@ const QUESTIONS: readonly Question[] = [
   {
     name: 'all days of an exchange, any page',
     isForVisitors: true,
-    ask: (n, to) => ({
+    request: (n, to) => ({
       ...allContracts(n),
       dates: { from: FIRST_DAY, to },
       page: 1 + ((n * 997) % 24_000),
@@ -68,7 +68,7 @@ const QUESTIONS: readonly Question[] = [
   {
     name: 'a year of a contract by settle, any page',
     isForVisitors: false,
-    ask: (n, to) => ({
+    request: (n, to) => ({
       ...oneContract(n),
       dates: monthsUntil(to, 12, 20 * n),
       sort: 'settle',
@@ -78,7 +78,7 @@ const QUESTIONS: readonly Question[] = [
   {
     name: 'as many days of a contract as are sorted, by settle',
     isForVisitors: false,
-    ask: (n, to) => ({ ...oneContract(n), dates: monthsUntil(to, 57, 20 * n), sort: 'settle' }),
+    request: (n, to) => ({ ...oneContract(n), dates: monthsUntil(to, 57, 20 * n), sort: 'settle' }),
   },
 ];
 
@@ -89,17 +89,17 @@ export const exportTable: Group = {
     const server = await context.marketBySize('archive').open();
     const lastDay = await findLastDay(server.url('owner'));
     const app = new Child('app-server.ts', context);
-    const { port } = await app.ask<{ port: number }>({ databaseUrl: server.url('app') });
+    const { port } = await app.request<{ port: number }>({ databaseUrl: server.url('app') });
     const headers = { paid: { cookie: await signIn(port) }, visitor: {} };
     const load = new Load(context);
-    const lists = QUESTIONS.flatMap(({ name, isForVisitors, ask }) =>
+    const lists = QUESTIONS.flatMap(({ name, isForVisitors, request }) =>
       (['paid', 'visitor'] as const)
         .filter((viewer) => viewer === 'paid' || isForVisitors)
         .map((viewer): { name: string; list: RequestList; times: number[] } => ({
           name: `${name}, ${viewer}`,
           list: {
             requests: Array.from({ length: VARIANTS }, (_, n) =>
-              postRequest(getDerivativesTable.path, ask(n, lastDay), headers[viewer]),
+              postRequest(getDerivativesTable.path, request(n, lastDay), headers[viewer]),
             ),
             once: false,
             next: 0,
@@ -108,7 +108,7 @@ export const exportTable: Group = {
         })),
     );
     for (let round = 0; round <= ROUNDS; round += 1) {
-      context.say(round === 0 ? 'warming up' : `round ${round}`);
+      context.reportProgress(round === 0 ? 'warming up' : `round ${round}`);
       for (const { list, times } of lists) {
         const target = { port, connections: 1, seconds: context.seconds };
         const { p99 } = await load.run(list, target);

@@ -109,7 +109,7 @@ export const lists: Group = {
     try {
       const measured: Map<string, Figures>[] = [];
       for (const size of SIZES) {
-        context.say(`${size.toLocaleString('en')} bonds`);
+        context.reportProgress(`${size.toLocaleString('en')} bonds`);
         await fillLists(pool, size);
         measured.push(await measureSize(context, server.url('app'), pool));
       }
@@ -127,7 +127,7 @@ async function measureSize(
   pool: pg.Pool,
 ): Promise<Map<string, Figures>> {
   const app = new Child('app-server.ts', context);
-  const { port } = await app.ask<{ port: number }>({ databaseUrl });
+  const { port } = await app.request<{ port: number }>({ databaseUrl });
   const load = new Load(context);
   const cookie = await signIn(port);
   const begin = performance.now();
@@ -140,7 +140,7 @@ async function measureSize(
   const { seconds } = context;
   const results = new Map<string, Figures>();
   for (const { name, paths, isForMany } of makeTasks()) {
-    context.say(name);
+    context.reportProgress(name);
     const requests = paths.map((path) => getRequest(path, { cookie, accept: 'application/json' }));
     const list = { requests, once: false, next: 0 };
     const single: LoadResult[] = [];
@@ -155,7 +155,7 @@ async function measureSize(
       perSecond: isForMany ? median(many.map(({ perSecond }) => perSecond)) : null,
     });
   }
-  context.say('start page');
+  context.reportProgress('start page');
   for (const [name, figures] of await measureHome({ port, cookie, pool, seconds })) {
     results.set(name, { ...figures, perSecond: null });
   }
@@ -222,7 +222,7 @@ async function plainRows(
     return median(times);
   };
   for (const n of [0, 3, 6]) {
-    context.say(`plain SQL, ${n} filters`);
+    context.reportProgress(`plain SQL, ${n} filters`);
     const isWanted = [`kind = 'bond'`, 'is_shown', ...FILTERS.slice(0, n).map(({ sql }) => sql)];
     const from = `from screen_row where ${isWanted.join(' and ')}`;
     const count = await timed(`select count(*) ${from}`);

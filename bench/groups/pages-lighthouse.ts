@@ -31,7 +31,7 @@ export const pagesLighthouse: Group = {
   name: 'pages/lighthouse',
   async run(context) {
     const dataDir = await context.market.release();
-    context.say('starting the product: builds the pages when they are stale');
+    context.reportProgress('starting the product: builds the pages when they are stale');
     const product = await startProduct(context, dataDir);
     const port = await freePort();
     const browser = await startBrowser(context, [`--remote-debugging-port=${port}`]);
@@ -54,14 +54,14 @@ export const pagesLighthouse: Group = {
 
 /** Empty if the page cannot be measured; the other pages still can. */
 async function auditAll(
-  { say, note }: BenchContext,
+  { reportProgress, note }: BenchContext,
   title: string,
   run: () => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   try {
     for (let i = 1; i <= RUNS; i += 1) {
-      say(`${title}, run ${i} of ${RUNS}`);
+      reportProgress(`${title}, run ${i} of ${RUNS}`);
       results.push(await run());
       // Waits, so that the work of the last page does not slow down the next one.
       await sleep(500);

@@ -24,7 +24,7 @@ export const pagesLoad: Group = {
   name: 'pages/load',
   async run(context) {
     const dataDir = await context.market.release();
-    context.say('starting the product: builds the pages when they are stale');
+    context.reportProgress('starting the product: builds the pages when they are stale');
     // All requests come from one address.
     const product = await startProduct(context, dataDir, { ANONYMOUS_PAGES: '0' });
     const load = new Load(context);
@@ -41,10 +41,10 @@ async function measure(
   origin: string,
   { path, before, atLeast }: (typeof PAGES)[number],
 ): Promise<Row[]> {
-  context.say(`pages: ${path}`);
+  context.reportProgress(`pages: ${path}`);
   const bytes = (await (await fetch(origin + path)).arrayBuffer()).byteLength;
   const limit = new Child('limit-server.ts', context);
-  const { port: limitPort } = await limit.ask<{ port: number }>({ bytes });
+  const { port: limitPort } = await limit.request<{ port: number }>({ bytes });
   const port = Number(new URL(origin).port);
   const hot: RequestList = { requests: [getRequest(path)], once: false, next: 0 };
   const cold: RequestList = {

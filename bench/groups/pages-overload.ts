@@ -21,10 +21,10 @@ export const pagesOverload: Group = {
   name: 'pages/overload',
   async run(context) {
     const dataDir = await context.market.release();
-    context.say('starting the product: builds the pages when they are stale');
+    context.reportProgress('starting the product: builds the pages when they are stale');
     const product = await startProduct(context, dataDir, { ANONYMOUS_PAGES: '0' });
     const port = Number(new URL(product.origin).port);
-    context.say('pages: what it serves');
+    context.reportProgress('pages: what it serves');
     const requests = Array.from({ length: COLD_PAGES }, (_, i) =>
       getRequest(`${PATHS[i % PATHS.length]}?once=${i}`),
     );
@@ -33,7 +33,9 @@ export const pagesOverload: Group = {
     const load = new Load(context);
     await load.run(list, target);
     const { perSecond } = await load.run(list, target);
-    context.say(`pages: ${TIMES} × ${perSecond.toFixed(0)} a second, ${OVERLOAD_SECONDS} s`);
+    context.reportProgress(
+      `pages: ${TIMES} × ${perSecond.toFixed(0)} a second, ${OVERLOAD_SECONDS} s`,
+    );
     const client = new Child('offer-client.ts', context);
     const offer: Offer = {
       port,
@@ -42,7 +44,7 @@ export const pagesOverload: Group = {
       milliseconds: 1000 * OVERLOAD_SECONDS,
       probe: '/healthz',
     };
-    const outcome = await client.ask<Outcome>(offer);
+    const outcome = await client.request<Outcome>(offer);
     await client.stop();
     await product.stop();
     const { byStatus, offered, broken, servedP99, probeWorst, probesFailed } = outcome;

@@ -69,7 +69,7 @@ async function startApp(
   databaseUrl: string,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const app = new Child('app-server.ts', context);
-  const { port } = await app.ask<{ port: number }>({ databaseUrl });
+  const { port } = await app.request<{ port: number }>({ databaseUrl });
   return { port, stop: async () => app.stop() };
 }
 
@@ -87,14 +87,14 @@ async function measureAll(
     ]),
   );
   const { seconds } = context;
-  context.say('warming up');
+  context.reportProgress('warming up');
   for (const list of lists.values()) {
     await load.run(list, { port, connections: CLIENTS, seconds: Math.max(1, seconds / 2) });
   }
   const results = new Map<string, { single: LoadResult[]; many: LoadResult[] }>();
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [name, list] of lists) {
-      context.say(`round ${round}: ${name}`);
+      context.reportProgress(`round ${round}: ${name}`);
       const known = results.get(name) ?? { single: [], many: [] };
       results.set(name, known);
       known.single.push(await load.run(list, { port, connections: 1, seconds }));
@@ -143,7 +143,7 @@ async function longestRow(
   port: number,
   classes: readonly TermClass[],
 ): Promise<Row> {
-  context.say('terms made to take long');
+  context.reportProgress('terms made to take long');
   const usual: number[] = [];
   for (const { terms } of classes) {
     for (const term of terms.slice(0, SCANNED_TERMS)) usual.push(await measureTime(port, term));
@@ -154,7 +154,9 @@ async function longestRow(
   }
   const longest = times.toSorted((a, b) => b.milliseconds - a.milliseconds);
   for (const { term, milliseconds } of longest.slice(0, 5)) {
-    context.say(`${term.type} “${term.term.slice(0, 60)}” takes ${milliseconds.toFixed(1)} ms`);
+    context.reportProgress(
+      `${term.type} “${term.term.slice(0, 60)}” takes ${milliseconds.toFixed(1)} ms`,
+    );
   }
   return row(
     {
@@ -187,7 +189,7 @@ async function recallRows(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, terms } of classes) {
-    context.say(`${name}: full scan`);
+    context.reportProgress(`${name}: full scan`);
     let wanted = 0;
     let found = 0;
     for (const term of spread(terms, SCANNED_TERMS)) {
@@ -198,7 +200,9 @@ async function recallRows(
       const error = Math.abs(answer.total - truth.total) / Math.max(truth.total, 1);
       if (error > COUNT_TOLERANCE) {
         const { type, term: text } = term;
-        context.say(`${type} “${text}” counts ${answer.total}, there are ${truth.total}`);
+        context.reportProgress(
+          `${type} “${text}” counts ${answer.total}, there are ${truth.total}`,
+        );
       }
     }
     const value = wanted === 0 ? 100 : (100 * found) / wanted;
@@ -221,9 +225,9 @@ async function peerRows(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, terms } of classes) {
-    context.say(`${name}: ${peer.name}`);
+    context.reportProgress(`${name}: ${peer.name}`);
     const asked = spread(terms, PEER_TERMS);
-    const times = (await peer.ask(asked)).map(({ milliseconds }) => milliseconds);
+    const times = (await peer.search(asked)).map(({ milliseconds }) => milliseconds);
     const latency = toLatency(times);
     for (const quantile of ['p50', 'p99'] as const) {
       const value = all.get(name)?.[quantile];

@@ -34,13 +34,13 @@ interface Figures {
 export const table: Group = {
   name: 'table',
   async run(context) {
-    context.say('building the pages');
+    context.reportProgress('building the pages');
     const pages = await buildPages('table', ['ours', 'ag-grid', 'data'], context);
     const browser = await startBrowser(context);
     const data = await memoryOfData(browser, pages);
     let turn = 0;
     const measure = (name: string) => async (): Promise<Figures> => {
-      context.say(`${name}, round ${Math.floor(turn++ / 2)} of ${ROUNDS}`);
+      context.reportProgress(`${name}, round ${Math.floor(turn++ / 2)} of ${ROUNDS}`);
       return measurePage(browser, `${pages.origin}/${name}.html`);
     };
     const [ours = [], theirs = []] = await inTurns(ROUNDS, [measure('ours'), measure('ag-grid')]);

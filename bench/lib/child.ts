@@ -28,7 +28,7 @@ export class Child {
     return this.#process.pid ?? 0;
   }
 
-  async ask<Answer>(message: object): Promise<Answer> {
+  async request<Answer>(message: object): Promise<Answer> {
     const answered = once(this.#process, 'message');
     this.#process.send(message);
     const ended = this.#ended.then(() => [{ error: `${this.#process.spawnargs.at(-1)} ended` }]);

@@ -20,7 +20,10 @@ const LAST_YEAR = 2026;
  * of each on every weekday of four decades. They are written day by day, as an archive grows, so
  * the rows of one contract are not neighbours.
  */
-export async function fillArchive(ownerUrl: string, say: BenchContext['say']): Promise<void> {
+export async function fillArchive(
+  ownerUrl: string,
+  reportProgress: BenchContext['reportProgress'],
+): Promise<void> {
   const pool = createPool(ownerUrl, { max: 1 });
   try {
     const { rowCount } = await pool.query('select from exchange where id = $1', [FIRST_EXCHANGE]);
@@ -31,10 +34,12 @@ export async function fillArchive(ownerUrl: string, say: BenchContext['say']): P
       const restoreIndexes = await dropIndexes(client);
       let rows = 0;
       for (let year = FIRST_YEAR; rows < ARCHIVE_ROWS; year += 1) {
-        say(`${year}: ${rows.toLocaleString('en')} of ${ARCHIVE_ROWS.toLocaleString('en')} rows`);
+        reportProgress(
+          `${year}: ${rows.toLocaleString('en')} of ${ARCHIVE_ROWS.toLocaleString('en')} rows`,
+        );
         rows += await addYear(client, year);
       }
-      say('building the indexes');
+      reportProgress('building the indexes');
       await restoreIndexes();
     });
     await pool.query('vacuum analyze contract, contract_expiry, contract_day, contract_day_count');

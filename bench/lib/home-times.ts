@@ -22,7 +22,7 @@ interface Target {
 /** The start page's answer as it is kept, after a change of values, and after something was hidden. */
 export async function measureHome(target: Target): Promise<Map<string, Times>> {
   // The first answer is made from nothing, and the second one begins to keep the rest.
-  for (let i = 0; i < 3; i += 1) await ask(target);
+  for (let i = 0; i < 3; i += 1) await timeStartPage(target);
   return new Map([
     ['start page, kept', await measure(target, null)],
     ['start page, values anew', await measure(target, INSTRUMENT_CHANGED)],
@@ -38,14 +38,14 @@ async function measure(target: Target, notice: string | null): Promise<Times> {
       await target.pool.query('select pg_notify($1, $2)', [notice, '1']);
       await sleep(NOTICE_MS);
     }
-    times.push(await ask(target));
+    times.push(await timeStartPage(target));
   }
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]!;
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-async function ask({ port, cookie }: Target): Promise<number> {
+async function timeStartPage({ port, cookie }: Target): Promise<number> {
   const begin = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}/api/home/`, { headers: { cookie } });
   const text = await response.text();

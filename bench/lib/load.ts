@@ -26,7 +26,7 @@ export class Load {
     const { port, connections, seconds } = target;
     const milliseconds = 1000 * seconds;
     const order: LoadOrder = { port, requests, from: next, once, connections, milliseconds };
-    const result = await this.#child.ask<LoadResult>(order);
+    const result = await this.#child.request<LoadResult>(order);
     list.next = result.next;
     return result;
   }

@@ -30,7 +30,7 @@ export class Market {
   readonly size: MarketSize;
   readonly #keptFolder: string | undefined;
   readonly #defer: BenchContext['defer'];
-  readonly #say: BenchContext['say'];
+  readonly #reportProgress: BenchContext['reportProgress'];
   #folder: string | undefined;
   #server: EmbeddedServer | undefined;
 
@@ -38,12 +38,12 @@ export class Market {
     size: MarketSize,
     keptFolder: string | undefined,
     defer: BenchContext['defer'],
-    say: BenchContext['say'],
+    reportProgress: BenchContext['reportProgress'],
   ) {
     this.size = size;
     this.#keptFolder = keptFolder;
     this.#defer = defer;
-    this.#say = say;
+    this.#reportProgress = reportProgress;
   }
 
   /** The running server with the market in it. */
@@ -54,7 +54,7 @@ export class Market {
     this.#server = await startEmbeddedServer({ dataDir: this.#folder });
     if (isNew) {
       this.#defer(() => this.#stop());
-      this.#say(`loading the ${this.size} demo market`);
+      this.#reportProgress(`loading the ${this.size} demo market`);
       await this.#load(this.#server.url('owner'));
     }
     return this.#server;
@@ -70,7 +70,7 @@ export class Market {
   async #load(url: string): Promise<void> {
     await prepareDatabase(url, { demo: DEMO_SIZES[this.size] });
     if (this.size === 'medium') await fillUpTo(url, MEDIUM_INSTRUMENTS);
-    if (this.size === 'archive') await fillArchive(url, this.#say);
+    if (this.size === 'archive') await fillArchive(url, this.#reportProgress);
   }
 
   async #makeFolder(): Promise<string> {

@@ -10,7 +10,7 @@ import type { TypedTerm } from './search-terms.ts';
 /** Another way to search the same documents, asked without HTTP. */
 export interface SearchPeer {
   readonly name: string;
-  ask(terms: readonly TypedTerm[]): Promise<PeerAnswer[]>;
+  search(terms: readonly TypedTerm[]): Promise<PeerAnswer[]>;
 }
 
 interface PeerAnswer {
@@ -19,14 +19,17 @@ interface PeerAnswer {
 }
 
 /** The usual way in PostgreSQL: a trigram index over the names. It is kept with the data. */
-export async function trigramPeer(pool: pg.Pool, { say }: BenchContext): Promise<SearchPeer> {
+export async function trigramPeer(
+  pool: pg.Pool,
+  { reportProgress }: BenchContext,
+): Promise<SearchPeer> {
   for (const type of SEARCH_TYPES) {
     const { rows } = await pool.query<{ exists: boolean }>(
       'select to_regclass($1) is not null as exists',
       [`bench_trigram_${type}`],
     );
     if (rows[0]?.exists) continue;
-    say(`making the trigram index of ${type}`);
+    reportProgress(`making the trigram index of ${type}`);
     await pool.query(`create extension if not exists pg_trgm`);
     await pool.query(
       `create table bench_trigram_${type} as
@@ -48,7 +51,7 @@ export async function trigramPeer(pool: pg.Pool, { say }: BenchContext): Promise
   };
   return {
     name: 'trigram',
-    async ask(terms) {
+    async search(terms) {
       const answers: PeerAnswer[] = [];
       for (const term of terms) answers.push(await askOne(term));
       return answers;
@@ -63,14 +66,20 @@ export async function miniSearchPeer(
   databaseUrl: string,
   context: BenchContext,
 ): Promise<SearchPeer> {
-  context.say('loading MiniSearch');
+  context.reportProgress('loading MiniSearch');
   const child = new Child('mini-search.ts', context, {
     nodeFlags: [`--max-old-space-size=${MAX_MEMORY_MB}`],
   });
-  const ask = <Answer>(order: MiniSearchOrder): Promise<Answer> => child.ask<Answer>(order);
-  const { seconds, bytes } = await ask<{ seconds: number; bytes: number }>({ databaseUrl });
+  const requestChild = <Answer>(order: MiniSearchOrder): Promise<Answer> =>
+    child.request<Answer>(order);
+  const { seconds, bytes } = await requestChild<{ seconds: number; bytes: number }>({
+    databaseUrl,
+  });
   context.note(
     `MiniSearch took ${Math.round(seconds)} s to load and ${Math.round(bytes / 2 ** 20)} MB.`,
   );
-  return { name: 'MiniSearch', ask: async (terms) => ask<MiniSearchAnswer[]>({ terms }) };
+  return {
+    name: 'MiniSearch',
+    search: async (terms) => requestChild<MiniSearchAnswer[]>({ terms }),
+  };
 }

@@ -53,11 +53,11 @@ export async function termClasses(pool: pg.Pool): Promise<TermClass[]> {
   const mixed = samples.toSorted((a, b) => a.order - b.order).map(({ sample }) => sample);
   const made = (
     name: string,
-    make: (sample: Sample, n: number) => string | null | undefined,
+    pickTerm: (sample: Sample, n: number) => string | null | undefined,
   ): TermClass => ({
     name,
     terms: mixed.flatMap((sample, n) => {
-      const term = make(sample, n);
+      const term = pickTerm(sample, n);
       return term && term.length >= 3 ? [{ type: sample.type, term }] : [];
     }),
   });

@@ -34,7 +34,7 @@ export class FullScan {
       return i === words.length - 1 ? `% ${word}%` : `% ${word} %`;
     });
     const code = term.includes(' ') || words.length > 1 ? '' : searchCode(term);
-    return this.#read(
+    return this.#queryTruth(
       `select id, count(*) over () as total
        from search_document_${type}
        where words like all ($1::text[])
@@ -53,7 +53,7 @@ export class FullScan {
       return { ids: [], total: 0 };
     }
     const meant = (all.get(type) ?? []).filter((word) => beginsAlmostWith(word, typed));
-    return this.#read(
+    return this.#queryTruth(
       `select id, count(*) over () as total
        from search_document_${type}
        where string_to_array(words, ' ') && $1::text[]
@@ -81,7 +81,7 @@ export class FullScan {
     return found;
   }
 
-  async #read(text: string, values: unknown[]): Promise<Truth> {
+  async #queryTruth(text: string, values: unknown[]): Promise<Truth> {
     const { rows } = await this.#pool.query<{ id: number; total: number }>(text, values);
     return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 };
   }

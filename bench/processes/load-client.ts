@@ -59,7 +59,7 @@ class Run {
           buffer: Buffer.allocUnsafe(READ_BYTES),
           callback: (length, buffer) => {
             try {
-              if (reader.take(buffer as Buffer, length)) answered();
+              if (reader.consumeBytes(buffer as Buffer, length)) answered();
             } catch (error) {
               socket.destroy(error as Error);
             }
@@ -67,7 +67,7 @@ class Run {
           },
         },
       });
-      const ask = (): void => {
+      const sendNextRequest = (): void => {
         const request = this.#nextRequest();
         askedAt = performance.now();
         socket.write(request, 'latin1');
@@ -76,10 +76,10 @@ class Run {
         this.#last = performance.now();
         this.#latencies.push(this.#last - askedAt);
         this.#bytes += reader.bodyBytes;
-        if (this.#last - this.#begin < this.#order.milliseconds) ask();
+        if (this.#last - this.#begin < this.#order.milliseconds) sendNextRequest();
         else socket.end();
       };
-      socket.on('connect', ask);
+      socket.on('connect', sendNextRequest);
       socket.on('error', reject);
       socket.on('close', () => resolve());
     });
@@ -113,7 +113,7 @@ class AnswerReader {
   #head = Buffer.alloc(0);
 
   /** True when the answer is complete. */
-  take(buffer: Buffer, length: number): boolean {
+  consumeBytes(buffer: Buffer, length: number): boolean {
     if (this.#missing > 0) {
       this.#missing -= length;
       return this.#missing === 0;

@@ -26,7 +26,7 @@ const indexes = new Map<SearchType, MiniSearch<Document>>();
 /** A usual library with all documents in the memory of a process; it is not asked over HTTP. */
 serveMessages(async (message) => {
   const order = message as MiniSearchOrder;
-  if ('terms' in order) return order.terms.map((term) => ask(term));
+  if ('terms' in order) return order.terms.map((term) => searchTerm(term));
   const begin = performance.now();
   await load(order.databaseUrl);
   return { seconds: (performance.now() - begin) / 1000, bytes: process.memoryUsage().rss };
@@ -58,7 +58,7 @@ async function load(databaseUrl: string): Promise<void> {
 }
 
 /** Like our search: all words, each as the beginning of a word; errors only if nothing is found. */
-function ask({ type, term }: TypedTerm): MiniSearchAnswer {
+function searchTerm({ type, term }: TypedTerm): MiniSearchAnswer {
   const index = indexes.get(type);
   const begin = performance.now();
   const query = foldedWords(term).join(' ');

@@ -47,7 +47,7 @@ async function offerAll({ port, paths, perSecond, milliseconds }: Offer) {
   const one = async (path: string): Promise<void> => {
     const begin = performance.now();
     try {
-      const { statusCode = 0, headers } = await ask(port, path, agent);
+      const { statusCode = 0, headers } = await getPage(port, path, agent);
       byStatus[statusCode] = (byStatus[statusCode] ?? 0) + 1;
       if (statusCode === 200) served.push(performance.now() - begin);
       else if (statusCode === 503 && !headers['retry-after']) withoutRetryAfter += 1;
@@ -79,7 +79,7 @@ async function probeAll({ port, probe, milliseconds }: Offer) {
   const begin = performance.now();
   while (performance.now() - begin < milliseconds) {
     const askedAt = performance.now();
-    const isFine = await ask(port, probe, agent).then(
+    const isFine = await getPage(port, probe, agent).then(
       ({ statusCode }) => statusCode === 200,
       () => false,
     );
@@ -91,7 +91,7 @@ async function probeAll({ port, probe, milliseconds }: Offer) {
   return { probeWorst, probesFailed };
 }
 
-function ask(port: number, path: string, agent: Agent): Promise<IncomingMessage> {
+function getPage(port: number, path: string, agent: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { accept: 'text/html' };
     get({ port, host: '127.0.0.1', path, agent, headers }, (answer) => {

@@ -13,7 +13,7 @@ interface Compared {
   readonly reason?: ((explain: Explain) => readonly string[] | undefined) | undefined;
 }
 
-/** A row that Excel reckons by a convention which the product does not have: not compared. */
+/** A row that Excel calculates by a convention which the product does not have: not compared. */
 interface Unlike {
   readonly convention: string;
 }

@@ -61,17 +61,17 @@ interface DayFigure {
   readonly ours: (found: Period, basis: Basis) => number;
   readonly naive: (measured: ReturnType<typeof measureRegular>) => number;
   readonly quirks?: (bond: NaiveBond) => Quirk[];
-  readonly read?: (cell: string | undefined) => number;
+  readonly parseCell?: (cell: string | undefined) => number;
 }
 
 function coupon(name: string, table: string, atLeast: number, figure: DayFigure): Check {
-  const { ours, naive, quirks, read = Number } = figure;
+  const { ours, naive, quirks, parseCell = Number } = figure;
   return checkExcel(name, table, atLeast, (cells) => {
     const basis = cells[3] as Basis;
     const found = period(cells, basis);
     return {
       actual: ours(found, basis),
-      expected: read(cells[4]),
+      expected: parseCell(cells[4]),
       model: plainModel(quirks?.(found.naive) ?? [], (some) =>
         naive(measureRegular(found.naive, some)),
       ),
@@ -83,12 +83,12 @@ const couponDays: Check[] = [
   coupon('COUPPCD', 'couppcd.test', 900, {
     ours: ({ start }) => start,
     naive: ({ previous }) => previous,
-    read: dayFromTicks,
+    parseCell: dayFromTicks,
   }),
   coupon('COUPNCD', 'coupncd.test', 900, {
     ours: ({ end }) => end,
     naive: ({ next }) => next,
-    read: dayFromTicks,
+    parseCell: dayFromTicks,
   }),
   coupon('COUPNUM', 'coupnum.test', 900, {
     ours: ({ count }) => count,

@@ -143,7 +143,7 @@ const bills: Check[] = [
       for (const cells of readTable(BILLS)) {
         const [issue, end] = [isoDay(cells.issue_date), isoDay(cells.maturity)];
         const discount = percent(cells.high_discount_rate_pct);
-        // The Treasury reckons with the price as it publishes it.
+        // The Treasury calculates with the price as it publishes it.
         const rounded = Number(billPriceFromDiscount(discount, end - issue).toFixed(6));
         const actual = billInvestmentRate(rounded, issue, end);
         tally.compare(actual, percent(cells.high_investment_rate_pct), () => text(cells));

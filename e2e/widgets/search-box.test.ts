@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, useSite } from '../browser.ts';
-import { ask, searchParts, stopClock, type Parts } from '../search-parts.ts';
+import { searchFor, searchParts, stopClock, type Parts } from '../search-parts.ts';
 import { readEvents, isFocused, openWidget, TOUCH } from './widget-page.ts';
 
 const site = useSite();
@@ -53,7 +53,7 @@ test('SRC-2 a search starts 300 ms after the last key, with more than 2 characte
 describe('the panel', () => {
   test('SRC-1 SRC-6 SRC-8 shows types with counts and a list whose titles are only text, in two lines however wide; says why a list is empty or failed; closes when the focus leaves', async () => {
     const { page, box } = await open('navigate');
-    await ask(box, 'long');
+    await searchFor(box, 'long');
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });
       await expectFits(page);
@@ -79,28 +79,28 @@ describe('the panel', () => {
     }
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    await ask(box, 'none');
+    await searchFor(box, 'none');
     expect(await box.message.textContent()).toBe(
       'Nothing found. Check the spelling, or try another word.',
     );
-    await ask(box, 'many');
+    await searchFor(box, 'many');
     expect(await box.message.textContent()).toBe('Too many matches; type more.');
     await box.tab('Stocks').click();
     expect(await box.message.textContent()).toBe('Nothing found of this type.');
     expect(await box.options.count()).toBe(0);
     const own = searchParts(page, '#emit');
-    await ask(own, 'gaz');
+    await searchFor(own, 'gaz');
     await own.tab('ETFs').click();
     expect(await own.message.textContent()).toBe('No such fund in this order.');
 
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     await box.tab('Bonds').click();
     let dialogs = 0;
     page.on('dialog', (dialog) => {
       dialogs++;
       void dialog.dismiss();
     });
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     expect(await box.tabs.allTextContents()).toEqual(['Bonds 134', 'Stocks 1', 'ETFs 0']);
     expect(await box.options.count()).toBe(4);
     expect(await box.options.first().locator('mark').textContent()).toBe('Gaz');
@@ -111,7 +111,7 @@ describe('the panel', () => {
     expect(dialogs).toBe(0);
     expect(await isFocused(box.field)).toBe(true);
 
-    await ask(box, 'part');
+    await searchFor(box, 'part');
     expect(await box.tabs.allTextContents()).toEqual([
       'Bonds 134',
       'Stocks !not available',
@@ -120,12 +120,12 @@ describe('the panel', () => {
     await box.tab('Stocks').click();
     expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
     expect(await box.ways.allTextContents()).toEqual(['Try again', '134 in Bonds']);
-    await ask(box, 'down');
+    await searchFor(box, 'down');
     expect(await box.message.textContent()).toBe('The search is not available right now.');
     expect(await box.ways.allTextContents()).toEqual(['Try again']);
 
     // A click beside the options does not close it.
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     await box.tab('Bonds').click();
     await page.locator('h1').click();
     expect(await box.panel.count()).toBe(0);
@@ -150,13 +150,13 @@ describe('choosing', () => {
   test('SRC-7 emits type, id, title and form id, and leads nowhere where so configured', async () => {
     const { page, box, events } = await open('emit', { isAlone: true });
     const before = page.url();
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     await box.options.first().click({ button: 'middle' });
     await box.options.first().click({ modifiers: ['Control'] });
     expect(page.context().pages()).toHaveLength(1);
     await box.options.nth(1).click();
     expect(await box.panel.count()).toBe(0);
-    await ask(box, 'gazp');
+    await searchFor(box, 'gazp');
     for (const key of ['Tab', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     expect(await events('choose')).toEqual([
       'choose {"type":"bonds","id":2,"title":"PJSC Gazprom & Co 2028","formId":"order-form"}',
@@ -167,7 +167,7 @@ describe('choosing', () => {
 
   test('a middle or Ctrl click opens another tab and leaves this one as it is', async () => {
     const { page, box, events } = await open('navigate');
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     const ways: Parameters<Locator['click']>[] = [
       [{ button: 'middle' }],
       [{ modifiers: ['Control'] }],
@@ -183,7 +183,7 @@ describe('choosing', () => {
 
   test('SRC-4 a choice, or Enter, before the pause is over starts no search', async () => {
     const { page, box, events } = await open('navigate', { isAlone: true });
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     await stopClock(page);
     await box.field.pressSequentially('prom');
     await page.keyboard.press('ArrowDown');
@@ -204,7 +204,7 @@ describe('by keyboard', () => {
     const { page, box, events } = await open('navigate');
     const says = (name: string) => box.field.getAttribute(name);
     expect(await says('aria-expanded')).toBe('false');
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     expect([await says('aria-expanded'), await says('aria-autocomplete')]).toEqual([
       'true',
       'list',
@@ -232,7 +232,7 @@ describe('by keyboard', () => {
     expect(await box.activeOption()).toBeNull();
 
     // All results come behind the last option, and lead back to field and list.
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     for (const key of ['ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
     expect([await isFocused(box.all), await box.activeOption()]).toEqual([true, null]);
     await page.keyboard.press('ArrowUp');
@@ -259,14 +259,14 @@ describe('by keyboard', () => {
     expect(await box.panel.count()).toBe(0);
 
     // An empty list leads by arrow to what can be done.
-    await ask(box, 'down');
+    await searchFor(box, 'down');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect([await events('retry'), await isFocused(box.field)]).toEqual([['retry'], true]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     expect(await isFocused(box.all)).toBe(true);
-    await ask(box, 'long');
+    await searchFor(box, 'long');
     await page.keyboard.press('Shift+Tab');
     expect(await box.message.textContent()).toBe('Nothing found of this type.');
     await page.keyboard.press('ArrowDown');
@@ -278,7 +278,7 @@ describe('by keyboard', () => {
 
   test('SRC-9 Tab and Shift+Tab walk along the types and out at the ends', async () => {
     const { page, box } = await open('navigate');
-    await ask(box, 'gaz');
+    await searchFor(box, 'gaz');
     const seen = [await box.activeTab()];
     for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
@@ -305,7 +305,7 @@ describe('by keyboard', () => {
 
 test('nothing for axe to find, light and dark; fits a phone', async () => {
   const { page, box, events } = await open('navigate', TOUCH);
-  await ask(box, 'gaz');
+  await searchFor(box, 'gaz');
   await page.keyboard.press('ArrowDown');
   await expectFits(page);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readCommands, readExec, readStages } from './dockerfile.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
-const read = (name: string) => readFileSync(join(root, name), 'utf8');
+const readRootFile = (name: string) => readFileSync(join(root, name), 'utf8');
 
 interface Stage {
   readonly name: string | undefined;
@@ -21,19 +21,19 @@ test('stages, steps and commands are read as they stand', () => {
 });
 
 test('OPS-3 the image has stages, a user without rights and a health check; secrets stay outside', () => {
-  const stages: Stage[] = readStages(read('Dockerfile'));
+  const stages: Stage[] = readStages(readRootFile('Dockerfile'));
   expect(stages.length).toBeGreaterThan(1);
   const words = new Map(stages.at(-1)?.steps.map(({ word, text }) => [word, text]));
   expect(words.get('USER')).toBe('node');
   expect(words.has('HEALTHCHECK')).toBe(true);
-  const ignored = read('.dockerignore').split('\n');
+  const ignored = readRootFile('.dockerignore').split('\n');
   expect(
     ['.env', '.git', 'backups', 'data', 'node_modules'].filter((name) => !ignored.includes(name)),
   ).toEqual([]);
 });
 
 test('OPS-3 the compose file migrates once, then serves', () => {
-  const { migrate, portal } = readCommands(read('compose.yaml'));
+  const { migrate, portal } = readCommands(readRootFile('compose.yaml'));
   expect(migrate).toContain('src/server/boot/migrate-command.ts');
   expect(portal).toContain('--serve');
 });

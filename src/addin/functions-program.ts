@@ -1,4 +1,4 @@
-import { Refusal } from './ask.ts';
+import { Refusal } from './call-server.ts';
 import { FUNCTIONS } from './functions.ts';
 
 /** What Excel loads to calculate cells. */

@@ -9,7 +9,7 @@ import {
 } from '../contracts/clients/symbols.ts';
 import { parseDay } from '../domain/time/day.ts';
 import { dayFromExcel, excelDay } from '../domain/time/excel-day.ts';
-import { ask, Refusal } from './ask.ts';
+import { callServer, Refusal } from './call-server.ts';
 import { texts } from './settings.ts';
 
 type Cell = string | number;
@@ -27,14 +27,14 @@ type Programs = {
 /** The functions of the definitions, each one call of the API; Excel keeps what they answer. */
 export const FUNCTIONS: Programs = {
   async QUOTE(symbol) {
-    const { quote } = await ask(getSymbolQuote, { symbol });
+    const { quote } = await callServer(getSymbolQuote, { symbol });
     if (quote.value === null) throw new Refusal(404, texts.addin_no_values);
     return Number(quote.value);
   },
 
   async HISTORY(symbol, from, to) {
     const query = { symbol, from: dayArgument(from), to: dayArgument(to) };
-    const { items } = await ask(getSymbolHistory, query);
+    const { items } = await callServer(getSymbolHistory, query);
     // Excel has no table without cells.
     if (items.length === 0) throw new Refusal(404, texts.addin_no_values);
     return items.map(({ date, value }) => [dayCell(date), Number(value)]);
@@ -42,7 +42,7 @@ export const FUNCTIONS: Programs = {
 
   async ARCHIVE(exchange, contract, from, to) {
     const query = { exchange, contract, from: dayArgument(from), to: dayArgument(to) };
-    const { columns, rows } = await ask(getSymbolArchive, query);
+    const { columns, rows } = await callServer(getSymbolArchive, query);
     const cell = (text: string | null, i: number) => {
       const kind = columns[i]?.kind;
       if (text === null || kind === 'text') return text ?? '';
@@ -57,7 +57,7 @@ export const FUNCTIONS: Programs = {
       price: textArgument(price),
       workout: textArgument(workout),
     };
-    const { kind, value } = await ask(getSymbolBond, { symbol, field, ...given });
+    const { kind, value } = await callServer(getSymbolBond, { symbol, field, ...given });
     if (value === null) throw new Refusal(404, texts.addin_no_values);
     if (kind === 'text') return value;
     return kind === 'day' ? dayCell(value) : Number(value);
@@ -66,13 +66,13 @@ export const FUNCTIONS: Programs = {
   async YIELD(settlement, maturity, coupon, price, redemption, frequency, basis) {
     const args = [settlement, maturity, coupon, price, redemption, frequency, basis] as const;
     const { given, ...bond } = sheetArguments(args);
-    return (await ask(getSymbolYield, { ...bond, price: given })).value;
+    return (await callServer(getSymbolYield, { ...bond, price: given })).value;
   },
 
   async PRICE(settlement, maturity, coupon, rate, redemption, frequency, basis) {
     const args = [settlement, maturity, coupon, rate, redemption, frequency, basis] as const;
     const { given, ...bond } = sheetArguments(args);
-    return (await ask(getSymbolPrice, { ...bond, yield: given })).value;
+    return (await callServer(getSymbolPrice, { ...bond, yield: given })).value;
   },
 };
 

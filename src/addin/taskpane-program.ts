@@ -2,7 +2,7 @@ import { ADDIN_NAMESPACE, type AddinFunctionId } from '../contracts/clients/addi
 import { checkProgram } from '../contracts/clients/symbols.ts';
 import { searchUdfSymbols } from '../contracts/clients/udf.ts';
 import { fillText } from '../domain/text/fill-text.ts';
-import { ask } from './ask.ts';
+import { callServer } from './call-server.ts';
 import { texts } from './settings.ts';
 import { forgetToken, readToken, storeToken } from './token.ts';
 
@@ -22,8 +22,8 @@ const list = element('found');
 
 onSubmit('token-form', saveToken, tokenStatus);
 onSubmit('search-form', search, searchStatus);
-element('forget').addEventListener('click', () => void tell(tokenStatus, forget));
-void tell(tokenStatus, showStoredToken);
+element('forget').addEventListener('click', () => void showOutcome(tokenStatus, forget));
+void showOutcome(tokenStatus, showStoredToken);
 
 async function showStoredToken(): Promise<string> {
   await Office.onReady();
@@ -33,7 +33,7 @@ async function showStoredToken(): Promise<string> {
 
 async function saveToken(): Promise<string> {
   await storeToken(tokenField.value.trim());
-  await ask(checkProgram, {});
+  await callServer(checkProgram, {});
   return texts.addin_token_good;
 }
 
@@ -46,13 +46,16 @@ async function forget(): Promise<string> {
 async function search(): Promise<string> {
   list.replaceChildren();
   const query = { query: termField.value, limit: MAX_FOUND };
-  const found = await ask(searchUdfSymbols, query);
+  const found = await callServer(searchUdfSymbols, query);
   if (!Array.isArray(found)) throw new Error(found.errmsg);
   list.replaceChildren(...found.map(listItem));
   return found.length > 0 ? '' : texts.addin_found_nothing;
 }
 
-type Found = Extract<Awaited<ReturnType<typeof ask<typeof searchUdfSymbols>>>, unknown[]>[number];
+type Found = Extract<
+  Awaited<ReturnType<typeof callServer<typeof searchUdfSymbols>>>,
+  unknown[]
+>[number];
 
 function listItem({ symbol, description }: Found): HTMLLIElement {
   const item = document.createElement('li');
@@ -71,7 +74,7 @@ function insertButton(id: AddinFunctionId, text: string, symbol: string): HTMLBu
   button.type = 'button';
   button.textContent = text;
   button.setAttribute('aria-label', `${text}: ${symbol}`);
-  button.addEventListener('click', () => void tell(searchStatus, () => insert(id, symbol)));
+  button.addEventListener('click', () => void showOutcome(searchStatus, () => insert(id, symbol)));
   return button;
 }
 
@@ -85,7 +88,7 @@ async function insert(id: AddinFunctionId, symbol: string): Promise<string> {
 }
 
 /** Says what came of a step, or why nothing did. */
-async function tell(status: HTMLElement, step: () => Promise<string>): Promise<void> {
+async function showOutcome(status: HTMLElement, step: () => Promise<string>): Promise<void> {
   status.classList.remove('refused');
   try {
     status.textContent = await step();
@@ -104,7 +107,7 @@ function whyNot(error: unknown): string {
 function onSubmit(id: string, step: () => Promise<string>, status: HTMLElement): void {
   element(id).addEventListener('submit', (event) => {
     event.preventDefault();
-    void tell(status, step);
+    void showOutcome(status, step);
   });
 }
 

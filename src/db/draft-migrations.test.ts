@@ -40,12 +40,12 @@ async function start(): Promise<void> {
   const place = pathToFileURL(`${folder}/`);
   await followDrafts({ ownerUrl, adminUrl }, committed, {
     folder: place,
-    say: (sentence) => said.push(sentence),
+    report: (sentence) => said.push(sentence),
   });
-  await ask((pool) => migrate(pool, { folder: place }));
+  await queryAsOwner((pool) => migrate(pool, { folder: place }));
 }
 
-async function ask<T>(work: (pool: TestDatabase['pool']) => Promise<T>): Promise<T> {
+async function queryAsOwner<T>(work: (pool: TestDatabase['pool']) => Promise<T>): Promise<T> {
   const pool = createPool(database.ownerUrl);
   try {
     return await work(pool);
@@ -55,7 +55,7 @@ async function ask<T>(work: (pool: TestDatabase['pool']) => Promise<T>): Promise
 }
 
 const columns = () =>
-  ask(async (pool) => {
+  queryAsOwner(async (pool) => {
     const { rows } = await pool.query<{ name: string }>(
       `select attname as name from pg_attribute
        where attrelid = to_regclass('draft') and attnum > 0 order by attnum`,

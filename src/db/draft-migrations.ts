@@ -11,7 +11,7 @@ interface Access {
 
 interface Options {
   readonly folder?: URL;
-  readonly say?: (sentence: string) => void;
+  readonly report?: (sentence: string) => void;
 }
 
 /**
@@ -22,7 +22,7 @@ interface Options {
 export async function followDrafts(
   access: Access,
   committed: ReadonlySet<string> | null,
-  { folder = MIGRATIONS_FOLDER, say = console.log }: Options = {},
+  { folder = MIGRATIONS_FOLDER, report = console.log }: Options = {},
 ): Promise<void> {
   if (committed === null) return;
   const files = await readSqlFiles(folder);
@@ -36,17 +36,17 @@ export async function followDrafts(
   if (edited !== undefined && !committed.has(edited)) {
     if (!(await copy?.exists())) throw noCopy(edited);
     await copy?.restore();
-    say(
+    report(
       `${edited} is not committed and has changed: the database is again as it was before the drafts, without what has been written since.`,
     );
   } else if (drafts.length === 0) {
     await copy?.drop();
   } else if (drafts.every(({ name }) => !applied.has(name))) {
-    await copy?.make();
+    await copy?.replaceWithDatabase();
     const what = copy
       ? 'until it is, an edit of it goes back to a copy of the database that was made now'
       : 'after an edit of it an empty database is needed';
-    say(`${drafts[0]!.name} is not committed: ${what}.`);
+    report(`${drafts[0]!.name} is not committed: ${what}.`);
   }
 }
 
@@ -92,7 +92,7 @@ class DatabaseCopy {
     });
   }
 
-  make(): Promise<void> {
+  replaceWithDatabase(): Promise<void> {
     return this.#replace(this.#copy, this.#database);
   }
 

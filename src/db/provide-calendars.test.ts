@@ -35,7 +35,11 @@ const MARKETS: readonly Market[] = [
 ];
 
 /** Asks a function of the database for every day of a span and every market. */
-async function ask<T>(call: string, markets: readonly Market[], [from, to]: readonly [Day, Day]) {
+async function callForDays<T>(
+  call: string,
+  markets: readonly Market[],
+  [from, to]: readonly [Day, Day],
+) {
   const { rows } = await database.pool.query<{ answers: T[] }>(
     `select (
        select array_agg(${call} order by day)
@@ -67,7 +71,7 @@ test('HOM-1 the trading day before is the same in the database, for every market
   // In which holidays meet weekends and each other.
   const span = [calendarDay(2026, 11, 20), calendarDay(2027, 2, 20)] as const;
   expect(
-    await ask<string>('trading_day_before(day, currency, venue)::text', MARKETS, span),
+    await callForDays<string>('trading_day_before(day, currency, venue)::text', MARKETS, span),
   ).toEqual(expectAll(MARKETS, span, (day, own) => formatDay(tradingDayBefore(day, own))));
 });
 
@@ -81,7 +85,7 @@ test('HOM-1 it is the same in all years, for every calendar', async () => {
     // The new year begins with holidays of the old one.
     const span = [calendarDay(year, 1, 15), calendarDay(year, 12, 31)] as const;
     expect(
-      await ask<string>('trading_day_before(day, currency, venue)::text', markets, span),
+      await callForDays<string>('trading_day_before(day, currency, venue)::text', markets, span),
     ).toEqual(expectAll(markets, span, (day, own) => formatDay(tradingDayBefore(day, own))));
   }
 });
@@ -92,10 +96,10 @@ test.each([1, 2, 4, 10, 40])(
     const span = [calendarDay(2026, 12, 20), calendarDay(2027, 1, 10)] as const;
     const markets = MARKETS.filter(({ currency }) => currency !== 'CHF');
     const past = `day - ${days}, day, currency, venue`;
-    expect(await ask<boolean>(`is_change_of_day(${past})`, markets, span)).toEqual(
+    expect(await callForDays<boolean>(`is_change_of_day(${past})`, markets, span)).toEqual(
       expectAll(markets, span, (day, own) => isChangeOfDay(day - days, day, own)),
     );
-    expect(await ask<boolean>(`is_current(${past})`, markets, span)).toEqual(
+    expect(await callForDays<boolean>(`is_current(${past})`, markets, span)).toEqual(
       expectAll(markets, span, (day, own) => !isBehind(day - days, day, own)),
     );
   },
@@ -111,7 +115,7 @@ test('what is missing has no change of a day and is not current', async () => {
 
 test('a start mends days that differ, and then has the lists made again', async () => {
   const client = await database.pool.connect();
-  const read = async () => {
+  const readState = async () => {
     const { rows } = await client.query(
       `select loads, (select count(*) from trading_gap) as gaps,
          (select count(*) from market_calendar) as markets,
@@ -120,9 +124,9 @@ test('a start mends days that differ, and then has the lists made again', async 
     );
     return rows[0] as { loads: number; before: string };
   };
-  const before = await read();
+  const before = await readState();
   await provideCalendars(client);
-  expect(await read()).toEqual(before);
+  expect(await readState()).toEqual(before);
   await client.query(`
     delete from trading_gap where calendar = 'US';
     update trading_gap set before = before - 1 where calendar = 'XNYS';
@@ -130,6 +134,6 @@ test('a start mends days that differ, and then has the lists made again', async 
     insert into market_calendar values ('NONE', 'EU');
     update market_calendar set calendar = 'EU' where market = 'XNAS'`);
   await provideCalendars(client);
-  expect(await read()).toEqual({ ...before, loads: before.loads + 1 });
+  expect(await readState()).toEqual({ ...before, loads: before.loads + 1 });
   client.release();
 });

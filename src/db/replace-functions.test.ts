@@ -41,7 +41,7 @@ async function anotherVersion(name: string): Promise<void> {
   );
 }
 
-async function ask(sql: string): Promise<unknown[]> {
+async function queryValues(sql: string): Promise<unknown[]> {
   const { rows } = await database.pool.query<Record<string, unknown>>(sql);
   return rows.flatMap((row) => Object.values(row));
 }
@@ -50,9 +50,9 @@ test('one file that fails leaves everything as it was', async () => {
   await replace({ 'one.sql': answering('one', 1) });
   const broken = { 'one.sql': answering('one', 2), 'two.sql': 'create or replace function' };
   await expect(replace(broken)).rejects.toThrow('syntax error');
-  expect(await ask('select one()')).toEqual([1]);
+  expect(await queryValues('select one()')).toEqual([1]);
   expect(await replace({ 'two.sql': answering('two', 2) })).toEqual(['one.sql', 'two.sql']);
-  expect(await ask('select one(), two()')).toEqual([2, 2]);
+  expect(await queryValues('select one(), two()')).toEqual([2, 2]);
 });
 
 test('a file is run when it is new or was changed, once, and back again', async () => {
@@ -61,9 +61,9 @@ test('a file is run when it is new or was changed, once, and back again', async 
   expect(await replace({})).toEqual([]);
   expect(await replace({ 'one.sql': answering('one', 11) })).toEqual(['one.sql']);
   expect(await replace({})).toEqual([]);
-  expect(await ask('select one(), two()')).toEqual([11, 2]);
+  expect(await queryValues('select one(), two()')).toEqual([11, 2]);
   expect(await replace({ 'one.sql': files['one.sql'] })).toEqual(['one.sql']);
-  expect(await ask('select one()')).toEqual([1]);
+  expect(await queryValues('select one()')).toEqual([1]);
 });
 
 test('a database without the functions of this checkout is not migrated', async () => {
@@ -83,41 +83,43 @@ test('servers of a version go on when the next one has replaced its functions', 
 });
 
 test('what somebody changed by hand in a function is replaced with the next edit of its file', async () => {
-  const before = await ask(`select pg_get_functiondef('search_rank'::regproc)`);
+  const before = await queryValues(`select pg_get_functiondef('search_rank'::regproc)`);
   await database.pool.query(
     `create or replace function search_rank(is_active boolean, importance integer) returns integer
      language sql immutable parallel safe as 'select 1'`,
   );
   await anotherVersion('search-text.sql');
   await migrate(database.pool);
-  expect(await ask(`select pg_get_functiondef('search_rank'::regproc)`)).toEqual(before);
+  expect(await queryValues(`select pg_get_functiondef('search_rank'::regproc)`)).toEqual(before);
 });
 
 test('after a migration all files are run: it may have dropped a function of an unchanged one', async () => {
-  const wanted = await ask(`select pg_get_functiondef('search_suffixes'::regproc)`);
+  const wanted = await queryValues(`select pg_get_functiondef('search_suffixes'::regproc)`);
   // As if the newest migration had dropped it, and the process had been killed then.
   await database.pool.query(
     `update schema_function set migration = migration - 1; drop function search_suffixes`,
   );
   expect(await isMigrated(database.pool)).toBe(false);
   expect(await migrate(database.pool)).toBe(0);
-  expect(await ask(`select pg_get_functiondef('search_suffixes'::regproc)`)).toEqual(wanted);
+  expect(await queryValues(`select pg_get_functiondef('search_suffixes'::regproc)`)).toEqual(
+    wanted,
+  );
 });
 
 test('SCR-1 rows of the lists are made again when the text that makes them is another', async () => {
   const loads = 'select loads from screen_state';
-  const [before] = (await ask(loads)) as [number];
+  const [before] = (await queryValues(loads)) as [number];
   const file = 'screen-rows.sql';
   await replace({ [file]: answering('screen_percent_twice', 1) });
-  expect(await ask(loads)).toEqual([before + 1]);
+  expect(await queryValues(loads)).toEqual([before + 1]);
   // A migration has all files run again; what is unchanged makes the same rows.
   await database.pool.query('update schema_function set migration = migration - 1');
   expect(await replace({})).toEqual([file]);
-  expect(await ask(loads)).toEqual([before + 1]);
+  expect(await queryValues(loads)).toEqual([before + 1]);
   await replace({ [file]: answering('screen_percent_twice', 2) });
-  expect(await ask(loads)).toEqual([before + 2]);
+  expect(await queryValues(loads)).toEqual([before + 2]);
   await replace({ 'other.sql': answering('other', 1) });
-  expect(await ask(loads)).toEqual([before + 2]);
+  expect(await queryValues(loads)).toEqual([before + 2]);
 });
 
 /** From the time before the files: these migrations have copies of whole functions. */
@@ -141,7 +143,7 @@ test('every function of the database stands in one of the files', async () => {
   const found = files.flatMap(({ sql }) =>
     [...sql.matchAll(/^create or replace function (\w+)\(/gm)].map(([, name]) => name),
   );
-  const stored = await ask(
+  const stored = await queryValues(
     `select proname::text from pg_proc where pronamespace = 'public'::regnamespace`,
   );
   expect(stored).toHaveLength(found.length);

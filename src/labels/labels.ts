@@ -92,9 +92,9 @@ export class Labels {
   page(reader: LabelReader, parts: readonly string[]): PageTexts {
     const pages = reader.showsLabelKeys ? this.#keyPages : this.#in(reader.language).pages;
     const key = parts.join();
-    const kept = pages.get(key) ?? this.#makePage(reader, parts);
-    pages.set(key, kept);
-    return kept;
+    const cached = pages.get(key) ?? this.#makePage(reader, parts);
+    pages.set(key, cached);
+    return cached;
   }
 
   #makePage(reader: LabelReader, parts: readonly string[]): PageTexts {
@@ -114,12 +114,12 @@ export class Labels {
   }
 
   #in(language: Language): LanguageTexts {
-    const kept = this.#languages.get(language) ?? this.#make(language);
-    this.#languages.set(language, kept);
-    return kept;
+    const cached = this.#languages.get(language) ?? this.#buildTexts(language);
+    this.#languages.set(language, cached);
+    return cached;
   }
 
-  #make(language: Language): LanguageTexts {
+  #buildTexts(language: Language): LanguageTexts {
     const changed = this.#overrides[language] ?? {};
     const modules = Object.fromEntries(
       Object.entries(CATALOGUE).map(([name, languages]) => [

@@ -155,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     offers: site.offers,
     sessions: accounts.sessions,
     isDev: options.isDev ?? false,
-    kept: portal.visitorPages,
+    visitorCache: portal.visitorPages,
     renders: new Gate(config.limits.renders, {
       longestWaitMs: config.limits.waitMs,
       surePlaces: 2 * config.limits.renders,
@@ -176,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     background: accounts.background,
     figures: portal.usage,
     drain: async () => {
-      readiness.refuse();
+      readiness.beginShutdown();
       await sleep(1000 * config.shutdownDelaySeconds);
       await inFlight.end(DRAIN_MILLISECONDS);
     },

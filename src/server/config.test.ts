@@ -217,10 +217,10 @@ describe('readConfig', () => {
     ['SMS_HEADERS', { SMS_HEADERS: '{"content-type":"text/xml"}', SMS_BODY: '<to>{to}</to>' }],
   ])('refuses a wrong %s of a gateway, without telling a secret', (name, env) => {
     const url = 'https://sms.example.org/?key=sesame&to={to}&text={text}';
-    const read = () => readConfig({ SMS_URL: url, ...env });
-    expect(read).toThrow(StartupError);
-    expect(read).toThrow(name);
-    expect(read).not.toThrow(/sesame/);
+    const readBadConfig = () => readConfig({ SMS_URL: url, ...env });
+    expect(readBadConfig).toThrow(StartupError);
+    expect(readBadConfig).toThrow(name);
+    expect(readBadConfig).not.toThrow(/sesame/);
   });
 
   test('keeps an outbox for those who try it, unless it is told otherwise', () => {

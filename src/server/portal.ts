@@ -88,7 +88,7 @@ export function createPortal(options: AppOptions, call: CallInProcess): Portal {
     log,
     onChange: () => {
       labels.rename(settings.current.siteName);
-      notices.tell('settings_read');
+      notices.publish('settings_read');
     },
   });
   const days = marketDayEngine({ db, log, now: clock, notices });

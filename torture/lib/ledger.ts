@@ -63,16 +63,16 @@ export class Ledger {
   async findLosses(wire: Wire, { email, passwords, open, ended }: Account): Promise<string[]> {
     const losses: string[] = [];
     for (const cookie of open) {
-      const { status, body } = await ask(wire, getAccess, undefined, cookie);
+      const { status, body } = await sendCall(wire, getAccess, undefined, cookie);
       if (status !== 200 || !body.includes(email)) losses.push(`${email}: a session (${status})`);
     }
     for (const cookie of ended) {
-      const { status } = await ask(wire, getAccess, undefined, cookie);
+      const { status } = await sendCall(wire, getAccess, undefined, cookie);
       if (status !== 401) losses.push(`${email}: the end of a session (${status})`);
     }
     const statuses: number[] = [];
     for (const password of passwords) {
-      statuses.push((await ask(wire, signIn, { email, password })).status);
+      statuses.push((await sendCall(wire, signIn, { email, password })).status);
     }
     if (!statuses.includes(200)) losses.push(`${email}: its password (${statuses.join()})`);
     return losses;
@@ -85,7 +85,7 @@ export class Ledger {
     body?: object,
     cookie?: string,
   ): Promise<Answered | undefined> {
-    const answer = await ask(wire, call, body, cookie);
+    const answer = await sendCall(wire, call, body, cookie);
     if (answer.status === 200) {
       this.acknowledged += 1;
       return answer;
@@ -97,7 +97,7 @@ export class Ledger {
   }
 }
 
-function ask(wire: Wire, call: Endpoint, body?: object, cookie?: string): Promise<Answered> {
+function sendCall(wire: Wire, call: Endpoint, body?: object, cookie?: string): Promise<Answered> {
   return wire.send({
     method: call.method,
     path: call.path,

@@ -36,7 +36,7 @@ export async function tortureWithRequests(
   const { delays } = await probed(origin, async (mark) => {
     for (const [i, call] of calls.entries()) {
       if (run.isTimeOver()) return;
-      run.say(`hostile requests: ${endpointKey(call)} (${i + 1} of ${calls.length})`);
+      run.reportProgress(`hostile requests: ${endpointKey(call)} (${i + 1} of ${calls.length})`);
       mark(endpointKey(call));
       await attack(call, { wire, run, options, tally });
     }

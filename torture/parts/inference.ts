@@ -62,19 +62,19 @@ export async function tortureByInference(
 ): Promise<Outcome> {
   const wire = new Wire(origin);
   const portal = new Portal(wire, await openSession(wire, account));
-  run.say('inference: lines alone');
+  run.reportProgress('inference: lines alone');
   const stocks = await portal.lines('stocks', lines);
   const funds = await portal.lines('etf', lines);
   const indexes = await portal.lines('indexes', lines);
   const alone = [...stocks, ...funds, ...indexes];
-  run.say('inference: pairs of currencies');
+  run.reportProgress('inference: pairs of currencies');
   const pairs = await portal.pairs();
-  run.say('inference: bonds and rates');
+  run.reportProgress('inference: bonds and rates');
   const locked = [
     ...(await portal.shapes('bonds', lines)),
     ...(await portal.shapes('indexes', lines, '?measure=rates')),
   ];
-  run.say('inference: times');
+  run.reportProgress('inference: times');
   const times = comparesTimes ? await timeFigures(portal, alone) : [];
   wire.close();
   return {
@@ -318,15 +318,19 @@ class Portal {
       beginDate: dayText(now - days * 86_400_000),
       endDate: dayText(now),
     };
-    const { data } = await this.#ask<{ data: Record<string, GraphicPoint> }>(path, cookie, body);
+    const { data } = await this.#fetchJson<{ data: Record<string, GraphicPoint> }>(
+      path,
+      cookie,
+      body,
+    );
     return Object.values(data);
   }
 
   #get<T>(path: string): Promise<T> {
-    return this.#ask<T>(path);
+    return this.#fetchJson<T>(path);
   }
 
-  async #ask<T>(path: string, cookie?: string, body?: object): Promise<T> {
+  async #fetchJson<T>(path: string, cookie?: string, body?: object): Promise<T> {
     const answer = await this.#wire.send({
       method: body ? 'POST' : 'GET',
       path,

@@ -38,12 +38,12 @@ export async function tortureWithKills(
   while (kills < options.kills && !run.isTimeOver() && scene.isUsable) {
     // First each of them in turn, so that a few kills hit all of them.
     const victim = VICTIMS[kills] ?? run.random.pick(VICTIMS);
-    run.say(`kill ${kills + 1} of ${options.kills}: ${victim}`);
+    run.reportProgress(`kill ${kills + 1} of ${options.kills}: ${victim}`);
     await scene.killWhileWriting(victim, run.random.between(50, options.longestMs), kills);
     victims.set(victim, (victims.get(victim) ?? 0) + 1);
     kills += 1;
   }
-  run.say(`looking for all ${scene.ledger.accounts.length} accounts`);
+  run.reportProgress(`looking for all ${scene.ledger.accounts.length} accounts`);
   await scene.lookFor(scene.ledger.accounts);
   if (scene.isUsable && (await scene.picture(options.hasDemo)) !== before) {
     scene.faults.push('the market is another one than before');

@@ -63,19 +63,19 @@ export async function tortureWithCrowd(
       }),
     );
   const { delays } = await probed(origin, async (mark) => {
-    run.say('overload: a few clients, as before any crowd');
+    run.reportProgress('overload: a few clients, as before any crowd');
     await visitAll(FEW, performance.now() + options.calmSeconds * 1000);
-    run.say(`overload: ${options.clients} clients for ${options.seconds} seconds`);
+    run.reportProgress(`overload: ${options.clients} clients for ${options.seconds} seconds`);
     await visitAll(options.clients, performance.now() + options.seconds * 1000);
     for (const call of calls) {
       if (run.isTimeOver()) return;
-      run.say(`overload: ${endpointKey(call)} (${crowdedCalls + 1} of ${calls.length})`);
+      run.reportProgress(`overload: ${endpointKey(call)} (${crowdedCalls + 1} of ${calls.length})`);
       mark(endpointKey(call));
       await crowd(call, { wire, options, tally });
       crowdedCalls += 1;
     }
   });
-  run.say('overload: waiting for the calm after it');
+  run.reportProgress('overload: waiting for the calm after it');
   const calmMs = await until(CALM_LIMIT_MS, async () => {
     return (await wire.send({ method: 'GET', path: '/currencies/?n=calm' })).status === 200;
   });

@@ -90,10 +90,12 @@ export async function tortureWithSlowClients(
     if (count < sockets.length) {
       faults.push(`${kind.name}: ${sockets.length - count} not ended after ${kind.patienceMs} ms`);
     }
-    run.say(`slow clients: ${count} of ${sockets.length} ended (${kind.name})`);
+    run.reportProgress(`slow clients: ${count} of ${sockets.length} ended (${kind.name})`);
   };
   const longest = Math.max(...kinds.map(({ patienceMs }) => patienceMs));
-  run.say(`slow clients: ${options.sockets} of each kind, up to ${longest / 1000} seconds`);
+  run.reportProgress(
+    `slow clients: ${options.sockets} of each kind, up to ${longest / 1000} seconds`,
+  );
   const { delays } = await probed(origin, async () => {
     const visiting = visitor();
     await Promise.all(kinds.map(hold));

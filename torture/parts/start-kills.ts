@@ -19,7 +19,7 @@ export interface StartKillOptions {
 
 /** Kills starts at any moment, first starts and later ones; the next start must be complete. */
 export async function tortureStarts(run: Run, options: StartKillOptions): Promise<Outcome> {
-  run.say('a first and a second start that nobody kills');
+  run.reportProgress('a first and a second start that nobody kills');
   const model = options.newHome();
   const first = await completeStart(model, options.hasDemo);
   const second = await completeStart(model, options.hasDemo);
@@ -34,7 +34,7 @@ export async function tortureStarts(run: Run, options: StartKillOptions): Promis
     for (let i = 0; i < row; i += 1) {
       const afterMs = run.random.between(0, (isFirst ? first : second).ms);
       kills += 1;
-      run.say(
+      run.reportProgress(
         `start-up kill ${kills} of ${options.kills}: ${isFirst ? 'first' : 'later'} start after ${afterMs} ms`,
       );
       await killedStart(home, afterMs, run.random.pick(HITS));

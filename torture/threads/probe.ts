@@ -45,10 +45,10 @@ parentPort?.on('message', (message: ProbeMessage) => {
 });
 // Each is asked once before the message, so that all watch when the work begins.
 await Promise.all([
-  ask(server, '/healthz', result.health),
-  ask(server, '/readyz', result.ready),
-  ask(newcomer, '/healthz', result.newcomer),
-  ask(bare, '/', result.bare),
+  sendProbe(server, '/healthz', result.health),
+  sendProbe(server, '/readyz', result.ready),
+  sendProbe(newcomer, '/healthz', result.newcomer),
+  sendProbe(bare, '/', result.bare),
 ]);
 parentPort?.postMessage('begun', []);
 await Promise.all([
@@ -63,7 +63,7 @@ parentPort?.close();
 /** Over one connection, as a proxy does. */
 async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
   while (!over.signal.aborted) {
-    await ask(server, path, times);
+    await sendProbe(server, path, times);
     await sleep(EVERY_MS);
   }
 }
@@ -72,13 +72,16 @@ async function oneAfterTheOther(path: string, times: number[]): Promise<void> {
 async function newOnes(): Promise<void> {
   const inFlight: Promise<void>[] = [];
   while (!over.signal.aborted) {
-    inFlight.push(ask(newcomer, '/healthz', result.newcomer), ask(bare, '/', result.bare));
+    inFlight.push(
+      sendProbe(newcomer, '/healthz', result.newcomer),
+      sendProbe(bare, '/', result.bare),
+    );
     await sleep(EVERY_MS);
   }
   await Promise.all(inFlight);
 }
 
-async function ask(wire: Wire, path: string, times: number[]): Promise<void> {
+async function sendProbe(wire: Wire, path: string, times: number[]): Promise<void> {
   const during = wire === newcomer ? `${marked} (new connection)` : marked;
   const { status, ms, failure } = await wire.send({ method: 'GET', path });
   times.push(ms);

@@ -56,7 +56,7 @@ const figure = z.object({
   priceKind,
   priceDay: isoDay,
   settlementDate: isoDay,
-  /** The end to which it is reckoned, the same for all; null of the worst where values are hidden. */
+  /** The workout it is calculated to, the same for all; null for the worst where values are hidden. */
   workout: z.nullable(workout),
   workoutDate: z.nullable(isoDay),
   /** What is paid then, in percent. */

@@ -104,7 +104,7 @@ const item = z.object({
   /** The largest difference of those that agree. */
   worst: z.number(),
   excepted: count,
-  /** Rows that the source reckons by another convention, and those that lack something. */
+  /** Rows that the source calculates by another convention, and those that lack something. */
   aside: count,
   skipped: count,
   exceptions: z.array(

@@ -66,7 +66,7 @@ async function start(dataDir: string, durable = false): Promise<EmbeddedServer> 
   return server;
 }
 
-async function ask(url: string, sql: string): Promise<unknown[]> {
+async function queryFirstColumn(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -117,19 +117,25 @@ describe('a server that runs', () => {
 
   test('the app role gets a UTF-8 database and no right beyond connecting', async () => {
     const app = server.url('app');
-    expect(await ask(app, 'show server_encoding')).toEqual(['UTF8']);
-    expect(await ask(app, "select lower('ОБЛИГАЦИЯ')")).toEqual(['облигация']);
-    await expect(ask(app, 'create table public.t (id int)')).rejects.toThrow('permission denied');
-    await expect(ask(app, 'create temp table t (id int)')).rejects.toThrow('permission denied');
-    await expect(ask(app, 'select * from pg_authid')).rejects.toThrow('permission denied');
-    await expect(ask(server.url('app', 'postgres'), 'select 1')).rejects.toThrow(
+    expect(await queryFirstColumn(app, 'show server_encoding')).toEqual(['UTF8']);
+    expect(await queryFirstColumn(app, "select lower('ОБЛИГАЦИЯ')")).toEqual(['облигация']);
+    await expect(queryFirstColumn(app, 'create table public.t (id int)')).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(queryFirstColumn(app, 'create temp table t (id int)')).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(queryFirstColumn(app, 'select * from pg_authid')).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(queryFirstColumn(server.url('app', 'postgres'), 'select 1')).rejects.toThrow(
       'permission denied',
     );
   });
 
   test('the owner makes tables and trusted extensions, a pool connects', async () => {
-    await ask(server.url('owner'), 'create table t (id int)');
-    await ask(server.url('owner'), 'create extension pg_trgm');
+    await queryFirstColumn(server.url('owner'), 'create table t (id int)');
+    await queryFirstColumn(server.url('owner'), 'create extension pg_trgm');
     const pool = createPool(server.url('owner'), { max: 2 });
     const { rows } = await pool.query<{ n: number }>('select count(*) as n from t');
     await pool.end();
@@ -138,7 +144,9 @@ describe('a server that runs', () => {
 
   test('a wrong password is refused', async () => {
     const url = server.url('admin').replace(/:[^:@/]+@/, ':wrong@');
-    await expect(ask(url, 'select 1')).rejects.toThrow('password authentication failed');
+    await expect(queryFirstColumn(url, 'select 1')).rejects.toThrow(
+      'password authentication failed',
+    );
   });
 });
 
@@ -149,7 +157,7 @@ test('a second start on a running DATA_DIR is refused', { timeout }, async () =>
     `DATA_DIR ${dataDir} is in use by another Parcurve (process ${process.pid}). ` +
     'Stop it or choose another DATA_DIR.';
   await expect(start(dataDir)).rejects.toThrow(new StartupError(sentence));
-  expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+  expect(await queryFirstColumn(server.url('app'), 'select 1')).toEqual([1]);
   await server.stop();
   await server.stop();
   expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
@@ -166,7 +174,7 @@ function pidIfAny(clusterDir: string): number | undefined {
 }
 
 const answers = (url: string) =>
-  ask(url, 'select 1').then(
+  queryFirstColumn(url, 'select 1').then(
     () => true,
     () => false,
   );
@@ -183,12 +191,12 @@ test.for(['data', 'd'.repeat(120)])(
       onRestart: (reason) => reasons.push(reason),
     });
     servers.push(server);
-    await ask(server.url('owner'), 'create table kept as select 42 as answer');
+    await queryFirstColumn(server.url('owner'), 'create table kept as select 42 as answer');
     const killed = postmasterPid(join(dataDir, 'postgres'));
     process.kill(killed, 'SIGKILL');
     await nextPostmaster(join(dataDir, 'postgres'), killed);
     await expect.poll(() => answers(server.url('app')), { timeout }).toBe(true);
-    expect(await ask(server.url('owner'), 'select answer from kept')).toEqual([42]);
+    expect(await queryFirstColumn(server.url('owner'), 'select answer from kept')).toEqual([42]);
     // Also where processes of the killed server were still ending: it waits for them.
     expect(reasons).toEqual([expect.stringContaining('SIGKILL')]);
   },
@@ -237,7 +245,7 @@ test('the server of a killed Parcurve is taken over', { timeout }, async () => {
   const orphan = postmasterPid(join(dataDir, 'postgres'));
   expect(process.kill(orphan, 0)).toBe(true);
   const server = await start(dataDir);
-  expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+  expect(await queryFirstColumn(server.url('app'), 'select 1')).toEqual([1]);
   expect(postmasterPid(join(dataDir, 'postgres'))).not.toBe(orphan);
 });
 
@@ -248,7 +256,7 @@ test('a first start killed at any moment is repaired by the next', { timeout }, 
     await sleep(afterMs);
     await killHard(child);
     const server = await start(dataDir);
-    expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+    expect(await queryFirstColumn(server.url('app'), 'select 1')).toEqual([1]);
     expect(existsSync(join(dataDir, 'postgres', 'PG_VERSION'))).toBe(true);
     await server.stop();
   }
@@ -259,13 +267,13 @@ test('stale pid files that name an unrelated living process do no harm', { timeo
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n/elsewhere\n`);
   writeFileSync(join(dataDir, 'parcurve.pid'), `${process.pid}\nanother life\n`);
   const server = await start(dataDir);
-  expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+  expect(await queryFirstColumn(server.url('app'), 'select 1')).toEqual([1]);
 });
 
 test('an empty postmaster.pid, as a power cut leaves it, does no harm', { timeout }, async () => {
   const dataDir = copyMade();
   writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), '');
-  expect(await ask((await start(dataDir)).url('app'), 'select 1')).toEqual([1]);
+  expect(await queryFirstColumn((await start(dataDir)).url('app'), 'select 1')).toEqual([1]);
 });
 
 test.for(['d'.repeat(120), 'a, "b" 100% ü'])(
@@ -273,7 +281,7 @@ test.for(['d'.repeat(120), 'a, "b" 100% ü'])(
   { timeout },
   async (name) => {
     const server = await start(join(folder, name));
-    expect(await ask(server.url('app'), 'select 1')).toEqual([1]);
+    expect(await queryFirstColumn(server.url('app'), 'select 1')).toEqual([1]);
     const socketFolder = new URL(server.url('app').replace('@/', '@x/')).searchParams.get('host');
     await server.stop();
     const beside = join(folder, name, 'run');
@@ -318,15 +326,15 @@ test.runIf(isRoot)('root: a DATA_DIR closed to all others works', { timeout }, a
   const home = pointer.trim().split('\n').at(-1) ?? '';
   try {
     expect(home).toMatch(/^\/var\/lib\/parcurve\/[0-9a-f]{12}$/);
-    await ask(server.url('owner'), 'create table kept as select 1 as id');
+    await queryFirstColumn(server.url('owner'), 'create table kept as select 1 as id');
     await server.stop();
     const again = await start(dataDir);
-    expect(await ask(again.url('owner'), 'select id from kept')).toEqual([1]);
+    expect(await queryFirstColumn(again.url('owner'), 'select id from kept')).toEqual([1]);
     await again.stop();
 
     rmSync(dataDir, { recursive: true });
     const anew = await start(dataDir);
-    expect(await ask(anew.url('owner'), "select to_regclass('kept')")).toEqual([null]);
+    expect(await queryFirstColumn(anew.url('owner'), "select to_regclass('kept')")).toEqual([null]);
     await anew.stop();
   } finally {
     rmSync(home, { recursive: true, force: true });

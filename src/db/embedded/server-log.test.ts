@@ -10,17 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const readLog = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 test('a log that grew is put aside while the server writes on', async () => {
   const log = openServerLog(folder, { atBytes: 100, everyMs: 5 });
   const file = log.open();
   writeSync(file, `${'old words '.repeat(20)}\n`);
-  await expect.poll(() => read('postgres.log')).toBe('');
-  expect(read('postgres.log.1')).toContain('old words');
+  await expect.poll(() => readLog('postgres.log')).toBe('');
+  expect(readLog('postgres.log.1')).toContain('old words');
   writeSync(file, 'FATAL: new words\n');
   expect(log.lastWords()).toBe('FATAL: new words');
-  expect(read('postgres.log')).toBe('FATAL: new words\n');
+  expect(readLog('postgres.log')).toBe('FATAL: new words\n');
   closeSync(file);
   log.close();
 });
@@ -28,8 +28,8 @@ test('a log that grew is put aside while the server writes on', async () => {
 test('a log that grew before a start is put aside by it', () => {
   appendFileSync(join(folder, 'postgres.log'), 'x'.repeat(200));
   openServerLog(folder, { atBytes: 100 }).close();
-  expect(read('postgres.log')).toBe('');
-  expect(read('postgres.log.1')).toBe('x'.repeat(200));
+  expect(readLog('postgres.log')).toBe('');
+  expect(readLog('postgres.log.1')).toBe('x'.repeat(200));
 });
 
 test('what processes of a killed server say does not hide why the next one failed', () => {

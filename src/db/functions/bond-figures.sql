@@ -1,7 +1,7 @@
--- Prices whose figures are to be reckoned again. A job does it (src/market/figures/).
+-- Prices whose figures a job has to recalculate (src/loaders/analytics/update-figures.ts).
 
--- From a day on, or all of them (null). The time always grows, so that whoever has reckoned meanwhile
--- sees that the note is another one. In the order of ids, as all who note do: none waits in a circle.
+-- From a day on, or all of them (null). The time always grows, so that a job that calculated meanwhile
+-- sees that the note is a newer one. All writers note in the order of ids, so none waits in a circle.
 create or replace function note_figures_due(of_series integer[], since date) returns void
 language sql as $$
   insert into figures_due (series_id, from_day, noted_at)

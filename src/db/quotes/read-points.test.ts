@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function read(from: string, to: string): Promise<Record<string, number>> {
+async function readValuesByDay(from: string, to: string): Promise<Record<string, number>> {
   const { days, values } = await readDailyPoints(database.db, id, testDay(from), testDay(to));
   expect(days).toHaveLength(values.length);
   return Object.fromEntries(days.map((day, i) => [formatDay(day), values[i] ?? Number.NaN]));
@@ -43,7 +43,7 @@ describe('readDailyPoints', () => {
   });
 
   test('gives the points between two days, both included, in order', async () => {
-    const points = await read('2023-12-31', '2024-02-29');
+    const points = await readValuesByDay('2023-12-31', '2024-02-29');
     expect(Object.entries(points)).toEqual([
       ['2023-12-31', 0.1],
       ['2024-01-01', -4.4],
@@ -52,13 +52,13 @@ describe('readDailyPoints', () => {
   });
 
   test('goes over years without points', async () => {
-    expect(Object.keys(await read('2000-01-01', '2100-01-01'))).toHaveLength(6);
-    expect(await read('2024-03-01', '2025-12-30')).toEqual({});
-    expect(await read('2024-01-01', '2024-01-01')).toEqual({ '2024-01-01': -4.4 });
+    expect(Object.keys(await readValuesByDay('2000-01-01', '2100-01-01'))).toHaveLength(6);
+    expect(await readValuesByDay('2024-03-01', '2025-12-30')).toEqual({});
+    expect(await readValuesByDay('2024-01-01', '2024-01-01')).toEqual({ '2024-01-01': -4.4 });
   });
 
   test('an end before its start gives nothing', async () => {
-    expect(await read('2024-12-31', '2023-01-01')).toEqual({});
+    expect(await readValuesByDay('2024-12-31', '2023-01-01')).toEqual({});
   });
 
   test('an unknown series has no points', async () => {
@@ -69,8 +69,8 @@ describe('readDailyPoints', () => {
   test('years outside the range are not touched', async () => {
     const damaged = { series_id: id, year: 2026, points: Buffer.from([9]) };
     await database.db.insertInto('quote_year').values(damaged).execute();
-    expect(await read('2025-01-01', '2025-12-31')).toEqual({ '2025-12-31': 6.6 });
-    await expect(read('2025-01-01', '2026-01-01')).rejects.toThrow(RangeError);
+    expect(await readValuesByDay('2025-01-01', '2025-12-31')).toEqual({ '2025-12-31': 6.6 });
+    await expect(readValuesByDay('2025-01-01', '2026-01-01')).rejects.toThrow(RangeError);
     await database.db.deleteFrom('quote_year').where('year', '=', 2026).execute();
   });
 });
@@ -150,7 +150,7 @@ describe('readIntradayPoints', () => {
   });
 
   test('points of today are apart from daily ones', async () => {
-    expect(await read('2026-11-01', '2026-11-30')).toEqual({});
+    expect(await readValuesByDay('2026-11-01', '2026-11-30')).toEqual({});
     expect(await readIntradayPoints(database.db, id, testDay('2024-01-01'), inUtc(LATER))).toEqual({
       seconds: [],
       values: [],

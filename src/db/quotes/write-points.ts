@@ -97,7 +97,7 @@ async function mergeIntoChunks(
   return since;
 }
 
-/** Yields, durations and spreads follow from the prices of bonds: a job reckons them again. */
+/** Yields, durations and spreads follow from the prices of bonds: a job recalculates them. */
 async function noteFigures(trx: Db, changed: ReadonlyMap<number, Day>): Promise<void> {
   const ids = [...changed.keys()];
   await sql`

@@ -71,14 +71,14 @@ test('SCR-1 screen_write mends every column of a row, whichever is wrong alone',
   const left: string[] = [];
   await undoing(async (client) => {
     for (const { kind, id } of samples) {
-      const read = async () => {
+      const readRow = async () => {
         const { rows } = await client.query<{ row: Record<string, unknown> }>(
           `select to_jsonb(screen_row) - 'changed' as row from screen_row where kind = $1 and id = $2`,
           [kind, id],
         );
         return rows[0]!.row;
       };
-      const right = await read();
+      const right = await readRow();
       for (const { name, type } of columns) {
         const other = OTHER[type]?.(name);
         if (other === undefined) throw new Error(`OTHER has no value of the type ${type}`);
@@ -88,7 +88,8 @@ test('SCR-1 screen_write mends every column of a row, whichever is wrong alone',
         ]);
         const ids = kind === 'company' ? ['{}', `{${id}}`] : [`{${id}}`, '{}'];
         await client.query('select screen_write($1, $2)', ids);
-        if (JSON.stringify((await read())[name]) !== JSON.stringify(right[name])) left.push(name);
+        if (JSON.stringify((await readRow())[name]) !== JSON.stringify(right[name]))
+          left.push(name);
       }
     }
   });

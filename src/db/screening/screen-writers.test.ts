@@ -130,7 +130,7 @@ test('SCR-4 changes of a month and a year follow new closes and corrections', as
   const { id, instrument_id: instrument } = series!;
   const write = (points: Record<string, string | null>) =>
     writePoints(database.db, new Map([[id, pointChanges(points)]]));
-  const read = async () => {
+  const readRow = async () => {
     const { rows } = await database.pool.query<Record<string, unknown>>(
       `select price, month_change, year_change, changes_due from screen_row where id = $1`,
       [instrument],
@@ -138,14 +138,14 @@ test('SCR-4 changes of a month and a year follow new closes and corrections', as
     return rows[0];
   };
   await write({ '2025-11-07': '80', '2026-10-12': '90', '2026-10-14': '95', '2026-11-13': '99' });
-  expect(await read()).toEqual({
+  expect(await readRow()).toEqual({
     price: '99',
     month_change: null,
     year_change: null,
     changes_due: true,
   });
   expect(await updateScreenChanges(database.pool)).toBe(1);
-  expect(await read()).toEqual({
+  expect(await readRow()).toEqual({
     price: '99',
     month_change: '10.0000',
     year_change: '23.7500',
@@ -154,26 +154,26 @@ test('SCR-4 changes of a month and a year follow new closes and corrections', as
   expect(await updateScreenChanges(database.pool)).toBe(0);
   // A corrected close is compared at once with what was found before.
   await write({ '2026-11-13': '108' });
-  expect(await read()).toMatchObject({ month_change: '20.0000', changes_due: true });
+  expect(await readRow()).toMatchObject({ month_change: '20.0000', changes_due: true });
   // A corrected past is read by the job; nothing older than ten days stands for a day.
   await write({ '2025-11-07': null, '2025-11-02': '80', '2026-10-12': '100' });
   await updateScreenChanges(database.pool);
-  expect(await read()).toMatchObject({ month_change: '8.0000', year_change: null });
+  expect(await readRow()).toMatchObject({ month_change: '8.0000', year_change: null });
   await write({ '2025-11-03': '54' });
   await updateScreenChanges(database.pool);
-  expect(await read()).toMatchObject({ year_change: '100.0000', changes_due: false });
+  expect(await readRow()).toMatchObject({ year_change: '100.0000', changes_due: false });
   // Those of a rate are basis points, and it has no price.
   await database.pool.query(`update series set unit = '%' where id = $1`, [id]);
-  expect(await read()).toEqual({
+  expect(await readRow()).toEqual({
     price: null,
     month_change: '800.0000',
     year_change: '5400.0000',
     changes_due: false,
   });
   await write({ '2026-11-13': '108.02' });
-  expect(await read()).toMatchObject({ month_change: '802.0000', changes_due: true });
+  expect(await readRow()).toMatchObject({ month_change: '802.0000', changes_due: true });
   await updateScreenChanges(database.pool);
-  expect(await read()).toMatchObject({ year_change: '5402.0000', changes_due: false });
+  expect(await readRow()).toMatchObject({ year_change: '5402.0000', changes_due: false });
   expect(await findWrongRows(database.pool)).toEqual([]);
 });
 

@@ -33,15 +33,15 @@ export async function findWrittenRows(
   pool: pg.Pool,
   work: () => Promise<unknown>,
 ): Promise<string[]> {
-  const read = async () => {
+  const readChanges = async () => {
     const { rows } = await pool.query<{ key: string; changed: string }>(
       `select kind || ' ' || id as key, changed from screen_row order by kind, id`,
     );
     return new Map(rows.map(({ key, changed }) => [key, changed]));
   };
-  const before = await read();
+  const before = await readChanges();
   await work();
-  const after = await read();
+  const after = await readChanges();
   const keys = [...new Set([...before.keys(), ...after.keys()])];
   return keys.filter((key) => before.get(key) !== after.get(key));
 }

@@ -63,7 +63,7 @@ export function billRates(
   };
 }
 
-/** 31 CFR 356, appendix B, VI.A: the discount is reckoned on the face value and 360 days. */
+/** 31 CFR 356, appendix B, VI.A: the discount is calculated on the face value and 360 days. */
 export function billPriceFromDiscount(
   discountRate: number,
   days: number,

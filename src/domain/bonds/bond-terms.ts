@@ -18,7 +18,7 @@ export interface RateStep {
   readonly rate: number;
 }
 
-/** Coupons that follow an index. What is not fixed yet is reckoned with the index as it is. */
+/** Coupons that follow an index. Coupons not fixed yet are calculated with the present index. */
 export interface FloatingTerms {
   /** Fixed before, floating from here on; floating from the beginning if absent. */
   readonly from?: Day | undefined;

@@ -13,12 +13,15 @@ const TERMS: TermsInput = {
 };
 const SETTLEMENT = '2026-03-15';
 
-function ask(terms: Partial<TermsInput>, request: Partial<CalculationRequest> = { price: 100 }) {
+function calculateWith(
+  terms: Partial<TermsInput>,
+  request: Partial<CalculationRequest> = { price: 100 },
+) {
   return calculateBond({ terms: { ...TERMS, ...terms }, settlementDate: SETTLEMENT, ...request });
 }
 
 function answer(terms: Partial<TermsInput>, request?: Partial<CalculationRequest>) {
-  const { result, refusal } = ask(terms, request);
+  const { result, refusal } = calculateWith(terms, request);
   if (!result) throw new Error(refusal.sentence);
   return result;
 }
@@ -99,12 +102,12 @@ describe('BND-3 bad input names its field', () => {
       ],
     ],
   )('%s', (_, terms, request, field, reason) => {
-    expect(ask(terms, request).refusal).toMatchObject({ field, reason });
+    expect(calculateWith(terms, request).refusal).toMatchObject({ field, reason });
   });
 
   test('a price that no yield explains is said so', () => {
     const terms = { maturityDate: '2026-04-15', issueDate: undefined };
-    const { refusal } = ask(terms, { price: 500, compounding: 'continuous' });
+    const { refusal } = calculateWith(terms, { price: 500, compounding: 'continuous' });
     expect(refusal).toMatchObject({ field: 'price', reason: 'no-yield' });
   });
 });
@@ -248,7 +251,7 @@ describe('BND-8 figures under a named assumption', () => {
       expect(worst).toMatchObject({ kind: 'call', date: '2028-03-15' });
       expect(yieldToCall).toEqual(worst);
       expect(answer({ calls, frequency }, { ...at, workout: 'worst' }).workout.price).toBe(100);
-      const asked = ask({ calls, frequency }, { ...at, workout: 'call' });
+      const asked = calculateWith({ calls, frequency }, { ...at, workout: 'call' });
       expect(asked.refusal).toMatchObject({ field: 'price', reason: 'no-yield' });
       // The price of a yield to worst is one that has this yield to worst.
       const { cleanPrice } = answer(

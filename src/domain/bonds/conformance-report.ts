@@ -16,7 +16,7 @@ export interface CheckReport extends CheckRules {
   readonly largestDeviation: number;
   /** Figures that are known to be otherwise, by the rules that say why. */
   readonly exceptions: readonly ExceptionReport[];
-  /** Rows whose source reckons by another convention, which it says itself: not compared. */
+  /** Rows whose source states that it calculates by another convention: not compared. */
   readonly conventions: readonly AsideReport[];
   /** Rows that could not be compared, by reason. */
   readonly skipped: readonly AsideReport[];

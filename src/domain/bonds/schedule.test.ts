@@ -10,16 +10,16 @@ const mark = (isRegular: boolean) => (isRegular ? '' : ' odd');
 type Days = Partial<Record<'issue' | 'first' | 'lastRegular' | 'maturity', string>>;
 
 function ends(days: Days, after: string, terms: Partial<BondTerms> = {}): string[] {
-  const read = (text: string | undefined) => (text === undefined ? undefined : day(text));
+  const optionalDay = (text: string | undefined) => (text === undefined ? undefined : day(text));
   const { periods } = buildSchedule(
     {
       coupon: 0.05,
       frequency: 2,
       dayCount: '30/360',
-      issueDay: read(days.issue),
-      firstCouponDay: read(days.first),
-      lastRegularCouponDay: read(days.lastRegular),
-      maturityDay: read(days.maturity),
+      issueDay: optionalDay(days.issue),
+      firstCouponDay: optionalDay(days.first),
+      lastRegularCouponDay: optionalDay(days.lastRegular),
+      maturityDay: optionalDay(days.maturity),
       ...terms,
     },
     day(after),

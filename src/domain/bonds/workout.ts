@@ -19,7 +19,7 @@ export interface BondEnd {
   readonly bond: PreparedBond;
 }
 
-/** The end that a yield is reckoned to. */
+/** The end that a yield is calculated to. */
 export interface Workout {
   readonly kind: WorkoutKind;
   readonly day: Day | undefined;
@@ -185,7 +185,7 @@ export function measureWorkout(
   cleanPrice: number,
 ): MeasuredWorkout | undefined {
   const measure = (end: BondEnd) => measureAtPrice(end.bond, cleanPrice);
-  return reckonWorkout(bond, choice, measure, ({ yieldRate }) => yieldRate);
+  return calculateWorkout(bond, choice, measure, ({ yieldRate }) => yieldRate);
 }
 
 /** The price that a yield to a workout stands for; undefined where the bond has no such end left. */
@@ -195,11 +195,11 @@ export function priceWorkout(
   yieldRate: number,
 ): MeasuredWorkout | undefined {
   const measure = (end: BondEnd) => measureAtYield(end.bond, yieldRate);
-  return reckonWorkout(bond, choice, measure, ({ cleanPrice }) => cleanPrice);
+  return calculateWorkout(bond, choice, measure, ({ cleanPrice }) => cleanPrice);
 }
 
 /** Measures no more ends than the choice is made from. */
-function reckonWorkout(
+function calculateWorkout(
   bond: PreparedBond,
   choice: WorkoutChoice,
   measure: (end: BondEnd) => BondMeasures | undefined,
@@ -211,9 +211,14 @@ function reckonWorkout(
     const measures = end && measure(end);
     return measures && { end, measures };
   }
-  const reckon = (end: BondEnd) => ({ kind: end.kind, day: end.day, end, measures: measure(end) });
+  const measureEnd = (end: BondEnd) => ({
+    kind: end.kind,
+    day: end.day,
+    end,
+    measures: measure(end),
+  });
   const [last, ...rights] = ends;
-  const { end, measures } = followRights([reckon(last), ...rights.map(reckon)], (each) =>
+  const { end, measures } = followRights([measureEnd(last), ...rights.map(measureEnd)], (each) =>
     each.measures ? worth(each.measures) : Number.NaN,
   );
   return measures && { end, measures };

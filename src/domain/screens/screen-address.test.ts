@@ -44,11 +44,11 @@ class Query implements AddressQuery {
   }
 }
 
-const read = (text: string) => readScreen('bonds', new Query(text));
+const readBondScreen = (text: string) => readScreen('bonds', new Query(text));
 
 test('SCR-4 a link and a form without scripts mean the same', () => {
-  const link = read('currency=EUR,USD&yield=2.75..6&maturity=2028-01-01..');
-  const form = read(
+  const link = readBondScreen('currency=EUR,USD&yield=2.75..6&maturity=2028-01-01..');
+  const form = readBondScreen(
     'currency=EUR&currency=USD&yield.from=2.75&yield.to=6&maturity.from=2028-01-01&maturity.to=',
   );
   expect(form).toEqual(link);
@@ -81,7 +81,7 @@ test.each([
   ['isin=XS123', 'isin'],
   [`text=${'x'.repeat(101)}`, 'text'],
 ])('%s is left out and named', (address, field) => {
-  const { screen, ignored } = read(`currency=EUR&${address}`);
+  const { screen, ignored } = readBondScreen(`currency=EUR&${address}`);
   expect(ignored.map((part) => part.field)).toContain(field);
   expect(screen.choices).toEqual({ currency: ['EUR'] });
 });
@@ -90,14 +90,14 @@ const isin = (number: number) => `XS${String(number).padStart(9, '0')}1`;
 
 describe('lists of ISINs', () => {
   test('SCR-4 are pasted with anything between them', () => {
-    const { screen, ignored } = read('isin=XS0000000011%0A xs0000000021;XS0000000011');
+    const { screen, ignored } = readBondScreen('isin=XS0000000011%0A xs0000000021;XS0000000011');
     expect(screen.isins).toEqual(['XS0000000011', 'XS0000000021']);
     expect(ignored).toEqual([]);
   });
 
   test('of ten thousand the first are taken, and the reader is told', () => {
     const list = Array.from({ length: 10_000 }, (_, number) => isin(number)).join(',');
-    const { screen, ignored } = read(`isin=${list}`);
+    const { screen, ignored } = readBondScreen(`isin=${list}`);
     expect(screen.isins).toHaveLength(MAX_ISINS);
     expect(ignored).toEqual([{ field: 'isin', value: `> ${MAX_ISINS}` }]);
   });
@@ -128,7 +128,7 @@ const screens: fc.Arbitrary<Screen> = fc.record({
 test('SCR-4 an address carries everything', () => {
   fc.assert(
     fc.property(screens, (screen) => {
-      expect(read(writeScreen(screen))).toEqual({ screen, ignored: [] });
+      expect(readBondScreen(writeScreen(screen))).toEqual({ screen, ignored: [] });
     }),
   );
   expect(writeScreen(EMPTY_SCREEN)).toBe('');

@@ -24,7 +24,7 @@ import {
 } from './screen-changes.ts';
 import { SCREEN_FIELDS, type ChoiceField, type ScreenKind } from './screen-fields.ts';
 
-function read(query: string, kind: ScreenKind = 'bonds'): Screen {
+function parseScreen(query: string, kind: ScreenKind = 'bonds'): Screen {
   const parts = new Map(query.split('&').map((part) => part.split('=') as [string, string]));
   parts.delete('');
   return readScreen(kind, {
@@ -44,23 +44,23 @@ describe('a change of a screen', () => {
   test('what is outstanding is listed without being said, and the rest if it is asked for', () => {
     const status = fieldOf('status');
     const toggle = (query: string, value: string) =>
-      writeScreen(toggleChoice(read(query), status, value));
+      writeScreen(toggleChoice(parseScreen(query), status, value));
     expect(toggle('', 'matured')).toBe('status=active,defaulted,matured');
     expect(toggle('status=active,defaulted,matured', 'matured')).toBe('');
     expect(toggle('', 'defaulted')).toBe('status=active');
     expect(toggle('status=active', 'active')).toBe('');
-    expect(writeScreen(read('status=defaulted,active'))).toBe('');
-    expect(writeScreen(read('status=active', 'stocks'))).toBe('');
-    expect(wordsThatHold(status, read(''))).toEqual(['active', 'defaulted']);
+    expect(writeScreen(parseScreen('status=defaulted,active'))).toBe('');
+    expect(writeScreen(parseScreen('status=active', 'stocks'))).toBe('');
+    expect(wordsThatHold(status, parseScreen(''))).toEqual(['active', 'defaulted']);
     // Who names bonds wants them, whatever has become of them.
-    expect(wordsThatHold(status, read('isin=US0378331005'))).toEqual([]);
-    expect(writeScreen(listAll(read('text=a'), status))).toBe(
+    expect(wordsThatHold(status, parseScreen('isin=US0378331005'))).toEqual([]);
+    expect(writeScreen(listAll(parseScreen('text=a'), status))).toBe(
       'status=active,defaulted,matured,withdrawn&text=a',
     );
   });
 
   test('begins at the first page and keeps the rest', () => {
-    const screen = read('currency=EUR&sort=-amount&page=7&view=table');
+    const screen = parseScreen('currency=EUR&sort=-amount&page=7&view=table');
     expect(writeScreen(toggleChoice(screen, fieldOf('currency'), 'USD'))).toBe(
       'currency=EUR,USD&sort=-amount&view=table',
     );
@@ -73,7 +73,9 @@ describe('a change of a screen', () => {
   });
 
   test('takes the last word, both ends or the wish for values away with their filter', () => {
-    const screen = read('currency=EUR&yield=2..6&known=yield,price&isin=US0378331005&text=a');
+    const screen = parseScreen(
+      'currency=EUR&yield=2..6&known=yield,price&isin=US0378331005&text=a',
+    );
     expect(writeScreen(toggleChoice(screen, fieldOf('currency'), 'EUR'))).not.toContain('currency');
     expect(writeScreen(setRange(screen, 'yield', { from: null, to: null }))).not.toContain(
       'yield=',
@@ -88,14 +90,20 @@ describe('a change of a screen', () => {
   });
 
   test('reset keeps how the result is shown', () => {
-    const screen = read('currency=EUR&yield=2..6&sort=-amount&columns=name,price&view=map&page=3');
+    const screen = parseScreen(
+      'currency=EUR&yield=2..6&sort=-amount&columns=name,price&view=map&page=3',
+    );
     expect(writeScreen(clearFilters(screen))).toBe('sort=-amount&columns=name,price&view=map');
   });
 });
 
 describe('columns', () => {
   test('stand as they were chosen, the name always first', () => {
-    expect(shownColumns('bonds', read('columns=yield,isin'))).toEqual(['name', 'yield', 'isin']);
+    expect(shownColumns('bonds', parseScreen('columns=yield,isin'))).toEqual([
+      'name',
+      'yield',
+      'isin',
+    ]);
     expect(shownColumns('company', EMPTY_SCREEN)).toContain('rating');
   });
 
@@ -108,26 +116,26 @@ describe('columns', () => {
 });
 
 test('SCR-3 what needs values is taken out by name, the rest and the page stay', () => {
-  const screen = read('currency=EUR&yield=2..&known=price&quality=1&sort=-spread&page=2');
+  const screen = parseScreen('currency=EUR&yield=2..&known=price&quality=1&sort=-spread&page=2');
   const { screen: open, left } = withoutGuarded('bonds', screen);
   expect(writeScreen(open)).toBe('currency=EUR&page=2');
   expect(left).toEqual(['quality', 'yield', 'price', 'spread']);
-  expect(withoutGuarded('bonds', read('currency=EUR&sort=coupon'))).toEqual({
-    screen: read('currency=EUR&sort=coupon'),
+  expect(withoutGuarded('bonds', parseScreen('currency=EUR&sort=coupon'))).toEqual({
+    screen: parseScreen('currency=EUR&sort=coupon'),
     left: [],
   });
 });
 
 test('calls are asked for the filters alone', () => {
-  const screen = read('currency=EUR,USD&maturity=2028-01-01..&sort=coupon&page=3&view=map');
+  const screen = parseScreen('currency=EUR,USD&maturity=2028-01-01..&sort=coupon&page=3&view=map');
   expect(filterQuery(screen)).toEqual({ currency: 'EUR,USD', maturity: '2028-01-01..' });
 });
 
 describe('SCR-4 a preset', () => {
   const presets = [
     { id: 'all', screen: EMPTY_SCREEN },
-    { id: 'government', screen: read('category=government&status=active') },
-    { id: 'good', screen: read('quality=1,2,3&status=active') },
+    { id: 'government', screen: parseScreen('category=government&status=active') },
+    { id: 'good', screen: parseScreen('quality=1,2,3&status=active') },
   ];
 
   test.each([
@@ -138,13 +146,13 @@ describe('SCR-4 a preset', () => {
     ['currency=EUR', null],
     ['quality=1&status=active', null],
   ])('of “%s”', (query, found) => {
-    expect(findPreset(read(query), presets)).toEqual(found);
+    expect(findPreset(parseScreen(query), presets)).toEqual(found);
   });
 });
 
 describe('indexes', () => {
   test('of another measure: what both have goes along in the other unit, bounds do not', () => {
-    const levels = read(
+    const levels = parseScreen(
       'category=bond&dayChange=1..&known=price&sort=-monthChange&columns=price,line&page=3',
       'indexes',
     );
@@ -159,11 +167,11 @@ describe('indexes', () => {
   });
 
   test('which of them are listed is no filter, and stays when filters go', () => {
-    const rates = read('measure=rates&category=bond&yield=1..', 'indexes');
+    const rates = parseScreen('measure=rates&category=bond&yield=1..', 'indexes');
     expect(activeFilters('indexes', rates)).toEqual(['category', 'yield']);
     expect(writeScreen(clearFilters(rates))).toBe('measure=rates');
     expect(shownColumns('indexes', rates)).toContain('yield');
     expect(shownColumns('indexes', rates)).not.toContain('price');
-    expect(writeScreen(read('measure=levels&yield=1..&sort=yield', 'indexes'))).toBe('');
+    expect(writeScreen(parseScreen('measure=levels&yield=1..&sort=yield', 'indexes'))).toBe('');
   });
 });

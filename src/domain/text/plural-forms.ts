@@ -19,9 +19,9 @@ const known = new Map<Language, readonly PluralForm[]>();
  * them. Millions have one more in Romance languages, which `other` stands in for.
  */
 export function pluralForms(language: Language): readonly PluralForm[] {
-  const kept = known.get(language) ?? findForms(language);
-  known.set(language, kept);
-  return kept;
+  const cached = known.get(language) ?? findForms(language);
+  known.set(language, cached);
+  return cached;
 }
 
 function findForms(language: Language): PluralForm[] {

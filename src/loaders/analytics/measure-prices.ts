@@ -24,7 +24,7 @@ const INT32_MAX = 0x7fff_ffff;
 const PERCENT = 100;
 const BASIS_POINTS = 10_000;
 
-/** A bond whose terms cannot be reckoned with has no figures: undefined. */
+/** Undefined if the terms of the bond do not allow a calculation. */
 export function prepareWalk({ terms, flatFrom }: StoredTerms): BondWalk | undefined {
   try {
     const flatDay = flatFrom === null ? undefined : parseDay(flatFrom);

@@ -9,7 +9,7 @@ import { noteDueCalendar } from './due-calendars.ts';
 import { fitDueCurves } from './due-curves.ts';
 import { measureSeries } from './measure-series.ts';
 
-/** Any fixed number: one process reckons at a time, so that nothing is reckoned twice. */
+/** Any fixed number: one process calculates at a time, so that nothing is calculated twice. */
 const LOCK = 7_310_034;
 const SERIES_PER_TRANSACTION = 100;
 
@@ -23,7 +23,7 @@ export interface UpdateOptions {
  * Makes again what was noted in figures_due: first the curves, then the figures of bonds; before both,
  * the bonds of changed calendars are noted there. Each transaction takes some notes and removes them,
  * so whoever is killed loses nothing. If another process is at it, that one goes on alone. Returns how
- * many points were reckoned.
+ * many points were calculated.
  */
 export async function updateFigures(pool: pg.Pool, options: UpdateOptions = {}): Promise<number> {
   const { signal, onProgress } = options;

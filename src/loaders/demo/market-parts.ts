@@ -118,7 +118,7 @@ function shares(
       number,
       issuer,
       name: stockName(issuer, line),
-      ticker: book.take(issuer.shortName.eng),
+      ticker: book.claimTicker(issuer.shortName.eng),
       importance: 900_000 - 1000 * number,
       isPreferred: line > 0,
       historyMonths: sizes.historyMonths,
@@ -137,7 +137,7 @@ function shares(
       number,
       issuer,
       name,
-      ticker: book.take(name.eng),
+      ticker: book.claimTicker(name.eng),
       importance: 800_000 - 1000 * number,
       historyMonths: sizes.historyMonths,
     };

@@ -143,10 +143,10 @@ export function lineUnits(
   { decimals, unit }: Pick<SeriesPlan, 'decimals' | 'unit'>,
   { key, quantity }: LineMovement,
 ): Reading {
-  const read = worldFor(key).read(quantity);
+  const valueAt = worldFor(key).readingFor(quantity);
   const smallest = unit === '%' ? -Infinity : 1;
   // Adding 0 turns a rounded -0 into 0.
-  return (moment) => Math.max(Math.round(read(moment) * 10 ** decimals), smallest) + 0;
+  return (moment) => Math.max(Math.round(valueAt(moment) * 10 ** decimals), smallest) + 0;
 }
 
 /** The points after a position up to a day; without a position, from the very first one. */

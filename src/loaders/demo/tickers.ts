@@ -9,7 +9,7 @@ const SHUFFLE = 7_654_321;
 export class TickerBook {
   readonly #taken = new Set<string>();
 
-  take(name: string): string {
+  claimTicker(name: string): string {
     const letters = name.toUpperCase().replaceAll(/[^A-Z]/g, '');
     const stem = letters.slice(0, 3);
     for (const candidate of [stem, letters.slice(0, 4)])

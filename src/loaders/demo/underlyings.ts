@@ -131,9 +131,9 @@ function readPublished(
   decimals: number,
 ): (day: Day) => number {
   const calendars = findCalendars(currencies);
-  const read = worldFor(key).read(quantity);
+  const valueAt = worldFor(key).readingFor(quantity);
   const scale = 10 ** decimals;
-  return (day) => Math.round(read({ day: lastTradingDay(day, calendars) }) * scale) / scale;
+  return (day) => Math.round(valueAt({ day: lastTradingDay(day, calendars) }) * scale) / scale;
 }
 
 function findRegion(code: string): { readonly currency: string; readonly level: number } {

@@ -54,7 +54,7 @@ export class World {
     this.#rates = ratesFor(seed);
   }
 
-  read(quantity: Quantity): Reading {
+  readingFor(quantity: Quantity): Reading {
     switch (quantity.of) {
       case 'pair':
         return this.#pair(quantity.base, quantity.quote);
@@ -197,7 +197,7 @@ export class World {
   #fund({ currency, holdings, from, level, cost }: FundQuantity): Reading {
     const held = product(
       holdings.map(({ quantity, currency: own, weight }) => {
-        const [value, rate] = [this.read(quantity), this.#pair(own, currency)];
+        const [value, rate] = [this.readingFor(quantity), this.#pair(own, currency)];
         return { reading: (moment: Moment) => value(moment) * rate(moment), weight };
       }),
     );
@@ -234,9 +234,9 @@ export class World {
     return (moment) => line.at(moment);
   }
 
-  #share(id: string, make: (id: string) => Reading): Reading {
+  #share(id: string, createReading: (id: string) => Reading): Reading {
     let reading = this.#shared.get(id);
-    if (!reading) this.#shared.set(id, (reading = make(id)));
+    if (!reading) this.#shared.set(id, (reading = createReading(id)));
     return reading;
   }
 }

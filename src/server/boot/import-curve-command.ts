@@ -118,9 +118,9 @@ async function readText(path: string): Promise<string> {
   }
 }
 
-function readDays(path: string, read: () => ImportedDay[]): ImportedDay[] {
+function readDays(path: string, parseDays: () => ImportedDay[]): ImportedDay[] {
   try {
-    return read();
+    return parseDays();
   } catch (error) {
     if (error instanceof CurveFileError) throw new StartupError(`${path}: ${error.message}`);
     throw error;

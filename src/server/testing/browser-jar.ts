@@ -25,15 +25,15 @@ export class BrowserJar {
   }
 
   get(url: string): Promise<LightMyRequestResponse> {
-    return this.#ask('GET', url);
+    return this.#request('GET', url);
   }
 
   /** Below `/api/account/`. */
   post(path: string, payload?: object): Promise<LightMyRequestResponse> {
-    return this.#ask('POST', `/api/account/${path}/`, payload);
+    return this.#request('POST', `/api/account/${path}/`, payload);
   }
 
-  async #ask(method: 'GET' | 'POST', url: string, payload?: object) {
+  async #request(method: 'GET' | 'POST', url: string, payload?: object) {
     const headers = { cookie: this.cookie, host: this.#host };
     const answer = await this.#app.http.inject({
       method,

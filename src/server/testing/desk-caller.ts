@@ -23,7 +23,7 @@ export class DeskCaller {
   }
 
   /** A POST where there is a payload. */
-  async ask(url: string, payload?: object, { app }: TestApp = this.#server) {
+  async request(url: string, payload?: object, { app }: TestApp = this.#server) {
     return app.http.inject({
       method: payload ? 'POST' : 'GET',
       url,
@@ -33,8 +33,8 @@ export class DeskCaller {
   }
 
   /** What the form of an instrument or issuer shows, and as `body` what it would send. */
-  async read(path: string) {
-    const { terms, version, ...rest } = (await this.ask(path)).json<Read>();
+  async readRecord(path: string) {
+    const { terms, version, ...rest } = (await this.request(path)).json<Read>();
     const name = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, terms.name[code] ?? '']));
     return { ...rest, terms, version, body: { ...terms, name, version } };
   }
@@ -45,7 +45,7 @@ export class DeskCaller {
 
   async findBonds(term: string, server?: TestApp): Promise<number[]> {
     const url = `/api/search/?type=bonds&q=${encodeURIComponent(term)}`;
-    const answer = await this.ask(url, undefined, server);
+    const answer = await this.request(url, undefined, server);
     return answer.json<{ items: { id: number }[] }>().items.map(({ id }) => id);
   }
 

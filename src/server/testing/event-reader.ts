@@ -15,7 +15,7 @@ export class EventReader {
   private constructor(response: Response, abort: AbortController) {
     this.response = response;
     this.#abort = abort;
-    void this.#read();
+    void this.#readEvents();
   }
 
   static async open(
@@ -61,7 +61,7 @@ export class EventReader {
     this.#abort.abort();
   }
 
-  async #read(): Promise<void> {
+  async #readEvents(): Promise<void> {
     const decoder = new TextDecoder();
     try {
       for await (const bytes of this.response.body ?? []) {

@@ -66,7 +66,7 @@ export class TestProvider {
   async open(): Promise<void> {
     await this.#listen(0);
     this.#port = (this.#server.address() as AddressInfo).port;
-    const provider = this.#make();
+    const provider = this.#createProvider();
     const handle = provider.callback();
     this.#server.on('request', (request, response) => {
       this.requests += 1;
@@ -117,7 +117,7 @@ export class TestProvider {
     return new Promise((resolve) => this.#server.listen(port, 'localhost', resolve));
   }
 
-  #make(): Provider {
+  #createProvider(): Provider {
     const provider: Provider = new Provider(this.issuer, {
       clients: [{ ...CLIENT, redirect_uris: [`http://localhost${CALLBACK}`] }],
       jwks: { keys: [{ ...this.#key.export({ format: 'jwk' }), use: 'sig', kid: KEY_ID }] },

@@ -21,7 +21,7 @@ export async function addOwner(app: App, email: string): Promise<PasskeyOwner> {
 export async function addPasskeyTo(jar: BrowserJar, name = 'Key'): Promise<SoftwareAuthenticator> {
   const authenticator = new SoftwareAuthenticator('http://localhost');
   const options = await jar.post('passkeys/options');
-  const attestation = authenticator.make(options.json());
+  const attestation = authenticator.createCredential(options.json());
   const added = await jar.post('passkeys', { name, attestation });
   if (added.statusCode !== 200) throw new Error(`no passkey: ${options.body} ${added.body}`);
   return authenticator;

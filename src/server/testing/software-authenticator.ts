@@ -38,7 +38,10 @@ export class SoftwareAuthenticator {
     this.#origin = origin;
   }
 
-  make(options: Asked & { readonly user: { readonly id: string } }, wrong: Deviation = {}) {
+  createCredential(
+    options: Asked & { readonly user: { readonly id: string } },
+    wrong: Deviation = {},
+  ) {
     this.#userHandle = options.user.id;
     const authData = Buffer.concat([
       this.#authenticatorData(HAS_KEY, { counter: 0, ...wrong }),

@@ -39,7 +39,7 @@ beforeEach(() => {
 
 const TODAYS = { periodId: 99, beginDate: TODAY, endDate: TODAY };
 
-async function read(url: string, payload?: object): Promise<string> {
+async function fetchText(url: string, payload?: object): Promise<string> {
   const answer = await server.app.http.inject({
     method: payload ? 'POST' : 'GET',
     url,
@@ -72,18 +72,18 @@ test.each(PLACES)(
   '$url: a quote ahead of the clock is shown when its time comes',
   async (place) => {
     const { url, payload } = place;
-    expect(await read(url, payload)).not.toContain(AHEAD);
+    expect(await fetchText(url, payload)).not.toContain(AHEAD);
     nowMs = NOON + HOUR;
     await tellTick();
-    await expect.poll(() => read(url, payload), { timeout: 20_000 }).toContain(AHEAD);
+    await expect.poll(() => fetchText(url, payload), { timeout: 20_000 }).toContain(AHEAD);
     nowMs = NOON;
     await tellTick();
-    await expect.poll(() => read(url, payload), { timeout: 20_000 }).not.toContain(AHEAD);
+    await expect.poll(() => fetchText(url, payload), { timeout: 20_000 }).not.toContain(AHEAD);
   },
 );
 
 async function idsByValue(): Promise<number[]> {
-  const list = await read('/api/indexes/?sort=value&order=desc&measure=levels');
+  const list = await fetchText('/api/indexes/?sort=value&order=desc&measure=levels');
   return (JSON.parse(list) as { items: { id: number }[] }).items.map(({ id }) => id);
 }
 

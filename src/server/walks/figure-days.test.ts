@@ -68,7 +68,7 @@ async function moveLast(seriesId: number, points: Readonly<Record<string, string
   await writePoints(server.db.db, new Map([[seriesId, [...gone, ...come]]]));
 }
 
-async function ask<T = Json>(url: string, payload?: object): Promise<T> {
+async function fetchJson<T = Json>(url: string, payload?: object): Promise<T> {
   const answer = await server.app.http.inject({
     method: payload ? 'POST' : 'GET',
     url,
@@ -80,13 +80,13 @@ async function ask<T = Json>(url: string, payload?: object): Promise<T> {
 }
 
 /** What a page shows, all spaces being the same: its labels are in its scripts too. */
-async function read(url: string): Promise<string> {
+async function fetchPageText(url: string): Promise<string> {
   const { body } = await server.app.http.inject({ url, headers: { cookie: paid } });
   return body.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/\s/g, ' ');
 }
 
 const screen = (list: List, query: string) =>
-  ask<{ items: Json[]; total: number }>(`/api/screens/${list}/?${query}`);
+  fetchJson<{ items: Json[]; total: number }>(`/api/screens/${list}/?${query}`);
 
 async function row(list: List, id: number): Promise<Json> {
   const { rows } = await server.db.pool.query<{ name: string }>(
@@ -188,7 +188,7 @@ describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
   });
 
   test('the start page counts what the list counts', async () => {
-    const { breadth } = await ask<{ breadth: Json[] }>('/api/home/');
+    const { breadth } = await fetchJson<{ breadth: Json[] }>('/api/home/');
     const counted = breadth.find(({ kind }) => kind === list)!;
     expect(counted['day']).toBe(LAST);
     const count = async (range: string) =>
@@ -219,15 +219,17 @@ describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
 
 test('HOM-1 SCR-1 pages say of which day a price is, and why there is no change', async () => {
   for (const list of LISTS) {
-    const page = await read(`/${list}/`);
+    const page = await fetchPageText(`/${list}/`);
     expect(page).toContain('prices up to 13 Nov 2026, close; older ones are dated');
     expect(page).toContain('price of 3 Feb 2026');
-    expect(await read(`/${list}/${stale.get(list)}/`)).toContain('No price since 3 Feb 2026');
-    expect(await read(`/${list}/${skipped.get(list)}/`)).toContain(
+    expect(await fetchPageText(`/${list}/${stale.get(list)}/`)).toContain(
+      'No price since 3 Feb 2026',
+    );
+    expect(await fetchPageText(`/${list}/${skipped.get(list)}/`)).toContain(
       'No price on the previous trading day',
     );
   }
-  expect(await read('/')).toContain('close of Fri 13 Nov 2026');
+  expect(await fetchPageText('/')).toContain('close of Fri 13 Nov 2026');
 });
 
 test.each([
@@ -249,7 +251,7 @@ test.each([
 });
 
 test('HOM-1 the rankings of the start page leave out what is stale', async () => {
-  const home = await ask<Record<string, Record<string, { id: number }[]>>>('/api/home/');
+  const home = await fetchJson<Record<string, Record<string, { id: number }[]>>>('/api/home/');
   const ranked = [home['bonds']!['moved'], home['stocks']!['rising'], home['stocks']!['falling']];
   const ids = ranked.flatMap((rows) => rows!.map(({ id }) => id));
   expect(ids.length).toBeGreaterThan(10);
@@ -263,7 +265,7 @@ describe('CHT-1 one change over a period: list, statistics and chart', () => {
   const chart = async (list: List, id: number, periodId: number, beginDate: string) => {
     const url = `/api/${list}/${id}/chart/`;
     const body = { periodId, beginDate, endDate: '2026-11-14' };
-    const points = Object.values((await ask<ChartAnswer>(url, body)).data);
+    const points = Object.values((await fetchJson<ChartAnswer>(url, body)).data);
     return [points[0]!, points.at(-1)!] as const;
   };
 
@@ -278,7 +280,7 @@ describe('CHT-1 one change over a period: list, statistics and chart', () => {
       const [first, last] = await chart('indexes', id, 0, '2025-11-14');
       const [from, to] = [first, last].map(({ value }) => parseDecimal(String(value)));
       const drawn = changeBetween(from, to);
-      const { items } = await ask<{ items: Json[] }>(`/api/indexes/${id}/statistics/`);
+      const { items } = await fetchJson<{ items: Json[] }>(`/api/indexes/${id}/statistics/`);
       const year = items.find(({ period }) => period === '1Y')!;
       expect(year).toMatchObject({
         since: formatDay(first['date.numeric'] / 86_400),

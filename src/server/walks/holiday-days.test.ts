@@ -84,10 +84,10 @@ async function openOn(today: string) {
     expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
     return answer;
   };
-  const ask = async <T = Json>(url: string) => (await get(url)).json<T>();
+  const fetchJson = async <T = Json>(url: string) => (await get(url)).json<T>();
   return {
     server,
-    ask,
+    fetchJson,
     file: async (url: string) => (await get(url)).body,
     /** What a page shows: its labels are in its scripts too. */
     page: async (url: string) =>
@@ -95,13 +95,15 @@ async function openOn(today: string) {
     /** The row of a list, if it passes a filter. */
     row: async (list: List, id: number, filter = '') => {
       const text = encodeURIComponent(names.get(id)!);
-      const { items } = await ask<{ items: Json[] }>(`/api/screens/${list}/?text=${text}${filter}`);
+      const { items } = await fetchJson<{ items: Json[] }>(
+        `/api/screens/${list}/?text=${text}${filter}`,
+      );
       return items.find((each) => each['id'] === id);
     },
     /** What the page and a spreadsheet are told. */
     quotes: async (list: List, id: number) => [
-      (await ask<{ quote: Quote }>(`/api/${list}/${id}/`)).quote,
-      (await ask<{ quote: Quote }>(`/api/symbols/quote/?symbol=ID:${id}`)).quote,
+      (await fetchJson<{ quote: Quote }>(`/api/${list}/${id}/`)).quote,
+      (await fetchJson<{ quote: Quote }>(`/api/symbols/quote/?symbol=ID:${id}`)).quote,
     ],
   };
 }
@@ -129,7 +131,7 @@ test('HOM-1 SCR-1 on the holiday what is closed is not stale, and what is silent
     expect(await portal.page(`/${list}/${missing}/`)).toContain('No price since 25 Nov 2026');
   }
   // The start page is about one day: those who were closed are not counted.
-  const { breadth } = await portal.ask<{ breadth: Record<string, unknown>[] }>('/api/home/');
+  const { breadth } = await portal.fetchJson<{ breadth: Record<string, unknown>[] }>('/api/home/');
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int from screen_row where kind = 'stock' and is_shown and status = 'active'
        and last_day = $1 and day_change is not null`,
@@ -171,7 +173,7 @@ test('HOM-1 SCR-1 on the day after the change is that since the trading day befo
     expect(page).not.toContain('No price on the previous trading day');
   }
   // Nothing on the start page lacks a change because of the holiday.
-  const home = await portal.ask('/api/home/');
+  const home = await portal.fetchJson('/api/home/');
   const { rows } = await database.pool.query<{ id: number }>(
     `select id from screen_row where ${IN_AMERICA} and last_day = $1 and day_change is not null`,
     [AFTER],
@@ -180,7 +182,7 @@ test('HOM-1 SCR-1 on the day after the change is that since the trading day befo
   const told = [...findChanges(home)].filter(({ id }) => ofAmerica.has(id));
   expect(told.length).toBeGreaterThan(3);
   expect(told.filter(({ change }) => change === null)).toEqual([]);
-  const { items } = await portal.ask<{ items: Json[] }>('/api/curves/');
+  const { items } = await portal.fetchJson<{ items: Json[] }>('/api/curves/');
   const curve = items.find(({ country }) => country === 'US')!;
   expect(curve).toMatchObject({ lastDay: AFTER });
   expect(curve['change10y']).not.toBeNull();

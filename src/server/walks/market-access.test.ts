@@ -61,14 +61,14 @@ async function moveToday(instrumentId: number): Promise<void> {
     .execute();
 }
 
-function ask(url: string, viewer: keyof typeof cookies, payload?: object) {
+function requestAs(url: string, viewer: keyof typeof cookies, payload?: object) {
   const headers = { cookie: cookies[viewer] ?? '' };
   const method = payload ? 'POST' : 'GET';
   return server.app.http.inject({ method, url, headers, ...(payload && { payload }) });
 }
 
 async function fieldsAt({ url, payload }: Place, viewer: keyof typeof cookies) {
-  const answer = await ask(url, viewer, payload);
+  const answer = await requestAs(url, viewer, payload);
   expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
   return collectFields(answer.json());
 }
@@ -167,7 +167,10 @@ describe.each(['anonymous', 'free'] as const)('CHT-15 ACC-3 the %s viewer', (vie
   });
 
   test.each(DOWNLOADS)('ACC-3 gets no file at %s', async (url) => {
-    expectRefusal(await ask(url, viewer), viewer === 'anonymous' ? 'not_signed_in' : 'forbidden');
+    expectRefusal(
+      await requestAs(url, viewer),
+      viewer === 'anonymous' ? 'not_signed_in' : 'forbidden',
+    );
   });
 
   test('CHT-15 sees the shape of a line, wherever it lies', async () => {
@@ -194,11 +197,11 @@ describe.each(['paid', 'operator'] as const)('ACC-2 the %s viewer', (viewer) => 
   });
 
   test('ACC-2 gets the files', async () => {
-    const csv = await ask(`/indexes/${PAIR}/values.csv?from=2026-11-13`, viewer);
-    const last = await ask(`/api/indexes/${PAIR}/values/`, viewer);
+    const csv = await requestAs(`/indexes/${PAIR}/values.csv?from=2026-11-13`, viewer);
+    const last = await requestAs(`/api/indexes/${PAIR}/values/`, viewer);
     const { day, value } = last.json<{ items: { day: string; value: string }[] }>().items[0]!;
     expect(csv.body.split('\r\n')[1]).toBe(`${day},${value}`);
-    const xlsx = await ask(`/indexes/${PAIR}/values.xlsx?from=2026-11-13`, viewer);
+    const xlsx = await requestAs(`/indexes/${PAIR}/values.xlsx?from=2026-11-13`, viewer);
     const { sheets } = await readXlsx(xlsx.rawPayload);
     expect(sheets[0]?.rows[1]).toEqual([new Date(day), Number(value)]);
   });

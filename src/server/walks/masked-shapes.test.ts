@@ -32,7 +32,7 @@ type Points = { 'date.numeric': number; value: number }[];
 const toSeenShape = (points: Points): SeenShape =>
   new Map(points.map((point) => [point['date.numeric'] / 86_400, point.value]));
 
-async function ask<T>(url: string, payload?: object, cookie = ''): Promise<T> {
+async function fetchJson<T>(url: string, payload?: object, cookie = ''): Promise<T> {
   const answer = await server.app.http.inject({
     method: payload ? 'POST' : 'GET',
     url,
@@ -65,9 +65,11 @@ async function fetchShapes(id: number): Promise<SeenShape[]> {
   for (const { begin, end } of windows()) {
     const { periodId: _none, ...body } = window(begin, end);
     seen.push(
-      toSeenShape((await ask<{ data: Points }>(`/api/indexes/${id}/getGraphicData/`, body)).data),
+      toSeenShape(
+        (await fetchJson<{ data: Points }>(`/api/indexes/${id}/getGraphicData/`, body)).data,
+      ),
     );
-    const chart = await ask<{ data: Record<string, Points[number]> }>(
+    const chart = await fetchJson<{ data: Record<string, Points[number]> }>(
       `/api/indexes/${id}/chart/`,
       window(begin, end),
     );
@@ -76,7 +78,10 @@ async function fetchShapes(id: number): Promise<SeenShape[]> {
   for (const periodId of PERIODS) {
     for (const endDate of [undefined, formatDay(TEST_TODAY - 5), formatDay(TEST_TODAY - 12)]) {
       const body = { periodId, ...(endDate && { endDate }) };
-      const { data } = await ask<{ data: Points }>(`/api/indexes/${id}/getGraphicData/`, body);
+      const { data } = await fetchJson<{ data: Points }>(
+        `/api/indexes/${id}/getGraphicData/`,
+        body,
+      );
       seen.push(toSeenShape(data));
     }
   }
@@ -98,7 +103,7 @@ async function fetchHomeLines(id: number): Promise<SeenShape[]> {
     if (own === id && Array.isArray(line)) lines.push(line as number[]);
     for (const part of Object.values(node)) look(part);
   };
-  look(await ask('/api/home/'));
+  look(await fetchJson('/api/home/'));
   return lines.map(
     (values) => new Map(values.map((value, i) => [days.at(i - values.length)!, value])),
   );
@@ -109,7 +114,7 @@ async function fetchScreenLine(id: number): Promise<SeenShape[]> {
   const days = [...(await fetchValues(id)).keys()];
   const pages = await Promise.all(
     [1, 2, 3].map((page) =>
-      ask<{ items: { id: number; line: number[] }[] }>(`/api/screens/indexes/?page=${page}`),
+      fetchJson<{ items: { id: number; line: number[] }[] }>(`/api/screens/indexes/?page=${page}`),
     ),
   );
   return pages
@@ -126,11 +131,11 @@ async function fetchSparkline(id: number): Promise<SeenShape> {
   const days = [...(await fetchValues(id)).keys()];
   const row =
     id === INDEX
-      ? (await ask<{ items: { id: number; sparkline: number[] }[] }>('/api/indexes/')).items.find(
-          (item) => item.id === id,
-        )
+      ? (
+          await fetchJson<{ items: { id: number; sparkline: number[] }[] }>('/api/indexes/')
+        ).items.find((item) => item.id === id)
       : (
-          await ask<{ items: { 'index_id.numeric': number; sparkline: number[] }[] }>(
+          await fetchJson<{ items: { 'index_id.numeric': number; sparkline: number[] }[] }>(
             '/api/currencies/',
           )
         ).items.find((item) => item['index_id.numeric'] === id);
@@ -141,7 +146,7 @@ async function fetchSparkline(id: number): Promise<SeenShape> {
 /** The real values of the last days. */
 async function fetchValues(id: number): Promise<Map<Day, number>> {
   const body = window(TEST_TODAY - DAYS, TEST_TODAY - 1);
-  const { data } = await ask<{ data: Record<string, Points[number]> }>(
+  const { data } = await fetchJson<{ data: Record<string, Points[number]> }>(
     `/api/indexes/${id}/chart/`,
     body,
     paid,

@@ -110,7 +110,7 @@ interface Asked {
   readonly payload?: object;
 }
 
-async function read({ url, payload }: Asked, viewer: Viewer) {
+async function fetchAs({ url, payload }: Asked, viewer: Viewer) {
   const { statusCode, headers, rawPayload, body } = await server.app.http.inject({
     method: payload ? 'POST' : 'GET',
     url,
@@ -127,15 +127,15 @@ async function read({ url, payload }: Asked, viewer: Viewer) {
 }
 
 /** The pages a visitor shares with others are kept for a while, so a free account reads those. */
-async function readAll(): Promise<Map<string, Awaited<ReturnType<typeof read>>>> {
-  const answers = new Map<string, Awaited<ReturnType<typeof read>>>();
+async function readAll(): Promise<Map<string, Awaited<ReturnType<typeof fetchAs>>>> {
+  const answers = new Map<string, Awaited<ReturnType<typeof fetchAs>>>();
   for (const viewer of ['visitor', 'free'] as const) {
     for (const place of PLACES) {
       const name = `${viewer} ${place.url} ${JSON.stringify(place.payload ?? '')}`;
-      answers.set(name, await read(place, viewer));
+      answers.set(name, await fetchAs(place, viewer));
     }
   }
-  for (const url of pages(found)) answers.set(`free ${url}`, await read({ url }, 'free'));
+  for (const url of pages(found)) answers.set(`free ${url}`, await fetchAs({ url }, 'free'));
   return answers;
 }
 
@@ -190,7 +190,7 @@ async function moveAcrossPar(bondId: number): Promise<void> {
 
 /** Waits until an account with access sees the new values everywhere. */
 async function untilSeen(asked: readonly Asked[], change: () => Promise<void>): Promise<void> {
-  const all = () => Promise.all(asked.map(async (each) => (await read(each, 'paid')).body));
+  const all = () => Promise.all(asked.map(async (each) => (await fetchAs(each, 'paid')).body));
   const before = await all();
   await change();
   await vi.waitFor(

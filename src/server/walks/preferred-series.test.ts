@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function read<T>(url: string): Promise<T> {
+async function fetchJson<T>(url: string): Promise<T> {
   const answer = await server.app.http.inject({ url, headers: { cookie } });
   expect(answer.statusCode).toBe(200);
   return answer.json<T>();
@@ -47,12 +47,13 @@ interface Shown {
 
 /** All calls that show values of the pair: its page, the list, the chart. */
 async function shown() {
-  const { quote, ...pair } = await read<Shown & { source: string; allowsFiles: boolean }>(
+  const { quote, ...pair } = await fetchJson<Shown & { source: string; allowsFiles: boolean }>(
     `/api/indexes/${PAIR}/`,
   );
-  const list = await read<{ items: (Shown & { 'index_id.numeric': number })[]; sources: string[] }>(
-    '/api/currencies/',
-  );
+  const list = await fetchJson<{
+    items: (Shown & { 'index_id.numeric': number })[];
+    sources: string[];
+  }>('/api/currencies/');
   const chart = await server.app.http.inject({
     method: 'POST',
     url: `/api/indexes/${PAIR}/getGraphicData/`,

@@ -13,7 +13,7 @@ interface Column {
   readonly isDifference: boolean;
   /** Of a comparison: on a phone its difference alone is shown, and says whose it is. */
   readonly of: string | null;
-  readonly read: (tenor: string) => string | null | undefined;
+  readonly rateAt: (tenor: string) => string | null | undefined;
 }
 
 /**
@@ -32,14 +32,14 @@ export function CurveTable({
 }) {
   const t = useLabels();
   const tenors = chartTenors(new Set(curve.rates.map(({ tenor }) => tenor)), t);
-  const rateAt = new Map(curve.rates.map((rate) => [`${rate.line} ${rate.tenor}`, rate]));
+  const rates = new Map(curve.rates.map((rate) => [`${rate.line} ${rate.tenor}`, rate]));
   const columns = curve.lines.flatMap((line, i): Column[] => {
     const rate: Column = {
       id: `${line.key}|rate`,
       title: differenceTitle ? t('curve_rate_unit') : `${lineName(line)}, %`,
       isDifference: false,
       of: i === 0 ? null : lineName(line),
-      read: (tenor) => rateAt.get(`${i} ${tenor}`)?.rate,
+      rateAt: (tenor) => rates.get(`${i} ${tenor}`)?.rate,
     };
     const own = i === 0 ? t('curve_day_change') : differenceTitle?.(line);
     const points: Column = {
@@ -47,8 +47,8 @@ export function CurveTable({
       title: own ?? t('curve_difference'),
       isDifference: true,
       of: own === undefined ? lineName(line) : null,
-      read: (tenor) => {
-        const found = rateAt.get(`${i} ${tenor}`);
+      rateAt: (tenor) => {
+        const found = rates.get(`${i} ${tenor}`);
         return i === 0 ? found?.change : found?.difference;
       },
     };
@@ -90,7 +90,7 @@ export function CurveTable({
                 <th scope="row" role="rowheader" className={css.tenor}>
                   {label}
                 </th>
-                {columns.map(({ id, isDifference, of, read }) => (
+                {columns.map(({ id, isDifference, of, rateAt }) => (
                   <td
                     key={id}
                     role="cell"
@@ -98,9 +98,9 @@ export function CurveTable({
                     data-compared={(!isDifference && of !== null) || undefined}
                   >
                     {isDifference ? (
-                      <PointsText points={read(tenor)} />
+                      <PointsText points={rateAt(tenor)} />
                     ) : (
-                      <RateText rate={read(tenor)} />
+                      <RateText rate={rateAt(tenor)} />
                     )}
                   </td>
                 ))}

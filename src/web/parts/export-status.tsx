@@ -13,7 +13,7 @@ const FIRST_ATTEMPTS = 20;
 const END_SHOWN_MS = 6000;
 
 /** How a page asks for the file of this name; always the same function. */
-export type AskProgress = (
+export type FetchProgress = (
   call: Call,
   progress: string,
 ) => Promise<{ ok: true; answer: Progress } | { ok: false }>;
@@ -27,16 +27,16 @@ export function newExportName(): string {
 interface Props {
   /** The file that was begun last. */
   readonly id: string | null;
-  readonly ask: AskProgress;
+  readonly fetchProgress: FetchProgress;
   /** What the bar is called. */
   readonly name: string;
 }
 
 /** How far a file is, until it has ended. Needs the labels `archive.export`. */
-export function ExportStatus({ id, ask, name }: Props) {
+export function ExportStatus({ id, fetchProgress, name }: Props) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const progress = useExportProgress(id, ask);
+  const progress = useExportProgress(id, fetchProgress);
   const { rows, total, state } = progress ?? { rows: 0, total: 0, state: null };
   const number = (count: number) => displayNumber(String(count), 0, lang);
   return (
@@ -56,7 +56,7 @@ export function ExportStatus({ id, ask, name }: Props) {
 }
 
 /** Asks while the file is being written; null before, and some seconds after it is complete. */
-function useExportProgress(id: string | null, ask: AskProgress): Progress | null {
+function useExportProgress(id: string | null, fetchProgress: FetchProgress): Progress | null {
   const { dataServer } = useShell();
   const [known, setKnown] = useState<{ id: string; progress: Progress | null } | null>(null);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useExportProgress(id: string | null, ask: AskProgress): Progress | null
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (progress: Progress | null) => !signal.aborted && setKnown({ id, progress });
     const askOnce = async (attempts: number) => {
-      const result = await ask(call, id);
+      const result = await fetchProgress(call, id);
       if (signal.aborted) return;
       if (result.ok) show(result.answer);
       const state = result.ok ? result.answer.state : attempts > 0 ? 'running' : 'unknown';
@@ -82,6 +82,6 @@ function useExportProgress(id: string | null, ask: AskProgress): Progress | null
       clearTimeout(timer);
       controller.abort();
     };
-  }, [id, ask, dataServer]);
+  }, [id, fetchProgress, dataServer]);
   return known?.id === id ? known.progress : null;
 }

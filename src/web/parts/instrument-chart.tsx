@@ -10,7 +10,7 @@ export function InstrumentChart({ history, path }: { history: InstrumentHistory;
     <OwnTask>
       <HistoryChart
         of={{ ...instrument, path }}
-        ask={(call, body) =>
+        fetchChart={(call, body) =>
           call(getInstrumentChart[section], {
             params: { instrumentId: String(instrument.id) },
             body,

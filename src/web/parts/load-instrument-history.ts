@@ -12,7 +12,7 @@ import { todayAt } from '../../domain/time/now.ts';
 import { load } from '../api/load.ts';
 import { loaderTexts, pageContext } from '../page-context.ts';
 import { makeFirstChart } from './first-chart.ts';
-import { HISTORY_CHART_HEIGHT } from './history-chart.tsx';
+import { HISTORY_CHART_HEIGHT } from './use-history-line.ts';
 import { isReversed, periodOfQuery } from './history-period.ts';
 
 /** A series of a bond beside its price, and how it is written. */

@@ -22,9 +22,9 @@ interface Asked {
   readonly url: string;
   readonly init: RequestInit;
   open(): Promise<void>;
-  say(text: string): Promise<void>;
+  sendText(text: string): Promise<void>;
   end(): Promise<void>;
-  refuse(status: number, tag?: string): Promise<void>;
+  rejectWith(status: number, tag?: string): Promise<void>;
   fail(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ function answerTo(url: string, init: RequestInit): Promise<Response> {
       resolve(new Response(stream));
       return settle();
     },
-    say: (text) => {
+    sendText: (text) => {
       body.enqueue(new TextEncoder().encode(text));
       return settle();
     },
@@ -68,7 +68,7 @@ function answerTo(url: string, init: RequestInit): Promise<Response> {
       body.close();
       return settle();
     },
-    refuse: (status, tag) => {
+    rejectWith: (status, tag) => {
       resolve(new Response('{}', { status, ...(tag && { headers: { 'viewer-tag': tag } }) }));
       return settle();
     },
@@ -125,9 +125,11 @@ describe('a stream', () => {
 
   test('tells quotes, the viewer, and whether they are live, also of events in pieces', async () => {
     await openStream();
-    await latest().say(`retry: 3000\n\n${beat()}event: viewer\ndata: {"tag":"12.1.677"}\n\neve`);
-    await latest().say(quoteEvent.slice(3, 40));
-    await latest().say(quoteEvent.slice(40));
+    await latest().sendText(
+      `retry: 3000\n\n${beat()}event: viewer\ndata: {"tag":"12.1.677"}\n\neve`,
+    );
+    await latest().sendText(quoteEvent.slice(3, 40));
+    await latest().sendText(quoteEvent.slice(40));
     expect(states).toEqual(['connecting', 'live']);
     expect(tags).toEqual(['12.1.677']);
     expect(heard).toEqual([QUOTE]);
@@ -153,7 +155,7 @@ describe('a stream', () => {
     const former = latest();
     stream.follow([1, 2]);
     expect(isOpen(former)).toBe(false);
-    await former.say(quoteEvent);
+    await former.sendText(quoteEvent);
     await latest().open();
     expect(states).toEqual(['connecting', 'live']);
     expect(heard).toEqual([]);
@@ -172,7 +174,7 @@ describe('a stream', () => {
   test('stops for good, also while it waits', async () => {
     const stream = await openStream();
     stream.stop();
-    await latest().say(quoteEvent);
+    await latest().sendText(quoteEvent);
     const waiting = makeStream();
     waiting.follow([7]);
     await latest().fail();
@@ -187,7 +189,7 @@ describe('a stream', () => {
 describe('silence', () => {
   test('of two and a half beats is a lost connection, within 30 seconds of the last word', async () => {
     await openStream();
-    await latest().say(beat());
+    await latest().sendText(beat());
     const silent = latest();
     await vi.advanceTimersByTimeAsync(24_999);
     expect(states.at(-1)).toBe('live');
@@ -203,7 +205,7 @@ describe('silence', () => {
     await openStream();
     for (const text of [beat(), quoteEvent, beat(), beat()]) {
       await vi.advanceTimersByTimeAsync(24_000);
-      await latest().say(text);
+      await latest().sendText(text);
     }
     expect(asked).toHaveLength(1);
     expect(states.at(-1)).toBe('live');
@@ -211,7 +213,7 @@ describe('silence', () => {
 
   test('is as long as the server’s own beats make it', async () => {
     await openStream();
-    await latest().say(beat(400));
+    await latest().sendText(beat(400));
     await vi.advanceTimersByTimeAsync(999);
     expect(states.at(-1)).toBe('live');
     await vi.advanceTimersByTimeAsync(1);
@@ -231,7 +233,7 @@ describe('silence', () => {
 describe('a refusal', () => {
   test('is a loss at once, and tells who the viewer is now', async () => {
     makeStream().follow([7]);
-    await latest().refuse(401, '0.0.');
+    await latest().rejectWith(401, '0.0.');
     expect(states).toEqual(['connecting', 'lost']);
     expect(tags).toEqual(['0.0.']);
   });
@@ -240,7 +242,7 @@ describe('a refusal', () => {
     makeStream().follow([7]);
     for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
       const before = asked.length;
-      await latest().refuse(403);
+      await latest().rejectWith(403);
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
       expect(asked).toHaveLength(before);
       await vi.advanceTimersByTimeAsync(1);
@@ -256,7 +258,7 @@ describe('a refusal', () => {
   test('does not bring all pages back at the same moment', async () => {
     vi.mocked(Math.random).mockReturnValue(0.999);
     makeStream().follow([7]);
-    await latest().refuse(503);
+    await latest().rejectWith(503);
     await vi.advanceTimersByTimeAsync(2400);
     expect(asked).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(100);
@@ -266,7 +268,7 @@ describe('a refusal', () => {
   test('is asked again at once when somebody looks again; an open stream is left alone', async () => {
     const stream = makeStream();
     stream.follow([7]);
-    await latest().refuse(429);
+    await latest().rejectWith(429);
     stream.retryNow();
     expect(asked).toHaveLength(2);
     stream.retryNow();

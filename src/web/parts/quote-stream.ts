@@ -96,13 +96,13 @@ export class QuoteStream implements QuoteSource {
     const connection = new AbortController();
     this.#connection = connection;
     this.#waitForNews(Math.min(ANSWER_MS, this.#silenceMs));
-    void this.#read(connection);
+    void this.#readStream(connection);
   }
 
-  async #read(connection: AbortController): Promise<void> {
+  async #readStream(connection: AbortController): Promise<void> {
     const isCurrent = () => this.#connection === connection;
     try {
-      const response = await this.#ask(connection.signal);
+      const response = await this.#openStream(connection.signal);
       if (!isCurrent()) return;
       if (!response.ok || !response.body) return this.#onRefusal(response);
       this.#retryMs = FIRST_RETRY_MS;
@@ -118,7 +118,7 @@ export class QuoteStream implements QuoteSource {
     if (isCurrent()) this.#comeBack(this.#state === 'live' ? 'connecting' : 'lost');
   }
 
-  #ask(signal: AbortSignal): Promise<Response> {
+  #openStream(signal: AbortSignal): Promise<Response> {
     const { base, fetch = globalThis.fetch.bind(globalThis) } = this.#options;
     return fetch(streamUrl(this.#ids, base), {
       headers: { accept: 'text/event-stream' },

@@ -55,11 +55,11 @@ export class SharedQuotes implements QuoteSource {
   }
 
   goOffline(): void {
-    this.#say({ kind: 'offline' });
+    this.#postToWorker({ kind: 'offline' });
   }
 
   retryNow(): void {
-    this.#say({ kind: 'retry' });
+    this.#postToWorker({ kind: 'retry' });
   }
 
   stop(): void {
@@ -88,16 +88,16 @@ export class SharedQuotes implements QuoteSource {
   #leave(): void {
     clearInterval(this.#renewal);
     clearTimeout(this.#silence);
-    this.#say({ kind: 'bye' });
+    this.#postToWorker({ kind: 'bye' });
     this.#worker?.port.close();
     this.#worker = null;
   }
 
   #announce(): void {
-    this.#say({ kind: 'follow', ids: this.#ids, isVisible: this.#options.isVisible() });
+    this.#postToWorker({ kind: 'follow', ids: this.#ids, isVisible: this.#options.isVisible() });
   }
 
-  #say(message: TabMessage): void {
+  #postToWorker(message: TabMessage): void {
     const port = this.#worker?.port;
     port?.postMessage(message);
   }

@@ -16,7 +16,7 @@ export function useAccessRequest(): AccessRequesting {
   const { revalidate } = useRevalidator();
   const navigate = usePageNavigate();
   const [isSent, setSent] = useState(false);
-  const ask = async (tariff: number) => {
+  const sendRequest = async (tariff: number) => {
     // Of the page's own server, as everything of an account.
     const body = { tariff, contactPersonId: 0 };
     const result = await createBrowserCall('')(sendSubscriptionRequest, { body }).catch(() => null);
@@ -30,7 +30,7 @@ export function useAccessRequest(): AccessRequesting {
     send: () => {
       if (isSent || !asking?.tariff) return;
       setSent(true);
-      void ask(asking.tariff);
+      void sendRequest(asking.tariff);
     },
   };
 }

@@ -35,7 +35,7 @@ interface Outcome<T> {
  */
 export function useChartData<T>(
   key: string | null,
-  ask: (call: Call) => Promise<Result<T>>,
+  fetchAnswer: (call: Call) => Promise<Result<T>>,
   /** Another number loads the same again; the present answer stays until the new one comes. */
   refresh = 0,
 ): ChartData<T> {
@@ -54,7 +54,7 @@ export function useChartData<T>(
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(GIVE_UP_AFTER_MS)]);
     const load = async () => {
       // A call that does not reach the server, or waits too long, has no result.
-      const result = await ask(createBrowserCall(dataServer, signal)).catch(() => null);
+      const result = await fetchAnswer(createBrowserCall(dataServer, signal)).catch(() => null);
       if (controller.signal.aborted) return;
       clearTimeout(slow);
       // If a refresh fails, the old points stay: they are better than none.

@@ -14,7 +14,7 @@ import { useLabels } from './use-labels.ts';
 
 interface PreservedData {
   /** The server did not answer the last move: these are the data of the move before. */
-  readonly isKept?: boolean;
+  readonly isPreserved?: boolean;
 }
 
 /** The page that is shown, if it can say that it is not what the address asks for. */
@@ -35,7 +35,7 @@ export const keepPage: MiddlewareFunction<Record<string, DataStrategyResult>> = 
   const { route, data } = shown;
   const outcome = results[route];
   if (outcome?.type !== 'error' || !isUnreachable(outcome.result)) return results;
-  return { ...results, [route]: { type: 'data', result: { ...data, isKept: true } } };
+  return { ...results, [route]: { type: 'data', result: { ...data, isPreserved: true } } };
 };
 
 /** Keeps this page while the server does not answer, and loads what was asked for when it does. */
@@ -43,7 +43,7 @@ export function usePreservedPage(): void {
   const data = useLoaderData<PreservedData>();
   const route = useMatches().at(-1)?.id ?? '';
   const path = useLocation().pathname;
-  const isKept = useIsPagePreserved();
+  const isPreserved = useIsPagePreserved();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     shown = { route, path, data };
@@ -53,14 +53,14 @@ export function usePreservedPage(): void {
   }, [route, path, data]);
   const text = useLabels()('unreachable_title');
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!isPreserved) return undefined;
     // The chart says it as well, but may be out of sight.
     showNotice({ id: 'unreachable', kind: 'error', text });
     return tryAgain(() => void revalidate());
-  }, [isKept, text, revalidate]);
+  }, [isPreserved, text, revalidate]);
 }
 
 /** Whether the page is older than its address, because the server cannot be reached. */
 export function useIsPagePreserved(): boolean {
-  return useLoaderData<PreservedData | undefined>()?.isKept === true;
+  return useLoaderData<PreservedData | undefined>()?.isPreserved === true;
 }

@@ -12,7 +12,7 @@ export function useRecentTerms(): readonly string[] {
 }
 
 export function rememberTerm(term: string): void {
-  stored.write(JSON.stringify(withTerm(parseTerms(stored.read()), term)));
+  stored.write(JSON.stringify(withTerm(parseTerms(stored.readText()), term)));
 }
 
 export function forgetTerms(): void {

@@ -135,7 +135,7 @@ function Box({ isSheet = false, isOfPage = false, onDone, onClose }: BoxProps) {
       {...(isOfPage && { name: t('search_label') })}
       texts={searchTexts(t)}
       link={RouterLink}
-      onTerm={(term) => suggester.ask(term)}
+      onTerm={(term) => suggester.search(term)}
       onType={remember}
       onChoose={({ type, id }) => go(searchTargetPath(type, id), results?.term ?? '')}
       onSubmit={(term, type) => go(searchAddress(term, type), term)}

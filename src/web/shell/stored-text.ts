@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** A text that this browser keeps; if the browser forbids storage, only this page keeps it. */
 export interface StoredText {
-  readonly read: () => string | null;
+  readonly readText: () => string | null;
   readonly write: (text: string | null) => void;
   readonly use: () => string | null;
 }
@@ -14,7 +14,7 @@ export function storedText(key: string): StoredText {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const read = () => {
+  const readText = () => {
     try {
       return localStorage.getItem(key) ?? latest;
     } catch {
@@ -22,7 +22,7 @@ export function storedText(key: string): StoredText {
     }
   };
   return {
-    read,
+    readText,
     write(text) {
       latest = text;
       try {
@@ -33,6 +33,6 @@ export function storedText(key: string): StoredText {
       }
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, read, () => null),
+    use: () => useSyncExternalStore(subscribe, readText, () => null),
   };
 }

@@ -14,7 +14,7 @@ interface Asked {
   readonly body: unknown;
   readonly signal: AbortSignal;
   answer(count: number): void;
-  say(answer: unknown): void;
+  answerWith(answer: unknown): void;
   fail(): void;
 }
 
@@ -35,7 +35,7 @@ function fakeServer() {
               ok: true,
               answer: { items: [], counter_title: count, search_error: null, unknown_isins: [] },
             } as CallResult<E>),
-          say: (answer) => resolve({ ok: true, answer } as CallResult<E>),
+          answerWith: (answer) => resolve({ ok: true, answer } as CallResult<E>),
           fail: () => reject(new Error('lost')),
         });
       });
@@ -52,7 +52,7 @@ const counts = (results: SearchResults<SearchType> | null | undefined) =>
 describe('Suggester', () => {
   test('SRC-3 asks for all five types, the companies with a field of their own', () => {
     const { asked, suggester } = fakeServer();
-    suggester.ask('газ пром');
+    suggester.search('газ пром');
     expect(asked.map(({ path, body }) => [path, body])).toEqual([
       ['/api/suggest/bonds/', 'газ пром'],
       ['/api/suggest/stocks/', 'газ пром'],
@@ -64,8 +64,8 @@ describe('Suggester', () => {
 
   test('SRC-4 a new search breaks the old one off; its late answers are not shown', async () => {
     const { asked, shown, suggester } = fakeServer();
-    suggester.ask('gaz');
-    suggester.ask('gazp');
+    suggester.search('gaz');
+    suggester.search('gazp');
     expect(asked.slice(0, 5).every(({ signal }) => signal.aborted)).toBe(true);
     for (const late of asked.slice(5)) late.answer(1);
     await settled();
@@ -78,12 +78,12 @@ describe('Suggester', () => {
 
   test('SRC-4 aborted requests fail silently', async () => {
     const { asked, shown, suggester } = fakeServer();
-    suggester.ask('gaz');
-    suggester.ask('gazp');
+    suggester.search('gaz');
+    suggester.search('gazp');
     for (const broken of asked.slice(0, 5)) broken.fail();
     await settled();
     expect(shown.at(-1)).toMatchObject({ term: 'gazp', failed: [] });
-    suggester.ask(null);
+    suggester.search(null);
     for (const broken of asked.slice(5)) broken.fail();
     await settled();
     expect(shown.at(-1)).toBeNull();
@@ -91,7 +91,7 @@ describe('Suggester', () => {
 
   test('a type that fails has not found nothing; it is asked again, the others are not', async () => {
     const { asked, shown, suggester } = fakeServer();
-    suggester.ask('gaz');
+    suggester.search('gaz');
     asked[0]?.fail();
     for (const other of asked.slice(1)) other.answer(2);
     await settled();
@@ -105,7 +105,7 @@ describe('Suggester', () => {
     expect(counts(shown.at(-1))).toEqual([7, 2, 2, 2, 2]);
     // All have answered, so nothing is asked again.
     suggester.retry();
-    suggester.ask(null);
+    suggester.search(null);
     suggester.retry();
     expect(asked).toHaveLength(6);
   });
@@ -116,21 +116,21 @@ describe('Suggester', () => {
     ['a word', 'ok'],
   ])('an answer with %s is none', async (_what, answer) => {
     const { asked, shown, suggester } = fakeServer();
-    suggester.ask('gaz');
-    asked[1]?.say(answer);
+    suggester.search('gaz');
+    asked[1]?.answerWith(answer);
     await settled();
     expect(shown.at(-1)?.failed).toEqual(['stocks']);
   });
 
   test('types are told of as they answer; older answers stay until then', async () => {
     const { asked, shown, suggester } = fakeServer();
-    suggester.ask('gaz');
+    suggester.search('gaz');
     asked[4]?.answer(3);
     await settled();
     expect(counts(shown.at(-1))).toEqual([null, null, null, null, 3]);
     asked[0]?.answer(8);
     await settled();
-    suggester.ask('gazp');
+    suggester.search('gazp');
     expect(counts(shown.at(-1))).toEqual([8, null, null, null, 3]);
     expect(shown.at(-1)?.byType.bonds?.term).toBe('gaz');
     asked[5]?.answer(1);
@@ -145,27 +145,27 @@ describe('Suggester', () => {
 
   test('a question is new for 200 ms', async () => {
     const { asked, shown, suggester } = fakeServer();
-    suggester.ask('gaz');
+    suggester.search('gaz');
     asked[1]?.answer(1);
     await vi.advanceTimersByTimeAsync(199);
     expect(shown.at(-1)?.isEarly).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown.at(-1)?.isEarly).toBe(false);
-    suggester.ask('gazp');
+    suggester.search('gazp');
     expect(shown.at(-1)?.isEarly).toBe(true);
   });
 
   test('half a character does not end the search', () => {
     const { asked, suggester } = fakeServer();
-    suggester.ask('gaz\ud83d');
+    suggester.search('gaz\ud83d');
     expect(asked.map(({ body }) => body)).toContain('gaz\ufffd');
     expect(asked).toHaveLength(5);
   });
 
   test('SRC-4 a choice ends the search', async () => {
     const { asked, shown, suggester } = fakeServer();
-    suggester.ask('gaz');
-    suggester.ask(null);
+    suggester.search('gaz');
+    suggester.search(null);
     asked[0]?.answer(5);
     await settled();
     expect(shown.at(-1)).toBeNull();

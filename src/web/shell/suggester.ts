@@ -60,7 +60,7 @@ export class Suggester {
   }
 
   /** Null stops the search. */
-  ask(term: string | null): void {
+  search(term: string | null): void {
     this.stop();
     this.#failed.clear();
     if (term === null) {
@@ -71,7 +71,7 @@ export class Suggester {
     this.#term = term;
     this.#early = setTimeout(() => {
       this.#early = undefined;
-      this.#tell();
+      this.#reportResults();
     }, EARLY_MS);
     this.#askTypes(SEARCH_TYPES, term);
     return undefined;
@@ -95,7 +95,7 @@ export class Suggester {
   #askTypes(types: readonly SearchType[], term: string): void {
     const run = this.#running;
     const call = this.#createCall(AbortSignal.any([run.signal, AbortSignal.timeout(ANSWER_MS)]));
-    this.#tell();
+    this.#reportResults();
     for (const type of types) void this.#keep(run, type, askType(call, type, term));
   }
 
@@ -111,10 +111,10 @@ export class Suggester {
       this.#answers.delete(type);
       this.#failed.add(type);
     }
-    this.#tell();
+    this.#reportResults();
   }
 
-  #tell(): void {
+  #reportResults(): void {
     if (this.#term === null) return;
     this.#onResults({
       term: this.#term,

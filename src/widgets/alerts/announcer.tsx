@@ -27,7 +27,7 @@ export function Announcer({ queue, kindNames, isPolite = false }: AnnouncerProps
       if (serial <= saidSerial.current) continue;
       saidSerial.current = serial;
       const region = alert.kind === 'error' && !isPolite ? urgent.current : calm.current;
-      if (region) say(region, `${kindNames[alert.kind]}: ${alertText(alert)}`);
+      if (region) announceText(region, `${kindNames[alert.kind]}: ${alertText(alert)}`);
     }
   }, [queue.items, kindNames, isPolite]);
   if (isPolite) return <div ref={calm} className={css.spoken} aria-live="polite" />;
@@ -47,7 +47,7 @@ function alertText(alert: Alert): string {
  * Changes the DOM without React, so that an announcement lasts its own time, whatever happens to
  * its alert.
  */
-function say(region: HTMLElement, text: string): void {
+function announceText(region: HTMLElement, text: string): void {
   const line = document.createElement('p');
   line.textContent = text;
   region.append(line);

@@ -64,7 +64,7 @@ export function useCanvas<T extends Shown>(
   const loaded = useEngine(canvas, loadEngine);
   const colors = useColors();
   const [drawn] = useState(() => Promise.withResolvers<void>());
-  const make = loaded.state === 'here' ? loaded.module : null;
+  const createEngine = loaded.state === 'here' ? loaded.module : null;
 
   useLayoutEffect(() => {
     if (!shown) {
@@ -72,13 +72,13 @@ export function useCanvas<T extends Shown>(
       engine.current = null;
       return;
     }
-    if (!make || !canvas.current || !colors) return;
+    if (!createEngine || !canvas.current || !colors) return;
     const size = { width: shown.width, height: shown.height };
     if (engine.current) engine.current.resize(size);
-    else engine.current = make(canvas.current, size);
+    else engine.current = createEngine(canvas.current, size);
     engine.current.draw((measure) => makeShapes(shown, colors, measure));
     drawn.resolve();
-  }, [canvas, make, shown, colors, drawn, makeShapes]);
+  }, [canvas, createEngine, shown, colors, drawn, makeShapes]);
 
   useEffect(
     () => () => {
@@ -107,7 +107,7 @@ export function useCanvas<T extends Shown>(
     [shown, colors, drawn, makeShapes],
   );
   // Drawn before this is painted: the effect above sees to it.
-  const isDrawn = shown !== null && make !== null && colors !== null;
+  const isDrawn = shown !== null && createEngine !== null && colors !== null;
   return {
     isDrawn,
     /** Something else has to be looked at for a while. */

@@ -47,22 +47,22 @@ export function useEngine<T>(
 function obtain<T>(
   load: () => Promise<T>,
   host: HTMLElement | null,
-  tell: (loaded: Loaded<T>) => void,
+  onLoaded: (loaded: Loaded<T>) => void,
 ): (() => void) | undefined {
   if (!host) return undefined;
   if (engines.has(load) && isNear(host)) {
-    tell({ state: 'here', module: engines.get(load) as T });
+    onLoaded({ state: 'here', module: engines.get(load) as T });
     return undefined;
   }
-  tell(WAITING);
+  onLoaded(WAITING);
   const start = async () => {
     try {
       // A canvas drawn before the page's font is here would keep the wrong one.
       const [module] = await Promise.all([load(), document.fonts.ready]);
       engines.set(load, module);
-      tell({ state: 'here', module });
+      onLoaded({ state: 'here', module });
     } catch {
-      tell({ state: 'failed' });
+      onLoaded({ state: 'failed' });
     }
   };
   return whenNear(host, () => void start());

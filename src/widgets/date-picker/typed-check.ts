@@ -40,17 +40,17 @@ export function exampleText(settings: Settings): string {
 /** The reason as a text for the reader. */
 export function reasonText(reason: DateInputReason, settings: Settings, place?: TypedEdge): string {
   const { texts, bounds } = settings;
-  const say = (text: string, stamp?: Stamp) =>
+  const textWith = (text: string, stamp?: Stamp) =>
     fillText(text, { date: displayStamp(stamp, settings) });
   const order =
     place?.edge === 'from'
-      ? say(texts.errorStartAfterEnd, place.range.to)
-      : say(texts.errorEndBeforeStart, place?.range.from);
+      ? textWith(texts.errorStartAfterEnd, place.range.to)
+      : textWith(texts.errorEndBeforeStart, place?.range.from);
   const messages: Record<DateInputReason, string> = {
-    format: say(texts.errorFormat, EXAMPLE),
+    format: textWith(texts.errorFormat, EXAMPLE),
     'no-such-date': texts.errorNoSuchDate,
-    'before-min': say(texts.errorBeforeMin, bounds.min),
-    'after-max': say(texts.errorAfterMax, bounds.max),
+    'before-min': textWith(texts.errorBeforeMin, bounds.min),
+    'after-max': textWith(texts.errorAfterMax, bounds.max),
     'end-before-start': order,
   };
   return messages[reason];

@@ -12,7 +12,7 @@ import { readTyped } from './typed-text.ts';
 
 const recentDay = fc.integer({ min: calendarDay(1000, 1, 1), max: calendarDay(9999, 12, 31) });
 
-function read(text: string, languageTag = 'en', hasTime = false): string {
+function readOrFailure(text: string, languageTag = 'en', hasTime = false): string {
   const { stamp, failure } = readTyped(text, { languageTag, hasTime, defaultMinutes: 0 });
   return failure ?? formatStamp(stamp, hasTime);
 }
@@ -23,8 +23,8 @@ describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
   test('every day is read as it is displayed, and as ISO', () => {
     fc.assert(
       fc.property(recentDay, (day) => {
-        expect(read(displayDay(day, code), tag)).toBe(formatDay(day));
-        expect(read(formatDay(day), tag)).toBe(formatDay(day));
+        expect(readOrFailure(displayDay(day, code), tag)).toBe(formatDay(day));
+        expect(readOrFailure(formatDay(day), tag)).toBe(formatDay(day));
       }),
     );
   });
@@ -34,8 +34,10 @@ describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
     fc.assert(
       fc.property(recentDay, fc.integer({ min: 0, max: 1439 }), (day, minutes) => {
         const stamp = toStamp(day, minutes);
-        expect(read(displayStamp(stamp, settings), tag, true)).toBe(formatStamp(stamp, true));
-        expect(read(formatStamp(stamp, true), tag, true)).toBe(formatStamp(stamp, true));
+        expect(readOrFailure(displayStamp(stamp, settings), tag, true)).toBe(
+          formatStamp(stamp, true),
+        );
+        expect(readOrFailure(formatStamp(stamp, true), tag, true)).toBe(formatStamp(stamp, true));
       }),
     );
   });
@@ -51,7 +53,7 @@ describe.each(LANGUAGE_CODES)('DTP-3 typing in %s', (code) => {
         });
         const written = format.format(Date.UTC(2026, month - 1, 15));
         const day = formatDay(calendarDay(2026, month, 15));
-        expect([written, read(written, tag)]).toEqual([written, day]);
+        expect([written, readOrFailure(written, tag)]).toEqual([written, day]);
       }
     }
   });
@@ -94,7 +96,7 @@ describe('typed text', () => {
     ['15 fevrier 2026', 'fr', '2026-02-15'],
     ['  15.11.2026 ', 'uk'],
   ])('“%s” in %s', (text, tag, day = '2026-11-15') => {
-    expect(read(text, tag)).toBe(day);
+    expect(readOrFailure(text, tag)).toBe(day);
   });
 
   test.each([
@@ -112,13 +114,13 @@ describe('typed text', () => {
     ['29 Feb 2026', 'en', 'no-such-date'],
     ['0.11.2026', 'de', 'no-such-date'],
   ])('“%s” in %s is refused: %s', (text, tag, failure) => {
-    expect(read(text, tag)).toBe(failure);
+    expect(readOrFailure(text, tag)).toBe(failure);
   });
 
   test('a time is taken only where there is one', () => {
-    expect(read('15.11.2026 9:05', 'de', true)).toBe('2026-11-15T09:05');
-    expect(read('15.11.2026', 'de', true)).toBe('2026-11-15T00:00');
-    expect(read('15.11.2026 24:00', 'de', true)).toBe('no-such-date');
+    expect(readOrFailure('15.11.2026 9:05', 'de', true)).toBe('2026-11-15T09:05');
+    expect(readOrFailure('15.11.2026', 'de', true)).toBe('2026-11-15T00:00');
+    expect(readOrFailure('15.11.2026 24:00', 'de', true)).toBe('no-such-date');
   });
 
   test('no text breaks it, and what it reads is a real day', () => {

@@ -75,7 +75,7 @@ export function useTyped(options: TypedOptions): Typed {
     if (stamp !== value) onAccept(stamp);
   }
 
-  function refuse(text: string, reason: DateInputReason, isLeaving: boolean): void {
+  function rejectText(text: string, reason: DateInputReason, isLeaving: boolean): void {
     // Enter has already reported the same text.
     if (refused?.text !== text) onInputError?.({ text, reason });
     setRefused({ text, reason, value, occasion });
@@ -87,7 +87,7 @@ export function useTyped(options: TypedOptions): Typed {
     else if (text === '') accept(settings.isClearable ? undefined : value);
     else {
       const { stamp, reason } = check(text);
-      if (reason) refuse(text, reason, isLeaving);
+      if (reason) rejectText(text, reason, isLeaving);
       else accept(stamp);
     }
   }

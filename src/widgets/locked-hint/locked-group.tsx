@@ -55,8 +55,8 @@ export function useGroupPlace(): { isTabStop: boolean; hasRowClicks: boolean } {
   const group = use(GroupContext);
   const stops = group?.stops ?? ALONE;
   const id = useId();
-  const ask = () => stops.isStop(id);
-  const isTabStop = useSyncExternalStore(stops.subscribe, ask, ask);
+  const isOwnStop = () => stops.isStop(id);
+  const isTabStop = useSyncExternalStore(stops.subscribe, isOwnStop, isOwnStop);
   useLayoutEffect(() => stops.join(id), [stops, id]);
   return { isTabStop, hasRowClicks: group?.hasRowClicks ?? false };
 }

@@ -36,7 +36,7 @@ interface Chosen {
 function followReading(
   ids: readonly string[],
   chosen: RefObject<Chosen | null>,
-  tell: (id: string | null) => void,
+  onSection: (id: string | null) => void,
 ): () => void {
   const controller = new AbortController();
   const listening = { signal: controller.signal, passive: true, capture: true };
@@ -44,7 +44,7 @@ function followReading(
   let quiet = 0;
   const look = () => {
     frame = 0;
-    tell(chosen.current ? chosen.current.id : findInView(ids));
+    onSection(chosen.current ? chosen.current.id : findInView(ids));
   };
   const lookSoon = () => {
     frame ||= requestAnimationFrame(look);

@@ -60,7 +60,7 @@ export interface CurveSpread {
   readonly spread: number;
 }
 
-/** The bond on a day; undefined if it is over by then, or its terms cannot be reckoned with. */
+/** The bond on a day; undefined if it has matured, or its terms do not allow a calculation. */
 export function prepareStored(input: TermsInput, settlement: Day): PreparedBond | undefined {
   try {
     const terms = readTerms(input);

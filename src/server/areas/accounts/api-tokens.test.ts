@@ -56,7 +56,7 @@ interface Made {
   readonly item: ApiTokenItem;
 }
 
-async function make({
+async function createToken({
   scopes = ['market'],
   cookie = paid,
 }: { scopes?: Scope[]; cookie?: string } = {}): Promise<Made> {
@@ -67,7 +67,7 @@ async function make({
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-function ask(url: string, token: string, { app }: TestApp = server) {
+function getWithToken(url: string, token: string, { app }: TestApp = server) {
   return app.http.inject({ url, headers: bearer(token) });
 }
 
@@ -89,10 +89,10 @@ describe('API-1 a token is refused', () => {
   });
 
   test('API-1 if it is mistyped, invented or somebody else’s kind of secret', async () => {
-    const { token } = await make();
+    const { token } = await createToken();
     const session = paid.replace('parcurve=', '');
     for (const wrong of [`${token}x`, token.slice(0, -1), `pcv_${'a'.repeat(43)}`, 'x', session]) {
-      const answer = await ask(INDEX, wrong);
+      const answer = await getWithToken(INDEX, wrong);
       expectRefusal(answer, 'invalid_token');
       expect(answer.headers['www-authenticate']).toBe('Bearer');
     }
@@ -113,19 +113,19 @@ describe('API-1 a token is refused', () => {
   });
 
   test('API-1 when somebody else wants to revoke it', async () => {
-    const made = await make();
+    const made = await createToken();
     expectRefusal(
       await revoke(made, await server.signInAs('operator')),
       'not_found',
       'params.tokenId',
     );
-    expect((await ask(INDEX, made.token)).statusCode).toBe(200);
+    expect((await getWithToken(INDEX, made.token)).statusCode).toBe(200);
   });
 });
 
 describe('API-1 a token', () => {
   test('API-1 is shown once and stored as its hash', async () => {
-    const { token, item } = await make();
+    const { token, item } = await createToken();
     expect(token).toMatch(/^pcv_[\w-]{43}$/);
     expect(item).toMatchObject({ name: 'Excel', hint: token.slice(0, 8), lastUsedAt: null });
     const list = await server.app.http.inject({ url: TOKENS, headers: { cookie: paid } });
@@ -143,7 +143,7 @@ describe('API-1 a token', () => {
     ['paid', /^\d/],
     ['free', /^\*\*\*$/],
   ])('API-1 sees what the %s account sees', async (kind, value) => {
-    const { token } = await make({ cookie: await server.signInAs(kind) });
+    const { token } = await createToken({ cookie: await server.signInAs(kind) });
     const basic = Buffer.from(`${token}:`).toString('base64');
     for (const authorization of [`Bearer ${token}`, `bearer ${token}`, `Basic ${basic}`]) {
       const answer = await server.app.http.inject({ url: INDEX, headers: { authorization } });
@@ -152,12 +152,12 @@ describe('API-1 a token', () => {
   });
 
   test('API-1 is good for its scopes only', async () => {
-    const archive = await make({ scopes: ['archive'] });
-    expect((await ask(ARCHIVE, archive.token)).statusCode).toBe(200);
-    expectRefusal(await ask(INDEX, archive.token), 'token_scope');
-    const market = await make({ scopes: ['market'] });
-    expectRefusal(await ask(ARCHIVE, market.token), 'token_scope');
-    expect((await ask('/api/openapi.json', market.token)).statusCode).toBe(200);
+    const archive = await createToken({ scopes: ['archive'] });
+    expect((await getWithToken(ARCHIVE, archive.token)).statusCode).toBe(200);
+    expectRefusal(await getWithToken(INDEX, archive.token), 'token_scope');
+    const market = await createToken({ scopes: ['market'] });
+    expectRefusal(await getWithToken(ARCHIVE, market.token), 'token_scope');
+    expect((await getWithToken('/api/openapi.json', market.token)).statusCode).toBe(200);
   });
 
   test('API-1 changes nothing: no call that is not for reading accepts it', async () => {
@@ -167,7 +167,7 @@ describe('API-1 a token', () => {
     let token = '';
     for (const [i, { contract }] of refused.entries()) {
       // One token may not make so many calls.
-      if (i % 20 === 0) ({ token } = await make({ cookie, scopes: ['market', 'archive'] }));
+      if (i % 20 === 0) ({ token } = await createToken({ cookie, scopes: ['market', 'archive'] }));
       const { method, path, type, body } = sampleRequest(contract);
       const answer = await server.app.http.inject({
         method,
@@ -180,38 +180,38 @@ describe('API-1 a token', () => {
   });
 
   test('API-1 is of no use for pages, whose viewer is that of the cookie', async () => {
-    const { token } = await make();
-    expect((await ask('/profile/', token)).statusCode).toBe(302);
+    const { token } = await createToken();
+    expect((await getWithToken('/profile/', token)).statusCode).toBe(302);
   });
 
   test('API-1 says when it was used last', async () => {
-    const { token, item } = await make();
-    await ask(INDEX, token);
+    const { token, item } = await createToken();
+    await getWithToken(INDEX, token);
     const list = await server.app.http.inject({ url: TOKENS, headers: { cookie: paid } });
     const found = list.json<{ items: ApiTokenItem[] }>().items.find(({ id }) => id === item.id);
     expect(found?.lastUsedAt).not.toBeNull();
   });
 
   test('API-1 ends when its time has come, also where it is known', async () => {
-    const made = await make();
-    expect((await ask(INDEX, made.token)).statusCode).toBe(200);
+    const made = await createToken();
+    expect((await getWithToken(INDEX, made.token)).statusCode).toBe(200);
     await server.db.db
       .updateTable('api_token')
       .set({ expires_at: sql`now() - interval '1 second'` })
       .where('id', '=', made.item.id)
       .execute();
-    expectRefusal(await ask(INDEX, made.token, twin), 'invalid_token');
+    expectRefusal(await getWithToken(INDEX, made.token, twin), 'invalid_token');
   });
 
   test('API-1 ends in every process at once when it is revoked', async () => {
-    const made = await make();
+    const made = await createToken();
     for (const each of [server, twin]) {
-      expect((await ask(INDEX, made.token, each)).statusCode).toBe(200);
+      expect((await getWithToken(INDEX, made.token, each)).statusCode).toBe(200);
     }
     expect((await revoke(made)).statusCode).toBe(200);
-    expectRefusal(await ask(INDEX, made.token), 'invalid_token');
+    expectRefusal(await getWithToken(INDEX, made.token), 'invalid_token');
     await vi.waitFor(async () => {
-      expectRefusal(await ask(INDEX, made.token, twin), 'invalid_token');
+      expectRefusal(await getWithToken(INDEX, made.token, twin), 'invalid_token');
     }, AT_ONCE);
   });
 
@@ -220,7 +220,7 @@ describe('API-1 a token', () => {
       insert into contract_day (exchange_id, contract_id, expiry_id, expires_on, day, settle)
       select 1, 1, id, expires_on, date '1990-01-01' + n, n
       from contract_expiry, generate_series(1, 3000) as n where contract_id = 1`);
-    const made = await make({ scopes: ['archive'] });
+    const made = await createToken({ scopes: ['archive'] });
     const path =
       '/derivatives/export-table?from=1990-01-01&to=2026-11-13&exchangeId=1&contractId=1';
     const request = httpGet({ port, host: '127.0.0.1', path, headers: bearer(made.token) });
@@ -236,7 +236,7 @@ describe('API-1 a token', () => {
   });
 
   test('API-1 that is revoked ends the live stream that it opened', async () => {
-    const made = await make();
+    const made = await createToken();
     const reader = await EventReader.open(
       `http://127.0.0.1:${port}/api/quotes/live/?ids=1001`,
       '',
@@ -250,23 +250,23 @@ describe('API-1 a token', () => {
 
 describe('API-1 limits', () => {
   test('API-1 each token has its calls a minute, and is told how many are left', async () => {
-    const [one, other] = [await make(), await make()];
-    const first = await ask(INDEX, one.token);
+    const [one, other] = [await createToken(), await createToken()];
+    const first = await getWithToken(INDEX, one.token);
     expect(first.headers).toMatchObject({
       'ratelimit-limit': '40',
       'ratelimit-remaining': '39',
       'ratelimit-reset': '60',
     });
-    for (let i = 0; i < 39; i += 1) await ask(INDEX, one.token);
-    const refused = await ask(INDEX, one.token);
+    for (let i = 0; i < 39; i += 1) await getWithToken(INDEX, one.token);
+    const refused = await getWithToken(INDEX, one.token);
     expectRefusal(refused, 'too_many_calls');
     expect(refused.headers['ratelimit-remaining']).toBe('0');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask(INDEX, other.token)).statusCode).toBe(200);
+    expect((await getWithToken(INDEX, other.token)).statusCode).toBe(200);
   });
 
   test('API-1 answers that are kept for all carry them, too', async () => {
-    const { token } = await make();
+    const { token } = await createToken();
     for (const remaining of ['39', '38']) {
       const answer = await server.app.http.inject({
         method: 'POST',
@@ -282,7 +282,7 @@ describe('API-1 limits', () => {
 
 describe('API-6 pages of other sites', () => {
   test('API-6 of those that the operator allows may ask with a token', async () => {
-    const { token } = await make();
+    const { token } = await createToken();
     const preflight = await server.app.http.inject({
       method: 'OPTIONS',
       url: INDEX,
@@ -336,7 +336,7 @@ describe('API-6 pages of other sites', () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const read = await server.app.http.inject({ url: INDEX, headers });
     expect(read.headers['access-control-allow-origin']).not.toBe('https://evil.example');
-    const { token } = await make();
+    const { token } = await createToken();
     expectRefusal(
       await server.app.http.inject({
         method: 'POST',

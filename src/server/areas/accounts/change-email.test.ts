@@ -91,15 +91,15 @@ describe('USR-1 a new address', () => {
   test('USR-1 that is taken gets the same answer; only its owner reads that', async () => {
     const { cookie } = await makeAccount(server, 'asks@example.org');
     const { email: taken } = await makeAccount(server, 'taken@example.org');
-    const ask = (email: string) => post('email', cookie, { email, password: PASSWORD });
-    const [other, free] = [await ask(taken), await ask('free-one@example.org')];
+    const changeEmail = (email: string) => post('email', cookie, { email, password: PASSWORD });
+    const [other, free] = [await changeEmail(taken), await changeEmail('free-one@example.org')];
     expect(other.json()).toEqual(free.json());
     expect(await mailsTo(taken)).toMatchObject([{ subject: 'You already have an account' }]);
     expect(await tokenSentTo(taken)).toBe('');
     const { message } = (await get('data/', cookie)).json<{ message: { purpose: string }[] }>();
     const told = ['email-confirm', 'email-asked'];
     expect(message.map(({ purpose }) => purpose)).toEqual([...told, ...told]);
-    await ask(taken);
+    await changeEmail(taken);
     expect((await get('profile/', cookie)).json()).toMatchObject({ pendingEmail: taken });
   });
 
@@ -169,9 +169,13 @@ describe('USR-1 a new address', () => {
   test('USR-1 where no mail can be sent: at once, with the password, and 409 if taken', async () => {
     const { cookie } = await makeAccount(server, 'plain@example.org');
     await makeAccount(server, 'mine@example.org');
-    const ask = (email: string) => post('email', cookie, { email, password: PASSWORD }, silent);
-    expectRefusal(await ask('mine@example.org'), 'already_registered');
-    expect((await ask('plainer@example.org')).json()).toEqual({ result: true, isSent: false });
+    const changeEmail = (email: string) =>
+      post('email', cookie, { email, password: PASSWORD }, silent);
+    expectRefusal(await changeEmail('mine@example.org'), 'already_registered');
+    expect((await changeEmail('plainer@example.org')).json()).toEqual({
+      result: true,
+      isSent: false,
+    });
     await expect(signIn(server.app, 'plainer@example.org', PASSWORD)).resolves.toBeTruthy();
   });
 });

@@ -20,7 +20,7 @@ export class AccountDeletion {
   }
 
   /** Whoever has no password proves by a mail that the account is theirs. */
-  async ask(accountId: number, { labels }: RequestContext): Promise<void> {
+  async mailConfirmation(accountId: number, { labels }: RequestContext): Promise<void> {
     const { messages, attempts } = this.#parts;
     const origin = this.#parts.origin();
     const { email: to, language, ...account } = await store.findOwnAccount(this.#db, accountId);

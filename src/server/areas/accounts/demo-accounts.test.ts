@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (cookie: string, url: string, payload?: object) =>
+const requestWith = (cookie: string, url: string, payload?: object) =>
   server.app.http.inject({
     method: payload ? 'POST' : 'GET',
     url,
@@ -26,13 +26,15 @@ test.each([
   ['deletion', '/api/account/delete/', { password: DEMO_PASSWORD, isSure: true }],
 ])('USR-1 nobody takes a demo account away from the others: %s', async (_what, url, payload) => {
   const cookie = await server.signInAs('free');
-  expectRefusal(await ask(cookie, url, payload), 'demo_account');
+  expectRefusal(await requestWith(cookie, url, payload), 'demo_account');
   await expect(server.signInAs('free')).resolves.toBeTruthy();
 });
 
 test('USR-1 a demo account does not tell who else is signed in with it', async () => {
   const [cookie] = [await server.signInAs('paid'), await server.signInAs('paid')];
-  const { items } = (await ask(cookie, '/api/account/sessions/')).json<{ items: unknown[] }>();
+  const { items } = (await requestWith(cookie, '/api/account/sessions/')).json<{
+    items: unknown[];
+  }>();
   expect(items).toEqual([expect.objectContaining({ isCurrent: true })]);
-  expectRefusal(await ask(cookie, '/api/account/data/'), 'demo_account');
+  expectRefusal(await requestWith(cookie, '/api/account/data/'), 'demo_account');
 });

@@ -17,7 +17,7 @@ function post(path: string, payload: object, headers: Record<string, string> = {
   const url = `/api/account/${path}/`;
   return server.app.http.inject({ method: 'POST', url, payload, headers });
 }
-const ask = (query: string) =>
+const getFirstOperator = (query: string) =>
   server.app.http.inject({ url: `/api/account/first-operator/?${query}` });
 const redeem = (token: string, form: object = FORM) => post('first-operator', { ...form, token });
 
@@ -51,10 +51,15 @@ describe('USR-1 the link for the first operator', () => {
   });
 
   test('USR-1 can be asked whether it is good, without using it up', async () => {
-    expectRefusal(await ask(`token=${'x'.repeat(101)}`), 'invalid_field', 'query.token');
-    expectRefusal(await ask('admin=1'), 'unknown_field', 'query.admin');
+    expectRefusal(
+      await getFirstOperator(`token=${'x'.repeat(101)}`),
+      'invalid_field',
+      'query.token',
+    );
+    expectRefusal(await getFirstOperator('admin=1'), 'unknown_field', 'query.admin');
     const token = await newToken();
-    const readState = async (query: string) => (await ask(query)).json<{ state: string }>().state;
+    const readState = async (query: string) =>
+      (await getFirstOperator(query)).json<{ state: string }>().state;
     expect(await readState('')).toBe('void');
     expect(await readState('token=x')).toBe('void');
     expect(await readState(`token=${token}`)).toBe('open');

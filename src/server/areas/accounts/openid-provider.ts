@@ -46,7 +46,7 @@ export class OpenIdProvider {
 
   /** Where to send the browser, and what must be remembered until it comes back. */
   async start(redirectUri: string): Promise<OpenIdSecrets & { readonly address: string }> {
-    const config = await this.#discover();
+    const config = await this.#loadConfiguration();
     const secrets = {
       state: openId.randomState(),
       nonce: openId.randomNonce(),
@@ -65,7 +65,7 @@ export class OpenIdProvider {
 
   /** Who came back, after all that the provider sent has been checked. */
   async finish(callback: URL, { state, nonce, verifier }: OpenIdSecrets): Promise<OpenIdPerson> {
-    const config = await this.#discover();
+    const config = await this.#loadConfiguration();
     try {
       const tokens = await openId.authorizationCodeGrant(config, callback, {
         expectedState: state,
@@ -92,10 +92,10 @@ export class OpenIdProvider {
   }
 
   /** What the provider says of itself; asked for when it is needed, and kept. */
-  async #discover(): Promise<openId.Configuration> {
+  async #loadConfiguration(): Promise<openId.Configuration> {
     if (Date.now() - this.#failedAtMs < PAUSE_MILLISECONDS) throw new OpenIdRefusal('unavailable');
     if (!this.#known || Date.now() - this.#known.atMs > DISCOVERY_MILLISECONDS) {
-      this.#known = { config: this.#ask(), atMs: Date.now() };
+      this.#known = { config: this.#discover(), atMs: Date.now() };
     }
     try {
       return await this.#known.config;
@@ -106,7 +106,7 @@ export class OpenIdProvider {
     }
   }
 
-  #ask(): Promise<openId.Configuration> {
+  #discover(): Promise<openId.Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
     const url = new URL(issuer);
     return openId.discovery(url, clientId, {}, authentication(clientSecret), {

@@ -36,7 +36,7 @@ interface RouteParts {
 export function openIdRoutes(http: FastifyInstance, parts: RouteParts): void {
   if (!parts.config.openId) return;
   void http.register(async (scope) => {
-    scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, parts));
+    scope.setErrorHandler((error, request, reply) => sendErrorPage(error, request, reply, parts));
     scope.post('/sign-in/openid/', { ...FOR_ALL, bodyLimit: 16 * 1024 }, (request, reply) =>
       leave(request, reply, parts),
     );
@@ -76,7 +76,10 @@ async function leave(
     });
     return sendOnward(reply, address, readerFromRequest(request, config.languageByHost));
   } catch (error) {
-    return tell(request, reply, config, { path: originPage, error: toAuthError(error, request) });
+    return redirectError(request, reply, config, {
+      path: originPage,
+      error: toAuthError(error, request),
+    });
   }
 }
 
@@ -93,7 +96,7 @@ async function comeBack(
   void reply.clearCookie(name, { path: '/', secure: isSecure(request, config) });
   let path = '/sign-in/';
   try {
-    const attempt = await inTurn(request, parts, () => openId.take(token ?? ''));
+    const attempt = await inTurn(request, parts, () => openId.takeAttempt(token ?? ''));
     path = attempt.originPage;
     const context = await createContext(request, config, sessions, { isPage: true });
     const callback = callbackAt(origin);
@@ -104,7 +107,7 @@ async function comeBack(
     }
     return await reply.header('cache-control', 'no-store').redirect(next, 303);
   } catch (error) {
-    return tell(request, reply, config, { path, error: toAuthError(error, request) });
+    return redirectError(request, reply, config, { path, error: toAuthError(error, request) });
   }
 }
 
@@ -113,7 +116,7 @@ function inTurn<T>(request: FastifyRequest, parts: RouteParts, work: () => Promi
   return parts.gates.run('outside', claimFrom(request, parts), work);
 }
 
-function tell(
+function redirectError(
   request: FastifyRequest,
   reply: FastifyReply,
   config: Config,
@@ -130,7 +133,7 @@ function toAuthError(error: unknown, { log }: FastifyRequest): AuthError {
   return error.error;
 }
 
-function refuse(
+function sendErrorPage(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -487,8 +487,8 @@ describe('USR-1 linking', () => {
     expect(linked.headers.location).toBe('/profile/openid/');
     const session = readSession(await signIn(person));
     const headers = { cookie: `parcurve=${session}` };
-    const read = () => server.app.http.inject({ url: '/api/account/openid/', headers });
-    expect((await read()).json()).toMatchObject({ email: 'linker@example.org', isLinked: true });
+    const getLink = () => server.app.http.inject({ url: '/api/account/openid/', headers });
+    expect((await getLink()).json()).toMatchObject({ email: 'linker@example.org', isLinked: true });
     const other = await makeAccount('greedy@example.org');
     const taken = await signIn(person, form, { headers: { cookie: other } });
     expect(taken.headers.location).toBe('/profile/openid/?auth_error=taken');
@@ -501,7 +501,7 @@ describe('USR-1 linking', () => {
       });
     expectRefusal(await unlink('wrong'), 'wrong_credentials', 'body.currentPassword');
     expect((await unlink(PASSWORD)).json()).toEqual({ result: true });
-    expect((await read()).json()).toMatchObject({ isLinked: false });
+    expect((await getLink()).json()).toMatchObject({ isLinked: false });
     expect((await signIn(person)).headers.location).toBe('/sign-in/?auth_error=unverified');
   });
 

@@ -67,7 +67,7 @@ export class OpenId {
   }
 
   /** The attempt that this browser has begun; it can be taken once. */
-  async take(token: string): Promise<store.OpenIdAttempt> {
+  async takeAttempt(token: string): Promise<store.OpenIdAttempt> {
     const attempt = await store.takeAttempt(this.#db, hashToken(token));
     if (!attempt) throw new OpenIdRefusal('expired');
     return attempt;

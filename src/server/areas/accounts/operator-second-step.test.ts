@@ -116,10 +116,10 @@ test('OPR-1 nobody makes it compulsory without having one', async () => {
   }
 });
 
-const read = (env: NodeJS.ProcessEnv) => readConfig(env).operatorSecondStep;
+const readSetting = (env: NodeJS.ProcessEnv) => readConfig(env).operatorSecondStep;
 
 test('OPR-1 OPR-9 it is compulsory outside the demo, unless the start says otherwise', () => {
-  expect([read({}), read({ DEMO: 'off' })]).toEqual([false, true]);
-  expect(read({ DEMO: 'off', OPERATOR_SECOND_STEP: 'off' })).toBe(false);
-  expect(read({ OPERATOR_SECOND_STEP: 'on' })).toBe(true);
+  expect([readSetting({}), readSetting({ DEMO: 'off' })]).toEqual([false, true]);
+  expect(readSetting({ DEMO: 'off', OPERATOR_SECOND_STEP: 'off' })).toBe(false);
+  expect(readSetting({ OPERATOR_SECOND_STEP: 'on' })).toBe(true);
 });

@@ -19,7 +19,7 @@ import {
 import * as store from './passkey-store.ts';
 
 /** For what a passkey is asked to sign. */
-export interface Ask {
+export interface ProofRequest {
   readonly purpose: Exclude<ChallengePurpose, 'register'>;
   /** Whose passkeys may answer; null if anybody's may. */
   readonly accountId: number | null;
@@ -39,8 +39,11 @@ export class PasskeyProofs {
     this.#publicUrl = publicUrl;
   }
 
-  async ask(ask: Ask, context: RequestContext): Promise<Answer<typeof askToSignIn>> {
-    const { purpose, accountId, needsUser } = ask;
+  async assertionOptions(
+    request: ProofRequest,
+    context: RequestContext,
+  ): Promise<Answer<typeof askToSignIn>> {
+    const { purpose, accountId, needsUser } = request;
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({
       rpID: this.site(context).domain,
@@ -53,13 +56,18 @@ export class PasskeyProofs {
   }
 
   /** Whose passkey has signed; everything that is not as it should be is refused alike. */
-  async check(assertion: Assertion, ask: Ask, context: RequestContext): Promise<number> {
-    await this.useChallenge(assertion, ask, context);
+  async check(
+    assertion: Assertion,
+    request: ProofRequest,
+    context: RequestContext,
+  ): Promise<number> {
+    await this.useChallenge(assertion, request, context);
     const passkey = await store.findPasskey(this.#db, Buffer.from(assertion.id, 'base64url'));
-    if (!passkey || !isHandleRight(assertion, passkey.userHandle, ask)) throw passkeyRefused();
-    if (ask.accountId !== null && ask.accountId !== passkey.accountId) throw passkeyRefused();
+    if (!passkey || !isHandleRight(assertion, passkey.userHandle, request)) throw passkeyRefused();
+    if (request.accountId !== null && request.accountId !== passkey.accountId)
+      throw passkeyRefused();
     const { id, accountId, publicKey } = passkey;
-    const { needsUser } = ask;
+    const { needsUser } = request;
     const site = this.site(context);
     const use = await checkAssertion(assertion, { site, publicKey, needsUser });
     if (!(await store.recordUse(this.#db, id, use))) {
@@ -81,12 +89,12 @@ export class PasskeyProofs {
   /** Before anything of the answer is checked, so that nobody can try twice. */
   async useChallenge(
     answer: { clientDataJSON: string },
-    ask: { purpose: ChallengePurpose; accountId: number | null },
+    request: { purpose: ChallengePurpose; accountId: number | null },
     context: RequestContext,
   ): Promise<void> {
     await this.#attempts.countPasskey(context.address);
     const challenge = readChallenge(answer);
-    if (!(await useChallenge(this.#db, challenge, ask, context))) throw passkeyRefused();
+    if (!(await useChallenge(this.#db, challenge, request, context))) throw passkeyRefused();
   }
 
   async credentials(accountId: number) {
@@ -103,7 +111,11 @@ export class PasskeyProofs {
 }
 
 /** Who signs in without saying who they are is known by the handle, so it must be there then. */
-function isHandleRight({ userHandle }: Assertion, stored: string, { accountId }: Ask): boolean {
+function isHandleRight(
+  { userHandle }: Assertion,
+  stored: string,
+  { accountId }: ProofRequest,
+): boolean {
   if (userHandle === undefined) return accountId !== null;
   return handleBytes(stored).equals(Buffer.from(userHandle, 'base64url'));
 }

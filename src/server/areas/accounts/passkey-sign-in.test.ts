@@ -206,7 +206,7 @@ describe('USR-1 signing in with a passkey refuses', () => {
   });
 
   test('USR-1 too many from one address: 429', async () => {
-    const ask = (path: string, payload?: object) =>
+    const postFromAddress = (path: string, payload?: object) =>
       server.app.http.inject({
         method: 'POST',
         url: `/api/account/${path}/`,
@@ -220,8 +220,11 @@ describe('USR-1 signing in with a passkey refuses', () => {
       [Date.now() + 60_000],
     );
     expect(rows).toHaveLength(2);
-    expectRefusal(await ask('sign-in/passkey-options'), 'too_many_attempts');
-    expectRefusal(await ask(SIGN_IN, await signedIn(visitor(), owner)), 'too_many_attempts');
+    expectRefusal(await postFromAddress('sign-in/passkey-options'), 'too_many_attempts');
+    expectRefusal(
+      await postFromAddress(SIGN_IN, await signedIn(visitor(), owner)),
+      'too_many_attempts',
+    );
   });
 });
 

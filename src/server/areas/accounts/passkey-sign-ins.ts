@@ -7,7 +7,7 @@ import type { RequestContext } from '../../core/http/request-context.ts';
 import type { Confirmations } from './confirmations.ts';
 import { countSignIn } from './count-sign-in.ts';
 import { passkeyRefused } from './passkey-check.ts';
-import type { Ask, PasskeyProofs } from './passkey-proofs.ts';
+import type { ProofRequest, PasskeyProofs } from './passkey-proofs.ts';
 import type { PendingSignIns } from './pending-sign-ins.ts';
 import type { Sessions } from './sessions.ts';
 import { signedInAccount } from './signed-in-account.ts';
@@ -23,7 +23,7 @@ interface SignInParts {
   readonly signInCounter: SignInCounter;
 }
 
-const SIGN_IN: Ask = { purpose: 'sign-in', accountId: null, needsUser: true };
+const SIGN_IN: ProofRequest = { purpose: 'sign-in', accountId: null, needsUser: true };
 
 /** What a passkey is used for: instead of the password, after it, or to confirm a session. */
 export class PasskeySignIns {
@@ -37,7 +37,7 @@ export class PasskeySignIns {
 
   /** Any passkey may answer, so that nothing tells which accounts there are. */
   askToSignIn(context: RequestContext): Promise<Options> {
-    return this.#parts.proofs.ask(SIGN_IN, context);
+    return this.#parts.proofs.assertionOptions(SIGN_IN, context);
   }
 
   /** Counts as both steps: the device, and what it asked its owner for. */
@@ -50,27 +50,27 @@ export class PasskeySignIns {
   }
 
   askToConfirm(context: RequestContext): Promise<Options> {
-    return this.#parts.proofs.ask(confirmationBy(signedInAccount(context)), context);
+    return this.#parts.proofs.assertionOptions(confirmationBy(signedInAccount(context)), context);
   }
 
   async confirm(assertion: Assertion, context: RequestContext): Promise<void> {
-    const ask = confirmationBy(signedInAccount(context));
-    await this.#parts.proofs.check(assertion, ask, context);
+    const request = confirmationBy(signedInAccount(context));
+    await this.#parts.proofs.check(assertion, request, context);
     await this.#parts.confirmations.confirm(context);
   }
 
   async askForStep(context: RequestContext): Promise<Options> {
-    return this.#parts.proofs.ask(await this.#stepOwed(context), context);
+    return this.#parts.proofs.assertionOptions(await this.#stepOwed(context), context);
   }
 
   async finishStep(assertion: Assertion, context: RequestContext): Promise<void> {
-    const ask = await this.#stepOwed(context);
-    const accountId = await this.#parts.proofs.check(assertion, ask, context);
+    const request = await this.#stepOwed(context);
+    const accountId = await this.#parts.proofs.check(assertion, request, context);
     if (!(await this.#parts.pending.finish(context, accountId))) throw passkeyRefused();
   }
 
   /** The password was the first step, so that it is enough to have the device. */
-  async #stepOwed(context: RequestContext): Promise<Ask> {
+  async #stepOwed(context: RequestContext): Promise<ProofRequest> {
     const accountId = await this.#parts.pending.find(context);
     if (accountId === null) throw new ApiError('not_signed_in');
     if ((await findSecondStep(this.#db, accountId)) !== 'passkey') throw passkeyRefused();
@@ -78,6 +78,6 @@ export class PasskeySignIns {
   }
 }
 
-function confirmationBy(accountId: number): Ask {
+function confirmationBy(accountId: number): ProofRequest {
   return { purpose: 'confirm', accountId, needsUser: true };
 }

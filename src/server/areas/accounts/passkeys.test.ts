@@ -39,9 +39,12 @@ async function ageSessions({ email }: PasskeyOwner): Promise<void> {
   );
 }
 
-async function register(jar: BrowserJar, wrong?: Parameters<SoftwareAuthenticator['make']>[1]) {
+async function register(
+  jar: BrowserJar,
+  wrong?: Parameters<SoftwareAuthenticator['createCredential']>[1],
+) {
   const options = await jar.post('passkeys/options');
-  const attestation = new SoftwareAuthenticator(ORIGIN).make(options.json(), wrong);
+  const attestation = new SoftwareAuthenticator(ORIGIN).createCredential(options.json(), wrong);
   return { name: 'Key', attestation };
 }
 
@@ -139,7 +142,10 @@ describe('USR-1 passkeys refuse', () => {
     const options = (await jar.post('passkeys/options')).json<{ user: { id: string } }>();
     for (const path of ['sign-in/passkey-options', 'confirm/passkey-options']) {
       const { challenge } = (await jar.post(path)).json<{ challenge: string }>();
-      const attestation = new SoftwareAuthenticator(ORIGIN).make({ ...options, challenge });
+      const attestation = new SoftwareAuthenticator(ORIGIN).createCredential({
+        ...options,
+        challenge,
+      });
       expectRefusal(await jar.post('passkeys', { name: 'Key', attestation }), 'wrong_credentials');
     }
     expect((await list(jar)).items).toHaveLength(2);
@@ -158,7 +164,7 @@ describe('USR-1 passkeys refuse', () => {
       user: { id: string };
     }>();
     const forger = new SoftwareAuthenticator(ORIGIN, Buffer.from(id, 'base64url'));
-    const forged = { name: 'Key', attestation: forger.make(asked) };
+    const forged = { name: 'Key', attestation: forger.createCredential(asked) };
     expectRefusal(await jar.post('passkeys', forged), 'passkey_known');
     await ageSessions(victim);
     const ask = (await victim.jar.post('confirm/passkey-options')).json<{ challenge: string }>();
@@ -170,7 +176,7 @@ describe('USR-1 passkeys refuse', () => {
   test('USR-1 one that is stored already: 409, whosever it is', async () => {
     const { jar, authenticator } = await newOwner();
     const options = await jar.post('passkeys/options');
-    const again = { name: 'Again', attestation: authenticator.make(options.json()) };
+    const again = { name: 'Again', attestation: authenticator.createCredential(options.json()) };
     expectRefusal(await jar.post('passkeys', again), 'passkey_known');
   });
 
@@ -231,15 +237,15 @@ describe('USR-1 passkeys', () => {
 
     await ageSessions(owner);
     const stranger = await newOwner();
-    const ask = async () => (await owner.jar.post('confirm/passkey-options')).json();
-    const foreign = { assertion: stranger.authenticator.sign(await ask()) };
+    const fetchOptions = async () => (await owner.jar.post('confirm/passkey-options')).json();
+    const foreign = { assertion: stranger.authenticator.sign(await fetchOptions()) };
     expectRefusal(await owner.jar.post('confirm/passkey', foreign), 'wrong_credentials');
     // What signs in does not confirm, and the other way round.
     const signIn = (await owner.jar.post('sign-in/passkey-options')).json();
     const other = { assertion: owner.authenticator.sign(signIn) };
     expectRefusal(await owner.jar.post('confirm/passkey', other), 'wrong_credentials');
     expect((await list(owner.jar)).isConfirmed).toBe(false);
-    const own = { assertion: owner.authenticator.sign(await ask()) };
+    const own = { assertion: owner.authenticator.sign(await fetchOptions()) };
     expect((await owner.jar.post('confirm/passkey', own)).statusCode).toBe(200);
     expect((await list(owner.jar)).isConfirmed).toBe(true);
   });

@@ -84,7 +84,7 @@ export class PhoneService {
     const { accountId } = account;
     await this.#parts.codes.redeem(phoneKey(accountId), code, async (trx, phone) => {
       const isSet = await store.setPhone(trx, accountId, phone);
-      if (isSet) await this.#tell(trx, account, 'phone_notice_confirmed', context);
+      if (isSet) await this.#notifyOwner(trx, account, 'phone_notice_confirmed', context);
       return isSet;
     });
   }
@@ -101,7 +101,7 @@ export class PhoneService {
     if (phone === null) return [];
     await this.#db.transaction().execute(async (trx) => {
       if (!(await store.setPhone(trx, accountId, null))) throw new ApiError('forbidden');
-      await this.#tell(trx, account, 'phone_notice_removed', context);
+      await this.#notifyOwner(trx, account, 'phone_notice_removed', context);
     });
     return [];
   }
@@ -123,14 +123,14 @@ export class PhoneService {
       await store.deleteCode(trx, accountId, 'phone');
       if (!isOn) await endRecoveryCodes(trx, accountId);
       const notice = isOn ? 'phone_notice_step_on' : 'phone_notice_step_off';
-      await this.#tell(trx, account, notice, context);
+      await this.#notifyOwner(trx, account, notice, context);
     });
     this.#parts.forgetAccount(accountId);
     return [];
   }
 
   /** The owner reads by mail what was changed, and so notices what somebody else did. */
-  async #tell(
+  async #notifyOwner(
     trx: Db,
     { accountId, email, language: code }: PhoneAccount,
     notice: Notice,

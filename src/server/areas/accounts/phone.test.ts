@@ -34,8 +34,8 @@ const expire = () =>
     .set({ expires_at: sql`now()` })
     .execute();
 
-const fifty = <T>(ask: (i: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: 50 }, (_, i) => ask(i)));
+const fifty = <T>(request: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: 50 }, (_, i) => request(i)));
 
 const turn = (isOn: boolean, password = TEST_PASSWORD) =>
   paid.post('/api/profile/phone_second_step/', { isOn, password });

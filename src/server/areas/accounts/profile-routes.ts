@@ -46,7 +46,7 @@ export function profileRoutes(profiles: ProfileService, deletion: AccountDeletio
       return DONE;
     }),
     implement(askToDelete, async (_input, context) => {
-      await deletion.ask(signedInAccount(context), context);
+      await deletion.mailConfirmation(signedInAccount(context), context);
       return DONE;
     }),
     implement(deleteAccount, async ({ body }, context) => {

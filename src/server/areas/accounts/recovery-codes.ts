@@ -88,7 +88,7 @@ export class RecoveryCodes {
         .insertInto('recovery_code')
         .values(codes.map((code) => ({ account_id: accountId, code_hash: hashToken(code) })))
         .execute();
-      await this.#tell(trx, { ...account, accountId }, 'created', 0);
+      await this.#notifyOwner(trx, { ...account, accountId }, 'created', 0);
     });
     return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
   }
@@ -125,12 +125,12 @@ export class RecoveryCodes {
       )
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    await this.#tell(trx, { ...account, accountId }, 'used', account.left);
+    await this.#notifyOwner(trx, { ...account, accountId }, 'used', account.left);
     return true;
   }
 
   /** The owner reads by mail what was done, and so notices what somebody else did. */
-  async #tell(
+  async #notifyOwner(
     trx: Db,
     {
       accountId,

@@ -39,7 +39,7 @@ export function recoveryRoutes(services: RecoveryServices): Route[] {
       return DONE;
     }),
     implement(askForReset, async ({ body }, context) => {
-      await recovery.ask(body.email, context);
+      await recovery.requestLink(body.email, context);
       return DONE;
     }),
     implement(resetPassword, async ({ body }, context) => {

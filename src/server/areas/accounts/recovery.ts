@@ -44,7 +44,7 @@ export class Recovery {
   }
 
   /** Whether there is such an account is looked up after the answer, which is always the same. */
-  async ask(email: string, context: RequestContext): Promise<void> {
+  async requestLink(email: string, context: RequestContext): Promise<void> {
     const { limits, background } = this.#parts;
     if (!this.isPossible) throw new ApiError('forbidden', { label: 'reset_no_mail' });
     await limits.countRequest(context.address);

@@ -124,7 +124,7 @@ describe('USR-1 a registration does not tell who has an account', () => {
   test('USR-1 the answer is the same and comes before accounts are looked at; both hash once', async () => {
     await makeConfirmed('known@example.org');
     const counts: number[] = [];
-    const ask = async (email: string) => {
+    const registerCounted = async (email: string) => {
       passwords.count = 0;
       const answer = await register(email, { name: 'Somebody' });
       counts.push(passwords.count);
@@ -136,7 +136,10 @@ describe('USR-1 a registration does not tell who has an account', () => {
       await holder.query(
         'begin; lock table account, one_time_link, message in access exclusive mode',
       );
-      answers = [await ask('known@example.org'), await ask('unknown@example.org')];
+      answers = [
+        await registerCounted('known@example.org'),
+        await registerCounted('unknown@example.org'),
+      ];
     } finally {
       await holder.query('commit');
       holder.release();

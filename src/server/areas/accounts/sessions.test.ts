@@ -222,7 +222,7 @@ describe('USR-1 change-password', () => {
       (await post('tokens', cookie, { name: 'Excel', scopes: ['market'], days: 30 })).json<{
         token: string;
       }>().token;
-    const read = async (token: string) =>
+    const statusWith = async (token: string) =>
       (
         await server.app.http.inject({
           url: '/api/indexes/1001/',
@@ -232,10 +232,10 @@ describe('USR-1 change-password', () => {
     const token = await makeToken();
     const form = { currentPassword: account.password, newPassword: 'the new password' };
     cookie = cookieHeader(await post('change-password', cookie, { ...form, revokesTokens: false }));
-    expect(await read(token)).toBe(200);
+    expect(await statusWith(token)).toBe(200);
     const again = { currentPassword: form.newPassword, newPassword: account.password };
     cookie = cookieHeader(await post('change-password', cookie, again));
-    expect(await read(token)).toBe(401);
+    expect(await statusWith(token)).toBe(401);
 
     // The page offers it, ticked.
     const page = await server.app.http.inject({ url: '/profile/', headers: { cookie } });
@@ -250,7 +250,7 @@ describe('USR-1 change-password', () => {
       });
     const unticked = await submit('');
     expect(unticked.headers.location).toBe('/profile/?saved=password#password');
-    expect(await read(kept)).toBe(200);
+    expect(await statusWith(kept)).toBe(200);
   });
 
   test('USR-1 changes it, ends all other sessions everywhere and renews this one', async () => {

@@ -143,8 +143,8 @@ export class Sessions {
 
   /** How many they were. */
   async endOthers(accountId: number, context: RequestContext): Promise<number> {
-    const kept = context.credential ? hashToken(context.credential) : null;
-    const ended = await store.deleteAccountSessions(this.#db, accountId, kept);
+    const currentHash = context.credential ? hashToken(context.credential) : null;
+    const ended = await store.deleteAccountSessions(this.#db, accountId, currentHash);
     this.forgetAccount(accountId);
     return ended;
   }

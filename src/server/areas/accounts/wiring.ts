@@ -89,43 +89,71 @@ export interface Accounts {
 }
 
 /** Everything about accounts, wired together. */
-export function wireAccounts({
-  db,
-  pool,
-  config,
-  settings,
-  labels,
-  passwords,
-  figures: signInCounter,
-  now,
-  origin,
-  call,
-}: WiringParts): Accounts {
+export function wireAccounts(parts: WiringParts): Accounts {
+  const signIn = wireSignIn(parts);
+  const services = wireServices(parts, signIn);
+  return {
+    service: services.service,
+    sessions: signIn.sessions,
+    credentials: signIn.credentials,
+    openId: services.openId,
+    profiles: services.profiles,
+    background: signIn.background,
+    forOperators: wireForOperators(parts, signIn, services),
+    routes: [
+      ...wireSignInRoutes(parts, signIn, services),
+      ...wireOwnRoutes(parts, signIn, services),
+    ],
+  };
+}
+
+type SignIn = ReturnType<typeof wireSignIn>;
+type Services = ReturnType<typeof wireServices>;
+
+/** What proves who someone is, and what limits the attempts. */
+function wireSignIn({ db, pool, config, settings, passwords, figures, now }: WiringParts) {
   const sessions = new Sessions(db, () => sessionLimits(settings.current));
   const tokens = new ApiTokens(db, now);
   const credentials = new Credentials(sessions, tokens);
   const attempts = new Attempts(pool);
   const messages = new Messages(config);
-  const background = new AfterAnswer();
   const check = new PasswordCheck(db, { attempts, passwords });
-
-  const pending = new PendingSignIns(db, sessions, signInCounter);
+  const pending = new PendingSignIns(db, sessions, figures);
   const codes = new PhoneCodes(db, {
     limits: new CodeLimits(pool),
     passwords,
     messages,
     host: config.publicUrl === null ? null : new URL(config.publicUrl).hostname,
   });
-  const secondSteps = new SecondSteps(db, { sessions, pending, codes });
+  return {
+    sessions,
+    tokens,
+    credentials,
+    attempts,
+    messages,
+    background: new AfterAnswer(),
+    check,
+    pending,
+    codes,
+    secondSteps: new SecondSteps(db, { sessions, pending, codes }),
+    confirmations: new Confirmations(db, check),
+    forgetAccount: (accountId: number) => credentials.forgetAccount(accountId),
+  };
+}
 
-  const forgetAccount = (accountId: number) => credentials.forgetAccount(accountId);
+/** What visitors and users can do about accounts. */
+function wireServices(
+  { db, pool, config, settings, labels, passwords, figures: signInCounter, origin }: WiringParts,
+  signIn: SignIn,
+) {
+  const { sessions, secondSteps, attempts, messages, check, credentials, forgetAccount } = signIn;
   const mailed = {
     sessions,
     forgetAccount,
     limits: new MailAttempts(pool),
     passwords,
     messages,
-    background,
+    background: signIn.background,
     origin,
   };
   const takesRegistrations = () => settings.current.registration;
@@ -135,88 +163,105 @@ export function wireAccounts({
     confirms: config.confirmsEmail,
     isOpen: takesRegistrations,
   });
-  const openId = new OpenId(db, {
-    ...mailed,
-    secondSteps,
-    check,
-    signInCounter,
-    settings: config.openId,
-    takesRegistrations,
-  });
   const contact = () => parseContact(settings.current.contact ?? '') ?? null;
-  const service = new AccountService(db, {
-    sessions,
-    secondSteps,
-    attempts,
-    passwords,
-    check,
-    registration,
-    contact,
-    signInCounter,
-    forgetAccount,
-  });
-
-  const confirmations = new Confirmations(db, check);
-  const proofs = new PasskeyProofs(db, { attempts, publicUrl: config.publicUrl });
-  const own = { attempts, check, credentials, messages, origin };
-  const profiles = new ProfileService(db, own);
-  const letters = new LetterWriter(messages, labels, config, settings);
-  const recovery = new Recovery(db, mailed);
-  const sessionList = new SessionList(db, sessions);
   const zone = () => settings.current.timeZone;
-  const invitations = new Invitations(db, {
-    ...mailed,
-    attempts,
-    endOfDay: (day) => new Date(endOfLocalDay(day, zone())!),
-  });
+  const own = { attempts, check, credentials, messages, origin };
   return {
-    service,
-    sessions,
-    credentials,
-    openId,
-    profiles,
-    background,
-    forOperators: {
-      zone,
-      callsPerMinute: config.limits.tokenCalls,
-      sessions: (accountId, context) => sessionList.listFor(accountId, context),
-      maskPhone,
-      canMail: () => messages.canSend('mail'),
-      call,
-      viewerFor: (accountId) => findAccountViewer(db, accountId),
+    registration,
+    openId: new OpenId(db, {
+      ...mailed,
+      secondSteps,
+      check,
+      signInCounter,
+      settings: config.openId,
+      takesRegistrations,
+    }),
+    service: new AccountService(db, {
+      sessions,
+      secondSteps,
+      attempts,
+      passwords,
+      check,
+      registration,
+      contact,
+      signInCounter,
       forgetAccount,
-      forgetAll: () => credentials.forgetAll(),
-      letters,
-      sendReset: (trx, account, context) => recovery.sendLinkIn(trx, account, context),
-    },
-    routes: [
-      ...accountRoutes(service),
-      ...recoveryRoutes({ recovery, registration, openId, config, contact }),
-      ...phoneRoutes(new PhoneService(db, { codes, messages, check, forgetAccount }), secondSteps),
-      ...passkeyRoutes({
-        passkeys: new Passkeys(db, { check, proofs, confirmations, forgetAccount }),
-        signIns: new PasskeySignIns(db, {
-          proofs,
-          sessions,
-          pending,
-          confirmations,
-          signInCounter,
-        }),
-        confirmations,
-      }),
-      ...recoveryCodeRoutes(new RecoveryCodes(db, { attempts, confirmations, pending, letters })),
-      ...sessionRoutes(sessionList),
-      ...tokenRoutes(tokens),
-      ...profileRoutes(profiles, new AccountDeletion(db, own)),
-      accountDataRoute(db, attempts),
-      ...userRoutes(db),
-      ...invitationRoutes(db, invitations),
-      ...tariffRoutes(db, config.limits.tokenCalls),
-      ...requestRoutes(db, {
-        requests: new RequestService(db, forgetAccount),
-        decisions: new RequestDecisions(db, { letters, forgetAccount }),
-      }),
-      ...ticketRoutes(db, { tickets: new TicketService(db), desk: new TicketDesk(db, letters) }),
-    ],
+    }),
+    profiles: new ProfileService(db, own),
+    deletion: new AccountDeletion(db, own),
+    letters: new LetterWriter(messages, labels, config, settings),
+    recovery: new Recovery(db, mailed),
+    sessionList: new SessionList(db, sessions),
+    invitations: new Invitations(db, {
+      ...mailed,
+      attempts,
+      endOfDay: (day) => new Date(endOfLocalDay(day, zone())!),
+    }),
+    contact,
+    zone,
   };
+}
+
+function wireForOperators(
+  { db, config, call }: WiringParts,
+  { credentials, messages, forgetAccount }: SignIn,
+  { sessionList, letters, recovery, zone }: Services,
+): UserRouteParts {
+  return {
+    zone,
+    callsPerMinute: config.limits.tokenCalls,
+    sessions: (accountId, context) => sessionList.listFor(accountId, context),
+    maskPhone,
+    canMail: () => messages.canSend('mail'),
+    call,
+    viewerFor: (accountId) => findAccountViewer(db, accountId),
+    forgetAccount,
+    forgetAll: () => credentials.forgetAll(),
+    letters,
+    sendReset: (trx, account, context) => recovery.sendLinkIn(trx, account, context),
+  };
+}
+
+/** Ways in: password, link by mail, code by phone, passkey, recovery code, invitation. */
+function wireSignInRoutes(
+  { db, config, figures: signInCounter }: WiringParts,
+  signIn: SignIn,
+  { service, recovery, registration, openId, contact, letters, invitations }: Services,
+): Route[] {
+  const { sessions, attempts, check, pending, codes, confirmations, secondSteps } = signIn;
+  const { messages, forgetAccount } = signIn;
+  const proofs = new PasskeyProofs(db, { attempts, publicUrl: config.publicUrl });
+  return [
+    ...accountRoutes(service),
+    ...recoveryRoutes({ recovery, registration, openId, config, contact }),
+    ...phoneRoutes(new PhoneService(db, { codes, messages, check, forgetAccount }), secondSteps),
+    ...passkeyRoutes({
+      passkeys: new Passkeys(db, { check, proofs, confirmations, forgetAccount }),
+      signIns: new PasskeySignIns(db, { proofs, sessions, pending, confirmations, signInCounter }),
+      confirmations,
+    }),
+    ...recoveryCodeRoutes(new RecoveryCodes(db, { attempts, confirmations, pending, letters })),
+    ...invitationRoutes(db, invitations),
+  ];
+}
+
+/** What belongs to an account: sessions, tokens, profile, data, settings, access and tickets. */
+function wireOwnRoutes(
+  { db, config }: WiringParts,
+  { tokens, attempts, forgetAccount }: SignIn,
+  { sessionList, profiles, deletion, letters }: Services,
+): Route[] {
+  return [
+    ...sessionRoutes(sessionList),
+    ...tokenRoutes(tokens),
+    ...profileRoutes(profiles, deletion),
+    accountDataRoute(db, attempts),
+    ...userRoutes(db),
+    ...tariffRoutes(db, config.limits.tokenCalls),
+    ...requestRoutes(db, {
+      requests: new RequestService(db, forgetAccount),
+      decisions: new RequestDecisions(db, { letters, forgetAccount }),
+    }),
+    ...ticketRoutes(db, { tickets: new TicketService(db), desk: new TicketDesk(db, letters) }),
+  ];
 }

@@ -30,7 +30,7 @@ export function adminArea(portal: Portal): Area {
   const calendarReading = new Refresher(
     async () => {
       await readOwnDays(portal.notifications);
-      notices.tell('calendars_read');
+      notices.publish('calendars_read');
     },
     portal.http.log,
     'the calendars that operators changed cannot be read',

@@ -46,8 +46,8 @@ export function isTerm(field: BondField): field is TermField {
 }
 
 export function bondTerm(field: TermField, terms: Terms): { kind: Kind; value: string | null } {
-  const [kind, read] = TERMS[field];
-  const value = read(terms);
+  const [kind, readTerm] = TERMS[field];
+  const value = readTerm(terms);
   return { kind, value: value === null ? null : String(value) };
 }
 

@@ -74,13 +74,13 @@ export class BondService {
   async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
     // Before anything is looked up: a refusal must not tell whether there is a price.
     if (request.price === 'market') requireNeeds(context.viewer, 'values');
-    const { price, settlementDate, ...asked } = await this.#read(request, context);
+    const { price, settlementDate, ...asked } = await this.#resolveRequest(request, context);
     const calendar = readCalendar(request.calendar) ?? asked.calendar;
     const { yield: yieldRate, compounding, bondId, workout, inflation } = request;
     const terms = { ...asked.terms, calendar };
     // What the payments would yield can be asked with a price; what the market says has no yield.
     if (request.price === 'market' && terms.tradesFlat) {
-      throw refuse({ field: 'price', reason: 'in-default' });
+      throw rejectedCalculation({ field: 'price', reason: 'in-default' });
     }
     const calculated = calculateBond({
       terms,
@@ -94,7 +94,7 @@ export class BondService {
       ...asked.own,
       workout,
     });
-    if (calculated.refusal) throw refuse(calculated.refusal, bondId !== undefined);
+    if (calculated.refusal) throw rejectedCalculation(calculated.refusal, bondId !== undefined);
     const { assumptions, cashFlows, linker, workouts, ...figures } = calculated.result;
     const { ratio } = asked;
     return {
@@ -116,16 +116,17 @@ export class BondService {
   }
 
   /** The terms that are asked about, the day of settlement, and the price, of the market or as given. */
-  async #read(request: Request, context: RequestContext): Promise<Asked> {
+  async #resolveRequest(request: Request, context: RequestContext): Promise<Asked> {
     const { bondId, terms, settlementDate, price } = request;
     if (terms !== undefined) {
-      if (bondId !== undefined) throw refuse({ field: 'bondId', reason: 'both-given' });
-      if (price === 'market') throw refuse({ field: 'bondId', reason: 'missing' });
+      if (bondId !== undefined)
+        throw rejectedCalculation({ field: 'bondId', reason: 'both-given' });
+      if (price === 'market') throw rejectedCalculation({ field: 'bondId', reason: 'missing' });
       if (settlementDate === undefined)
-        throw refuse({ field: 'settlementDate', reason: 'missing' });
+        throw rejectedCalculation({ field: 'settlementDate', reason: 'missing' });
       return { terms, settlementDate, price };
     }
-    if (bondId === undefined) throw refuse({ field: 'terms', reason: 'missing' });
+    if (bondId === undefined) throw rejectedCalculation({ field: 'terms', reason: 'missing' });
     const stored = await this.#find(bondId);
     if (!stored) throw new ApiError('not_found', { field: 'body.bondId' });
     const latest =
@@ -144,7 +145,7 @@ export class BondService {
     const ratio = stored.indexation && findRatio(stored.indexation, settled);
     const asked = { terms: ownTerms, calendar, settlementDate: settled, own, ratio };
     if (price !== 'market') return { ...asked, price };
-    if (!latest) throw refuse({ field: 'price', reason: 'missing' });
+    if (!latest) throw rejectedCalculation({ field: 'price', reason: 'missing' });
     return { ...asked, price: Number(revealOrRefuse(context.viewer, latest.value)) };
   }
 
@@ -228,7 +229,7 @@ interface Asked {
 function readCalendar(text: string | undefined): JoinedCalendar | undefined {
   if (text === undefined) return undefined;
   const names = readCalendarNames(text);
-  if (!names) throw refuse({ field: 'calendar', reason: 'unknown-calendar' });
+  if (!names) throw rejectedCalculation({ field: 'calendar', reason: 'unknown-calendar' });
   return joinCalendars(names);
 }
 
@@ -247,7 +248,7 @@ function nextBusinessDay(calendar: HolidayCalendar, text: string): string | unde
 }
 
 /** Of a stored bond the terms are not the caller's: what does not go with them is the settlement. */
-function refuse(
+function rejectedCalculation(
   { field, reason }: Pick<CalculationRefusal, 'field' | 'reason'>,
   isStored = false,
 ): ApiError {

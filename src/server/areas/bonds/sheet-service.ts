@@ -81,7 +81,7 @@ export class SheetService {
     context: RequestContext,
   ): Promise<Answer<typeof getSymbolBond>> {
     const field = BOND_FIELDS.find((known) => known === name.trim().toLowerCase());
-    if (!field) throw refuse({ field: 'field', reason: 'not-allowed' });
+    if (!field) throw rejectedField({ field: 'field', reason: 'not-allowed' });
     const workout = readWorkout(wanted);
     const bond = await this.#find(symbol, settlement, price === undefined);
     const { found, stored, settlementDate } = bond;
@@ -115,7 +115,7 @@ export class SheetService {
   async yield(query: ValidInput<typeof getSymbolYield>['query']): Promise<{ value: number }> {
     const { price, ...bond } = query;
     if (bond.symbol === undefined)
-      return { value: reckon(() => sheetYield(readSheet(bond), price)) };
+      return { value: calculateOrReject(() => sheetYield(readSheet(bond), price)) };
     const stored = await this.#find(bond.symbol, bond.settlement, false);
     return { value: calculate(stored, { price }).yield };
   }
@@ -123,7 +123,7 @@ export class SheetService {
   async price(query: ValidInput<typeof getSymbolPrice>['query']): Promise<{ value: number }> {
     const { yield: rate, ...bond } = query;
     if (bond.symbol === undefined)
-      return { value: reckon(() => sheetPrice(readSheet(bond), rate)) };
+      return { value: calculateOrReject(() => sheetPrice(readSheet(bond), rate)) };
     const stored = await this.#find(bond.symbol, bond.settlement, false);
     return { value: calculate(stored, { yield: rate }).cleanPrice };
   }
@@ -157,7 +157,7 @@ export class SheetService {
     }
     const { terms } = bond.stored;
     if (isOfBills(field) && !result.bill && terms.frequency === 0 && terms.coupon === 0) {
-      throw refuse({ field: 'field', reason: 'over-a-year' });
+      throw rejectedField({ field: 'field', reason: 'over-a-year' });
     }
     return { value: bondFigure(field, result), workout };
   }
@@ -209,7 +209,7 @@ function readWorkout(text: string | undefined): WorkoutChoice | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const choice = WORKOUT_CHOICES.find((known) => known === text.trim().toLowerCase());
   if (choice) return choice;
-  throw refuse({ field: 'workout', reason: 'not-allowed' });
+  throw rejectedField({ field: 'workout', reason: 'not-allowed' });
 }
 
 /** What holders of a bond in default are owed, per 100; undefined for others. */
@@ -238,14 +238,17 @@ function calculate(
   if (result) return result;
   // The terms are not the caller's: what does not go with them is the settlement.
   const field = refusal.field.startsWith('terms.') ? 'settlement' : refusal.field;
-  throw refuse({ field: field.replace('settlementDate', 'settlement'), reason: refusal.reason });
+  throw rejectedField({
+    field: field.replace('settlementDate', 'settlement'),
+    reason: refusal.reason,
+  });
 }
 
 /** Redemption 100 and basis 0 where they are left out, as in Excel. */
 function readSheet(query: SheetQuery): SheetBond {
   const { settlement, maturity, coupon, frequency, redemption = 100, basis = 0 } = query;
   for (const [field, value] of Object.entries({ settlement, maturity, coupon, frequency })) {
-    if (value === undefined) throw refuse({ field, reason: 'missing' });
+    if (value === undefined) throw rejectedField({ field, reason: 'missing' });
   }
   return {
     settlement: parseDay(settlement!)!,
@@ -258,15 +261,15 @@ function readSheet(query: SheetQuery): SheetBond {
 }
 
 /** Runs the mathematics; what it refuses is the caller's. */
-function reckon(run: () => number): number {
+function calculateOrReject(run: () => number): number {
   try {
     return run();
   } catch (error) {
-    throw error instanceof BondRefusal ? refuse(error) : error;
+    throw error instanceof BondRefusal ? rejectedField(error) : error;
   }
 }
 
-function refuse({ field, reason }: { field: string; reason: RefusalReason }): ApiError {
+function rejectedField({ field, reason }: { field: string; reason: RefusalReason }): ApiError {
   return new ApiError('invalid_field', {
     field: `query.${field}`,
     label: REFUSAL_LABELS[reason],

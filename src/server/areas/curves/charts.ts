@@ -23,7 +23,7 @@ const DECIMALS = 3;
 export class CurveCharts {
   readonly #db: Db;
   readonly #now: Clock;
-  readonly #kept = new AnswerCache(MAX_BYTES);
+  readonly #answers = new AnswerCache(MAX_BYTES);
 
   constructor(db: Db, now: Clock) {
     this.#db = db;
@@ -39,7 +39,7 @@ export class CurveCharts {
     const { beginDate, endDate } = body;
     const today = todayAt(this.#now());
     const variant = `${kind}|${tenor}|${beginDate}|${endDate}|${today}|${language}|${showsLabelKeys}`;
-    return this.#kept.get([curveId], variant, async () => {
+    return this.#answers.get([curveId], variant, async () => {
       const range = { from: parseDay(beginDate)!, to: parseDay(endDate)! };
       refuseReversed(range, 'body.beginDate');
       const found = await readTenorRates(this.#db, { curveId, tenor, kind }, range);
@@ -68,11 +68,11 @@ export class CurveCharts {
   }
 
   doubt(): void {
-    this.#kept.doubt();
+    this.#answers.doubt();
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#answers.clear();
   }
 }
 

@@ -187,7 +187,7 @@ test('CRV-1 ACC-3 viewers without access get days, tenors and bonds, but no line
 
 test('CRV-1 the history of a tenor comes as a chart, and follows changes', async () => {
   const payload = { periodId: null, beginDate: '2026-10-01', endDate: LAST };
-  const ask = async (cookie = cookies.paid) => {
+  const fetchChart = async (cookie = cookies.paid) => {
     const answer = await server.app.http.inject({
       method: 'POST',
       url: `/api/curves/${US}/par/10Y/chart/`,
@@ -197,7 +197,7 @@ test('CRV-1 the history of a tenor comes as a chart, and follows changes', async
     return answer.json<{ data: Record<string, { value: number; valueFmt?: string }> }>();
   };
   const { rates } = await curve();
-  const { data } = await ask();
+  const { data } = await fetchChart();
   const points = Object.values(data);
   expect(points).toHaveLength(DAYS.filter((day) => day >= '2026-10-01').length);
   const last = rates.find(({ tenor }) => tenor === '10Y');
@@ -213,7 +213,7 @@ test('CRV-1 the history of a tenor comes as a chart, and follows changes', async
     .where('day', '=', LAST)
     .execute();
   await vi.waitFor(
-    async () => expect(Object.values((await ask()).data).at(-1)?.value).toBeGreaterThan(7),
+    async () => expect(Object.values((await fetchChart()).data).at(-1)?.value).toBeGreaterThan(7),
     { timeout: 10_000, interval: 20 },
   );
   expectRefusal(

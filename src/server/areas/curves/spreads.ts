@@ -57,13 +57,13 @@ export class SpreadService {
     if (!found || !stored) throw new ApiError('not_found', { field: 'params.instrumentId' });
     const price = await this.#findPrice(found.seriesId, on);
     const curve = price && (await findBenchmark(this.#db, found.currency ?? '', price.day));
-    if (!price) throw refuse('curve_wrong_no_price');
-    if (!curve) throw refuse('curve_wrong_no_benchmark');
+    if (!price) throw rejectedDate('curve_wrong_no_price');
+    if (!curve) throw rejectedDate('curve_wrong_no_benchmark');
     const cleanPrice = revealOrRefuse(viewer, price.value);
     const settlement = settlementFor(stored, price.day);
     const settlementDate = formatDay(settlement);
     const name = countryIn(language, curve.country);
-    const reckoned = reckon(termsOn(stored, settlementDate), {
+    const calculated = calculateSpread(termsOn(stored, settlementDate), {
       kind,
       workout,
       settlement,
@@ -72,8 +72,8 @@ export class SpreadService {
     });
     return {
       kind,
-      spread: Math.round(reckoned.spread * 1e6) / 100,
-      workout: reckoned.workout,
+      spread: Math.round(calculated.spread * 1e6) / 100,
+      workout: calculated.workout,
       curve: {
         id: curve.id,
         name,
@@ -81,12 +81,12 @@ export class SpreadService {
         currency: curve.currency,
         day: curve.day,
       },
-      dayCount: reckoned.dayCount,
-      compounding: reckoned.compounding,
+      dayCount: calculated.dayCount,
+      compounding: calculated.compounding,
       price: cleanPrice,
       priceDay: formatDay(price.day),
       settlementDate,
-      assumptions: reckoned.assumptions,
+      assumptions: calculated.assumptions,
     };
   }
 
@@ -94,8 +94,8 @@ export class SpreadService {
     const today = todayAt(this.#now());
     if (date === undefined) return today;
     const day = parseDay(date);
-    if (day === undefined) throw refuse('curve_wrong_not_a_day');
-    if (day > today) throw refuse('curve_wrong_future');
+    if (day === undefined) throw rejectedDate('curve_wrong_not_a_day');
+    if (day > today) throw rejectedDate('curve_wrong_future');
     return day;
   }
 
@@ -107,11 +107,11 @@ export class SpreadService {
   }
 }
 
-function refuse(label: string): ApiError {
+function rejectedDate(label: string): ApiError {
   return new ApiError('invalid_field', { field: 'query.date', label });
 }
 
-interface Reckoning {
+interface SpreadInput {
   readonly kind: 'g' | 'z';
   readonly workout: WorkoutChoice;
   readonly settlement: Day;
@@ -120,19 +120,20 @@ interface Reckoning {
 }
 
 /** What no curve or no price explains is refused by the day, as the terms are not the caller's. */
-function reckon(
+function calculateSpread(
   input: Parameters<typeof readTerms>[0],
-  { kind, workout, settlement, cleanPrice, curve }: Reckoning,
+  { kind, workout, settlement, cleanPrice, curve }: SpreadInput,
 ): NamedSpread & Pick<Answer<typeof getBondSpread>, 'assumptions' | 'workout'> {
   try {
     const terms = readTerms(input);
-    if (!hasSpread(terms, settlement)) throw refuse('curve_wrong_no_spread');
+    if (!hasSpread(terms, settlement)) throw rejectedDate('curve_wrong_no_spread');
     const compounding = BY_FREQUENCY[terms.frequency] ?? 'annual';
     const bond = prepareBond(terms, settlement, readCompounding(compounding, terms.frequency));
     if (workout === 'call' || workout === 'put') requireRight(bond, workout);
     const end = measureWorkout(bond, workout, cleanPrice)?.end;
     // Nothing can be added to the zero rates of payments that never end.
-    if (!end || (kind === 'z' && end.day === undefined)) throw refuse('curve_wrong_no_spread');
+    if (!end || (kind === 'z' && end.day === undefined))
+      throw rejectedDate('curve_wrong_no_spread');
     const spread = (kind === 'g' ? gSpread : zSpread)({
       curve,
       flows: end.bond.timed,
@@ -140,7 +141,7 @@ function reckon(
       compounding,
       dirtyPrice: cleanPrice + bond.remaining.accruedInterest,
     });
-    if (!spread || !Number.isFinite(spread.spread)) throw refuse('curve_wrong_no_spread');
+    if (!spread || !Number.isFinite(spread.spread)) throw rejectedDate('curve_wrong_no_spread');
     return {
       ...spread,
       workout: {
@@ -151,7 +152,7 @@ function reckon(
       assumptions: terms.floating ? ['index-unchanged'] : [],
     };
   } catch (error) {
-    if (error instanceof BondRefusal) throw refuse('curve_wrong_no_spread');
+    if (error instanceof BondRefusal) throw rejectedDate('curve_wrong_no_spread');
     throw error;
   }
 }

@@ -63,21 +63,21 @@ export function chooseLines(
   if (own.lastDay !== null) lines.push(lineFor('', own, ownDate, own.lastDay));
   let count = 0;
   for (const each of asked.comparisons) {
-    const refuse = (reason: CurveRefusal) =>
+    const ignoreComparison = (reason: CurveRefusal) =>
       ignored.push({ field: 'compare', text: each.text, reason });
     if (count >= MAX_COMPARED) {
-      refuse('too_many');
+      ignoreComparison('too_many');
       continue;
     }
     count += 1;
     if ('reason' in each) {
-      refuse(each.reason);
+      ignoreComparison(each.reason);
       continue;
     }
     const curve = each.curveId === null ? own : curves.find(({ id }) => id === each.curveId);
     const on = each.asked ?? ownDate;
     const reason = curve ? judgeLine(curve, on, today) : 'unknown_curve';
-    if (reason) refuse(reason);
+    if (reason) ignoreComparison(reason);
     else lines.push(lineFor(each.text, curve!, on, curve!.lastDay!));
   }
   return { lines, ignored };

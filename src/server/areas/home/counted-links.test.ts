@@ -59,17 +59,17 @@ test.each(['', 'free', 'paid'] as const)(
   'SCR-4 a count leads to what it counts (%s)',
   async (who) => {
     const cookie = who === '' ? '' : await server.signInAs(who);
-    const ask = (url: string) => server.app.http.inject({ url, headers: { cookie } });
+    const getUrl = (url: string) => server.app.http.inject({ url, headers: { cookie } });
     const checked = new Set<string>();
     for (const page of await findPages()) {
-      const { body, statusCode } = await ask(page);
+      const { body, statusCode } = await getUrl(page);
       expect({ page, statusCode }).toEqual({ page, statusCode: 200 });
       for (const { href, count } of findCounted(body)) {
         const { pathname, searchParams } = new URL(href, 'http://portal');
         const kind = SCREEN_KINDS.find((each) => pathname === `/${each}/`);
         if (!kind) continue;
         const query = new URLSearchParams(filterQuery(readScreen(kind, searchParams).screen));
-        const list = (await ask(`/api/screens/${kind}/?${query.toString()}`)).json<{
+        const list = (await getUrl(`/api/screens/${kind}/?${query.toString()}`)).json<{
           total: number;
         }>();
         expect({ page, href, count }).toEqual({ page, href, count: list.total });

@@ -9,7 +9,7 @@ import { plainNumber } from '../../../domain/text/decimal.ts';
 import { takeInTurns } from '../../../domain/home/take-in-turns.ts';
 import { businessDay, weekAhead } from '../../../domain/home/week-days.ts';
 
-/** Coupons are known by reckoning, so only those of the most important bonds are. */
+/** Coupons have to be calculated, so only those of the most important bonds are known. */
 const AMONG = 5000;
 /** Of each kind and day; more are not shown. */
 const MAX_OF_KIND = 10;

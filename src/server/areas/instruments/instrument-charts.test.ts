@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(url: string, viewer: keyof typeof cookies, payload?: object) {
+async function requestAs(url: string, viewer: keyof typeof cookies, payload?: object) {
   const headers = { cookie: cookies[viewer] ?? '' };
   const method = payload ? 'POST' : 'GET';
   const answer = await server.app.http.inject({
@@ -46,7 +46,7 @@ async function ask(url: string, viewer: keyof typeof cookies, payload?: object) 
 }
 
 async function chart(path: string, viewer: keyof typeof cookies = 'paid', body: object = MARCH) {
-  return (await ask(`/api/${path}`, viewer, body)).json<Chart>();
+  return (await requestAs(`/api/${path}`, viewer, body)).json<Chart>();
 }
 
 function readInstrumentSeries(instrumentId: number) {
@@ -147,7 +147,7 @@ describe.each(OF_EACH)('the chart at /api/%s/%d/chart/', (section, id, kind) => 
 });
 
 async function quoteAt(url: string, viewer: keyof typeof cookies): Promise<object> {
-  return (await ask(url, viewer)).json<{ quote: object }>().quote;
+  return (await requestAs(url, viewer)).json<{ quote: object }>().quote;
 }
 
 describe.each(['anonymous', 'free'] as const)('the %s viewer', (viewer) => {
@@ -156,14 +156,14 @@ describe.each(['anonymous', 'free'] as const)('the %s viewer', (viewer) => {
   test('ACC-2 ACC-3 gets asterisks for the last value of instruments', async () => {
     for (const [section, id] of OF_EACH) {
       const { last_value: secret } = await readInstrumentSeries(id);
-      const answer = await ask(`/api/${section}/${id}/`, viewer);
+      const answer = await requestAs(`/api/${section}/${id}/`, viewer);
       expect(answer.json()).toMatchObject({ quote: masked });
       expect(answer.body).not.toContain(secret);
     }
   });
 
   test('ACC-2 ACC-3 gets asterisks for all instruments of a company', async () => {
-    const { instruments } = (await ask('/api/company/13/', viewer)).json<
+    const { instruments } = (await requestAs('/api/company/13/', viewer)).json<
       Answer<typeof getCompany>
     >();
     expect(instruments.length).toBeGreaterThan(5);

@@ -40,7 +40,7 @@ async function createBare() {
   return rows[0]!;
 }
 
-async function read<T>(url: string, cookie = paid): Promise<T> {
+async function fetchJson<T>(url: string, cookie = paid): Promise<T> {
   const answer = await server.app.http.inject({ url, headers: { cookie } });
   expect({ url, status: answer.statusCode }).toEqual({ url, status: 200 });
   expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -61,7 +61,7 @@ const NO_QUOTE = {
 
 describe('an instrument', () => {
   test('a bond: names, issuer, terms and the latest price', async () => {
-    expect(await read<Instrument>('/api/bonds/10001/')).toEqual({
+    expect(await fetchJson<Instrument>('/api/bonds/10001/')).toEqual({
       id: 10_001,
       kind: 'bond',
       name: 'Altmark Telecom 4.625% 2036',
@@ -105,12 +105,12 @@ describe('an instrument', () => {
   });
 
   test('bonds with another coupon, without an end, matured', async () => {
-    const terms = async (id: number) => (await read<Instrument>(`/api/bonds/${id}/`)).bond;
+    const terms = async (id: number) => (await fetchJson<Instrument>(`/api/bonds/${id}/`)).bond;
     expect(await terms(10_003)).toMatchObject({ couponRate: '0.25', faceValue: '1000000' });
     expect(await terms(10_009)).toMatchObject({ couponType: 'zero', couponRate: '0' });
     expect(await terms(10_010)).toMatchObject({ couponType: 'floating' });
     expect(await terms(10_031)).toMatchObject({ couponType: 'fixed', maturesOn: null });
-    const matured = await read<Instrument>('/api/bonds/10008/');
+    const matured = await fetchJson<Instrument>('/api/bonds/10008/');
     expect(matured.status).toBe('matured');
     expect(matured.quote.asOf).toBe(matured.lastDay);
     expect(matured.lastDay! <= matured.bond!.maturesOn!).toBe(true);
@@ -121,7 +121,7 @@ describe('an instrument', () => {
     ['etf', 3001, 'etf', 'Ruifeng Global Equity ETF', 'CND5O0WKINV7', 'RUI', 'GBP', '26.69', 13],
   ] as const)('/%s/%d/ is a %s without terms of a bond', async (...expected) => {
     const [section, id, kind, name, isin, ticker, currency, value, issuer] = expected;
-    expect(await read<Instrument>(`/api/${section}/${id}/`)).toMatchObject({
+    expect(await fetchJson<Instrument>(`/api/${section}/${id}/`)).toMatchObject({
       id,
       kind,
       name,
@@ -144,20 +144,20 @@ describe('an instrument', () => {
     );
     const share = { sharesOutstanding: '1000000' };
     const fund = { expenseRatio: '0.2', paysOut: true };
-    expect(await read<Instrument>('/api/stocks/2001/')).toMatchObject({
+    expect(await fetchJson<Instrument>('/api/stocks/2001/')).toMatchObject({
       venue: 'XBRU',
       share: { ...share, marketCap: '240560000' },
     });
-    expect(await read<Instrument>('/api/etf/3001/')).toMatchObject({
+    expect(await fetchJson<Instrument>('/api/etf/3001/')).toMatchObject({
       venue: 'XLON',
       fund: { ...fund, netAssets: '500000000' },
     });
     for (const cookie of ['', await server.signInAs('free')]) {
-      expect(await read<Instrument>('/api/stocks/2001/', cookie)).toMatchObject({
+      expect(await fetchJson<Instrument>('/api/stocks/2001/', cookie)).toMatchObject({
         venue: 'XBRU',
         share: { ...share, marketCap: '***' },
       });
-      expect(await read<Instrument>('/api/etf/3001/', cookie)).toMatchObject({
+      expect(await fetchJson<Instrument>('/api/etf/3001/', cookie)).toMatchObject({
         fund: { ...fund, netAssets: '***' },
       });
     }
@@ -175,7 +175,7 @@ describe('an instrument', () => {
       fund: null,
       bond: null,
     };
-    expect(await read<Instrument>(`/api/bonds/${bare.bond}/`)).toEqual({
+    expect(await fetchJson<Instrument>(`/api/bonds/${bare.bond}/`)).toEqual({
       ...nothing,
       id: bare.bond,
       kind: 'bond',
@@ -186,19 +186,19 @@ describe('an instrument', () => {
       source: 'Parcurve demo market',
       quote: NO_QUOTE,
     });
-    const orphan = await read<Instrument>(`/api/stocks/${bare.stock}/`, '');
+    const orphan = await fetchJson<Instrument>(`/api/stocks/${bare.stock}/`, '');
     expect(orphan).toMatchObject({ ...nothing, issuer: null, quote: NO_QUOTE });
   });
 
   test('shows its closing series only, whatever else is measured', async () => {
-    const before = await read<Instrument>('/api/stocks/2003/');
+    const before = await fetchJson<Instrument>('/api/stocks/2003/');
     await server.db.pool.query(
       `insert into series (instrument_id, source_code, field, unit, last_day, last_value)
        values (2003, 'demo', 'volume', 'pcs', '2026-11-14', 77)`,
     );
-    expect(await read<Instrument>('/api/stocks/2003/')).toEqual(before);
+    expect(await fetchJson<Instrument>('/api/stocks/2003/')).toEqual(before);
     const { id } = before.issuer!;
-    const { instruments, total } = await read<Company>(`/api/company/${id}/`);
+    const { instruments, total } = await fetchJson<Company>(`/api/company/${id}/`);
     expect(instruments.filter((each) => each.id === 2003)).toHaveLength(1);
     expect(instruments).toHaveLength(total);
   });
@@ -213,7 +213,7 @@ describe('a company', () => {
       .orderBy('importance', 'desc')
       .orderBy('id')
       .execute();
-    const company = await read<Company>('/api/company/13/');
+    const company = await fetchJson<Company>('/api/company/13/');
     expect(company).toMatchObject({ id: 13, status: 'active', total: stored.length });
     expect(company.country).toMatch(/^[A-Z]{2}$/);
     const sections = { bond: 'bonds', stock: 'stocks', etf: 'etf', index: '', currency: '' };
@@ -221,7 +221,7 @@ describe('a company', () => {
       stored.map(({ id, kind, isin, status }) => ({ id, isin, status, section: sections[kind] })),
     );
     for (const { id, section, name, quote } of company.instruments) {
-      const own = await read<Instrument>(`/api/${section}/${id}/`);
+      const own = await fetchJson<Instrument>(`/api/${section}/${id}/`);
       expect({ name, quote }).toEqual({ name: own.name, quote: own.quote });
       expect(own.issuer).toEqual({ id: 13, name: company.name });
     }
@@ -235,7 +235,7 @@ describe('a company', () => {
        from generate_series(1, 65) as i`,
       [bare.issuer],
     );
-    const company = await read<Company>(`/api/company/${bare.issuer}/`);
+    const company = await fetchJson<Company>(`/api/company/${bare.issuer}/`);
     expect(company).toMatchObject({ name: 'Bare & Sons', status: 'liquidated', total: 61 });
     expect(company.instruments.map(({ name }) => name)).toEqual(
       Array.from({ length: 50 }, (_, i) => `Bare ${60 - i}`),
@@ -244,7 +244,7 @@ describe('a company', () => {
       bare.issuer,
       bare.bond,
     ]);
-    const { instruments, total } = await read<Company>(`/api/company/${bare.issuer}/`);
+    const { instruments, total } = await fetchJson<Company>(`/api/company/${bare.issuer}/`);
     expect([instruments.map(({ id }) => id), total]).toEqual([[bare.bond], 1]);
   });
 });
@@ -257,20 +257,20 @@ test('LBL-2 each sector of the demo market has a label', () => {
 });
 
 test('names come in the language asked for, in English where there is none', async () => {
-  const russian = await read<Instrument>('/api/bonds/10001/?lang=rus');
+  const russian = await fetchJson<Instrument>('/api/bonds/10001/?lang=rus');
   expect(russian.name).toBe('Альтмарк Телеком 4,625% 2036');
   expect(russian.issuer?.name).toMatch(/^Альтмарк Телеком/);
-  const company = await read<Company>('/api/company/12/?lang=rus');
+  const company = await fetchJson<Company>('/api/company/12/?lang=rus');
   expect(company.name).toBe(russian.issuer?.name);
   expect(company.instruments.find(({ id }) => id === 10_001)?.name).toBe(russian.name);
   for (const language of ['deu', 'eng', 'chn']) {
-    const { name, issuer } = await read<Instrument>(`/api/bonds/10001/?lang=${language}`);
+    const { name, issuer } = await fetchJson<Instrument>(`/api/bonds/10001/?lang=${language}`);
     expect([name, issuer?.name]).toEqual([
       'Altmark Telecom 4.625% 2036',
       expect.stringMatching(/^Altmark Telecom/),
     ]);
   }
-  const bareCompany = await read<Company>(`/api/company/${bare.issuer}/?lang=rus`);
+  const bareCompany = await fetchJson<Company>(`/api/company/${bare.issuer}/?lang=rus`);
   expect([bareCompany.name, bareCompany.instruments[0]?.name]).toEqual([
     'Bare & Sons',
     'Bare bond',

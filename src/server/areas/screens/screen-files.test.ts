@@ -28,7 +28,7 @@ function get(path: string, cookie = paid) {
   return server.app.http.inject({ url: `/api/screens/${path}`, headers: { cookie } });
 }
 
-async function read(path: string): Promise<Page> {
+async function fetchPage(path: string): Promise<Page> {
   return (await get(path)).json<Page>();
 }
 
@@ -75,7 +75,7 @@ test('SCR-5 a file has the chosen columns of all rows in the order of the screen
   expect(csv.headers['content-disposition']).toContain('bonds-2026-11-13.csv');
   const [head, ...lines] = await readCsv(`bonds/csv/?${query}`);
   expect(head).toBe('Name,ISIN,Maturity,"Yield to worst, %",Rating,"Price, %",Last trade');
-  const { items, total } = await read('bonds/?currency=USD&sort=-maturity');
+  const { items, total } = await fetchPage('bonds/?currency=USD&sort=-maturity');
   expect(lines).toHaveLength(total);
   expect(lines.slice(0, items.length)).toEqual(
     items.map((item) =>
@@ -86,7 +86,7 @@ test('SCR-5 a file has the chosen columns of all rows in the order of the screen
   );
   expect(await readSheet(`bonds/xlsx/?${query}&lang=deu`)).toHaveLength(total + 1);
   for (const kind of ['stocks', 'etf', 'indexes', 'company']) {
-    expect(await readCsv(`${kind}/csv/`)).toHaveLength((await read(`${kind}/`)).total + 1);
+    expect(await readCsv(`${kind}/csv/`)).toHaveLength((await fetchPage(`${kind}/`)).total + 1);
   }
 });
 
@@ -109,7 +109,7 @@ test('BND-12 a file names what its yields, durations and spreads are to', async 
       'Last trade',
     ].join(),
   );
-  const { items } = await read('bonds/?known=spread');
+  const { items } = await fetchPage('bonds/?known=spread');
   const item = items.find(({ maturity }) => maturity !== null);
   expect(lines.find((line) => line.startsWith(item!.name))).toContain(
     [
@@ -137,7 +137,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
   const isins = bonds.map(({ isin }) => isin).join();
   const columns = 'name,country,sector,seniority,venue,maturity,coupon,amount,yield,lastTrade';
   const query = `isin=${isins}&sort=-name&columns=${columns}`;
-  const { items } = await read(`bonds/?isin=${isins}`);
+  const { items } = await fetchPage(`bonds/?isin=${isins}`);
   const [usual, perpetual] = bonds.map(({ id }) => items.find((item) => item.id === id)!);
 
   const [titles, ...rows] = await readSheet(`bonds/xlsx/?${query}&lang=deu`);
@@ -201,7 +201,10 @@ async function addIssuers(count: number): Promise<void> {
 
 test('a long file tells how far it is, and ends with the access of its reader', async () => {
   await addIssuers(510);
-  await vi.waitFor(async () => expect((await read('company/?text=issuer')).total).toBe(510), 5000);
+  await vi.waitFor(
+    async () => expect((await fetchPage('company/?text=issuer')).total).toBe(510),
+    5000,
+  );
   const id = 'd00d00d00d00d00d';
   const progress = async (cookie = paid) =>
     (await get(`company/exports/${id}/`, cookie)).json<unknown>();
@@ -227,7 +230,7 @@ test('a long file tells how far it is, and ends with the access of its reader', 
 });
 
 /** A call with a token for one scope. */
-async function ask(scope: string, path: string) {
+async function getWithScope(scope: string, path: string) {
   const { token } = (
     await server.app.http.inject({
       method: 'POST',
@@ -243,12 +246,12 @@ async function ask(scope: string, path: string) {
 test('API-1 a token reads lists and their files if it is for the market', async () => {
   const calls = ['bonds/?yield=1..', 'bonds/counts/?yield=1..', 'bonds/map/', 'bonds/csv/'];
   for (const call of calls) {
-    expectRefusal(await ask('archive', `/api/screens/${call}`), 'token_scope');
-    const answer = await ask('market', `/api/screens/${call}`);
+    expectRefusal(await getWithScope('archive', `/api/screens/${call}`), 'token_scope');
+    const answer = await getWithScope('market', `/api/screens/${call}`);
     expect({ call, status: answer.statusCode }).toEqual({ call, status: 200 });
     expect(answer.body).not.toContain('***');
   }
-  expectRefusal(await ask('market', '/api/user/screens/bonds/'), 'token_scope');
+  expectRefusal(await getWithScope('market', '/api/user/screens/bonds/'), 'token_scope');
 });
 
 test('SCR-5 values of a source that allows no files are masked in a file', async () => {

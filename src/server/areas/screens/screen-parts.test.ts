@@ -30,14 +30,14 @@ function get(path: string, cookie = paid, { app } = server) {
   return app.http.inject({ url: `/api/screens/${path}`, headers: { cookie } });
 }
 
-async function read<T = Page>(path: string, cookie = paid, from = server): Promise<T> {
+async function fetchPage<T = Page>(path: string, cookie = paid, from = server): Promise<T> {
   const answer = await get(path, cookie, from);
   expect({ path, status: answer.statusCode }).toEqual({ path, status: 200 });
   return answer.json<T>();
 }
 
 async function ids(path: string): Promise<number[]> {
-  return (await read(path)).items.map(({ id }) => id);
+  return (await fetchPage(path)).items.map(({ id }) => id);
 }
 
 test('SCR-5 the map and files are for those who may see values', async () => {
@@ -55,22 +55,22 @@ function manyIsins(count: number): string {
 }
 
 test('SCR-4 a list of ISINs finds these, and one that is too long is refused', async () => {
-  const some = (await read('bonds/?sort=-coupon')).items.slice(3, 6);
+  const some = (await fetchPage('bonds/?sort=-coupon')).items.slice(3, 6);
   const pasted = encodeURIComponent(some.map(({ isin }) => isin!.toLowerCase()).join('\n '));
-  const found = await read(`bonds/?isin=${pasted}`);
+  const found = await fetchPage(`bonds/?isin=${pasted}`);
   expect(new Set(found.items.map(({ id }) => id))).toEqual(new Set(some.map(({ id }) => id)));
   expectRefusal(await get('bonds/?isin=US0'), 'invalid_field', 'query.isin');
   expectRefusal(await get(`bonds/?isin=${manyIsins(501)}`), 'invalid_field', 'query.isin');
   expectRefusal(await get(`bonds/?isin=${manyIsins(10_000)}`), 'invalid_field', 'query.isin');
-  expect((await read(`bonds/?isin=${manyIsins(500)}`)).total).toBe(0);
+  expect((await fetchPage(`bonds/?isin=${manyIsins(500)}`)).total).toBe(0);
 });
 
 test('a part of a name finds it, in the reader’s language and in others’', async () => {
-  const [first] = (await read('company/?lang=rus')).items;
+  const [first] = (await fetchPage('company/?lang=rus')).items;
   const part = first!.name.slice(1, 6).toUpperCase();
   expect(await ids(`company/?lang=rus&text=${encodeURIComponent(part)}`)).toContain(first!.id);
-  expect((await read('company/?text=nosuchname')).total).toBe(0);
-  const ticker = (await read('indexes/')).items.find((item) => item.ticker !== null)!;
+  expect((await fetchPage('company/?text=nosuchname')).total).toBe(0);
+  const ticker = (await fetchPage('indexes/')).items.find((item) => item.ticker !== null)!;
   expect(await ids(`indexes/?text=${encodeURIComponent(ticker.ticker!)}`)).toContain(ticker.id);
 });
 
@@ -81,14 +81,14 @@ async function expectRefusedCursor(cursor: string, query = 'sort=maturity') {
 
 test('SCR-2 cursors lead on and back; one that was changed is refused', async () => {
   for (const sort of ['', 'sort=name', 'sort=-yield', 'sort=rating']) {
-    const first = await read(`bonds/?${sort}`);
-    const second = await read(`bonds/?${sort}&page=2`);
-    const next = await read(`bonds/?${sort}&after=${first.next}`);
+    const first = await fetchPage(`bonds/?${sort}`);
+    const second = await fetchPage(`bonds/?${sort}&page=2`);
+    const next = await fetchPage(`bonds/?${sort}&after=${first.next}`);
     expect(next).toMatchObject({ items: second.items, page: 2 });
-    const back = await read(`bonds/?${sort}&before=${next.previous}`);
+    const back = await fetchPage(`bonds/?${sort}&before=${next.previous}`);
     expect(back).toMatchObject({ items: first.items, page: 1, previous: null });
   }
-  const { next } = await read('bonds/?sort=maturity');
+  const { next } = await fetchPage('bonds/?sort=maturity');
   await expectRefusedCursor(`${next!.slice(0, -2)}AA`);
   await expectRefusedCursor(next!.slice(0, 10));
   await expectRefusedCursor('');
@@ -97,25 +97,25 @@ test('SCR-2 cursors lead on and back; one that was changed is refused', async ()
 });
 
 test('a page beyond the end is empty and tells the right number', async () => {
-  const { total } = await read('bonds/');
-  const page = await read('bonds/?page=900000');
+  const { total } = await fetchPage('bonds/');
+  const page = await fetchPage('bonds/?page=900000');
   expect(page).toMatchObject({ items: [], total, page: 900_000, next: null });
 });
 
 test('SCR-1 if nothing passes, it is told what leaving out each filter would give', async () => {
-  const counts = await read<Answer<typeof getScreenCounts>>(
+  const counts = await fetchPage<Answer<typeof getScreenCounts>>(
     'bonds/counts/?coupon=4..&couponType=zero',
   );
   expect(counts.total).toBe(0);
   const byField = new Map(counts.relaxed.map(({ field, count }) => [field, count]));
-  expect(byField.get('coupon')).toBe((await read('bonds/?couponType=zero')).total);
-  expect(byField.get('couponType')).toBe((await read('bonds/?coupon=4..')).total);
+  expect(byField.get('coupon')).toBe((await fetchPage('bonds/?couponType=zero')).total);
+  expect(byField.get('couponType')).toBe((await fetchPage('bonds/?coupon=4..')).total);
 });
 
 test('SCR-5 the map has bonds by currency, with a line and the distances from it', async () => {
-  const map = await read<Answer<typeof getScreenMap>>('bonds/map/');
-  const { items } = await read('bonds/?known=yield,duration');
-  expect(map.total).toBe((await read('bonds/?known=yield,duration')).total);
+  const map = await fetchPage<Answer<typeof getScreenMap>>('bonds/map/');
+  const { items } = await fetchPage('bonds/?known=yield,duration');
+  expect(map.total).toBe((await fetchPage('bonds/?known=yield,duration')).total);
   const group = map.groups[0]!;
   expect(group.points.length).toBe(group.count);
   const { a, b } = group.line!;
@@ -131,8 +131,8 @@ test('SCR-5 the map has bonds by currency, with a line and the distances from it
 });
 
 test('what is written is found by every server process soon', async () => {
-  const [bond] = (await read('bonds/')).items;
-  const filtered = (from: TestApp) => read(`bonds/?coupon=7.7777..7.7777`, paid, from);
+  const [bond] = (await fetchPage('bonds/')).items;
+  const filtered = (from: TestApp) => fetchPage(`bonds/?coupon=7.7777..7.7777`, paid, from);
   expect((await filtered(server)).total).toBe(0);
   await server.db.pool.query('update bond set coupon_rate = 7.7777 where instrument_id = $1', [
     bond!.id,
@@ -146,7 +146,7 @@ test('what is written is found by every server process soon', async () => {
 
 test('a bond that is taken off the portal, or renamed, is so in lists', async () => {
   const { pool } = server.db;
-  const { total, items } = await read('bonds/');
+  const { total, items } = await fetchPage('bonds/');
   const [hidden, renamed] = items;
   await pool.query('update instrument set is_hidden = true where id = $1', [hidden!.id]);
   await pool.query(
@@ -154,11 +154,11 @@ test('a bond that is taken off the portal, or renamed, is so in lists', async ()
     [renamed!.id],
   );
   await vi.waitFor(async () => {
-    const now = await read('bonds/?sort=-name');
+    const now = await fetchPage('bonds/?sort=-name');
     expect(now).toMatchObject({ total: total - 1 });
     expect(now.items[0]).toMatchObject({ id: renamed!.id, name: 'Zzyx Bond' });
     expect(await ids('bonds/?text=zzyx')).toEqual([renamed!.id]);
   }, 5000);
   await pool.query('update instrument set is_hidden = false where id = $1', [hidden!.id]);
-  await vi.waitFor(async () => expect((await read('bonds/')).total).toBe(total), 5000);
+  await vi.waitFor(async () => expect((await fetchPage('bonds/')).total).toBe(total), 5000);
 });

@@ -36,10 +36,10 @@ export function siteArea(portal: Portal): SiteArea {
     desk,
     database: portal.notifications,
     log: http.log,
-    onChange: () => notices.tell('texts_read'),
+    onChange: () => notices.publish('texts_read'),
   });
   const readLabels = () => labelReading.refresh();
-  const changeSite = () => notices.tell('site_changed');
+  const changeSite = () => notices.publish('site_changed');
   return {
     site,
     offers,

@@ -203,20 +203,20 @@ function findEntry(entries: readonly MenuEntry[], entryId: number): MenuEntry {
 
 /** What was said of an entry, if it can be so. */
 function checkedEntry(entries: readonly MenuEntry[], id: number, said: EntryFields): MenuEntry {
-  const refuse = (name: keyof EntryFields): never => {
+  const rejectField = (name: keyof EntryFields): never => {
     throw new ApiError('invalid_field', { field: `body.${name}` });
   };
   const { parentId, column, label, texts } = said;
-  if ((label === null) === (texts === null)) refuse('texts');
-  if (label !== null && !knownLabels(entries).includes(label)) refuse('label');
+  if ((label === null) === (texts === null)) rejectField('texts');
+  if (label !== null && !knownLabels(entries).includes(label)) rejectField('label');
   if (parentId === null) {
-    if (said.isNewTab) refuse('isNewTab');
+    if (said.isNewTab) rejectField('isNewTab');
     return { id, ...said, column: 0 };
   }
   const parent = entries.find((entry) => entry.id === parentId);
-  if (!parent || parent.parentId !== null || parentId === id) refuse('parentId');
+  if (!parent || parent.parentId !== null || parentId === id) rejectField('parentId');
   // The next column may be begun.
   const columns = columnsBelow(entries, parentId).length;
-  if (column < 1 || column > Math.min(columns + 1, MAX_COLUMNS)) refuse('column');
+  if (column < 1 || column > Math.min(columns + 1, MAX_COLUMNS)) rejectField('column');
   return { id, ...said };
 }

@@ -10,7 +10,7 @@ type SiteData = Pick<Shell, 'menu' | 'showsDemoData' | 'lastImportAt' | 'sources
 /** What all pages show around their content. */
 export class SiteService {
   readonly #db: Db;
-  readonly #kept = new CachedRead(() => this.#load());
+  readonly #cached = new CachedRead(() => this.#load());
   readonly #hasGallery: boolean;
 
   constructor(db: Db, { hasGallery }: { hasGallery: boolean }) {
@@ -19,7 +19,7 @@ export class SiteService {
   }
 
   async siteData(reader: Reader, path: string): Promise<SiteData> {
-    const { entries, sources } = await this.#kept.get();
+    const { entries, sources } = await this.#cached.get();
     const imports = sources.flatMap(({ lastImportAt }) => lastImportAt?.toISOString() ?? []);
     return {
       menu: buildMenu(entries, reader, path),
@@ -31,7 +31,7 @@ export class SiteService {
 
   /** The next reader gets what the database has then. */
   forget(): void {
-    this.#kept.forget();
+    this.#cached.forget();
   }
 
   async #load() {

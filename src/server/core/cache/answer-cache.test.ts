@@ -18,11 +18,11 @@ const prepareAnswer = (text: string) => PreparedAnswer.of(call, text);
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<PreparedAnswer>();
   let count = 0;
-  const make = () => {
+  const countedAnswer = () => {
     count += 1;
     return promise;
   };
-  return { make, resolve, reject, count: () => count };
+  return { countedAnswer, resolve, reject, count: () => count };
 }
 
 const never = () => Promise.reject(new Error('must not be made'));
@@ -40,7 +40,7 @@ describe('AnswerCache', () => {
   test('makes one answer for all who ask at the same time', async () => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = [1, 2, 3].map(() => cache.get([1], 'a', slow.make));
+    const asked = [1, 2, 3].map(() => cache.get([1], 'a', slow.countedAnswer));
     slow.resolve(prepareAnswer('x'));
     expect(new Set(await Promise.all(asked))).toHaveLength(1);
     expect(slow.count()).toBe(1);
@@ -49,7 +49,7 @@ describe('AnswerCache', () => {
   test('makes few at a time: the rest waits, and is refused where too many wait', async () => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = Array.from({ length: 105 }, (_, i) => cache.get([i], 'a', slow.make));
+    const asked = Array.from({ length: 105 }, (_, i) => cache.get([i], 'a', slow.countedAnswer));
     await expect(asked[104]).rejects.toMatchObject({ code: 'overloaded' });
     await expect.poll(slow.count).toBe(4);
     slow.resolve(prepareAnswer('x'));
@@ -88,7 +88,7 @@ describe('AnswerCache', () => {
   ])('does not keep an answer that was being made while %s', async (_when, change) => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = cache.get([1], 'a', slow.make);
+    const asked = cache.get([1], 'a', slow.countedAnswer);
     change(cache);
     const fresh = prepareAnswer('new');
     expect(await cache.get([1], 'a', async () => fresh)).toBe(fresh);
@@ -100,7 +100,10 @@ describe('AnswerCache', () => {
   test('does not keep a failure, and tells it to all who asked', async () => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = [cache.get([1], 'a', slow.make), cache.get([1], 'a', slow.make)];
+    const asked = [
+      cache.get([1], 'a', slow.countedAnswer),
+      cache.get([1], 'a', slow.countedAnswer),
+    ];
     await expect.poll(slow.count).toBe(1);
     slow.reject(new Error('no'));
     for (const each of asked) await expect(each).rejects.toThrow('no');
@@ -112,7 +115,7 @@ describe('AnswerCache', () => {
   test('a late failure does not take a newer answer away', async () => {
     const cache = new AnswerCache();
     const slow = pending();
-    const asked = cache.get([1], 'a', slow.make);
+    const asked = cache.get([1], 'a', slow.countedAnswer);
     cache.dropInstruments([1]);
     const fresh = await cache.get([1], 'a', async () => prepareAnswer('new'));
     slow.reject(new Error('no'));

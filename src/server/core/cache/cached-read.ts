@@ -9,12 +9,12 @@ const FRESH_MILLISECONDS = 5000;
  * is away, what was read before is better than nothing.
  */
 export class CachedRead<T> {
-  readonly #read: () => Promise<T>;
+  readonly #readValue: () => Promise<T>;
   readonly #freshMs: number;
   #latest: { readonly at: number; readonly value: Promise<T> } | undefined;
 
-  constructor(read: () => Promise<T>, freshMs = FRESH_MILLISECONDS) {
-    this.#read = read;
+  constructor(readValue: () => Promise<T>, freshMs = FRESH_MILLISECONDS) {
+    this.#readValue = readValue;
     this.#freshMs = freshMs;
   }
 
@@ -28,7 +28,7 @@ export class CachedRead<T> {
       return this.#latest.value;
     }
     const earlier = this.#latest?.value;
-    const value = this.#read().catch((error: unknown) => {
+    const value = this.#readValue().catch((error: unknown) => {
       if (earlier && isDatabaseTrouble(error)) return earlier;
       throw error;
     });

@@ -3,14 +3,14 @@
  * was read last, and the first of them after its time has it read anew meanwhile.
  */
 export class StaleWhileRevalidate<T> {
-  readonly #read: () => Promise<T>;
+  readonly #readValue: () => Promise<T>;
   readonly #freshMs: number;
   #latest: Promise<T> | undefined;
   #readAtMs = -Infinity;
   #isReading = false;
 
-  constructor(read: () => Promise<T>, freshMs: number) {
-    this.#read = read;
+  constructor(readValue: () => Promise<T>, freshMs: number) {
+    this.#readValue = readValue;
     this.#freshMs = freshMs;
   }
 
@@ -32,7 +32,7 @@ export class StaleWhileRevalidate<T> {
   }
 
   #begin(): Promise<T> {
-    const reading = this.#read();
+    const reading = this.#readValue();
     this.#latest = reading;
     this.#readAtMs = Date.now();
     reading.catch(() => {
@@ -47,7 +47,7 @@ export class StaleWhileRevalidate<T> {
     this.#readAtMs = Date.now();
     const before = this.#latest;
     try {
-      const value = await this.#read();
+      const value = await this.#readValue();
       if (this.#latest === before) this.#latest = Promise.resolve(value);
     } catch {
       // What was read before is better than nothing.

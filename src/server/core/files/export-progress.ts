@@ -22,20 +22,20 @@ export class ExportProgress {
     parts: AsyncIterable<T>,
     { viewer, id, total }: { viewer: Viewer; id: string; total: number },
   ): AsyncGenerator<T> {
-    const tell = (progress: Omit<Progress, 'total'>) =>
+    const recordProgress = (progress: Omit<Progress, 'total'>) =>
       this.#known.set(keyFor(viewer, id), { ...progress, total });
     let rows = 0;
     let isComplete = false;
-    tell({ rows, state: 'running' });
+    recordProgress({ rows, state: 'running' });
     try {
       for await (const part of parts) {
         yield part;
         rows += part.length;
-        tell({ rows, state: 'running' });
+        recordProgress({ rows, state: 'running' });
       }
       isComplete = true;
     } finally {
-      tell({ rows, state: isComplete ? 'done' : 'broken' });
+      recordProgress({ rows, state: isComplete ? 'done' : 'broken' });
     }
   }
 }

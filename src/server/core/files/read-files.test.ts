@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCsv } from './read-csv.ts';
 
-const read = (text: string) => readCsv(Buffer.from(text), 100);
+const readText = (text: string) => readCsv(Buffer.from(text), 100);
 
 test.for([
   [
@@ -49,11 +49,11 @@ test.for([
   ['a,b\n"open', [['a', 'b'], ['open']]],
   ['', []],
 ] as const)('reads %j', ([text, rows]) => {
-  expect(read(text)).toEqual(rows);
+  expect(readText(text)).toEqual(rows);
 });
 
 test('reads UTF-16, and nothing that is no text', () => {
   expect(readCsv(Buffer.from('\u{feff}a\tб', 'utf16le'), 9)).toEqual([['a', 'б']]);
   expect(readCsv(Buffer.from([0x61, 0xff, 0xfe]), 9)).toBeNull();
-  expect(read('a\u{0}b')).toBeNull();
+  expect(readText('a\u{0}b')).toBeNull();
 });

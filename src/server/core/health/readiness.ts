@@ -36,7 +36,7 @@ export class Readiness {
   }
 
   /** From now on the answer is no, because the server is about to end. */
-  refuse(): void {
+  beginShutdown(): void {
     this.#isEnding = true;
   }
 

@@ -24,7 +24,7 @@ interface Waiting {
   readonly isOfAccount: boolean;
   patience: NodeJS.Timeout;
   letIn(): void;
-  refuse(): void;
+  reject(): void;
 }
 
 interface GateOptions {
@@ -120,7 +120,7 @@ export class Gate {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const leave = () => {
       this.#queue.splice(this.#queue.indexOf(waiting), 1);
-      waiting.refuse();
+      waiting.reject();
     };
     const waiting: Waiting = {
       claim,
@@ -136,7 +136,7 @@ export class Gate {
         // else served until the queue is empty.
         setImmediate(resolve);
       },
-      refuse: () => {
+      reject: () => {
         clearTimeout(waiting.patience);
         reject(overloaded());
       },
@@ -151,14 +151,14 @@ export class Gate {
     const last = this.#queue.at(-1);
     if (!isOfAccount || patienceMs <= 0 || !last || last.isOfAccount) throw overloaded();
     this.#queue.pop();
-    last.refuse();
+    last.reject();
   }
 
   #forgetGone(): void {
     const gone = this.#queue.filter(({ claim }) => claim.isGone());
     if (gone.length === 0) return;
     this.#queue = this.#queue.filter((waiting) => !gone.includes(waiting));
-    for (const waiting of gone) waiting.refuse();
+    for (const waiting of gone) waiting.reject();
   }
 }
 

@@ -146,12 +146,12 @@ const MAX_REMEMBERED = 1000;
 const MAX_REMEMBERED_LENGTH = 200;
 
 /** Keeps parsed bodies, because parsing takes as long as finding the answer in the cache. */
-function remembering(read: (text: string) => unknown): (text: string) => unknown {
+function remembering(parse: (text: string) => unknown): (text: string) => unknown {
   const known = new Map<string, unknown>();
   return (text) => {
     const remembered = known.get(text);
     if (remembered !== undefined) return remembered;
-    const value = read(text);
+    const value = parse(text);
     if (known.size >= MAX_REMEMBERED) known.clear();
     if (text.length <= MAX_REMEMBERED_LENGTH) known.set(text, value);
     return value;
@@ -159,8 +159,8 @@ function remembering(read: (text: string) => unknown): (text: string) => unknown
 }
 
 /** The same for what stands in the address: texts, or whatever a call in process says instead. */
-function rememberingParams(read: (params: unknown) => unknown): (params: unknown) => unknown {
-  const readOne = remembering((text) => read(JSON.parse(text)));
+function rememberingParams(parse: (params: unknown) => unknown): (params: unknown) => unknown {
+  const readOne = remembering((text) => parse(JSON.parse(text)));
   return (params) => readOne(JSON.stringify(params ?? null));
 }
 

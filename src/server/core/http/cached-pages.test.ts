@@ -23,11 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  server.app.http.inject({ method, url, headers: { accept: 'text/html', ...headers } });
-const readNonce = (answer: Awaited<ReturnType<typeof ask>>) =>
+const getPage = (
+  url: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'HEAD' = 'GET',
+) => server.app.http.inject({ method, url, headers: { accept: 'text/html', ...headers } });
+const readNonce = (answer: Awaited<ReturnType<typeof getPage>>) =>
   /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
-const tell = (channel: string, id: number) =>
+const notify = (channel: string, id: number) =>
   server.db.pool.query('select pg_notify($1, $2)', [channel, String(id)]);
 
 /** How many times pages were rendered for these requests. */
@@ -39,7 +42,7 @@ async function countRenders(work: () => Promise<unknown>): Promise<number> {
 
 /** The server may still learn of its market, which drops pages: then the next one is kept. */
 const untilCached = (path: string, patienceMs = 10_000) =>
-  vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(0), patienceMs);
+  vi.waitFor(async () => expect(await countRenders(() => getPage(path))).toBe(0), patienceMs);
 
 /** Each test has its own page. */
 let count = 0;
@@ -47,7 +50,7 @@ const freshPath = (path: string) => `${path}?n=${(count += 1)}`;
 
 test('SCR-1 a list that is kept for visitors is dropped when it has changed', async () => {
   const path = '/bonds/?coupon=7.7777..7.7777';
-  const first = await ask(path);
+  const first = await getPage(path);
   expect(first.statusCode).toBe(200);
   await untilCached(path);
   const { rows } = await server.db.pool.query<{ id: number }>(
@@ -58,7 +61,7 @@ test('SCR-1 a list that is kept for visitors is dropped when it has changed', as
   const link = `href="/bonds/${rows[0]!.id}/"`;
   expect(first.body).not.toContain(link);
   // Sooner than the five seconds for which a page is kept.
-  await vi.waitFor(async () => expect((await ask(path)).body).toContain(link), 3000);
+  await vi.waitFor(async () => expect((await getPage(path)).body).toContain(link), 3000);
 });
 
 /** Those of accounts and operators, what only acts and leads on, and what is not there. */
@@ -80,7 +83,7 @@ const ASKING_FOR_MORE = ['/bonds/10001/?derive=yield', '/bonds/?view=map', '/bon
 test('every public page is rendered once for two visitors, or is excluded with a reason', async () => {
   const pages = [...PAGE_ADDRESSES].filter(([path]) => !IS_OWN.test(path));
   const isMadeForEach = async (url: string) => {
-    expect((await ask(url)).statusCode, `page ${url}`).toBeLessThan(400);
+    expect((await getPage(url)).statusCode, `page ${url}`).toBeLessThan(400);
     return untilCached(url, 1000).then(
       () => false,
       () => true,
@@ -100,9 +103,9 @@ describe('a page that holds nothing personal', () => {
   test('is rendered once for all visitors, each with a nonce of their own', async () => {
     const path = freshPath(BOND);
     await untilCached(path);
-    const first = await ask(path);
-    const [second, third] = [await ask(path), await ask(path)];
-    expect(await countRenders(() => ask(path))).toBe(0);
+    const first = await getPage(path);
+    const [second, third] = [await getPage(path), await getPage(path)];
+    expect(await countRenders(() => getPage(path))).toBe(0);
     const nonces = [first, second, third].map((answer) => readNonce(answer));
     expect(new Set(nonces).size).toBe(3);
     for (const [i, answer] of [first, second, third].entries()) {
@@ -118,8 +121,8 @@ describe('a page that holds nothing personal', () => {
 
   test('is compressed for those who want it, and the same when it is read', async () => {
     const path = freshPath(BOND);
-    const plain = await ask(path);
-    const packed = await ask(path, { 'accept-encoding': 'br, gzip' });
+    const plain = await getPage(path);
+    const packed = await getPage(path, { 'accept-encoding': 'br, gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(packed.headers['vary']).toContain('accept-encoding');
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
@@ -127,25 +130,25 @@ describe('a page that holds nothing personal', () => {
     expect(read.replaceAll(readNonce(packed), '')).toBe(
       plain.body.replaceAll(readNonce(plain), ''),
     );
-    const refused = await ask(path, { 'accept-encoding': 'gzip;q=0' });
+    const refused = await getPage(path, { 'accept-encoding': 'gzip;q=0' });
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
   test('is rendered once however many ask for it at a time', async () => {
     const path = freshPath(BOND);
-    expect(await countRenders(() => Promise.all(Array.from({ length: 8 }, () => ask(path))))).toBe(
-      1,
-    );
+    expect(
+      await countRenders(() => Promise.all(Array.from({ length: 8 }, () => getPage(path)))),
+    ).toBe(1);
   });
 
   test('ACC-3 is never that of a signed-in viewer, nor theirs a visitor’s', async () => {
     const path = freshPath('/indexes/1001/');
-    const visitor = await ask(path);
-    const viewer = await ask(path, { cookie: paid });
+    const visitor = await getPage(path);
+    const viewer = await getPage(path, { cookie: paid });
     expect(viewer.body.includes('"userLoggedIn":true')).toBe(true);
     expect(viewer.headers['viewer-tag']).not.toBe(visitor.headers['viewer-tag']);
-    expect(await countRenders(() => ask(path, { cookie: paid }))).toBe(1);
-    const again = await ask(path);
+    expect(await countRenders(() => getPage(path, { cookie: paid }))).toBe(1);
+    const again = await getPage(path);
     expect(again.body.includes('"userLoggedIn":false')).toBe(true);
     expect(again.body.includes('***')).toBe(true);
   });
@@ -157,32 +160,35 @@ describe('a page that holds nothing personal', () => {
     ['host', { host: 'other.example' }],
   ])('differs by %s', async (_, headers) => {
     const path = freshPath(BOND);
-    const usual = await ask(path);
-    const other = await ask(path, headers);
+    const usual = await getPage(path);
+    const other = await getPage(path, headers);
     expect(other.body.replaceAll(readNonce(other), '')).not.toBe(
       usual.body.replaceAll(readNonce(usual), ''),
     );
-    expect(await countRenders(() => ask(path, headers))).toBe(0);
+    expect(await countRenders(() => getPage(path, headers))).toBe(0);
   });
 
   test('is not kept where it is not found, refused or asked for its head only', async () => {
     for (const path of ['/bonds/999999/', '/nothing/', '/indexes/abc/', '/profile/']) {
-      await ask(path);
-      expect({ path, renders: await countRenders(() => ask(path)) }).toEqual({ path, renders: 1 });
+      await getPage(path);
+      expect({ path, renders: await countRenders(() => getPage(path)) }).toEqual({
+        path,
+        renders: 1,
+      });
     }
-    expect(await countRenders(() => ask(BOND, {}, 'HEAD'))).toBe(1);
+    expect(await countRenders(() => getPage(BOND, {}, 'HEAD'))).toBe(1);
   });
 
   test('USR-1 is not kept where it tells of accounts: there may be an operator a moment later', async () => {
     const path = freshPath('/setup/');
-    await ask(path);
-    expect(await countRenders(() => ask(path))).toBe(1);
+    await getPage(path);
+    expect(await countRenders(() => getPage(path))).toBe(1);
   });
 
   test('a preference chosen by link is kept for the visitor all the same', async () => {
     const path = `${BOND}?lang=deu`;
-    await ask(path);
-    const again = await ask(path);
+    await getPage(path);
+    const again = await getPage(path);
     expect(again.cookies).toMatchObject([{ name: 'lang', value: 'deu' }]);
   });
 });
@@ -192,7 +198,7 @@ describe('a page that holds nothing personal', () => {
  * without a notice.
  */
 async function expectDropped(path: string): Promise<void> {
-  await vi.waitFor(async () => expect(await countRenders(() => ask(path))).toBe(1), {
+  await vi.waitFor(async () => expect(await countRenders(() => getPage(path))).toBe(1), {
     timeout: 4000,
     interval: 20,
   });
@@ -209,16 +215,16 @@ async function countQuestions(work: () => Promise<unknown>): Promise<number> {
     asked.mockRestore();
   }
 }
-const ofIndexes = () => ask(freshPath('/indexes/'));
+const ofIndexes = () => getPage(freshPath('/indexes/'));
 
 describe('what a page is told of the market', () => {
   test('is told to the pages of other visitors, until it changes', async () => {
-    await tell(INSTRUMENT_CHANGED, 1);
+    await notify(INSTRUMENT_CHANGED, 1);
     await vi.waitFor(async () => expect(await countQuestions(ofIndexes)).toBeGreaterThan(0), 4000);
     const first = await ofIndexes();
     expect(await countQuestions(ofIndexes)).toBe(0);
     expect((await ofIndexes()).body.length).toBe(first.body.length);
-    await tell(INSTRUMENT_CHANGED, 1);
+    await notify(INSTRUMENT_CHANGED, 1);
     await vi.waitFor(async () => expect(await countQuestions(ofIndexes)).toBeGreaterThan(0), 4000);
   });
 
@@ -226,7 +232,9 @@ describe('what a page is told of the market', () => {
     await ofIndexes();
     const others: Record<string, string>[] = [{ 'accept-language': 'tr' }, { cookie: paid }];
     for (const headers of others) {
-      expect(await countQuestions(() => ask(freshPath('/indexes/'), headers))).toBeGreaterThan(0);
+      expect(await countQuestions(() => getPage(freshPath('/indexes/'), headers))).toBeGreaterThan(
+        0,
+      );
     }
     expect((await ofIndexes()).body.includes('***')).toBe(true);
   });
@@ -237,26 +245,26 @@ describe('a change of the market', () => {
     'on %s drops the page of it',
     async (channel) => {
       const path = freshPath(BOND);
-      await ask(path);
-      await tell(channel, 10_001);
+      await getPage(path);
+      await notify(channel, 10_001);
       await expectDropped(path);
     },
   );
 
   test('drops lists, whatever it is of', async () => {
     const path = freshPath('/currencies/');
-    await ask(path);
-    await tell(INSTRUMENT_TICKED, 2);
+    await getPage(path);
+    await notify(INSTRUMENT_TICKED, 2);
     await expectDropped(path);
   });
 
   test('leaves pages of other instruments', async () => {
     const [path, list] = [freshPath(BOND), freshPath('/indexes/')];
-    await ask(path);
-    await ask(list);
-    await tell(INSTRUMENT_CHANGED, 10_002);
+    await getPage(path);
+    await getPage(list);
+    await notify(INSTRUMENT_CHANGED, 10_002);
     await expectDropped(list);
-    expect(await countRenders(() => ask(path))).toBe(0);
+    expect(await countRenders(() => getPage(path))).toBe(0);
   });
 });
 
@@ -271,7 +279,7 @@ test('a change while a page is made keeps that page from being kept', async () =
   const cache = new VisitorCache().pages;
   const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
   let made = 0;
-  const make = async () => {
+  const renderPage = async () => {
     made += 1;
     await isDone;
     return {
@@ -282,19 +290,19 @@ test('a change while a page is made keeps that page from being kept', async () =
       instruments: new Set([7]),
     };
   };
-  const before = cache.get('key', make);
+  const before = cache.get('key', renderPage);
   cache.dropInstruments([1]);
   // A request after the change must not get what was begun before it.
-  const after = cache.get('key', make);
+  const after = cache.get('key', renderPage);
   expect(made).toBe(2);
   finish();
   await Promise.all([before, after]);
-  await cache.get('key', make);
+  await cache.get('key', renderPage);
   expect(made).toBe(2);
   cache.dropInstruments([1]);
-  await cache.get('key', make);
+  await cache.get('key', renderPage);
   expect(made).toBe(2);
   cache.dropInstruments([7]);
-  await cache.get('key', make);
+  await cache.get('key', renderPage);
   expect(made).toBe(3);
 });

@@ -20,15 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
+const getPage = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers: { accept: 'text/html', ...headers } });
-const values = (answer: Awaited<ReturnType<typeof ask>>) =>
+const values = (answer: Awaited<ReturnType<typeof getPage>>) =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
 
 describe('CMP-1 CMP-2 parameters of a campaign', () => {
   test('CMP-1 CMP-2 each is a cookie for five days that no script reads', async () => {
     const query = CAMPAIGN_NAMES.map((name, i) => `${name}=v${i}`).join('&');
-    const answer = await ask(`/?${query}&show_labels=1&utm_other=x`);
+    const answer = await getPage(`/?${query}&show_labels=1&utm_other=x`);
     expect(answer.cookies.map(({ name }) => name)).toEqual([...CAMPAIGN_NAMES]);
     for (const [i, cookie] of answer.cookies.entries()) {
       expect(cookie).toEqual({
@@ -45,21 +45,21 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
   test.each(['/indexes/1001/', '/sign-in/', '/nothing/', '/bonds/999999/', '/indexes/_.data'])(
     'CMP-1 are read on %s',
     async (path) => {
-      expect(values(await ask(`${path}?utm_source=x`))).toEqual({ utm_source: 'x' });
+      expect(values(await getPage(`${path}?utm_source=x`))).toEqual({ utm_source: 'x' });
     },
   );
 
   test('CMP-1 are read where a page leads on to another one, and by accounts', async () => {
-    const led = await ask('/indexes/?page=99&utm_source=x&category=bond');
+    const led = await getPage('/indexes/?page=99&utm_source=x&category=bond');
     expect(led.statusCode).toBe(302);
     expect(led.headers.location).toBe('/indexes/?category=bond');
     expect(values(led)).toEqual({ utm_source: 'x' });
     const cookie = await server.signInAs('free');
-    expect(values(await ask('/?click_id=7', { cookie }))).toEqual({ click_id: '7' });
+    expect(values(await getPage('/?click_id=7', { cookie }))).toEqual({ click_id: '7' });
   });
 
   test('CMP-1 the redirect to the slash, which anybody may keep, sets none and hands them on', async () => {
-    const answer = await ask('/indexes?utm_source=x');
+    const answer = await getPage('/indexes?utm_source=x');
     expect(answer.statusCode).toBe(301);
     expect(answer.headers.location).toBe('/indexes/?utm_source=x');
     expect(answer.headers['set-cookie']).toBeUndefined();
@@ -85,7 +85,7 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
     ['a list', 'utm_source[]=a&utm_source=b', 'b'],
     ['the prototype', '__proto__=x&__proto__[utm_source]=y&constructor=z&utm_source=w', 'w'],
   ])('CMP-2 %s: one cookie of ours, and nothing else', async (_, query, kept) => {
-    const answer = await ask(`/sign-in/?${query}`);
+    const answer = await getPage(`/sign-in/?${query}`);
     expect(answer.statusCode).toBe(200);
     expect(values(answer)).toEqual({ utm_source: kept });
     expect(String(answer.headers['set-cookie'])).toMatch(
@@ -95,9 +95,9 @@ describe('CMP-1 CMP-2 parameters of a campaign', () => {
 
   test('CMP-2 an empty one or none leaves what was kept', async () => {
     const cookie = 'utm_source=old';
-    expect((await ask('/?utm_source=', { cookie })).cookies).toEqual([]);
-    expect((await ask('/?utm_source=%00%0a', { cookie })).cookies).toEqual([]);
-    expect((await ask('/', { cookie })).cookies).toEqual([]);
+    expect((await getPage('/?utm_source=', { cookie })).cookies).toEqual([]);
+    expect((await getPage('/?utm_source=%00%0a', { cookie })).cookies).toEqual([]);
+    expect((await getPage('/', { cookie })).cookies).toEqual([]);
   });
 
   test('CMP-2 what a hostile link sets fits into the headers of the next request', async () => {
@@ -117,25 +117,25 @@ const withoutNonce = (body: string) => body.replaceAll(/nonce="[^"]*"/g, '');
 describe('CMP-1 a page that is kept for all visitors', () => {
   test('CMP-1 is rendered once for all clicks, and each gets its own cookie only', async () => {
     const path = '/bonds/10001/?n=campaign';
-    const plain = await ask(path);
+    const plain = await getPage(path);
     const before = rendered;
     const clicks = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => ask(`${path}&click_id=c${i}&utm_source=mail`)),
+      Array.from({ length: 20 }, (_, i) => getPage(`${path}&click_id=c${i}&utm_source=mail`)),
     );
     expect(rendered).toBe(before);
     for (const [i, click] of clicks.entries()) {
       expect(values(click)).toEqual({ click_id: `c${i}`, utm_source: 'mail' });
       expect(withoutNonce(click.body)).toBe(withoutNonce(plain.body));
     }
-    const after = await ask(path);
+    const after = await getPage(path);
     expect(after.headers['set-cookie']).toBeUndefined();
   });
 
   test('CMP-1 made for a click, it has nothing of it', async () => {
-    const first = await ask('/bonds/10001/?n=first&click_id=secret-click');
+    const first = await getPage('/bonds/10001/?n=first&click_id=secret-click');
     expect(first.body).not.toContain('secret-click');
     const before = rendered;
-    const second = await ask('/bonds/10001/?n=first');
+    const second = await getPage('/bonds/10001/?n=first');
     expect(rendered).toBe(before);
     expect(second.headers['set-cookie']).toBeUndefined();
   });
@@ -178,8 +178,8 @@ const findCampaign = (email: string) =>
 
 describe('CMP-2 a registration', () => {
   test('CMP-2 SHL-7 has the campaign and the banner that came before it', async () => {
-    const first = await ask('/?utm_source=mail&utm_term=a%3Bb&click_id=1');
-    const later = await ask('/indexes/?click_id=2', { cookie: cookieHeader(first) });
+    const first = await getPage('/?utm_source=mail&utm_term=a%3Bb&click_id=1');
+    const later = await getPage('/indexes/?click_id=2', { cookie: cookieHeader(first) });
     const kept = { ...values(first), ...values(later) };
     const cookies = Object.entries({ ...kept, registration_banner: 'figures' }).map(
       ([name, value]) => `${name}=${encodeURIComponent(value)}`,

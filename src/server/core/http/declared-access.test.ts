@@ -451,14 +451,14 @@ describe('OPS-4 a call that needs an operator', () => {
       figures: { countCall: () => {} },
       findMerged: async () => undefined,
     });
-    const ask = (id: string) =>
+    const postTo = (id: string) =>
       http.inject({
         method: 'POST',
         url: `/api/made-up/${id}/`,
         headers: { cookie: `parcurve=${viewer}` },
       });
-    expect((await ask('x')).json()).toMatchObject({ code: hopeless });
-    const answer = (await ask('7')).json<object>();
+    expect((await postTo('x')).json()).toMatchObject({ code: hopeless });
+    const answer = (await postTo('7')).json<object>();
     expect(answer).toMatchObject(good === null ? { result: true } : { code: good });
     await http.close();
   });

@@ -38,16 +38,16 @@ describe('when the database fails', () => {
   );
 
   test('a chart: 500, and it is there again as soon as the database is', async () => {
-    const ask = () =>
+    const postChart = () =>
       server.app.http.inject({
         method: 'POST',
         url: '/api/indexes/1001/getGraphicData/',
         payload: {},
       });
     await server.db.pool.query('alter table quote_year rename to away');
-    expectRefusal(await ask(), 'internal');
+    expectRefusal(await postChart(), 'internal');
     await server.db.pool.query('alter table away rename to quote_year');
-    expect((await ask()).statusCode).toBe(200);
+    expect((await postChart()).statusCode).toBe(200);
   });
 
   test.each(['', 'paid'] as const)(

@@ -12,33 +12,33 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
+const requestFile = (url: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') =>
   server.app.http.inject({ method, url });
 
 test.each([`${asset}x`, `${asset}/x`, `//${asset}`, asset.toUpperCase(), '/assets/', '/assets'])(
   '%s is no file: none is sent',
   async (url) => {
-    const answer = await ask(url);
+    const answer = await requestFile(url);
     expect([308, 301, 404]).toContain(answer.statusCode);
     expect(answer.headers['content-type'] ?? '').not.toContain('javascript');
   },
 );
 
 test('a form for a file is none of its business', async () => {
-  expect((await ask(asset, 'POST')).statusCode).toBeGreaterThanOrEqual(400);
+  expect((await requestFile(asset, 'POST')).statusCode).toBeGreaterThanOrEqual(400);
 });
 
 test('a file is sent whole, whatever its query, and only named by HEAD', async () => {
-  const plain = await ask(asset);
+  const plain = await requestFile(asset);
   expect(plain.statusCode).toBe(200);
   expect(plain.headers['content-type']).toContain('javascript');
   expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect((await ask(`${asset}?v=1`)).body).toBe(plain.body);
-  const named = await ask(asset, 'HEAD');
+  expect((await requestFile(`${asset}?v=1`)).body).toBe(plain.body);
+  const named = await requestFile(asset, 'HEAD');
   expect(named.statusCode).toBe(200);
   expect(named.body).toBe('');
 });
 
 test('a file whose content changes under its name is not kept for long', async () => {
-  expect((await ask('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
+  expect((await requestFile('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });

@@ -62,7 +62,7 @@ const FILE = {
   'cache-control': /^public, max-age=\d+(, immutable)?$/,
 };
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
+const getUrl = (url: string, headers: Record<string, string> = {}) =>
   server.app.http.inject({ url, headers });
 
 describe('every call of the API', () => {
@@ -130,13 +130,13 @@ describe('every call of the API', () => {
   });
 
   test.each(['/api/nothing/', '/api/%zz/', '/healthz', '/readyz'])('%s', async (url) => {
-    expect(wrongIn((await ask(url)).headers, DATA)).toEqual([]);
+    expect(wrongIn((await getUrl(url)).headers, DATA)).toEqual([]);
   });
 });
 
 test('live quotes, refused and sent', async () => {
   const path = `${followQuotes.path}?ids=1001`;
-  expect(wrongIn((await ask(path)).headers, DATA)).toEqual([]);
+  expect(wrongIn((await getUrl(path)).headers, DATA)).toEqual([]);
   const reader = await EventReader.open(origin + path, paid);
   expect(wrongIn(Object.fromEntries(reader.response.headers), DATA)).toEqual([]);
   reader.close();
@@ -148,7 +148,7 @@ test.each(FILE_FORMATS)('downloads as %s, refused and sent', async (format) => {
     ['', 401],
     [paid, 200],
   ] as const) {
-    const answer = await ask(path, { cookie, 'accept-encoding': 'gzip' });
+    const answer = await getUrl(path, { cookie, 'accept-encoding': 'gzip' });
     expect(answer.statusCode).toBe(status);
     expect(wrongIn(answer.headers, DATA)).toEqual([]);
   }
@@ -163,7 +163,7 @@ test('every file', async () => {
   const wrong: Record<string, string[]> = {};
   for (const path of paths) {
     for (const encoding of ['identity', 'br']) {
-      const answer = await ask(path, { 'accept-encoding': encoding });
+      const answer = await getUrl(path, { 'accept-encoding': encoding });
       const found = answer.statusCode === 200 ? wrongIn(answer.headers, FILE) : ['not found'];
       if (found.length > 0) wrong[`${path} ${encoding}`] = found;
     }
@@ -174,7 +174,11 @@ test('every file', async () => {
 describe.each(PAGES)('the page %s', (url) => {
   test.each(['identity', 'br'])('as %s, of a viewer and of nobody', async (encoding) => {
     for (const cookie of ['', paid]) {
-      const answer = await ask(url, { cookie, 'accept-encoding': encoding, accept: 'text/html' });
+      const answer = await getUrl(url, {
+        cookie,
+        'accept-encoding': encoding,
+        accept: 'text/html',
+      });
       expect(answer.statusCode).toBeLessThan(500);
       const rules = answer.statusCode < 400 ? PAGE : REFUSED_PAGE;
       expect(wrongIn(answer.headers, rules)).toEqual([]);
@@ -183,7 +187,7 @@ describe.each(PAGES)('the page %s', (url) => {
 });
 
 test('the way to the address of a page is the same for everybody', async () => {
-  const answer = await ask('/indexes');
+  const answer = await getUrl('/indexes');
   expect(answer.statusCode).toBe(301);
   expect(answer.headers['cache-control']).toBe('public, max-age=86400');
   expect(wrongIn(answer.headers, NOSNIFF)).toEqual([]);

@@ -21,7 +21,7 @@ export class InFlightRequests {
       if (ahead.count > MAX_PIPELINED) {
         reply.hijack();
         // Further requests on a socket that is being closed are ignored.
-        if (ahead.count === MAX_PIPELINED + 1) refuse(request.raw, reply.raw);
+        if (ahead.count === MAX_PIPELINED + 1) sendUnavailable(request.raw, reply.raw);
         return;
       }
       this.#replies.add(reply);
@@ -62,7 +62,7 @@ export class InFlightRequests {
 }
 
 /** The last answer on this socket; it comes after the answers to earlier requests. */
-function refuse(request: IncomingMessage, response: ServerResponse): void {
+function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
   request.socket.pause();
   response.writeHead(503, { connection: 'close', 'retry-after': '1', 'content-length': '0' });
   response.end();

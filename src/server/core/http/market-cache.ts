@@ -26,37 +26,37 @@ interface MarketCacheOptions<T> {
  */
 export class MarketCache<T extends OfMarket> {
   readonly #options: MarketCacheOptions<T>;
-  readonly #kept: LRUCache<string, T>;
+  readonly #cached: LRUCache<string, T>;
   readonly #inFlight = new Map<string, Promise<T>>();
   /** Grows with every change of the market, so that a result that was begun before is not kept. */
   #changes = 0;
 
   constructor(options: MarketCacheOptions<T>) {
     this.#options = options;
-    this.#kept = new LRUCache<string, T>({ maxSize: options.maxBytes, ttl: FRESH_MILLISECONDS });
+    this.#cached = new LRUCache<string, T>({ maxSize: options.maxBytes, ttl: FRESH_MILLISECONDS });
   }
 
   /** Whether it is ready or being made. */
   has(key: string): boolean {
-    return this.#kept.has(key) || this.#inFlight.has(key);
+    return this.#cached.has(key) || this.#inFlight.has(key);
   }
 
   /**
    * Gives what is kept, or what is being made, or makes it, so that requests at once share one.
    */
-  get(key: string, make: () => Promise<T>): T | Promise<T> {
-    return this.#kept.get(key) ?? this.#inFlight.get(key) ?? this.#make(key, make);
+  get(key: string, compute: () => Promise<T>): T | Promise<T> {
+    return this.#cached.get(key) ?? this.#inFlight.get(key) ?? this.#computeAnswer(key, compute);
   }
 
-  async #make(key: string, make: () => Promise<T>): Promise<T> {
+  async #computeAnswer(key: string, compute: () => Promise<T>): Promise<T> {
     const { measureBytes, isForAll } = this.#options;
     const changes = this.#changes;
-    const making = make();
+    const making = compute();
     this.#inFlight.set(key, making);
     try {
       const made = await making;
       if (isOfMarket(made) && isForAll(made) && changes === this.#changes) {
-        this.#kept.set(key, made, { size: measureBytes(made) });
+        this.#cached.set(key, made, { size: measureBytes(made) });
       }
       return made;
     } finally {
@@ -77,7 +77,7 @@ export class MarketCache<T extends OfMarket> {
     this.#changes += 1;
     // Later requests must not get what was begun before this change.
     this.#inFlight.clear();
-    for (const [key, made] of this.#kept.entries()) if (isMeant(made)) this.#kept.delete(key);
+    for (const [key, made] of this.#cached.entries()) if (isMeant(made)) this.#cached.delete(key);
   }
 }
 

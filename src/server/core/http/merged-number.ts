@@ -43,10 +43,10 @@ export async function leadToMerged(
   if (what === undefined || !namesMerged(contract)) return undefined;
   const name = error.field!.slice('params.'.length);
   const params = request.params as Readonly<Record<string, string>>;
-  const kept = await find(what, Number(params[name]));
-  if (kept === undefined) return undefined;
+  const current = await find(what, Number(params[name]));
+  if (current === undefined) return undefined;
   const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, each: string) =>
-    each === name ? String(kept) : encodeURIComponent(params[each] ?? ''),
+    each === name ? String(current) : encodeURIComponent(params[each] ?? ''),
   );
   const queryStart = request.url.indexOf('?');
   const target = queryStart < 0 ? path : path + request.url.slice(queryStart);

@@ -65,7 +65,7 @@ async function fill(): Promise<ReturnType<typeof get>[]> {
   return pages;
 }
 
-const ask = (headers: Record<string, string> = {}) =>
+const postSuggest = (headers: Record<string, string> = {}) =>
   server.app.http.inject({
     method: 'POST',
     url: suggestBonds.path,
@@ -178,9 +178,9 @@ describe('too many pages at once', () => {
 describe('too many searches at once', () => {
   test('the rest is refused with 503, other calls are not', async () => {
     const goOn = await holdSearches();
-    const running = Array.from({ length: FULL }, () => ask({ cookie }));
+    const running = Array.from({ length: FULL }, () => postSuggest({ cookie }));
     await sleep(300);
-    const refused = await ask({ cookie });
+    const refused = await postSuggest({ cookie });
     const other = await get('/api/indexes/1001/');
     await goOn();
     expectRefusal(refused, 'overloaded');

@@ -38,21 +38,21 @@ const COMMON: ReadonlySet<string> = new Set([
 ]);
 /** Names of what one account has, each with how to make one and an id that nobody has. */
 const OWN: Readonly<
-  Record<string, { make: (owner: Owner) => Promise<unknown>; nobodys: unknown }>
+  Record<string, { createOwn: (owner: Owner) => Promise<unknown>; nobodys: unknown }>
 > = {
   'params.ticketId': {
-    make: async (owner) => (await owner.post(openTicket.path, { subject: 'S', text: 'T' })).id,
+    createOwn: async (owner) => (await owner.post(openTicket.path, { subject: 'S', text: 'T' })).id,
     nobodys: 999_999,
   },
   'params.tokenId': {
-    make: async (owner) => {
+    createOwn: async (owner) => {
       const wish = { name: 'a program', scopes: ['market'], days: 30 };
       return (await owner.post<{ item: { id: number } }>(createToken.path, wish)).item.id;
     },
     nobodys: 999_999,
   },
   'params.sessionId': {
-    make: async (owner) => {
+    createOwn: async (owner) => {
       // Not the one in which it is ended.
       await signIn(server.app, owner.email, OWNER_PASSWORD);
       const { items } = await owner.get<{ items: { id: unknown; isCurrent: boolean }[] }>(
@@ -63,14 +63,14 @@ const OWN: Readonly<
     nobodys: '00000000-0000-4000-8000-000000000000',
   },
   'params.passkeyId': {
-    make: async (owner) => {
+    createOwn: async (owner) => {
       const { items } = await owner.get<{ items: { id: unknown }[] }>(listPasskeys.path);
       return items[0]!.id;
     },
     nobodys: 999_999,
   },
   'params.requestId': {
-    make: async (owner) => {
+    createOwn: async (owner) => {
       await owner.post(sendSubscriptionRequest.path, {
         tariff: 100,
         comment: '',
@@ -85,7 +85,7 @@ const OWN: Readonly<
     nobodys: 999_999,
   },
   'params.progress': {
-    make: async (owner) => {
+    createOwn: async (owner) => {
       for (const file of [downloadArchive, downloadScreenCsv]) {
         const { url } = requestFor(file, 'query.progress', PROGRESS);
         expect([url, (await owner.fetch(url)).statusCode]).toEqual([url, 200]);
@@ -95,7 +95,7 @@ const OWN: Readonly<
     nobodys: 'c0ffee00c0ffee01',
   },
   'body.id': {
-    make: async (owner) => {
+    createOwn: async (owner) => {
       const wish = { name: 'Mine', query: 'currency=EUR' };
       return (await owner.post(saveScreen.path.replace('{kind}', 'bonds'), wish)).id;
     },
@@ -198,14 +198,14 @@ describe('OPS-4 what belongs to one account', () => {
   });
 
   test.each(Object.keys(OWN))('OPS-4 %s is for others as if it were nobody’s', async (place) => {
-    const { make, nobodys } = OWN[place]!;
-    const id = await make(owner);
+    const { createOwn, nobodys } = OWN[place]!;
+    const id = await createOwn(owner);
     const calls = callsOfAccounts()
       .filter((contract) => namedPlaces(contract).includes(place))
       // Those that end it come last.
       .toSorted((a, b) => a.method.localeCompare(b.method) || b.path.length - a.path.length);
     expect(calls.length).toBeGreaterThan(0);
-    const ask = async (who: Owner, contract: Contract, what: unknown) => {
+    const outcomeFor = async (who: Owner, contract: Contract, what: unknown) => {
       const { url, ...request } = requestFor(contract, place, what);
       const answer = await who.fetch(url, request);
       const { code = null } = answer.json<{ code?: string }>();
@@ -213,12 +213,12 @@ describe('OPS-4 what belongs to one account', () => {
     };
     for (const contract of calls) {
       const refused = [endpointKey(contract), 404, 'not_found'];
-      expect(await ask(other, contract, id)).toEqual(refused);
-      expect(await ask(other, contract, nobodys)).toEqual(refused);
+      expect(await outcomeFor(other, contract, id)).toEqual(refused);
+      expect(await outcomeFor(other, contract, nobodys)).toEqual(refused);
     }
     // It was the right id, and nothing has happened to it.
     for (const contract of calls) {
-      expect(await ask(owner, contract, id)).toEqual([endpointKey(contract), 200, null]);
+      expect(await outcomeFor(owner, contract, id)).toEqual([endpointKey(contract), 200, null]);
     }
   });
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await forgetGap(server);
 });
 
-const ask = (headers: Record<string, string>, url = URL) =>
+const getWith = (headers: Record<string, string>, url = URL) =>
   server.app.http.inject({ url, headers });
 
 async function countMessages(): Promise<number> {
@@ -50,14 +50,14 @@ test.each([
   ['a hidden origin', { ...OLD_SCRIPT, origin: 'null' }],
   ['an old trick', { ...OLD_SCRIPT, 'sec-fetch-site': 'cross-site' }],
 ])('USR-2 %s sends no code', async (_who, headers) => {
-  expectRefusal(await ask({ cookie, ...headers }), 'cross_site', null);
+  expectRefusal(await getWith({ cookie, ...headers }), 'cross_site', null);
   expect(await countMessages()).toBe(1);
 });
 
 test('USR-2 a code is sent for scripts of our own pages, with the session only', async () => {
-  expectRefusal(await ask(SCRIPT), 'not_signed_in', null);
-  expectRefusal(await ask({ ...SCRIPT, cookie: 'parcurve=forged' }), 'not_signed_in', null);
-  const answer = await ask({ cookie, ...SCRIPT });
+  expectRefusal(await getWith(SCRIPT), 'not_signed_in', null);
+  expectRefusal(await getWith({ ...SCRIPT, cookie: 'parcurve=forged' }), 'not_signed_in', null);
+  const answer = await getWith({ cookie, ...SCRIPT });
   expect(answer.json()).toEqual({ messages: [] });
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -65,9 +65,9 @@ test('USR-2 a code is sent for scripts of our own pages, with the session only',
   });
   expect(answer.headers.etag).toBeUndefined();
   expect(await countMessages()).toBe(2);
-  expectRefusal(await ask({ cookie, ...SCRIPT }), 'too_many_attempts', null);
+  expectRefusal(await getWith({ cookie, ...SCRIPT }), 'too_many_attempts', null);
   await forgetGap(server);
-  expect((await ask({ cookie, ...OLD_SCRIPT })).json()).toEqual({ messages: [] });
+  expect((await getWith({ cookie, ...OLD_SCRIPT })).json()).toEqual({ messages: [] });
   // A program with a token gets no codes either.
   const made = await server.app.http.inject({
     method: 'POST',
@@ -76,25 +76,25 @@ test('USR-2 a code is sent for scripts of our own pages, with the session only',
     payload: { name: 'x', scopes: ['market'], days: 30 },
   });
   const authorization = `Bearer ${made.json().token}`;
-  expect((await ask({ authorization, ...OLD_SCRIPT })).statusCode).toBe(403);
+  expect((await getWith({ authorization, ...OLD_SCRIPT })).statusCode).toBe(403);
 });
 
 test('USR-2 the start page is not disturbed by it', async () => {
-  const page = await ask({});
+  const page = await getWith({});
   expect(page.statusCode).toBe(403);
-  const start = await ask({}, '/');
+  const start = await getWith({}, '/');
   expect(start.headers['content-type']).toContain('text/html');
   for (const url of ['/?action=other', '/?action=', '/?action=ajaxSendCodes', '/?x=ajaxSendCode']) {
-    const other = await ask({}, url);
+    const other = await getWith({}, url);
     expect([url, other.statusCode]).toEqual([url, 200]);
     expect(other.headers['content-type']).toContain('text/html');
-    const signedIn = await ask({ cookie }, url);
+    const signedIn = await getWith({ cookie }, url);
     expect(signedIn.headers['content-type']).toContain('text/html');
   }
-  const repeated = await ask({ cookie, ...SCRIPT }, `${URL}&action=other`);
+  const repeated = await getWith({ cookie, ...SCRIPT }, `${URL}&action=other`);
   expectRefusal(repeated, 'invalid_field', 'query.action');
   // On another address it is a parameter like any other.
-  const list = await ask({ cookie, ...SCRIPT }, '/indexes/?action=ajaxSendCode');
+  const list = await getWith({ cookie, ...SCRIPT }, '/indexes/?action=ajaxSendCode');
   expect(list.headers['content-type']).toContain('text/html');
   expect(await countMessages()).toBe(1);
 });

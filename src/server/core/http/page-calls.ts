@@ -14,18 +14,21 @@ interface CallText {
 
 /** What one visitor's page was told, the next one's is told too. */
 export async function callOfPage(
-  { api, kept }: PagesOptions,
+  { api, visitorCache }: PagesOptions,
   call: CallName,
   input: CallInput,
   { context, told }: { context: ContextWithCookies; told: readonly number[] },
 ): Promise<string> {
-  const ask = () => callInProcess(api, call, input, context);
+  const callApi = () => callInProcess(api, call, input, context);
   const { method, path } = call;
   const instruments = new Set(told);
   const isForAll = !abilitiesFor(context.viewer).isSignedIn && isOfMarket({ instruments });
-  if (!kept || !isForAll || method !== 'GET') return (await ask()).json;
+  if (!visitorCache || !isForAll || method !== 'GET') return (await callApi()).json;
   const key = JSON.stringify([path, input, context.language, context.showsLabelKeys]);
-  const { json } = await kept.calls.get(key, async () => ({ ...(await ask()), instruments }));
+  const { json } = await visitorCache.calls.get(key, async () => ({
+    ...(await callApi()),
+    instruments,
+  }));
   return json;
 }
 

@@ -18,7 +18,7 @@ export interface PagesOptions {
   readonly sessions: KnownSessions;
   readonly isDev: boolean;
   /** What is made for all visitors; null where everything is made anew. */
-  readonly kept: VisitorCache | null;
+  readonly visitorCache: VisitorCache | null;
   readonly renders: Gate;
   /** What visitors who are not signed in may open. */
   readonly budget: PageBudget;

@@ -60,13 +60,13 @@ async function servePage(
   if (request.method === 'POST' && !request.headers['content-type']) {
     throw new ApiError('unsupported_media_type');
   }
-  const { kept } = options;
+  const { visitorCache } = options;
   const isForAll =
     readSessionToken(request, config) === null &&
     readPendingToken(request, config) === null &&
     !hasAuthError(request);
-  if (kept && request.method === 'GET' && isForAll) {
-    return serveCachedPage(request, reply, kept, options);
+  if (visitorCache && request.method === 'GET' && isForAll) {
+    return serveCachedPage(request, reply, visitorCache, options);
   }
   if (!isSignedIn(request, options)) await options.budget.spend(request.ip);
   return sendPage(request, reply, options, await renderPage(request, options));

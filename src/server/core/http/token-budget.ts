@@ -25,15 +25,15 @@ export class TokenBudget {
 
   async spend(tokenId: number, reply: FastifyReply): Promise<void> {
     try {
-      this.#tell(reply, await this.#limiter.consume(tokenId));
+      this.#sendHeaders(reply, await this.#limiter.consume(tokenId));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      this.#tell(reply, refusal);
+      this.#sendHeaders(reply, refusal);
       throw new ApiError('too_many_calls', { retryAfterSeconds: secondsLeft(refusal) });
     }
   }
 
-  #tell(reply: FastifyReply, state: RateLimiterRes): void {
+  #sendHeaders(reply: FastifyReply, state: RateLimiterRes): void {
     void reply.headers({
       'ratelimit-limit': this.#calls,
       'ratelimit-remaining': state.remainingPoints,

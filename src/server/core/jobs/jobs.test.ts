@@ -46,7 +46,7 @@ async function work(jobs: readonly Job[]): Promise<Worker> {
   return worker;
 }
 
-async function read<T>(sql: string): Promise<T[]> {
+async function queryRows<T>(sql: string): Promise<T[]> {
   return (await database.pool.query(sql)).rows as T[];
 }
 
@@ -68,7 +68,7 @@ async function probe(worker: string): Promise<Job> {
 }
 
 const noted = async () =>
-  (await read<{ what: string }>('select what from probe order by id')).map(({ what }) => what);
+  (await queryRows<{ what: string }>('select what from probe order by id')).map(({ what }) => what);
 
 describe('the role of the server', () => {
   test('owns nothing of the queue and cannot make anything there', async ({ skip }) => {
@@ -99,7 +99,9 @@ test('a start can prepare the queue any number of times, and forgets jobs that a
   const gone: Job = { name: 'gone', cron: '* * * * *', run: async () => {} };
   await prepare([...JOBS, gone]);
   await Promise.all([prepare(JOBS), prepare(JOBS)]);
-  const schedules = await read<{ name: string }>('select name from jobs.schedule order by name');
+  const schedules = await queryRows<{ name: string }>(
+    'select name from jobs.schedule order by name',
+  );
   const timed = JOBS.filter(({ cron }) => cron !== null);
   expect(schedules.map(({ name }) => name)).toEqual(timed.map(({ name }) => name).toSorted());
 });
@@ -110,7 +112,7 @@ test('a start gives its options to queues that an older version made', async () 
   await prepare(JOBS);
   const names = JOBS.map(({ name }) => name);
   expect(
-    await read(`select distinct retry_limit, heartbeat_seconds from jobs.queue
+    await queryRows(`select distinct retry_limit, heartbeat_seconds from jobs.queue
       where name in ('${names.join("', '")}')`),
   ).toEqual([{ retry_limit: 5, heartbeat_seconds: HEARTBEAT_SECONDS }]);
 });
@@ -138,7 +140,10 @@ test('SRC-9 the search is brought up to date while servers run', async () => {
   });
   await worker.send('search-upkeep');
   await expect
-    .poll(() => read(`select documents from search_token_etf where token = 'zizziva'`), DEADLINE)
+    .poll(
+      () => queryRows(`select documents from search_token_etf where token = 'zizziva'`),
+      DEADLINE,
+    )
     .toEqual([{ documents: 1 }]);
   expect(errors).toEqual([]);
 });
@@ -151,12 +156,12 @@ test('what has run out is cleaned away, and codes follow the days', async () => 
   const worker = await work(JOBS);
   await worker.send('cleaning');
   await worker.send('identifier-days');
-  await expect.poll(() => read('select purpose from one_time_link'), DEADLINE).toEqual([]);
+  await expect.poll(() => queryRows('select purpose from one_time_link'), DEADLINE).toEqual([]);
   await expect
-    .poll(() => read(`select error from load_run where load = 'x'`), DEADLINE)
+    .poll(() => queryRows(`select error from load_run where load = 'x'`), DEADLINE)
     .toEqual([{ error: 'cut off' }]);
   await expect
-    .poll(() => read(`select name from jobs.job where state <> 'completed'`), DEADLINE)
+    .poll(() => queryRows(`select name from jobs.job where state <> 'completed'`), DEADLINE)
     .toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -170,7 +175,7 @@ test('OPS-1 two workers do nothing twice, and never the same at once', async () 
     await Promise.all([one.send('probe'), two.send('probe'), one.send('probe')]);
     await expect.poll(noted, DEADLINE).toHaveLength(2 * round);
     await expect
-      .poll(() => read(`select id from jobs.job where state < 'completed'`), DEADLINE)
+      .poll(() => queryRows(`select id from jobs.job where state < 'completed'`), DEADLINE)
       .toEqual([]);
   }
   expect(await noted()).toEqual(['begun', 'done', 'begun', 'done', 'begun', 'done']);
@@ -195,7 +200,7 @@ test('OPS-1 a job of a worker that is killed is done by another one', async () =
   await work(jobs);
   await expect.poll(noted, DEADLINE).toEqual(['begun', 'begun', 'done']);
   await expect
-    .poll(() => read('select state from jobs.job'), DEADLINE)
+    .poll(() => queryRows('select state from jobs.job'), DEADLINE)
     .toEqual([{ state: 'completed' }]);
   expect(errors).toEqual([]);
 });

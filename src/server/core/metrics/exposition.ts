@@ -12,12 +12,12 @@ export interface Metric {
   readonly help: string;
   /** The names of the labels that samples have. */
   readonly labelNames?: readonly string[];
-  readonly read: () => number | readonly Sample[];
+  readonly readSamples: () => number | readonly Sample[];
 }
 
 /** Has a figure read whenever somebody asks for all of them. */
 export function registerMetric(registry: Registry, metric: Metric): void {
-  const { name, type, help, labelNames = [], read } = metric;
+  const { name, type, help, labelNames = [], readSamples } = metric;
   const Figure = type === 'counter' ? Counter : Gauge;
   const figure = new Figure({
     name,
@@ -25,7 +25,7 @@ export function registerMetric(registry: Registry, metric: Metric): void {
     labelNames,
     registers: [registry],
     collect() {
-      const now = read();
+      const now = readSamples();
       const samples = typeof now === 'number' ? [{ value: now }] : now;
       figure.reset();
       for (const { labels = {}, value } of samples) figure.inc(labels, value);

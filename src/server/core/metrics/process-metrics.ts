@@ -13,7 +13,7 @@ export function processMetrics(): { metrics: readonly Metric[]; close: () => voi
       name: 'process_cpu_seconds_total',
       type: 'counter',
       help: 'Processor time.',
-      read: () => {
+      readSamples: () => {
         const { user, system } = process.cpuUsage();
         return (user + system) / 1e6;
       },
@@ -22,25 +22,25 @@ export function processMetrics(): { metrics: readonly Metric[]; close: () => voi
       name: 'process_resident_memory_bytes',
       type: 'gauge',
       help: 'Memory, that of the threads included.',
-      read: () => process.memoryUsage.rss(),
+      readSamples: () => process.memoryUsage.rss(),
     },
     {
       name: 'process_start_time_seconds',
       type: 'gauge',
       help: 'When the process started.',
-      read: () => startedAt,
+      readSamples: () => startedAt,
     },
     {
       name: 'nodejs_heap_size_used_bytes',
       type: 'gauge',
       help: 'Heap in use in the thread that serves.',
-      read: () => process.memoryUsage().heapUsed,
+      readSamples: () => process.memoryUsage().heapUsed,
     },
     {
       name: 'nodejs_eventloop_lag_p99_seconds',
       type: 'gauge',
       help: 'How late the thread that serves was since the last reading.',
-      read: () => {
+      readSamples: () => {
         const seconds = delay.percentile(99) / NANOSECONDS;
         delay.reset();
         return seconds;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = (authorization?: string) =>
+const getMetrics = (authorization?: string) =>
   server.app.http.inject({
     url: '/metrics',
     headers: authorization === undefined ? {} : { authorization },
@@ -29,7 +29,7 @@ describe('OPS-3 /metrics', () => {
 
   test('OPS-3 401 without the token', async () => {
     for (const wrong of [undefined, '', TOKEN, `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
-      const answer = await read(wrong);
+      const answer = await getMetrics(wrong);
       expectRefusal(answer, 'not_signed_in');
       expect(answer.headers['www-authenticate']).toBe('Bearer');
       expect(answer.body).not.toContain('process_');
@@ -39,7 +39,7 @@ describe('OPS-3 /metrics', () => {
   test('OPS-3 lines that Prometheus reads', async () => {
     await server.app.http.inject({ url: '/healthz' });
     await server.app.http.inject({ url: '/api/indexes/abc/' });
-    const answer = await read(`Bearer ${TOKEN}`);
+    const answer = await getMetrics(`Bearer ${TOKEN}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(answer.headers['cache-control']).toContain('no-store');
@@ -71,7 +71,7 @@ describe('OPS-3 /metrics', () => {
 
   // Dashboards and alerts of operators know these.
   test('OPS-3 names, types, labels and buckets stay as they are', async () => {
-    const { body } = await read(`Bearer ${TOKEN}`);
+    const { body } = await getMetrics(`Bearer ${TOKEN}`);
     expect(body.match(/^# .*$/gm)).toEqual(HEADS);
     const shapes = new Set(
       [...body.matchAll(/^(\w+)(?:\{(.*)\})? /gm)].map(
@@ -101,7 +101,7 @@ describe('OPS-3 /metrics', () => {
   });
 
   test('OPS-3 buckets hold all that took no longer', async () => {
-    const { body } = await read(`Bearer ${TOKEN}`);
+    const { body } = await getMetrics(`Bearer ${TOKEN}`);
     const counts = [...body.matchAll(/_bucket\{[^}]*route="\/healthz"[^}]*\} (\d+)/g)].map(
       ([, count]) => Number(count),
     );

@@ -29,26 +29,26 @@ export function serverMetrics({
       name: 'parcurve_ready',
       type: 'gauge',
       help: 'Whether /readyz said yes when it last looked.',
-      read: () => (readiness.reason === null ? 1 : 0),
+      readSamples: () => (readiness.reason === null ? 1 : 0),
     },
     {
       name: 'parcurve_requests_under_way',
       type: 'gauge',
       help: 'Requests that are not answered yet, live streams apart.',
-      read: () => inFlight.count,
+      readSamples: () => inFlight.count,
     },
     {
       name: 'parcurve_live_streams',
       type: 'gauge',
       help: 'Live streams that are open.',
-      read: () => live.openStreams,
+      readSamples: () => live.openStreams,
     },
     {
       name: 'parcurve_database_connections',
       type: 'gauge',
       help: 'Connections that are open and idle, and queries that wait for one.',
       labelNames: ['pool', 'state'],
-      read: () =>
+      readSamples: () =>
         Object.entries(pools).flatMap(([name, pool]) => [
           { labels: { pool: name, state: 'open' }, value: pool.totalCount },
           { labels: { pool: name, state: 'idle' }, value: pool.idleCount },
@@ -60,7 +60,7 @@ export function serverMetrics({
       type: 'gauge',
       help: 'Entries of each cache that counts them.',
       labelNames: ['cache'],
-      read: () =>
+      readSamples: () =>
         caches.flatMap(({ name, entries }) =>
           entries ? [{ labels: { cache: name }, value: entries() }] : [],
         ),
@@ -70,14 +70,16 @@ export function serverMetrics({
       type: 'gauge',
       help: 'Rows of each list in memory.',
       labelNames: ['kind'],
-      read: () => screening.sizes.map(({ kind, rows }) => ({ labels: { kind }, value: rows })),
+      readSamples: () =>
+        screening.sizes.map(({ kind, rows }) => ({ labels: { kind }, value: rows })),
     },
     {
       name: 'parcurve_screening_bytes',
       type: 'gauge',
       help: 'Memory that each list takes, with its orders and names.',
       labelNames: ['kind'],
-      read: () => screening.sizes.map(({ kind, bytes }) => ({ labels: { kind }, value: bytes })),
+      readSamples: () =>
+        screening.sizes.map(({ kind, bytes }) => ({ labels: { kind }, value: bytes })),
     },
   ];
 }

@@ -29,7 +29,7 @@ test('a notice reaches all who follow it, in the order in which they were added'
   ]);
   notices.add([{ name: 'second', on: onEach(['session_changed', 'lists_read'], note('second')) }]);
   notify('session_changed', '7');
-  notices.tell('lists_read');
+  notices.publish('lists_read');
   expect(heard).toEqual(['first 7', 'second 7', 'second ']);
 });
 

@@ -62,7 +62,7 @@ export class Notices {
 
   constructor(notifications: Pick<Notifications, 'on' | 'onGap'>) {
     for (const channel of Object.keys(CHANNELS) as Channel[]) {
-      notifications.on(channel, (payload) => this.tell(channel, payload));
+      notifications.on(channel, (payload) => this.publish(channel, payload));
     }
     notifications.onGap((moment) => {
       for (const { gap } of this.#followers) {
@@ -76,7 +76,7 @@ export class Notices {
     this.#followers.push(...followers);
   }
 
-  tell(notice: Notice, payload = ''): void {
+  publish(notice: Notice, payload = ''): void {
     for (const { on } of this.#followers) on[notice]?.(payload);
   }
 }

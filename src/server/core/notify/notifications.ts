@@ -76,7 +76,7 @@ export class Notifications {
     this.#beats = setInterval(() => {
       this.query('select 1').catch(() => {});
     }, BEAT_MS).unref();
-    this.#tell('is over');
+    this.#reportGap('is over');
   }
 
   async close(): Promise<void> {
@@ -91,12 +91,12 @@ export class Notifications {
     this.#client = null;
     this.#isListening = false;
     clearInterval(this.#beats);
-    this.#tell('begins');
+    this.#reportGap('begins');
     cutOff(lost);
     this.#openAfter(200);
   }
 
-  #tell(moment: GapMoment): void {
+  #reportGap(moment: GapMoment): void {
     for (const listener of this.#onGap) listener(moment);
   }
 

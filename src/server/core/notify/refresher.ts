@@ -5,14 +5,14 @@ import type { FastifyBaseLogger } from 'fastify';
  * another read follows. A read that fails is logged; it is repeated when the connection is back.
  */
 export class Refresher {
-  readonly #read: () => Promise<void>;
+  readonly #readNews: () => Promise<void>;
   readonly #log: FastifyBaseLogger;
   readonly #complaint: string;
   #reading: Promise<void> | null = null;
   #isOutdated = false;
 
-  constructor(read: () => Promise<void>, log: FastifyBaseLogger, complaint: string) {
-    this.#read = read;
+  constructor(readNews: () => Promise<void>, log: FastifyBaseLogger, complaint: string) {
+    this.#readNews = readNews;
     this.#log = log;
     this.#complaint = complaint;
   }
@@ -27,7 +27,7 @@ export class Refresher {
     do {
       this.#isOutdated = false;
       try {
-        await this.#read();
+        await this.#readNews();
       } catch (error) {
         this.#log.error({ err: error }, this.#complaint);
       }

@@ -117,8 +117,8 @@ class RenderThread {
       context: { ...told, requestId, hasGallery, refusal },
     };
     this.#tellOverrides(context.labelOverrides);
-    this.#tell(order);
-    const abort = () => this.#tell({ kind: 'abort', page });
+    this.#postToWorker(order);
+    const abort = () => this.#postToWorker({ kind: 'abort', page });
     request.signal.addEventListener('abort', abort, { once: true });
     return result.promise.finally(() => {
       request.signal.removeEventListener('abort', abort);
@@ -134,10 +134,10 @@ class RenderThread {
   #tellOverrides(overrides: PageContext['labelOverrides']): void {
     if (overrides === this.#overrides) return;
     this.#overrides = overrides;
-    this.#tell({ kind: 'label overrides', overrides });
+    this.#postToWorker({ kind: 'label overrides', overrides });
   }
 
-  #tell(message: ToWorker): void {
+  #postToWorker(message: ToWorker): void {
     this.#worker.postMessage(message, []);
   }
 
@@ -163,10 +163,10 @@ class RenderThread {
 
   async #answer(question: number, answer: Promise<unknown>): Promise<void> {
     try {
-      this.#tell({ kind: 'answer', question, answer: await answer });
+      this.#postToWorker({ kind: 'answer', question, answer: await answer });
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      this.#tell({ kind: 'no answer', question, error: new Error(words) });
+      this.#postToWorker({ kind: 'no answer', question, error: new Error(words) });
     }
   }
 

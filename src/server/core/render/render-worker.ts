@@ -38,7 +38,7 @@ port.on('message', (message: ToWorker) => {
       break;
   }
 });
-tell({ kind: 'ready' });
+postToServer({ kind: 'ready' });
 
 async function render(order: RenderOrder): Promise<void> {
   const { page } = order;
@@ -53,12 +53,12 @@ async function render(order: RenderOrder): Promise<void> {
     });
     const response = await handle(request, makeContext(order));
     const body = await response.arrayBuffer();
-    tell(
+    postToServer(
       { kind: 'rendered', page, status: response.status, headers: [...response.headers], body },
       [body],
     );
   } catch (error) {
-    tell({ kind: 'failed', page, error: cloneable(error) });
+    postToServer({ kind: 'failed', page, error: cloneable(error) });
   } finally {
     aborts.delete(page);
   }
@@ -68,28 +68,28 @@ function makeContext({ page, context }: RenderOrder): PageContext {
   labels.rename(context.siteName);
   let shell: Promise<Shell> | undefined;
   const callAsJson = ({ method, path }: CallName, input: CallInput) =>
-    ask(page, { what: 'call', call: { method, path }, input }) as Promise<string>;
+    askServer(page, { what: 'call', call: { method, path }, input }) as Promise<string>;
   return {
     ...context,
     call: callFromJson(callAsJson),
     callAsJson,
-    shell: () => (shell ??= ask(page, { what: 'shell' }) as Promise<Shell>),
+    shell: () => (shell ??= askServer(page, { what: 'shell' }) as Promise<Shell>),
     ...pageLabels(labels, context),
     labelOverrides: labels.overrides,
-    logError: (error) => tell({ kind: 'log', page, error: cloneable(error) }),
+    logError: (error) => postToServer({ kind: 'log', page, error: cloneable(error) }),
     encode: encodeParts,
   };
 }
 
-function ask(page: number, asked: Question): Promise<unknown> {
+function askServer(page: number, asked: Question): Promise<unknown> {
   questionCount += 1;
   const waiting = Promise.withResolvers<unknown>();
   questions.set(questionCount, waiting);
-  tell({ kind: 'question', page, question: questionCount, asked });
+  postToServer({ kind: 'question', page, question: questionCount, asked });
   return waiting.promise;
 }
 
-function tell(message: FromWorker, transfer: ArrayBuffer[] = []): void {
+function postToServer(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer);
 }
 

@@ -74,12 +74,12 @@ export class SiteSettings {
   /** What would hold with these rows. */
   with(rows: readonly { key: string; value: unknown }[]): SiteSettings {
     const other = new SiteSettings(this.atStart);
-    other.take(rows);
+    other.applyRows(rows);
     return other;
   }
 
   /** Takes the rows of the table; what is no setting any more, or no valid one, changes nothing. */
-  take(rows: readonly { key: string; value: unknown }[]): void {
+  applyRows(rows: readonly { key: string; value: unknown }[]): void {
     const changed = rows.flatMap(({ key, value }) => {
       const read = readSetting(key, value);
       return read === undefined ? [] : [[key, read.value] as const];
@@ -130,7 +130,7 @@ export function settingUpkeep(options: SettingUpkeepOptions): Refresher {
   return new Refresher(
     async () => {
       const { rows } = await database.query('select key, value from setting');
-      settings.take(rows as { key: string; value: unknown }[]);
+      settings.applyRows(rows as { key: string; value: unknown }[]);
       onChange();
     },
     log,

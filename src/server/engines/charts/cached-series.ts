@@ -20,7 +20,7 @@ export interface DailyLine extends GuardedLine {
 
 /** A year of a line, and where in it its points begin and end. */
 export interface WholeYear {
-  readonly kept: CachedYear;
+  readonly cachedYear: CachedYear;
   readonly from: number;
   readonly to: number;
 }
@@ -56,12 +56,12 @@ export class CachedSeries {
     const days: Day[] = [];
     const values: number[] = [];
     const wholeYears: WholeYear[] = [];
-    for (const kept of span.years) {
-      if (kept.year < firstYear || kept.year > lastYear) continue;
+    for (const cachedYear of span.years) {
+      if (cachedYear.year < firstYear || cachedYear.year > lastYear) continue;
       const from = days.length;
-      kept.readPoints(begin, end, days, values);
+      cachedYear.readPoints(begin, end, days, values);
       const to = days.length;
-      if (to - from === kept.count) wholeYears.push({ kept, from, to });
+      if (to - from === cachedYear.count) wholeYears.push({ cachedYear, from, to });
     }
     return { ...makeLine(days, values, this.facts), wholeYears };
   }

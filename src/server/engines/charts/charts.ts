@@ -74,13 +74,13 @@ export class Charts {
 
   constructor(
     db: Db,
-    kept: { series: SeriesCache; daily: AnswerCache; intraday: AnswerCache },
+    caches: { series: SeriesCache; daily: AnswerCache; intraday: AnswerCache },
     now: Clock,
   ) {
     this.#db = db;
-    this.#series = kept.series;
-    this.#dailyAnswers = kept.daily;
-    this.#intradayAnswers = kept.intraday;
+    this.#series = caches.series;
+    this.#dailyAnswers = caches.daily;
+    this.#intradayAnswers = caches.intraday;
     this.#now = now;
   }
 
@@ -95,8 +95,8 @@ export class Charts {
     const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([params.indexId], variant, async () => {
       const range = toDayRange(body, today);
-      const kept = await this.#find(indexSubject(params.indexId));
-      const series = kept.facts;
+      const cached = await this.#find(indexSubject(params.indexId));
+      const series = cached.facts;
       const answerFacts = {
         result: true,
         realtime: series.isRealtime ?? false,
@@ -108,7 +108,7 @@ export class Charts {
         const data = await this.#intradayPoints(series, range.end, { viewer, language });
         return PreparedAnswer.of(getGraphicData, { ...answerFacts, data });
       }
-      const line = await drawDailyLine(kept, range, { viewer, today });
+      const line = await drawDailyLine(cached, range, { viewer, today });
       const { wholeYears } = line;
       const text = new GraphicText(answerFacts, line, language);
       return PreparedAnswer.written(
@@ -118,8 +118,8 @@ export class Charts {
           size: text.size,
           write: () => text.part(0),
           pack: () =>
-            packByYears(text, wholeYears, ({ kept: year }, write) =>
-              year.pack(viewer, language, write),
+            packByYears(text, wholeYears, ({ cachedYear }, write) =>
+              cachedYear.pack(viewer, language, write),
             ),
         },
       );
@@ -138,8 +138,8 @@ export class Charts {
     const variant = `chart|${of.kinds[0]}|${of.series ?? 'close'}|${beginDate}|${endDate}|${body.periodId}|${today}|${language}|${showsLabelKeys}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([of.id], variant, async () => {
       const range = chosenRange(parseDay(beginDate)!, parseDay(endDate)!);
-      const kept = await this.#find(of);
-      const series = kept.facts;
+      const cached = await this.#find(of);
+      const series = cached.facts;
       const masked = isMaskedFor(viewer);
       const texts = { language, decimals: masked ? null : (series.decimals ?? 2) };
       const answerFacts = (asOf: string | null) => ({
@@ -155,8 +155,8 @@ export class Charts {
         const data = chartRows(points, texts);
         return PreparedAnswer.of(getIndexChart, { data, ...answerFacts(asOf) });
       }
-      const begin = await findBegin(kept, range, body.periodId);
-      const line = await drawDailyLine(kept, { ...range, begin }, { viewer, today });
+      const begin = await findBegin(cached, range, body.periodId);
+      const line = await drawDailyLine(cached, { ...range, begin }, { viewer, today });
       const sample = chartRows(toChartPoints(ends(line), language), texts);
       return PreparedAnswer.written(
         getIndexChart,

@@ -49,7 +49,7 @@ function never(): Buffer {
 
 async function wholeYear() {
   const { line, series } = await readLine(calendarDay(2024, 6, 1), END);
-  return { year: line.wholeYears[0]!.kept, series };
+  return { year: line.wholeYears[0]!.cachedYear, series };
 }
 
 describe('SeriesCache', () => {
@@ -79,7 +79,7 @@ describe('SeriesCache', () => {
 
   test('says which years a line has all points of', async () => {
     const { line, days } = await readLine(calendarDay(2024, 6, 1), calendarDay(2026, 3, 1));
-    expect(line.wholeYears.map(({ kept }) => kept.year)).toEqual([2025]);
+    expect(line.wholeYears.map(({ cachedYear }) => cachedYear.year)).toEqual([2025]);
     const { from, to } = line.wholeYears[0]!;
     expect(days[from - 1]).toBeLessThan(calendarDay(2025, 1, 1));
     expect(days[from]).toBeGreaterThanOrEqual(calendarDay(2025, 1, 1));

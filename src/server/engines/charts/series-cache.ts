@@ -18,36 +18,36 @@ interface Entry {
  */
 export class SeriesCache {
   readonly #db: Db;
-  readonly #kept: LRUCache<string, Entry>;
+  readonly #cached: LRUCache<string, Entry>;
   #isInDoubt = false;
   /** Grows with every change: what was looked up meanwhile may be of before it. */
   #changes = 0;
 
   constructor(db: Db, maxBytes = DEFAULT_MAX_BYTES) {
     this.#db = db;
-    this.#kept = new LRUCache({ maxSize: maxBytes });
+    this.#cached = new LRUCache({ maxSize: maxBytes });
   }
 
   /** Undefined where there is no such instrument. */
   async find(instrumentId: number, field: ChartField = 'close'): Promise<CachedSeries | undefined> {
     const key = keyFor(instrumentId, field);
-    const known = this.#isInDoubt ? undefined : this.#kept.get(key);
+    const known = this.#isInDoubt ? undefined : this.#cached.get(key);
     if (known) return known.series;
     const changes = this.#changes;
     const facts = await findChartSeries(this.#db, instrumentId, field);
     if (!facts) return undefined;
-    const isKept = () => this.#kept.peek(key)?.series === series;
+    const isCached = () => this.#cached.peek(key)?.series === series;
     const series: CachedSeries = new CachedSeries(this.#db, facts, () => {
-      if (isKept()) this.#keep(key, series);
+      if (isCached()) this.#store(key, series);
     });
-    if (!this.#isInDoubt && changes === this.#changes) this.#keep(key, series);
+    if (!this.#isInDoubt && changes === this.#changes) this.#store(key, series);
     return series;
   }
 
   dropInstruments(instrumentIds: Iterable<number>): void {
     this.#changes += 1;
     for (const id of instrumentIds) {
-      for (const field of CHART_FIELDS) this.#kept.delete(keyFor(id, field));
+      for (const field of CHART_FIELDS) this.#cached.delete(keyFor(id, field));
     }
   }
 
@@ -60,15 +60,15 @@ export class SeriesCache {
   clear(): void {
     this.#changes += 1;
     this.#isInDoubt = false;
-    this.#kept.clear();
+    this.#cached.clear();
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#cached.size;
   }
 
-  #keep(key: string, series: CachedSeries): void {
-    this.#kept.set(key, { series }, { size: series.bytes });
+  #store(key: string, series: CachedSeries): void {
+    this.#cached.set(key, { series }, { size: series.bytes });
   }
 }
 

@@ -16,7 +16,7 @@ import { isShownSeries } from './shown-series.ts';
 
 type RowAnswer = Answer<typeof getBondsByNumber>['items'][number];
 
-/** What is reckoned from the price of a bond and kept as series beside it. */
+/** What is calculated from the price of a bond and stored as series beside it. */
 const FIGURES = [
   'yield',
   'duration',

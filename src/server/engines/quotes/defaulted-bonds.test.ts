@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(url: string, cookie = paid) {
+async function fetchAs(url: string, cookie = paid) {
   const answer = await server.app.http.inject({ url, headers: { cookie } });
   return { status: answer.statusCode, body: answer.body, json: () => JSON.parse(answer.body) };
 }
@@ -32,34 +32,37 @@ const NOTHING = { yield: null, duration: null, spread: null };
 
 test('BND-15 a bond in default has a price, and no yield, spread or duration anywhere', async () => {
   const { id, isin, issuerId } = bond;
-  const [row] = (await ask(`/api/screens/bonds/?isin=${isin}`)).json().items;
+  const [row] = (await fetchAs(`/api/screens/bonds/?isin=${isin}`)).json().items;
   expect(row).toMatchObject({ id, status: 'defaulted', ...NOTHING });
   expect(row.price).toMatch(/^\d/);
   for (const query of ['yield=-99999..', 'known=duration', 'spread=-99999..']) {
-    expect(ids((await ask(`/api/screens/bonds/?isin=${isin}&${query}`)).json().items)).toEqual([]);
+    expect(ids((await fetchAs(`/api/screens/bonds/?isin=${isin}&${query}`)).json().items)).toEqual(
+      [],
+    );
   }
-  const map = (await ask(`/api/screens/bonds/map/?isin=${isin}`)).json();
+  const map = (await fetchAs(`/api/screens/bonds/map/?isin=${isin}`)).json();
   expect(map.groups).toEqual([]);
 
-  const figures = (await ask(`/api/bonds/${id}/figures/`)).json();
+  const figures = (await fetchAs(`/api/bonds/${id}/figures/`)).json();
   expect(figures).toMatchObject({ isDefaulted: true, isOver: false });
   expect(figures.quote.value).toMatch(/^\d/);
   const values = figures.items.map(({ value }: { value: string | null }) => value);
   expect(new Set(values)).toEqual(new Set([null]));
-  expect((await ask(`/api/bonds/${id}/derivation/?figure=yield`)).status).toBe(404);
+  expect((await fetchAs(`/api/bonds/${id}/derivation/?figure=yield`)).status).toBe(404);
 
-  const issued = (await ask(`/api/company/${issuerId}/bonds/`)).json().items;
+  const issued = (await fetchAs(`/api/company/${issuerId}/bonds/`)).json().items;
   const own = issued.find((each: { id: number }) => each.id === id);
   expect(own).toMatchObject({ isDefaulted: true, figuresOn: null, ...NOTHING });
   expect(own.quote.value).toMatch(/^\d/);
-  const comparables = (await ask(`/api/bonds/${id}/comparables/`)).json().items;
+  const comparables = (await fetchAs(`/api/bonds/${id}/comparables/`)).json().items;
   expect(
     comparables
       .filter(({ isDefaulted }: { isDefaulted: boolean }) => isDefaulted)
       .map((each: { id: number }) => each.id),
   ).toEqual([id]);
 
-  const cells = (await ask(`/api/screens/bonds/csv/?isin=${isin}&columns=price,yield,spread`)).body;
+  const cells = (await fetchAs(`/api/screens/bonds/csv/?isin=${isin}&columns=price,yield,spread`))
+    .body;
   expect(cells.split('\r\n')[1]).toMatch(/^[\d.]+,,,2026-11-13$/);
 
   const { rows } = await server.db.pool.query(
@@ -70,7 +73,7 @@ test('BND-15 a bond in default has a price, and no yield, spread or duration any
   );
   expect(rows).toEqual([]);
 
-  const symbol = (field: string) => ask(`/api/symbols/bond/?symbol=${isin}&field=${field}`);
+  const symbol = (field: string) => fetchAs(`/api/symbols/bond/?symbol=${isin}&field=${field}`);
   for (const field of ['yield', 'spread']) {
     expect((await symbol(field)).json()).toMatchObject({ field, value: null });
   }
@@ -81,15 +84,15 @@ test('BND-15 a bond in default has a price, and no yield, spread or duration any
     payload: { bondId: id, price: 'market', settlementDate: '2026-11-18' },
   });
   expectRefusal(calculated, 'invalid_field', 'body.price');
-  expect((await ask(`/api/bonds/${id}/spread/`)).status).toBe(400);
+  expect((await fetchAs(`/api/bonds/${id}/spread/`)).status).toBe(400);
 
-  const home = (await ask('/api/home/')).json();
+  const home = (await fetchAs('/api/home/')).json();
   expect(JSON.stringify(home.bonds)).not.toContain(`"id":${id},`);
 });
 
 test('BND-15 that a bond is in default is told to everybody, its price is not', async () => {
-  const [row] = (await ask(`/api/screens/bonds/?isin=${bond.isin}`, '')).json().items;
+  const [row] = (await fetchAs(`/api/screens/bonds/?isin=${bond.isin}`, '')).json().items;
   expect(row).toMatchObject({ status: 'defaulted', price: '***', ...NOTHING });
-  const figures = (await ask(`/api/bonds/${bond.id}/figures/`, '')).json();
+  const figures = (await fetchAs(`/api/bonds/${bond.id}/figures/`, '')).json();
   expect(figures).toMatchObject({ isDefaulted: true, quote: { value: '***' } });
 });

@@ -19,7 +19,7 @@ interface MarketDayEngine extends Area {
 
 /** The day that each kind of instruments has reached. */
 export function marketDayEngine({ notices, ...options }: MarketDayOptions): MarketDayEngine {
-  const marketDays = new MarketDays({ ...options, onChange: () => notices.tell('market_day') });
+  const marketDays = new MarketDays({ ...options, onChange: () => notices.publish('market_day') });
   const look = () => marketDays.notice();
   return {
     marketDays,

@@ -42,7 +42,7 @@ export class MarketDays {
   }
 
   async open(): Promise<void> {
-    await this.#read();
+    await this.#readDays();
     // Nothing has been shown yet that would have to be read again.
     this.#told = this.#effective();
     this.#checks = setInterval(() => this.notice(), CHECK_MS).unref();
@@ -61,11 +61,11 @@ export class MarketDays {
   #readIn(delayMs: number): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      void this.#read().then(() => this.#tell());
+      void this.#readDays().then(() => this.#reportChange());
     }, delayMs).unref();
   }
 
-  async #read(): Promise<void> {
+  async #readDays(): Promise<void> {
     const { db, now, log } = this.#options;
     try {
       this.#days = await readMarketDays(db, todayAt(now()));
@@ -76,7 +76,7 @@ export class MarketDays {
     }
   }
 
-  #tell(): void {
+  #reportChange(): void {
     const effective = this.#effective();
     if (effective === this.#told) return;
     this.#told = effective;

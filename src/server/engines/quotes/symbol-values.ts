@@ -58,7 +58,7 @@ export interface SymbolValues {
   readonly unit: string;
   readonly decimals: number;
   /** Refuses whoever may not see values. */
-  readonly read: (range: OpenRange, viewer: Viewer) => Promise<readonly DayText[]>;
+  readonly readRange: (range: OpenRange, viewer: Viewer) => Promise<readonly DayText[]>;
 }
 
 /** `XS…:yield`, `ID:10001:spread`, `CURVE:US:10Y` (par) or `CURVE:US:10Y:zero`; else undefined. */
@@ -117,7 +117,7 @@ async function findFigure(
     allowsFiles: series?.allowsFiles ?? found.allowsFiles,
     unit: series?.unit ?? '',
     decimals: series?.decimals ?? 2,
-    read: async (range, viewer) => {
+    readRange: async (range, viewer) => {
       const points = series ? await readExactPoints(db, series.id, range) : [];
       const texts = points.map(({ day, value }) => ({ day, value: formatDecimal(value) }));
       return revealOrRefuse(viewer, new Guarded(texts));
@@ -162,7 +162,7 @@ async function findCurveRate(
     name: (context) => curveRateName({ country: curve.country, tenor, kind }, context),
     unit: '%',
     decimals: CURVE_DECIMALS,
-    read: async ({ from = EARLIEST, to = LATEST }, viewer) => {
+    readRange: async ({ from = EARLIEST, to = LATEST }, viewer) => {
       const range = { from: Math.max(from, EARLIEST), to: Math.min(to, LATEST) };
       const found = await readTenorRates(db, { curveId: id, kind, tenor }, range);
       if (!found) return [];

@@ -9,7 +9,7 @@ import { MARKET_COLUMN, memoryColumns, ROW_KINDS, textColumns } from './memory-c
 import { readRates, type Rates } from './money-rates.ts';
 import { readColumns, type Part } from './screen-columns.ts';
 import { ScreenTable, USUAL_ORDER } from './screen-table.ts';
-import { TextColumns, type Ask } from './text-columns.ts';
+import { TextColumns, type RunQuery } from './text-columns.ts';
 
 /** Notices that come one after the other are looked at together. */
 const QUIET_MS = 150;
@@ -26,7 +26,7 @@ export interface HeldList {
 }
 
 interface Tools {
-  readonly ask: Ask;
+  readonly runQuery: RunQuery;
   readonly log: FastifyBaseLogger;
   readonly today: () => Day;
   /** The day that a list has reached. */
@@ -60,7 +60,7 @@ export class CachedTable {
   /** What is held; the first who asks waits until it is read. */
   async get(): Promise<HeldList> {
     if (this.#held) return this.#held;
-    await this.#read();
+    await this.#readChanges();
     if (!this.#held) throw new Error(`the list of ${this.#kind} is not read`);
     return this.#held;
   }
@@ -100,12 +100,12 @@ export class CachedTable {
 
   /** What is held stays good enough while the database is away; the end of the gap reads anew. */
   async #readQuietly(): Promise<void> {
-    await this.#read().catch((error: unknown) => {
+    await this.#readChanges().catch((error: unknown) => {
       if (!this.#isClosed) this.#tools.log.error({ err: error }, 'a list cannot be read');
     });
   }
 
-  #read(): Promise<void> {
+  #readChanges(): Promise<void> {
     this.#reading ??= this.#readWanted().finally(() => (this.#reading = null));
     return this.#reading;
   }
@@ -130,20 +130,20 @@ export class CachedTable {
   }
 
   async #takeAll(): Promise<void> {
-    const { data, since, rates } = await this.#ask((client) =>
+    const { data, since, rates } = await this.#runQuery((client) =>
       readSnapshot(client, this.#kind, null),
     );
     if (!data) throw new Error('nothing was read');
     const day = this.#tools.marketDay(this.#kind);
     const table = new ScreenTable(this.#kind, data, { marketDay: day, rates });
     this.#since = since;
-    this.#held = { table, texts: new TextColumns(table, this.#tools.ask) };
+    this.#held = { table, texts: new TextColumns(table, this.#tools.runQuery) };
   }
 
   /** False if everything is to be read anew. */
   async #takeChanges({ table }: HeldList): Promise<boolean> {
     const most = Math.max(FEW_ROWS, table.rows * LARGE_PART);
-    const { data, since, rates } = await this.#ask((client) =>
+    const { data, since, rates } = await this.#runQuery((client) =>
       readSnapshot(client, this.#kind, { since: this.#since, most }),
     );
     if (!data || !table.apply(data)) return false;
@@ -152,8 +152,8 @@ export class CachedTable {
     return true;
   }
 
-  #ask<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    return this.#tools.ask(work);
+  #runQuery<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    return this.#tools.runQuery(work);
   }
 
   /** Sorts a long list by every column, so that nobody waits for it. */

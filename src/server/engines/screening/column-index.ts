@@ -11,7 +11,7 @@ export interface FoundRows {
 export interface ColumnIndex {
   readonly bytes: number;
   /** Takes over these rows; a part at a time, because there may be a million. */
-  readonly take: (from: number, to: number) => void;
+  readonly addRows: (from: number, to: number) => void;
   /** After all of them were taken. */
   readonly finish: () => void;
   /** After the value of a row has changed; it may not have been taken yet. */
@@ -38,7 +38,7 @@ export class WordIndex implements ColumnIndex {
     return countSetBytes(this.#sets);
   }
 
-  take(from: number, to: number): void {
+  addRows(from: number, to: number): void {
     for (let row = from; row < to; row += 1) this.#add(row);
   }
 
@@ -83,7 +83,7 @@ export class TraitIndex implements ColumnIndex {
     return countSetBytes(this.#sets);
   }
 
-  take(from: number, to: number): void {
+  addRows(from: number, to: number): void {
     for (let row = from; row < to; row += 1) this.renew(row);
   }
 

@@ -17,7 +17,7 @@ interface ScreeningEngine extends Area {
 
 /** The lists in memory. */
 export function screeningEngine({ notices, ...options }: ScreeningOptions): ScreeningEngine {
-  const screening = new Screening({ ...options, onChange: () => notices.tell('lists_read') });
+  const screening = new Screening({ ...options, onChange: () => notices.publish('lists_read') });
   const readAll = () => void screening.readAll();
   return {
     screening,

@@ -69,7 +69,7 @@ export class FacetCodes {
   }
 
   /** Takes a while for a long list, so other work has its turn in between. */
-  static async make(kind: ScreenKind, data: ScreenColumns, today: Day): Promise<FacetCodes> {
+  static async build(kind: ScreenKind, data: ScreenColumns, today: Day): Promise<FacetCodes> {
     const made = new FacetCodes(kind, data, today);
     for (let row = 0; row < data.ids.length; row += 1) {
       made.renew(row);

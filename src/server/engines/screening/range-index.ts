@@ -45,7 +45,7 @@ export class RangeIndex implements ColumnIndex {
   }
 
   /** From and to are multiples of 32, or the end. */
-  take(from: number, to: number): void {
+  addRows(from: number, to: number): void {
     const { values } = this.#column;
     for (let row = from; row < to; row += 1) {
       const part = this.#partFor(values[row]!);

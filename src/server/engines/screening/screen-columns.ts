@@ -206,7 +206,7 @@ function floatReader(into: Float64Array): Reader {
 function wordReader(into: Uint16Array, dictionary: WordCodes): Reader {
   return ({ data, starts, lengths }, field, row) => {
     const length = lengths[field]!;
-    into[row] = length < 0 ? NO_WORD : dictionary.read(data, starts[field]!, length);
+    into[row] = length < 0 ? NO_WORD : dictionary.codeFor(data, starts[field]!, length);
   };
 }
 

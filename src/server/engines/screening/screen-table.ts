@@ -146,7 +146,7 @@ export class ScreenTable {
         await yieldToEventLoop();
         // Rates may have come meanwhile.
         if (isOver() || this.#indexes.get(id) !== index) return;
-        index.take(from, Math.min(from + ROWS_IN_ONE_GO, this.rows));
+        index.addRows(from, Math.min(from + ROWS_IN_ONE_GO, this.rows));
       }
       index.finish();
       this.#indexed.add(id);
@@ -162,7 +162,7 @@ export class ScreenTable {
   }
 
   async #makeFacets(today: Day): Promise<FacetCodes> {
-    const codes = await FacetCodes.make(this.kind, this.data, today);
+    const codes = await FacetCodes.build(this.kind, this.data, today);
     if (this.#facets?.today === today) this.#madeFacets = codes;
     return codes;
   }
@@ -251,7 +251,7 @@ function indexFor(column: Column): ColumnIndex {
 function copyCell(from: Column, at: number, to: Column, place: number): boolean {
   if (from.type === 'words' && to.type === 'words') {
     const word = Buffer.from(from.dictionary.words[from.codes[at]!]!);
-    const code = word.length === 0 ? 0 : to.dictionary.read(word, 0, word.length);
+    const code = word.length === 0 ? 0 : to.dictionary.codeFor(word, 0, word.length);
     if (to.codes[place] === code) return false;
     to.codes[place] = code;
     return true;

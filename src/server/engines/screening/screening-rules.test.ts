@@ -90,7 +90,7 @@ function makeTable(rows: readonly Plain[]): ScreenTable {
     for (const [id, column] of data.columns) {
       if (column.type === 'words') {
         const word = Buffer.from(plain.words[id] ?? '');
-        column.codes[row] = word.length === 0 ? 0 : column.dictionary.read(word, 0, word.length);
+        column.codes[row] = word.length === 0 ? 0 : column.dictionary.codeFor(word, 0, word.length);
       } else if (column.type === 'set') {
         column.bits[row] = plain.options.reduce(
           (bits, word) => bits | (1 << column.values.indexOf(word)),
@@ -140,9 +140,11 @@ function passes(row: Plain, screen: Screen, without?: string): boolean {
   const isWithin = Object.entries(screen.ranges).every(([field, { from, to }]) => {
     if (field === without) return true;
     const value = row.numbers[field] ?? null;
-    const read = (end: string) => (field === 'maturity' ? parseDay(end)! : Number(end));
+    const parseBound = (end: string) => (field === 'maturity' ? parseDay(end)! : Number(end));
     return (
-      value !== null && (from === null || value >= read(from)) && (to === null || value <= read(to))
+      value !== null &&
+      (from === null || value >= parseBound(from)) &&
+      (to === null || value <= parseBound(to))
     );
   });
   const isKnown =
@@ -236,27 +238,27 @@ test('SCR-2 pages by number, and both ways by cursor, are the pages of a plain s
       );
       const found = match(table, screen);
       const walk = { order: table.order(sort)!, isDescending };
-      const take = (wish: { page?: number; after?: string; before?: string }) =>
+      const pageFor = (wish: { page?: number; after?: string; before?: string }) =>
         findPage(found, walk, { wish: { page: 1, ...wish }, sort, limit: 7 });
       const byNumber: number[] = [];
       for (let page = 1; page <= Math.ceil(wanted.length / 7); page += 1) {
-        const { ids, page: told } = take({ page });
+        const { ids, page: told } = pageFor({ page });
         expect(told).toBe(page);
         byNumber.push(...ids);
       }
       expect({ sort, isDescending, ids: byNumber }).toEqual({ sort, isDescending, ids: wanted });
       const onwards: number[] = [];
-      let at = take({});
+      let at = pageFor({});
       let pages = 1;
       for (onwards.push(...at.ids); at.next !== null; onwards.push(...at.ids)) {
-        at = take({ after: at.next });
+        at = pageFor({ after: at.next });
         pages += 1;
         expect(at.page).toBe(pages);
       }
       expect(onwards).toEqual(wanted);
       const backwards: number[] = [...at.ids];
       for (; at.previous !== null; backwards.unshift(...at.ids)) {
-        at = take({ before: at.previous });
+        at = pageFor({ before: at.previous });
       }
       expect(backwards).toEqual(wanted);
     }
@@ -290,11 +292,11 @@ function countWords(field: string, rows: readonly Plain[], told: readonly { valu
 }
 
 function countBars({ id, unit }: RangeField, rows: readonly Plain[], edges: readonly string[]) {
-  const read = (edge: string) => (unit === 'day' ? parseDay(edge)! : Number(edge));
+  const parseEdge = (edge: string) => (unit === 'day' ? parseDay(edge)! : Number(edge));
   const values = rows.map(({ numbers }) => numbers[id] ?? null);
   const counts = Array.from({ length: edges.length + 1 }, (_, bar) => {
-    const from = bar === 0 ? -Infinity : read(edges[bar - 1]!);
-    const to = bar === edges.length ? Infinity : read(edges[bar]!);
+    const from = bar === 0 ? -Infinity : parseEdge(edges[bar - 1]!);
+    const to = bar === edges.length ? Infinity : parseEdge(edges[bar]!);
     return values.filter((value) => value !== null && value >= from && value < to).length;
   });
   return { edges, counts, missing: values.filter((value) => value === null).length };

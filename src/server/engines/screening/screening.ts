@@ -14,7 +14,7 @@ import type { Order } from './orders.ts';
 import { passAll } from './screen-counts.ts';
 import { findFilters, type FieldFilter } from './screen-filters.ts';
 import { USUAL_ORDER, type RowSet, type ScreenTable } from './screen-table.ts';
-import type { Ask, TextColumns } from './text-columns.ts';
+import type { RunQuery, TextColumns } from './text-columns.ts';
 
 /** What a screen finds in a list. */
 export interface Match {
@@ -49,7 +49,7 @@ export class Screening {
     this.#pool.on('connect', (client) => this.#connected.add(client));
     this.#pool.on('remove', (client) => this.#connected.delete(client));
     const tools = {
-      ask: this.#ask,
+      runQuery: this.#runQuery,
       log,
       today: () => todayAt(now()),
       marketDay: (kind: ScreenKind) => marketDay(now(), ROW_KINDS[kind]),
@@ -129,7 +129,7 @@ export class Screening {
     return rows.map(({ id }) => id);
   }
 
-  readonly #ask: Ask = async (work) => {
+  readonly #runQuery: RunQuery = async (work) => {
     const client = await this.#pool.connect();
     const timer = setTimeout(() => cutOff(client), LONGEST_READ_MS).unref();
     let isDone = false;

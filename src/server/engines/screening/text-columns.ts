@@ -10,7 +10,7 @@ import { findRow, placeById, type RowIds } from './screen-columns.ts';
 import type { ScreenTable } from './screen-table.ts';
 
 /** Something is asked of the database on a connection of its own. */
-export type Ask = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
+export type RunQuery = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
 /** Names for a text filter: one text of all rows in the form in which texts are compared. */
 interface FoldedNames {
@@ -28,15 +28,15 @@ const BYTES_IN_ONE_GO = 4 * 1024 * 1024;
  */
 export class TextColumns {
   readonly #table: ScreenTable;
-  readonly #ask: Ask;
+  readonly #runQuery: RunQuery;
   readonly #orders = new Map<string, Promise<Order>>();
   readonly #names = new Map<Language, Promise<FoldedNames>>();
   readonly #languages = new Map<Language, Promise<Language>>();
   #bytes = 0;
 
-  constructor(table: ScreenTable, ask: Ask) {
+  constructor(table: ScreenTable, runQuery: RunQuery) {
     this.#table = table;
-    this.#ask = ask;
+    this.#runQuery = runQuery;
   }
 
   get bytes(): number {
@@ -46,28 +46,28 @@ export class TextColumns {
   async order(column: TextColumn, language: Language): Promise<Order> {
     const isName = column === 'name' || column === 'issuer';
     const written = isName ? await this.#writtenIn(language) : DEFAULT_LANGUAGE;
-    return keep(this.#orders, `${column} ${written}`, () => this.#readOrder(column, written));
+    return cachedOr(this.#orders, `${column} ${written}`, () => this.#readOrder(column, written));
   }
 
   /** Reads what a text is looked for in. */
   async prepare(language: Language): Promise<void> {
     const written = await this.#writtenIn(language);
-    await keep(this.#names, written, () => this.#readNames(written));
+    await cachedOr(this.#names, written, () => this.#readNames(written));
   }
 
   /** Rows whose name contains the text; the code counts as a part of it. */
   async find(text: string, language: Language): Promise<Bitmap> {
     const needle = Buffer.from(foldText(text));
     const written = await this.#writtenIn(language);
-    const names = await keep(this.#names, written, () => this.#readNames(written));
+    const names = await cachedOr(this.#names, written, () => this.#readNames(written));
     return findNames(names, needle, this.#table.data);
   }
 
   /** The language, or the usual one if no name is written in it. */
   #writtenIn(language: Language): Promise<Language> {
     if (language === DEFAULT_LANGUAGE) return Promise.resolve(language);
-    return keep(this.#languages, language, () =>
-      this.#ask(async (client) => {
+    return cachedOr(this.#languages, language, () =>
+      this.#runQuery(async (client) => {
         const { rowCount } = await client.query(
           `select from screen_row where kind = $1 and is_shown and name ? $2 limit 1`,
           [ROW_KINDS[this.#table.kind], language],
@@ -89,7 +89,7 @@ export class TextColumns {
       isPlaced[row] = 1;
       count += 1;
     };
-    return this.#ask(async (client) => {
+    return this.#runQuery(async (client) => {
       await copyOut(
         client,
         `select id, (${expression} is null)::integer from screen_row
@@ -126,7 +126,7 @@ export class TextColumns {
     const begin = (place: number) => {
       for (; next <= place; next += 1) starts[next] = size;
     };
-    return this.#ask(async (client) => {
+    return this.#runQuery(async (client) => {
       await copyOut(
         client,
         `select id, concat_ws(chr(10), ${names.join(', ')}, code)
@@ -181,10 +181,10 @@ async function findNames(
 }
 
 /** One reading for all who ask; a failed one is tried again. */
-function keep<K, V>(known: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
+function cachedOr<K, V>(known: Map<K, Promise<V>>, key: K, load: () => Promise<V>): Promise<V> {
   const found = known.get(key);
   if (found) return found;
-  const making = make();
+  const making = load();
   known.set(key, making);
   making.catch(() => known.delete(key));
   return making;

@@ -12,7 +12,7 @@ export class WordCodes {
   constructor(values: readonly string[] = []) {
     for (const value of values) {
       const bytes = Buffer.from(value);
-      this.read(bytes, 0, bytes.length);
+      this.codeFor(bytes, 0, bytes.length);
     }
   }
 
@@ -22,7 +22,7 @@ export class WordCodes {
   }
 
   /** The code of the word that these bytes spell; makes no text unless the word is new. */
-  read(data: Buffer, start: number, length: number): number {
+  codeFor(data: Buffer, start: number, length: number): number {
     let hash = 0x811c_9dc5;
     for (let i = start; i < start + length; i += 1) {
       hash = Math.imul(hash ^ data[i]!, 0x0100_0193);

@@ -22,27 +22,27 @@ test('words that came later are found like those of the build', () => {
 
 test('words are read once for all who wait, and again when they are forgotten', async () => {
   let reads = 0;
-  const kept = new CachedWords(async () => {
+  const words = new CachedWords(async () => {
     reads += 1;
     return STORED;
   });
-  expect(kept.find('bonds')).toBeUndefined();
-  const [one, other] = await Promise.all([kept.load('bonds'), kept.load('bonds')]);
+  expect(words.find('bonds')).toBeUndefined();
+  const [one, other] = await Promise.all([words.load('bonds'), words.load('bonds')]);
   expect(one).toBe(other);
-  expect(kept.find('bonds')).toBe(one);
-  expect(kept.find('stocks')).toBeUndefined();
+  expect(words.find('bonds')).toBe(one);
+  expect(words.find('stocks')).toBeUndefined();
   expect(reads).toBe(1);
-  kept.forget('bonds', one);
-  const newer = await kept.load('bonds');
+  words.forget('bonds', one);
+  const newer = await words.load('bonds');
   expect(reads).toBe(2);
   // Someone who still had the older ones does not take the newer ones away.
-  kept.forget('bonds', one);
-  expect(kept.find('bonds')).toBe(newer);
+  words.forget('bonds', one);
+  expect(words.find('bonds')).toBe(newer);
 });
 
 test('a failed read is not kept', async () => {
   const answers = [Promise.reject(new Error('away')), Promise.resolve(STORED)];
-  const kept = new CachedWords(() => answers.shift()!);
-  await expect(kept.load('etf')).rejects.toThrow('away');
-  expect((await kept.load('etf')).build).toBe('first');
+  const words = new CachedWords(() => answers.shift()!);
+  await expect(words.load('etf')).rejects.toThrow('away');
+  expect((await words.load('etf')).build).toBe('first');
 });

@@ -63,12 +63,12 @@ function readRows({ words, ids }: WordRows): [words: string[], ids: number[]] {
 
 /** Keeps the words of each type, some 60 bytes for each; they are read when first asked for. */
 export class CachedWords {
-  readonly #read: (type: SearchType) => Promise<StoredWords>;
+  readonly #readStored: (type: SearchType) => Promise<StoredWords>;
   readonly #reading = new Map<SearchType, Promise<Words>>();
   readonly #known = new Map<SearchType, Words>();
 
-  constructor(read: (type: SearchType) => Promise<StoredWords>) {
-    this.#read = read;
+  constructor(readStored: (type: SearchType) => Promise<StoredWords>) {
+    this.#readStored = readStored;
   }
 
   /** Undefined if they have not been read yet. */
@@ -91,7 +91,7 @@ export class CachedWords {
 
   async #readWords(type: SearchType): Promise<Words> {
     try {
-      const words = new Words(await this.#read(type));
+      const words = new Words(await this.#readStored(type));
       this.#known.set(type, words);
       return words;
     } finally {

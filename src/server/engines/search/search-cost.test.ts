@@ -41,7 +41,7 @@ interface Plan {
 }
 
 /** A pool that also counts the blocks of each query it is asked. */
-function countingPool(pool: pg.Pool): { pool: pg.Pool; take: () => number } {
+function countingPool(pool: pg.Pool): { pool: pg.Pool; takeCount: () => number } {
   let blocks = 0;
   const query = async (config: { text: string; values: unknown[] }) => {
     const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
@@ -52,12 +52,12 @@ function countingPool(pool: pg.Pool): { pool: pg.Pool; take: () => number } {
     blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
     return pool.query(config.text, config.values);
   };
-  const take = () => {
+  const takeCount = () => {
     const taken = blocks;
     blocks = 0;
     return taken;
   };
-  return { pool: { query } as unknown as pg.Pool, take };
+  return { pool: { query } as unknown as pg.Pool, takeCount };
 }
 
 async function countBlocks(pool: pg.Pool): Promise<Map<string, number>> {
@@ -68,7 +68,7 @@ async function countBlocks(pool: pg.Pool): Promise<Map<string, number>> {
     const wanted = { type, limit: 10, offset: 0, statuses: 'all', traits: [] } as const;
     const { total } = await matcher.match(wanted, parseTerm(text));
     expect([type, text, total > 0]).toEqual([type, text, true]);
-    found.set(`${type} ${text}`, counting.take());
+    found.set(`${type} ${text}`, counting.takeCount());
   }
   return found;
 }

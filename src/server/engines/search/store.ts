@@ -192,7 +192,7 @@ export class SearchStore {
     const [from, to] = rankRange(wanted);
     // The best rank of a word tells nothing about documents that are no longer active.
     const tokens = statuses === 'inactive' ? queries.MAX_TOKENS : TOKENS_PER_DOCUMENT * depth;
-    const rows = await this.#read<Row & { total: number }>(
+    const rows = await this.#queryRows<Row & { total: number }>(
       `word-${type}-${access}-${codeAccess}`,
       () => queries.wordQuery(type, access, codeAccess),
       [
@@ -215,7 +215,7 @@ export class SearchStore {
   /** Finds documents by their codes. */
   async findCodes(wanted: Wanted, codes: readonly string[]): Promise<Result> {
     const { type, limit, offset } = wanted;
-    const rows = await this.#read<Row & { total: number }>(
+    const rows = await this.#queryRows<Row & { total: number }>(
       `codes-${type}`,
       () => queries.codesQuery(type),
       [codes, ...rankRange(wanted), limit, offset],
@@ -224,7 +224,7 @@ export class SearchStore {
   }
 
   async findUnknownCodes(codes: readonly string[]): Promise<string[]> {
-    const rows = await this.#read<{ code: string }>(
+    const rows = await this.#queryRows<{ code: string }>(
       'unknown-codes',
       () => queries.unknownCodesQuery(SEARCH_TYPES),
       [codes],
@@ -285,7 +285,7 @@ export class SearchStore {
     makeText: () => string,
     values: readonly unknown[],
   ): Promise<Combined> {
-    const rows = await this.#read<Row & Omit<Combined, 'items'>>(name, makeText, values);
+    const rows = await this.#queryRows<Row & Omit<Combined, 'items'>>(name, makeText, values);
     const { matching = 0, others = 0, build = null } = rows[0] ?? {};
     return { items: pickFound(rows), matching, others, build };
   }
@@ -373,7 +373,7 @@ export class SearchStore {
     const { traits = [], more = [], codes } = query;
     const parts = [...words.map(storedPart), ...traits, `|${words[0]?.text}`];
     const known = this.#lists.find(type, parts);
-    const rows = await this.#read<R>(`${query.name}-${type}`, () => query.makeText(type), [
+    const rows = await this.#queryRows<R>(`${query.name}-${type}`, () => query.makeText(type), [
       parts,
       [...words.map(({ text }) => text), ...traits, ''],
       [
@@ -390,8 +390,8 @@ export class SearchStore {
     ]);
     const build = rows[0]?.build ?? null;
     const lists = parts.map((part, i) => {
-      const kept = build === known.build ? known.lists[i] : undefined;
-      return kept ?? this.#readList(type, build, part, rows[i]?.ordinals ?? null);
+      const cached = build === known.build ? known.lists[i] : undefined;
+      return cached ?? this.#readList(type, build, part, rows[i]?.ordinals ?? null);
     });
     const shared = {
       firsts: lists.at(-1) ?? null,
@@ -437,7 +437,7 @@ export class SearchStore {
     for (;;) {
       const words = await this.#words.load(type);
       const meant = words.findMeant(text);
-      const rows = await this.#read<R>(name, makeText, [
+      const rows = await this.#queryRows<R>(name, makeText, [
         [...meant.keys()],
         [...meant.values()],
         words.last,
@@ -457,11 +457,15 @@ export class SearchStore {
   }
 
   async #readWords(type: SearchType): Promise<StoredWords> {
-    const rows = await this.#read<StoredWords>(`words-${type}`, () => queries.wordsQuery(type), []);
+    const rows = await this.#queryRows<StoredWords>(
+      `words-${type}`,
+      () => queries.wordsQuery(type),
+      [],
+    );
     return rows[0] ?? { words: '', ids: '', build: null, last: 0 };
   }
 
-  async #read<R extends object>(
+  async #queryRows<R extends object>(
     name: string,
     makeText: () => string,
     values: readonly unknown[],

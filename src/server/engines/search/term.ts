@@ -93,7 +93,7 @@ function readUnits(words: readonly TermWord[]): Unit[] {
   const texts = words.map(({ text }) => text);
   const units: Unit[] = [];
   for (let from = 0; from < words.length;) {
-    const { length, ...meaning } = traitWords().read(texts, from) ?? NO_MEANING;
+    const { length, ...meaning } = traitWords().readMeaning(texts, from) ?? NO_MEANING;
     units.push({ words: words.slice(from, from + length), ...meaning });
     from += length;
   }

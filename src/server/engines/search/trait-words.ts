@@ -99,7 +99,7 @@ class TraitWords {
   }
 
   /** What the folded words from a place on mean: as many of them as possible. */
-  read(words: readonly string[], from: number): Meaning | undefined {
+  readMeaning(words: readonly string[], from: number): Meaning | undefined {
     const longest = Math.min(words.length - from, MAX_PHRASE);
     for (let length = longest; length > 0; length -= 1) {
       const phrase = words.slice(from, from + length).join(' ');

@@ -14,8 +14,8 @@ export type PasskeyOutcome = 'done' | 'replaced' | Refusal['error'] | { readonly
 
 /** Two calls that belong together: what is to be signed, and what was signed. */
 export interface Proof {
-  readonly ask: Endpoint & { readonly answer: (typeof askToSignIn)['answer'] };
-  readonly give: Endpoint & { readonly body: (typeof signInWithPasskey)['body'] };
+  readonly optionsCall: Endpoint & { readonly answer: (typeof askToSignIn)['answer'] };
+  readonly answerCall: Endpoint & { readonly body: (typeof signInWithPasskey)['body'] };
 }
 
 /** Which text tells of a failure in the browser; all else is told in general words. */
@@ -38,12 +38,12 @@ export async function canSuggestPasskeys(): Promise<boolean> {
 
 /** Has the browser sign with a passkey, and the server check it. */
 export async function proveWithPasskey(
-  { ask, give }: Proof,
+  { optionsCall, answerCall }: Proof,
   { isSuggested = false }: { readonly isSuggested?: boolean } = {},
 ): Promise<PasskeyOutcome> {
   return telling(async () => {
     const call = createBrowserCall('');
-    const options = await call(ask, {});
+    const options = await call(optionsCall, {});
     if (!options.ok) return options.error;
     const { startAuthentication } = await import('@simplewebauthn/browser');
     const { id, response } = await startAuthentication({
@@ -52,7 +52,7 @@ export async function proveWithPasskey(
     });
     const { clientDataJSON, authenticatorData, signature, userHandle } = response;
     const assertion = { id, clientDataJSON, authenticatorData, signature, userHandle };
-    const given = await call(give, { body: { assertion } });
+    const given = await call(answerCall, { body: { assertion } });
     return given.ok ? 'done' : given.error;
   });
 }

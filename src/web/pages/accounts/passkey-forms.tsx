@@ -8,7 +8,7 @@ import { makePasskey, proveWithPasskey } from './passkey-browser.ts';
 import { usePasskey } from './use-passkey.ts';
 import css from './sign-ins.module.css';
 
-const CONFIRMATION = { ask: askToConfirm, give: confirmWithPasskey };
+const CONFIRMATION = { optionsCall: askToConfirm, answerCall: confirmWithPasskey };
 
 /** Only scripts can make a passkey. */
 export function NewPasskeyForm({ action, next }: { action: string; next: string }) {

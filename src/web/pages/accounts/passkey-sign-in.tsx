@@ -11,13 +11,13 @@ import {
 import { usePasskey, type PasskeyState } from './use-passkey.ts';
 import css from './sign-ins.module.css';
 
-const PROOF = { ask: askToSignIn, give: signInWithPasskey };
+const PROOF = { optionsCall: askToSignIn, answerCall: signInWithPasskey };
 
 /** Signs in without email and password: by button, or among the suggestions for the email. */
 export function PasskeySignIn({ next }: { next: string }) {
   const t = useLabels();
   const state = usePasskey(next);
-  useSuggestions(state.tell);
+  useSuggestions(state.showOutcome);
   return (
     <div className={css.or}>
       <PasskeyButton state={state} onPress={() => void state.run(() => proveWithPasskey(PROOF))}>
@@ -28,10 +28,10 @@ export function PasskeySignIn({ next }: { next: string }) {
 }
 
 /** Nobody has asked for it, so only what came of a passkey that was chosen is told. */
-function useSuggestions(tell: PasskeyState['tell']): void {
+function useSuggestions(showOutcome: PasskeyState['showOutcome']): void {
   const finish = useEffectEvent((outcome: PasskeyOutcome) => {
     const isChosen = outcome === 'done' || isRefused(outcome);
-    if (isChosen) tell(outcome);
+    if (isChosen) showOutcome(outcome);
   });
   useEffect(() => {
     let isOver = false;

@@ -4,7 +4,7 @@ import { PasskeyButton } from './passkey-button.tsx';
 import { proveWithPasskey } from './passkey-browser.ts';
 import { usePasskey } from './use-passkey.ts';
 
-const PROOF = { ask: askForPasskeyStep, give: finishPasskeyStep };
+const PROOF = { optionsCall: askForPasskeyStep, answerCall: finishPasskeyStep };
 
 /** Asks for the passkey of an account, as the second step of signing in. */
 export function PasskeyStep({ next }: { next: string }) {

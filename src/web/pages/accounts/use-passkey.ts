@@ -8,7 +8,7 @@ export interface PasskeyState {
   readonly trouble: string | null;
   readonly run: (work: () => Promise<PasskeyOutcome>) => Promise<void>;
   /** Tells how a request went that this has not run. */
-  readonly tell: (outcome: PasskeyOutcome) => void;
+  readonly showOutcome: (outcome: PasskeyOutcome) => void;
 }
 
 /** Runs one request to a passkey at a time and tells how it went; `next` is opened when it is done. */
@@ -16,7 +16,7 @@ export function usePasskey(next: string): PasskeyState {
   const t = useLabels();
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const tell = (outcome: PasskeyOutcome) => {
+  const showOutcome = (outcome: PasskeyOutcome) => {
     if (outcome === 'done') return window.location.assign(next);
     setBusy(false);
     if (outcome === 'replaced') return;
@@ -27,7 +27,7 @@ export function usePasskey(next: string): PasskeyState {
     if (isBusy) return;
     setBusy(true);
     setTrouble(null);
-    tell(await work());
+    showOutcome(await work());
   };
-  return { isBusy, trouble, run, tell };
+  return { isBusy, trouble, run, showOutcome };
 }

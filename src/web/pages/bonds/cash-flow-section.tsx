@@ -16,7 +16,7 @@ const USUAL_NOMINAL = 100_000;
 const TABLE_ID = 'payments';
 
 interface CashFlowSectionProps extends BondSection {
-  /** What the calculator found; missing where nothing can be reckoned. */
+  /** What the calculator found; missing where nothing can be calculated. */
   readonly result?: CalculationResult | undefined;
   readonly settlement?: string | undefined;
 }

@@ -91,7 +91,7 @@ function BondChart({
           query: { ...choiceQuery(choice), ...workout },
           isInPoints: drawn?.isInPoints ?? false,
         }}
-        ask={(call, body) =>
+        fetchChart={(call, body) =>
           call(getInstrumentChart.bonds, {
             params: { instrumentId: String(instrument.id) },
             body: { ...body, ...(drawn && { field: drawn.field }) },

@@ -77,7 +77,7 @@ export function writeKind(
   },
 ): KindWords | null {
   const number = (text: string, digits: number) => displayNumber(text, digits, language);
-  const say: Say = {
+  const textWith: Say = {
     t,
     number,
     value: (text, digits) => (text === MASK ? null : text === null ? '–' : number(text, digits)),
@@ -86,15 +86,15 @@ export function writeKind(
     currency: currency ?? '',
   };
   const own = (...ids: FigureCell['id'][]) => cells.filter(({ id }) => ids.includes(id));
-  if (kind.defaulted) return writeDefault(kind.defaulted, own('yield'), input, say);
+  if (kind.defaulted) return writeDefault(kind.defaulted, own('yield'), input, textWith);
   if (kind.floater) {
     const end = cells.find(({ id }) => id === 'yield')?.lines ?? [];
-    return writeFloater(kind.floater, { cells, end }, say);
+    return writeFloater(kind.floater, { cells, end }, textWith);
   }
-  if (kind.bill) return writeBill(kind.bill, own('spread', 'duration'), quoted, say);
+  if (kind.bill) return writeBill(kind.bill, own('spread', 'duration'), quoted, textWith);
   if (kind.linker) {
     const rest = own('duration', 'dv01', ...(accrual ? (['accrued'] as const) : []));
-    return writeLinker(kind.linker, { first: own('yield'), rest }, input, say);
+    return writeLinker(kind.linker, { first: own('yield'), rest }, input, textWith);
   }
   return null;
 }

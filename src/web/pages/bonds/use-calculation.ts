@@ -16,7 +16,7 @@ interface Held {
   /** Where the settlement has no business. */
   readonly nextBusinessDay: string | null;
   /** Whether the outcome is that of the input. */
-  readonly isReckoned: boolean;
+  readonly isCalculated: boolean;
 }
 
 /**
@@ -24,15 +24,15 @@ interface Held {
  * what the viewer may see of it: whoever loses access must not keep the market's price in a field.
  */
 export function useCalculation(key: string, { terms, first, view }: Calculator) {
-  const begun: Held = { of: key, view, ...first, isReckoned: true };
+  const begun: Held = { of: key, view, ...first, isCalculated: true };
   const [held, setHeld] = useState<Held>(begun);
   const state = held.of === key ? follow(held, view) : begun;
   if (state !== held) setHeld(state);
-  const { input, outcome, moves, nextBusinessDay, isReckoned, view: shown } = state;
+  const { input, outcome, moves, nextBusinessDay, isCalculated, view: shown } = state;
   useEffect(() => {
-    if (isReckoned) return undefined;
+    if (isCalculated) return undefined;
     let isWanted = true;
-    const reckon = async () => {
+    const calculateInBrowser = async () => {
       const { calculate, calculateMoves, completeInput, findNextBusinessDay } =
         await import('./bond-calculation.ts');
       if (!isWanted) return;
@@ -45,18 +45,18 @@ export function useCalculation(key: string, { terms, first, view }: Calculator) 
         outcome: found,
         moves: calculateMoves(terms, input, shown, found),
         nextBusinessDay: findNextBusinessDay(terms, input.settlement),
-        isReckoned: true,
+        isCalculated: true,
       });
     };
     // Without the network the figures stay as they are until the next key.
-    void reckon().catch(() => {});
+    void calculateInBrowser().catch(() => {});
     return () => {
       isWanted = false;
     };
-  }, [key, terms, input, shown, isReckoned]);
+  }, [key, terms, input, shown, isCalculated]);
   // What is typed stands there at once, also while the mathematics is on its way.
   const change = (changed: Partial<CalculatorInput>) =>
-    setHeld((now) => ({ ...now, input: { ...now.input, ...changed }, isReckoned: false }));
+    setHeld((now) => ({ ...now, input: { ...now.input, ...changed }, isCalculated: false }));
   return { input, outcome, moves, nextBusinessDay, change };
 }
 
@@ -65,5 +65,5 @@ function follow(held: Held, view: CalculatorView): Held {
   const isSameQuote = held.view.bill?.quote === view.bill?.quote;
   if (held.view.workout === view.workout && isSameQuote) return held;
   const input = isSameQuote ? held.input : { ...held.input, by: 'price' as const };
-  return { ...held, view, input, isReckoned: false };
+  return { ...held, view, input, isCalculated: false };
 }

@@ -9,7 +9,7 @@ import { pageContext } from '../../page-context.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
 import { chartKey, chosenPeriod, graphicBody, isReversed } from './chosen-period.ts';
 import type { PairPeriods } from './page-state.ts';
-import { PAIR_CHART_HEIGHT, type FirstPairChart } from './pair-chart.tsx';
+import { PAIR_CHART_HEIGHT, type FirstPairChart } from './use-pair-line.ts';
 
 /** The first charts of pairs, by pair. */
 export async function loadPairCharts(

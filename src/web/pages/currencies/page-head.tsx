@@ -18,7 +18,7 @@ import css from './currencies-page.module.css';
 import { formatAddress, withSubregion, type PageState } from './page-state.ts';
 import type { Moves } from './use-moves.ts';
 
-type PairList = Answer<typeof listPairs>;
+export type PairList = Answer<typeof listPairs>;
 
 /** Title, how fresh the quotes are, the sub-regions and the search. */
 export function PageHead({

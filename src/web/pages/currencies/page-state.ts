@@ -1,4 +1,4 @@
-import { MAX_SELECTED_PAIRS } from '../../../contracts/currencies/currencies.ts';
+import { MAX_SELECTED_PAIRS, type PairRow } from '../../../contracts/currencies/currencies.ts';
 import {
   CURRENCY_PERIOD_NAMES,
   type CurrencyPeriodName,
@@ -9,6 +9,10 @@ import { parseDay } from '../../../domain/time/day.ts';
 export type PairPeriod =
   | { readonly id: CurrencyPeriodName }
   | { readonly id: null; readonly begin: string; readonly end: string };
+
+export function pairId(row: PairRow): number {
+  return row['index_id.numeric'];
+}
 
 /** By pair; the chart of all pairs together has the number 0. */
 export type PairPeriods = ReadonlyMap<number, PairPeriod>;

@@ -1,6 +1,5 @@
 import type { listCurves } from '../../../contracts/curves/curves.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
-import type { Tenor } from '../../../domain/curves/curve-tenors.ts';
 import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
@@ -18,7 +17,7 @@ type Item = Answer<typeof listCurves>['items'][number];
 const DRAWN_FIELDS: ReadonlySet<string> = new Set(['draw', 'shape']);
 const SHAPE = { width: 96, height: 28, margin: 2 };
 
-/** All curves; the link before each draws it, or takes it off the chart. */
+/** All curves; the switch before each draws it, or takes it off the chart. */
 export function CurveList({
   items,
   drawn,
@@ -30,32 +29,27 @@ export function CurveList({
   isMasked: boolean;
 }) {
   const t = useLabels();
+  const allColumns = useCurveColumns(drawn);
+  const columns = isMasked
+    ? allColumns.filter(({ field }) => !DRAWN_FIELDS.has(field))
+    : allColumns;
+  return (
+    <PageTable
+      className={css.table}
+      caption={t('curves_list')}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      rowProps={({ id }) => ({ 'data-drawn': !isMasked && drawn.includes(id) ? 'yes' : 'no' })}
+      link={RouterLink}
+    />
+  );
+}
+
+function useCurveColumns(drawn: readonly number[]): ListColumn<Item>[] {
+  const t = useLabels();
   const { lang } = useShell().globals;
-  const rate = (
-    tenor: Tenor,
-    field: 'rate2y' | 'rate5y' | 'rate10y' | 'rate30y',
-    isWide: boolean,
-  ): ListColumn<Item> => ({
-    field,
-    title: tenorText(tenor, t),
-    unit: '%',
-    kind: 'number',
-    isWide,
-    render: (item) => <RateText rate={item[field]} />,
-  });
-  const points = (
-    field: 'change2y' | 'change10y' | 'change30y',
-    title: string,
-    isWide: boolean,
-  ): ListColumn<Item> => ({
-    field,
-    title,
-    unit: t('unit_bp'),
-    kind: 'number',
-    isWide,
-    render: (item) => <PointsText points={item[field]} />,
-  });
-  const columns: ListColumn<Item>[] = [
+  return [
     {
       field: 'draw',
       title: t('curves_draw'),
@@ -91,13 +85,13 @@ export function CurveList({
         <Shape line={item.line} label={t('curves_shape_of', { country: item.name })} />
       ),
     },
-    rate('2Y', 'rate2y', true),
-    points('change2y', '±', true),
-    rate('5Y', 'rate5y', true),
-    rate('10Y', 'rate10y', false),
-    points('change10y', '±', false),
-    rate('30Y', 'rate30y', true),
-    points('change30y', '±', true),
+    rateColumn(tenorText('2Y', t), 'rate2y', true),
+    changeColumn(t('unit_bp'), 'change2y', true),
+    rateColumn(tenorText('5Y', t), 'rate5y', true),
+    rateColumn(tenorText('10Y', t), 'rate10y', false),
+    changeColumn(t('unit_bp'), 'change10y', false),
+    rateColumn(tenorText('30Y', t), 'rate30y', true),
+    changeColumn(t('unit_bp'), 'change30y', true),
     {
       field: 'slope',
       title: t('curves_slope'),
@@ -121,17 +115,37 @@ export function CurveList({
       value: ({ lastDay }) => dayText(lastDay, lang),
     },
   ];
-  return (
-    <PageTable
-      className={css.table}
-      caption={t('curves_list')}
-      columns={isMasked ? columns.filter(({ field }) => !DRAWN_FIELDS.has(field)) : columns}
-      rows={items}
-      rowKey={({ id }) => id}
-      rowProps={({ id }) => ({ 'data-drawn': !isMasked && drawn.includes(id) ? 'yes' : 'no' })}
-      link={RouterLink}
-    />
-  );
+}
+
+function rateColumn(
+  title: string,
+  field: 'rate2y' | 'rate5y' | 'rate10y' | 'rate30y',
+  isWide: boolean,
+): ListColumn<Item> {
+  return {
+    field,
+    title,
+    unit: '%',
+    kind: 'number',
+    isWide,
+    render: (item) => <RateText rate={item[field]} />,
+  };
+}
+
+/** Since the day before, beside the rate that has changed. */
+function changeColumn(
+  unit: string,
+  field: 'change2y' | 'change10y' | 'change30y',
+  isWide: boolean,
+): ListColumn<Item> {
+  return {
+    field,
+    title: '±',
+    unit,
+    kind: 'number',
+    isWide,
+    render: (item) => <PointsText points={item[field]} />,
+  };
 }
 
 function drawAddress(drawn: readonly number[], id: number): string {

@@ -314,7 +314,7 @@ function History({
               firstDay: curve.firstDay,
               path: formatAddress(curve.id, { ...state, period: [] }),
             }}
-            ask={(call, body) =>
+            fetchChart={(call, body) =>
               call(getCurveChart, { params: { curveId: String(curve.id), kind, tenor }, body })
             }
             quote={RATE_QUOTE}

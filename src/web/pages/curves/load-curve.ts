@@ -10,7 +10,7 @@ import { formatDay, parseDay } from '../../../domain/time/day.ts';
 import { todayAt } from '../../../domain/time/now.ts';
 import { load } from '../../api/load.ts';
 import { makeFirstChart } from '../../parts/first-chart.ts';
-import { HISTORY_CHART_HEIGHT } from '../../parts/history-chart.tsx';
+import { HISTORY_CHART_HEIGHT } from '../../parts/use-history-line.ts';
 import { isReversed, periodOfQuery } from '../../parts/history-period.ts';
 import { loaderTexts, pageContext } from '../../page-context.ts';
 import { keptAddress } from '../../shell/address.ts';

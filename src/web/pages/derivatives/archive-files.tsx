@@ -1,12 +1,13 @@
 import { useState, type MouseEvent } from 'react';
 import { downloadArchive, getExportProgress } from '../../../contracts/derivatives/derivatives.ts';
 import { callUrl } from '../../api/call.ts';
-import { ExportStatus, newExportName, type AskProgress } from '../../parts/export-status.tsx';
+import { ExportStatus, newExportName, type FetchProgress } from '../../parts/export-status.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './derivatives-page.module.css';
 import type { Archive } from './load-archive.ts';
 
-const ask: AskProgress = (call, progress) => call(getExportProgress, { params: { progress } });
+const fetchProgress: FetchProgress = (call, progress) =>
+  call(getExportProgress, { params: { progress } });
 
 /** The same rows as files, in a new window as the specification has it; none where there are none. */
 export function ArchiveFiles({ archive: { state, table, exchange } }: { archive: Archive }) {
@@ -35,7 +36,7 @@ export function ArchiveFiles({ archive: { state, table, exchange } }: { archive:
       <a className={css.way} {...link({ format: 'csv' })}>
         CSV
       </a>
-      <ExportStatus id={id} ask={ask} name={t('archive_export')} />
+      <ExportStatus id={id} fetchProgress={fetchProgress} name={t('archive_export')} />
     </>
   );
 }

@@ -111,7 +111,7 @@ function Shown({ archive }: { archive: Archive }) {
   const t = useLabels();
   const { table, contract, curve, history } = archive;
   const isLoading = useNavigation().state !== 'idle';
-  const isKept = useIsPagePreserved();
+  const isPreserved = useIsPagePreserved();
   return (
     <div className={css.shown} aria-busy={isLoading}>
       <div className={css.bar}>
@@ -121,7 +121,7 @@ function Shown({ archive }: { archive: Archive }) {
           <ArchiveFiles archive={archive} />
         </div>
       </div>
-      {isKept && (
+      {isPreserved && (
         <p className={css.empty} role="status">
           {t('unreachable_title')}. {t('unreachable_text')}
         </p>
@@ -139,7 +139,7 @@ function Shown({ archive }: { archive: Archive }) {
         </OwnTask>
       )}
       {/* What the server refused before is over. */}
-      {!(isKept && archive.errors.length > 0) && <Rows archive={archive} />}
+      {!(isPreserved && archive.errors.length > 0) && <Rows archive={archive} />}
       <ByApi archive={archive} />
     </div>
   );

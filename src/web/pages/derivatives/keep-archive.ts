@@ -38,8 +38,11 @@ export const keepArchive: MiddlewareFunction<Record<string, DataStrategyResult>>
   }
   const { errors } = readEnvelope(outcome.result);
   if (!errors) return results;
-  const kept = pack({ archive: withoutRows(archive, new URL(request.url), errors) });
-  return { ...results, [ROUTE]: { type: 'data', result: { ...shown, data: kept, isKept: false } } };
+  const preserved = pack({ archive: withoutRows(archive, new URL(request.url), errors) });
+  return {
+    ...results,
+    [ROUTE]: { type: 'data', result: { ...shown, data: preserved, isPreserved: false } },
+  };
 };
 
 function withoutRows(archive: Archive, url: URL, errors: readonly string[]): Archive {

@@ -8,7 +8,7 @@ import { addressParts } from '../../../domain/screens/screen-address.ts';
 import { filterQuery } from '../../../domain/screens/screen-changes.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { callUrl } from '../../api/call.ts';
-import { ExportStatus, newExportName, type AskProgress } from '../../parts/export-status.tsx';
+import { ExportStatus, newExportName, type FetchProgress } from '../../parts/export-status.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { FieldProps } from './field-control.tsx';
 import { Fetch } from './icons.tsx';
@@ -23,7 +23,7 @@ const FILES = [
 export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id'>) {
   const t = useLabels();
   const [begun, setBegun] = useState<{ id: string; format: string } | null>(null);
-  const ask = useCallback<AskProgress>(
+  const fetchProgress = useCallback<FetchProgress>(
     (call, progress) => call(getScreenFileProgress, { params: { kind, progress } }),
     [kind],
   );
@@ -63,7 +63,7 @@ export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id
       ))}
       <ExportStatus
         id={begun?.id ?? null}
-        ask={ask}
+        fetchProgress={fetchProgress}
         name={t('screen_download', { format: begun?.format ?? '' })}
       />
     </div>

@@ -17,17 +17,17 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
     columns: columnsAs(measureIn(preset), screen.columns),
     view: screen.view,
   });
-  const read = (query: string) => readScreen(kind, new URLSearchParams(query)).screen;
+  const parseScreen = (query: string) => readScreen(kind, new URLSearchParams(query)).screen;
   const presets = counts.presets.map(({ id, count, query }) => ({
     id,
     count,
-    screen: read(query),
+    screen: parseScreen(query),
   }));
   const own = saved ?? [];
   const current = findPreset(screen, presets);
   const currentOwn = findPreset(
     screen,
-    own.map((each) => ({ id: String(each.id), screen: read(each.query) })),
+    own.map((each) => ({ id: String(each.id), screen: parseScreen(each.query) })),
   );
   /** What a preset filters by, in words. */
   const ruleOf = (preset: Screen) =>

@@ -37,93 +37,27 @@ type DrawnColumn = Exclude<ScreenColumnId, ColumnsWith<'word'>>;
 type DrawCell = (row: ScreenRow) => ReactNode;
 
 const MISSING = '–';
+
 /** The column of each id of a list. */
 export function useScreenColumns(
   data: ScreenData,
   { rows, isFollowed, asOf }: LiveScreen,
   words: ScreenWords,
 ): (id: string) => Column {
-  const t = useLabels();
-  const { globals, timeZone } = useShell();
-  const { lang } = globals;
-  const { kind } = data;
-  const decimals = Math.max(0, ...rows.map((row) => row.decimals));
-  const [unit = '', ...otherUnits] = new Set(rows.flatMap((row) => row.unit ?? []));
+  const { timeZone } = useShell();
+  const draw = useDrawnCells(data, rows, words);
+  const units = new Set(rows.flatMap((row) => row.unit ?? []));
   // There before the first of them comes, so that no column moves.
   const zone = isFollowed && asOf !== null ? zoneName(Date.parse(asOf) / 1000, timeZone) : '';
-  const { day } = describePrices(rows);
-  const lineWords = {
-    up: t('screen_line_rising'),
-    down: t('screen_line_falling'),
-    none: t('screen_line_flat'),
-  };
-  const draw: Readonly<Record<DrawnColumn, DrawCell> & Partial<Record<ScreenColumnId, DrawCell>>> =
-    {
-      name: (row) => <NameCell row={row} data={data} words={words} day={day} />,
-      isin: ({ isin }) => <code>{isin ?? MISSING}</code>,
-      ticker: ({ ticker }) => <code>{ticker ?? MISSING}</code>,
-      issuer: ({ issuer, issuerId }) =>
-        issuerId === null ? (
-          (issuer ?? MISSING)
-        ) : (
-          <Link to={`/company/${issuerId}/`}>{issuer}</Link>
-        ),
-      maturity: ({ maturity, options }) =>
-        maturity === null && options.includes('perpetual')
-          ? words.valueWord('options', 'perpetual')
-          : dayText(maturity, lang),
-      issued: ({ issued }) => dayText(issued, lang),
-      lastTrade: ({ lastTrade }) => asOfShort(lastTrade, lang, timeZone),
-      unit: (row) => row.unit ?? MISSING,
-      coupon: ({ coupon }) => plain(coupon, 3, lang),
-      cost: ({ cost }) => plain(cost, 2, lang),
-      denomination: ({ denomination }) => plain(denomination, 0, lang),
-      amount: (row) => <AmountCell row={row} own={row.amount} data={data} words={words} />,
-      size: (row) => <AmountCell row={row} own={row.size} data={data} words={words} />,
-      price: ({ price }) => moving(price, <FigureValue value={price} digits={decimals} />),
-      yield: (row) =>
-        row.status === 'defaulted'
-          ? words.valueWord('status', row.status)
-          : moving(row.yield, <FigureValue value={row.yield} figure="yield" />),
-      duration: ({ duration }) => <DurationValue value={duration} />,
-      spread: ({ spread }) => <FigureValue value={spread} figure="spread" />,
-      maturityYield: (row) => <FigureValue value={row.maturityYield} figure="yield" />,
-      maturityDuration: (row) => <DurationValue value={row.maturityDuration} />,
-      maturitySpread: (row) => <FigureValue value={row.maturitySpread} figure="spread" />,
-      workout: ({ workout }) =>
-        isMaskedFigure(workout) ? <LockedValue /> : dayText(workout, lang),
-      workoutKind: ({ workoutKind }) =>
-        isMaskedFigure(workoutKind) ? <LockedValue /> : wordCell(workoutKind, 'workoutKind', words),
-      rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
-      line: (row) =>
-        data.list.masked && row.line.length === 0 ? (
-          <LockedValue />
-        ) : (
-          <Sparkline values={row.line} tone={dayTone(row, lang)} words={lineWords} />
-        ),
-      bonds: ({ bonds }) => (bonds === null ? MISSING : words.number(bonds)),
-      stocks: ({ stocks }) => (stocks === null ? MISSING : words.number(stocks)),
-      dayChange: (row) =>
-        row.dayChange === null
-          ? noDayChange(row)
-          : moving(row.dayChange, <ChangeValue value={row.dayChange} />),
-      dayChangeBp: (row) =>
-        row.dayChangeBp === null
-          ? noDayChange(row)
-          : moving(row.dayChangeBp, <ShiftValue value={row.dayChangeBp} />),
-      monthChangeBp: (row) => <ShiftValue value={row.monthChangeBp} />,
-      yearChangeBp: (row) => <ShiftValue value={row.yearChangeBp} />,
-      monthChange: ({ monthChange }) => <ChangeValue value={monthChange} />,
-      yearChange: ({ yearChange }) => <ChangeValue value={yearChange} />,
-    };
-  const cell = (id: string): DrawCell =>
-    draw[id as ScreenColumnId] ?? ((row) => wordCell(row[id as 'sector'], id, words));
   const unitFor = (id: string): string => {
-    const known = headingUnit(kind, id);
+    const known = headingUnit(data.kind, id);
     if (known) return words.unitText(known);
     if (id === 'lastTrade') return zone;
-    if (isMoneyField(kind, id)) return isMoneyShown(data.list) ? data.list.money.currency : '';
-    return id === 'price' && kind === 'indexes' && otherUnits.length === 0 ? unit : '';
+    if (isMoneyField(data.kind, id)) {
+      return isMoneyShown(data.list) ? data.list.money.currency : '';
+    }
+    const [unit = ''] = units;
+    return id === 'price' && data.kind === 'indexes' && units.size === 1 ? unit : '';
   };
   return (id) => {
     const isText = TEXTS.has(columnValue(id));
@@ -135,8 +69,79 @@ export function useScreenColumns(
       ...(isText ? {} : { kind: 'number' as const }),
       sortable: id !== 'line',
       className: CLASS_NAMES[id],
-      render: cell(id),
+      render: draw[id as ScreenColumnId] ?? ((row) => wordCell(row[id as 'sector'], id, words)),
     };
+  };
+}
+
+/** What each column draws in a row. */
+function useDrawnCells(
+  data: ScreenData,
+  rows: readonly ScreenRow[],
+  words: ScreenWords,
+): Readonly<Record<DrawnColumn, DrawCell> & Partial<Record<ScreenColumnId, DrawCell>>> {
+  const t = useLabels();
+  const { globals, timeZone } = useShell();
+  const { lang } = globals;
+  const decimals = Math.max(0, ...rows.map((row) => row.decimals));
+  const { day } = describePrices(rows);
+  const lineWords = {
+    up: t('screen_line_rising'),
+    down: t('screen_line_falling'),
+    none: t('screen_line_flat'),
+  };
+  return {
+    name: (row) => <NameCell row={row} data={data} words={words} day={day} />,
+    isin: ({ isin }) => <code>{isin ?? MISSING}</code>,
+    ticker: ({ ticker }) => <code>{ticker ?? MISSING}</code>,
+    issuer: ({ issuer, issuerId }) =>
+      issuerId === null ? (issuer ?? MISSING) : <Link to={`/company/${issuerId}/`}>{issuer}</Link>,
+    maturity: ({ maturity, options }) =>
+      maturity === null && options.includes('perpetual')
+        ? words.valueWord('options', 'perpetual')
+        : dayText(maturity, lang),
+    issued: ({ issued }) => dayText(issued, lang),
+    lastTrade: ({ lastTrade }) => asOfShort(lastTrade, lang, timeZone),
+    unit: (row) => row.unit ?? MISSING,
+    coupon: ({ coupon }) => plain(coupon, 3, lang),
+    cost: ({ cost }) => plain(cost, 2, lang),
+    denomination: ({ denomination }) => plain(denomination, 0, lang),
+    amount: (row) => <AmountCell row={row} own={row.amount} data={data} words={words} />,
+    size: (row) => <AmountCell row={row} own={row.size} data={data} words={words} />,
+    price: ({ price }) => moving(price, <FigureValue value={price} digits={decimals} />),
+    yield: (row) =>
+      row.status === 'defaulted'
+        ? words.valueWord('status', row.status)
+        : moving(row.yield, <FigureValue value={row.yield} figure="yield" />),
+    duration: ({ duration }) => <DurationValue value={duration} />,
+    spread: ({ spread }) => <FigureValue value={spread} figure="spread" />,
+    maturityYield: (row) => <FigureValue value={row.maturityYield} figure="yield" />,
+    maturityDuration: (row) => <DurationValue value={row.maturityDuration} />,
+    maturitySpread: (row) => <FigureValue value={row.maturitySpread} figure="spread" />,
+    workout: ({ workout }) => (isMaskedFigure(workout) ? <LockedValue /> : dayText(workout, lang)),
+    workoutKind: ({ workoutKind }) =>
+      isMaskedFigure(workoutKind) ? <LockedValue /> : wordCell(workoutKind, 'workoutKind', words),
+    rating: ({ rating }) => (rating === null ? MISSING : <GradeValue grade={rating} />),
+    line: (row) =>
+      data.list.masked && row.line.length === 0 ? (
+        <LockedValue />
+      ) : (
+        <Sparkline values={row.line} tone={dayTone(row, lang)} words={lineWords} />
+      ),
+    bonds: ({ bonds }) => (bonds === null ? MISSING : words.number(bonds)),
+    stocks: ({ stocks }) => (stocks === null ? MISSING : words.number(stocks)),
+    dayChange: (row) =>
+      row.dayChange === null
+        ? noDayChange(row)
+        : moving(row.dayChange, <ChangeValue value={row.dayChange} />),
+    dayChangeBp: (row) =>
+      row.dayChangeBp === null
+        ? noDayChange(row)
+        : moving(row.dayChangeBp, <ShiftValue value={row.dayChangeBp} />),
+    monthChangeBp: (row) => <ShiftValue value={row.monthChangeBp} />,
+    yearChangeBp: (row) => <ShiftValue value={row.yearChangeBp} />,
+    monthChange: ({ monthChange }) => <ChangeValue value={monthChange} />,
+    yearChange: ({ yearChange }) => <ChangeValue value={yearChange} />,
   };
 }
 

@@ -17,7 +17,7 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
   const { kind, screen, list } = data;
   const t = useLabels();
   const live = useLiveScreen(data);
-  const make = useScreenColumns(data, live, words);
+  const columnFor = useScreenColumns(data, live, words);
   const ids = withUnitColumn(shownColumns(kind, screen), data);
   return (
     <>
@@ -25,7 +25,7 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
       <PageTable
         className={css.table}
         caption={listTitle(t, data)}
-        columns={ids.map(make)}
+        columns={ids.map(columnFor)}
         steps={phoneSteps(ids, { isMasked: list.masked, kind, title: words.columnTitle })}
         rows={live.rows}
         rowKey={({ id }) => id}

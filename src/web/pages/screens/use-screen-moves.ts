@@ -113,14 +113,14 @@ function usePreview({ kind, screen }: ScreenData, draft: Screen) {
   useEffect(() => {
     if (!isAhead) return undefined;
     const controller = new AbortController();
-    const ask = async () => {
+    const fetchCounts = async () => {
       const call = createBrowserCall(dataServer, controller.signal);
       const query = filterQuery(asked.current);
       const result = await call(getScreenCounts, { params: { kind }, query });
       if (result.ok) setTold({ wish, counts: result.answer });
     };
     // Without an answer the button has no number.
-    const timer = setTimeout(() => void ask().catch(() => {}), COUNT_AFTER_MS);
+    const timer = setTimeout(() => void fetchCounts().catch(() => {}), COUNT_AFTER_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

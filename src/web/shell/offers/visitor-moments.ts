@@ -14,31 +14,31 @@ export function watchVisitor(onMoment: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
-  const tell = () => {
+  const stopAndReport = () => {
     stop();
     onMoment();
   };
-  watchIdle(signal, tell);
+  watchIdle(signal, stopAndReport);
   window.addEventListener(
     'scroll',
     () => {
       const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
       const place = { top: scrollTop, viewHeight: clientHeight, pageHeight: scrollHeight };
-      if (hasScrolledPast(place)) tell();
+      if (hasScrolledPast(place)) stopAndReport();
     },
     { signal, passive: true },
   );
   document.documentElement.addEventListener(
     'mouseleave',
     ({ clientX: x, clientY: y }) => {
-      if (hasLeftWindow({ x, y, width: innerWidth, height: innerHeight })) tell();
+      if (hasLeftWindow({ x, y, width: innerWidth, height: innerHeight })) stopAndReport();
     },
     { signal },
   );
   return stop;
 }
 
-function watchIdle(signal: AbortSignal, tell: () => void): void {
+function watchIdle(signal: AbortSignal, onIdle: () => void): void {
   let activeAt = Date.now();
   const noteActivity = () => {
     activeAt = Date.now();
@@ -54,7 +54,7 @@ function watchIdle(signal: AbortSignal, tell: () => void): void {
   function lookAtClock(): void {
     // In a tab that nobody looks at nobody is idle.
     const left = document.hidden ? IDLE_MS : activeAt + IDLE_MS - Date.now();
-    if (left <= 0) tell();
+    if (left <= 0) onIdle();
     else timer = setTimeout(lookAtClock, left);
   }
 }

@@ -92,7 +92,7 @@ export class RequestDecisions {
     const reason = body.message || null;
     const decided = await this.#decide(change, params.requestId, { state: 'granted', reason });
     await store.giveTariff(change.trx, decided, { endsAt, operatorId: change.operatorId });
-    await this.#tell(
+    await this.#sendLetter(
       change,
       decided,
       { reason, endsAt },
@@ -108,13 +108,13 @@ export class RequestDecisions {
     });
   }
 
-  async refuse(
+  async declineRequest(
     change: OperatorChange,
     { params, body }: ValidInput<typeof refuseRequest>,
   ): Promise<void> {
     const { reason } = body;
     const decided = await this.#decide(change, params.requestId, { state: 'refused', reason });
-    await this.#tell(
+    await this.#sendLetter(
       change,
       decided,
       { reason, endsAt: null },
@@ -138,7 +138,7 @@ export class RequestDecisions {
     throw new ApiError('not_found', { field: 'params.requestId' });
   }
 
-  async #tell(
+  async #sendLetter(
     { trx }: OperatorChange,
     decided: store.Decided,
     { reason, endsAt }: { reason: string | null; endsAt: Date | null },

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const requests = () => server.db.db.selectFrom('access_request').selectAll().execute();
 const takeBack = (id: number) => `/api/profile/access-requests/${id}/take-back/`;
 
-const ask = (tariff: number, contactPersonId: number) =>
+const sendRequest = (tariff: number, contactPersonId: number) =>
   free.post(SEND, { tariff, contactPersonId });
 
 async function readTariff(viewer: Caller, id: number): Promise<Tariff | undefined> {
@@ -79,10 +79,10 @@ describe('USR-3 a request is refused', () => {
   });
 
   test('USR-3 for a tariff or a person that nobody offers', async () => {
-    expectRefusal(await ask(4711, 0), 'not_found', 'body.tariff');
-    expectRefusal(await ask(MARKETS, 4711), 'not_found', 'body.contactPersonId');
+    expectRefusal(await sendRequest(4711, 0), 'not_found', 'body.tariff');
+    expectRefusal(await sendRequest(MARKETS, 4711), 'not_found', 'body.contactPersonId');
     await server.db.pool.query('update tariff set is_offered = false where id = 100');
-    expectRefusal(await ask(MARKETS, 0), 'not_found', 'body.tariff');
+    expectRefusal(await sendRequest(MARKETS, 0), 'not_found', 'body.tariff');
     await server.db.pool.query('update tariff set is_offered = true where id = 100');
     expect(await requests()).toEqual([]);
   });

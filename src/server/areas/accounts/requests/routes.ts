@@ -35,7 +35,7 @@ export function requestRoutes(
       return DONE;
     }),
     implementChange(db, refuseRequest, async (change, input) => {
-      await decisions.refuse(change, input);
+      await decisions.declineRequest(change, input);
       return DONE;
     }),
   ];

@@ -41,7 +41,7 @@ function setLevel(level: number) {
 }
 
 /** The first row of the archive, as the viewer gets it. */
-async function ask(viewer: Caller) {
+async function fetchTable(viewer: Caller) {
   const dates = { from: '2026-11-13', to: '2026-11-13' };
   const answer = await viewer.post(getDerivativesTable.path, {
     dates,
@@ -51,7 +51,7 @@ async function ask(viewer: Caller) {
   return answer.json<{ items: Record<string, unknown>[] }>().items[0]!;
 }
 
-function give(begins: string, ends: string | null) {
+function grantTariff(begins: string, ends: string | null) {
   return server.db.pool.query(
     `insert into account_tariff (account_id, tariff_id, starts_at, ends_at)
      values ($1, $2, now() + $3::interval, now() + $4::interval)`,
@@ -62,7 +62,7 @@ function give(begins: string, ends: string | null) {
 describe('USR-3 a tariff', () => {
   test('USR-3 that somebody writes into the database counts at once', async () => {
     expect((await readIndex()).value).toBe('***');
-    await give('0', null);
+    await grantTariff('0', null);
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
     expect((await readIndex()).tag).toBe(`${freeId}.1.${MARKETS}`);
     await server.db.pool.query('delete from account_tariff where account_id = $1', [freeId]);
@@ -70,7 +70,7 @@ describe('USR-3 a tariff', () => {
   });
 
   test('USR-3 that ends takes its access with it on the next request', async () => {
-    await give('-1 day', '900 milliseconds');
+    await grantTariff('-1 day', '900 milliseconds');
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
     const { rows } = await server.db.pool.query<{ left: number }>(
       `select (extract(epoch from ends_at - clock_timestamp()) * 1000)::float8 as left
@@ -83,20 +83,20 @@ describe('USR-3 a tariff', () => {
   });
 
   test('USR-3 that begins later opens nothing before', async () => {
-    await give('600 milliseconds', '1 day');
+    await grantTariff('600 milliseconds', '1 day');
     expect((await readIndex()).value).toBe('***');
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'), 5000);
   });
 
   test('USR-3 that is over opens nothing', async () => {
-    await give('-2 days', '-1 day');
+    await grantTariff('-2 days', '-1 day');
     expect((await readIndex()).value).toBe('***');
     const { items } = (await free.get('/api/profile/tariffs/')).json<{ items: Tariff[] }>();
     expect(items.find(({ id }) => id === MARKETS)?.owned).toBeNull();
   });
 
   test('USR-3 opens to everybody who has it what an operator lets it open', async () => {
-    await give('0', '30 days');
+    await grantTariff('0', '30 days');
     await vi.waitFor(async () => expect((await readIndex()).value).not.toBe('***'));
     await server.db.pool.query(`update tariff set opens = '{}' where id = ${MARKETS}`);
     await vi.waitFor(async () => expect((await readIndex()).value).toBe('***'));
@@ -105,7 +105,7 @@ describe('USR-3 a tariff', () => {
   });
 
   test('USR-3 is described with its days and what it opens', async () => {
-    await give('-10 days', '6 days');
+    await grantTariff('-10 days', '6 days');
     const answer = (await free.get('/api/profile/tariffs/?lang=deu')).json<{ items: Tariff[] }>();
     expect(answer).toMatchObject({ accountId: freeId, callsPerMinute: 600 });
     expect(answer.items.map(({ id, name }) => [id, name])).toEqual([
@@ -132,37 +132,44 @@ test('a level that somebody changes in the database shows on the next request', 
 
 describe('TBL-10 restricted cells of the archive', () => {
   test('TBL-10 say to an account whether it can ask, has asked, or cannot', async () => {
-    expect(await ask(free)).toMatchObject({ open: '*send_request', volume: '*send_request' });
+    expect(await fetchTable(free)).toMatchObject({
+      open: '*send_request',
+      volume: '*send_request',
+    });
     await free.post(sendSubscriptionRequest.path, { tariff: MARKETS, contactPersonId: 0 });
-    expect(await ask(free)).toMatchObject({ settle: '*already_send_request' });
+    expect(await fetchTable(free)).toMatchObject({ settle: '*already_send_request' });
     await server.db.db.deleteFrom('access_request').execute();
-    await vi.waitFor(async () => expect(await ask(free)).toMatchObject({ open: '*send_request' }));
+    await vi.waitFor(async () =>
+      expect(await fetchTable(free)).toMatchObject({ open: '*send_request' }),
+    );
     await server.db.pool.query('update tariff set is_offered = false');
     await vi.waitFor(async () =>
-      expect(await ask(free)).toMatchObject({ open: '*forbidden_request' }),
+      expect(await fetchTable(free)).toMatchObject({ open: '*forbidden_request' }),
     );
     await server.db.pool.query('update tariff set is_offered = true');
-    await vi.waitFor(async () => expect(await ask(free)).toMatchObject({ open: '*send_request' }));
+    await vi.waitFor(async () =>
+      expect(await fetchTable(free)).toMatchObject({ open: '*send_request' }),
+    );
   });
 
   test('TBL-10 are plain asterisks for visitors, and none for those who see values', async () => {
-    expect(await ask(await asViewer(server, 'visitor'))).toMatchObject({ open: '***' });
-    expect((await ask(await asViewer(server, 'paid'))).open).toMatch(/^[\d.]+$/);
+    expect(await fetchTable(await asViewer(server, 'visitor'))).toMatchObject({ open: '***' });
+    expect((await fetchTable(await asViewer(server, 'paid'))).open).toMatch(/^[\d.]+$/);
   });
 });
 
 test('prices and a third tariff are examples of the demo, and go with it', async () => {
   const { db } = server.db;
-  const read = () =>
+  const readTariffs = () =>
     sql<{ id: number }>`select id, price::text from tariff order by id`.execute(db);
   await sql`update tariff set price = 31, is_demo = false where id = 100`.execute(db);
   await provideDemoTariffs(db, true);
   await provideDemoTariffs(db, false);
-  expect((await read()).rows).toEqual([
+  expect((await readTariffs()).rows).toEqual([
     { id: 100, price: '31' },
     { id: 677, price: null },
   ]);
   expect(await db.selectFrom('contact_person').selectAll().execute()).toEqual([]);
   await provideDemoTariffs(db, true);
-  expect((await read()).rows.map(({ id }) => id)).toEqual([100, 101, 677]);
+  expect((await readTariffs()).rows.map(({ id }) => id)).toEqual([100, 101, 677]);
 });

@@ -35,7 +35,7 @@ export function ticketRoutes(
       return DONE;
     }),
     implement(readTicket, async ({ params }, context) => {
-      await tickets.read(params.ticketId, context);
+      await tickets.markRead(params.ticketId, context);
       return DONE;
     }),
     implement(closeTicket, async ({ params }, context) => {

@@ -55,7 +55,7 @@ export class TicketService {
     await this.#db.transaction().execute((trx) => addOrRefuse(trx, message));
   }
 
-  async read(ticketId: number, context: RequestContext): Promise<void> {
+  async markRead(ticketId: number, context: RequestContext): Promise<void> {
     await this.#find(ticketId, signedInAccount(context));
     await store.markRead(this.#db, ticketId, false);
   }

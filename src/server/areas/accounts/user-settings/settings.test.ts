@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = (cookie = '') => server.app.http.inject({ url: READ, headers: { cookie } });
-const write = (payload: object, cookie = '', headers: Record<string, string> = {}) =>
+const getSettings = (cookie = '') => server.app.http.inject({ url: READ, headers: { cookie } });
+const postSettings = (payload: object, cookie = '', headers: Record<string, string> = {}) =>
   server.app.http.inject({ method: 'POST', url: WRITE, payload, headers: { cookie, ...headers } });
 const body = (hints: unknown, sid: unknown = 'abc') => ({ sid, settings: { hints } });
 const page = async (cookie: string, url = '/currencies/') =>
@@ -33,13 +33,13 @@ const hidesHints = (html: string) => /<html[^>]* data-hints="off"/.test(html);
 
 describe('SHL-6 what is refused', () => {
   test('SHL-6 401 for a visitor, before anything of the body is read', async () => {
-    expectRefusal(await read(), 'not_signed_in');
-    expectRefusal(await write(body(false)), 'not_signed_in');
-    expectRefusal(await write({ unknown: 1 }), 'not_signed_in');
+    expectRefusal(await getSettings(), 'not_signed_in');
+    expectRefusal(await postSettings(body(false)), 'not_signed_in');
+    expectRefusal(await postSettings({ unknown: 1 }), 'not_signed_in');
   });
 
   test('SHL-6 another site cannot change it', async () => {
-    const answer = await write(body(false), free, { 'sec-fetch-site': 'cross-site' });
+    const answer = await postSettings(body(false), free, { 'sec-fetch-site': 'cross-site' });
     expectRefusal(answer, 'cross_site');
   });
 
@@ -58,24 +58,24 @@ describe('SHL-6 what is refused', () => {
     ],
     [{ ...body(false), accountId: 1 }, 'unknown_field', 'body.accountId'],
   ])('SHL-6 400 for %j', async (payload, code, field) => {
-    expectRefusal(await write(payload, free), code, field);
-    expect((await read(free)).json()).toEqual({ hints: true });
+    expectRefusal(await postSettings(payload, free), code, field);
+    expect((await getSettings(free)).json()).toEqual({ hints: true });
   });
 });
 
 describe('SHL-6 an account keeps it on the server', () => {
   test('SHL-6 on by default; a change is there for the next page and only for this account', async () => {
-    expect((await read(free)).json()).toEqual({ hints: true });
+    expect((await getSettings(free)).json()).toEqual({ hints: true });
     expect(hidesHints(await page(free))).toBe(false);
-    const answer = await write(body(false), free);
+    const answer = await postSettings(body(false), free);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ hints: false });
-    expect((await read(free)).json()).toEqual({ hints: false });
+    expect((await getSettings(free)).json()).toEqual({ hints: false });
     expect(hidesHints(await page(free))).toBe(true);
     // Another device of the same account, and another account.
     expect(hidesHints(await page(await server.signInAs('free')))).toBe(true);
     expect(hidesHints(await page(paid))).toBe(false);
-    await write(body(true), free);
+    await postSettings(body(true), free);
     expect(hidesHints(await page(free))).toBe(false);
   });
 
@@ -85,11 +85,11 @@ describe('SHL-6 an account keeps it on the server', () => {
 
   test('SHL-6 50 changes at once leave one of them', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, i) => write(body(i % 2 === 0), paid)),
+      Array.from({ length: 50 }, (_, i) => postSettings(body(i % 2 === 0), paid)),
     );
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    await write(body(true), paid);
-    expect((await read(paid)).json()).toEqual({ hints: true });
+    await postSettings(body(true), paid);
+    expect((await getSettings(paid)).json()).toEqual({ hints: true });
   });
 });
 
@@ -125,9 +125,9 @@ describe('SHL-6 the form works without scripts', () => {
   test('SHL-6 an account has it stored and gets no cookie', async () => {
     const answer = await sendForm('off', '/', { cookie: free });
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect((await read(free)).json()).toEqual({ hints: false });
+    expect((await getSettings(free)).json()).toEqual({ hints: false });
     await sendForm('on', '/', { cookie: free });
-    expect((await read(free)).json()).toEqual({ hints: true });
+    expect((await getSettings(free)).json()).toEqual({ hints: true });
   });
 
   test.each(['//evil.example/', 'https://evil.example/', '/\\evil.example/', 'javascript:1', ''])(

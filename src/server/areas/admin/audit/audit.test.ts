@@ -38,17 +38,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (url: string, kind: DemoKind | null = 'operator') =>
+const getAs = async (url: string, kind: DemoKind | null = 'operator') =>
   server.app.http.inject({ url, headers: { cookie: kind ? await server.signInAs(kind) : '' } });
-const list = async (query = '') => (await ask(LIST + query)).json<Listed>();
+const list = async (query = '') => (await getAs(LIST + query)).json<Listed>();
 
 test('OPR-7 the audit is for operators', async () => {
   for (const url of [LIST, FILE]) {
-    expectRefusal(await ask(url, null), 'not_signed_in', null);
-    expectRefusal(await ask(url, 'paid'), 'forbidden', null);
+    expectRefusal(await getAs(url, null), 'not_signed_in', null);
+    expectRefusal(await getAs(url, 'paid'), 'forbidden', null);
   }
-  expect((await ask('/admin/audit/', null)).statusCode).toBe(401);
-  expect((await ask('/admin/audit/', 'paid')).statusCode).toBe(403);
+  expect((await getAs('/admin/audit/', null)).statusCode).toBe(401);
+  expect((await getAs('/admin/audit/', 'paid')).statusCode).toBe(403);
 });
 
 test.for([
@@ -59,12 +59,12 @@ test.for([
   ['?operator=2147483648', 'query.operator'],
   ['?older=x', 'query.older'],
 ])('OPR-7 refused: %s', async ([query, field]) => {
-  expectRefusal(await ask(LIST + query), 'invalid_field', field);
+  expectRefusal(await getAs(LIST + query), 'invalid_field', field);
 });
 
 test('OPR-7 a period that ends before it begins is refused', async () => {
   const query = '?from=2026-11-13&to=2026-11-12';
-  expectRefusal(await ask(LIST + query), 'period_start_after_end', 'query.from');
+  expectRefusal(await getAs(LIST + query), 'period_start_after_end', 'query.from');
 });
 
 test('OPR-7 the newest first, a page at a time in both directions, nothing twice', async () => {
@@ -104,18 +104,18 @@ test('OPR-7 who it was: the name now, the number of one that is gone, or the por
 });
 
 test('OPR-7 a file has all lines that are filtered, and no formula', async () => {
-  const csv = await ask(`${FILE}?kind=label`);
+  const csv = await getAs(`${FILE}?kind=label`);
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   const rows = csv.body.trim().split('\r\n');
   expect(rows).toHaveLength(31);
   expect(rows[1]).toContain('system,changed,label,t120');
   expect(rows[2]).toContain('999999');
-  const xlsx = await ask(`${FILE}?format=xlsx`);
+  const xlsx = await getAs(`${FILE}?format=xlsx`);
   expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
 });
 
 test('OPR-7 the page shows what differs, and long texts in a disclosure', async () => {
-  const { body } = await ask('/admin/audit/');
+  const { body } = await getAs('/admin/audit/');
   expect(body).toContain('<summary>=1+1 &lt;b&gt;long');
   expect(body).not.toContain('<code>same');
   expect(body).toContain('href="/admin/labels/t120/"');

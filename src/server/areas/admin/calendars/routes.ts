@@ -73,16 +73,16 @@ function requireKnown(calendar: string): void {
   if (!describeCalendar(calendar)) throw new ApiError('not_found', { field: 'params.calendar' });
 }
 
-function refuse(label: string): ApiError {
+function rejectedDay(label: string): ApiError {
   return new ApiError('invalid_field', { field: 'body.day', label });
 }
 
 /** A weekend is closed anyway, and so is a day that the rules close already. */
 function requireUseful(calendar: string, text: string, isOpen: boolean): void {
   const day = parseDay(text)!;
-  if (text < FIRST_DAY || text > LAST_DAY) throw refuse('calendars_wrong_range');
-  if (weekdayFromDay(day) % 6 === 0) throw refuse('calendars_wrong_weekend');
+  if (text < FIRST_DAY || text > LAST_DAY) throw rejectedDay('calendars_wrong_range');
+  if (weekdayFromDay(day) % 6 === 0) throw rejectedDay('calendars_wrong_weekend');
   if (isHoliday(calendar, day) !== isOpen) {
-    throw refuse(isOpen ? 'calendars_wrong_open' : 'calendars_wrong_closed');
+    throw rejectedDay(isOpen ? 'calendars_wrong_open' : 'calendars_wrong_closed');
   }
 }

@@ -19,7 +19,7 @@ let server: TestApp;
 let worker: Worker | undefined;
 let operator: string;
 /** What starting and stopping answered before there was a queue. */
-let early: Awaited<ReturnType<typeof ask>>[] = [];
+let early: Awaited<ReturnType<typeof requestUrl>>[] = [];
 const errors: unknown[] = [];
 /** Runs until it is stopped, and counts how often it was begun. */
 let begun = 0;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   server = await createTestApp({ jobs });
   operator = await server.signInAs('operator');
   early = await Promise.all(
-    ['slow/start', 'start-due', 'slow/stop'].map((path) => ask(`${URL}jobs/${path}/`, null)),
+    ['slow/start', 'start-due', 'slow/stop'].map((path) => requestUrl(`${URL}jobs/${path}/`, null)),
   );
   const { pool, ownerUrl, appUrl } = server.db;
   await prepareJobs(ownerUrl, { owner: pool, appUrl, jobs });
@@ -66,7 +66,7 @@ interface Status {
   readonly storage: Record<string, unknown>;
 }
 
-async function ask(url: string, body?: object | null, cookie = operator) {
+async function requestUrl(url: string, body?: object | null, cookie = operator) {
   return server.app.http.inject({
     url,
     method: body === undefined ? 'GET' : 'POST',
@@ -74,7 +74,7 @@ async function ask(url: string, body?: object | null, cookie = operator) {
     ...(body && { payload: body }),
   });
 }
-const status = async () => (await ask(URL)).json<Status>();
+const status = async () => (await requestUrl(URL)).json<Status>();
 const job = async (name: string) => (await status()).jobs.find((each) => each.name === name)!;
 const lines = () =>
   server.db.db
@@ -86,10 +86,10 @@ const lines = () =>
 const at = (minutes: number) => new Date(TEST_NOW - 60_000 * minutes);
 const check = (today = TEST_TODAY) => checkQuality(server.db.pool, { today });
 const list = async (query = '') =>
-  (await ask(FINDINGS + query)).json<{ total: number; items: Record<string, unknown>[] }>();
+  (await requestUrl(FINDINGS + query)).json<{ total: number; items: Record<string, unknown>[] }>();
 /** Also waits until the job has ended. */
 const loadOnce = async () => {
-  await ask(`${URL}jobs/demo-days/start/`, null);
+  await requestUrl(`${URL}jobs/demo-days/start/`, null);
   const runs = (await status()).sources[0]!.runs as unknown[];
   await expect
     .poll(async () => (await status()).sources[0]!.runs, DEADLINE)
@@ -108,9 +108,9 @@ test.each([
   [`${URL}jobs/cleaning/stop/`, null],
   [FINDINGS, { seriesId: 1, kind: 'gap', since: '2026-11-13', isAccepted: true }],
 ] as const)('OPR-6 %s %j is for operators', async (url, body) => {
-  expectRefusal(await ask(url, body, ''), 'not_signed_in', null);
+  expectRefusal(await requestUrl(url, body, ''), 'not_signed_in', null);
   const paid = await server.signInAs('paid' satisfies DemoKind);
-  expectRefusal(await ask(url, body, paid), 'forbidden', null);
+  expectRefusal(await requestUrl(url, body, paid), 'forbidden', null);
 });
 
 test.each([
@@ -141,7 +141,7 @@ test.each([
     null,
   ],
 ] as const)('OPR-6 refused: %s %j', async (url, body, code, field) => {
-  expectRefusal(await ask(url, body), code, field);
+  expectRefusal(await requestUrl(url, body), code, field);
 });
 
 test('OPR-6 a source tells its runs, and a failed one why', async () => {
@@ -174,7 +174,7 @@ test('OPR-6 a source tells its runs, and a failed one why', async () => {
   });
   await pool.query('update load_run set ended_at = seen_at where ended_at is null');
   expect((await status()).sources[0]).toMatchObject({ state: 'in_time' });
-  const page = (await ask(`${SOURCE}?page=9`)).json<{ page: number; total: number }>();
+  const page = (await requestUrl(`${SOURCE}?page=9`)).json<{ page: number; total: number }>();
   expect(page).toMatchObject({ page: 1, total: 3 });
 });
 
@@ -188,11 +188,11 @@ test('OPR-6 what a source allows in files holds at once, also in other processes
   try {
     expect([await allowed(server), await allowed(other)]).toEqual([true, true]);
     const terms = { licence: ' All rights reserved ', attribution: '', allowsFiles: false };
-    expect((await ask(SOURCE, terms)).json()).toEqual({ isChanged: true });
+    expect((await requestUrl(SOURCE, terms)).json()).toEqual({ isChanged: true });
     for (const app of [server, other]) {
       await expect.poll(() => allowed(app), DEADLINE).toBe(false);
     }
-    expect((await ask(SOURCE, terms)).json()).toEqual({ isChanged: false });
+    expect((await requestUrl(SOURCE, terms)).json()).toEqual({ isChanged: false });
     expect((await lines()).at(-1)).toEqual({
       action: 'changed',
       kind: 'source',
@@ -200,7 +200,7 @@ test('OPR-6 what a source allows in files holds at once, also in other processes
       before: { licence: 'CC0-1.0', allowsFiles: true },
       after: { licence: 'All rights reserved', allowsFiles: false },
     });
-    await ask(SOURCE, { licence: 'CC0-1.0', attribution: null, allowsFiles: true });
+    await requestUrl(SOURCE, { licence: 'CC0-1.0', attribution: null, allowsFiles: true });
   } finally {
     await other.close();
   }
@@ -217,12 +217,16 @@ describe('OPR-6 jobs', () => {
   test('one that is started twice at once is started once, and can be taken back', async () => {
     const before = (await lines()).length;
     const start = `${URL}jobs/slow/start/`;
-    const answers = await Promise.all([ask(start, null), ask(start, null), ask(start, null)]);
+    const answers = await Promise.all([
+      requestUrl(start, null),
+      requestUrl(start, null),
+      requestUrl(start, null),
+    ]);
     const started = answers.map((answer) => answer.json<{ isStarted: boolean }>().isStarted);
     expect(started.filter(Boolean)).toHaveLength(1);
     expect(await job('slow')).toMatchObject({ state: 'waiting', canStop: true });
-    expect((await ask(`${URL}jobs/slow/stop/`, null)).json()).toEqual({ isStopped: true });
-    expect((await ask(`${URL}jobs/slow/stop/`, null)).json()).toEqual({ isStopped: false });
+    expect((await requestUrl(`${URL}jobs/slow/stop/`, null)).json()).toEqual({ isStopped: true });
+    expect((await requestUrl(`${URL}jobs/slow/stop/`, null)).json()).toEqual({ isStopped: false });
     expect(await job('slow')).toMatchObject({ state: 'never', canStop: false });
     expect((await lines()).slice(before)).toMatchObject([
       { action: 'started', kind: 'job', target: 'slow' },
@@ -232,12 +236,12 @@ describe('OPR-6 jobs', () => {
 
   test('all that are due are started at once, and none twice', async () => {
     const url = `${URL}jobs/start-due/`;
-    const answers = await Promise.all([ask(url, null), ask(url, null)]);
+    const answers = await Promise.all([requestUrl(url, null), requestUrl(url, null)]);
     const started = answers.flatMap((answer) => answer.json<{ started: string[] }>().started);
     // One that is only done when it is asked for is never due.
     const scheduled = jobs.filter(({ cron }) => cron !== null).map(({ name }) => name);
     expect(started.toSorted()).toEqual(scheduled.toSorted());
-    for (const name of scheduled) await ask(`${URL}jobs/${name}/stop/`, null);
+    for (const name of scheduled) await requestUrl(`${URL}jobs/${name}/stop/`, null);
   });
 
   test('a running one tells how far it is, and stops when it is told to', async () => {
@@ -249,12 +253,12 @@ describe('OPR-6 jobs', () => {
       onError: (error) => errors.push(error),
       jobs,
     });
-    await ask(`${URL}jobs/slow/start/`, null);
+    await requestUrl(`${URL}jobs/slow/start/`, null);
     await expect
       .poll(() => job('slow'), DEADLINE)
       .toMatchObject({ state: 'running', steps: { done: 1, total: 4 }, canStop: true });
-    expect((await ask(`${URL}jobs/slow/start/`, null)).json()).toEqual({ isStarted: false });
-    expect((await ask(`${URL}jobs/slow/stop/`, null)).json()).toEqual({ isStopped: true });
+    expect((await requestUrl(`${URL}jobs/slow/start/`, null)).json()).toEqual({ isStarted: false });
+    expect((await requestUrl(`${URL}jobs/slow/stop/`, null)).json()).toEqual({ isStopped: true });
     await expect.poll(() => job('slow'), DEADLINE).toMatchObject({ state: 'stopped', error: null });
     // It is not tried again.
     expect(begun).toBe(1);
@@ -262,14 +266,16 @@ describe('OPR-6 jobs', () => {
   });
 
   test('one that fails says why without secrets, and is tried again until it is stopped', async () => {
-    await ask(`${URL}jobs/failing/start/`, null);
+    await requestUrl(`${URL}jobs/failing/start/`, null);
     await expect
       .poll(() => job('failing'), DEADLINE)
       .toMatchObject({
         state: 'retrying',
         error: 'GET https://a.example/?token=… → 503',
       });
-    expect((await ask(`${URL}jobs/failing/stop/`, null)).json()).toEqual({ isStopped: true });
+    expect((await requestUrl(`${URL}jobs/failing/stop/`, null)).json()).toEqual({
+      isStopped: true,
+    });
     expect(await job('failing')).toMatchObject({ state: 'failed', canStop: false });
   });
 
@@ -307,7 +313,8 @@ describe('OPR-6 findings', () => {
     await check(today);
     const { total, items } = await list('?kind=stale');
     const { seriesId, kind, since } = items[0]!;
-    const decide = (isAccepted: boolean) => ask(FINDINGS, { seriesId, kind, since, isAccepted });
+    const decide = (isAccepted: boolean) =>
+      requestUrl(FINDINGS, { seriesId, kind, since, isAccepted });
     const both = await Promise.all([decide(true), decide(true)]);
     const changed = both.map((answer) => answer.json<{ isChanged: boolean }>().isChanged);
     expect(changed.filter(Boolean)).toHaveLength(1);

@@ -19,7 +19,7 @@ async function retry(id: number, kind?: DemoKind, app = server) {
   return app.app.http.inject({ method: 'POST', url: `${URL}${id}/retry/`, headers: { cookie } });
 }
 
-async function ask(url: string, kind?: DemoKind, app = server) {
+async function getAs(url: string, kind?: DemoKind, app = server) {
   const cookie = kind ? await server.signInAs(kind) : '';
   return app.app.http.inject({ url, headers: { cookie } });
 }
@@ -28,13 +28,13 @@ test('USR-2 messages are for operators, and nobody reads along where people are 
   expectRefusal(await retry(1), 'not_signed_in');
   expectRefusal(await retry(1, 'paid'), 'forbidden');
   expectRefusal(await retry(999_999, 'operator'), 'not_found', 'params.messageId');
-  expectRefusal(await ask(URL), 'not_signed_in', null);
-  expectRefusal(await ask(URL, 'paid'), 'forbidden', null);
-  const refused = await ask(PAGE);
+  expectRefusal(await getAs(URL), 'not_signed_in', null);
+  expectRefusal(await getAs(URL, 'paid'), 'forbidden', null);
+  const refused = await getAs(PAGE);
   expect(refused.statusCode).toBe(401);
   // Whoever signs in comes back here.
   expect(refused.body).toContain(`href="/sign-in/?next=${encodeURIComponent(PAGE)}"`);
-  expect((await ask(PAGE, 'paid')).statusCode).toBe(403);
+  expect((await getAs(PAGE, 'paid')).statusCode).toBe(403);
   const real = await createTestApp({ database: server.db, config: { hasOutbox: false } });
   try {
     await new Messages({ mail: null, sms: null, hasOutbox: true }).queue(server.db.db, {
@@ -45,20 +45,20 @@ test('USR-2 messages are for operators, and nobody reads along where people are 
       text: 'a secret link',
       expiresAt: new Date(Date.now() + HOUR_MS),
     });
-    const { items } = (await ask(URL, 'operator', real)).json<{ items: object[] }>();
+    const { items } = (await getAs(URL, 'operator', real)).json<{ items: object[] }>();
     expect(items).toMatchObject([{ to: 'olga@example.org', text: null, state: 'waiting' }]);
-    const page = (await ask(PAGE, 'operator', real)).body;
+    const page = (await getAs(PAGE, 'operator', real)).body;
     expect(page).toContain('olga@example.org');
     expect(page).toContain('No mail server is configured');
     expect(page).not.toContain('a secret link');
-    expect((await ask('/admin/users/', 'operator', real)).body).toContain(PAGE);
+    expect((await getAs('/admin/users/', 'operator', real)).body).toContain(PAGE);
   } finally {
     await server.db.db.deleteFrom('message').execute();
     await real.close();
   }
-  expect((await ask('/', 'paid')).body).not.toContain('/admin/');
-  expect((await ask('/', 'operator')).body).toContain('href="/admin/"');
-  expect((await ask(PAGE, 'operator')).body).toContain(`href="${PAGE}"`);
+  expect((await getAs('/', 'paid')).body).not.toContain('/admin/');
+  expect((await getAs('/', 'operator')).body).toContain('href="/admin/"');
+  expect((await getAs(PAGE, 'operator')).body).toContain(`href="${PAGE}"`);
 });
 
 test('USR-2 OPR-11 the outbox shows the newest messages with their state', async () => {
@@ -84,7 +84,7 @@ test('USR-2 OPR-11 the outbox shows the newest messages with their state', async
     .set({ error: 'answer 550', body: null })
     .where('body', '=', 'failed')
     .execute();
-  const { items } = (await ask(URL, 'operator')).json<{ items: object[] }>();
+  const { items } = (await getAs(URL, 'operator')).json<{ items: object[] }>();
   expect(items).toMatchObject([
     { state: 'expired', text: null },
     { state: 'waiting', text: 'newest <b>', to: '+4791234219', purpose: 'phone-code' },
@@ -92,7 +92,7 @@ test('USR-2 OPR-11 the outbox shows the newest messages with their state', async
     { state: 'sent', text: null },
     { state: 'waiting', text: 'oldest', error: null },
   ]);
-  const page = (await ask(PAGE, 'operator')).body;
+  const page = (await getAs(PAGE, 'operator')).body;
   expect(page).toContain('newest &lt;b&gt;');
   expect(page).not.toContain('too late');
 });
@@ -109,7 +109,7 @@ test('OPR-11 a mail that the server refuses is seen, marked red, and sent by a r
     const cookie = await server.signInAs('operator');
     const get = async <T>(url: string) =>
       (await real.app.http.inject({ url, headers: { cookie } })).json<T>();
-    const read = async () => (await get<{ items: { id: number }[] }>(URL)).items[0]!;
+    const firstMessage = async () => (await get<{ items: { id: number }[] }>(URL)).items[0]!;
     const failing = async () =>
       (await get<{ failingMessages: number }>('/api/admin/counts/')).failingMessages;
     expect(await failing()).toBe(0);
@@ -126,7 +126,12 @@ test('OPR-11 a mail that the server refuses is seen, marked red, and sent by a r
     expect(await get('/api/admin/settings/messages/')).toMatchObject({
       items: [{ channel: 'mail', last: refused }, {}],
     });
-    expect(await read()).toMatchObject({ ...refused, tries: 1, canRetry: true, answer: null });
+    expect(await firstMessage()).toMatchObject({
+      ...refused,
+      tries: 1,
+      canRetry: true,
+      answer: null,
+    });
     expect(await failing()).toBe(1);
     const users = await real.app.http.inject({ url: '/admin/users/', headers: { cookie } });
     expect(users.body).toMatch(/fault[^>]*>1</);
@@ -139,14 +144,14 @@ test('OPR-11 a mail that the server refuses is seen, marked red, and sent by a r
     expect(shown).not.toContain('Text');
 
     refusal = null;
-    expect((await retry((await read()).id, 'operator', real)).statusCode).toBe(200);
+    expect((await retry((await firstMessage()).id, 'operator', real)).statusCode).toBe(200);
     await vi.waitFor(async () => {
       const accepted = { state: 'sent', error: null, answer: expect.stringMatching(/^250 /) };
-      expect(await read()).toMatchObject(accepted);
+      expect(await firstMessage()).toMatchObject(accepted);
     });
     expect(await failing()).toBe(0);
     expectRefusal(
-      await retry((await read()).id, 'operator', real),
+      await retry((await firstMessage()).id, 'operator', real),
       'not_found',
       'params.messageId',
     );

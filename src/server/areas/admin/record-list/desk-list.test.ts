@@ -19,11 +19,11 @@ interface Row {
   isHidden: boolean;
   isEdited: boolean;
 }
-async function ask(path: string) {
+async function getDesk(path: string) {
   return server.app.http.inject({ url: `/api/admin/desk/${path}`, headers: { cookie } });
 }
 async function list(path: string) {
-  return (await ask(path)).json<{ items: Row[]; hasMore: boolean }>();
+  return (await getDesk(path)).json<{ items: Row[]; hasMore: boolean }>();
 }
 const ids = (items: readonly Row[]) => items.map(({ id }) => id);
 
@@ -32,9 +32,9 @@ test('OPR-6 the lists of instruments and issuers refuse what is no filter', asyn
   expectRefusal(anonymous, 'not_signed_in');
   for (const query of ['kind=gold', 'status=gone', 'ids=1,x', 'ids=0', 'after=-1', 'hidden=no']) {
     const field = `query.${query.split('=')[0]}`;
-    expectRefusal(await ask(`instruments/?${query}`), 'invalid_field', field);
+    expectRefusal(await getDesk(`instruments/?${query}`), 'invalid_field', field);
   }
-  expectRefusal(await ask('issuers/?kind=bond'), 'unknown_field', 'query.kind');
+  expectRefusal(await getDesk('issuers/?kind=bond'), 'unknown_field', 'query.kind');
 });
 
 test('OPR-6 all instruments come once, the most important first', async () => {

@@ -48,7 +48,7 @@ export async function changeInstrument(
   return versionFrom(after);
 }
 
-function refuse(field: string, label?: string): never {
+function rejectField(field: string, label?: string): never {
   throw new ApiError('invalid_field', {
     field: `body.${field}`,
     ...(label !== undefined && { label }),
@@ -62,18 +62,18 @@ async function requireGoodTerms(
   { bond, issuerId, category, venue, preferred }: InstrumentTerms,
 ): Promise<void> {
   // Nobody makes a bond of what is none, or takes its terms away.
-  if ((bond === null) !== (terms.bond === null)) refuse('bond');
+  if ((bond === null) !== (terms.bond === null)) rejectField('bond');
   if (bond?.maturesOn && bond.maturesOn <= bond.issuedOn) {
-    refuse('bond.maturesOn', 'desk_matures_before');
+    rejectField('bond.maturesOn', 'desk_matures_before');
   }
   if (kind === 'index' && category !== null) {
-    if (!INDEX_CATEGORIES.some((each) => each === category)) refuse('category');
+    if (!INDEX_CATEGORIES.some((each) => each === category)) rejectField('category');
   }
   // A source may know a market that has no name here; nobody chooses one.
-  if (venue !== null && venue !== terms.venue && !isKnownVenue(venue)) refuse('venue');
-  if (preferred.some((id) => !series.some((each) => each.id === id))) refuse('preferred');
+  if (venue !== null && venue !== terms.venue && !isKnownVenue(venue)) rejectField('venue');
+  if (preferred.some((id) => !series.some((each) => each.id === id))) rejectField('preferred');
   const fields = preferred.map((id) => series.find((each) => each.id === id)?.field);
-  if (new Set(fields).size < fields.length) refuse('preferred');
+  if (new Set(fields).size < fields.length) rejectField('preferred');
   if (issuerId === null || issuerId === terms.issuerId) return;
   const issuer = await trx
     .selectFrom('issuer')
@@ -81,7 +81,7 @@ async function requireGoodTerms(
     .where('id', '=', issuerId)
     .forKeyShare()
     .executeTakeFirst();
-  if (!issuer) refuse('issuerId', 'desk_issuer_unknown');
+  if (!issuer) rejectField('issuerId', 'desk_issuer_unknown');
 }
 
 async function writeTerms(trx: Db, id: number, wanted: InstrumentTerms): Promise<void> {

@@ -21,19 +21,19 @@ export function requireGoodCodes(
   codes.forEach((code, i) => {
     if (known.has(codeKey(code))) return;
     const { scheme, value, validFrom, validTo } = code;
-    const refuse = (field: string, label?: string): never => {
+    const rejectField = (field: string, label?: string): never => {
       throw new ApiError('invalid_field', {
         field: `body.identifiers.${i}.${field}`,
         ...(label !== undefined && { label }),
       });
     };
     // An LEI is that of a company, all others are those of what it has issued.
-    if ((scheme === 'lei') !== (column === 'issuer_id')) refuse('scheme');
+    if ((scheme === 'lei') !== (column === 'issuer_id')) rejectField('scheme');
     const problem = identifierProblem(scheme, value);
-    if (problem === 'form') refuse('value', 'desk_code_form');
-    if (problem === 'check digit') refuse('value', 'desk_code_digit');
+    if (problem === 'form') rejectField('value', 'desk_code_form');
+    if (problem === 'check digit') rejectField('value', 'desk_code_digit');
     if (validFrom !== null && validTo !== null && validFrom >= validTo) {
-      refuse('validTo', 'desk_code_days');
+      rejectField('validTo', 'desk_code_days');
     }
   });
 }

@@ -38,8 +38,8 @@ const isinCode = (value: string, days: object = {}) => ({
 
 test('OPR-6 what cannot be is refused beside its field, and changes nothing', async () => {
   const [id = 0, other = 0] = await desk.someBonds(2);
-  const { body } = await desk.read(instrumentPath(id));
-  const { terms } = await desk.read(instrumentPath(other));
+  const { body } = await desk.readRecord(instrumentPath(id));
+  const { terms } = await desk.readRecord(instrumentPath(other));
   const taken = terms.identifiers.find(({ scheme }) => scheme === 'isin')!;
   const lei = { scheme: 'lei', value: '5493001KJTIIGC8Y1R12', validFrom: null, validTo: null };
   const { bond, name } = body;
@@ -76,31 +76,31 @@ test('OPR-6 what cannot be is refused beside its field, and changes nothing', as
     [{ preferred: [999_999] }, 'body.preferred', plain],
   ];
   for (const [change, field, label] of refusals) {
-    const answer = await desk.ask(instrumentPath(id), { ...body, ...change });
+    const answer = await desk.request(instrumentPath(id), { ...body, ...change });
     expectRefusal(answer, 'invalid_field', field);
     expect(answer.json()).toMatchObject({ label });
   }
-  expectRefusal(await desk.ask(instrumentPath(999_999)), 'not_found', 'params.instrumentId');
-  expectRefusal(await desk.ask(issuerPath(999_999)), 'not_found', 'params.companyId');
-  const source = await desk.ask(`${instrumentPath(id)}source/`, { field: 'status' });
+  expectRefusal(await desk.request(instrumentPath(999_999)), 'not_found', 'params.instrumentId');
+  expectRefusal(await desk.request(issuerPath(999_999)), 'not_found', 'params.companyId');
+  const source = await desk.request(`${instrumentPath(id)}source/`, { field: 'status' });
   expectRefusal(source, 'not_found', 'body.field');
-  expect((await desk.read(instrumentPath(id))).version).toBe(body.version);
+  expect((await desk.readRecord(instrumentPath(id))).version).toBe(body.version);
   expect(await lastLine(id)).toBeUndefined();
 });
 
 test('OPR-6 of two who save at once the second is told what has changed', async () => {
   const [id = 0] = await desk.someBonds(1);
-  const { body } = await desk.read(instrumentPath(id));
+  const { body } = await desk.readRecord(instrumentPath(id));
   const answers = await Promise.all([
-    desk.ask(instrumentPath(id), { ...body, importance: 11 }),
-    desk.ask(instrumentPath(id), { ...body, importance: 12 }, second),
+    desk.request(instrumentPath(id), { ...body, importance: 11 }),
+    desk.request(instrumentPath(id), { ...body, importance: 12 }, second),
   ]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409)!;
   expectRefusal(refused, 'changed_meanwhile', 'body.importance');
   // Saving what is there already is no change.
-  const now = await desk.read(instrumentPath(id));
-  const saved = await desk.ask(instrumentPath(id), now.body);
+  const now = await desk.readRecord(instrumentPath(id));
+  const saved = await desk.request(instrumentPath(id), now.body);
   expect(saved.json()).toEqual({ version: now.version });
   const lines = await desk.query('select 1 from audit_entry where target = $1', [String(id)]);
   expect(lines).toHaveLength(1);
@@ -109,17 +109,17 @@ test('OPR-6 of two who save at once the second is told what has changed', async 
 test('OPR-6 an edit is found and shown at once by every process, audited, and kept by loads', async () => {
   const [, id = 0] = await desk.someBonds(2);
   const path = instrumentPath(id);
-  const { body, terms } = await desk.read(path);
+  const { body, terms } = await desk.readRecord(path);
   const old = terms.name['eng']!;
   expect(await page(`/bonds/${id}/`)).toContain(old);
   expect(await desk.findBonds(old, second)).toContain(id);
   const name = { ...body.name, eng: 'Zyxquorv handmade' };
   const bond = { ...body.bond, couponType: 'fixed', couponRate: '4.625', couponsPerYear: 2 };
-  const saved = await desk.ask(path, { ...body, name, bond, status: 'withdrawn' });
+  const saved = await desk.request(path, { ...body, name, bond, status: 'withdrawn' });
   expect(saved.statusCode).toBe(200);
   expect(await desk.findBonds('zyxquorv', second)).toEqual([id]);
   expect(await desk.findBonds(old, second)).not.toContain(id);
-  const answer = await desk.ask(`/api/bonds/${id}/`, undefined, second);
+  const answer = await desk.request(`/api/bonds/${id}/`, undefined, second);
   expect(answer.json()).toMatchObject({
     name: 'Zyxquorv handmade',
     status: 'withdrawn',
@@ -147,7 +147,7 @@ test('OPR-6 an edit is found and shown at once by every process, audited, and ke
     [id],
   );
   await desk.query('update bond set coupon_rate = 9.5 where instrument_id = $1', [id]);
-  const held = await desk.read(path);
+  const held = await desk.readRecord(path);
   expect(held.terms).toMatchObject({
     name: { eng: 'Zyxquorv handmade' },
     status: 'withdrawn',
@@ -163,9 +163,9 @@ test('OPR-6 an edit is found and shown at once by every process, audited, and ke
     },
   );
   for (const { field } of held.held) {
-    expect((await desk.ask(`${path}source/`, { field })).statusCode).toBe(200);
+    expect((await desk.request(`${path}source/`, { field })).statusCode).toBe(200);
   }
-  const followed = await desk.read(path);
+  const followed = await desk.readRecord(path);
   expect(followed.held).toEqual([]);
   expect(followed.terms).toMatchObject({
     name: { eng: 'From the source' },
@@ -189,31 +189,31 @@ test('OPR-6 terms that the form does not have stay as they are', async () => {
   );
   const id = linker!.id;
   const before = await rest(id);
-  const { body } = await desk.read(instrumentPath(id));
+  const { body } = await desk.readRecord(instrumentPath(id));
   const bond = { ...body.bond, couponRate: '1.5' };
-  expect((await desk.ask(instrumentPath(id), { ...body, bond })).statusCode).toBe(200);
+  expect((await desk.request(instrumentPath(id), { ...body, bond })).statusCode).toBe(200);
   expect(await rest(id)).toEqual(before);
 });
 
 test('OPR-6 who sets what the source says lets the field go', async () => {
   const [, , , id = 0] = await desk.someBonds(4);
   const path = instrumentPath(id);
-  const { body, terms } = await desk.read(path);
-  await desk.ask(path, { ...body, importance: 77 });
-  const edited = await desk.read(path);
+  const { body, terms } = await desk.readRecord(path);
+  await desk.request(path, { ...body, importance: 77 });
+  const edited = await desk.readRecord(path);
   expect(edited.held).toMatchObject([{ field: 'importance', sourceAt: null }]);
-  await desk.ask(path, { ...edited.body, importance: terms['importance'] });
-  expect((await desk.read(path)).held).toEqual([]);
+  await desk.request(path, { ...edited.body, importance: terms['importance'] });
+  expect((await desk.readRecord(path)).held).toEqual([]);
 });
 
 test('OPR-6 codes that were set by hand stay, and those of the source can be taken again', async () => {
   const [, , , , id = 0, other = 0] = await desk.someBonds(6);
   const path = instrumentPath(id);
-  const { body, terms } = await desk.read(path);
+  const { body, terms } = await desk.readRecord(path);
   const isin = terms.identifiers.find(({ scheme }) => scheme === 'isin')!;
   const others = terms.identifiers.filter(({ scheme }) => scheme !== 'isin');
   const identifiers = [...others, { ...isin, value: 'us0378331005' }];
-  expect((await desk.ask(path, { ...body, identifiers })).statusCode).toBe(200);
+  expect((await desk.request(path, { ...body, identifiers })).statusCode).toBe(200);
   expect(await desk.findBonds('US0378331005', second)).toEqual([id]);
   expect(await desk.findBonds(isin.value, second)).toEqual([]);
   // Loads write codes into the column and as rows.
@@ -221,22 +221,22 @@ test('OPR-6 codes that were set by hand stay, and those of the source can be tak
   const client = await server.db.pool.connect();
   await writeIdentifiers(client, [{ scheme: 'isin', value: 'DE000BAY0017', id }]);
   client.release();
-  const held = await desk.read(path);
+  const held = await desk.readRecord(path);
   expect(held.terms.identifiers.filter(({ scheme }) => scheme === 'isin')).toMatchObject([
     { value: 'US0378331005' },
   ]);
   expect(held.held).toMatchObject([{ field: 'identifiers.isin', sourceValue: 'DE000BAY0017' }]);
   // Meanwhile something else has the code of the source.
-  const rival = await desk.read(instrumentPath(other));
+  const rival = await desk.readRecord(instrumentPath(other));
   const rivals = rival.terms.identifiers.filter(({ scheme }) => scheme !== 'isin');
   const theirs = { ...isin, value: 'DE000BAY0017' };
-  await desk.ask(instrumentPath(other), { ...rival.body, identifiers: [...rivals, theirs] });
+  await desk.request(instrumentPath(other), { ...rival.body, identifiers: [...rivals, theirs] });
   const follow = { field: 'identifiers.isin' };
-  const refused = await desk.ask(`${path}source/`, follow);
+  const refused = await desk.request(`${path}source/`, follow);
   expectRefusal(refused, 'invalid_field', 'body.field');
   expect(refused.json()).toMatchObject({ label: 'desk_source_unfit' });
-  await desk.ask(`${instrumentPath(other)}source/`, follow);
-  expect((await desk.ask(`${path}source/`, follow)).statusCode).toBe(200);
+  await desk.request(`${instrumentPath(other)}source/`, follow);
+  expect((await desk.request(`${path}source/`, follow)).statusCode).toBe(200);
   expect(await desk.findBonds('DE000BAY0017', second)).toEqual([id]);
 });
 
@@ -246,18 +246,18 @@ test('OPR-6 a wrong code of a source does not keep an operator from saving the r
      values ('demo', 'stock', '{"eng": "Odd code"}', 'US0378331006') returning id`,
   );
   const path = instrumentPath(row!.id);
-  const { body } = await desk.read(path);
-  expect((await desk.ask(path, { ...body, importance: 3 })).statusCode).toBe(200);
+  const { body } = await desk.readRecord(path);
+  expect((await desk.request(path, { ...body, importance: 3 })).statusCode).toBe(200);
 });
 
 test('OPR-6 a load that comes at the same time neither wins nor is forgotten', async () => {
   const [, , , , , , id = 0] = await desk.someBonds(7);
   const path = instrumentPath(id);
-  const { body } = await desk.read(path);
+  const { body } = await desk.readRecord(path);
   const load = await server.db.pool.connect();
   await load.query('begin');
   await load.query('update bond set coupon_rate = 8.125 where instrument_id = $1', [id]);
-  const saving = desk.ask(path, { ...body, bond: { ...body.bond, faceValue: '7777' } });
+  const saving = desk.request(path, { ...body, bond: { ...body.bond, faceValue: '7777' } });
   await new Promise((resolve) => setTimeout(resolve, 100));
   await load.query('commit');
   load.release();
@@ -267,28 +267,28 @@ test('OPR-6 a load that comes at the same time neither wins nor is forgotten', a
 
 test('OPR-6 what is taken off the portal is found nowhere, says so, and comes back', async () => {
   const [, , id = 0] = await desk.someBonds(3);
-  const { terms } = await desk.read(instrumentPath(id));
+  const { terms } = await desk.readRecord(instrumentPath(id));
   const isin = terms.identifiers.find(({ scheme }) => scheme === 'isin')!.value;
   // The page has all of its texts in it, but this one as a paragraph only if it is meant.
   const notice = `${eng.notice.desk_hidden_notice}</p>`;
-  const hide = (isHidden: boolean) => desk.ask(`${instrumentPath(id)}hidden/`, { isHidden });
+  const hide = (isHidden: boolean) => desk.request(`${instrumentPath(id)}hidden/`, { isHidden });
   expect(await desk.findBonds(isin, second)).toEqual([id]);
   expect(await page(`/bonds/${id}/`)).not.toContain(notice);
   await Promise.all([hide(true), hide(true)]);
   const lines = await desk.query('select 1 from audit_entry where target = $1', [String(id)]);
   expect(lines).toHaveLength(1);
   expect(await desk.findBonds(isin, second)).toEqual([]);
-  const company = await desk.ask(`/api/company/${String(terms['issuerId'])}/`);
+  const company = await desk.request(`/api/company/${String(terms['issuerId'])}/`);
   const shown = company.json<{ instruments: { id: number }[] }>().instruments;
   expect(shown.map((each) => each.id)).not.toContain(id);
-  expect((await desk.ask(`/api/bonds/${id}/`)).json()).toMatchObject({ isHidden: true });
+  expect((await desk.request(`/api/bonds/${id}/`)).json()).toMatchObject({ isHidden: true });
   await expect.poll(() => page(`/bonds/${id}/`), { timeout: 2000 }).toContain(notice);
   expect(await page(`/bonds/${id}/`)).toContain('<meta name="robots" content="noindex"/>');
   expect(await page(`/bonds/${id}/?lang=rus`)).toContain(`${rus.notice.desk_hidden_notice}</p>`);
   // Operators find it by its code, its name and its number.
   for (const term of [isin, terms.name['eng']!, String(id)]) {
     const url = `/api/admin/instruments/?q=${encodeURIComponent(term)}`;
-    const { items } = (await desk.ask(url)).json<{ items: object[] }>();
+    const { items } = (await desk.request(url)).json<{ items: object[] }>();
     expect(items).toContainEqual(expect.objectContaining({ id, isHidden: true }));
   }
   await hide(false);
@@ -305,11 +305,11 @@ test('OPR-6 lists of indexes and pairs leave out what is hidden, and count witho
     ['/api/indexes/', 'index', 'id'],
     ['/api/currencies/', 'currency', 'index_id.numeric'],
   ] as const) {
-    const before = (await desk.ask(url)).json<List>();
+    const before = (await desk.request(url)).json<List>();
     const id = Number(before.items[0]![key]);
     expect(await desk.query('select kind from instrument where id = $1', [id])).toEqual([{ kind }]);
-    await desk.ask(`${instrumentPath(id)}hidden/`, { isHidden: true });
-    const after = (await desk.ask(url, undefined, second)).json<List>();
+    await desk.request(`${instrumentPath(id)}hidden/`, { isHidden: true });
+    const after = (await desk.request(url, undefined, second)).json<List>();
     expect(after.total).toBe(before.total - 1);
     expect(after.items.map((item) => item[key])).not.toContain(id);
     expect(await page(`/indexes/${id}/`)).toContain('content="noindex"');
@@ -318,31 +318,31 @@ test('OPR-6 lists of indexes and pairs leave out what is hidden, and count witho
 
 test('OPR-6 an issuer that is edited has its new name everywhere at once', async () => {
   const [bond = 0] = await desk.someBonds(1);
-  const issuerId = Number((await desk.read(instrumentPath(bond))).terms['issuerId']);
-  const { body } = await desk.read(issuerPath(issuerId));
+  const issuerId = Number((await desk.readRecord(instrumentPath(bond))).terms['issuerId']);
+  const { body } = await desk.readRecord(issuerPath(issuerId));
   await Promise.all([page(`/bonds/${bond}/`), page(`/company/${issuerId}/`)]);
   const name = { ...body.name, eng: 'Quorvzyx Holdings' };
-  const saved = await desk.ask(issuerPath(issuerId), { ...body, name, status: 'liquidated' });
+  const saved = await desk.request(issuerPath(issuerId), { ...body, name, status: 'liquidated' });
   expect(saved.statusCode).toBe(200);
   for (const path of [`/bonds/${bond}/`, `/company/${issuerId}/`]) {
     await expect.poll(() => page(path), { timeout: 2000 }).toContain('Quorvzyx Holdings');
   }
-  const found = await desk.ask('/api/search/?type=companies&q=quorvzyx', undefined, second);
+  const found = await desk.request('/api/search/?type=companies&q=quorvzyx', undefined, second);
   expect(found.json()).toMatchObject({ items: [{ id: issuerId }] });
   await desk.query(`update issuer set status = 'active' where id = $1`, [issuerId]);
-  const { terms, held } = await desk.read(issuerPath(issuerId));
+  const { terms, held } = await desk.readRecord(issuerPath(issuerId));
   expect(terms['status']).toBe('liquidated');
   expect(held.map(({ field }) => field).toSorted()).toEqual(['name.eng', 'status']);
-  await desk.ask(`${issuerPath(issuerId)}source/`, { field: 'status' });
-  expect((await desk.read(issuerPath(issuerId))).terms['status']).toBe('active');
+  await desk.request(`${issuerPath(issuerId)}source/`, { field: 'status' });
+  expect((await desk.readRecord(issuerPath(issuerId))).terms['status']).toBe('active');
 });
 
 test('OPR-6 the desk takes whatever is typed, and tells what was done last', async () => {
   for (const term of ['%', '_', '\\', "'", '0', '9'.repeat(20), 'ыё', LANGUAGE_CODES.join(' ')]) {
-    const answer = await desk.ask(`/api/admin/instruments/?q=${encodeURIComponent(term)}`);
+    const answer = await desk.request(`/api/admin/instruments/?q=${encodeURIComponent(term)}`);
     expect({ term, status: answer.statusCode }).toEqual({ term, status: 200 });
   }
-  const { items, recent } = (await desk.ask('/api/admin/instruments/')).json<{
+  const { items, recent } = (await desk.request('/api/admin/instruments/')).json<{
     items: object[];
     recent: { what: string; fields: string[]; by: string }[];
   }>();
@@ -357,9 +357,9 @@ test('OPR-6 the desk takes whatever is typed, and tells what was done last', asy
 
 test('SCR-1 the rows of the lists are what the operators have made of them', async () => {
   const [id = 0] = await desk.someBonds(1);
-  const { body } = await desk.read(instrumentPath(id));
+  const { body } = await desk.readRecord(instrumentPath(id));
   const name = { ...body.name, eng: 'Named for the lists' };
-  const saved = await desk.ask(instrumentPath(id), { ...body, name, venue: 'XSTU' });
+  const saved = await desk.request(instrumentPath(id), { ...body, name, venue: 'XSTU' });
   expect(saved.statusCode).toBe(200);
   // A load says otherwise, and does not win.
   await desk.query(`update instrument set venue = 'XLUX' where id = $1`, [id]);
@@ -367,7 +367,7 @@ test('SCR-1 the rows of the lists are what the operators have made of them', asy
   expect(row).toMatchObject({ name: { eng: 'Named for the lists' }, venue: 'XSTU' });
   const after = { 'name.eng': 'Named for the lists', venue: 'XSTU' };
   expect(await lastLine(id)).toMatchObject({ action: 'changed', after });
-  const { held } = await desk.read(instrumentPath(id));
+  const { held } = await desk.readRecord(instrumentPath(id));
   expect(held).toContainEqual(
     expect.objectContaining({ field: 'venue', sourceValue: 'XLUX' }) as object,
   );

@@ -68,11 +68,11 @@ interface Plan {
   instruments: number;
 }
 async function plan(path: string, duplicate: number): Promise<Plan> {
-  return (await desk.ask(`${path}merge/?duplicate=${duplicate}`)).json<Plan>();
+  return (await desk.request(`${path}merge/?duplicate=${duplicate}`)).json<Plan>();
 }
 async function merge(path: string, duplicate: number, app?: TestApp) {
   const { version } = await plan(path, duplicate);
-  return desk.ask(`${path}merge/`, { duplicate, version }, app);
+  return desk.request(`${path}merge/`, { duplicate, version }, app);
 }
 async function addInstrument(name: string, kind = 'bond'): Promise<number> {
   const [row] = await desk.query<{ id: number }>(
@@ -117,7 +117,7 @@ test('OPR-6 what cannot be merged is refused, and the plan says why', async () =
   const path = instrumentPath(kept);
   const clash = await plan(path, other);
   expect(clash.conflicts).toContainEqual(expect.objectContaining({ what: 'identifier' }));
-  const refused = await desk.ask(`${path}merge/`, { duplicate: other, version: clash.version });
+  const refused = await desk.request(`${path}merge/`, { duplicate: other, version: clash.version });
   expectRefusal(refused, 'merge_conflict', 'body.duplicate');
   const share = await addInstrument('A share', 'stock');
   expect((await plan(path, share)).conflicts).toMatchObject([{ what: 'kind' }]);
@@ -125,17 +125,17 @@ test('OPR-6 what cannot be merged is refused, and the plan says why', async () =
   await addSeries(odd, 'demo', 'XXX');
   expect((await plan(path, odd)).conflicts).toMatchObject([{ what: 'unit' }]);
   for (const body of [{ duplicate: kept }, { duplicate: 999_999 }]) {
-    const answer = await desk.ask(`${path}merge/`, { ...body, version: '' });
+    const answer = await desk.request(`${path}merge/`, { ...body, version: '' });
     const code = body.duplicate === kept ? 'invalid_field' : 'not_found';
     expectRefusal(answer, code, 'body.duplicate');
   }
-  const asked = await desk.ask(`${path}merge/?duplicate=${kept}`);
+  const asked = await desk.request(`${path}merge/?duplicate=${kept}`);
   expectRefusal(asked, 'invalid_field', 'query.duplicate');
   // What was planned is not what would be done any more.
   const twin = await addInstrument('Planned');
   const { version } = await plan(path, twin);
   await desk.query(`insert into source_instrument values ('other', 'late', $1)`, [twin]);
-  const late = await desk.ask(`${path}merge/`, { duplicate: twin, version });
+  const late = await desk.request(`${path}merge/`, { duplicate: twin, version });
   expectRefusal(late, 'changed_meanwhile', 'body.version');
 });
 
@@ -188,8 +188,8 @@ async function addDuplicate(issuerId: number) {
       [series],
     );
   }
-  const { body } = await desk.read(instrumentPath(id));
-  await desk.ask(instrumentPath(id), { ...body, issuerId });
+  const { body } = await desk.readRecord(instrumentPath(id));
+  await desk.request(instrumentPath(id), { ...body, issuerId });
   return { id, moved, twin };
 }
 
@@ -233,7 +233,7 @@ test('OPR-6 a merge moves all there is, fills what is missing, and keeps the res
   const extra = { 'series.instrument_id': 2, 'merged_instrument.into_id': 2 };
   expect(after).toEqual({ ...before, ...extra });
   expect(Object.values(await countReferring('instrument', duplicate))).not.toContain(1);
-  expect((await desk.read(instrumentPath(kept))).terms).toMatchObject({
+  expect((await desk.readRecord(instrumentPath(kept))).terms).toMatchObject({
     name: { eng: 'Kept', deu: 'Alles' },
     issuerId,
     currency: 'ISK',
@@ -244,7 +244,7 @@ test('OPR-6 a merge moves all there is, fills what is missing, and keeps the res
     { venue: 'XICE' },
   ]);
   // What an operator had set is still theirs.
-  expect((await desk.read(instrumentPath(kept))).held).toMatchObject([{ field: 'issuerId' }]);
+  expect((await desk.readRecord(instrumentPath(kept))).held).toMatchObject([{ field: 'issuerId' }]);
   const points = await readExactPoints(server.db.db, own, { from: undefined, to: undefined });
   expect(points.map(({ value }) => formatDecimal(value))).toEqual(['0.1', '1.1', '1.2', '0.3']);
   const [last] = await desk.query('select last_day, last_value from series where id = $1', [own]);
@@ -264,7 +264,11 @@ test('OPR-6 a merge moves all there is, fills what is missing, and keeps the res
     after: { sourceIds: [{ source: 'other', id: 'x' }] },
   });
   for (const number of [900_001, duplicate]) {
-    const answer = await desk.ask(`/api/symbols/merged/instrument/${number}/`, undefined, second);
+    const answer = await desk.request(
+      `/api/symbols/merged/instrument/${number}/`,
+      undefined,
+      second,
+    );
     expect(answer.json()).toEqual({ id: kept });
   }
 });
@@ -332,25 +336,25 @@ test('OPR-6 the number of a duplicate leads to what stayed: pages, calls, files 
   expect(await ledTo(`${api}/?lang=deu`)).toEqual([301, `/api/bonds/${next}/?lang=deu`]);
   // Who may not see values is told that first.
   expect(await ledTo(`${api}/history/`)).toEqual([401, undefined]);
-  const history = await desk.ask(`${api}/history/`);
+  const history = await desk.request(`${api}/history/`);
   expect([history.statusCode, history.headers.location]).toEqual([
     301,
     `/api/bonds/${next}/history/`,
   ]);
-  const chart = await desk.ask(`${api}/chart/`, {
+  const chart = await desk.request(`${api}/chart/`, {
     beginDate: '2026-01-01',
     endDate: '2026-02-01',
     periodId: 3,
   });
   expect([chart.statusCode, chart.headers.location]).toEqual([308, `/api/bonds/${next}/chart/`]);
   expect(chart.headers['cache-control']).toBe('no-store');
-  const quote = await desk.ask(`/api/symbols/quote/?symbol=ID:${duplicate}`);
+  const quote = await desk.request(`/api/symbols/quote/?symbol=ID:${duplicate}`);
   expect(quote.statusCode).toBe(200);
   // Numbers that never were one are refused as before, and changes name what they change.
-  expectRefusal(await desk.ask('/api/bonds/999999/'), 'not_found', 'params.instrumentId');
+  expectRefusal(await desk.request('/api/bonds/999999/'), 'not_found', 'params.instrumentId');
   expect(await ledTo('/bonds/999999/')).toEqual([404, undefined]);
-  expectRefusal(await desk.ask(instrumentPath(duplicate)), 'not_found', 'params.instrumentId');
-  const hide = await desk.ask(`${instrumentPath(duplicate)}hidden/`, { isHidden: true });
+  expectRefusal(await desk.request(instrumentPath(duplicate)), 'not_found', 'params.instrumentId');
+  const hide = await desk.request(`${instrumentPath(duplicate)}hidden/`, { isHidden: true });
   expectRefusal(hide, 'not_found', 'params.instrumentId');
 });
 
@@ -359,7 +363,7 @@ test('OPR-6 indexes lead on from their pages and files', async () => {
   const duplicate = await addInstrument('Left', 'index');
   await merge(instrumentPath(kept), duplicate);
   expect(await ledTo(`/indexes/${duplicate}/`)).toEqual([301, `/indexes/${kept}/`]);
-  const csv = await desk.ask(`/indexes/${duplicate}/values.csv?from=2026-01-01`);
+  const csv = await desk.request(`/indexes/${duplicate}/values.csv?from=2026-01-01`);
   expect([csv.statusCode, csv.headers.location]).toEqual([
     301,
     `/indexes/${kept}/values.csv?from=2026-01-01`,
@@ -385,22 +389,22 @@ test('OPR-6 an issuer is merged with all that it has issued', async () => {
     [duplicate],
   );
   await desk.query(`update issuer set name = (name - '{deu,rus}'::text[]) where id = $1`, [kept]);
-  const { body } = await desk.read(issuerPath(duplicate));
+  const { body } = await desk.readRecord(issuerPath(duplicate));
   const name = { ...body.name, deu: 'Alles AG' };
   const edited = { ...body, name, country: 'IS', identifiers: [] };
-  expect((await desk.ask(issuerPath(duplicate), edited)).statusCode).toBe(200);
+  expect((await desk.request(issuerPath(duplicate), edited)).statusCode).toBe(200);
   const lei = { scheme: 'lei', value: '5493001KJTIIGC8Y1R12', validFrom: null, validTo: null };
-  const own = (await desk.read(issuerPath(kept))).body;
-  await desk.ask(issuerPath(kept), { ...own, identifiers: [] });
-  const again = (await desk.read(issuerPath(duplicate))).body;
-  await desk.ask(issuerPath(duplicate), { ...again, identifiers: [lei] });
+  const own = (await desk.readRecord(issuerPath(kept))).body;
+  await desk.request(issuerPath(kept), { ...own, identifiers: [] });
+  const again = (await desk.readRecord(issuerPath(duplicate))).body;
+  await desk.request(issuerPath(duplicate), { ...again, identifiers: [lei] });
   // An instrument of which the source says the duplicate, and an operator something else.
   const [share] = await desk.query<{ id: number }>(
     'select id from instrument where issuer_id = $1 order by id limit 1',
     [duplicate],
   );
-  const read = await desk.read(instrumentPath(share!.id));
-  await desk.ask(instrumentPath(share!.id), { ...read.body, issuerId: null });
+  const read = await desk.readRecord(instrumentPath(share!.id));
+  await desk.request(instrumentPath(share!.id), { ...read.body, issuerId: null });
   const before = await countReferring('issuer', duplicate);
   expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
   const planned = await plan(issuerPath(kept), duplicate);
@@ -421,14 +425,14 @@ test('OPR-6 an issuer is merged with all that it has issued', async () => {
     ),
   ).toEqual([{ grade: 'BBB' }, { grade: 'AA' }]);
   expect(after['identifier.issuer_id']).toBe(1);
-  const now = await desk.read(issuerPath(kept));
+  const now = await desk.readRecord(issuerPath(kept));
   expect(now.terms.name['deu']).toBe('Alles AG');
   expect(now.held.map(({ field }) => field)).toContain('name.deu');
   expect(await ledTo(`/company/${duplicate}/`)).toEqual([301, `/company/${kept}/`]);
   expect(await ledTo(`/api/company/${duplicate}/`)).toEqual([301, `/api/company/${kept}/`]);
   // The source's issuer is the kept one now.
-  await desk.ask(`${instrumentPath(share!.id)}source/`, { field: 'issuerId' });
-  expect((await desk.read(instrumentPath(share!.id))).terms['issuerId']).toBe(kept);
+  await desk.request(`${instrumentPath(share!.id)}source/`, { field: 'issuerId' });
+  expect((await desk.readRecord(instrumentPath(share!.id))).terms['issuerId']).toBe(kept);
 });
 
 test('SCR-1 after all of these merges the lists have a row of what stayed, and no other', async () => {

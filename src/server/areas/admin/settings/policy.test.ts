@@ -14,14 +14,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = (url: string, kind: Kind) =>
+const getAs = (url: string, kind: Kind) =>
   server.app.http.inject({ url, headers: { cookie: cookies[kind] } });
 const statuses = (url: string) =>
-  Promise.all(KINDS.map(async (kind) => (await ask(url, kind)).statusCode));
-const isMasked = async (kind: Kind) => (await ask('/api/indexes/1001/', kind)).body.includes('***');
+  Promise.all(KINDS.map(async (kind) => (await getAs(url, kind)).statusCode));
+const isMasked = async (kind: Kind) =>
+  (await getAs('/api/indexes/1001/', kind)).body.includes('***');
 
 const tickets = async () =>
-  Promise.all(KINDS.map(async (kind) => (await ask('/', kind)).body.includes('/profile/tickets/')));
+  Promise.all(
+    KINDS.map(async (kind) => (await getAs('/', kind)).body.includes('/profile/tickets/')),
+  );
 
 async function setPolicy(accessPolicy: 'levels' | 'open') {
   const answer = await server.app.http.inject({
@@ -38,7 +41,7 @@ const FILE = '/indexes/1001/values.csv';
 const HISTORY = '/api/udf/history?symbol=EUR%2FUSD&resolution=1D&to=1763000000&countback=3';
 
 test('OPR-8 ACC-3 the policy open shows values to everybody, levels to those who have access', async () => {
-  const page = async (kind: Kind) => (await ask('/indexes/1001/', kind)).body;
+  const page = async (kind: Kind) => (await getAs('/indexes/1001/', kind)).body;
   const masked = await page('visitor');
   expect(masked).toContain('"userAccessLevel":0');
   expect(await isMasked('free')).toBe(true);
@@ -50,7 +53,7 @@ test('OPR-8 ACC-3 the policy open shows values to everybody, levels to those who
   expect(open).toContain('"userPaidAccess":true');
   expect(open).toContain('"userAccessLevel":1');
   expect(open).toContain('"userLoggedIn":false');
-  expect((await ask('/api/indexes/1001/', 'visitor')).headers['viewer-tag']).toBe('0.1.');
+  expect((await getAs('/api/indexes/1001/', 'visitor')).headers['viewer-tag']).toBe('0.1.');
   expect(new Set(await statuses(HISTORY))).toEqual(new Set([200]));
 
   await setPolicy('levels');

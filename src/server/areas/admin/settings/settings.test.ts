@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(kind?: DemoKind, body?: object, app = server) {
+async function requestSettings(kind?: DemoKind, body?: object, app = server) {
   const cookie = kind ? await server.signInAs(kind) : '';
   return app.app.http.inject({
     url: URL,
@@ -24,8 +24,8 @@ async function ask(kind?: DemoKind, body?: object, app = server) {
 
 test('OPR-8 settings are for operators', async () => {
   for (const body of [undefined, { iosApp: null }]) {
-    expectRefusal(await ask(undefined, body), 'not_signed_in', null);
-    expectRefusal(await ask('paid', body), 'forbidden', null);
+    expectRefusal(await requestSettings(undefined, body), 'not_signed_in', null);
+    expectRefusal(await requestSettings('paid', body), 'forbidden', null);
   }
 });
 
@@ -42,17 +42,19 @@ test.for([
   [{ registration: 'off' }, 'invalid_field', 'body.registration'],
   [{ contact: 'javascript:alert(1)' }, 'invalid_field', 'body.contact'],
 ] as const)('OPR-8 refused: %j', async ([body, code, field]) => {
-  expectRefusal(await ask('operator', body), code, field);
+  expectRefusal(await requestSettings('operator', body), code, field);
 });
 
 test('OPR-8 a change holds in every process within a second, and is recorded', async () => {
   const other = await createTestApp({ database: server.db });
   try {
     const iosApp = 'https://apps.example.org/parcurve';
-    expect((await ask('operator', { iosApp })).json()).toMatchObject({ settings: { iosApp } });
+    expect((await requestSettings('operator', { iosApp })).json()).toMatchObject({
+      settings: { iosApp },
+    });
     for (const app of [server, other]) {
       await expect
-        .poll(async () => (await ask('operator', undefined, app)).json())
+        .poll(async () => (await requestSettings('operator', undefined, app)).json())
         .toMatchObject({
           settings: { iosApp, androidApp: null },
           changed: ['iosApp'],
@@ -67,7 +69,7 @@ test('OPR-8 a change holds in every process within a second, and is recorded', a
     const line = { kind: 'setting', target: 'iosApp' };
     expect(await lines()).toEqual([{ ...line, before: { value: null }, after: { value: iosApp } }]);
     // The same again is no change.
-    await ask('operator', { iosApp });
+    await requestSettings('operator', { iosApp });
     expect(await lines()).toHaveLength(1);
   } finally {
     await other.close();
@@ -85,11 +87,13 @@ const page = async (url: string, kind?: DemoKind) =>
   server.app.http.inject({ url, headers: { cookie: kind ? await server.signInAs(kind) : '' } });
 
 test('OPR-8 of two operators who change the same at once, the second is told', async () => {
-  const { settings } = (await ask('operator')).json<{ settings: { siteName: string } }>();
+  const { settings } = (await requestSettings('operator')).json<{
+    settings: { siteName: string };
+  }>();
   const seen = { siteName: settings.siteName };
   const answers = await Promise.all([
-    ask('operator', { siteName: 'Bonds One', seen }),
-    ask('operator', { siteName: 'Bonds Two', seen }),
+    requestSettings('operator', { siteName: 'Bonds One', seen }),
+    requestSettings('operator', { siteName: 'Bonds Two', seen }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409)!;
@@ -102,7 +106,7 @@ test('OPR-8 of two operators who change the same at once, the second is told', a
 });
 
 test('OPR-8 the site name stands in pages, messages and descriptions; the start’s comes back', async () => {
-  await ask('operator', { siteName: 'Bonds & Co' });
+  await requestSettings('operator', { siteName: 'Bonds & Co' });
   await expect
     .poll(async () => (await page('/sign-in/')).body)
     .toContain('<title>Sign in – Bonds &amp; Co</title>');
@@ -131,7 +135,7 @@ test('OPR-8 the site name stands in pages, messages and descriptions; the start�
 });
 
 test('OPR-8 another time zone holds on pages and in answers at once', async () => {
-  await ask('operator', { timeZone: 'asia/tokyo' });
+  await requestSettings('operator', { timeZone: 'asia/tokyo' });
   await expect.poll(async () => (await page('/indexes/1001/', 'paid')).body).toContain('UTC+9');
   await post(`${URL}reset/`, { key: 'timeZone' });
   await expect.poll(async () => (await page('/indexes/1001/', 'paid')).body).not.toContain('UTC+9');
@@ -141,14 +145,14 @@ test('OPR-8 without registration nobody registers, and operators still sign in',
   const form = { email: 'new@example.org', name: 'New', password: 'a long password 1' };
   const register = () =>
     server.app.http.inject({ method: 'POST', url: '/api/account/register/', payload: form });
-  await ask('operator', { registration: false });
+  await requestSettings('operator', { registration: false });
   await expect.poll(async () => (await page('/')).body).not.toContain('href="/register/"');
   const refused = await register();
   expectRefusal(refused, 'forbidden', null);
   expect(refused.json()).toMatchObject({ label: 'error_registration_closed' });
   expect((await page('/register/')).body).toContain('Registration is closed here.');
   expect((await page('/sign-in/')).body).not.toContain('href="/register/"');
-  expect((await ask('operator', { registration: true })).statusCode).toBe(200);
+  expect((await requestSettings('operator', { registration: true })).statusCode).toBe(200);
   await expect.poll(async () => (await register()).statusCode).toBe(200);
 });
 

@@ -163,12 +163,12 @@ type MakePart = (target: Condition) => RawBuilder<unknown>;
 /** A statement may take seconds, not minutes: many accounts are several, in one transaction. */
 async function changeInParts(
   trx: Db,
-  make: (part: MakePart) => RawBuilder<{ changed: number; last: number | null }>,
+  buildStatement: (part: MakePart) => RawBuilder<{ changed: number; last: number | null }>,
 ): Promise<number> {
   let [changed, after] = [0, 0];
   for (;;) {
     const from = after;
-    const { rows } = await make(
+    const { rows } = await buildStatement(
       (target) => sql`${target} and account.id > ${from} order by id limit ${ACCOUNTS_AT_ONCE}`,
     ).execute(trx);
     const { changed: more, last } = rows[0]!;

@@ -15,7 +15,7 @@ const USABLE_MS = 60_000;
 export class GroupCounts {
   readonly #db: Db;
   readonly #now: () => number;
-  #kept: { readonly counts: UserCounts; readonly atMs: number } | null = null;
+  #cached: { readonly counts: UserCounts; readonly atMs: number } | null = null;
   #counting: Promise<UserCounts> | null = null;
 
   constructor(db: Db, now: () => number = () => performance.now()) {
@@ -23,19 +23,19 @@ export class GroupCounts {
     this.#now = now;
   }
 
-  async read(): Promise<UserCounts> {
-    const kept = this.#kept;
-    const ageMs = kept ? this.#now() - kept.atMs : Infinity;
-    if (kept && ageMs < FRESH_MS) return kept.counts;
+  async readCounts(): Promise<UserCounts> {
+    const cached = this.#cached;
+    const ageMs = cached ? this.#now() - cached.atMs : Infinity;
+    if (cached && ageMs < FRESH_MS) return cached.counts;
     const counting = this.#count();
-    if (!kept || ageMs >= USABLE_MS) return counting;
+    if (!cached || ageMs >= USABLE_MS) return counting;
     // The next answer has them; where it fails, the next one tries again.
     counting.catch(() => undefined);
-    return kept.counts;
+    return cached.counts;
   }
 
   forget(): void {
-    this.#kept = null;
+    this.#cached = null;
     this.#counting = null;
   }
 
@@ -47,7 +47,7 @@ export class GroupCounts {
       // Somebody has changed an account meanwhile: this count is of before.
       if (this.#counting !== counting) return;
       this.#counting = null;
-      if (counts) this.#kept = { counts, atMs: this.#now() };
+      if (counts) this.#cached = { counts, atMs: this.#now() };
     };
     counting.then(keep, () => keep(null));
     return counting;

@@ -69,7 +69,7 @@ async function liftFor(
   const lifted = await lift(person);
   if (!lifted) return;
   await record({ ...lifted, kind: 'account', target: accountId });
-  await tell(trx, letters, person, what);
+  await notifyOwner(trx, letters, person, what);
 }
 
 /** Who is in the middle of signing in begins again, without it. */
@@ -79,7 +79,7 @@ async function endStep(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
 }
 
-async function tell(
+async function notifyOwner(
   trx: Db,
   letters: LetterWriter,
   { id, email, name, language }: Person,

@@ -28,7 +28,7 @@ export async function list(
   const { filter = 'all', search = '', sort = 'email', page = 1 } = query;
   // What is newest is wanted first; names and ends are read from the beginning.
   const { order = sort === 'seen' || sort === 'since' ? 'desc' : 'asc' } = query;
-  const counts = await groups.read();
+  const counts = await groups.readCounts();
   const total = search.trim() === '' ? counts[filter] : await countUsers(db, { filter, search });
   const items = await findUsers(db, { filter, search, sort, order, page, total }, language);
   return { items, total, page, counts };

@@ -368,7 +368,7 @@ describe('OPR-1 an invitation', () => {
       config: { publicUrl: 'https://portal.example', hasOutbox: false },
     });
     try {
-      const ask = (url: string, payload: object) =>
+      const postAsBoss = (url: string, payload: object) =>
         mute.app.http.inject({
           method: 'POST',
           url,
@@ -376,9 +376,11 @@ describe('OPR-1 an invitation', () => {
           payload,
         });
       const body = { ...form, email: 'second@example.org', language: 'eng', isOperator: true };
-      const made = (await ask(INVITATIONS, body)).json<{ id: number; link: string }>();
+      const made = (await postAsBoss(INVITATIONS, body)).json<{ id: number; link: string }>();
       expect(made.link).toMatch(/^https:\/\/portal\.example\/invite\/\?token=[\w-]{43}$/);
-      const again = (await ask(`${INVITATIONS}${made.id}/resend/`, {})).json<{ link: string }>();
+      const again = (await postAsBoss(`${INVITATIONS}${made.id}/resend/`, {})).json<{
+        link: string;
+      }>();
       expectRefusal(await accept(made.link.split('=')[1]!), 'forbidden', 'body.token');
       expect(await readMails(server, 'second@example.org')).toEqual([]);
       const { items } = (await get(INVITATIONS)).json<{ items: object[] }>();

@@ -113,12 +113,12 @@ describe('who may not', () => {
       expectRefusal(await get(url), 'not_signed_in', null);
       expectRefusal(await get(url, 'free'), 'forbidden', null);
     }
-    const ask = (id: number, figure: string) =>
+    const getDerivation = (id: number, figure: string) =>
       get(`/api/bonds/${id}/derivation/?figure=${figure}`, 'paid');
-    expectRefusal(await ask(BOND, 'beauty'), 'invalid_field', 'query.figure');
-    expectRefusal(await ask(999_999, 'yield'), 'not_found', 'params.instrumentId');
+    expectRefusal(await getDerivation(BOND, 'beauty'), 'invalid_field', 'query.figure');
+    expectRefusal(await getDerivation(999_999, 'yield'), 'not_found', 'params.instrumentId');
     // A bond without calls has no yield to worst.
-    expectRefusal(await ask(BOND, 'worst'), 'not_found', 'query.figure');
+    expectRefusal(await getDerivation(BOND, 'worst'), 'not_found', 'query.figure');
     expectRefusal(
       await get('/bonds/999999/history.csv', 'paid'),
       'not_found',
@@ -414,34 +414,36 @@ describe('BND-7 the numbers of a derivation add up to the digits shown', () => {
 });
 
 test('CHT-1 ACC-3 a bond is drawn by its yield and its spread as by its price, others are refused', async () => {
-  const ask = async (payload: object, path = `bonds/${BOND}`, kind?: DemoKind) =>
+  const postChart = async (payload: object, path = `bonds/${BOND}`, kind?: DemoKind) =>
     server.app.http.inject({
       method: 'POST',
       url: `/api/${path}/chart/`,
       payload: { periodId: null, beginDate: '2026-11-01', endDate: DAY, ...payload },
       ...(kind && { headers: { cookie: await server.signInAs(kind) } }),
     });
-  expectRefusal(await ask({ field: 'beauty' }), 'invalid_field', 'body.field');
-  expectRefusal(await ask({ field: 'yield' }, 'stocks/2001'), 'unknown_field', 'body.field');
-  const drawn = (await ask({ field: 'yield' }, undefined, 'paid')).json();
+  expectRefusal(await postChart({ field: 'beauty' }), 'invalid_field', 'body.field');
+  expectRefusal(await postChart({ field: 'yield' }, 'stocks/2001'), 'unknown_field', 'body.field');
+  const drawn = (await postChart({ field: 'yield' }, undefined, 'paid')).json();
   expect(Object.values(drawn.data)).toMatchObject([{ value: 3.5 }, { value: 3.6 }]);
   expect(drawn).toMatchObject({ measure: '%', masked: false });
-  expect((await ask({ field: 'spread' }, undefined, 'paid')).json()).toMatchObject({
+  expect((await postChart({ field: 'spread' }, undefined, 'paid')).json()).toMatchObject({
     measure: 'bp',
   });
   // Who had the shapes of price and yield would have both: only that of the price is shown.
   for (const field of ['yield', 'worst', 'spread', 'duration']) {
-    expectRefusal(await ask({ field }), 'not_signed_in', 'body.field');
-    expectRefusal(await ask({ field }, undefined, 'free'), 'forbidden', 'body.field');
+    expectRefusal(await postChart({ field }), 'not_signed_in', 'body.field');
+    expectRefusal(await postChart({ field }, undefined, 'free'), 'forbidden', 'body.field');
   }
-  expect((await ask({ field: 'close' })).json()).toMatchObject({ masked: true });
+  expect((await postChart({ field: 'close' })).json()).toMatchObject({ masked: true });
   // A new value is drawn at once: kept series of every field go with their instrument.
   await giveSeries(BOND, 'yield', '%', [
     [BEFORE, '3.5'],
     [DAY, '3.7'],
   ]);
   await expect
-    .poll(async () => Object.values((await ask({ field: 'yield' }, undefined, 'paid')).json().data))
+    .poll(async () =>
+      Object.values((await postChart({ field: 'yield' }, undefined, 'paid')).json().data),
+    )
     .toMatchObject([{ value: 3.5 }, { value: 3.7 }]);
 });
 

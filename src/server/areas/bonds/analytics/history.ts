@@ -126,25 +126,25 @@ function describeColumns(
   currency: string | null,
   context: RequestContext,
 ): SheetColumn[] {
-  const say = (key: Parameters<typeof labelText>[1]) => labelText(context, key);
-  const [toMaturity, toWorst] = [say('calc_to_maturity'), say('calc_to_worst')];
+  const label = (key: Parameters<typeof labelText>[1]) => labelText(context, key);
+  const [toMaturity, toWorst] = [label('calc_to_maturity'), label('calc_to_worst')];
   const titles: Record<Exclude<Field, 'close' | 'accrued'>, string> = {
-    yield: `${say('fig_yield')}, %`,
-    spread: `${say('fig_spread')} ${toMaturity}, ${say('unit_bp')}`,
-    duration: `${say('fig_duration')} ${toMaturity}`,
-    worst: `${say('fig_worst')}, %`,
-    worst_spread: `${say('fig_spread')} ${toWorst}, ${say('unit_bp')}`,
-    worst_duration: `${say('fig_duration')} ${toWorst}`,
+    yield: `${label('fig_yield')}, %`,
+    spread: `${label('fig_spread')} ${toMaturity}, ${label('unit_bp')}`,
+    duration: `${label('fig_duration')} ${toMaturity}`,
+    worst: `${label('fig_worst')}, %`,
+    worst_spread: `${label('fig_spread')} ${toWorst}, ${label('unit_bp')}`,
+    worst_duration: `${label('fig_duration')} ${toWorst}`,
   };
   return [
-    { title: say('index_date'), kind: 'day' },
-    number(`${say('fig_price')}, %`),
-    number(`${say('fig_accrued')}, %`),
-    number(`${say('calc_dirty')}, %`),
+    { title: label('index_date'), kind: 'day' },
+    number(`${label('fig_price')}, %`),
+    number(`${label('fig_accrued')}, %`),
+    number(`${label('calc_dirty')}, %`),
     ...fields.flatMap((field) =>
       field === 'close' || field === 'accrued' ? [] : [number(titles[field])],
     ),
-    number(`${say('fig_money')}, ${currency ?? ''}`),
+    number(`${label('fig_money')}, ${currency ?? ''}`),
   ];
 }
 

@@ -80,12 +80,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(url: string, cookie = paid) {
+async function getAs(url: string, cookie = paid) {
   return server.app.http.inject({ url, headers: { cookie } });
 }
 
 async function kind(id: number, query = '', cookie = paid) {
-  const answer = await ask(`/api/bonds/${id}/figures/${query}`, cookie);
+  const answer = await getAs(`/api/bonds/${id}/figures/${query}`, cookie);
   expect(answer.statusCode, `answered ${answer.body}`).toBe(200);
   return answer.json();
 }
@@ -100,7 +100,7 @@ async function calculate(payload: object, cookie = paid) {
 }
 
 async function cell(id: number, field: string, more = '') {
-  return ask(`/api/symbols/bond/?symbol=ID:${id}&field=${field}${more}`);
+  return getAs(`/api/symbols/bond/?symbol=ID:${id}&field=${field}${more}`);
 }
 
 describe('refusals', () => {
@@ -114,7 +114,7 @@ describe('refusals', () => {
     ['inflation=-30', 'query.inflation'],
     ['coupon=1', 'query.coupon'],
   ])('BND-15 %s is refused by its field', async (query, field) => {
-    const answer = await ask(`/api/bonds/${DEFAULTED}/figures/?${query}`);
+    const answer = await getAs(`/api/bonds/${DEFAULTED}/figures/?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error ?? answer.json()).toMatchObject({ field });
   });

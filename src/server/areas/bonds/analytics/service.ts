@@ -36,7 +36,7 @@ const COMPOUNDINGS = new Map([
   [12, 'monthly'],
 ] as const);
 
-/** What bonds yield at their latest prices, and how that is reckoned. */
+/** What bonds yield at their latest prices, and how that is calculated. */
 export class BondFigureService {
   readonly #db: Db;
   readonly #now: Clock;

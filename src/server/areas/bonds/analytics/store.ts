@@ -51,7 +51,7 @@ export interface PricedBond {
   readonly indexName: string | null;
   readonly currency: string | null;
   readonly stored: StoredTerms;
-  /** Undefined where there is no price, or the terms cannot be reckoned with. */
+  /** Undefined where there is no price, or the terms do not allow a calculation. */
   readonly at: PriceOnDay | undefined;
 }
 

@@ -136,7 +136,7 @@ function repaymentsLeft({ terms }: StoredTerms): Facts['repayments'] {
   });
 }
 
-/** Terms of a source may be such that nothing can be reckoned from them. */
+/** The terms of a source may not suffice to calculate anything. */
 function unlessRefused<T>(calculate: () => T): T | undefined {
   try {
     return calculate();

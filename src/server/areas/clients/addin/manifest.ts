@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../../domain/text/languag
 import type { Labels } from '../../../../labels/labels.ts';
 import { labelText } from '../../../core/labels/label-text.ts';
 
-/** Excel reads a changed manifest anew where this number is higher. */
+/** Excel reads a changed manifest again only if this number is higher. */
 const VERSION = '1.0.0.0';
 const ICON_SIZES = [16, 32, 80] as const;
 
@@ -24,33 +24,38 @@ const OFFICE_LOCALES: Readonly<Record<Language, string>> = {
 };
 const LOCALES = Object.entries(OFFICE_LOCALES) as [Language, string][];
 
+/** The host that the add-in comes from, with its texts. */
+interface Origin {
+  readonly url: string;
+  readonly name: string;
+  readonly text: (key: string) => TextByLanguage;
+}
+
+type TextByLanguage = (language: Language) => string;
+
 /**
- * What Excel is told of the add-in of this host. The order of elements is that of Office's schema,
- * which refuses any other.
+ * The add-in of this host as Excel reads it. The order of elements is that of Office's schema, which
+ * rejects any other.
  */
-export function addinManifest(origin: string, labels: Labels): string {
-  const text = (language: Language, key: string) =>
-    labelText({ language, showsLabelKeys: false, labels }, key);
-  const name = escapeHtml(labels.siteName);
-  const words = (key: string) => (language: Language) => text(language, key);
-  const page = (path: string) => (language: Language) => `${origin}/addin/${path}?lang=${language}`;
-  const icon = (size: number) => `${origin}/addin/icon-${size}.png`;
-  const icons = ICON_SIZES.map((size) => `<bt:Image size="${size}" resid="Icon.${size}"/>`).join(
-    '',
-  );
+export function addinManifest(url: string, labels: Labels): string {
+  const origin: Origin = {
+    url,
+    name: escapeHtml(labels.siteName),
+    text: (key) => (language) => labelText({ language, showsLabelKeys: false, labels }, key),
+  };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OfficeApp xmlns="http://schemas.microsoft.com/office/appforoffice/1.1" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:bt="http://schemas.microsoft.com/office/officeappbasictypes/1.0" xsi:type="TaskPaneApp">
-  <Id>${addinId(origin)}</Id>
+  <Id>${addinId(url)}</Id>
   <Version>${VERSION}</Version>
-  <ProviderName>${name}</ProviderName>
+  <ProviderName>${origin.name}</ProviderName>
   <DefaultLocale>${OFFICE_LOCALES[DEFAULT_LANGUAGE]}</DefaultLocale>
-  <DisplayName DefaultValue="${name}"/>
-  ${setting('Description', '', words('addin_description'))}
-  <IconUrl DefaultValue="${escapeHtml(icon(32))}"/>
-  <HighResolutionIconUrl DefaultValue="${escapeHtml(icon(64))}"/>
-  <SupportUrl DefaultValue="${escapeHtml(origin)}/addin/"/>
+  <DisplayName DefaultValue="${origin.name}"/>
+  ${setting('Description', '', origin.text('addin_description'))}
+  <IconUrl DefaultValue="${iconUrl(origin, 32)}"/>
+  <HighResolutionIconUrl DefaultValue="${iconUrl(origin, 64)}"/>
+  <SupportUrl DefaultValue="${escapeHtml(url)}/addin/"/>
   <AppDomains>
-    <AppDomain>${escapeHtml(origin)}</AppDomain>
+    <AppDomain>${escapeHtml(url)}</AppDomain>
   </AppDomains>
   <Hosts>
     <Host Name="Workbook"/>
@@ -61,11 +66,23 @@ export function addinManifest(origin: string, labels: Labels): string {
     </Sets>
   </Requirements>
   <DefaultSettings>
-    ${setting('SourceLocation', '', page('taskpane.html'))}
+    ${setting('SourceLocation', '', pageUrl(origin, 'taskpane.html'))}
   </DefaultSettings>
   <Permissions>ReadWriteDocument</Permissions>
   <VersionOverrides xmlns="http://schemas.microsoft.com/office/taskpaneappversionoverrides" xsi:type="VersionOverridesV1_0">
-    <Hosts>
+${commands()}
+${resources(origin)}
+  </VersionOverrides>
+</OfficeApp>
+`;
+}
+
+/** The functions, and the button that opens the task pane. */
+function commands(): string {
+  const icons = ICON_SIZES.map((size) => `<bt:Image size="${size}" resid="Icon.${size}"/>`).join(
+    '',
+  );
+  return `    <Hosts>
       <Host xsi:type="Workbook">
         <AllFormFactors>
           <ExtensionPoint xsi:type="CustomFunctions">
@@ -109,35 +126,47 @@ export function addinManifest(origin: string, labels: Labels): string {
           </ExtensionPoint>
         </DesktopFormFactor>
       </Host>
-    </Hosts>
-    <Resources>
+    </Hosts>`;
+}
+
+/** What the commands refer to by id: icons, pages and texts. */
+function resources(origin: Origin): string {
+  const icons = ICON_SIZES.map(
+    (size) => `<bt:Image id="Icon.${size}" DefaultValue="${iconUrl(origin, size)}"/>`,
+  );
+  return `    <Resources>
       <bt:Images>
-        ${ICON_SIZES.map((size) => `<bt:Image id="Icon.${size}" DefaultValue="${escapeHtml(icon(size))}"/>`).join('\n        ')}
+        ${icons.join('\n        ')}
       </bt:Images>
       <bt:Urls>
-        ${setting('bt:Url', 'Functions.Script', page('functions.js'))}
-        ${setting('bt:Url', 'Functions.Page', page('functions.html'))}
-        ${setting('bt:Url', 'Functions.Metadata', page('functions.json'))}
-        ${setting('bt:Url', 'Pane', page('taskpane.html'))}
-        ${setting('bt:Url', 'Page', page(''))}
+        ${setting('bt:Url', 'Functions.Script', pageUrl(origin, 'functions.js'))}
+        ${setting('bt:Url', 'Functions.Page', pageUrl(origin, 'functions.html'))}
+        ${setting('bt:Url', 'Functions.Metadata', pageUrl(origin, 'functions.json'))}
+        ${setting('bt:Url', 'Pane', pageUrl(origin, 'taskpane.html'))}
+        ${setting('bt:Url', 'Page', pageUrl(origin, ''))}
       </bt:Urls>
       <bt:ShortStrings>
         <bt:String id="Functions.Namespace" DefaultValue="${ADDIN_NAMESPACE}"/>
-        <bt:String id="Name" DefaultValue="${name}"/>
-        ${setting('bt:String', 'Button.Title', words('addin_title'))}
+        <bt:String id="Name" DefaultValue="${origin.name}"/>
+        ${setting('bt:String', 'Button.Title', origin.text('addin_title'))}
       </bt:ShortStrings>
       <bt:LongStrings>
-        ${setting('bt:String', 'Start.About', words('addin_first_steps'))}
-        ${setting('bt:String', 'Button.About', words('addin_button_about'))}
+        ${setting('bt:String', 'Start.About', origin.text('addin_first_steps'))}
+        ${setting('bt:String', 'Button.About', origin.text('addin_button_about'))}
       </bt:LongStrings>
-    </Resources>
-  </VersionOverrides>
-</OfficeApp>
-`;
+    </Resources>`;
+}
+
+function pageUrl(origin: Origin, path: string): TextByLanguage {
+  return (language) => `${origin.url}/addin/${path}?lang=${language}`;
+}
+
+function iconUrl(origin: Origin, size: number): string {
+  return escapeHtml(`${origin.url}/addin/icon-${size}.png`);
 }
 
 /** A value in English, and in each other language where it differs. */
-function setting(element: string, id: string, value: (language: Language) => string): string {
+function setting(element: string, id: string, value: TextByLanguage): string {
   const usual = value(DEFAULT_LANGUAGE);
   const prefix = element.startsWith('bt:') ? 'bt:' : '';
   const overrides = LOCALES.filter(([language]) => value(language) !== usual).map(

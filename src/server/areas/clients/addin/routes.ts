@@ -42,7 +42,7 @@ interface File {
   /** Excel keeps it, so it never names what a request says. */
   readonly isStored?: true;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly make: (origin: string, reader: Reader) => string | Promise<string>;
+  readonly render: (origin: string, reader: Reader) => string | Promise<string>;
 }
 
 /** What Excel loads, by the last part of its address. */
@@ -51,30 +51,30 @@ const FILES: Readonly<Record<string, File>> = {
     type: 'text/xml; charset=utf-8',
     isStored: true,
     headers: { 'content-disposition': 'attachment; filename="parcurve-manifest.xml"' },
-    make: (origin, { labels }) => addinManifest(origin, labels),
+    render: (origin, { labels }) => addinManifest(origin, labels),
   },
   'functions.json': {
     type: 'application/json; charset=utf-8',
     isStored: true,
     // Excel on the web reads it from a page of its own.
     headers: { 'access-control-allow-origin': '*' },
-    make: (origin, reader) => JSON.stringify(addinMetadata(origin, reader)),
+    render: (origin, reader) => JSON.stringify(addinMetadata(origin, reader)),
   },
   'functions.html': {
     type: HTML,
     headers: { 'content-security-policy': PAGE_POLICY },
-    make: (_origin, reader) => functionsPage(reader),
+    render: (_origin, reader) => functionsPage(reader),
   },
   'taskpane.html': {
     type: HTML,
     headers: { 'content-security-policy': PAGE_POLICY },
-    make: (_origin, reader) => taskPane(reader),
+    render: (_origin, reader) => taskPane(reader),
   },
-  'functions.js': { type: SCRIPT, make: (...given) => program('functions', ...given) },
-  'taskpane.js': { type: SCRIPT, make: (...given) => program('taskpane', ...given) },
+  'functions.js': { type: SCRIPT, render: (...given) => program('functions', ...given) },
+  'taskpane.js': { type: SCRIPT, render: (...given) => program('taskpane', ...given) },
   'taskpane.css': {
     type: 'text/css; charset=utf-8',
-    make: () => readFile(resolve(ROOT, 'src/addin/taskpane.css'), 'utf8'),
+    render: () => readFile(resolve(ROOT, 'src/addin/taskpane.css'), 'utf8'),
   },
 };
 
@@ -90,13 +90,13 @@ export function addinFiles(app: FastifyInstance, config: Config): void {
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { type, headers, make, isStored }: File,
+  { type, headers, render, isStored }: File,
   config: Config,
 ): Promise<FastifyReply> {
   const visited = visitedOrigin(request, config);
   refuseHost(visited);
   const origin = isStored ? storedOrigin(request, config) : visited;
-  const content = await make(origin, readerFromRequest(request, config.languageByHost));
+  const content = await render(origin, readerFromRequest(request, config.languageByHost));
   return reply
     .headers({
       'cache-control': 'private, no-cache',

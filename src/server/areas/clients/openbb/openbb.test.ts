@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** As the page of the Workspace asks. */
-async function ask(path: string, authorization = `Bearer ${token}`) {
+async function getAsWorkspace(path: string, authorization = `Bearer ${token}`) {
   const answer = await server.app.http.inject({
     url: path,
     headers: {
@@ -50,49 +50,62 @@ interface Widget {
 }
 type Rows = Record<string, unknown>[];
 
-const widgets = async () => (await ask('/widgets.json', '')).json<Record<string, Widget>>();
+const widgets = async () =>
+  (await getAsWorkspace('/widgets.json', '')).json<Record<string, Widget>>();
 
 describe('API-6 OpenBB Workspace', () => {
   test('API-6 is refused rows without a token, or with one of an account without access', async () => {
     const tables = Object.values(await widgets()).filter(({ type }) => type === 'table');
     expect(tables).toHaveLength(9);
     for (const { endpoint } of tables) {
-      expectRefusal(await ask(`/${endpoint}?page=x`, ''), 'not_signed_in');
+      expectRefusal(await getAsWorkspace(`/${endpoint}?page=x`, ''), 'not_signed_in');
     }
   });
 
   test('API-6 is refused what it asks wrongly, in words of its own address', async () => {
     const archive = '/api/openbb/archive/';
     expectRefusal(
-      await ask(`${archive}?exchangeId=99&contractId=1`),
+      await getAsWorkspace(`${archive}?exchangeId=99&contractId=1`),
       'not_found',
       'query.exchangeId',
     );
     expectRefusal(
-      await ask('/api/openbb/contracts/?exchangeId=99'),
+      await getAsWorkspace('/api/openbb/contracts/?exchangeId=99'),
       'not_found',
       'query.exchangeId',
     );
-    expectRefusal(await ask('/api/openbb/history/?symbol=NOTHING'), 'not_found', 'query.symbol');
+    expectRefusal(
+      await getAsWorkspace('/api/openbb/history/?symbol=NOTHING'),
+      'not_found',
+      'query.symbol',
+    );
     for (const path of ['bond', 'bond-flows', 'bond-workouts', 'calculator']) {
       const url = `/api/openbb/${path}/`;
-      expectRefusal(await ask(`${url}?symbol=NOTHING`), 'not_found', 'query.symbol');
+      expectRefusal(await getAsWorkspace(`${url}?symbol=NOTHING`), 'not_found', 'query.symbol');
       // An index isn't a bond.
-      expectRefusal(await ask(`${url}?symbol=ID:1001`), 'not_found', 'query.symbol');
+      expectRefusal(await getAsWorkspace(`${url}?symbol=ID:1001`), 'not_found', 'query.symbol');
     }
     const calculator = `/api/openbb/calculator/?symbol=ID:10001`;
-    expectRefusal(await ask(`${calculator}&price=a`), 'invalid_field', 'query.price');
-    expectRefusal(await ask(`${calculator}&price=-5`), 'invalid_field', 'query.price');
+    expectRefusal(await getAsWorkspace(`${calculator}&price=a`), 'invalid_field', 'query.price');
+    expectRefusal(await getAsWorkspace(`${calculator}&price=-5`), 'invalid_field', 'query.price');
     const late = `${calculator}&price=100&settlement=2199-01-01`;
-    expectRefusal(await ask(late), 'invalid_field', 'query.settlement');
+    expectRefusal(await getAsWorkspace(late), 'invalid_field', 'query.settlement');
     for (const day of ['$currentDate-1q', '$today', '2026-02-30']) {
       const typed = `${calculator}&settlement=${encodeURIComponent(day)}`;
-      expectRefusal(await ask(typed), 'invalid_field', 'query.settlement');
+      expectRefusal(await getAsWorkspace(typed), 'invalid_field', 'query.settlement');
     }
-    expectRefusal(await ask('/api/openbb/curve/?curveId=999'), 'not_found', 'query.curveId');
-    expectRefusal(await ask('/api/openbb/curve/?date=$tomorrow'), 'invalid_field', 'query.date');
     expectRefusal(
-      await ask('/api/openbb/curve/?date=$currentDate%2B1y'),
+      await getAsWorkspace('/api/openbb/curve/?curveId=999'),
+      'not_found',
+      'query.curveId',
+    );
+    expectRefusal(
+      await getAsWorkspace('/api/openbb/curve/?date=$tomorrow'),
+      'invalid_field',
+      'query.date',
+    );
+    expectRefusal(
+      await getAsWorkspace('/api/openbb/curve/?date=$currentDate%2B1y'),
       'invalid_field',
       'query.date',
     );
@@ -102,7 +115,9 @@ describe('API-6 OpenBB Workspace', () => {
     const asRecord = (rows: Rows) =>
       Object.fromEntries(rows.map(({ field, value }) => [field, value])) as Record<string, number>;
     const calculate = async (typed: string) =>
-      asRecord((await ask(`/api/openbb/calculator/?symbol=ID:10001${typed}`)).json<Rows>());
+      asRecord(
+        (await getAsWorkspace(`/api/openbb/calculator/?symbol=ID:10001${typed}`)).json<Rows>(),
+      );
     const fromPrice = await calculate('&price=99&yield=&settlement=$currentDate-1d');
     expect(fromPrice.price).toBe(99);
     const back = await calculate(`&yield=${fromPrice.yield}&settlement=$currentDate-1d`);
@@ -110,19 +125,25 @@ describe('API-6 OpenBB Workspace', () => {
     const later = await calculate('&price=99&settlement=$currentDate+1w');
     expect(later.accrued).not.toBe(fromPrice.accrued);
     // At the market's price it is what the bond's figures say.
-    const figures = asRecord((await ask('/api/openbb/bond/?symbol=ID:10001')).json<Rows>());
+    const figures = asRecord(
+      (await getAsWorkspace('/api/openbb/bond/?symbol=ID:10001')).json<Rows>(),
+    );
     const market = await calculate('');
     expect(market.price).toBe(figures.price);
     expect(market.accrued).toBeCloseTo(figures.accrued!, 3);
-    const workouts = (await ask('/api/openbb/bond-workouts/?symbol=ID:10001')).json<Rows>();
+    const workouts = (
+      await getAsWorkspace('/api/openbb/bond-workouts/?symbol=ID:10001')
+    ).json<Rows>();
     expect(workouts[0]?.yield).toBe(market.yield);
     expect(workouts.filter(({ isWorst }) => isWorst === true)).toHaveLength(1);
 
     // The ends that the page of the bond has.
     await addOddBonds(server.db.db);
     const { rights } = ODD_BONDS;
-    const listed = (await ask(`/api/openbb/bond-workouts/?symbol=ID:${rights}`)).json<Rows>();
-    const page = (await ask(`/api/bonds/${rights}/figures/`)).json<{ workouts: Rows }>();
+    const listed = (
+      await getAsWorkspace(`/api/openbb/bond-workouts/?symbol=ID:${rights}`)
+    ).json<Rows>();
+    const page = (await getAsWorkspace(`/api/bonds/${rights}/figures/`)).json<{ workouts: Rows }>();
     expect(listed).toHaveLength(4);
     expect(listed.map(({ date, isWorst }) => [date, isWorst])).toEqual(
       page.workouts.map(({ date, isWorst }) => [date, isWorst]),
@@ -132,7 +153,7 @@ describe('API-6 OpenBB Workspace', () => {
     );
 
     const curve = async (date: string) =>
-      (await ask(`/api/openbb/curve/?date=${date}`)).json<{ day: string }[]>()[0]?.day;
+      (await getAsWorkspace(`/api/openbb/curve/?date=${date}`)).json<{ day: string }[]>()[0]?.day;
     const [today, earlier] = [await curve('$currentDate'), await curve('$currentDate-3M')];
     expect(earlier! < today!).toBe(true);
   });
@@ -162,7 +183,7 @@ describe('API-6 OpenBB Workspace', () => {
         for (const [name, from] of Object.entries(optionsParams)) {
           query.set(name, values.get(from.slice(1))!);
         }
-        const options = (await ask(`/${optionsEndpoint}?${query.toString()}`)).json<
+        const options = (await getAsWorkspace(`/${optionsEndpoint}?${query.toString()}`)).json<
           { value: string }[]
         >();
         expect(options.length).toBeGreaterThan(0);
@@ -170,7 +191,7 @@ describe('API-6 OpenBB Workspace', () => {
         expect([undefined, ...options.map((option) => option.value)]).toContain(value);
       }
       const rows = (
-        await ask(`/${endpoint}?${new URLSearchParams([...values]).toString()}`)
+        await getAsWorkspace(`/${endpoint}?${new URLSearchParams([...values]).toString()}`)
       ).json<Rows>();
       expect(rows.length).toBeGreaterThan(endpoint.includes('workouts') ? 0 : 5);
       for (const { field, cellDataType } of data?.table?.columnsDefs ?? []) {
@@ -185,9 +206,11 @@ describe('API-6 OpenBB Workspace', () => {
   test('API-6 draws charts through UDF', async () => {
     const { parcurve_chart: chart } = await widgets();
     expect(chart?.type).toBe('advanced_charting');
-    expect((await ask(`${chart?.endpoint}/config`)).json()).toMatchObject({ supports_time: true });
+    expect((await getAsWorkspace(`${chart?.endpoint}/config`)).json()).toMatchObject({
+      supports_time: true,
+    });
     const query = 'symbol=EUR%2FUSD&resolution=1D&from=0&to=1763000000&countback=300';
-    const bars = (await ask(`${chart?.endpoint}/history?${query}`)).json<{
+    const bars = (await getAsWorkspace(`${chart?.endpoint}/history?${query}`)).json<{
       s: string;
       t: number[];
     }>();
@@ -195,7 +218,7 @@ describe('API-6 OpenBB Workspace', () => {
   });
 
   test('API-6 has dashboards whose widgets are there', async () => {
-    const apps = (await ask('/apps.json', '')).json<
+    const apps = (await getAsWorkspace('/apps.json', '')).json<
       {
         tabs: Record<string, { layout: { i: string; groups?: string[] }[] }>;
         groups: { name: string; paramName: string; defaultValue: string; widgetIds: string[] }[];

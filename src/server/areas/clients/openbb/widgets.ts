@@ -16,7 +16,6 @@ import {
 import type { Reader } from '../../../core/labels/label-text.ts';
 import { labelText } from '../../../core/labels/label-text.ts';
 
-/** How the Workspace is told of widgets: https://docs.openbb.co/workspace. */
 const QUOTE_COLUMNS: Columns = [
   ['ticker', 'openbb_ticker', 'text'],
   ['name', 'openbb_name', 'text'],
@@ -70,162 +69,196 @@ const CURVE_COLUMNS: Columns = [
   ['change', 'openbb_change_bp', 'number'],
   ['day', 'openbb_as_of', 'text'],
 ];
-/** The bond that widgets begin with: any number of this portal will do where there is no such one. */
+/** The bond that widgets show first; where this portal has no such number, the reader types one. */
 const FIRST_BOND = 'ID:10001';
 
-/** What is on offer, by ids that must not change: dashboards of users name them. */
+/**
+ * The widgets in the format of the Workspace (https://docs.openbb.co/workspace). Their ids must not
+ * change, because dashboards of users refer to them.
+ */
 export function openbbWidgets(reader: Reader) {
-  const text = (key: string) => labelText(reader, key);
-  const category = reader.labels.siteName;
-  const tableOf = (columns: Columns) => ({
-    table: {
-      showAll: true,
-      columnsDefs: columns.map(([field, key, cellDataType]) => ({
-        field,
-        headerName: text(key),
-        cellDataType,
-      })),
-    },
-  });
-  const table = tableOf(QUOTE_COLUMNS);
-  const param = (paramName: string, key: string, more: object) => ({
-    paramName,
-    label: text(key),
-    show: true,
-    ...more,
-  });
-  const bondSymbol = param('symbol', 'openbb_symbol', { type: 'text', value: FIRST_BOND });
-  const calculated = [
-    bondSymbol,
-    // Empty fields stand for the latest price.
-    param('price', 'calc_price', { type: 'text', value: '', optional: true }),
-    param('yield', 'calc_yield', { type: 'text', value: '', optional: true }),
-    // Without a day it is settled from the day of the price.
-    param('settlement', 'calc_settlement', { type: 'date', value: '', optional: true }),
-  ];
+  const parts = new WidgetParts(reader);
+  return {
+    ...quoteWidgets(parts),
+    ...bondWidgets(parts),
+    parcurve_curve: curveWidget(parts),
+    parcurve_archive: archiveWidget(parts),
+  };
+}
+
+/** What widgets consist of, in the language of the reader. */
+class WidgetParts {
+  readonly #reader: Reader;
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  text(key: string) {
+    return labelText(this.#reader, key);
+  }
+
+  /** What every widget has; `about` is the key of its description. */
+  head(name: string, about: string) {
+    return {
+      name: this.text(name),
+      description: this.text(about),
+      category: this.#reader.labels.siteName,
+    };
+  }
+
+  table(columns: Columns) {
+    return {
+      table: {
+        showAll: true,
+        columnsDefs: columns.map(([field, key, cellDataType]) => ({
+          field,
+          headerName: this.text(key),
+          cellDataType,
+        })),
+      },
+    };
+  }
+
+  param(paramName: string, key: string, more: object) {
+    return { paramName, label: this.text(key), show: true, ...more };
+  }
+
+  get bondSymbol() {
+    return this.param('symbol', 'openbb_symbol', { type: 'text', value: FIRST_BOND });
+  }
+
+  /** What a calculation takes. */
+  get calculationParams() {
+    return [
+      this.bondSymbol,
+      // Empty fields stand for the latest price.
+      this.param('price', 'calc_price', { type: 'text', value: '', optional: true }),
+      this.param('yield', 'calc_yield', { type: 'text', value: '', optional: true }),
+      // Without a date, settlement follows from the day of the price.
+      this.param('settlement', 'calc_settlement', { type: 'date', value: '', optional: true }),
+    ];
+  }
+}
+
+function quoteWidgets(parts: WidgetParts) {
   return {
     parcurve_indexes: {
-      name: text('openbb_indexes'),
-      description: text('openbb_indexes_about'),
-      category,
+      ...parts.head('openbb_indexes', 'openbb_indexes_about'),
       type: 'table',
       endpoint: address(listOpenbbIndexes.path),
       gridData: { w: 20, h: 12 },
-      data: table,
+      data: parts.table(QUOTE_COLUMNS),
     },
     parcurve_currencies: {
-      name: text('openbb_currencies'),
-      description: text('openbb_currencies_about'),
-      category,
+      ...parts.head('openbb_currencies', 'openbb_currencies_about'),
       type: 'table',
       endpoint: address(listOpenbbCurrencies.path),
       gridData: { w: 20, h: 12 },
-      data: table,
+      data: parts.table(QUOTE_COLUMNS),
     },
     parcurve_history: {
-      name: text('openbb_history'),
-      description: text('openbb_history_about'),
-      category,
+      ...parts.head('openbb_history', 'openbb_history_about'),
       type: 'table',
       endpoint: address(listOpenbbQuotes.path),
       gridData: { w: 20, h: 12 },
-      params: [param('symbol', 'openbb_symbol', { type: 'text', value: 'EUR/USD' })],
+      params: [parts.param('symbol', 'openbb_symbol', { type: 'text', value: 'EUR/USD' })],
     },
     parcurve_chart: {
-      name: text('openbb_chart'),
-      description: text('openbb_chart_about'),
-      category,
+      ...parts.head('openbb_chart', 'openbb_chart_about'),
       type: 'advanced_charting',
       endpoint: '/api/udf',
       gridData: { w: 20, h: 20 },
       data: { defaultSymbol: 'EUR/USD', updateFrequency: 60_000 },
     },
+  };
+}
+
+function bondWidgets(parts: WidgetParts) {
+  return {
     parcurve_bond: {
-      name: text('openbb_bond'),
-      description: text('openbb_bond_about'),
-      category,
+      ...parts.head('openbb_bond', 'openbb_bond_about'),
       type: 'table',
       endpoint: address(listOpenbbBondFigures.path),
       gridData: { w: 20, h: 10 },
-      data: tableOf(BOND_COLUMNS),
-      params: [bondSymbol],
+      data: parts.table(BOND_COLUMNS),
+      params: [parts.bondSymbol],
     },
     parcurve_bond_flows: {
-      name: text('openbb_bond_flows'),
-      description: text('openbb_bond_flows_about'),
-      category,
+      ...parts.head('openbb_bond_flows', 'openbb_bond_flows_about'),
       type: 'table',
       endpoint: address(listOpenbbBondFlows.path),
       gridData: { w: 20, h: 14 },
-      data: tableOf(FLOW_COLUMNS),
-      params: [bondSymbol],
+      data: parts.table(FLOW_COLUMNS),
+      params: [parts.bondSymbol],
     },
     parcurve_bond_workouts: {
-      name: text('openbb_bond_workouts'),
-      description: text('openbb_bond_workouts_about'),
-      category,
+      ...parts.head('openbb_bond_workouts', 'openbb_bond_workouts_about'),
       type: 'table',
       endpoint: address(listOpenbbBondWorkouts.path),
       gridData: { w: 20, h: 8 },
-      data: tableOf(WORKOUT_COLUMNS),
-      params: calculated,
+      data: parts.table(WORKOUT_COLUMNS),
+      params: parts.calculationParams,
     },
     parcurve_calculator: {
-      name: text('calc_title'),
-      description: text('openbb_calculator_about'),
-      category,
+      ...parts.head('calc_title', 'openbb_calculator_about'),
       type: 'table',
       endpoint: address(listOpenbbCalculation.path),
       gridData: { w: 20, h: 14 },
-      data: tableOf(CALCULATION_COLUMNS),
-      params: calculated,
+      data: parts.table(CALCULATION_COLUMNS),
+      params: parts.calculationParams,
     },
-    parcurve_curve: {
-      name: text('udf_curve'),
-      description: text('openbb_curve_about'),
-      category,
-      type: 'table',
-      endpoint: address(listOpenbbCurve.path),
-      gridData: { w: 20, h: 14 },
-      data: tableOf(CURVE_COLUMNS),
-      params: [
-        param('curveId', 'openbb_curve', {
-          type: 'endpoint',
-          optionsEndpoint: address(listOpenbbCurves.path),
-          // Which numbers curves have depends on the portal: the first is shown.
-          optional: true,
-        }),
-        param('date', 'flows_date', { type: 'date', value: '$currentDate' }),
-        param('kind', 'curve_kinds', {
-          type: 'text',
-          value: 'par',
-          options: CURVE_KINDS.map((kind) => ({ label: text(`curve_kind_${kind}`), value: kind })),
-        }),
-      ],
-    },
-    parcurve_archive: {
-      name: text('openbb_archive'),
-      description: text('openbb_archive_about'),
-      category,
-      type: 'table',
-      endpoint: address(listOpenbbArchive.path),
-      gridData: { w: 40, h: 14 },
-      params: [
-        param('exchangeId', 'archive_exchange', {
-          type: 'endpoint',
-          optionsEndpoint: address(listOpenbbExchanges.path),
-          value: '1',
-        }),
-        param('contractId', 'archive_contract_choice', {
-          type: 'endpoint',
-          optionsEndpoint: address(listOpenbbContracts.path),
-          optionsParams: { exchangeId: '$exchangeId' },
-          value: '1',
-        }),
-        param('from', 'archive_from', { type: 'date', value: '$currentDate-3M' }),
-        param('to', 'archive_to', { type: 'date', value: '$currentDate' }),
-      ],
-    },
+  };
+}
+
+function curveWidget(parts: WidgetParts) {
+  return {
+    ...parts.head('udf_curve', 'openbb_curve_about'),
+    type: 'table',
+    endpoint: address(listOpenbbCurve.path),
+    gridData: { w: 20, h: 14 },
+    data: parts.table(CURVE_COLUMNS),
+    params: [
+      parts.param('curveId', 'openbb_curve', {
+        type: 'endpoint',
+        optionsEndpoint: address(listOpenbbCurves.path),
+        // Which numbers curves have depends on the portal: the first is shown.
+        optional: true,
+      }),
+      parts.param('date', 'flows_date', { type: 'date', value: '$currentDate' }),
+      parts.param('kind', 'curve_kinds', {
+        type: 'text',
+        value: 'par',
+        options: CURVE_KINDS.map((kind) => ({
+          label: parts.text(`curve_kind_${kind}`),
+          value: kind,
+        })),
+      }),
+    ],
+  };
+}
+
+function archiveWidget(parts: WidgetParts) {
+  return {
+    ...parts.head('openbb_archive', 'openbb_archive_about'),
+    type: 'table',
+    endpoint: address(listOpenbbArchive.path),
+    gridData: { w: 40, h: 14 },
+    params: [
+      parts.param('exchangeId', 'archive_exchange', {
+        type: 'endpoint',
+        optionsEndpoint: address(listOpenbbExchanges.path),
+        value: '1',
+      }),
+      parts.param('contractId', 'archive_contract_choice', {
+        type: 'endpoint',
+        optionsEndpoint: address(listOpenbbContracts.path),
+        optionsParams: { exchangeId: '$exchangeId' },
+        value: '1',
+      }),
+      parts.param('from', 'archive_from', { type: 'date', value: '$currentDate-3M' }),
+      parts.param('to', 'archive_to', { type: 'date', value: '$currentDate' }),
+    ],
   };
 }
 

@@ -24,10 +24,10 @@ export async function tellLatest(
   context: RequestContext,
 ): Promise<Answer<typeof getSymbolQuote>> {
   const { id, isin, ticker, currency, source, unit, decimals, calendars } = values;
-  const read = async (from: Day | undefined) =>
-    (await values.read({ from, to: undefined }, context.viewer)).slice(-2);
-  const near = await read(todayAt(now) - NEAR_DAYS);
-  const last = near.length < 2 ? await read(undefined) : near;
+  const latestTwo = async (from: Day | undefined) =>
+    (await values.readRange({ from, to: undefined }, context.viewer)).slice(-2);
+  const near = await latestTwo(todayAt(now) - NEAR_DAYS);
+  const last = near.length < 2 ? await latestTwo(undefined) : near;
   const [latest, previous] = last.toReversed();
   const isOld = latest !== undefined && isStale(latest.day, now, values.kind, calendars);
   const hasChange =
@@ -60,7 +60,7 @@ export async function listValues(
 ): Promise<Answer<typeof getSymbolHistory>> {
   const { id, isin, ticker, currency, source, unit, decimals, allowsFiles } = values;
   if (context.fileFormat !== null && !allowsFiles) throw new ApiError('files_not_allowed');
-  const points = await values.read(rangeOfQuery(query), context.viewer);
+  const points = await values.readRange(rangeOfQuery(query), context.viewer);
   const items = points.map(({ day, value }) => ({ date: formatDay(day), value }));
   const name = values.name(context);
   return { id, name, isin, ticker, currency, unit, decimals, source, items };

@@ -198,11 +198,11 @@ export class UdfService {
     const from = Math.ceil((query.from ?? query.to) / SECONDS_PER_DAY);
     if (from > to + 1) throw new ApiError('period_start_after_end', { field: 'query.from' });
     const found = await this.#resolve(query.symbol);
-    const read = (begin: Day) => readBars(found, { from: begin, to }, step, viewer);
+    const barsFrom = (begin: Day) => readBars(found, { from: begin, to }, step, viewer);
     const bars =
       countback === undefined
-        ? (await read(beginOfBar(from, step))).filter(({ day }) => day >= from)
-        : await lastBars(read, to, step, Math.min(countback, MAX_BARS));
+        ? (await barsFrom(beginOfBar(from, step))).filter(({ day }) => day >= from)
+        : await lastBars(barsFrom, to, step, Math.min(countback, MAX_BARS));
     if (bars.length > 0) {
       return {
         s: 'ok',
@@ -210,7 +210,7 @@ export class UdfService {
         c: bars.map(({ close }) => close),
       };
     }
-    const [earlier] = await lastBars(read, to, step, 1);
+    const [earlier] = await lastBars(barsFrom, to, step, 1);
     return { s: 'no_data', ...(earlier && { nextTime: earlier.day * SECONDS_PER_DAY }) };
   }
 
@@ -230,7 +230,7 @@ export class UdfService {
 /** What a symbol stands for, whatever it is. */
 interface Resolved extends Pick<
   SymbolValues,
-  'symbol' | 'name' | 'source' | 'currency' | 'decimals' | 'read'
+  'symbol' | 'name' | 'source' | 'currency' | 'decimals' | 'readRange'
 > {
   readonly symbolName: string;
   readonly type: UdfType;
@@ -248,7 +248,7 @@ function describeSeries(db: Db, found: InstrumentSeries): Resolved {
     source,
     currency,
     decimals: found.decimals ?? 2,
-    read: async (range, viewer) => {
+    readRange: async (range, viewer) => {
       const points = seriesId === null ? [] : await readExactPoints(db, seriesId, range);
       const texts = points.map(({ day, value }) => ({ day, value: formatDecimal(value) }));
       return revealOrRefuse(viewer, new Guarded(texts));
@@ -257,13 +257,13 @@ function describeSeries(db: Db, found: InstrumentSeries): Resolved {
 }
 
 async function readBars(
-  { read }: Resolved,
+  { readRange }: Resolved,
   { from, to }: { from: Day; to: Day },
   step: BarStep,
   viewer: Viewer,
 ): Promise<readonly Bar[]> {
   // A bar that began is read to its end.
-  const points = await read({ from, to: to + LONGEST_BAR[step] }, viewer);
+  const points = await readRange({ from, to: to + LONGEST_BAR[step] }, viewer);
   const pairs = points.map(({ day, value }) => [day, Number(value)] as const);
   return toBars(pairs, step).filter(({ day }) => day <= to);
 }
@@ -284,13 +284,13 @@ function describeFigure(bond: Found, field: FigureName, context: RequestContext)
 
 /** The last so many bars; a series with wide gaps is read whole. */
 async function lastBars(
-  read: (from: Day) => Promise<readonly Bar[]>,
+  barsFrom: (from: Day) => Promise<readonly Bar[]>,
   to: Day,
   step: BarStep,
   count: number,
 ): Promise<readonly Bar[]> {
-  const near = await read(to - daysForBars(count, step));
-  const bars = near.length < count ? await read(EARLIEST) : near;
+  const near = await barsFrom(to - daysForBars(count, step));
+  const bars = near.length < count ? await barsFrom(EARLIEST) : near;
   return count === 0 ? [] : bars.slice(-count);
 }
 

@@ -20,7 +20,7 @@ interface Bars {
   readonly errmsg?: string;
 }
 
-async function ask<T = Bars>(path: string, cookie = paid): Promise<T> {
+async function fetchJson<T = Bars>(path: string, cookie = paid): Promise<T> {
   const answer = await server.app.http.inject({
     url: `/api/udf/${path}`,
     headers: { cookie, 'accept-language': 'en' },
@@ -32,7 +32,7 @@ async function ask<T = Bars>(path: string, cookie = paid): Promise<T> {
 
 const seconds = (day: string) => parseDay(day)! * SECONDS_PER_DAY;
 const history = (fields: Record<string, string | number>, cookie = paid) =>
-  ask(`history?${new URLSearchParams(fields as Record<string, string>).toString()}`, cookie);
+  fetchJson(`history?${new URLSearchParams(fields as Record<string, string>).toString()}`, cookie);
 
 describe('API-4 UDF refuses with s: error and status 200', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('API-4 UDF refuses with s: error and status 200', () => {
     ['a symbol of a thousand letters', `symbols?symbol=${'x'.repeat(1000)}`],
     ['a character that cannot be stored', 'symbols?symbol=%00'],
   ])('API-4 %s', async (_, path) => {
-    expect(await ask(path)).toEqual({ s: 'error', errmsg: expect.stringMatching(/\S/) });
+    expect(await fetchJson(path)).toEqual({ s: 'error', errmsg: expect.stringMatching(/\S/) });
   });
 
   test('API-4 the history to whoever may not see values', async () => {
@@ -65,18 +65,18 @@ describe('API-4 UDF refuses with s: error and status 200', () => {
 
 describe('API-4 UDF', () => {
   test('API-4 says what it can, and what time it is', async () => {
-    expect(await ask('config')).toMatchObject({
+    expect(await fetchJson('config')).toMatchObject({
       supports_search: true,
       supports_group_request: false,
       supports_time: true,
       supported_resolutions: ['1D', '1W', '1M'],
       symbols_types: [{ value: '', name: 'All' }, { value: 'bond' }, {}, {}, {}, {}, {}],
     });
-    expect(await ask('time')).toBe(Math.floor(TEST_NOW / 1000));
+    expect(await fetchJson('time')).toBe(Math.floor(TEST_NOW / 1000));
   });
 
   test('API-4 knows an instrument by ticker, ISIN and id', async () => {
-    const byTicker = await ask<{ ticker: string; name: string }>('symbols?symbol=eur/usd');
+    const byTicker = await fetchJson<{ ticker: string; name: string }>('symbols?symbol=eur/usd');
     expect(byTicker).toMatchObject({
       name: 'EUR/USD',
       type: 'forex',
@@ -87,32 +87,32 @@ describe('API-4 UDF', () => {
       timezone: 'Etc/UTC',
       session: '24x7',
     });
-    expect(await ask(`symbols?symbol=${byTicker.ticker}`)).toEqual(byTicker);
+    expect(await fetchJson(`symbols?symbol=${byTicker.ticker}`)).toEqual(byTicker);
     const { rows } = await server.db.pool.query<{ id: number; isin: string }>(
       `select id, isin from instrument where kind = 'bond' and isin is not null limit 1`,
     );
     const bond = rows[0]!;
-    expect(await ask(`symbols?symbol=${bond.isin}`)).toMatchObject({
+    expect(await fetchJson(`symbols?symbol=${bond.isin}`)).toMatchObject({
       ticker: `ID:${bond.id}`,
       type: 'bond',
     });
   });
 
   test('API-4 does not tell a visitor in which steps a value moves', async () => {
-    expect(await ask('symbols?symbol=EUR/USD', '')).toMatchObject({ pricescale: 100 });
+    expect(await fetchJson('symbols?symbol=EUR/USD', '')).toMatchObject({ pricescale: 100 });
   });
 
   test('API-4 finds instruments of all types or of one, as many as asked for', async () => {
-    const all = await ask<{ type: string; ticker: string }[]>(
+    const all = await fetchJson<{ type: string; ticker: string }[]>(
       'search?query=bank&type=&exchange=&limit=20',
     );
     expect(all.length).toBeLessThanOrEqual(20);
     expect(new Set(all.map(({ type }) => type)).size).toBeGreaterThan(1);
-    const pairs = await ask<{ type: string }[]>('search?query=usd&type=forex&limit=5');
+    const pairs = await fetchJson<{ type: string }[]>('search?query=usd&type=forex&limit=5');
     expect(pairs.length).toBeGreaterThan(0);
     for (const { type } of pairs) expect(type).toBe('forex');
-    expect(await ask('search?query=&limit=10')).toEqual([]);
-    expect(await ask('search?query=usd&type=spaceship')).toEqual([]);
+    expect(await fetchJson('search?query=&limit=10')).toEqual([]);
+    expect(await fetchJson('search?query=usd&type=spaceship')).toEqual([]);
   });
 });
 

@@ -43,7 +43,7 @@ export class HistoryService {
       unit: unitFor(context, unit ?? ''),
       decimals: decimals ?? 2,
       source,
-      items: await this.#read(found, range, context),
+      items: await this.#readTexts(found, range, context),
     };
   }
 
@@ -54,11 +54,11 @@ export class HistoryService {
   ): Promise<Answer<typeof getQuotesByIsin>> {
     const found = await findInstrument(this.#db, { scheme: 'isin', code: isin });
     if (!found) throw new ApiError('not_found', { field: 'params.isin' });
-    const items = await this.#read(found, range, context);
+    const items = await this.#readTexts(found, range, context);
     return items.map(({ date, value }) => ({ date, close: Number(value) }));
   }
 
-  async #read({ seriesId }: InstrumentSeries, range: OpenRange, { viewer }: RequestContext) {
+  async #readTexts({ seriesId }: InstrumentSeries, range: OpenRange, { viewer }: RequestContext) {
     const points = seriesId === null ? [] : await readExactPoints(this.#db, seriesId, range);
     const texts = points.map(({ day, value }) => ({
       date: formatDay(day),

@@ -94,7 +94,7 @@ function findLeaks(body: string): string[] {
   return secrets.filter((secret) => numbers.includes(secret));
 }
 
-function ask({ url, payload }: (typeof PLACES)[number], cookie: string) {
+function requestPlace({ url, payload }: (typeof PLACES)[number], cookie: string) {
   const method = payload ? 'POST' : 'GET';
   return server.app.http.inject({ method, url, headers: { cookie }, ...(payload && { payload }) });
 }
@@ -108,7 +108,7 @@ describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (view
     expect(secrets.length).toBeGreaterThan(100);
     expect(findLeaks(`<td>${secrets.join('</td><td>')}</td>`)).toEqual(secrets);
     for (const place of PLACES) {
-      const { body, statusCode } = await ask(place, cookies[viewer] ?? '');
+      const { body, statusCode } = await requestPlace(place, cookies[viewer] ?? '');
       expect({ place, isServed: statusCode < 500 && body.length > 0 }).toEqual({
         place,
         isServed: true,
@@ -119,8 +119,8 @@ describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (view
 
   test.each([0, 1, 2, 3])('ACC-2 gets the mere shape of period %d', async (periodId) => {
     const place = { url: GRAPHIC, payload: { periodId } };
-    const shape = (await ask(place, cookies[viewer] ?? '')).json<Graphic>().data;
-    const real = (await ask(place, cookies.paid ?? '')).json<Graphic>().data;
+    const shape = (await requestPlace(place, cookies[viewer] ?? '')).json<Graphic>().data;
+    const real = (await requestPlace(place, cookies.paid ?? '')).json<Graphic>().data;
     const values = shape.map(({ value }) => value);
     expect(values.every((value) => Number.isInteger(value))).toBe(true);
     expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
@@ -134,18 +134,18 @@ describe.each(['anonymous', 'free', 'unset'])('ACC-2 ACC-3 the %s viewer', (view
 
   test('ACC-2 gets a single point without its value', async () => {
     const place = { url: GRAPHIC, payload: { beginDate: '2026-11-13', endDate: '2026-11-13' } };
-    const { data } = (await ask(place, cookies[viewer] ?? '')).json<Graphic>();
+    const { data } = (await requestPlace(place, cookies[viewer] ?? '')).json<Graphic>();
     const quarter = { url: GRAPHIC, payload: { periodId: 3 } };
-    const whole = (await ask(quarter, cookies[viewer] ?? '')).json<Graphic>().data;
+    const whole = (await requestPlace(quarter, cookies[viewer] ?? '')).json<Graphic>().data;
     // Cut from the shape of three months.
     expect(data).toEqual(whole.slice(-1));
   });
 
   test('ACC-2 gets asterisks for value and changes', async () => {
     const masked = { value: '***', change: '***', changePercent: '***' };
-    const index = await ask({ url: `/api/indexes/${INDEX}/` }, cookies[viewer] ?? '');
+    const index = await requestPlace({ url: `/api/indexes/${INDEX}/` }, cookies[viewer] ?? '');
     expect(index.json()).toMatchObject({ quote: masked });
-    const list = await ask({ url: '/api/indexes/' }, cookies[viewer] ?? '');
+    const list = await requestPlace({ url: '/api/indexes/' }, cookies[viewer] ?? '');
     const { items } = list.json<Answer<typeof listIndexes>>();
     for (const { quote } of items) {
       expect(quote).toMatchObject(quote.isRate ? { ...masked, changePercent: null } : masked);
@@ -161,22 +161,22 @@ describe.each(['tariff', 'paid', 'operator'])('ACC-2 the %s viewer', (viewer) =>
       .where('instrument_id', '=', INDEX)
       .executeTakeFirstOrThrow();
     const { values } = await readDailyPoints(server.db.db, stored.id, 0, 30_000);
-    const chart = await ask(
+    const chart = await requestPlace(
       { url: GRAPHIC, payload: { beginDate: '1970-01-01' } },
       cookies[viewer] ?? '',
     );
     expect(chart.json<Graphic>().data.map(({ value }) => value)).toEqual(values);
-    const index = await ask({ url: `/api/indexes/${INDEX}/` }, cookies[viewer] ?? '');
+    const index = await requestPlace({ url: `/api/indexes/${INDEX}/` }, cookies[viewer] ?? '');
     expect(index.json()).toMatchObject({ quote: { value: stored.last_value } });
     const shown = displayNumber(stored.last_value ?? '', stored.decimals, 'eng');
     for (const url of ['/indexes/', `/indexes/${INDEX}/`]) {
-      expect((await ask({ url }, cookies[viewer] ?? '')).body).toContain(shown);
+      expect((await requestPlace({ url }, cookies[viewer] ?? '')).body).toContain(shown);
     }
   });
 });
 
 test('ACC-3 the same search does find the values where they are shown', async () => {
-  const places = await Promise.all(PLACES.map((place) => ask(place, cookies.paid ?? '')));
+  const places = await Promise.all(PLACES.map((place) => requestPlace(place, cookies.paid ?? '')));
   const showing = places.filter(({ body }) => secrets.some((secret) => body.includes(secret)));
   // All calls except today's chart, which is empty, refused calls, and answers without an index.
   expect(showing.length).toBeGreaterThan(PLACES.length - 8);
@@ -189,7 +189,7 @@ test('ACC-3 a session that is over, made up or of another site’s making sees n
     `__Host-${cookies.paid}`,
     'parcurve=',
   ]) {
-    const answer = await ask({ url: `/api/indexes/${INDEX}/` }, cookie);
+    const answer = await requestPlace({ url: `/api/indexes/${INDEX}/` }, cookie);
     expect(answer.json()).toMatchObject({ quote: { value: '***' } });
   }
 });

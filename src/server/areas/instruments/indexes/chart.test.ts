@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function ask(
+function postChart(
   id: number | string,
   payload: object,
   headers: Record<string, string> = {},
@@ -40,8 +40,8 @@ function ask(
   });
 }
 
-async function chart(...input: Parameters<typeof ask>): Promise<Chart> {
-  const answer = await ask(...input);
+async function chart(...input: Parameters<typeof postChart>): Promise<Chart> {
+  const answer = await postChart(...input);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -57,11 +57,11 @@ async function readSeriesFacts(instrumentId: number) {
 
 describe('CHT-2 the chart refuses', () => {
   test.each(['abc', '0', '2147483648'])('CHT-2 the id %s: 400', async (id) => {
-    expectRefusal(await ask(id, MARCH), 'invalid_field', 'params.indexId');
+    expectRefusal(await postChart(id, MARCH), 'invalid_field', 'params.indexId');
   });
 
   test.each([999_999, 10_001])('CHT-2 %d, which is neither index nor pair: 404', async (id) => {
-    expectRefusal(await ask(id, MARCH), 'not_found', 'params.indexId');
+    expectRefusal(await postChart(id, MARCH), 'not_found', 'params.indexId');
   });
 
   test.each([
@@ -71,17 +71,21 @@ describe('CHT-2 the chart refuses', () => {
     [{ periodId: '99' }, 'body.periodId'],
     [{ periodId: 1.5 }, 'body.periodId'],
   ])('CHT-2 %j: 400, naming the field', async (wrong, field) => {
-    expectRefusal(await ask(INDEX, { ...MARCH, ...wrong }), 'invalid_field', field);
+    expectRefusal(await postChart(INDEX, { ...MARCH, ...wrong }), 'invalid_field', field);
   });
 
   test('CHT-2 an unknown field: 400', async () => {
-    expectRefusal(await ask(INDEX, { ...MARCH, zoom: 1 }), 'unknown_field', 'body.zoom');
+    expectRefusal(await postChart(INDEX, { ...MARCH, zoom: 1 }), 'unknown_field', 'body.zoom');
   });
 
   test.each([null, 99])(
     'CHT-2 a begin after the end (period %s): 400 with its text',
     async (periodId) => {
-      const answer = await ask(INDEX, { periodId, beginDate: '2026-03-02', endDate: '2026-03-01' });
+      const answer = await postChart(INDEX, {
+        periodId,
+        beginDate: '2026-03-02',
+        endDate: '2026-03-01',
+      });
       const { label } = expectRefusal(answer, 'period_start_after_end', 'body.beginDate');
       expect(label).toBe('graph_period_start_incorrect');
     },
@@ -261,11 +265,11 @@ describe('the kept chart', () => {
 
   test('ACC-3 is not shared with viewers who may see less, nor with other languages', async () => {
     const cookies = [paid, '', paid, ''];
-    const answers = await Promise.all(cookies.map((cookie) => ask(1004, MARCH, { cookie })));
+    const answers = await Promise.all(cookies.map((cookie) => postChart(1004, MARCH, { cookie })));
     expect(answers[2]?.body).toBe(answers[0]?.body);
     expect(answers[3]?.body).toBe(answers[1]?.body);
     expect(answers[0]?.body).not.toBe(answers[1]?.body);
-    const german = await ask(1004, MARCH, {}, '?lang=deu');
+    const german = await postChart(1004, MARCH, {}, '?lang=deu');
     expect(german.body).not.toBe(answers[0]?.body);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function ask(
+function postChart(
   indexId: number,
   options: { cookie?: string; encoding?: string; periodId?: number } = {},
 ) {
@@ -32,7 +32,8 @@ function ask(
 }
 
 async function lastValue(indexId: number, options = {}): Promise<number | undefined> {
-  return (await ask(indexId, options)).json<{ data: { value: number }[] }>().data.at(-1)?.value;
+  return (await postChart(indexId, options)).json<{ data: { value: number }[] }>().data.at(-1)
+    ?.value;
 }
 
 async function findSeriesId(indexId: number): Promise<number> {
@@ -137,10 +138,10 @@ test('ACC-3 viewers who may see less never get the bytes of those who may see mo
   ] as const) {
     const indexId = first === paid ? 1004 : 1005;
     const answers = [
-      await ask(indexId, { cookie: first }),
-      await ask(indexId, { cookie: second }),
-      await ask(indexId, { cookie: first }),
-      await ask(indexId, { cookie: second }),
+      await postChart(indexId, { cookie: first }),
+      await postChart(indexId, { cookie: second }),
+      await postChart(indexId, { cookie: first }),
+      await postChart(indexId, { cookie: second }),
     ].map(({ body }) => body);
     expect(answers[2]).toBe(answers[0]);
     expect(answers[3]).toBe(answers[1]);
@@ -150,15 +151,15 @@ test('ACC-3 viewers who may see less never get the bytes of those who may see mo
 
 test('ACC-3 viewers who may see less get other bytes also when both ask at the same moment', async () => {
   const cookies = [paid, '', paid, '', '', paid];
-  const answers = await Promise.all(cookies.map((cookie) => ask(1006, { cookie })));
+  const answers = await Promise.all(cookies.map((cookie) => postChart(1006, { cookie })));
   const findBody = (cookie: string) => answers[cookies.indexOf(cookie)]?.body;
   expect(answers.map(({ body }) => body)).toEqual(cookies.map(findBody));
   expect(findBody(paid)).not.toBe(findBody(''));
 });
 
 test('compressed and plain answers say the same', async () => {
-  const plain = await ask(1007);
-  const packed = await ask(1007, { encoding: 'gzip, deflate, br' });
+  const plain = await postChart(1007);
+  const packed = await postChart(1007, { encoding: 'gzip, deflate, br' });
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(packed.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
@@ -169,7 +170,7 @@ test('compressed and plain answers say the same', async () => {
 test.each(['', 'gzip;q=0', 'gzip; q=0.0, identity', 'deflate'])(
   'who does not accept gzip (%j) does not get it',
   async (encoding) => {
-    const answer = await ask(1007, { encoding });
+    const answer = await postChart(1007, { encoding });
     expect(answer.headers['content-encoding']).not.toBe('gzip');
   },
 );

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function ask(
+function postGraphicData(
   indexId: number | string,
   payload?: object | string,
   headers: Record<string, string> = {},
@@ -40,11 +40,11 @@ describe('CUR-16 getGraphicData refuses', () => {
     `${MAX_ID + 1}`,
     '9'.repeat(40),
   ])('CUR-16 the id %s: 400, naming the field', async (id) => {
-    expectRefusal(await ask(id, {}), 'invalid_field', 'params.indexId');
+    expectRefusal(await postGraphicData(id, {}), 'invalid_field', 'params.indexId');
   });
 
   test.each([999_999, MAX_ID])('CUR-16 the unknown id %d: 404', async (id) => {
-    expectRefusal(await ask(id, {}), 'not_found', 'params.indexId');
+    expectRefusal(await postGraphicData(id, {}), 'not_found', 'params.indexId');
   });
 
   test.each(['bond', 'stock', 'etf'] as const)('CUR-16 the id of a %s: 404', async (kind) => {
@@ -53,7 +53,7 @@ describe('CUR-16 getGraphicData refuses', () => {
       .select('id')
       .where('kind', '=', kind)
       .executeTakeFirstOrThrow();
-    expectRefusal(await ask(id, {}), 'not_found', 'params.indexId');
+    expectRefusal(await postGraphicData(id, {}), 'not_found', 'params.indexId');
   });
 
   const badDates = [
@@ -68,17 +68,25 @@ describe('CUR-16 getGraphicData refuses', () => {
   test.each([...badDates, 20260101, null, true, ['2026-01-01'], {}])(
     'CUR-16 the date %j: 400, naming the field',
     async (date) => {
-      expectRefusal(await ask(INDEX, { beginDate: date }), 'invalid_field', 'body.beginDate');
-      expectRefusal(await ask(INDEX, { endDate: date }), 'invalid_field', 'body.endDate');
+      expectRefusal(
+        await postGraphicData(INDEX, { beginDate: date }),
+        'invalid_field',
+        'body.beginDate',
+      );
+      expectRefusal(
+        await postGraphicData(INDEX, { endDate: date }),
+        'invalid_field',
+        'body.endDate',
+      );
     },
   );
 
   test.each([4, -1, 98, 100, 1.5, '0', null, {}])('CUR-16 the period %j: 400', async (periodId) => {
-    expectRefusal(await ask(INDEX, { periodId }), 'invalid_field', 'body.periodId');
+    expectRefusal(await postGraphicData(INDEX, { periodId }), 'invalid_field', 'body.periodId');
   });
 
   test('CUR-16 a begin after the end: 400 with its own text, in data.errors too', async () => {
-    const answer = await ask(
+    const answer = await postGraphicData(
       INDEX,
       { beginDate: '2026-06-02', endDate: '2026-06-01' },
       { 'accept-language': 'de' },
@@ -86,24 +94,31 @@ describe('CUR-16 getGraphicData refuses', () => {
     const envelope = expectRefusal(answer, 'period_start_after_end', 'body.beginDate');
     expect(envelope.label).toBe('graph_period_start_incorrect');
     expect(envelope.data.errors).toEqual([envelope.message]);
-    const english = await ask(INDEX, { beginDate: '2026-06-02', endDate: '2026-06-01' });
+    const english = await postGraphicData(INDEX, {
+      beginDate: '2026-06-02',
+      endDate: '2026-06-01',
+    });
     expect(envelope.message).not.toBe(english.json<{ message: string }>().message);
   });
 
   test('CUR-16 a begin after today when no end is given: 400', async () => {
-    const answer = await ask(INDEX, { beginDate: '2026-11-15' });
+    const answer = await postGraphicData(INDEX, { beginDate: '2026-11-15' });
     expectRefusal(answer, 'period_start_after_end', 'body.beginDate');
   });
 
   test('CUR-16 an unknown field: 400, naming it', async () => {
-    expectRefusal(await ask(INDEX, { period: 0 }), 'unknown_field', 'body.period');
-    expectRefusal(await ask(INDEX, { constructor: 1 }), 'unknown_field', 'body.constructor');
+    expectRefusal(await postGraphicData(INDEX, { period: 0 }), 'unknown_field', 'body.period');
+    expectRefusal(
+      await postGraphicData(INDEX, { constructor: 1 }),
+      'unknown_field',
+      'body.constructor',
+    );
   });
 
   test.each(['{', '{"periodId":0', 'periodId=0', '', '{"periodId":NaN}'])(
     'CUR-16 the broken JSON %j: 400',
     async (text) => {
-      const answer = await ask(INDEX, text, { 'content-type': 'application/json' });
+      const answer = await postGraphicData(INDEX, text, { 'content-type': 'application/json' });
       expectRefusal(answer, 'invalid_json');
     },
   );
@@ -112,7 +127,7 @@ describe('CUR-16 getGraphicData refuses', () => {
     ['{"__proto__":{"periodId":0}}', 'body.__proto__'],
     ['{"constructor":{"prototype":{"a":1}}}', 'body.constructor'],
   ])('CUR-16 the poisoned body %s: 400', async (text, field) => {
-    const answer = await ask(INDEX, text, { 'content-type': 'application/json' });
+    const answer = await postGraphicData(INDEX, text, { 'content-type': 'application/json' });
     expectRefusal(answer, 'unknown_field', field);
     expect(({} as Record<string, unknown>).periodId).toBeUndefined();
   });
@@ -120,19 +135,26 @@ describe('CUR-16 getGraphicData refuses', () => {
   test.each(['[]', '"text"', '1', 'null', 'true'])(
     'CUR-16 the body %s, which is no object: 400',
     async (text) => {
-      const answer = await ask(INDEX, text, { 'content-type': 'application/json' });
+      const answer = await postGraphicData(INDEX, text, { 'content-type': 'application/json' });
       expectRefusal(answer, 'invalid_field', 'body');
     },
   );
 
   test('CUR-16 no body at all: 400', async () => {
-    expectRefusal(await ask(INDEX), 'invalid_field', 'body');
+    expectRefusal(await postGraphicData(INDEX), 'invalid_field', 'body');
   });
 
   test('CUR-16 a body over 64 KB: 413; one just below is read', async () => {
     const headers = { 'content-type': 'application/json' };
-    expectRefusal(await ask(INDEX, bodyWithBytes(64 * 1024 + 1), headers), 'body_too_large');
-    expectRefusal(await ask(INDEX, bodyWithBytes(64 * 1024), headers), 'unknown_field', 'body.x');
+    expectRefusal(
+      await postGraphicData(INDEX, bodyWithBytes(64 * 1024 + 1), headers),
+      'body_too_large',
+    );
+    expectRefusal(
+      await postGraphicData(INDEX, bodyWithBytes(64 * 1024), headers),
+      'unknown_field',
+      'body.x',
+    );
   });
 
   test.each([
@@ -142,7 +164,7 @@ describe('CUR-16 getGraphicData refuses', () => {
     'text/html',
     'application/xml',
   ])('CUR-16 the content type %s: 415', async (type) => {
-    const answer = await ask(INDEX, '{"periodId":0}', { 'content-type': type });
+    const answer = await postGraphicData(INDEX, '{"periodId":0}', { 'content-type': type });
     expectRefusal(answer, 'unsupported_media_type');
   });
 
@@ -150,14 +172,14 @@ describe('CUR-16 getGraphicData refuses', () => {
     'CUR-16 a form (%s): 415',
     async (type) => {
       expectRefusal(
-        await ask(INDEX, 'periodId=0', { 'content-type': type }),
+        await postGraphicData(INDEX, 'periodId=0', { 'content-type': type }),
         'unsupported_media_type',
       );
     },
   );
 
   test('CUR-16 a body without content type: 415', async () => {
-    expectRefusal(await ask(INDEX, '{"periodId":0}'), 'unsupported_media_type');
+    expectRefusal(await postGraphicData(INDEX, '{"periodId":0}'), 'unsupported_media_type');
   });
 
   test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)(
@@ -176,6 +198,6 @@ describe('CUR-16 getGraphicData refuses', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ])('CUR-16 a request from another site (%j): 403', async (headers) => {
-    expectRefusal(await ask(INDEX, {}, headers), 'cross_site');
+    expectRefusal(await postGraphicData(INDEX, {}, headers), 'cross_site');
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask(
+async function fetchGraphicData(
   indexId: number,
   payload: object,
   options: { slash?: '' | '/'; headers?: Record<string, string>; query?: string } = {},
@@ -56,7 +56,7 @@ const pickNumbers = ({ data }: Graphic) =>
 
 describe('CUR-16 getGraphicData answers', () => {
   test('CUR-16 {result, data, realtime, name}, a point {date.numeric, value, date}', async () => {
-    const answer = await ask(INDEX, { periodId: 3 });
+    const answer = await fetchGraphicData(INDEX, { periodId: 3 });
     // `locked` and `masked` are our own fields, beside those of the specification.
     expect(Object.keys(answer).toSorted()).toEqual([
       'data',
@@ -81,62 +81,82 @@ describe('CUR-16 getGraphicData answers', () => {
     [2, 120],
   ])('CUR-16 period %d: the last %d months', async (periodId, months) => {
     const expected = await stored(INDEX, addMonths(TEST_TODAY, -months), TEST_TODAY);
-    expect(pickNumbers(await ask(INDEX, { periodId }))).toEqual(expected);
+    expect(pickNumbers(await fetchGraphicData(INDEX, { periodId }))).toEqual(expected);
     expect(expected.length).toBeGreaterThan(0);
   });
 
   test('CUR-16 nothing asked for: one year', async () => {
-    expect(await ask(INDEX, {})).toEqual(await ask(INDEX, { periodId: 0 }));
+    expect(await fetchGraphicData(INDEX, {})).toEqual(
+      await fetchGraphicData(INDEX, { periodId: 0 }),
+    );
   });
 
   test('CUR-16 a range of days includes both its ends', async () => {
     const [first, last] = [parseDay('2026-03-02') ?? 0, parseDay('2026-03-31') ?? 0];
-    const answer = await ask(INDEX, { beginDate: formatDay(first), endDate: formatDay(last) });
+    const answer = await fetchGraphicData(INDEX, {
+      beginDate: formatDay(first),
+      endDate: formatDay(last),
+    });
     expect(pickNumbers(answer)).toEqual(await stored(INDEX, first, last));
     expect(answer.data[0]?.['date.numeric']).toBe(first * SECONDS_PER_DAY);
     expect(answer.data.at(-1)?.['date.numeric']).toBe(last * SECONDS_PER_DAY);
-    const oneDay = await ask(INDEX, { beginDate: '2026-03-02', endDate: '2026-03-02' });
+    const oneDay = await fetchGraphicData(INDEX, {
+      beginDate: '2026-03-02',
+      endDate: '2026-03-02',
+    });
     expect(oneDay.data).toHaveLength(1);
   });
 
   test('CUR-16 the chosen days win over the period, which counts back from the end', async () => {
     const range = { beginDate: '2026-03-02', endDate: '2026-03-31' };
-    expect(await ask(INDEX, { ...range, periodId: 1 })).toEqual(await ask(INDEX, range));
+    expect(await fetchGraphicData(INDEX, { ...range, periodId: 1 })).toEqual(
+      await fetchGraphicData(INDEX, range),
+    );
     const end = parseDay('2026-03-31') ?? 0;
-    const answer = await ask(INDEX, { endDate: '2026-03-31', periodId: 3 });
+    const answer = await fetchGraphicData(INDEX, { endDate: '2026-03-31', periodId: 3 });
     expect(pickNumbers(answer)).toEqual(await stored(INDEX, addMonths(end, -3), end));
   });
 
   test('CUR-16 days without points: no data, and no error', async () => {
-    expect((await ask(INDEX, { beginDate: '1000-01-01', endDate: '1970-01-01' })).data).toEqual([]);
-    expect((await ask(INDEX, { endDate: '1970-01-01' })).data).toEqual([]);
-    expect((await ask(INDEX, { endDate: '9999-12-31', beginDate: '9999-01-01' })).data).toEqual([]);
+    expect(
+      (await fetchGraphicData(INDEX, { beginDate: '1000-01-01', endDate: '1970-01-01' })).data,
+    ).toEqual([]);
+    expect((await fetchGraphicData(INDEX, { endDate: '1970-01-01' })).data).toEqual([]);
+    expect(
+      (await fetchGraphicData(INDEX, { endDate: '9999-12-31', beginDate: '9999-01-01' })).data,
+    ).toEqual([]);
   });
 
   test('CUR-16 a begin of 1970-01-01 is a day like any other', async () => {
-    const all = await ask(INDEX, { beginDate: '1970-01-01' });
+    const all = await fetchGraphicData(INDEX, { beginDate: '1970-01-01' });
     expect(pickNumbers(all)).toEqual(await stored(INDEX, 0, TEST_TODAY));
   });
 
   test('CUR-16 with and without the slash at the end', async () => {
-    const slashed = await ask(INDEX, { periodId: 3 });
-    expect(await ask(INDEX, { periodId: 3 }, { slash: '' })).toEqual(slashed);
+    const slashed = await fetchGraphicData(INDEX, { periodId: 3 });
+    expect(await fetchGraphicData(INDEX, { periodId: 3 }, { slash: '' })).toEqual(slashed);
   });
 
   test('CUR-16 a currency pair has a chart too', async () => {
-    const answer = await ask(1, { periodId: 3 });
+    const answer = await fetchGraphicData(1, { periodId: 3 });
     expect(pickNumbers(answer)).toEqual(await stored(1, addMonths(TEST_TODAY, -3), TEST_TODAY));
     expect(answer.name).toBe((await findCloseSeries(1)).name.eng);
   });
 
   test('CUR-16 the language decides on name and date text, however it is chosen', async () => {
-    const russian = await ask(INDEX, { periodId: 3 }, { headers: { 'accept-language': 'ru' } });
+    const russian = await fetchGraphicData(
+      INDEX,
+      { periodId: 3 },
+      { headers: { 'accept-language': 'ru' } },
+    );
     expect(russian.name).toBe('Parcurve Китай 50');
     expect(russian.data.at(-1)?.date).toBe('13.11.2026');
-    expect(await ask(INDEX, { periodId: 3 }, { query: '?lang=rus' })).toEqual(russian);
+    expect(await fetchGraphicData(INDEX, { periodId: 3 }, { query: '?lang=rus' })).toEqual(russian);
     const cookie = `${paid}; lang=rus`;
-    expect(await ask(INDEX, { periodId: 3 }, { headers: { cookie } })).toEqual(russian);
-    const german = await ask(INDEX, { periodId: 3 }, { query: '?lang=deu' });
+    expect(await fetchGraphicData(INDEX, { periodId: 3 }, { headers: { cookie } })).toEqual(
+      russian,
+    );
+    const german = await fetchGraphicData(INDEX, { periodId: 3 }, { query: '?lang=deu' });
     // If a language has no name, the English name is used.
     expect(german.name).toBe('Parcurve China 50');
   });
@@ -171,7 +191,7 @@ describe('CUR-16 period 99, today', () => {
         })),
       )
       .execute();
-    const answer = await ask(id, { periodId: 99 });
+    const answer = await fetchGraphicData(id, { periodId: 99 });
     expect(answer.realtime).toBe(true);
     expect(answer.data).toEqual([
       {
@@ -194,7 +214,10 @@ describe('CUR-16 period 99, today', () => {
 
   test('CUR-16 of one that is not realtime: realtime false and no data', async () => {
     const { id } = await pair(false);
-    expect(await ask(id, { periodId: 99 })).toMatchObject({ realtime: false, data: [] });
-    expect((await ask(id, { periodId: 0 })).data.length).toBeGreaterThan(0);
+    expect(await fetchGraphicData(id, { periodId: 99 })).toMatchObject({
+      realtime: false,
+      data: [],
+    });
+    expect((await fetchGraphicData(id, { periodId: 0 })).data.length).toBeGreaterThan(0);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function ask<A>(call: string, payload: object, cookie: string): Promise<A> {
+async function fetchChart<A>(call: string, payload: object, cookie: string): Promise<A> {
   const answer = await server.app.http.inject({
     method: 'POST',
     url: `/api/indexes/${id}/${call}/`,
@@ -46,9 +46,9 @@ describe('100,000 points', () => {
     'CHT-17 come reduced, with highs and lows, to the %s viewer',
     async (viewer) => {
       const cookie = viewer === 'paid' ? await server.signInAs('paid') : '';
-      const rows = Object.values((await ask<Chart>('chart', body, cookie)).data);
+      const rows = Object.values((await fetchChart<Chart>('chart', body, cookie)).data);
       const { beginDate, endDate } = body;
-      const { data } = await ask<Graphic>('getGraphicData', { beginDate, endDate }, cookie);
+      const { data } = await fetchChart<Graphic>('getGraphicData', { beginDate, endDate }, cookie);
       expect(data.map(({ value }) => value)).toEqual(rows.map(({ value }) => value));
       expect(rows.length).toBeLessThanOrEqual(5000);
       expect(rows.length).toBeGreaterThan(2500);

@@ -32,7 +32,7 @@ afterAll(() => server.close());
 
 type Range = { beginDate: string; endDate: string };
 
-async function ask(
+async function fetchPacked(
   payload: Range,
   { cookie = cookies.paid, encoding = 'gzip', language = 'eng', id = INDEX } = {},
 ): Promise<Buffer> {
@@ -47,8 +47,8 @@ async function ask(
   return encoding === 'gzip' ? gunzipSync(answer.rawPayload) : answer.rawPayload;
 }
 
-async function read(payload: Range, options = {}): Promise<Answer<typeof getGraphicData>> {
-  return JSON.parse((await ask(payload, options)).toString());
+async function readChart(payload: Range, options = {}): Promise<Answer<typeof getGraphicData>> {
+  return JSON.parse((await fetchPacked(payload, options)).toString());
 }
 
 async function shownSeries(id: number) {
@@ -68,8 +68,8 @@ describe('CUR-16 a chart as gzip', () => {
         const range = { beginDate: begin, endDate: end };
         for (const language of ['eng', 'rus', 'chn']) {
           const options = { cookie: cookies[viewer], language };
-          const packed = await ask(range, options);
-          const plain = await ask(range, { ...options, encoding: 'identity' });
+          const packed = await fetchPacked(range, options);
+          const plain = await fetchPacked(range, { ...options, encoding: 'identity' });
           expect(packed.equals(plain)).toBe(true);
         }
       },
@@ -78,9 +78,9 @@ describe('CUR-16 a chart as gzip', () => {
 
   test('ACC-3 those who may not see values get none of what others were sent', async () => {
     const range = { beginDate: '2024-02-01', endDate: '2026-11-13' };
-    const open = await read(range);
+    const open = await readChart(range);
     for (const cookie of [cookies.free, cookies.nobody]) {
-      const masked = await read(range, { cookie });
+      const masked = await readChart(range, { cookie });
       expect(masked.data.every(({ value }) => Number.isInteger(value) && value <= 100)).toBe(true);
       expect(masked.data.map((point) => point.date)).toEqual(open.data.map((point) => point.date));
       expect(masked.data).not.toEqual(open.data);
@@ -101,40 +101,40 @@ describe('what charts are made of is dropped', () => {
   test('when a value of a whole year changes', async () => {
     const id = 1002;
     const { id: seriesId } = await shownSeries(id);
-    await read(range, { id });
+    await readChart(range, { id });
     const day = parseDay('2025-07-01')!;
     const points = [{ day, value: decimal(12_345n, 2) }];
     await writePoints(server.db.db, new Map([[seriesId, points]]));
     await vi.waitFor(async () => {
-      const { data } = await read(otherRange(), { id });
+      const { data } = await readChart(otherRange(), { id });
       expect(data.find((point) => point['date.numeric'] === day * 86_400)?.value).toBe(123.45);
     }, waiting);
   });
 
   test('when the name changes', async () => {
     const id = 1003;
-    await read(range, { id });
+    await readChart(range, { id });
     await server.db.db
       .updateTable('instrument')
       .set({ name: JSON.stringify({ eng: 'Renamed' }) as never })
       .where('id', '=', id)
       .execute();
     await vi.waitFor(
-      async () => expect((await read(otherRange(), { id })).name).toBe('Renamed'),
+      async () => expect((await readChart(otherRange(), { id })).name).toBe('Renamed'),
       waiting,
     );
   });
 
   test('when it says something else of itself', async () => {
     const id = 1004;
-    const { realtime } = await read(range, { id });
+    const { realtime } = await readChart(range, { id });
     await server.db.db
       .updateTable('series')
       .set({ is_realtime: !realtime })
       .where('instrument_id', '=', id)
       .execute();
     await vi.waitFor(
-      async () => expect((await read(otherRange(), { id })).realtime).toBe(!realtime),
+      async () => expect((await readChart(otherRange(), { id })).realtime).toBe(!realtime),
       waiting,
     );
   });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function ask(query: string, cookie = '', method: 'GET' | 'HEAD' | 'POST' = 'GET') {
+function requestStream(query: string, cookie = '', method: 'GET' | 'HEAD' | 'POST' = 'GET') {
   return server.app.http.inject({
     method,
     url: followQuotes.path + query,
@@ -34,7 +34,7 @@ describe('live quotes are refused', () => {
   test.each(['?ids=1001', '?ids=nonsense', ''])(
     'ACC-3 to an anonymous visitor, whatever is asked (%s)',
     async (query) => {
-      const answer = await ask(query);
+      const answer = await requestStream(query);
       expectRefusal(answer, 'not_signed_in');
       expect(answer.body).not.toContain(await readLastValue(1001));
     },
@@ -43,14 +43,14 @@ describe('live quotes are refused', () => {
   test.each(['?ids=1001', '?ids=nonsense', ''])(
     'ACC-3 to an account without access, whatever is asked (%s)',
     async (query) => {
-      const answer = await ask(query, free);
+      const answer = await requestStream(query, free);
       expectRefusal(answer, 'forbidden');
       expect(answer.body).not.toContain(await readLastValue(1001));
     },
   );
 
   test('to a session that is none', async () => {
-    expectRefusal(await ask('?ids=1001', 'parcurve=nobody'), 'not_signed_in');
+    expectRefusal(await requestStream('?ids=1001', 'parcurve=nobody'), 'not_signed_in');
   });
 
   const tooMany = Array.from({ length: MAX_LIVE_IDS + 1 }, (_, i) => i + 1).join(',');
@@ -72,22 +72,22 @@ describe('live quotes are refused', () => {
     '?ids=1001%00',
     `?ids=${tooMany}`,
   ])('for ids that are none: %s', async (query) => {
-    expectRefusal(await ask(query, paid), 'invalid_field', 'query.ids');
+    expectRefusal(await requestStream(query, paid), 'invalid_field', 'query.ids');
   });
 
   test('for a field that nobody knows', async () => {
-    expectRefusal(await ask('?ids=1001&id=5', paid), 'unknown_field', 'query.id');
+    expectRefusal(await requestStream('?ids=1001&id=5', paid), 'unknown_field', 'query.id');
   });
 
   test('by another method', async () => {
-    const answer = await ask('?ids=1001', paid, 'POST');
+    const answer = await requestStream('?ids=1001', paid, 'POST');
     expectRefusal(answer, 'method_not_allowed');
     expect(answer.headers.allow).toBe('GET');
-    expect((await ask('?ids=1001', paid, 'HEAD')).statusCode).toBe(404);
+    expect((await requestStream('?ids=1001', paid, 'HEAD')).statusCode).toBe(404);
   });
 
   test('with the headers of the API, and never as a stream', async () => {
-    const { headers } = await ask('?ids=1001', free);
+    const { headers } = await requestStream('?ids=1001', free);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -40,7 +40,7 @@ afterEach(async () => {
   );
 });
 
-const ask = (url: string, kind: DemoKind | null = 'operator') =>
+const getAs = (url: string, kind: DemoKind | null = 'operator') =>
   server.app.http.inject({ url, headers: { cookie: kind ? cookies[kind]! : '' } });
 const post = (url: string, payload: object, kind: DemoKind | null = 'operator') =>
   server.app.http.inject({
@@ -64,12 +64,13 @@ const send = (
 const version = (language: Language, key = KEY) => textVersion(label(language, key));
 const save = (language: string, text: string | null, seen: string, key = KEY, more = {}) =>
   post(`/api/admin/labels/${key}/`, { texts: [{ language, text, version: seen, ...more }] });
-const details = async (key = KEY) => (await ask(`/api/admin/labels/${key}/`)).json<LabelDetails>();
+const details = async (key = KEY) =>
+  (await getAs(`/api/admin/labels/${key}/`)).json<LabelDetails>();
 const field = async (language: Language, key = KEY) =>
   (await details(key)).texts.find((each) => each.language === language)!;
 const removeGone = (seen: string) =>
   post('/api/admin/label-overrides/remove/', { language: 'deu', key: 'gone_key', version: seen });
-const list = async (query = '') => (await ask(`/api/admin/labels/${query}`)).json<LabelList>();
+const list = async (query = '') => (await getAs(`/api/admin/labels/${query}`)).json<LabelList>();
 const check = async (file: Buffer | string, type?: string) =>
   (await send(`${FILES}check/`, file, type)).json<ImportReport>();
 const allLines = () => server.db.db.selectFrom('audit_entry').selectAll().orderBy('id').execute();
@@ -81,8 +82,8 @@ const auditLines = async () =>
 describe('OPR-3 refused', () => {
   test('OPR-3 to all but operators', async () => {
     for (const url of ['/api/admin/labels/', `/api/admin/labels/${KEY}/`, `${FILES}labels.csv`]) {
-      expectRefusal(await ask(url, null), 'not_signed_in');
-      expectRefusal(await ask(url, 'paid'), 'forbidden');
+      expectRefusal(await getAs(url, null), 'not_signed_in');
+      expectRefusal(await getAs(url, 'paid'), 'forbidden');
     }
     expectRefusal(await send(`${FILES}check/`, 'key,deu', 'text/csv', 'paid'), 'forbidden');
   });
@@ -100,7 +101,7 @@ describe('OPR-3 refused', () => {
   test('OPR-3 unknown keys, languages, modules and too long texts', async () => {
     expectRefusal(await save('deu', 'x', 'x', 'no_such_key'), 'not_found', 'params.key');
     expectRefusal(await save('xyz', 'x', 'x'), 'invalid_field', 'body.texts.0.language');
-    expectRefusal(await ask('/api/admin/labels/?module=none'), 'invalid_field', 'query.module');
+    expectRefusal(await getAs('/api/admin/labels/?module=none'), 'invalid_field', 'query.module');
     const long = await save('deu', 'x'.repeat(4001), version('deu'));
     expectRefusal(long, 'invalid_field', 'body.texts.0.text');
   });
@@ -111,7 +112,7 @@ test('OPR-3 a text is changed, marked, found, recorded, and set back', async () 
     changed: ['deu'],
   });
   // No waiting: the process that made the change knows it.
-  expect((await ask('/api/labels/shell/?lang=deu')).body).toContain('Hereinspaziert');
+  expect((await getAs('/api/labels/shell/?lang=deu')).body).toContain('Hereinspaziert');
   const { items, counts } = await list('?search=hereinspaz&state=changed');
   expect(items).toMatchObject([{ key: KEY, marks: [{ language: 'deu', marks: ['changed'] }] }]);
   expect(counts).toMatchObject({ changed: 1, todo: 0 });
@@ -184,7 +185,7 @@ test('OPR-3 a text that fits no label any more is listed and can be removed', as
 describe('OPR-3 files', () => {
   test.for(['csv', 'xlsx'] as const)('OPR-3 %s there and back changes nothing', async (format) => {
     await save('eng', '=1+1 "quoted", and\nmore', version('eng'));
-    const file = (await ask(`${FILES}labels.${format}`)).rawPayload;
+    const file = (await getAs(`${FILES}labels.${format}`)).rawPayload;
     // A spreadsheet would run a text of a CSV file that begins like a formula.
     expect(file.includes(`"'=1+1 ""quoted""`)).toBe(format === 'csv');
     let ticks = 0;

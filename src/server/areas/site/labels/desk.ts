@@ -56,13 +56,13 @@ export class LabelDesk {
   /** Labels that nobody has changed are always the same. */
   readonly #unchanged = new Map<string, DeskLabel>();
 
-  take(rows: readonly DatedOverrideRow[]): void {
+  useOverrides(rows: readonly DatedOverrideRow[]): void {
     this.#rows = rows;
     this.#labels = null;
   }
 
   #all(): Promise<readonly DeskLabel[]> {
-    return (this.#labels ??= this.#make());
+    return (this.#labels ??= this.#buildLabels());
   }
 
   async find({ module, state = 'all', search = '' }: LabelFilter): Promise<DeskLabel[]> {
@@ -103,7 +103,7 @@ export class LabelDesk {
   }
 
   /** The first time it takes half a second in all, so requests get their turns in between. */
-  async #make(): Promise<readonly DeskLabel[]> {
+  async #buildLabels(): Promise<readonly DeskLabel[]> {
     const changed = Map.groupBy(this.#rows, ({ key }) => key);
     const made: DeskLabel[] = [];
     const turns = new Turns();
@@ -118,9 +118,9 @@ export class LabelDesk {
 
   #makeOne(known: KnownLabel, rows: readonly DatedOverrideRow[] | undefined): DeskLabel {
     if (rows) return makeLabel(known, overridesByLanguage(rows));
-    const kept = this.#unchanged.get(known.key) ?? makeLabel(known, NONE);
-    this.#unchanged.set(known.key, kept);
-    return kept;
+    const label = this.#unchanged.get(known.key) ?? makeLabel(known, NONE);
+    this.#unchanged.set(known.key, label);
+    return label;
   }
 
   /** Texts of operators that nobody sees: they cost nothing and confuse. */

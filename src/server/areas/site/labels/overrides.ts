@@ -24,7 +24,7 @@ export function labelUpkeep(options: LabelUpkeepOptions): Refresher {
         'select language, key, text, changed_at from label_override order by key, language',
       );
       labels.override(overridesByLanguage(rows as unknown as DatedOverrideRow[]));
-      desk.take(rows as unknown as DatedOverrideRow[]);
+      desk.useOverrides(rows as unknown as DatedOverrideRow[]);
       onChange();
     },
     log,

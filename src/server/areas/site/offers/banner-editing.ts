@@ -94,20 +94,20 @@ function findBanner(banners: readonly StoredBanner[], bannerId: number): StoredB
   return banner;
 }
 
-function refuse(name: string): never {
+function rejectField(name: string): never {
   throw new ApiError('invalid_field', { field: `body.${name}` });
 }
 
 /** What was said of a banner of this kind, if it can be so. */
 function checkedFields(kind: BannerKind, said: Said): BannerFields {
   if (kind === 'registration') {
-    if (said.url !== null) refuse('url');
+    if (said.url !== null) rejectField('url');
     // It stands alone, so nothing else would say what it is about or where it leads.
-    if (said.texts.eng.title === undefined) refuse('texts.eng.title');
-    if (said.texts.eng.action === undefined) refuse('texts.eng.action');
+    if (said.texts.eng.title === undefined) rejectField('texts.eng.title');
+    if (said.texts.eng.action === undefined) rejectField('texts.eng.action');
   }
   const [startsAt, endsAt] = [said.startsAt, said.endsAt].map((iso) => iso && new Date(iso));
-  if (startsAt && endsAt && endsAt <= startsAt) refuse('endsAt');
+  if (startsAt && endsAt && endsAt <= startsAt) rejectField('endsAt');
   return {
     ...said,
     startsAt: startsAt || null,

@@ -72,7 +72,7 @@ const offersFor = (
   of = service(),
 ) => of.offersFor(who, (kind) => closed.includes(kind));
 
-const say = (text: string) => ({ variant: text, texts: { eng: { text } } });
+const variantWith = (text: string) => ({ variant: text, texts: { eng: { text } } });
 const textAt = async (nowMs: number) =>
   (await offersFor(visitor(), [], service(NO_APPS, nowMs))).offerBar?.text;
 
@@ -131,11 +131,11 @@ describe('SHL-4 bottom banner', () => {
 
   test('SHL-4 the first of those whose time it is, and not one that is off', async () => {
     const [before, after] = [new Date(TEST_NOW - 1000), new Date(TEST_NOW + 1000)];
-    await insert({ ...say('off'), position: 1, is_on: false });
-    await insert({ ...say('over'), position: 2, ends_at: before });
-    await insert({ ...say('later'), position: 3, starts_at: after });
-    await insert({ ...say('second'), position: 5 });
-    await insert({ ...say('now'), position: 4, starts_at: before, ends_at: after });
+    await insert({ ...variantWith('off'), position: 1, is_on: false });
+    await insert({ ...variantWith('over'), position: 2, ends_at: before });
+    await insert({ ...variantWith('later'), position: 3, starts_at: after });
+    await insert({ ...variantWith('second'), position: 5 });
+    await insert({ ...variantWith('now'), position: 4, starts_at: before, ends_at: after });
     expect(await textAt(TEST_NOW)).toBe('now');
     // From its beginning on, up to its end.
     expect(await textAt(before.getTime())).toBe('now');
@@ -279,13 +279,13 @@ describe('SHL-5 app offer', () => {
   test('SHL-5 in the page: by user agent, session and cookie', async () => {
     const other = await createTestApp({ database: server.db, config: { apps: APPS } });
     const cookie = await other.signInAs('free');
-    const ask = async (headers: Record<string, string>) =>
+    const offersApp = async (headers: Record<string, string>) =>
       (await other.app.http.inject({ url: '/', headers })).body.includes(APPS.android);
-    expect(await ask({ 'user-agent': ANDROID })).toBe(false);
-    expect(await ask({ 'user-agent': ANDROID, cookie })).toBe(true);
-    expect(await ask({ 'user-agent': IPHONE, cookie })).toBe(false);
+    expect(await offersApp({ 'user-agent': ANDROID })).toBe(false);
+    expect(await offersApp({ 'user-agent': ANDROID, cookie })).toBe(true);
+    expect(await offersApp({ 'user-agent': IPHONE, cookie })).toBe(false);
     const closed = `${cookie}; app_offer_closed=1`;
-    expect(await ask({ 'user-agent': ANDROID, cookie: closed })).toBe(false);
+    expect(await offersApp({ 'user-agent': ANDROID, cookie: closed })).toBe(false);
     await other.close();
   });
 });

@@ -40,7 +40,7 @@ export type CardName = { readonly kind: ScreenKind; readonly id: number } | 'sit
  */
 export class Cards {
   readonly #options: CardOptions;
-  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: MAX_CARDS, ttl: CARD_MS });
+  readonly #cards = new LRUCache<string, Promise<Buffer>>({ max: MAX_CARDS, ttl: CARD_MS });
   /** Drawing takes a processor, so it is done one by one. */
   readonly #gate = new Gate(1);
 
@@ -49,28 +49,28 @@ export class Cards {
   }
 
   has(name: CardName, language: Language): boolean {
-    return this.#kept.has(keyFor(name, language));
+    return this.#cards.has(keyFor(name, language));
   }
 
   /** As a PNG; refused where there is no such page. */
   get(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
     const key = keyFor(name, language);
-    const known = this.#kept.get(key);
+    const known = this.#cards.get(key);
     if (known) return known;
-    const card = this.#make(name, language, isGone);
-    this.#kept.set(key, card);
+    const card = this.#drawCard(name, language, isGone);
+    this.#cards.set(key, card);
     card.catch(() => {
-      if (this.#kept.peek(key) === card) this.#kept.delete(key);
+      if (this.#cards.peek(key) === card) this.#cards.delete(key);
     });
     return card;
   }
 
   /** The next ones say what the database says then. */
   forget(): void {
-    this.#kept.clear();
+    this.#cards.clear();
   }
 
-  async #make(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
+  async #drawCard(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
     const { settings } = this.#options;
     const words = await (name === 'site'
       ? this.#describeSite(language)

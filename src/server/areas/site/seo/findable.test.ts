@@ -122,9 +122,9 @@ describe('sitemaps', () => {
 
   test('without PUBLIC_URL name our own address and never the host that was asked for', async () => {
     const other = await createTestApp({ database: server.db });
-    const ask = (url: string) =>
+    const getFromOutside = (url: string) =>
       other.app.http.inject({ url, headers: { host: 'evil.example', 'x-forwarded-host': 'evil' } });
-    const answer = await ask('/sitemap.xml');
+    const answer = await getFromOutside('/sitemap.xml');
     expect(addressesIn(answer)[0]).toMatch(/^http:\/\/localhost:\d+\/sitemaps\/pages\.xml$/);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
     const stored = [
@@ -136,7 +136,7 @@ describe('sitemaps', () => {
       '/bonds/10001/payments.ics',
     ];
     for (const url of stored) {
-      const { statusCode, body, headers } = await ask(url);
+      const { statusCode, body, headers } = await getFromOutside(url);
       expect([url, statusCode]).toEqual([url, 200]);
       expect(`${url} ${body} ${JSON.stringify(headers)}`).not.toContain('evil');
     }

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (url: string, headers: Record<string, string> = {}) => {
+const fetchPage = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await server.app.http.inject({
     url,
     headers: { host: 'example.org', ...headers },
@@ -64,7 +64,7 @@ test.each(['eng', 'rus', 'chn'])(
   async (lang) => {
     const titles = new Map<string, string>();
     for (const page of PAGES) {
-      const head = await read(`${page}${page.includes('?') ? '&' : '?'}lang=${lang}`);
+      const head = await fetchPage(`${page}${page.includes('?') ? '&' : '?'}lang=${lang}`);
       const title = /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '';
       const description = metaContent(head, 'description') ?? '';
       expect([page, title.length > 5 && title.length < 120]).toEqual([page, true]);
@@ -95,26 +95,26 @@ describe('the one address of a page', () => {
     ['/currencies/?pairs=4001', '/currencies/'],
     ['/curves/?lang=fra', '/curves/?lang=fra'],
   ])('%s is %s', async (url, path) => {
-    const head = await read(url);
+    const head = await fetchPage(url);
     expect(linkIn(head, 'canonical')).toBe(ORIGIN + path);
     expect(head).not.toContain('noindex');
   });
 
   test('a filtered list is left out, its links are followed', async () => {
-    const head = await read('/indexes/?text=bond');
+    const head = await fetchPage('/indexes/?text=bond');
     expect(metaContent(head, 'robots')).toMatch(/^noindex(?:, follow)?$/);
     expect(linkIn(head, 'canonical')).toBeUndefined();
   });
 
   test('languages: a host, or a parameter on the main host; the main one for all others', async () => {
     for (const host of ['example.org', 'de.example.org']) {
-      const head = await read('/curves/', { host });
+      const head = await fetchPage('/curves/', { host });
       expect(head).toContain('hrefLang="de" href="https://de.example.org/curves/"');
       expect(head).toContain('hrefLang="fr" href="https://example.org/curves/?lang=fra"');
       expect(head).toContain('hrefLang="x-default" href="https://example.org/curves/"');
       expect(linkIn(head, 'canonical')).toBe(`https://${host}/curves/`);
     }
-    const german = await read('/curves/?lang=deu');
+    const german = await fetchPage('/curves/?lang=deu');
     expect(linkIn(german, 'canonical')).toBe('https://de.example.org/curves/');
   });
 
@@ -130,7 +130,7 @@ describe('the one address of a page', () => {
   ])('%s is not for search engines', async (url) => {
     // Whoever is signed in is led away from the first three.
     const needsOperator = /^\/(?:profile|admin)/.test(url);
-    const head = await read(url, {
+    const head = await fetchPage(url, {
       cookie: needsOperator ? await server.signInAs('operator') : '',
     });
     expect(head.match(/name="robots"/g)).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('the one address of a page', () => {
 
 describe('schema.org', () => {
   test('the start page is a site that can be searched', async () => {
-    const data = dataIn(await read('/?lang=eng'));
+    const data = dataIn(await fetchPage('/?lang=eng'));
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [
@@ -161,7 +161,7 @@ describe('schema.org', () => {
        from instrument join bond on instrument_id = id where id = 10001`,
     );
     const [bond] = rows;
-    const [thing, crumbs] = dataIn(await read('/bonds/10001/?lang=eng'))?.['@graph'] ?? [];
+    const [thing, crumbs] = dataIn(await fetchPage('/bonds/10001/?lang=eng'))?.['@graph'] ?? [];
     expect(thing).toMatchObject({
       '@type': 'InvestmentOrDeposit',
       name: bond?.name,
@@ -186,7 +186,7 @@ describe('schema.org', () => {
     ['/indexes/1001/', 'Dataset'],
     ['/company/12/', 'Organization'],
   ])('%s is of the type %s', async (url, type) => {
-    const [thing] = dataIn(await read(url))?.['@graph'] ?? [];
+    const [thing] = dataIn(await fetchPage(url))?.['@graph'] ?? [];
     expect(thing).toMatchObject({ '@type': type, url: ORIGIN + url });
   });
 
@@ -195,7 +195,7 @@ describe('schema.org', () => {
     await server.db.pool.query('update instrument set name = $1 where id in (10001, 2001)', [name]);
     await server.db.pool.query('update issuer set name = $1 where id = 12', [name]);
     for (const url of ['/bonds/10001/', '/stocks/2001/', '/company/12/']) {
-      const head = await read(`${url}?lang=eng`);
+      const head = await fetchPage(`${url}?lang=eng`);
       expect(head).not.toContain('<script>alert');
       expect(head).not.toContain('<!--');
       expect(dataIn(head)?.['@graph'][0]?.name).toBe(HOSTILE);
@@ -205,12 +205,14 @@ describe('schema.org', () => {
   test.each(['/bonds/10001/', '/stocks/2001/', '/etf/3001/', '/indexes/1001/', '/company/12/'])(
     'ACC-2 %s tells those who see values nothing else, and a price changes nothing',
     async (url) => {
-      const visitor = said(await read(url));
-      expect(said(await read(url, { cookie: await server.signInAs('paid') }))).toEqual(visitor);
+      const visitor = said(await fetchPage(url));
+      expect(said(await fetchPage(url, { cookie: await server.signInAs('paid') }))).toEqual(
+        visitor,
+      );
       await server.db.pool.query(
         'update series set last_value = last_value * 2, previous_value = previous_value * 3',
       );
-      expect(said(await read(url))).toEqual(visitor);
+      expect(said(await fetchPage(url))).toEqual(visitor);
     },
   );
 });

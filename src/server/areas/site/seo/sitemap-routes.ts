@@ -53,7 +53,7 @@ export interface SitemapOptions {
 interface Sent {
   readonly type: string;
   readonly version: string;
-  readonly make: () => string | Readable;
+  readonly write: () => string | Readable;
 }
 
 /** What crawlers read first: what they may visit, and the addresses of all pages. */
@@ -87,16 +87,16 @@ function send(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl }: Config,
-  { type, version, make }: Sent,
+  { type, version, write }: Sent,
 ): FastifyReply {
   // Where nobody has said what the address is, it will be another one soon.
   const keptSeconds = publicUrl === null ? 0 : KEPT_SECONDS;
   const { isKnown } = startPublicFile(request, reply, { type, keptSeconds, version });
-  return isKnown ? reply.code(304).send() : reply.send(make());
+  return isKnown ? reply.code(304).send() : reply.send(write());
 }
 
 function plain(type: string, text: string): Sent {
-  return { type, version: text, make: () => text };
+  return { type, version: text, write: () => text };
 }
 
 async function writeIndex(db: Db, origin: string, size: number): Promise<string> {
@@ -113,7 +113,7 @@ async function writeIndex(db: Db, origin: string, size: number): Promise<string>
 async function fixedPages(db: Db, origin: string): Promise<Sent> {
   const curves = (await listCurves(db)).map((id) => `/curves/${id}/`);
   const addresses = [...PATHS, ...curves].map((path) => origin + path);
-  return { type: XML, version: addresses.join('\n'), make: () => streamXml([addresses]) };
+  return { type: XML, version: addresses.join('\n'), write: () => streamXml([addresses]) };
 }
 
 async function numberedPages(db: Db, origin: string, range: NumberRange | null): Promise<Sent> {
@@ -123,7 +123,7 @@ async function numberedPages(db: Db, origin: string, range: NumberRange | null):
   return {
     type: XML,
     version: `${origin} ${kind} ${part} ${version}`,
-    make: () => streamXml(addressesIn(db, origin, range)),
+    write: () => streamXml(addressesIn(db, origin, range)),
   };
 }
 

@@ -43,7 +43,7 @@ export function recordPath(what: Desk['what'], id: number | string): string {
 }
 
 /** Makes a call with what a form or an address says; the call itself checks it. */
-export function ask<E extends Endpoint>(
+export function callUnchecked<E extends Endpoint>(
   context: Readonly<RouterContextProvider>,
   endpoint: E,
   input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },

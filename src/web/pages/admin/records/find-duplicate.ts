@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { findOnDesk, type DeskItem, type MergePlan } from '../../../../contracts/admin/records.ts';
 import { load } from '../../../api/load.ts';
-import { ask, type Desk } from './desks.ts';
+import { callUnchecked, type Desk } from './desks.ts';
 
 const MAX_SEARCH = 100;
 
@@ -21,7 +21,7 @@ export async function findDuplicate(
   wanted: string,
 ): Promise<FoundDuplicate> {
   const readPlan = async (duplicate: string) => {
-    const result = await ask(context, desk.plan, {
+    const result = await callUnchecked(context, desk.plan, {
       params: { [desk.param]: String(keptId) },
       query: { duplicate },
     });

@@ -18,7 +18,7 @@ import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import css from './desk.module.css';
-import { ask, deskAt, recordPath } from './desks.ts';
+import { callUnchecked, deskAt, recordPath } from './desks.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import { loadRecord } from './load-record.ts';
 import { PlanParts } from './merge-plan.tsx';
@@ -57,7 +57,7 @@ export async function action({ request, context, params, url }: ActionFunctionAr
   const desk = deskAt(url);
   const id = params['recordId'] ?? '';
   const { duplicate = '', version = '' } = await readFields(request);
-  const result = await ask(context, desk.merge, {
+  const result = await callUnchecked(context, desk.merge, {
     params: { [desk.param]: id },
     body: { duplicate: Number(duplicate) || duplicate, version },
   });

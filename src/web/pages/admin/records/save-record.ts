@@ -5,7 +5,7 @@ import type { Language } from '../../../../domain/text/language.ts';
 import { readFields } from '../../../forms/submit.ts';
 import { pageContext } from '../../../page-context.ts';
 import { leadOn } from '../../../forms/lead-on.tsx';
-import { ask, deskAt, recordPath, type Desk } from './desks.ts';
+import { callUnchecked, deskAt, recordPath, type Desk } from './desks.ts';
 import {
   instrumentBody,
   issuerBody,
@@ -104,16 +104,16 @@ function perform(
   const params = { [desk.param]: id };
   switch (verb) {
     case 'follow':
-      return ask(context, desk.follow, { params, body: { field } });
+      return callUnchecked(context, desk.follow, { params, body: { field } });
     case 'hide':
     case 'show':
-      return ask(context, hideInstrument, {
+      return callUnchecked(context, hideInstrument, {
         params: { instrumentId: id },
         body: { isHidden: verb === 'hide' },
       });
     default: {
       const body = desk.what === 'issuer' ? issuerBody(typed) : instrumentBody(typed);
-      return ask(context, desk.change, { params, body: { ...body, version } });
+      return callUnchecked(context, desk.change, { params, body: { ...body, version } });
     }
   }
 }

@@ -25,13 +25,13 @@ export async function submitSetting(
 ) {
   const { intent, key = '', value = '', seen } = fields;
   const seenSettings = seen === undefined || key === 'logo' ? undefined : { [key]: readSeen(seen) };
-  const ask = <E extends Endpoint>(endpoint: E, body: object) =>
+  const callUnchecked = <E extends Endpoint>(endpoint: E, body: object) =>
     call(endpoint, { body } as unknown as Input<E>);
   const result = await (intent === 'test'
-    ? ask(sendTestMessage, { channel: key })
+    ? callUnchecked(sendTestMessage, { channel: key })
     : intent === 'reset'
-      ? ask(resetSetting, { key, seen: seenSettings })
-      : ask(changeSettings, { [key]: readValue(key, value), seen: seenSettings }));
+      ? callUnchecked(resetSetting, { key, seen: seenSettings })
+      : callUnchecked(changeSettings, { [key]: readValue(key, value), seen: seenSettings }));
   if (result.ok) return leadOn(result, ADDRESS, `done=${encodeURIComponent(key)}`, search);
   const failure: SettingFailure = { error: result.error, typed: { [key]: value }, form: key };
   return data(failure, { status: result.status });

@@ -66,7 +66,7 @@ interface RowProps {
 function Row({ entry, entries, moves }: RowProps) {
   const t = useLabels();
   const { id, name, url, isNewTab } = entry;
-  const say = (key: LabelKey) => t(key as 'site_up', { name });
+  const text = (key: LabelKey) => t(key as 'site_up', { name });
   return (
     <div className={css.row} data-entry={id}>
       <span className={css.name}>
@@ -84,8 +84,8 @@ function Row({ entry, entries, moves }: RowProps) {
             name="move"
             value={`${id}:${to}`}
             className={controls.button}
-            aria-label={say(key)}
-            title={say(key)}
+            aria-label={text(key)}
+            title={text(key)}
             disabled={movedEntry(entries, id, to as MenuMove) === null}
           >
             {arrow}

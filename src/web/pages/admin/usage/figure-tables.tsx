@@ -215,11 +215,11 @@ function useColumns<Row>() {
       sortable: false,
       value,
     }),
-    number: (field: string, title: string, read: (row: Row) => number) =>
-      column(field, title, (row) => displayNumber(String(read(row)), 0, lang)),
-    share: (title: string, read: (row: Row) => number, total: number) => ({
+    number: (field: string, title: string, numberIn: (row: Row) => number) =>
+      column(field, title, (row) => displayNumber(String(numberIn(row)), 0, lang)),
+    share: (title: string, numberIn: (row: Row) => number, total: number) => ({
       ...column('share', title, (row) =>
-        total === 0 ? '–' : displayNumber(((100 * read(row)) / total).toFixed(3), 1, lang),
+        total === 0 ? '–' : displayNumber(((100 * numberIn(row)) / total).toFixed(3), 1, lang),
       ),
       unit: '%',
     }),

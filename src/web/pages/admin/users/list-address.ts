@@ -6,7 +6,9 @@ import {
   type UserSort,
 } from '../../../../contracts/admin/users.ts';
 
-/** What the list shows; all of it stands in the address. */
+export const USERS_PATH = '/admin/users/';
+
+/** What the list shows; all of it is in the URL. */
 export interface ListView {
   readonly filter: UserFilter;
   readonly search: string;
@@ -17,7 +19,7 @@ export interface ListView {
 
 const MAX_SEARCH = 100;
 
-/** Whatever an address says: what is not known is as if it were not there. */
+/** Unknown values in a URL are ignored. */
 export function readView(query: URLSearchParams): ListView {
   const order = query.get('order');
   const page = Number(query.get('page') ?? '1');

@@ -15,7 +15,8 @@ import { makeFirstChart } from '../../../parts/first-chart.ts';
 import { Flash } from '../../../parts/flash.tsx';
 import { indexHead } from '../../../parts/found-head.ts';
 import { HiddenNotice } from '../../../parts/hidden-notice.tsx';
-import { HISTORY_CHART_HEIGHT, HistoryChart } from '../../../parts/history-chart.tsx';
+import { HistoryChart } from '../../../parts/history-chart.tsx';
+import { HISTORY_CHART_HEIGHT } from '../../../parts/use-history-line.ts';
 import { HistoryHeading } from '../../../parts/history-heading.tsx';
 import { isReversed, periodOfQuery } from '../../../parts/history-period.ts';
 import { Facts, Identifiers, type Fact } from '../../../parts/identifiers.tsx';
@@ -148,7 +149,7 @@ export default function IndexPage() {
           <OwnTask>
             <HistoryChart
               of={{ ...index, path: `/indexes/${index.id}/` }}
-              ask={(call, body) =>
+              fetchChart={(call, body) =>
                 call(getIndexChart, { params: { indexId: String(index.id) }, body })
               }
               quote={quote}

@@ -21,7 +21,10 @@ type Query<E extends Endpoint> =
 const inFlight = new Map<string, Promise<unknown>>();
 
 /** A call with the stored token. */
-export async function ask<E extends Endpoint>({ path }: E, query: Query<E>): Promise<Answer<E>> {
+export async function callServer<E extends Endpoint>(
+  { path }: E,
+  query: Query<E>,
+): Promise<Answer<E>> {
   const token = await readToken();
   if (!token) throw new Refusal(401, texts.addin_no_token);
   const address = `${origin}${path}?${queryText({ ...query, lang: language })}`;
