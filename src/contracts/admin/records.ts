@@ -18,22 +18,6 @@ export const DAY_COUNTS = [
 ] as const;
 export const INSTRUMENT_STATUSES = ['active', 'matured', 'withdrawn'] as const;
 export const ISSUER_STATUSES = ['active', 'liquidated'] as const;
-export const SECTORS = [
-  'banks',
-  'oil_gas',
-  'utilities',
-  'telecom',
-  'industrials',
-  'materials',
-  'consumer',
-  'healthcare',
-  'technology',
-  'real_estate',
-  'transport',
-  'finance',
-  'government',
-  'municipal',
-] as const;
 const MAX_NAME = 300;
 const MAX_IDENTIFIERS = 40;
 

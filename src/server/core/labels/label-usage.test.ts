@@ -31,6 +31,7 @@ import { SETTING_KEYS } from '../../../contracts/admin/settings.ts';
 import { BANNER_STATES } from '../../../domain/site/banner-rules.ts';
 import { MOVES } from '../../../domain/home/headline.ts';
 import { INDEX_CATEGORIES } from '../../../domain/instruments/index-category.ts';
+import { SECTORS } from '../../../domain/instruments/sectors.ts';
 import { LABEL_MARKS } from '../../../domain/text/label-marks.ts';
 import { PRESETS } from '../../../domain/screens/presets.ts';
 import {
@@ -191,22 +192,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'instrument_kind_${}': Object.values(SECTIONS),
   'instrument_status_${}': ['active', 'matured', 'withdrawn'],
   'company_status_${}': ['active', 'liquidated'],
-  'sector_${}': [
-    'banks',
-    'oil_gas',
-    'utilities',
-    'telecom',
-    'industrials',
-    'materials',
-    'consumer',
-    'healthcare',
-    'technology',
-    'real_estate',
-    'transport',
-    'finance',
-    'government',
-    'municipal',
-  ],
+  'sector_${}': SECTORS,
   'archive_${}': ['unit', ...OPEN_COLUMNS, ...VALUE_COLUMNS],
   'archive_size_${}': SIZE_UNITS,
   'archive_settled_${}': ['cash', 'delivery'],
