@@ -1,6 +1,7 @@
 import { GOVERNMENT_SECTOR } from '../../domain/instruments/sectors.ts';
+import type { Seniority } from '../../domain/bonds/term-words.ts';
 import { COUNTRIES, getCountry } from './countries.ts';
-import type { DemoIssuer, Seniority } from './demo-instrument.ts';
+import type { DemoIssuer } from './demo-instrument.ts';
 import { hash } from './random.ts';
 
 /** What is asked above a state that nobody doubts, in basis points for ten years, AAA to D. */

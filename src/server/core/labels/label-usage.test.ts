@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BOND_TRAITS, SENIORITIES } from '../../../contracts/instruments/instruments.ts';
+import { BOND_TRAITS } from '../../../contracts/instruments/instruments.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_KINDS } from '../../../contracts/admin/audit.ts';
 import { AUTH_ERRORS } from '../../../contracts/accounts/auth-error.ts';
 import {
@@ -10,7 +10,6 @@ import {
   CONFORMANCE_SUITES,
 } from '../../../contracts/bonds/conformance.ts';
 import { CURVE_REFUSALS } from '../../../contracts/curves/curves.ts';
-import { COUPON_TYPES } from '../../../contracts/admin/records.ts';
 import { DESK_KINDS } from '../../../contracts/admin/record-list.ts';
 import {
   OPEN_COLUMNS,
@@ -28,6 +27,7 @@ import {
 } from '../../../contracts/admin/label-editing.ts';
 import { SECTIONS } from '../../../contracts/instruments/instruments.ts';
 import { SETTING_KEYS } from '../../../contracts/admin/settings.ts';
+import { COUPON_TYPES, SENIORITIES } from '../../../domain/bonds/term-words.ts';
 import { BANNER_STATES } from '../../../domain/site/banner-rules.ts';
 import { MOVES } from '../../../domain/home/headline.ts';
 import { INDEX_CATEGORIES } from '../../../domain/instruments/index-category.ts';
@@ -229,7 +229,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'flow_${}': ['paid', 'next'],
   'rating_outlook_${}': ['positive', 'stable', 'negative', 'developing'],
   'rating_view_${}': ['bond', 'issuer', 'history'],
-  'term_${}': ['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid'],
+  'term_${}': SENIORITIES,
   'period_${}': ['1d', '3m', '1y', '5y', '10y'],
   'faq_${}_question': ['source', 'update', 'change', 'access'],
   'faq_${}_answer': ['source', 'update', 'change', 'access'],

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { COUPON_TYPES } from '../../../../contracts/admin/records.ts';
+import { COUPON_TYPES } from '../../../../domain/bonds/term-words.ts';
 import { parseDay } from '../../../../domain/time/day.ts';
 import { displayDay } from '../../../../domain/text/format.ts';
 import { INDEX_CATEGORIES } from '../../../../domain/instruments/index-category.ts';
