@@ -313,12 +313,26 @@ const WRITTEN_BY_LOADERS = [
   'shell.menu',
 ];
 
+/** Lists of parts that several pages spread into their own. */
+const SHARED_LISTS = join(SRC, 'web/shell/chart-labels.ts');
+
+/** What the `pageLabels(…)` of a source declare, by the names of the constants. */
+function listsIn(file: string): ReadonlyMap<string, readonly string[]> {
+  const shared = file === SHARED_LISTS ? null : listsIn(SHARED_LISTS);
+  const lists = new Map<string, readonly string[]>();
+  const calls = readSource(file).matchAll(/(?:const (\w+)[^;=]*= )?pageLabels\(([^)]*)\)/g);
+  for (const [at, [, name = String(at), list = '']] of [...calls].entries()) {
+    const parts = [...list.matchAll(/'([^']+)'|\.\.\.(\w+)/g)].flatMap(
+      ([, part, spread = '']) => part ?? (shared ?? lists).get(spread) ?? [],
+    );
+    lists.set(name, parts);
+  }
+  return lists;
+}
+
 /** What each `pageLabels(…)` of a page declares. */
 function declaredParts(page: string): string[] {
-  const lists = [...readSource(page).matchAll(/pageLabels\(([^)]*)\)/g)];
-  return lists.flatMap(([, list = '']) =>
-    [...list.matchAll(/'([^']+)'/g)].map(([, part = '']) => part),
-  );
+  return [...listsIn(page).values()].flat();
 }
 
 describe('labels', () => {

@@ -15,6 +15,7 @@ import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { usePreservedPage } from '../../shell/keep-page.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
+import { HISTORY_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Comparisons } from './comparisons.tsx';
@@ -38,14 +39,7 @@ const LABELS = pageLabels(
   'quotes.periods',
   'quotes.facts',
   'shell.no_data',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
-  'widgets.table',
-  'widgets.table_moves',
-  'widgets.date_picker',
+  ...HISTORY_LABELS,
   'shell.sections',
 );
 
