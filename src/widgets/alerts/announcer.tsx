@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { toPlainText } from './alert-html.ts';
 import type { Alert, AlertQueue } from './alert-queue.ts';
 import css from './alerts.module.css';
@@ -30,11 +31,11 @@ export function Announcer({ queue, kindNames, isPolite = false }: AnnouncerProps
       if (region) say(region, `${kindNames[alert.kind]}: ${alertText(alert)}`);
     }
   }, [queue.items, kindNames, isPolite]);
-  if (isPolite) return <div ref={calm} className={css.spoken} aria-live="polite" />;
+  if (isPolite) return <div ref={calm} className={visually.hidden} aria-live="polite" />;
   return (
     <>
-      <div ref={urgent} className={css.spoken} role="alert" aria-atomic="false" />
-      <div ref={calm} className={css.spoken} role="status" aria-atomic="false" />
+      <div ref={urgent} className={visually.hidden} role="alert" aria-atomic="false" />
+      <div ref={calm} className={visually.hidden} role="status" aria-atomic="false" />
     </>
   );
 }

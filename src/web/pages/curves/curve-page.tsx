@@ -18,6 +18,7 @@ import { usePageData } from '../../shell/use-page-data.ts';
 import { HISTORY_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import { Comparisons } from './comparisons.tsx';
 import css from './curve-page.module.css';
 import { CurvePicture, useLineName, type Curve } from '../../parts/curve-picture.tsx';
@@ -90,7 +91,7 @@ export default function CurvePage() {
       <article className={css.page}>
         <Head curve={curve} />
         <section aria-labelledby="curve" className={css.curve}>
-          <h2 id="curve" className={css.unseen}>
+          <h2 id="curve" className={visually.hidden}>
             {t('curve_section')}
           </h2>
           <Toolbar curve={curve} state={state} ignored={ignored} />
