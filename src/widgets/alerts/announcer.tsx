@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import visually from '../visually-hidden/visually-hidden.module.css';
 import { toPlainText } from './alert-html.ts';
 import type { Alert, AlertQueue } from './alert-queue.ts';
-import css from './alerts.module.css';
 
 /** Long enough for every screen reader to notice it; afterwards it is only read in the box. */
 const ANNOUNCED_MS = 5000;
