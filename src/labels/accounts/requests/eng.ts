@@ -42,7 +42,6 @@ export const eng = {
     feature_files: 'Files: CSV and XLSX',
     feature_addin: 'Excel add-in and API',
     feature_calls: 'API calls a minute, each token',
-    feature_tickets: 'Tickets',
     feature_unread: 'Unread answers in the header',
     feature_contact: 'A contact person',
     feature_yes: 'yes',
@@ -87,7 +86,6 @@ export const eng = {
       'An operator has answered your ticket “{subject}”. You read the answer in your account.',
   },
   tickets: {
-    tickets_title: 'Tickets',
     tickets_description: 'What you have asked the operators of this portal, and their answers.',
     tickets_unread: '{count} unread {count, plural, one {answer} other {answers}}',
     ticket_new: 'New ticket',

@@ -30,7 +30,6 @@ export const chn: Translation<typeof eng> = {
     calendars_wrong_closed: '当日市场本来就休市。',
   },
   nav: {
-    admin_pages: '运营页面',
     admin_people: '人员',
     admin_users: '用户',
     admin_requests: '访问申请',

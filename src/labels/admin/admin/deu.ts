@@ -30,7 +30,6 @@ export const deu: Translation<typeof eng> = {
     calendars_wrong_closed: 'An diesem Tag ist der Markt ohnehin geschlossen.',
   },
   nav: {
-    admin_pages: 'Betreiberseiten',
     admin_people: 'Personen',
     admin_users: 'Nutzer',
     admin_requests: 'Zugangsanfragen',

@@ -28,7 +28,6 @@ export const eng = {
     calendars_wrong_closed: 'The market is already closed on this day.',
   },
   nav: {
-    admin_pages: 'Operator pages',
     admin_people: 'People',
     admin_users: 'Users',
     admin_requests: 'Access requests',

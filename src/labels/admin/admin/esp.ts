@@ -30,7 +30,6 @@ export const esp: Translation<typeof eng> = {
     calendars_wrong_closed: 'Ese día el mercado ya está cerrado.',
   },
   nav: {
-    admin_pages: 'Páginas del operador',
     admin_people: 'Personas',
     admin_users: 'Usuarios',
     admin_requests: 'Solicitudes de acceso',

@@ -30,7 +30,6 @@ export const fra: Translation<typeof eng> = {
     calendars_wrong_closed: 'Le marché est déjà fermé ce jour-là.',
   },
   nav: {
-    admin_pages: 'Pages de l’opérateur',
     admin_people: 'Personnes',
     admin_users: 'Utilisateurs',
     admin_requests: 'Demandes d’accès',

@@ -30,7 +30,6 @@ export const ita: Translation<typeof eng> = {
     calendars_wrong_closed: 'Quel giorno il mercato è già chiuso.',
   },
   nav: {
-    admin_pages: 'Pagine dell’operatore',
     admin_people: 'Persone',
     admin_users: 'Utenti',
     admin_requests: 'Richieste di accesso',

@@ -30,7 +30,6 @@ export const pol: Translation<typeof eng> = {
     calendars_wrong_closed: 'Tego dnia rynek i tak jest zamknięty.',
   },
   nav: {
-    admin_pages: 'Strony operatora',
     admin_people: 'Ludzie',
     admin_users: 'Użytkownicy',
     admin_requests: 'Prośby o dostęp',

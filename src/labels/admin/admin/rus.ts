@@ -30,7 +30,6 @@ export const rus: Translation<typeof eng> = {
     calendars_wrong_closed: 'В этот день рынок и так закрыт.',
   },
   nav: {
-    admin_pages: 'Страницы оператора',
     admin_people: 'Люди',
     admin_users: 'Пользователи',
     admin_requests: 'Запросы доступа',

@@ -30,7 +30,6 @@ export const tur: Translation<typeof eng> = {
     calendars_wrong_closed: 'Piyasa o gün zaten kapalı.',
   },
   nav: {
-    admin_pages: 'Operatör sayfaları',
     admin_people: 'Kişiler',
     admin_users: 'Kullanıcılar',
     admin_requests: 'Erişim istekleri',

@@ -30,7 +30,6 @@ export const ukr: Translation<typeof eng> = {
     calendars_wrong_closed: 'Цього дня ринок і так закритий.',
   },
   nav: {
-    admin_pages: 'Сторінки оператора',
     admin_people: 'Люди',
     admin_users: 'Користувачі',
     admin_requests: 'Запити доступу',

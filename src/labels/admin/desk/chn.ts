@@ -20,13 +20,10 @@ export const chn: Translation<typeof eng> = {
   },
   fields: {
     desk_name: '名称',
-    desk_status: '状态',
-    desk_issuer: '发行人',
     desk_currency: '货币',
     desk_category: '类别',
     desk_importance: '重要性',
     desk_country: '国家',
-    desk_sector: '行业',
     desk_codes: '代码',
     desk_preferred: '显示的来源',
     desk_bond: '债券条款',

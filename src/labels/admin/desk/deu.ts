@@ -21,13 +21,10 @@ export const deu: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Name',
-    desk_status: 'Status',
-    desk_issuer: 'Emittent',
     desk_currency: 'Währung',
     desk_category: 'Kategorie',
     desk_importance: 'Wichtigkeit',
     desk_country: 'Land',
-    desk_sector: 'Branche',
     desk_codes: 'Kennnummern',
     desk_preferred: 'Angezeigte Quelle',
     desk_bond: 'Bedingungen der Anleihe',

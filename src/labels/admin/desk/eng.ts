@@ -19,13 +19,10 @@ export const eng = {
   },
   fields: {
     desk_name: 'Name',
-    desk_status: 'Status',
-    desk_issuer: 'Issuer',
     desk_currency: 'Currency',
     desk_category: 'Category',
     desk_importance: 'Importance',
     desk_country: 'Country',
-    desk_sector: 'Sector',
     desk_codes: 'Codes',
     desk_preferred: 'Shown source',
     desk_bond: 'Terms of the bond',

@@ -21,13 +21,10 @@ export const esp: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Nombre',
-    desk_status: 'Estado',
-    desk_issuer: 'Emisor',
     desk_currency: 'Moneda',
     desk_category: 'Categoría',
     desk_importance: 'Importancia',
     desk_country: 'País',
-    desk_sector: 'Sector',
     desk_codes: 'Códigos',
     desk_preferred: 'Fuente mostrada',
     desk_bond: 'Condiciones del bono',

@@ -21,13 +21,10 @@ export const fra: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Nom',
-    desk_status: 'Statut',
-    desk_issuer: 'Émetteur',
     desk_currency: 'Devise',
     desk_category: 'Catégorie',
     desk_importance: 'Importance',
     desk_country: 'Pays',
-    desk_sector: 'Secteur',
     desk_codes: 'Codes',
     desk_preferred: 'Source affichée',
     desk_bond: 'Conditions de l’obligation',

@@ -21,13 +21,10 @@ export const ita: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Nome',
-    desk_status: 'Stato',
-    desk_issuer: 'Emittente',
     desk_currency: 'Valuta',
     desk_category: 'Categoria',
     desk_importance: 'Importanza',
     desk_country: 'Paese',
-    desk_sector: 'Settore',
     desk_codes: 'Codici',
     desk_preferred: 'Fonte mostrata',
     desk_bond: 'Condizioni dell’obbligazione',

@@ -21,13 +21,10 @@ export const pol: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Nazwa',
-    desk_status: 'Status',
-    desk_issuer: 'Emitent',
     desk_currency: 'Waluta',
     desk_category: 'Kategoria',
     desk_importance: 'Ważność',
     desk_country: 'Kraj',
-    desk_sector: 'Sektor',
     desk_codes: 'Kody',
     desk_preferred: 'Pokazywane źródło',
     desk_bond: 'Warunki obligacji',

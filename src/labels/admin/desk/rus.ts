@@ -20,13 +20,10 @@ export const rus: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Название',
-    desk_status: 'Статус',
-    desk_issuer: 'Эмитент',
     desk_currency: 'Валюта',
     desk_category: 'Категория',
     desk_importance: 'Важность',
     desk_country: 'Страна',
-    desk_sector: 'Отрасль',
     desk_codes: 'Коды',
     desk_preferred: 'Показываемый источник',
     desk_bond: 'Условия облигации',

@@ -20,13 +20,10 @@ export const tur: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Ad',
-    desk_status: 'Durum',
-    desk_issuer: 'İhraççı',
     desk_currency: 'Para birimi',
     desk_category: 'Kategori',
     desk_importance: 'Önem',
     desk_country: 'Ülke',
-    desk_sector: 'Sektör',
     desk_codes: 'Kodlar',
     desk_preferred: 'Gösterilen kaynak',
     desk_bond: 'Tahvilin koşulları',

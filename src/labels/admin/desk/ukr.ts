@@ -20,13 +20,10 @@ export const ukr: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Назва',
-    desk_status: 'Статус',
-    desk_issuer: 'Емітент',
     desk_currency: 'Валюта',
     desk_category: 'Категорія',
     desk_importance: 'Важливість',
     desk_country: 'Країна',
-    desk_sector: 'Галузь',
     desk_codes: 'Коди',
     desk_preferred: 'Показуване джерело',
     desk_bond: 'Умови облігації',

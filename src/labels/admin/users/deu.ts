@@ -58,7 +58,6 @@ export const deu: Translation<typeof eng> = {
       'Ein Betreiber von {host} lädt Sie ein. Hier legen Sie Namen und Passwort fest:\n\n{link}\n\nDer Link gilt einmal und {days} Tage lang. Wenn Sie das nicht erwarten, tun Sie nichts.',
   },
   panel: {
-    users_close: 'Schließen',
     users_done: 'Erledigt.',
     users_reset_queued:
       'Die Mail mit dem Link ist in der Warteschlange. Ob der Server sie angenommen hat, zeigt die Seite „Nachrichten“.',
@@ -82,7 +81,6 @@ export const deu: Translation<typeof eng> = {
     users_tickets: 'Tickets',
     users_calls: 'API-Aufrufe pro Minute',
     users_phone: 'Telefon',
-    users_language: 'Sprache',
     users_came_by: 'Kam über',
     users_sessions_tokens: 'Sitzungen, Tokens',
     users_second_step: 'Zweiter Schritt',

@@ -57,7 +57,6 @@ export const fra: Translation<typeof eng> = {
       'Un administrateur de {host} vous invite. Choisissez ici votre nom et un mot de passe :\n\n{link}\n\nLe lien sert une fois et pendant {days} jours. Si vous n’attendiez pas ce message, ne faites rien.',
   },
   panel: {
-    users_close: 'Fermer',
     users_done: 'Fait.',
     users_reset_queued:
       'L’e-mail avec le lien est en file d’attente. La page « Messages » indique si le serveur l’a accepté.',
@@ -81,7 +80,6 @@ export const fra: Translation<typeof eng> = {
     users_tickets: 'Tickets',
     users_calls: 'Appels API par minute',
     users_phone: 'Téléphone',
-    users_language: 'Langue',
     users_came_by: 'Venu par',
     users_sessions_tokens: 'Sessions, jetons',
     users_second_step: 'Deuxième étape',

@@ -58,7 +58,6 @@ export const pol: Translation<typeof eng> = {
       'Administrator {host} zaprasza. Imię i hasło można ustawić tutaj:\n\n{link}\n\nLink działa raz i przez {days} dni. Jeśli to niespodziewane, nie trzeba nic robić.',
   },
   panel: {
-    users_close: 'Zamknij',
     users_done: 'Gotowe.',
     users_reset_queued:
       'E-mail z linkiem czeka w kolejce. Strona „Wiadomości” pokazuje, czy serwer go przyjął.',
@@ -82,7 +81,6 @@ export const pol: Translation<typeof eng> = {
     users_tickets: 'Zgłoszenia',
     users_calls: 'Wywołania API na minutę',
     users_phone: 'Telefon',
-    users_language: 'Język',
     users_came_by: 'Źródło',
     users_sessions_tokens: 'Sesje, tokeny',
     users_second_step: 'Drugi krok',

@@ -57,7 +57,6 @@ export const ukr: Translation<typeof eng> = {
       'Адміністратор {host} запрошує вас. Вкажіть ім’я та пароль тут:\n\n{link}\n\nПосилання діє один раз і протягом {days} днів. Якщо ви цього не чекали, нічого не робіть.',
   },
   panel: {
-    users_close: 'Закрити',
     users_done: 'Готово.',
     users_reset_queued:
       'Лист із посиланням у черзі. Чи прийняв його сервер, видно на сторінці «Повідомлення».',
@@ -81,7 +80,6 @@ export const ukr: Translation<typeof eng> = {
     users_tickets: 'Звернення',
     users_calls: 'Викликів API за хвилину',
     users_phone: 'Телефон',
-    users_language: 'Мова',
     users_came_by: 'Джерело',
     users_sessions_tokens: 'Сеанси, токени',
     users_second_step: 'Другий крок',

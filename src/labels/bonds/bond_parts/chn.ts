@@ -140,7 +140,6 @@ export const chn: Translation<typeof eng> = {
     rating_agency: '机构',
     rating_scale: '在等级表上',
     rating_outlook: '展望',
-    rating_date: '日期',
     rating_action: '最近行动',
     rating_lower_middle: '居中两个中较低者',
   },

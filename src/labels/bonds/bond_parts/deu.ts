@@ -145,7 +145,6 @@ export const deu: Translation<typeof eng> = {
     rating_agency: 'Agentur',
     rating_scale: 'Auf der Skala',
     rating_outlook: 'Ausblick',
-    rating_date: 'Datum',
     rating_action: 'Letzte Aktion',
     rating_lower_middle: 'Niedrigeres der beiden mittleren',
   },

@@ -143,7 +143,6 @@ export const eng = {
     rating_agency: 'Agency',
     rating_scale: 'On the scale',
     rating_outlook: 'Outlook',
-    rating_date: 'Date',
     rating_action: 'Last action',
     rating_lower_middle: 'Lower of the middle two',
   },

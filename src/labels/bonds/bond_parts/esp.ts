@@ -146,7 +146,6 @@ export const esp: Translation<typeof eng> = {
     rating_agency: 'Agencia',
     rating_scale: 'En la escala',
     rating_outlook: 'Perspectiva',
-    rating_date: 'Fecha',
     rating_action: 'Última acción',
     rating_lower_middle: 'La más baja de las dos centrales',
   },

@@ -146,7 +146,6 @@ export const fra: Translation<typeof eng> = {
     rating_agency: 'Agence',
     rating_scale: 'Sur l’échelle',
     rating_outlook: 'Perspective',
-    rating_date: 'Date',
     rating_action: 'Dernière action',
     rating_lower_middle: 'La plus basse des deux du milieu',
   },

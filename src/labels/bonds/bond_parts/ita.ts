@@ -146,7 +146,6 @@ export const ita: Translation<typeof eng> = {
     rating_agency: 'Agenzia',
     rating_scale: 'Sulla scala',
     rating_outlook: 'Prospettiva',
-    rating_date: 'Data',
     rating_action: 'Ultima azione',
     rating_lower_middle: 'La più bassa delle due centrali',
   },

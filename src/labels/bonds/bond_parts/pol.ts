@@ -146,7 +146,6 @@ export const pol: Translation<typeof eng> = {
     rating_agency: 'Agencja',
     rating_scale: 'Na skali',
     rating_outlook: 'Perspektywa',
-    rating_date: 'Data',
     rating_action: 'Ostatnie działanie',
     rating_lower_middle: 'Niższa z dwóch środkowych',
   },

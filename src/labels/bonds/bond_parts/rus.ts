@@ -145,7 +145,6 @@ export const rus: Translation<typeof eng> = {
     rating_agency: 'Агентство',
     rating_scale: 'На шкале',
     rating_outlook: 'Прогноз',
-    rating_date: 'Дата',
     rating_action: 'Последнее действие',
     rating_lower_middle: 'Нижний из двух средних',
   },

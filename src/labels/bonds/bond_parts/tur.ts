@@ -145,7 +145,6 @@ export const tur: Translation<typeof eng> = {
     rating_agency: 'Kuruluş',
     rating_scale: 'Ölçekte',
     rating_outlook: 'Görünüm',
-    rating_date: 'Tarih',
     rating_action: 'Son işlem',
     rating_lower_middle: 'Ortadaki ikinin düşük olanı',
   },

@@ -145,7 +145,6 @@ export const ukr: Translation<typeof eng> = {
     rating_agency: 'Агенція',
     rating_scale: 'На шкалі',
     rating_outlook: 'Прогноз',
-    rating_date: 'Дата',
     rating_action: 'Остання дія',
     rating_lower_middle: 'Нижчий із двох середніх',
   },

@@ -67,7 +67,6 @@ export const chn: Translation<typeof eng> = {
   },
   flows: {
     flows_title: '现金流',
-    flows_date: '日期',
     flows_coupon: '票息',
     flows_principal: '本金',
   },

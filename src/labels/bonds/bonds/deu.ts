@@ -72,7 +72,6 @@ export const deu: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Zahlungsstrom',
-    flows_date: 'Datum',
     flows_coupon: 'Kupon',
     flows_principal: 'Tilgung',
   },

@@ -69,7 +69,6 @@ export const eng = {
   },
   flows: {
     flows_title: 'Cash flow',
-    flows_date: 'Date',
     flows_coupon: 'Coupon',
     flows_principal: 'Principal',
   },

@@ -75,7 +75,6 @@ export const esp: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Flujo de caja',
-    flows_date: 'Fecha',
     flows_coupon: 'Cupón',
     flows_principal: 'Principal',
   },

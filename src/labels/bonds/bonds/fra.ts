@@ -75,7 +75,6 @@ export const fra: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Flux de trésorerie',
-    flows_date: 'Date',
     flows_coupon: 'Coupon',
     flows_principal: 'Principal',
   },

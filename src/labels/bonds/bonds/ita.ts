@@ -75,7 +75,6 @@ export const ita: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Flussi di cassa',
-    flows_date: 'Data',
     flows_coupon: 'Cedola',
     flows_principal: 'Capitale',
   },

@@ -72,7 +72,6 @@ export const pol: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Przepływy pieniężne',
-    flows_date: 'Data',
     flows_coupon: 'Kupon',
     flows_principal: 'Kapitał',
   },

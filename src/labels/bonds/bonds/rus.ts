@@ -73,7 +73,6 @@ export const rus: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Денежный поток',
-    flows_date: 'Дата',
     flows_coupon: 'Купон',
     flows_principal: 'Погашение',
   },

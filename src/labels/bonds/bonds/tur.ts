@@ -73,7 +73,6 @@ export const tur: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Nakit akışı',
-    flows_date: 'Tarih',
     flows_coupon: 'Kupon',
     flows_principal: 'Anapara',
   },

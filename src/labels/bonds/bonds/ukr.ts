@@ -71,7 +71,6 @@ export const ukr: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Грошовий потік',
-    flows_date: 'Дата',
     flows_coupon: 'Купон',
     flows_principal: 'Погашення',
   },

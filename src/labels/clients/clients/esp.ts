@@ -39,14 +39,11 @@ export const esp: Translation<typeof eng> = {
     openbb_archive_about:
       'Filas diarias de un contrato de futuros por vencimiento, las más recientes primero.',
     openbb_figure: 'Dato',
-    openbb_status: 'Estado',
     openbb_worst: 'Rentabilidad en el peor caso, %',
     openbb_spread: 'Diferencial, pb',
-    openbb_tenor: 'Plazo',
     openbb_years: 'Años',
     openbb_rate: 'Tipo, %',
     openbb_change_bp: 'Variación, pb',
-    openbb_curve: 'Curva',
     openbb_bond: 'Bono: datos',
     openbb_bond_about:
       'Precio, rentabilidades, duraciones y diferencial de un bono al último precio.',

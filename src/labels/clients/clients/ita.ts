@@ -39,14 +39,11 @@ export const ita: Translation<typeof eng> = {
     openbb_archive_about:
       'Righe giornaliere di un contratto futures per scadenza, le più recenti per prime.',
     openbb_figure: 'Dato',
-    openbb_status: 'Stato',
     openbb_worst: 'Rendimento peggiore, %',
     openbb_spread: 'Spread, pb',
-    openbb_tenor: 'Scadenza',
     openbb_years: 'Anni',
     openbb_rate: 'Tasso, %',
     openbb_change_bp: 'Variazione, pb',
-    openbb_curve: 'Curva',
     openbb_bond: 'Obbligazione: dati',
     openbb_bond_about:
       'Prezzo, rendimenti, duration e spread di un’obbligazione all’ultimo prezzo.',

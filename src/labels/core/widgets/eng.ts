@@ -54,9 +54,7 @@ export const eng = {
   },
   select: {
     select_placeholder: 'Choose…',
-    select_search: 'Search',
     select_nothing_found: 'Nothing found',
-    select_close: 'Close',
   },
   number_field: {
     number_field_error_format: 'Write a number like {number}.',
@@ -84,7 +82,6 @@ export const eng = {
     date_picker_today: 'Today',
     date_picker_clear: 'Clear',
     date_picker_done: 'Done',
-    date_picker_close: 'Close',
     date_picker_last_days: 'Last {days} days',
     date_picker_next_days: 'Next {days} days',
     date_picker_start_of_range: 'start of the period',

@@ -56,9 +56,7 @@ export const ita: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Selezionare…',
-    select_search: 'Cerca',
     select_nothing_found: 'Nessun risultato',
-    select_close: 'Chiudi',
   },
   number_field: {
     number_field_error_format: 'Inserire un numero nel formato {number}.',
@@ -86,7 +84,6 @@ export const ita: Translation<typeof eng> = {
     date_picker_today: 'Oggi',
     date_picker_clear: 'Cancella',
     date_picker_done: 'Fatto',
-    date_picker_close: 'Chiudi',
     date_picker_last_days: 'Ultimi {days} giorni',
     date_picker_next_days: 'Prossimi {days} giorni',
     date_picker_start_of_range: 'inizio del periodo',

@@ -56,9 +56,7 @@ export const pol: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Wybierz…',
-    select_search: 'Szukaj',
     select_nothing_found: 'Brak wyników',
-    select_close: 'Zamknij',
   },
   number_field: {
     number_field_error_format: 'Prosimy podać liczbę w formacie {number}.',
@@ -87,7 +85,6 @@ export const pol: Translation<typeof eng> = {
     date_picker_today: 'Dzisiaj',
     date_picker_clear: 'Wyczyść',
     date_picker_done: 'Gotowe',
-    date_picker_close: 'Zamknij',
     date_picker_last_days: 'Ostatnie {days} dni',
     date_picker_next_days: 'Następne {days} dni',
     date_picker_start_of_range: 'początek okresu',

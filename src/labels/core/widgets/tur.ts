@@ -56,9 +56,7 @@ export const tur: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Seçin…',
-    select_search: 'Ara',
     select_nothing_found: 'Sonuç bulunamadı',
-    select_close: 'Kapat',
   },
   number_field: {
     number_field_error_format: '{number} biçiminde bir sayı girin.',
@@ -86,7 +84,6 @@ export const tur: Translation<typeof eng> = {
     date_picker_today: 'Bugün',
     date_picker_clear: 'Temizle',
     date_picker_done: 'Tamam',
-    date_picker_close: 'Kapat',
     date_picker_last_days: 'Son {days} gün',
     date_picker_next_days: 'Gelecek {days} gün',
     date_picker_start_of_range: 'dönem başlangıcı',

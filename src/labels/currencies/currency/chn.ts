@@ -26,7 +26,6 @@ export const chn: Translation<typeof eng> = {
     currencies_too_many: '最多可同时显示 {count} 张走势图。',
     currencies_toggle: '{name} 走势图',
     currencies_remove: '移除 {name} 走势图',
-    currency_today: '今日',
   },
   faq: {
     faq_title: '常见问题',

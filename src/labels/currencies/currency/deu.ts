@@ -27,7 +27,6 @@ export const deu: Translation<typeof eng> = {
     currencies_too_many: 'Es können höchstens {count} Charts gleichzeitig angezeigt werden.',
     currencies_toggle: 'Chart {name}',
     currencies_remove: 'Chart {name} entfernen',
-    currency_today: 'Heute',
   },
   faq: {
     faq_title: 'Fragen',

@@ -25,7 +25,6 @@ export const eng = {
     currencies_too_many: 'At most {count} charts can be shown at once.',
     currencies_toggle: 'Chart of {name}',
     currencies_remove: 'Remove the chart of {name}',
-    currency_today: 'Today',
   },
   faq: {
     faq_title: 'Questions',

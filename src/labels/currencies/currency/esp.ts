@@ -27,7 +27,6 @@ export const esp: Translation<typeof eng> = {
     currencies_too_many: 'Se pueden mostrar como máximo {count} gráficos a la vez.',
     currencies_toggle: 'Gráfico de {name}',
     currencies_remove: 'Quitar el gráfico de {name}',
-    currency_today: 'Hoy',
   },
   faq: {
     faq_title: 'Preguntas',

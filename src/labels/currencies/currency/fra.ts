@@ -27,7 +27,6 @@ export const fra: Translation<typeof eng> = {
     currencies_too_many: '{count} graphiques au maximum peuvent être affichés à la fois.',
     currencies_toggle: 'Graphique {name}',
     currencies_remove: 'Retirer le graphique {name}',
-    currency_today: 'Aujourd’hui',
   },
   faq: {
     faq_title: 'Questions fréquentes',

@@ -27,7 +27,6 @@ export const ita: Translation<typeof eng> = {
     currencies_too_many: 'Si possono visualizzare al massimo {count} grafici alla volta.',
     currencies_toggle: 'Grafico {name}',
     currencies_remove: 'Rimuovi il grafico {name}',
-    currency_today: 'Oggi',
   },
   faq: {
     faq_title: 'Domande',

@@ -27,7 +27,6 @@ export const pol: Translation<typeof eng> = {
     currencies_too_many: 'Maksymalna liczba jednocześnie wyświetlanych wykresów: {count}.',
     currencies_toggle: 'Wykres {name}',
     currencies_remove: 'Usuń wykres {name}',
-    currency_today: 'Dzisiaj',
   },
   faq: {
     faq_title: 'Pytania',

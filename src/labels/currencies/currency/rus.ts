@@ -28,7 +28,6 @@ export const rus: Translation<typeof eng> = {
     currencies_too_many: 'Максимальное число одновременно показанных графиков: {count}.',
     currencies_toggle: 'График {name}',
     currencies_remove: 'Удалить график {name}',
-    currency_today: 'Сегодня',
   },
   faq: {
     faq_title: 'Вопросы',

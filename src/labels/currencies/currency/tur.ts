@@ -27,7 +27,6 @@ export const tur: Translation<typeof eng> = {
     currencies_too_many: 'Aynı anda en fazla {count} grafik gösterilebilir.',
     currencies_toggle: '{name} grafiği',
     currencies_remove: '{name} grafiğini kaldır',
-    currency_today: 'Bugün',
   },
   faq: {
     faq_title: 'Sorular',

@@ -28,7 +28,6 @@ export const ukr: Translation<typeof eng> = {
     currencies_too_many: 'Максимальна кількість одночасно показаних графіків: {count}.',
     currencies_toggle: 'Графік {name}',
     currencies_remove: 'Вилучити графік {name}',
-    currency_today: 'Сьогодні',
   },
   faq: {
     faq_title: 'Запитання',

@@ -51,9 +51,7 @@ export const deu: Translation<typeof eng> = {
     curve_description:
       '{country}: Zinskurve der Staatsanleihen in {currency}, Par-, Nullkupon- und Forward-Sätze zu jedem Tag.',
     curve_all: 'Zinskurven',
-    curve_section: 'Kurve',
     curve_kinds: 'Art der Sätze',
-    curve_date: 'Datum',
     curve_show: 'Zeigen',
     curve_latest: 'Letzter Tag',
     curve_compare: 'Vergleichen mit',

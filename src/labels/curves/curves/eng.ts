@@ -48,9 +48,7 @@ export const eng = {
     curve_description:
       '{country}: government yield curve in {currency}, par, zero and forward rates on any date.',
     curve_all: 'Yield curves',
-    curve_section: 'Curve',
     curve_kinds: 'Kind of rates',
-    curve_date: 'Date',
     curve_show: 'Show',
     curve_latest: 'Latest day',
     curve_compare: 'Compare with',

@@ -50,9 +50,7 @@ export const esp: Translation<typeof eng> = {
     curve_description:
       '{country}: curva de deuda pública en {currency}, tipos par, cupón cero e implícitos en cualquier fecha.',
     curve_all: 'Curvas de tipos',
-    curve_section: 'Curva',
     curve_kinds: 'Clase de tipos',
-    curve_date: 'Fecha',
     curve_show: 'Mostrar',
     curve_latest: 'Último día',
     curve_compare: 'Comparar con',

@@ -52,9 +52,7 @@ export const fra: Translation<typeof eng> = {
     curve_description:
       '{country} : courbe souveraine en {currency}, taux au pair, zéro-coupon et à terme à toute date.',
     curve_all: 'Courbes des taux',
-    curve_section: 'Courbe',
     curve_kinds: 'Type de taux',
-    curve_date: 'Date',
     curve_show: 'Afficher',
     curve_latest: 'Dernier jour',
     curve_compare: 'Comparer avec',

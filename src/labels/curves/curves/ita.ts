@@ -50,9 +50,7 @@ export const ita: Translation<typeof eng> = {
     curve_description:
       '{country}: curva dei titoli di Stato in {currency}, tassi par, zero coupon e forward a qualsiasi data.',
     curve_all: 'Curve dei rendimenti',
-    curve_section: 'Curva',
     curve_kinds: 'Tipo di tassi',
-    curve_date: 'Data',
     curve_show: 'Mostra',
     curve_latest: 'Ultimo giorno',
     curve_compare: 'Confronta con',

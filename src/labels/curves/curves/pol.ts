@@ -51,9 +51,7 @@ export const pol: Translation<typeof eng> = {
     curve_description:
       '{country}: krzywa dochodności obligacji skarbowych w {currency}, stopy par, zerokuponowe i terminowe na dowolny dzień.',
     curve_all: 'Krzywe dochodności',
-    curve_section: 'Krzywa',
     curve_kinds: 'Rodzaj stóp',
-    curve_date: 'Data',
     curve_show: 'Pokaż',
     curve_latest: 'Ostatni dzień',
     curve_compare: 'Porównaj z',

@@ -51,9 +51,7 @@ export const rus: Translation<typeof eng> = {
     curve_description:
       '{country}: кривая доходности государственных облигаций в {currency}, номинальные, бескупонные и форвардные ставки на любую дату.',
     curve_all: 'Кривые доходности',
-    curve_section: 'Кривая',
     curve_kinds: 'Вид ставок',
-    curve_date: 'Дата',
     curve_show: 'Показать',
     curve_latest: 'Последний день',
     curve_compare: 'Сравнить с',

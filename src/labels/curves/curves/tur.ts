@@ -50,9 +50,7 @@ export const tur: Translation<typeof eng> = {
     curve_description:
       '{country}: {currency} devlet tahvili getiri eğrisi, herhangi bir tarihte par, sıfır kupon ve ileri oranlar.',
     curve_all: 'Getiri eğrileri',
-    curve_section: 'Eğri',
     curve_kinds: 'Oran türü',
-    curve_date: 'Tarih',
     curve_show: 'Göster',
     curve_latest: 'Son gün',
     curve_compare: 'Karşılaştır',

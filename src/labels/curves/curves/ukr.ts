@@ -51,9 +51,7 @@ export const ukr: Translation<typeof eng> = {
     curve_description:
       '{country}: крива дохідності державних облігацій у {currency}, номінальні, безкупонні та форвардні ставки на будь-яку дату.',
     curve_all: 'Криві дохідності',
-    curve_section: 'Крива',
     curve_kinds: 'Вид ставок',
-    curve_date: 'Дата',
     curve_show: 'Показати',
     curve_latest: 'Останній день',
     curve_compare: 'Порівняти з',

@@ -4,18 +4,15 @@ import type { eng } from './eng.ts';
 export const ukr: Translation<typeof eng> = {
   page: {
     index_statistics: 'Статистика',
-    statistics_period: 'Період',
     statistics_since: 'З дати',
     statistics_high: 'Максимум',
     statistics_low: 'Мінімум',
-    statistics_change: 'Зміна',
     statistics_1m: '1 місяць',
     statistics_3m: '3 місяці',
     statistics_1y: '1 рік',
     statistics_5y: '5 років',
     index_values: 'Значення',
     index_values_empty: 'За цей період значень немає.',
-    index_value: 'Значення',
     index_download: 'Завантажити',
     index_download_not_allowed: 'Джерело цих значень не дозволяє передавати їх у вигляді файлів.',
     index_history_span: 'Історія з {begin} до {end}',

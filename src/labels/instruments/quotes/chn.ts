@@ -19,7 +19,6 @@ export const chn: Translation<typeof eng> = {
   columns: {
     index_last_value: '最新值',
     index_change: '涨跌',
-    index_date: '日期',
     index_time: '时间',
     index_unit: '单位',
   },

@@ -20,7 +20,6 @@ export const deu: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Letzter Wert',
     index_change: 'Veränderung',
-    index_date: 'Datum',
     index_time: 'Uhrzeit',
     index_unit: 'Einheit',
   },

@@ -17,7 +17,6 @@ export const eng = {
   columns: {
     index_last_value: 'Last value',
     index_change: 'Change',
-    index_date: 'Date',
     index_time: 'Time',
     index_unit: 'Unit',
   },

@@ -20,7 +20,6 @@ export const esp: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Último valor',
     index_change: 'Variación',
-    index_date: 'Fecha',
     index_time: 'Hora',
     index_unit: 'Unidad',
   },

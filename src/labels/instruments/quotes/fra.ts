@@ -20,7 +20,6 @@ export const fra: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Dernière valeur',
     index_change: 'Variation',
-    index_date: 'Date',
     index_time: 'Heure',
     index_unit: 'Unité',
   },

@@ -20,7 +20,6 @@ export const ita: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Ultimo valore',
     index_change: 'Variazione',
-    index_date: 'Data',
     index_time: 'Ora',
     index_unit: 'Unità di misura',
   },

@@ -20,7 +20,6 @@ export const pol: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Ostatnia wartość',
     index_change: 'Zmiana',
-    index_date: 'Data',
     index_time: 'Godzina',
     index_unit: 'Jednostka',
   },

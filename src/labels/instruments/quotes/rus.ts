@@ -20,7 +20,6 @@ export const rus: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Последнее значение',
     index_change: 'Изменение',
-    index_date: 'Дата',
     index_time: 'Время',
     index_unit: 'Единица измерения',
   },

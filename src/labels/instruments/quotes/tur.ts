@@ -20,7 +20,6 @@ export const tur: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Son değer',
     index_change: 'Değişim',
-    index_date: 'Tarih',
     index_time: 'Saat',
     index_unit: 'Birim',
   },

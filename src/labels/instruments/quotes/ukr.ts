@@ -20,7 +20,6 @@ export const ukr: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Останнє значення',
     index_change: 'Зміна',
-    index_date: 'Дата',
     index_time: 'Час',
     index_unit: 'Одиниця виміру',
   },

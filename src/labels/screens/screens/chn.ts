@@ -217,7 +217,6 @@ export const chn: Translation<typeof eng> = {
     screen_no_rate: '没有{from}对{to}的汇率',
     screen_ascending: '升序',
     screen_descending: '降序',
-    screen_close: '关闭',
     screen_in_words: '筛选：{filters}',
     screen_ranges: '分布',
     screen_line_rising: '60 天内上涨',

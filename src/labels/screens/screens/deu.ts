@@ -224,7 +224,6 @@ export const deu: Translation<typeof eng> = {
     screen_no_rate: 'Kein Kurs {from}/{to}',
     screen_ascending: 'aufsteigend',
     screen_descending: 'absteigend',
-    screen_close: 'Schließen',
     screen_in_words: 'Filter: {filters}',
     screen_ranges: 'Verteilungen',
     screen_line_rising: 'steigend über 60 Tage',

@@ -221,7 +221,6 @@ export const eng = {
     screen_no_rate: 'No rate of {from} to {to}',
     screen_ascending: 'ascending',
     screen_descending: 'descending',
-    screen_close: 'Close',
     screen_in_words: 'Filters: {filters}',
     screen_ranges: 'Distributions',
     screen_line_rising: 'rising over 60 days',

@@ -224,7 +224,6 @@ export const esp: Translation<typeof eng> = {
     screen_no_rate: 'No hay tipo {from}/{to}',
     screen_ascending: 'ascendente',
     screen_descending: 'descendente',
-    screen_close: 'Cerrar',
     screen_in_words: 'Filtros: {filters}',
     screen_ranges: 'Distribuciones',
     screen_line_rising: 'al alza en 60 días',

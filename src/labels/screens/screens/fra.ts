@@ -224,7 +224,6 @@ export const fra: Translation<typeof eng> = {
     screen_no_rate: 'Pas de cours {from}/{to}',
     screen_ascending: 'croissant',
     screen_descending: 'décroissant',
-    screen_close: 'Fermer',
     screen_in_words: 'Filtres : {filters}',
     screen_ranges: 'Répartitions',
     screen_line_rising: 'en hausse sur 60 jours',

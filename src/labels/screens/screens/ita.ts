@@ -224,7 +224,6 @@ export const ita: Translation<typeof eng> = {
     screen_no_rate: 'Nessun cambio {from}/{to}',
     screen_ascending: 'crescente',
     screen_descending: 'decrescente',
-    screen_close: 'Chiudi',
     screen_in_words: 'Filtri: {filters}',
     screen_ranges: 'Distribuzioni',
     screen_line_rising: 'in rialzo in 60 giorni',

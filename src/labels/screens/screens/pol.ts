@@ -230,7 +230,6 @@ export const pol: Translation<typeof eng> = {
     screen_no_rate: 'Brak kursu {from} do {to}',
     screen_ascending: 'rosnąco',
     screen_descending: 'malejąco',
-    screen_close: 'Zamknij',
     screen_in_words: 'Filtry: {filters}',
     screen_ranges: 'Rozkłady',
     screen_line_rising: 'wzrost w ciągu 60 dni',

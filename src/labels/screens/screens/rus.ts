@@ -230,7 +230,6 @@ export const rus: Translation<typeof eng> = {
     screen_no_rate: 'Нет курса {from} к {to}',
     screen_ascending: 'по возрастанию',
     screen_descending: 'по убыванию',
-    screen_close: 'Закрыть',
     screen_in_words: 'Фильтры: {filters}',
     screen_ranges: 'Распределения',
     screen_line_rising: 'рост за 60 дней',

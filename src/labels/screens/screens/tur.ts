@@ -224,7 +224,6 @@ export const tur: Translation<typeof eng> = {
     screen_no_rate: '{from}/{to} kuru yok',
     screen_ascending: 'artan',
     screen_descending: 'azalan',
-    screen_close: 'Kapat',
     screen_in_words: 'Süzgeçler: {filters}',
     screen_ranges: 'Dağılımlar',
     screen_line_rising: '60 günde yükseliş',

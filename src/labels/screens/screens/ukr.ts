@@ -230,7 +230,6 @@ export const ukr: Translation<typeof eng> = {
     screen_no_rate: 'Немає курсу {from} до {to}',
     screen_ascending: 'за зростанням',
     screen_descending: 'за спаданням',
-    screen_close: 'Закрити',
     screen_in_words: 'Фільтри: {filters}',
     screen_ranges: 'Розподіли',
     screen_line_rising: 'зростання за 60 днів',

@@ -46,7 +46,7 @@ const GROUPS: readonly (readonly [LabelKey, readonly Feature[]])[] = [
   [
     'group_help',
     [
-      ['feature_tickets', 'yes', () => 'yes'],
+      ['nav_tickets', 'yes', () => 'yes'],
       ['feature_unread', 'yes', ({ opensTickets }) => (opensTickets ? 'yes' : 'no')],
       ['feature_contact', 'no', ({ hasContactPerson }) => (hasContactPerson ? 'yes' : 'no')],
     ],

@@ -82,7 +82,7 @@ export default function CurvePage() {
     <SectionedPage
       isWide
       sections={[
-        { id: 'curve', title: t('curve_section'), icon: 'chart' },
+        { id: 'curve', title: t('curve_line'), icon: 'chart' },
         { id: 'history', title: t('curve_history_title'), icon: 'statistics' },
         { id: 'made', title: t('curve_made'), icon: 'facts' },
         { id: 'bonds', title: t('curve_bonds'), icon: 'instruments' },
@@ -92,7 +92,7 @@ export default function CurvePage() {
         <Head curve={curve} />
         <section aria-labelledby="curve" className={css.curve}>
           <h2 id="curve" className={visually.hidden}>
-            {t('curve_section')}
+            {t('curve_line')}
           </h2>
           <Toolbar curve={curve} state={state} ignored={ignored} />
           <Comparisons {...{ curve, others, state, compare, base, lineName }} />
@@ -185,7 +185,7 @@ function Toolbar({
         ))}
         <DateField
           name="date"
-          label={t('curve_date')}
+          label={t('chart_date')}
           value={wrong?.text ?? line?.asked ?? line?.day ?? ''}
           min={curve.firstDay ?? undefined}
           max={curve.lastDay ?? undefined}

@@ -62,7 +62,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
           <Link
             to={formatAddress(kind, screen)}
             preventScrollReset
-            aria-label={t('screen_close')}
+            aria-label={t('search_close')}
             onClick={close}
           >
             <Cross />

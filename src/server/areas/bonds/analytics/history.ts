@@ -137,7 +137,7 @@ function describeColumns(
     worst_duration: `${say('fig_duration')} ${toWorst}`,
   };
   return [
-    { title: say('index_date'), kind: 'day' },
+    { title: say('chart_date'), kind: 'day' },
     number(`${say('fig_price')}, %`),
     number(`${say('fig_accrued')}, %`),
     number(`${say('calc_dirty')}, %`),

@@ -229,7 +229,7 @@ function Instruments({ items }: { items: Company['instruments'] }) {
     },
     {
       field: 'date',
-      title: t('index_date'),
+      title: t('chart_date'),
       kind: 'number',
       isWide: true,
       value: ({ quote }) => asOfText(quote.asOf, globals.lang, timeZone),
