@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   form: {
@@ -83,3 +85,5 @@ export const eng = {
     outbox_state_expired: 'expired',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   form: {
     second_step_title: 'Secondo passaggio',
     second_step_lost:

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   sessions: {
     sessions_description: '您的账户在哪些地方登录。',
     sessions_count: '{count} {count, plural, other {处登录}}',

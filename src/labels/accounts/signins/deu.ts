@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   sessions: {
     sessions_description: 'Wo Ihr Konto angemeldet ist.',
     sessions_count: '{count} {count, plural, one {Anmeldung} other {Anmeldungen}}',

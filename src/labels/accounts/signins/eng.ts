@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   sessions: {
@@ -125,3 +127,5 @@ export const eng = {
       'An operator removed all passkeys of your account. Sign in with your password and add a new one. If you didn’t ask for this, tell the operator.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

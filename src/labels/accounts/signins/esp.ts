@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   sessions: {
     sessions_description: 'Dónde está abierta tu cuenta.',
     sessions_count: '{count} {count, plural, one {acceso} other {accesos}}',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   sessions: {
     sessions_description: 'Où votre compte est connecté.',
     sessions_count: '{count} {count, plural, one {connexion} other {connexions}}',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   sessions: {
     sessions_description: 'Dove è stato effettuato l’accesso al tuo account.',
     sessions_count: '{count} {count, plural, one {accesso} other {accessi}}',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   sessions: {
     sessions_description: 'Gdzie zalogowano się na Twoje konto.',
     sessions_count:

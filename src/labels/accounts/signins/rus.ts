@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   sessions: {
     sessions_description: 'Где выполнен вход в вашу учётную запись.',
     sessions_count: '{count} {count, plural, one {вход} few {входа} many {входов} other {входа}}',

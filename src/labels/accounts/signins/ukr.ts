@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   sessions: {
     sessions_description: 'Де виконано вхід до вашого облікового запису.',
     sessions_count: '{count} {count, plural, one {вхід} few {входи} many {входів} other {входу}}',

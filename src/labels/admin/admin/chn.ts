@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   calendars: {
     calendars_text:
       '市场休市的日子：其来源以及在此所作的更改。债券的交割、付款和各项数据均以此为准。',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   calendars: {
@@ -46,3 +48,5 @@ export const eng = {
     admin_calendars: 'Calendars',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

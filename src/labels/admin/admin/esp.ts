@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   calendars: {
     calendars_text:
       'Cuándo cierran los mercados: de dónde vienen los días y qué se ha cambiado aquí. De ellos dependen la liquidación, los pagos y las cifras de los bonos.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   calendars: {
     calendars_text:
       'Коли ринки закриті: звідки взято дні та що змінено тут. Від них залежать розрахунки, виплати й показники облігацій.',

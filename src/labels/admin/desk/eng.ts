@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -148,3 +150,5 @@ export const eng = {
     desk_goes: 'Is lost',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     users_text: '账户、其可见内容及起始时间。',
     users_lead: '账户：{count}，付费：{paying}',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -140,3 +142,5 @@ export const eng = {
     invite_withdraw: 'Withdraw',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   page: {
     users_text: 'Las cuentas, qué pueden ver y desde cuándo.',
     users_lead: 'Cuentas: {count}, de pago: {paying}',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   page: {
     users_text: 'Les comptes, ce qu’ils peuvent voir et depuis quand.',
     users_lead: 'Comptes : {count}, payants : {paying}',

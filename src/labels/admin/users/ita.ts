@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     users_text: 'Gli account, che cosa possono vedere e da quando.',
     users_lead: 'Account: {count}, paganti: {paying}',

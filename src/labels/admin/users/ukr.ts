@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   page: {
     users_text: 'Облікові записи, що їм доступно і відколи.',
     users_lead: 'Облікових записів: {count}, платних: {paying}',

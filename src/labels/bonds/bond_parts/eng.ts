@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   list: {
@@ -171,3 +173,5 @@ export const eng = {
     issued_perpetual: 'perp.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   calculator: {
@@ -314,3 +316,5 @@ export const eng = {
     bond_file: 'Data by day',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

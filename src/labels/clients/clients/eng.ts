@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   udf: {
@@ -142,3 +144,5 @@ export const eng = {
     addin_unreachable: 'The server does not answer. Try again later.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

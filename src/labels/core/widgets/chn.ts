@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   search: {
     search_label: '搜索',
     search_open: '打开搜索',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   search: {
@@ -128,3 +130,5 @@ export const eng = {
     column_chooser_reset: 'Usual columns',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

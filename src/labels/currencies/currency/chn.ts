@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     currencies_title: '外汇行情',
     currencies_description: '货币对汇率：最新价、当日涨跌及最长十年的历史数据。',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -51,3 +53,5 @@ export const eng = {
     subregion_africa: 'Africa',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

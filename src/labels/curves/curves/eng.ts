@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   common: {
@@ -111,3 +113,5 @@ export const eng = {
     curve_wrong_no_spread: 'No spread can be reckoned for the bond on this day.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

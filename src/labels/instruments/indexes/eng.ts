@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -30,3 +32,5 @@ export const eng = {
     index_category_volatility: 'Volatility indexes',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

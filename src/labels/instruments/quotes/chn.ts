@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   latest: {
     index_as_of: '截至 {time}',
     quote_stale: '自 {day} 起无价格',

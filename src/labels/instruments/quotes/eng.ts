@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   latest: {
@@ -48,3 +50,5 @@ export const eng = {
     sparkline_flat: 'unchanged over 30 days',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

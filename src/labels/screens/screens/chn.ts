@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   lists: {
     screen_title_bonds: '债券',
     screen_title_stocks: '股票',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   lists: {
@@ -250,3 +252,5 @@ export const eng = {
       'Draw a rectangle on the map, or mark two bonds with Enter: it sets the ranges of yield and duration.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;
