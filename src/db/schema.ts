@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { CouponType, Seniority } from '../domain/bonds/term-words.ts';
 import type { IdentifierScheme } from '../domain/instruments/identifier.ts';
 
 /**
@@ -111,7 +112,7 @@ interface IssuerTable {
 
 interface BondTable {
   instrument_id: number;
-  coupon_type: 'fixed' | 'zero' | 'floating';
+  coupon_type: CouponType;
   coupon_rate: Numeric;
   coupons_per_year: number;
   day_count: string;
@@ -119,7 +120,7 @@ interface BondTable {
   matures_on: DateText | null;
   face_value: Numeric;
   amount_issued: Numeric;
-  seniority: Generated<'secured' | 'senior' | 'senior_non_preferred' | 'subordinated' | 'hybrid'>;
+  seniority: Generated<Seniority>;
   guarantor_id: number | null;
   smallest_lot: Numeric | null;
   amount_outstanding: Numeric | null;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { FREQUENCIES } from '../../domain/bonds/bond-terms.ts';
+import { COUPON_TYPES, STORED_DAY_COUNTS } from '../../domain/bonds/term-words.ts';
 import { IDENTIFIER_SCHEMES } from '../../domain/instruments/identifier.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../domain/text/language.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -6,34 +8,8 @@ import { id, idParam, isoDay, moment, text } from '../core/fields.ts';
 
 /** Instruments and issuers, edited by hand. */
 
-export const COUPON_TYPES = ['fixed', 'zero', 'floating'] as const;
-export const COUPONS_PER_YEAR = [0, 1, 2, 4, 12] as const;
-export const DAY_COUNTS = [
-  'ACT/ACT ICMA',
-  'ACT/ACT ISDA',
-  '30/360',
-  '30E/360',
-  'ACT/360',
-  'ACT/365',
-] as const;
 export const INSTRUMENT_STATUSES = ['active', 'matured', 'withdrawn'] as const;
 export const ISSUER_STATUSES = ['active', 'liquidated'] as const;
-export const SECTORS = [
-  'banks',
-  'oil_gas',
-  'utilities',
-  'telecom',
-  'industrials',
-  'materials',
-  'consumer',
-  'healthcare',
-  'technology',
-  'real_estate',
-  'transport',
-  'finance',
-  'government',
-  'municipal',
-] as const;
 const MAX_NAME = 300;
 const MAX_IDENTIFIERS = 40;
 
@@ -59,8 +35,8 @@ const bond = z.strictObject({
   couponType: z.enum(COUPON_TYPES),
   /** Percent a year. */
   couponRate: amount(0),
-  couponsPerYear: z.int().check(z.refine((count) => COUPONS_PER_YEAR.some((one) => one === count))),
-  dayCount: z.enum(DAY_COUNTS),
+  couponsPerYear: z.int().check(z.refine((count) => FREQUENCIES.some((one) => one === count))),
+  dayCount: z.enum(STORED_DAY_COUNTS),
   issuedOn: isoDay,
   /** Null for a perpetual bond. */
   maturesOn: z.nullable(isoDay),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { FIGURE_ASSUMPTIONS } from '../../domain/bonds/assumptions.ts';
 import { bondKind, kindQuery } from './bond-kinds.ts';
 import { WORKOUT_CHOICES } from '../../domain/bonds/workout-choice.ts';
+import { WORKOUT_KINDS } from '../../domain/bonds/term-words.ts';
 import { download, endpoint } from '../core/endpoint.ts';
 import { idParam, isoDay, maskedDecimal } from '../core/fields.ts';
 import { FILE_TYPES, type FileFormat } from '../core/file-format.ts';
@@ -26,7 +27,7 @@ export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
 const assumptions = z.array(z.enum(FIGURE_ASSUMPTIONS));
-const workout = z.enum(['maturity', 'call', 'put', 'perpetual']);
+const workout = z.enum(WORKOUT_KINDS);
 /** Maturity, the worst end, the next call or the next put; the worst where calls or puts are left. */
 const workoutChoice = z.optional(z.enum(WORKOUT_CHOICES));
 const priceKind = z.enum(['close', 'live']);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CALCULATION_ASSUMPTIONS } from '../../domain/bonds/assumptions.ts';
+import { WORKOUT_KINDS } from '../../domain/bonds/term-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, text } from '../core/fields.ts';
 
@@ -63,7 +64,7 @@ export type BondTermsInput = z.output<typeof terms>;
 
 /** The bond as if it ended there. */
 const workout = z.object({
-  kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+  kind: z.enum(WORKOUT_KINDS),
   date: z.optional(z.string()),
   yield: z.number(),
   macaulayDuration: z.number(),
@@ -142,7 +143,7 @@ export const calculateBond = endpoint({
   answer: z.object({
     /** The end that all figures are to. */
     workout: z.object({
-      kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+      kind: z.enum(WORKOUT_KINDS),
       date: z.optional(z.string()),
       /** What is paid then, per 100. */
       price: z.number(),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { COUPON_TYPES, SENIORITIES } from '../../domain/bonds/term-words.ts';
 import { download, endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, maskedDecimal, maskedWord, text } from '../core/fields.ts';
 import { quote } from '../instruments/quote.ts';
 
 const params = z.strictObject({ instrumentId: idParam });
 const status = z.enum(['active', 'matured', 'withdrawn']);
-const couponType = z.enum(['fixed', 'zero', 'floating']);
-const seniority = z.enum(['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid']);
+const couponType = z.enum(COUPON_TYPES);
+const seniority = z.enum(SENIORITIES);
 const outlook = z.nullable(z.enum(['positive', 'stable', 'negative', 'developing']));
 /** 1 is the best of 22. */
 const notch = z.nullable(z.int());

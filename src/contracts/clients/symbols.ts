@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { WORKOUT_KINDS } from '../../domain/bonds/term-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, isoDay, text } from '../core/fields.ts';
 import { historyAnswer } from '../instruments/history.ts';
@@ -153,7 +154,7 @@ export const getSymbolBond = endpoint({
     /** The end that a figure is to; null of what depends on none. */
     workout: z.nullable(
       z.object({
-        kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+        kind: z.enum(WORKOUT_KINDS),
         date: z.nullable(isoDay),
       }),
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CURVE_KINDS, TENOR_NAMES } from '../../domain/curves/curve-tenors.ts';
 import { WORKOUT_CHOICES } from '../../domain/bonds/workout-choice.ts';
+import { WORKOUT_KINDS } from '../../domain/bonds/term-words.ts';
 import { chartDataAt } from '../instruments/chart.ts';
 import { download, endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, maskedDecimal, text } from '../core/fields.ts';
@@ -243,7 +244,7 @@ export const getBondSpread = endpoint({
     spread: z.number(),
     /** The end that it is to. */
     workout: z.object({
-      kind: z.enum(['maturity', 'call', 'put', 'perpetual']),
+      kind: z.enum(WORKOUT_KINDS),
       /** Null of a perpetual. */
       date: z.nullable(isoDay),
       /** What is paid then, per 100. */

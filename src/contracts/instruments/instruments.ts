@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COUPON_TYPES, SENIORITIES } from '../../domain/bonds/term-words.ts';
 import { chartDataAt, chartOfFieldAt } from './chart.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, maskedDecimal } from '../core/fields.ts';
@@ -8,13 +9,6 @@ import { quote } from './quote.ts';
 export const SECTIONS = { bonds: 'bond', stocks: 'stock', etf: 'etf' } as const;
 export type Section = keyof typeof SECTIONS;
 
-export const SENIORITIES = [
-  'secured',
-  'senior',
-  'senior_non_preferred',
-  'subordinated',
-  'hybrid',
-] as const;
 export const BOND_TRAITS = [
   'perpetual',
   'floating',
@@ -71,7 +65,7 @@ const answer = z.object({
   /** Of bonds. */
   bond: z.nullable(
     z.object({
-      couponType: z.enum(['fixed', 'zero', 'floating']),
+      couponType: z.enum(COUPON_TYPES),
       couponRate: z.string(),
       couponsPerYear: z.int(),
       issuedOn: isoDay,

@@ -36,7 +36,9 @@ const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   AuditValues: ['jsonb'],
   Json: ['jsonb'],
   InstrumentKind: ['text'],
+  CouponType: ['text'],
   IdentifierScheme: ['text'],
+  Seniority: ['text'],
 };
 
 const TEXTS = /^'[^']*'( \| '[^']*')*$/;

@@ -49,9 +49,23 @@ export interface ExCouponTerms {
   readonly unit: 'calendar' | 'business';
 }
 
-/** Rates as decimals, prices per 100 of the nominal that is outstanding. */
-export interface BondTerms {
+/** What a request spells as the mathematics takes it. */
+export interface SharedTerms {
   readonly coupon: number;
+  readonly redemption?: number | undefined;
+  readonly calendar?: HolidayCalendar | undefined;
+  /** Periods, not only payments, move with the business-day rule. */
+  readonly adjustsPeriods?: boolean | undefined;
+  readonly exCoupon?: ExCouponTerms | undefined;
+  /** In default, or traded without accrued interest for another reason. */
+  readonly tradesFlat?: boolean | undefined;
+  /** Nominal by index, as 1.02345, null if unknown on the day; prices and yields are real. */
+  readonly indexRatio?: number | null | undefined;
+  readonly timing?: Timing | undefined;
+}
+
+/** Rates as decimals, prices per 100 of the nominal that is outstanding. */
+export interface BondTerms extends SharedTerms {
   readonly frequency: Frequency;
   /** Of the coupons. */
   readonly dayCount: DayCount;
@@ -69,24 +83,14 @@ export interface BondTerms {
   readonly maturityDay?: Day | undefined;
   /** Coupons at the end of the month; guessed if absent (see `schedule.ts`). */
   readonly isEndOfMonth?: boolean | undefined;
-  readonly redemption?: number | undefined;
   readonly couponSteps?: readonly RateStep[] | undefined;
   readonly floating?: FloatingTerms | undefined;
   readonly schedule?: readonly ScheduleRow[] | undefined;
   readonly calls?: readonly ExerciseRight[] | undefined;
   readonly puts?: readonly ExerciseRight[] | undefined;
   readonly businessDayRule?: BusinessDayRule | undefined;
-  readonly calendar?: HolidayCalendar | undefined;
-  /** Periods, not only payments, move with the business-day rule. */
-  readonly adjustsPeriods?: boolean | undefined;
-  readonly exCoupon?: ExCouponTerms | undefined;
-  /** In default, or traded without accrued interest for another reason. */
-  readonly tradesFlat?: boolean | undefined;
-  /** Nominal by index, as 1.02345, null if unknown on the day; prices and yields are real. */
-  readonly indexRatio?: number | null | undefined;
   /** Of linkers: at least the nominal is repaid, however far prices fall. */
   readonly hasDeflationFloor?: boolean | undefined;
-  readonly timing?: Timing | undefined;
 }
 
 /** Whether holidays change what is paid, or when; they always change the day of settlement. */

@@ -1,5 +1,5 @@
 import type { Day } from '../time/day.ts';
-import type { WorkoutKind } from './workout.ts';
+import { WORKOUT_KINDS, type WorkoutKind } from './term-words.ts';
 
 /** A figure of a bond that is kept as a series beside its prices. */
 export interface FigureField {
@@ -36,16 +36,16 @@ export const FIGURE_FIELDS: readonly FigureField[] = [
 /** Series of these fields follow from prices: nobody enters, checks or moves them. */
 export const FIGURE_NAMES: readonly string[] = FIGURE_FIELDS.map(({ field }) => field);
 
-/** In the order of their codes; screen-rows.sql reads them. */
-const WORKOUT_CODES: readonly WorkoutKind[] = ['maturity', 'call', 'put', 'perpetual'];
-
-/** An end as one number, so that it can be kept by day like all other figures. */
+/**
+ * An end as one number, so that it can be kept by day like all other figures; screen-rows.sql reads
+ * it.
+ */
 export function workoutCode(kind: WorkoutKind, day: Day | undefined): number {
-  return (day ?? 0) + WORKOUT_CODES.indexOf(kind) / 10;
+  return (day ?? 0) + WORKOUT_KINDS.indexOf(kind) / 10;
 }
 
 export function readWorkoutCode(code: number): { kind: WorkoutKind; day: Day | undefined } {
   const day = Math.floor(code);
-  const kind = WORKOUT_CODES[Math.round(10 * (code - day))] ?? 'maturity';
+  const kind = WORKOUT_KINDS[Math.round(10 * (code - day))] ?? 'maturity';
   return { kind, day: kind === 'perpetual' ? undefined : day };
 }

@@ -4,17 +4,12 @@ import { checkCount, readDay, readNumber } from './read-values.ts';
 
 const MAX_STEPS = 1800;
 
-export interface RateStepInput {
+export interface RateStepInput extends Omit<RateStep, 'from'> {
   readonly from: string;
-  readonly rate: number;
 }
 
-export interface FloatingInput {
+export interface FloatingInput extends Omit<FloatingTerms, 'from' | 'fixings'> {
   readonly from?: string | undefined;
-  readonly indexRate: number;
-  readonly spread: number;
-  readonly cap?: number | undefined;
-  readonly floor?: number | undefined;
   readonly fixings?: readonly RateStepInput[] | undefined;
 }
 

@@ -8,16 +8,15 @@ import {
   type ExerciseRight,
   type Frequency,
   type ScheduleRow,
-  type Timing,
+  type SharedTerms,
 } from './bond-terms.ts';
-import { BUSINESS_DAY_RULES, type BusinessDayRule, type HolidayCalendar } from './business-days.ts';
+import { BUSINESS_DAY_RULES, type BusinessDayRule } from './business-days.ts';
 import { DAY_COUNTS, type DayCount } from './day-count.ts';
 import { readFloating, readSteps, type FloatingInput, type RateStepInput } from './read-rates.ts';
 import { checkCount, readChoice, readDay, readNumber, readPositive } from './read-values.ts';
 
 /** Terms as a request spells them: days as `YYYY-MM-DD`, rates as decimals, prices per 100. */
-export interface TermsInput {
-  readonly coupon: number;
+export interface TermsInput extends SharedTerms {
   readonly frequency: number;
   readonly dayCount: string;
   readonly compoundsCoupon?: boolean | undefined;
@@ -28,34 +27,20 @@ export interface TermsInput {
   readonly lastRegularCouponDate?: string | undefined;
   readonly maturityDate?: string | undefined;
   readonly endOfMonth?: boolean | undefined;
-  readonly redemption?: number | undefined;
   readonly couponSteps?: readonly RateStepInput[] | undefined;
   readonly floating?: FloatingInput | undefined;
   readonly schedule?: readonly ScheduleInput[] | undefined;
   readonly calls?: readonly ExerciseInput[] | undefined;
   readonly puts?: readonly ExerciseInput[] | undefined;
   readonly businessDayRule?: string | undefined;
-  readonly calendar?: HolidayCalendar | undefined;
-  readonly adjustsPeriods?: boolean | undefined;
-  readonly exCoupon?: ExCouponTerms | undefined;
-  readonly tradesFlat?: boolean | undefined;
-  /** Null of a linker whose ratio isn't known on the day of settlement. */
-  readonly indexRatio?: number | null | undefined;
   readonly deflationFloor?: boolean | undefined;
-  readonly timing?: Timing | undefined;
 }
 
-/** Amounts per 100 of the original nominal. */
-export interface ScheduleInput {
+interface Dated {
   readonly date: string;
-  readonly coupon?: number | undefined;
-  readonly principal?: number | undefined;
 }
-
-export interface ExerciseInput {
-  readonly date: string;
-  readonly price: number;
-}
+type ScheduleInput = Omit<ScheduleRow, 'day'> & Dated;
+type ExerciseInput = Omit<ExerciseRight, 'day'> & Dated;
 
 /** A rate of a thousand percent a year is a percent given for a decimal. */
 const HIGHEST_COUPON = 10;

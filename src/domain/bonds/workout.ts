@@ -3,10 +3,9 @@ import { FULL_PRICE, type BondTerms, type ExerciseRight } from './bond-terms.ts'
 import { findRemainingFlows, type CashFlow, type RemainingFlows } from './cash-flows.ts';
 import { measureAtPrice, measureAtYield } from './measure-bond.ts';
 import type { BondMeasures, PreparedBond } from './measure-bond.ts';
+import type { WorkoutKind } from './term-words.ts';
 import { timeFlows } from './timed-flows.ts';
 import type { WorkoutChoice } from './workout-choice.ts';
-
-export type WorkoutKind = 'maturity' | 'call' | 'put' | 'perpetual';
 
 /** A way in which a bond may end, by its terms. */
 export interface BondEnd {

@@ -40,7 +40,7 @@ export function isRate(kind: string, unit: string | null): boolean {
   return kind === 'index' && unit === RATE_UNIT;
 }
 
-export const RATE_UNIT = '%';
+const RATE_UNIT = '%';
 
 export const BASIS_POINT_DECIMALS = 1;
 

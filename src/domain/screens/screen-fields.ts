@@ -1,3 +1,4 @@
+import { COUPON_TYPES, SENIORITIES, WORKOUT_KINDS } from '../bonds/term-words.ts';
 import { INDEX_CATEGORIES } from '../instruments/index-category.ts';
 import { INDEX_MEASURES, type IndexMeasure } from '../instruments/index-measure.ts';
 
@@ -59,9 +60,6 @@ export const QUALITY_STEPS = ['1', '2', '3', '4', '5', '6', UNRATED] as const;
 
 const ISSUER_TYPES = ['state', 'municipal', 'financial', 'corporate'] as const;
 export const BOND_OPTIONS = ['call', 'put', 'amortising', 'perpetual', 'linked', 'green'] as const;
-
-/** What bonds are worked out to: the end that their yield, duration and spread are to. */
-const WORKOUT_KINDS = ['maturity', 'call', 'put', 'perpetual'] as const;
 
 const YIELD_EDGES = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9];
 const DURATION_EDGES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 20];
@@ -132,12 +130,8 @@ export const SCREEN_FIELDS = {
     sector,
     issuerType,
     quality,
-    { id: 'couponType', type: 'choice', values: ['fixed', 'zero', 'floating'] },
-    {
-      id: 'seniority',
-      type: 'choice',
-      values: ['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid'],
-    },
+    { id: 'couponType', type: 'choice', values: COUPON_TYPES },
+    { id: 'seniority', type: 'choice', values: SENIORITIES },
     { id: 'options', type: 'choice', values: BOND_OPTIONS, isSet: true },
     { ...status, values: [...LISTED_STATUSES, 'matured', 'withdrawn'], listed: LISTED_STATUSES },
     venue,

@@ -1,5 +1,6 @@
 import { addMonths, type Day } from '../../domain/time/day.ts';
-import type { BondOption, BondTerms, Repayment, Seniority } from './demo-instrument.ts';
+import type { Seniority } from '../../domain/bonds/term-words.ts';
+import type { BondOption, BondTerms, Repayment } from './demo-instrument.ts';
 import type { Random } from './random.ts';
 
 export interface DatedBond {

@@ -1,12 +1,13 @@
 import { buildSchedule } from '../../domain/bonds/schedule.ts';
 import { addMonths, yearFromDay, type Day } from '../../domain/time/day.ts';
+import { MUNICIPAL_SECTOR } from '../../domain/instruments/sectors.ts';
 import { planAmortisation, planOptions, planSteps } from './bond-cash-flows.ts';
 import { bondName } from './bond-names.ts';
 import { askOnIssue, type IssueMarket } from './bond-prices.ts';
 import { bondSeries, daysBetweenTrades, usualAmount } from './bond-series.ts';
 import { companyConventions, lawAndListing, referenceRate } from './company-conventions.ts';
 import { getCountry } from './countries.ts';
-import { bondCredit, bondNotch, MUNICIPAL_SECTOR } from './credit.ts';
+import { bondCredit, bondNotch } from './credit.ts';
 import { getCurrency } from './currencies.ts';
 import type { BondTerms, DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { makeIsin } from './isin.ts';

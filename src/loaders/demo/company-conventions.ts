@@ -1,10 +1,11 @@
+import type { StoredDayCount } from '../../domain/bonds/term-words.ts';
 import { getCountry } from './countries.ts';
-import type { BondTerms, DayCount, DemoIssuer } from './demo-instrument.ts';
+import type { BondTerms, DemoIssuer } from './demo-instrument.ts';
 import type { Random } from './random.ts';
 
 /** How companies borrow in a currency. */
 export interface CompanyConventions {
-  readonly dayCount: DayCount;
+  readonly dayCount: StoredDayCount;
   readonly perYear: readonly (1 | 2 | 4 | 12)[];
   readonly settlementDays: number;
   readonly faceValues: readonly number[];

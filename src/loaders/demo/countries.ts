@@ -1,9 +1,9 @@
-import type { DayCount } from './demo-instrument.ts';
+import type { StoredDayCount } from '../../domain/bonds/term-words.ts';
 
 export interface DemoCountry {
   readonly code: string;
   readonly currency: string;
-  readonly dayCount: DayCount;
+  readonly dayCount: StoredDayCount;
   /** Legal forms in Latin and Cyrillic letters. */
   readonly legalForms: readonly { readonly eng: string; readonly rus: string }[];
 }
@@ -64,7 +64,7 @@ function parseCountry(line: string): DemoCountry {
   return {
     code,
     currency,
-    dayCount: dayCount.replace('_', ' ') as DayCount,
+    dayCount: dayCount.replace('_', ' ') as StoredDayCount,
     legalForms: forms.split(',').map((form) => {
       // In a legal form that contains a slash, a bar separates the two scripts.
       const [eng = '', rus = ''] = form.split(form.includes('|') ? '|' : '/');

@@ -1,9 +1,8 @@
+import { GOVERNMENT_SECTOR } from '../../domain/instruments/sectors.ts';
+import type { Seniority } from '../../domain/bonds/term-words.ts';
 import { COUNTRIES, getCountry } from './countries.ts';
-import type { DemoIssuer, Seniority } from './demo-instrument.ts';
+import type { DemoIssuer } from './demo-instrument.ts';
 import { hash } from './random.ts';
-
-export const GOVERNMENT_SECTOR = 'government';
-export const MUNICIPAL_SECTOR = 'municipal';
 
 /** What is asked above a state that nobody doubts, in basis points for ten years, AAA to D. */
 const SPREADS_BP = [

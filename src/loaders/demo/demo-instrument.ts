@@ -1,4 +1,6 @@
 import type { Day } from '../../domain/time/day.ts';
+import type { Frequency } from '../../domain/bonds/bond-terms.ts';
+import type { CouponType, Seniority, StoredDayCount } from '../../domain/bonds/term-words.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
 /** Texts by language code; `eng` is always there. */
@@ -24,11 +26,11 @@ export interface DemoIssuer {
 }
 
 export interface BondTerms {
-  readonly couponType: 'fixed' | 'zero' | 'floating';
+  readonly couponType: CouponType;
   /** In thousandths of a percent, to stay exact. */
   readonly couponMilli: number;
-  readonly couponsPerYear: 0 | 1 | 2 | 4 | 12;
-  readonly dayCount: DayCount;
+  readonly couponsPerYear: Frequency;
+  readonly dayCount: StoredDayCount;
   readonly issuedOn: Day;
   readonly maturesOn: Day | null;
   readonly faceValue: number;
@@ -64,8 +66,6 @@ export interface BondTerms {
   readonly facts: BondFacts;
 }
 
-export type Seniority = 'secured' | 'senior' | 'senior_non_preferred' | 'subordinated' | 'hybrid';
-
 /** What is told of a bond and does not change its payments. */
 interface BondFacts {
   readonly seniority: Seniority;
@@ -83,14 +83,6 @@ interface CouponStep {
   readonly fromDay: Day;
   readonly rateMilli: number;
 }
-
-export type DayCount =
-  | 'ACT/ACT ICMA'
-  | 'ACT/ACT ISDA'
-  | '30/360'
-  | '30E/360'
-  | 'ACT/360'
-  | 'ACT/365';
 
 export interface Repayment {
   readonly paidOn: Day;

@@ -1,10 +1,11 @@
 import { indexRatio } from '../../domain/bonds/index-ratio.ts';
 import { addMonths, yearFromDay, type Day } from '../../domain/time/day.ts';
+import { GOVERNMENT_SECTOR } from '../../domain/instruments/sectors.ts';
 import { billName, bondName } from './bond-names.ts';
 import { askOnIssue } from './bond-prices.ts';
 import { bondSeries, roundAmount } from './bond-series.ts';
 import { getCountry } from './countries.ts';
-import { bondCredit, GOVERNMENT_SECTOR } from './credit.ts';
+import { bondCredit } from './credit.ts';
 import { getCurrency } from './currencies.ts';
 import type { BondTerms, DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { makeIsin } from './isin.ts';

@@ -1,5 +1,5 @@
+import { COMPANY_SECTORS } from '../../domain/instruments/sectors.ts';
 import { COUNTRIES, type DemoCountry } from './countries.ts';
-import { SECTORS } from './name-words.ts';
 import type { Weighted } from './random.ts';
 
 /** How many of a hundred companies are of these countries; the others share what is left. */
@@ -27,7 +27,7 @@ export const WEIGHTED_COUNTRIES: Weighted<DemoCountry> = COUNTRIES.map((country)
   countryWeights.get(country.code) ?? OTHER_COUNTRY,
 ]);
 
-export const WEIGHTED_SECTORS: Weighted<string> = SECTORS.map((sector) => [
+export const WEIGHTED_SECTORS: Weighted<string> = COMPANY_SECTORS.map((sector) => [
   sector,
   sectorWeights.get(sector) ?? 1,
 ]);

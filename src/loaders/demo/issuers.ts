@@ -1,9 +1,13 @@
+import {
+  COMPANY_SECTORS,
+  GOVERNMENT_SECTOR,
+  MUNICIPAL_SECTOR,
+} from '../../domain/instruments/sectors.ts';
 import { COUNTRIES, getCountry, type DemoCountry } from './countries.ts';
 import { NameBook } from './company-names.ts';
-import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR, sovereignNotch } from './credit.ts';
+import { sovereignNotch } from './credit.ts';
 import type { DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { WEIGHTED_COUNTRIES, WEIGHTED_SECTORS } from './issuer-weights.ts';
-import { SECTORS } from './name-words.ts';
 import { Random } from './random.ts';
 
 const MUNICIPAL_EVERY = 20;
@@ -57,7 +61,7 @@ function makeIssuer(
     ? random.pick(random.chance(0.5) ? COUNTRIES.slice(0, 16) : COUNTRIES)
     : random.pickWeighted(WEIGHTED_COUNTRIES);
   if (id % MUNICIPAL_EVERY === 0) return municipality(id, country, book, random);
-  const sector = isEven ? random.pick(SECTORS) : random.pickWeighted(WEIGHTED_SECTORS);
+  const sector = isEven ? random.pick(COMPANY_SECTORS) : random.pickWeighted(WEIGHTED_SECTORS);
   const isRaising = sector === 'finance' && parents.length > 0 && random.chance(0.5);
   const subsidiary = isRaising ? raiseFor(id, random.pick(parents), book, random) : undefined;
   return subsidiary ?? company(key, { id, country, sector }, book, random);

@@ -1,7 +1,7 @@
 import { addMonths, type Day } from '../../domain/time/day.ts';
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from '../../domain/instruments/sectors.ts';
 import { demoBond } from './bonds.ts';
 import { getCountry } from './countries.ts';
-import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './credit.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { governmentBond } from './government-bonds.ts';
 import { borrowingWeight } from './programme.ts';

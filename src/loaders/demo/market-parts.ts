@@ -1,9 +1,9 @@
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from '../../domain/instruments/sectors.ts';
 import { distinguish } from './bond-names.ts';
 import { BOND_IDS_FROM, demoBond } from './bonds.ts';
 import { demoDerivatives, type DemoDerivatives } from './contracts.ts';
 import type { DemoInstrument, DemoIssuer, MarketKey, Names } from './demo-instrument.ts';
 import { demoIndexes, type IndexHistory } from './indexes.ts';
-import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './credit.ts';
 import { fundName } from './fund-names.ts';
 import { governmentBond, planStateIssues } from './government-bonds.ts';
 import { demoIssuers } from './issuers.ts';

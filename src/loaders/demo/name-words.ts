@@ -116,8 +116,6 @@ function parseTrades(text: string): ReadonlyMap<string, readonly Word[]> {
 const trades = parseTrades(TRADES);
 const compoundTrades = parseTrades(COMPOUND_TRADES);
 
-export const SECTORS: readonly string[] = [...trades.keys()];
-
 export function getTrades(sector: string, isCompound: boolean): readonly Word[] {
   return (isCompound ? compoundTrades : trades).get(sector) ?? [];
 }

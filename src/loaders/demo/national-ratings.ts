@@ -1,5 +1,6 @@
 import { gradeText, WORST_NOTCH } from '../../domain/instruments/rating-scale.ts';
-import { GOVERNMENT_SECTOR, sovereignNotch } from './credit.ts';
+import { GOVERNMENT_SECTOR } from '../../domain/instruments/sectors.ts';
+import { sovereignNotch } from './credit.ts';
 import type { DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
 import type { DemoRating } from './ratings.ts';

@@ -1,7 +1,8 @@
 import { addMonths, type Day } from '../../domain/time/day.ts';
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from '../../domain/instruments/sectors.ts';
+import type { Seniority } from '../../domain/bonds/term-words.ts';
 import { getCountry } from './countries.ts';
-import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './credit.ts';
-import type { DemoIssuer, MarketKey, Seniority } from './demo-instrument.ts';
+import type { DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
 
 /** Which bond of its issuer one is. */

@@ -1,6 +1,7 @@
 import { gradeText, withdrawnText, WORST_NOTCH } from '../../domain/instruments/rating-scale.ts';
 import { calendarDay, type Day } from '../../domain/time/day.ts';
-import { bondNotch, GOVERNMENT_SECTOR, sovereignNotches } from './credit.ts';
+import { GOVERNMENT_SECTOR } from '../../domain/instruments/sectors.ts';
+import { bondNotch, sovereignNotches } from './credit.ts';
 import type { BondTerms, DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
 

@@ -1,4 +1,5 @@
-import type { DayCount, Names } from './demo-instrument.ts';
+import type { StoredDayCount } from '../../domain/bonds/term-words.ts';
+import type { Names } from './demo-instrument.ts';
 
 /** How a state borrows in its own money. */
 export interface StateConventions {
@@ -6,7 +7,7 @@ export interface StateConventions {
   /** Many issues, bills among them; or fewer, still enough for a curve. */
   readonly isMain: boolean;
   readonly couponsPerYear: 1 | 2;
-  readonly dayCount: DayCount;
+  readonly dayCount: StoredDayCount;
   readonly settlementDays: number;
   readonly exCouponDays: number | null;
   readonly faceValue: number;
@@ -23,7 +24,7 @@ export interface StateConventions {
   readonly linker?: { readonly name: Names; readonly index: string };
 }
 
-const DAY_COUNTS: Readonly<Record<string, DayCount>> = {
+const DAY_COUNTS: Readonly<Record<string, StoredDayCount>> = {
   ICMA: 'ACT/ACT ICMA',
   '365': 'ACT/365',
   '360': 'ACT/360',

@@ -1,5 +1,5 @@
 import { OFF_EXCHANGE } from '../../domain/instruments/venues.ts';
-import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from './credit.ts';
+import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from '../../domain/instruments/sectors.ts';
 import type { DemoIssuer } from './demo-instrument.ts';
 import { Random, type Weighted } from './random.ts';
 

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { LockedGroup } from '../../widgets/locked-hint/locked-group.tsx';
 import { useLabels } from '../shell/use-labels.ts';
+import visually from '../../widgets/visually-hidden/visually-hidden.module.css';
 import type { Curve, ShownLine } from './curve-picture.tsx';
 import css from './curve-table.module.css';
 import { PointsText, RateText } from './rate-text.tsx';
@@ -62,7 +63,7 @@ export function CurveTable({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroll} role="region" aria-label={t('curve_table')} tabIndex={0}>
       <table className={css.table} role="table">
-        <caption className={css.unseen}>{t('curve_table')}</caption>
+        <caption className={visually.hidden}>{t('curve_table')}</caption>
         <thead role="rowgroup">
           <tr role="row">
             <th scope="col" role="columnheader" className={css.tenor}>

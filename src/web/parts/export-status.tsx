@@ -5,6 +5,7 @@ import { displayNumber } from '../../domain/text/format.ts';
 import { createBrowserCall } from '../api/call.ts';
 import { useLabels } from '../shell/use-labels.ts';
 import { useShell } from '../shell/use-shell.ts';
+import visually from '../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './export-status.module.css';
 
 const PAUSE_MS = 500;
@@ -48,7 +49,7 @@ export function ExportStatus({ id, fetchProgress, name }: Props) {
         </span>
       )}
       {/* Always there: screen readers announce what changes in it, its beginning and its end. */}
-      <span role="status" className={state === 'running' ? css.spoken : undefined}>
+      <span role="status" className={state === 'running' ? visually.hidden : undefined}>
         {state !== null && t(`archive_export_${state}`)}
       </span>
     </>

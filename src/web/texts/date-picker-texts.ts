@@ -25,7 +25,7 @@ export function datePickerTexts(t: Translate): DatePickerTexts {
     today: t.template('date_picker_today'),
     clear: t.template('date_picker_clear'),
     done: t.template('date_picker_done'),
-    close: t.template('date_picker_close'),
+    close: t.template('search_close'),
     lastDays: t.template('date_picker_last_days'),
     nextDays: t.template('date_picker_next_days'),
     startOfRange: t.template('date_picker_start_of_range'),

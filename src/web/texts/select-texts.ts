@@ -5,8 +5,8 @@ import type { SelectTexts } from '../../widgets/select/choice.tsx';
 export function selectTexts(t: Translate): SelectTexts {
   return {
     placeholder: t('select_placeholder'),
-    search: t('select_search'),
+    search: t('search_label'),
     nothingFound: t('select_nothing_found'),
-    close: t('select_close'),
+    close: t('search_close'),
   };
 }

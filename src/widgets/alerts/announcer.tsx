@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { toPlainText } from './alert-html.ts';
 import type { Alert, AlertQueue } from './alert-queue.ts';
-import css from './alerts.module.css';
 
 /** Long enough for every screen reader to notice it; afterwards it is only read in the box. */
 const ANNOUNCED_MS = 5000;
@@ -30,11 +30,11 @@ export function Announcer({ queue, kindNames, isPolite = false }: AnnouncerProps
       if (region) announceText(region, `${kindNames[alert.kind]}: ${alertText(alert)}`);
     }
   }, [queue.items, kindNames, isPolite]);
-  if (isPolite) return <div ref={calm} className={css.spoken} aria-live="polite" />;
+  if (isPolite) return <div ref={calm} className={visually.hidden} aria-live="polite" />;
   return (
     <>
-      <div ref={urgent} className={css.spoken} role="alert" aria-atomic="false" />
-      <div ref={calm} className={css.spoken} role="status" aria-atomic="false" />
+      <div ref={urgent} className={visually.hidden} role="alert" aria-atomic="false" />
+      <div ref={calm} className={visually.hidden} role="status" aria-atomic="false" />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { BAR_STEP, BARS_HEIGHT, barShapes } from './bar-shapes.ts';
 import css from './bars.module.css';
 
@@ -43,7 +44,7 @@ export function Bars({ name, summary, bars, texts }: BarsProps) {
       <details className={css.details}>
         <summary>
           {texts.asTable}
-          <span className={css.unseen}> – {name}</span>
+          <span className={visually.hidden}> – {name}</span>
         </summary>
         <Numbers name={name} bars={bars} texts={texts} />
       </details>

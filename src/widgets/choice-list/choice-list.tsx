@@ -1,6 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { displayNumber } from '../../domain/text/format.ts';
 import { WithScripts } from '../hydrated/with-scripts.tsx';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './choice-list.module.css';
 import { byCount, matchingValues, type ChoiceOption } from './shown-options.ts';
 
@@ -45,7 +46,7 @@ export function ChoiceList({ options, isOrdered = false, ...props }: ChoiceListP
   };
   return (
     <fieldset className={css.choices}>
-      <legend className={css.unseen}>{legend}</legend>
+      <legend className={visually.hidden}>{legend}</legend>
       {isSearchable && (
         <WithScripts>
           <input

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { fillText } from '../../domain/text/fill-text.ts';
 import { WithScripts } from '../hydrated/with-scripts.tsx';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './column-chooser.module.css';
 import { shownColumns, toggleColumn, type ChosenColumn, type ColumnGroup } from './column-order.ts';
 import { OrderList, type OrderTexts } from './order-list.tsx';
@@ -98,7 +99,7 @@ function Column({
         <span>{label}</span>
       </label>
       {isLocked && (
-        <span id={reasonId} className={css.unseen}>
+        <span id={reasonId} className={visually.hidden}>
           {locked}
         </span>
       )}

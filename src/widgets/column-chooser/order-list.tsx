@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { fillText } from '../../domain/text/fill-text.ts';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './column-chooser.module.css';
 import { canStandAt, moveColumn, type ChosenColumn } from './column-order.ts';
 
@@ -92,7 +93,7 @@ export function OrderList({ columns, texts, onOrder }: OrderListProps) {
           </li>
         ))}
       </ol>
-      <p className={css.unseen} role="status">
+      <p className={visually.hidden} role="status">
         {place >= 0 &&
           fillText(texts.place, {
             name: columns[place]!.label,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { MaskedText } from '../locked-hint/masked-text.tsx';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { cellLock, isCellObject, isLong, MISSING, safeLink, shorten } from './cell.ts';
 import css from './cell-content.module.css';
 import { controlProps, controlTabIndex, type LineView } from './row-view.ts';
@@ -80,7 +81,7 @@ function cellTitle(
         {...control}
       >
         {shown}
-        {link.isNewTab && <span className={css.unseen}> ({view.texts.opens_new_tab})</span>}
+        {link.isNewTab && <span className={visually.hidden}> ({view.texts.opens_new_tab})</span>}
       </Link>
     );
   }

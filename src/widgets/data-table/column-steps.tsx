@@ -1,4 +1,5 @@
 import { useHydrated } from '../hydrated/use-hydrated.ts';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './column-steps.module.css';
 import type { TableMoveTexts } from './table-types.ts';
 
@@ -33,7 +34,7 @@ export function ColumnSteps({ count, current, titles, texts, onStep }: ColumnSte
           <i key={i} data-current={i === current || undefined} />
         ))}
       </span>
-      <span className={css.unseen} aria-live="polite">
+      <span className={visually.hidden} aria-live="polite">
         {titles.join(', ')}
       </span>
       {arrow(current + 1, texts.next_columns, '›')}

@@ -1,5 +1,6 @@
 import type { LinkComponent } from '../link/link.ts';
 import { LockedHint } from '../locked-hint/locked-hint.tsx';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { cellLock, cellText, isCellObject, isLong, MISSING, safeLink, shorten } from './cell.ts';
 import css from './list-table.module.css';
 import { ENGLISH_TEXTS, type Cell, type TableColumn, type TableTexts } from './table-types.ts';
@@ -48,7 +49,7 @@ function cellLink(
     >
       {isShortened ? shorten(text) : text}
       {isNewTab && (
-        <span className={css.unseen}>
+        <span className={visually.hidden}>
           {` (${texts?.opens_new_tab ?? ENGLISH_TEXTS.opens_new_tab})`}
         </span>
       )}

@@ -2,6 +2,7 @@ import { Fragment, type HTMLAttributes, type MouseEvent, type ReactNode } from '
 import { joinClassNames } from '../class-names/class-names.ts';
 import { LockedGroup } from '../locked-hint/locked-group.tsx';
 import { isOfHint } from '../locked-hint/locked-hint.tsx';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { decimalMark, headerIndex } from './cell.ts';
 import { FoldedBody } from './folded-body.tsx';
 import { listCell, type CellPlace } from './list-cell.tsx';
@@ -59,7 +60,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const isFolded = props.traits !== undefined || (props.rowLimit ?? 0) > 0;
   return (
     <table className={joinClassNames(css.table, props.className)}>
-      <caption className={css.unseen}>{caption}</caption>
+      <caption className={visually.hidden}>{caption}</caption>
       <ListTableHead {...props} />
       <LockedGroup hasRowClicks={onRowClick !== undefined}>
         {isFolded ? (
@@ -211,7 +212,7 @@ function heading<Row>(
   if (!sortHref || column.sortable === false) {
     return (
       <th key={field} scope="col" className={className}>
-        {column.isTitleUnseen ? <span className={css.unseen}>{text}</span> : text}
+        {column.isTitleUnseen ? <span className={visually.hidden}>{text}</span> : text}
       </th>
     );
   }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { LinkComponent } from '../link/link.ts';
 import { LockIcon } from '../locked-hint/lock-icon.tsx';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { SortArrow } from './sort-arrow.tsx';
 import css from './sort-title.module.css';
 import type { ControlProps, SortOrder } from './table-types.ts';
@@ -30,7 +31,7 @@ export function SortTitle(props: SortTitleProps) {
       <span className={className} title={lockedText}>
         <span>
           {children}
-          <span className={css.unseen}> ({lockedText})</span>
+          <span className={visually.hidden}> ({lockedText})</span>
         </span>
         <LockIcon size={12} className={css.lock} />
       </span>

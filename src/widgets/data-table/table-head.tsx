@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import content from './cell-content.module.css';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './data-table.module.css';
 import { ROLES } from './grid-roles.ts';
 import { controlProps, type KnownColumn, type RowView } from './row-view.ts';
@@ -28,7 +28,7 @@ export function TableHead<Row>({ view, sort, tabStop, onSort }: TableHeadProps<R
             aria-colindex={view.isStepped ? 1 : undefined}
             tabIndex={tabStop === 0 ? 0 : undefined}
           >
-            <span className={content.unseen}>{view.texts.select_column}</span>
+            <span className={visually.hidden}>{view.texts.select_column}</span>
           </th>
         )}
         {view.columns.map((column, i) => (

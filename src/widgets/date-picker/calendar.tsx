@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { monthFromDay } from '../../domain/time/calendar.ts';
 import { yearFromDay, type Day } from '../../domain/time/day.ts';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { isDayAllowed, isMonthAllowed, isYearAllowed } from './bounds.ts';
 import css from './calendar.module.css';
 import { CalendarPanel, type CalendarView } from './calendar-panel.tsx';
@@ -67,7 +68,7 @@ export function Calendar(props: CalendarProps) {
 
   return (
     <div ref={body} className={css.calendar} data-columns={columns}>
-      <div className={css.heard} aria-live="polite">
+      <div className={visually.hidden} aria-live="polite">
         {announcementText(state, props)}
       </div>
       <CalendarPanel

@@ -1,5 +1,6 @@
 import { monthFromDay, type Month } from '../../domain/time/calendar.ts';
 import { formatDay, type Day } from '../../domain/time/day.ts';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './calendar.module.css';
 import { markDay, type DayMarks, type MarkContext } from './day-marks.ts';
 import { listWeeks } from './grids.ts';
@@ -34,7 +35,7 @@ export function DayGrid({ month, settings, marks, focused, isRange, isAlone }: D
           {names.weekdays.map(({ short, long }) => (
             <th key={long} scope="col">
               <span aria-hidden="true">{short}</span>
-              <span className={css.heard}>{long}</span>
+              <span className={visually.hidden}>{long}</span>
             </th>
           ))}
         </tr>

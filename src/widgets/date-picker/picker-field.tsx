@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import { Icon } from './icons.tsx';
 import css from './date-picker.module.css';
 import { PopupDialog } from './popup-dialog.tsx';
@@ -76,7 +77,7 @@ export function describedBy(id: string, { hint }: PickerProps): string {
 
 /** One input is named by its label; two inputs are a group with a name. */
 function FieldLabel({ props, id, isRange }: PickerFieldProps) {
-  const className = props.isLabelHidden ? css.heard : css.label;
+  const className = props.isLabelHidden ? visually.hidden : css.label;
   return isRange ? (
     <span id={`${id}-label`} className={className}>
       {props.label}

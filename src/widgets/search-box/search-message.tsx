@@ -1,5 +1,6 @@
 import { fillText } from '../../domain/text/fill-text.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './search-box.module.css';
 import type { SearchPanelProps } from './search-panel.tsx';
 import { findAnswer, elsewhere, isNothingFound, isUnavailable } from './search-state.ts';
@@ -13,7 +14,7 @@ export function SearchMessage<Id extends string>(props: SearchPanelProps<Id>) {
   const unknown = results.byType[type]?.unknownIsins ?? [];
   return (
     <div className={joinClassNames(message !== null && css.message)} data-old={isBusy}>
-      <p role="status" className={message === null ? css.unseen : undefined}>
+      <p role="status" className={message === null ? visually.hidden : undefined}>
         {message ?? texts.found(results.byType[type]?.count ?? 0)}
       </p>
       {unknown.length > 0 && (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isPlainClick, type LinkComponent } from '../link/link.ts';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './search-box.module.css';
 import { SearchList } from './search-list.tsx';
 import { SearchMessage } from './search-message.tsx';
@@ -101,7 +102,7 @@ function Count<Id extends string>({
     return (
       <span className={css.failed} title={texts.noAnswer}>
         <span aria-hidden="true">!</span>
-        <span className={css.unseen}>{texts.noAnswer}</span>
+        <span className={visually.hidden}>{texts.noAnswer}</span>
       </span>
     );
   }

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
+import visually from '../visually-hidden/visually-hidden.module.css';
 import type { SelectTexts } from './choice.tsx';
 import { LiveSelect } from './live-select.tsx';
 import { NativeSelect } from './native-select.tsx';
@@ -48,7 +49,7 @@ export function Select(props: SelectProps) {
   const common = { id, name, disabled, texts, shown, chosen, onChange, label };
   return (
     <div className={joinClassNames(css.select, className)}>
-      <label htmlFor={id} className={hideLabel ? css.unseen : css.label}>
+      <label htmlFor={id} className={hideLabel ? visually.hidden : css.label}>
         {label}
       </label>
       {isHydrated ? <LiveSelect {...common} hasSearch={search} /> : <NativeSelect {...common} />}

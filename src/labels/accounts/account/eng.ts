@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   forms: {
@@ -95,3 +97,5 @@ export const eng = {
     token_copied: 'Copied',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

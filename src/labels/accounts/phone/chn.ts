@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   form: {
     second_step_title: '第二步验证',
     second_step_lost:
       '如果您已丢失此步骤所需的验证方式，也没有恢复代码，请联系本门户的运营人员：他们可以关闭第二步验证。',
-    phone_title: '电话',
     phone_description: '您经验证码确认的电话号码，以及登录验证码。',
     phone_steps: '步骤',
     phone_step_number: '号码',
@@ -59,7 +57,6 @@ export const chn: Translation<typeof eng> = {
     phone_notice_not_you: '如果这不是您本人的操作，请更改密码并联系门户运营方。',
   },
   outbox: {
-    outbox_title: '消息',
     outbox_text: '本门户最近的邮件和短信及其发送结果。正文仅在试用模式下显示，最多一小时。',
     outbox_none: '暂无消息。',
     outbox_time: '时间',

@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   form: {
     second_step_title: 'Zweiter Schritt',
     second_step_lost:
       'Wenn Sie weder das Gefragte noch einen Wiederherstellungscode haben, schreiben Sie dem Betreiber des Portals: Er kann den zweiten Schritt ausschalten.',
-    phone_title: 'Telefon',
     phone_description:
       'Ihre Telefonnummer, durch einen Code bestätigt, und der Code bei der Anmeldung.',
     phone_steps: 'Schritte',
@@ -65,7 +63,6 @@ export const deu: Translation<typeof eng> = {
       'Wenn Sie das nicht waren, ändern Sie Ihr Passwort und schreiben Sie dem Betreiber des Portals.',
   },
   outbox: {
-    outbox_title: 'Nachrichten',
     outbox_text:
       'Die neuesten Mails und SMS dieses Portals und was daraus wurde. Texte sind nur im Probebetrieb zu sehen, höchstens eine Stunde lang.',
     outbox_none: 'Noch keine Nachrichten.',

@@ -1,10 +1,11 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   form: {
     second_step_title: 'Second step',
     second_step_lost:
       'If you have lost what this step asks for and have no recovery code, write to the operator of this portal: they can turn the second step off.',
-    phone_title: 'Phone',
     phone_description: 'Your phone number, confirmed by a code, and the code at sign-in.',
     phone_steps: 'Steps',
     phone_step_number: 'Number',
@@ -61,7 +62,6 @@ export const eng = {
       'If this was not you, change your password and write to the operator of the portal.',
   },
   outbox: {
-    outbox_title: 'Messages',
     outbox_text:
       'The latest mails and text messages of this portal and what became of them. Texts are shown only while trying the portal, for an hour at most.',
     outbox_none: 'No messages yet.',
@@ -85,3 +85,5 @@ export const eng = {
     outbox_state_expired: 'expired',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   form: {
     second_step_title: 'Segundo paso',
     second_step_lost:
       'Si ya no tiene lo que pide este paso ni un código de recuperación, escriba al operador del portal: puede desactivar el segundo paso.',
-    phone_title: 'Teléfono',
     phone_description: 'Su número de teléfono, confirmado con un código, y el código al entrar.',
     phone_steps: 'Pasos',
     phone_step_number: 'Número',
@@ -66,7 +64,6 @@ export const esp: Translation<typeof eng> = {
       'Si no ha sido usted, cambie la contraseña y escriba al operador del portal.',
   },
   outbox: {
-    outbox_title: 'Mensajes',
     outbox_text:
       'Los últimos correos y SMS de este portal y qué fue de ellos. Los textos solo se ven en modo de prueba, como máximo una hora.',
     outbox_none: 'Aún no hay mensajes.',

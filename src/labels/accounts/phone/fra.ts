@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   form: {
     second_step_title: 'Deuxième étape',
     second_step_lost:
       'Si vous n’avez plus ce que cette étape demande ni de code de secours, écrivez à l’opérateur du portail : il peut désactiver la deuxième étape.',
-    phone_title: 'Téléphone',
     phone_description:
       'Votre numéro de téléphone, confirmé par un code, et le code à la connexion.',
     phone_steps: 'Étapes',
@@ -70,7 +68,6 @@ export const fra: Translation<typeof eng> = {
       'Si ce n’était pas vous, changez votre mot de passe et écrivez à l’exploitant du portail.',
   },
   outbox: {
-    outbox_title: 'Messages',
     outbox_text:
       'Les derniers e-mails et SMS de ce portail et ce qu’ils sont devenus. Les textes ne sont visibles qu’en mode d’essai, une heure au plus.',
     outbox_none: 'Aucun message pour le moment.',

@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   form: {
     second_step_title: 'Secondo passaggio',
     second_step_lost:
       'Se non hai più ciò che questo passaggio richiede né un codice di recupero, scrivi all’operatore del portale: può disattivare il secondo passaggio.',
-    phone_title: 'Telefono',
     phone_description:
       'Il suo numero di telefono, confermato da un codice, e il codice all’accesso.',
     phone_steps: 'Passaggi',
@@ -65,7 +63,6 @@ export const ita: Translation<typeof eng> = {
     phone_notice_not_you: 'Se non è stato lei, cambi la password e scriva al gestore del portale.',
   },
   outbox: {
-    outbox_title: 'Messaggi',
     outbox_text:
       'Le ultime e-mail e gli SMS del portale e il loro esito. I testi si vedono solo in modalità di prova, al massimo per un’ora.',
     outbox_none: 'Ancora nessun messaggio.',

@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   form: {
     second_step_title: 'Drugi krok',
     second_step_lost:
       'Jeśli nie masz już tego, o co pyta ten krok, ani kodu odzyskiwania, napisz do operatora portalu: może wyłączyć drugi krok.',
-    phone_title: 'Telefon',
     phone_description: 'Twój numer telefonu potwierdzony kodem oraz kod przy logowaniu.',
     phone_steps: 'Kroki',
     phone_step_number: 'Numer',
@@ -63,7 +61,6 @@ export const pol: Translation<typeof eng> = {
     phone_notice_not_you: 'Jeśli to nie Ty, zmień hasło i napisz do operatora portalu.',
   },
   outbox: {
-    outbox_title: 'Wiadomości',
     outbox_text:
       'Ostatnie e-maile i SMS-y portalu i co się z nimi stało. Treść widać tylko w trybie próbnym, najwyżej przez godzinę.',
     outbox_none: 'Nie ma jeszcze wiadomości.',

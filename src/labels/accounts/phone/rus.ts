@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   form: {
     second_step_title: 'Второй шаг',
     second_step_lost:
       'Если того, что запрашивает этот шаг, у вас больше нет, как нет и кода восстановления, напишите оператору портала: он может выключить второй шаг.',
-    phone_title: 'Телефон',
     phone_description: 'Ваш номер телефона, подтверждённый кодом, и код при входе.',
     phone_steps: 'Шаги',
     phone_step_number: 'Номер',
@@ -63,7 +61,6 @@ export const rus: Translation<typeof eng> = {
     phone_notice_not_you: 'Если это были не вы, смените пароль и напишите оператору портала.',
   },
   outbox: {
-    outbox_title: 'Сообщения',
     outbox_text:
       'Последние письма и SMS портала и что с ними стало. Тексты видны только в тестовом режиме, не дольше часа.',
     outbox_none: 'Сообщений пока нет.',

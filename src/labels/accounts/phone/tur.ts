@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   form: {
     second_step_title: 'İkinci adım',
     second_step_lost:
       'Bu adımın istediği şeyi kaybettiyseniz ve kurtarma kodunuz yoksa portalın operatörüne yazın: ikinci adımı kapatabilir.',
-    phone_title: 'Telefon',
     phone_description: 'Kodla onaylanan telefon numaranız ve girişte istenen kod.',
     phone_steps: 'Adımlar',
     phone_step_number: 'Numara',
@@ -62,7 +60,6 @@ export const tur: Translation<typeof eng> = {
       'Bunu siz yapmadıysanız parolanızı değiştirin ve portalın işletmecisine yazın.',
   },
   outbox: {
-    outbox_title: 'Mesajlar',
     outbox_text:
       'Bu portalın son e-posta ve SMS’leri ile akıbetleri. Metinler yalnızca deneme modunda, en çok bir saat görünür.',
     outbox_none: 'Henüz mesaj yok.',

@@ -1,12 +1,10 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   form: {
     second_step_title: 'Другий крок',
     second_step_lost:
       'Якщо того, що запитує цей крок, у вас більше немає, як і коду відновлення, напишіть оператору порталу: він може вимкнути другий крок.',
-    phone_title: 'Телефон',
     phone_description: 'Ваш номер телефону, підтверджений кодом, і код під час входу.',
     phone_steps: 'Кроки',
     phone_step_number: 'Номер',
@@ -64,7 +62,6 @@ export const ukr: Translation<typeof eng> = {
     phone_notice_not_you: 'Якщо це були не ви, змініть пароль і напишіть оператору порталу.',
   },
   outbox: {
-    outbox_title: 'Повідомлення',
     outbox_text:
       'Останні листи та SMS порталу і що з ними сталося. Тексти видно лише в тестовому режимі, не довше години.',
     outbox_none: 'Повідомлень ще немає.',

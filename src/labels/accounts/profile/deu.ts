@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   forms: {
     profile_save: 'Speichern',
     profile_saved: 'Gespeichert.',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   forms: {
@@ -81,3 +83,5 @@ export const eng = {
       'Your account at {origin} and all that belonged to it are deleted. This is the last mail. If it was not you, write to the operator of the portal.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

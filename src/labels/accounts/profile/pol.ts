@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   forms: {
     profile_save: 'Zapisz',
     profile_saved: 'Zapisano.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   forms: {
     reset_title: '重置密码',
     reset_lead: '请输入您账户的电子邮箱。如果存在对应账户，我们会向该邮箱发送设置新密码的链接。',

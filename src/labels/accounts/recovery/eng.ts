@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   forms: {
@@ -69,3 +71,5 @@ export const eng = {
     auth_error_password: 'The password is wrong, so nothing was linked.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

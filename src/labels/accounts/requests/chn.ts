@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   access: {
     level: '级别',
     level_full: '完整',
@@ -44,7 +43,6 @@ export const chn: Translation<typeof eng> = {
     feature_files: '文件：CSV 和 XLSX',
     feature_addin: 'Excel 加载项和 API',
     feature_calls: '每个令牌每分钟 API 调用数',
-    feature_tickets: '工单',
     feature_unread: '页眉显示未读回复',
     feature_contact: '联系人',
     feature_yes: '是',
@@ -88,7 +86,6 @@ export const chn: Translation<typeof eng> = {
     mail_ticket: '运营方已回复您的工单“{subject}”。请在您的账户中查看。',
   },
   tickets: {
-    tickets_title: '工单',
     tickets_description: '您向本门户运营方提出的问题及其答复。',
     tickets_unread: '{count} {count, plural, other {条}}未读回复',
     ticket_new: '新建工单',

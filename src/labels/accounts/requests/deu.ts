@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   access: {
     level: 'Stufe',
     level_full: 'Voll',
@@ -44,7 +43,6 @@ export const deu: Translation<typeof eng> = {
     feature_files: 'Dateien: CSV und XLSX',
     feature_addin: 'Excel-Add-in und API',
     feature_calls: 'API-Aufrufe pro Minute und Token',
-    feature_tickets: 'Tickets',
     feature_unread: 'Ungelesene Antworten im Kopf',
     feature_contact: 'Eine Kontaktperson',
     feature_yes: 'ja',
@@ -90,7 +88,6 @@ export const deu: Translation<typeof eng> = {
       'Ein Betreiber hat auf Ihr Ticket „{subject}“ geantwortet. Sie lesen die Antwort in Ihrem Konto.',
   },
   tickets: {
-    tickets_title: 'Tickets',
     tickets_description: 'Was Sie die Betreiber dieses Portals gefragt haben, und deren Antworten.',
     tickets_unread: '{count} ungelesene {count, plural, one {Antwort} other {Antworten}}',
     ticket_new: 'Neues Ticket',

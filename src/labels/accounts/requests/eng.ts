@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   access: {
@@ -42,7 +44,6 @@ export const eng = {
     feature_files: 'Files: CSV and XLSX',
     feature_addin: 'Excel add-in and API',
     feature_calls: 'API calls a minute, each token',
-    feature_tickets: 'Tickets',
     feature_unread: 'Unread answers in the header',
     feature_contact: 'A contact person',
     feature_yes: 'yes',
@@ -87,7 +88,6 @@ export const eng = {
       'An operator has answered your ticket “{subject}”. You read the answer in your account.',
   },
   tickets: {
-    tickets_title: 'Tickets',
     tickets_description: 'What you have asked the operators of this portal, and their answers.',
     tickets_unread: '{count} unread {count, plural, one {answer} other {answers}}',
     ticket_new: 'New ticket',
@@ -111,3 +111,5 @@ export const eng = {
     ticket_text_invalid: 'Enter a text of at most 10,000 characters.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

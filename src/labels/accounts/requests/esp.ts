@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   access: {
     level: 'Nivel',
     level_full: 'Completo',
@@ -45,7 +44,6 @@ export const esp: Translation<typeof eng> = {
     feature_files: 'Archivos: CSV y XLSX',
     feature_addin: 'Complemento de Excel y API',
     feature_calls: 'Llamadas API por minuto y token',
-    feature_tickets: 'Tiques',
     feature_unread: 'Respuestas sin leer en la cabecera',
     feature_contact: 'Una persona de contacto',
     feature_yes: 'sí',
@@ -90,7 +88,6 @@ export const esp: Translation<typeof eng> = {
       'Un operador ha respondido a su tique «{subject}». La respuesta está en su cuenta.',
   },
   tickets: {
-    tickets_title: 'Tiques',
     tickets_description: 'Lo que ha preguntado a los operadores del portal y sus respuestas.',
     tickets_unread: '{count} {count, plural, one {respuesta sin leer} other {respuestas sin leer}}',
     ticket_new: 'Nuevo tique',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   access: {
     level: 'Niveau',
     level_full: 'Complet',
@@ -44,7 +43,6 @@ export const fra: Translation<typeof eng> = {
     feature_files: 'Fichiers : CSV et XLSX',
     feature_addin: 'Complément Excel et API',
     feature_calls: 'Appels API par minute et par jeton',
-    feature_tickets: 'Tickets',
     feature_unread: 'Réponses non lues dans l’en-tête',
     feature_contact: 'Un interlocuteur',
     feature_yes: 'oui',
@@ -89,7 +87,6 @@ export const fra: Translation<typeof eng> = {
       'Un opérateur a répondu à votre ticket « {subject} ». La réponse est dans votre compte.',
   },
   tickets: {
-    tickets_title: 'Tickets',
     tickets_description: 'Ce que vous avez demandé aux opérateurs du portail, et leurs réponses.',
     tickets_unread: '{count} {count, plural, one {réponse non lue} other {réponses non lues}}',
     ticket_new: 'Nouveau ticket',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   access: {
     level: 'Livello',
     level_full: 'Completo',
@@ -45,7 +44,6 @@ export const ita: Translation<typeof eng> = {
     feature_files: 'File: CSV e XLSX',
     feature_addin: 'Componente Excel e API',
     feature_calls: 'Chiamate API al minuto per token',
-    feature_tickets: 'Ticket',
     feature_unread: 'Risposte non lette nell’intestazione',
     feature_contact: 'Una persona di contatto',
     feature_yes: 'sì',
@@ -90,7 +88,6 @@ export const ita: Translation<typeof eng> = {
       'Un operatore ha risposto al Suo ticket «{subject}». La risposta è nel Suo account.',
   },
   tickets: {
-    tickets_title: 'Ticket',
     tickets_description: 'Ciò che ha chiesto agli operatori del portale e le loro risposte.',
     tickets_unread: '{count} {count, plural, one {risposta non letta} other {risposte non lette}}',
     ticket_new: 'Nuovo ticket',

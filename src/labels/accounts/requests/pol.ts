@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   access: {
     level: 'Poziom',
     level_full: 'Pełny',
@@ -46,7 +45,6 @@ export const pol: Translation<typeof eng> = {
     feature_files: 'Pliki: CSV i XLSX',
     feature_addin: 'Dodatek do Excela i API',
     feature_calls: 'Wywołań API na minutę na token',
-    feature_tickets: 'Zgłoszenia',
     feature_unread: 'Nieprzeczytane odpowiedzi w nagłówku',
     feature_contact: 'Osoba kontaktowa',
     feature_yes: 'tak',
@@ -91,7 +89,6 @@ export const pol: Translation<typeof eng> = {
       'Operator odpowiedział na Twoje zgłoszenie „{subject}”. Odpowiedź przeczytasz na swoim koncie.',
   },
   tickets: {
-    tickets_title: 'Zgłoszenia',
     tickets_description: 'O co zapytano operatorów portalu i ich odpowiedzi.',
     tickets_unread:
       '{count} {count, plural, one {nieprzeczytana odpowiedź} few {nieprzeczytane odpowiedzi} many {nieprzeczytanych odpowiedzi} other {nieprzeczytanej odpowiedzi}}',

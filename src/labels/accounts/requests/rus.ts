@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   access: {
     level: 'Уровень',
     level_full: 'Полный',
@@ -46,7 +45,6 @@ export const rus: Translation<typeof eng> = {
     feature_files: 'Файлы: CSV и XLSX',
     feature_addin: 'Надстройка Excel и API',
     feature_calls: 'Вызовов API в минуту на токен',
-    feature_tickets: 'Обращения',
     feature_unread: 'Непрочитанные ответы в шапке',
     feature_contact: 'Контактное лицо',
     feature_yes: 'да',
@@ -90,7 +88,6 @@ export const rus: Translation<typeof eng> = {
     mail_ticket: 'Оператор ответил на ваше обращение «{subject}». Ответ — в вашей учётной записи.',
   },
   tickets: {
-    tickets_title: 'Обращения',
     tickets_description: 'Что вы спросили у операторов портала и их ответы.',
     tickets_unread:
       '{count} {count, plural, one {непрочитанный ответ} few {непрочитанных ответа} many {непрочитанных ответов} other {непрочитанного ответа}}',

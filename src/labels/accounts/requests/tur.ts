@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   access: {
     level: 'Düzey',
     level_full: 'Tam',
@@ -44,7 +43,6 @@ export const tur: Translation<typeof eng> = {
     feature_files: 'Dosyalar: CSV ve XLSX',
     feature_addin: 'Excel eklentisi ve API',
     feature_calls: 'Belirteç başına dakikada API çağrısı',
-    feature_tickets: 'Destek kayıtları',
     feature_unread: 'Başlıkta okunmamış yanıtlar',
     feature_contact: 'Bir ilgili kişi',
     feature_yes: 'evet',
@@ -88,7 +86,6 @@ export const tur: Translation<typeof eng> = {
     mail_ticket: 'Bir yetkili “{subject}” kaydınızı yanıtladı. Yanıtı hesabınızda okuyabilirsiniz.',
   },
   tickets: {
-    tickets_title: 'Destek kayıtları',
     tickets_description: 'Portalın yetkililerine sorduklarınız ve yanıtları.',
     tickets_unread: '{count} okunmamış {count, plural, one {yanıt} other {yanıt}}',
     ticket_new: 'Yeni kayıt',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   access: {
     level: 'Рівень',
     level_full: 'Повний',
@@ -46,7 +45,6 @@ export const ukr: Translation<typeof eng> = {
     feature_files: 'Файли: CSV і XLSX',
     feature_addin: 'Надбудова Excel і API',
     feature_calls: 'Викликів API на хвилину на токен',
-    feature_tickets: 'Звернення',
     feature_unread: 'Непрочитані відповіді у шапці',
     feature_contact: 'Контактна особа',
     feature_yes: 'так',
@@ -91,7 +89,6 @@ export const ukr: Translation<typeof eng> = {
       'Оператор відповів на ваше звернення «{subject}». Відповідь — у вашому обліковому записі.',
   },
   tickets: {
-    tickets_title: 'Звернення',
     tickets_description: 'Що ви запитали в операторів порталу та їхні відповіді.',
     tickets_unread:
       '{count} {count, plural, one {непрочитана відповідь} few {непрочитані відповіді} many {непрочитаних відповідей} other {непрочитаної відповіді}}',

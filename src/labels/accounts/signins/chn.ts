@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   sessions: {
-    sessions_title: '登录会话',
     sessions_description: '您的账户在哪些地方登录。',
     sessions_count: '{count} {count, plural, other {处登录}}',
     session_device: '设备',
@@ -21,7 +19,6 @@ export const chn: Translation<typeof eng> = {
     sessions_note: '设备名称由浏览器自行报告。最近活动时间精确到 5 分钟。IPv6 地址只显示网络部分。',
   },
   passkeys: {
-    passkeys_title: '通行密钥',
     passkeys_description: '存储在您设备上的密钥，无需密码即可登录。',
     passkeys_lead:
       '通行密钥使用设备的锁屏方式登录：PIN 码、指纹或面容。它只对本网站有效，因此无法被骗走。',

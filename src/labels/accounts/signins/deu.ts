@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   sessions: {
-    sessions_title: 'Sitzungen',
     sessions_description: 'Wo Ihr Konto angemeldet ist.',
     sessions_count: '{count} {count, plural, one {Anmeldung} other {Anmeldungen}}',
     session_device: 'Gerät',
@@ -22,7 +20,6 @@ export const deu: Translation<typeof eng> = {
       'Gerätenamen sind das, was Browser von sich sagen. „Zuletzt gesehen“ ist auf 5 Minuten genau. Von einer IPv6-Adresse ist nur das Netz zu sehen.',
   },
   passkeys: {
-    passkeys_title: 'Passkeys',
     passkeys_description: 'Schlüssel auf Ihren Geräten, mit denen Sie sich ohne Passwort anmelden.',
     passkeys_lead:
       'Ein Passkey meldet Sie mit der Sperre Ihres Geräts an: PIN, Finger oder Gesicht. Er gilt nur auf dieser Seite, niemand kann ihn Ihnen entlocken.',

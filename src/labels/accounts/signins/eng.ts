@@ -1,7 +1,8 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   sessions: {
-    sessions_title: 'Sessions',
     sessions_description: 'Where your account is signed in.',
     sessions_count: '{count} {count, plural, one {sign-in} other {sign-ins}}',
     session_device: 'Device',
@@ -20,7 +21,6 @@ export const eng = {
       'Device names are what browsers say of themselves. “Last seen” is exact to 5 minutes. Of an IPv6 address only the network is shown.',
   },
   passkeys: {
-    passkeys_title: 'Passkeys',
     passkeys_description: 'Keys on your devices that sign you in without a password.',
     passkeys_lead:
       'A passkey signs you in with the lock of your device: a PIN, a finger or a face. It works on this site only, so nobody can lure it out of you.',
@@ -127,3 +127,5 @@ export const eng = {
       'An operator removed all passkeys of your account. Sign in with your password and add a new one. If you didn’t ask for this, tell the operator.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

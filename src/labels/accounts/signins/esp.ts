@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   sessions: {
-    sessions_title: 'Sesiones',
     sessions_description: 'Dónde está abierta tu cuenta.',
     sessions_count: '{count} {count, plural, one {acceso} other {accesos}}',
     session_device: 'Dispositivo',
@@ -22,7 +20,6 @@ export const esp: Translation<typeof eng> = {
       'Los nombres de los dispositivos son los que declaran los navegadores. La última actividad es exacta dentro de 5 minutos. De una dirección IPv6 solo se muestra la red.',
   },
   passkeys: {
-    passkeys_title: 'Llaves de acceso',
     passkeys_description: 'Llaves en tus dispositivos para entrar sin contraseña.',
     passkeys_lead:
       'Una llave de acceso te permite entrar con el bloqueo de tu dispositivo: PIN, huella o rostro. Solo sirve en este sitio, así que nadie puede sonsacártela.',

@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   sessions: {
-    sessions_title: 'Sessions',
     sessions_description: 'Où votre compte est connecté.',
     sessions_count: '{count} {count, plural, one {connexion} other {connexions}}',
     session_device: 'Appareil',
@@ -22,7 +20,6 @@ export const fra: Translation<typeof eng> = {
       'Les noms d’appareils sont ceux que les navigateurs déclarent. La dernière activité est exacte à 5 minutes près. D’une adresse IPv6, seul le réseau est affiché.',
   },
   passkeys: {
-    passkeys_title: 'Clés d’accès',
     passkeys_description: 'Des clés sur vos appareils pour vous connecter sans mot de passe.',
     passkeys_lead:
       'Une clé d’accès vous connecte avec le verrou de votre appareil : code PIN, empreinte ou visage. Elle ne fonctionne que sur ce site : personne ne peut vous la soutirer.',

@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   sessions: {
-    sessions_title: 'Sessioni',
     sessions_description: 'Dove è stato effettuato l’accesso al tuo account.',
     sessions_count: '{count} {count, plural, one {accesso} other {accessi}}',
     session_device: 'Dispositivo',
@@ -22,7 +20,6 @@ export const ita: Translation<typeof eng> = {
       'I nomi dei dispositivi sono quelli dichiarati dai browser. L’ultima attività è precisa entro 5 minuti. Di un indirizzo IPv6 è mostrata solo la rete.',
   },
   passkeys: {
-    passkeys_title: 'Passkey',
     passkeys_description: 'Chiavi sui tuoi dispositivi per accedere senza password.',
     passkeys_lead:
       'Una passkey ti fa accedere con il blocco del dispositivo: PIN, impronta o volto. Funziona solo su questo sito, quindi nessuno può carpirtela.',

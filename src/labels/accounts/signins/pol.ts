@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   sessions: {
-    sessions_title: 'Sesje',
     sessions_description: 'Gdzie zalogowano się na Twoje konto.',
     sessions_count:
       '{count} {count, plural, one {logowanie} few {logowania} many {logowań} other {logowania}}',
@@ -23,7 +21,6 @@ export const pol: Translation<typeof eng> = {
       'Nazwy urządzeń pochodzą od samych przeglądarek. Ostatnia aktywność jest podana z dokładnością do 5 minut. Z adresu IPv6 widać tylko sieć.',
   },
   passkeys: {
-    passkeys_title: 'Klucze dostępu',
     passkeys_description: 'Klucze na Twoich urządzeniach do logowania bez hasła.',
     passkeys_lead:
       'Klucz dostępu loguje Cię blokadą urządzenia: kodem PIN, odciskiem palca lub twarzą. Działa tylko w tej witrynie, więc nikt go nie wyłudzi.',

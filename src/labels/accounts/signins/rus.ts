@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   sessions: {
-    sessions_title: 'Сеансы',
     sessions_description: 'Где выполнен вход в вашу учётную запись.',
     sessions_count: '{count} {count, plural, one {вход} few {входа} many {входов} other {входа}}',
     session_device: 'Устройство',
@@ -22,7 +20,6 @@ export const rus: Translation<typeof eng> = {
       'Названия устройств — это то, что о себе сообщают браузеры. Последняя активность указана с точностью до 5 минут. Для IPv6 показана только сеть.',
   },
   passkeys: {
-    passkeys_title: 'Ключи доступа',
     passkeys_description: 'Ключи на ваших устройствах для входа без пароля.',
     passkeys_lead:
       'Ключ доступа позволяет войти с помощью блокировки устройства: PIN-кода, отпечатка пальца или лица. Он действует только на этом сайте, поэтому его нельзя выманить.',

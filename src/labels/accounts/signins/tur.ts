@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   sessions: {
-    sessions_title: 'Oturumlar',
     sessions_description: 'Hesabınızın nerelerde açık olduğu.',
     sessions_count: '{count} {count, plural, one {oturum} other {oturum}}',
     session_device: 'Cihaz',
@@ -22,7 +20,6 @@ export const tur: Translation<typeof eng> = {
       'Cihaz adları tarayıcıların kendi bildirdiği adlardır. Son görülme 5 dakikaya kadar kesindir. IPv6 adresinin yalnızca ağı gösterilir.',
   },
   passkeys: {
-    passkeys_title: 'Geçiş anahtarları',
     passkeys_description: 'Cihazlarınızda parolasız giriş sağlayan anahtarlar.',
     passkeys_lead:
       'Geçiş anahtarı, cihazınızın kilidiyle giriş yapar: PIN, parmak izi veya yüz. Yalnızca bu sitede çalışır, bu yüzden kimse onu elinizden alamaz.',

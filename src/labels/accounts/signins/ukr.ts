@@ -1,9 +1,7 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   sessions: {
-    sessions_title: 'Сеанси',
     sessions_description: 'Де виконано вхід до вашого облікового запису.',
     sessions_count: '{count} {count, plural, one {вхід} few {входи} many {входів} other {входу}}',
     session_device: 'Пристрій',
@@ -22,7 +20,6 @@ export const ukr: Translation<typeof eng> = {
       'Назви пристроїв — це те, що повідомляють про себе браузери. Остання активність вказана з точністю до 5 хвилин. Для IPv6 показано лише мережу.',
   },
   passkeys: {
-    passkeys_title: 'Ключі доступу',
     passkeys_description: 'Ключі на ваших пристроях для входу без пароля.',
     passkeys_lead:
       'Ключ доступу дає змогу увійти за допомогою блокування пристрою: PIN-коду, відбитка пальця чи обличчя. Він діє лише на цьому сайті, тому його не можна виманити.',

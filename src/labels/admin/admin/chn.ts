@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   calendars: {
     calendars_text:
       '市场休市的日子：其来源以及在此所作的更改。债券的交割、付款和各项数据均以此为准。',
@@ -30,7 +29,6 @@ export const chn: Translation<typeof eng> = {
     calendars_wrong_closed: '当日市场本来就休市。',
   },
   nav: {
-    admin_pages: '运营页面',
     admin_people: '人员',
     admin_users: '用户',
     admin_requests: '访问申请',

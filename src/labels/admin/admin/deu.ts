@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   calendars: {
     calendars_text:
       'Wann Märkte geschlossen sind: woher die Tage stammen und was hier geändert wurde. Abrechnung, Zahlungen und Kennzahlen von Anleihen richten sich danach.',
@@ -30,7 +29,6 @@ export const deu: Translation<typeof eng> = {
     calendars_wrong_closed: 'An diesem Tag ist der Markt ohnehin geschlossen.',
   },
   nav: {
-    admin_pages: 'Betreiberseiten',
     admin_people: 'Personen',
     admin_users: 'Nutzer',
     admin_requests: 'Zugangsanfragen',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   calendars: {
@@ -28,7 +30,6 @@ export const eng = {
     calendars_wrong_closed: 'The market is already closed on this day.',
   },
   nav: {
-    admin_pages: 'Operator pages',
     admin_people: 'People',
     admin_users: 'Users',
     admin_requests: 'Access requests',
@@ -47,3 +48,5 @@ export const eng = {
     admin_calendars: 'Calendars',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   calendars: {
     calendars_text:
       'Cuándo cierran los mercados: de dónde vienen los días y qué se ha cambiado aquí. De ellos dependen la liquidación, los pagos y las cifras de los bonos.',
@@ -30,7 +29,6 @@ export const esp: Translation<typeof eng> = {
     calendars_wrong_closed: 'Ese día el mercado ya está cerrado.',
   },
   nav: {
-    admin_pages: 'Páginas del operador',
     admin_people: 'Personas',
     admin_users: 'Usuarios',
     admin_requests: 'Solicitudes de acceso',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   calendars: {
     calendars_text:
       'Quand les marchés sont fermés : d’où viennent les jours et ce qui a été changé ici. Le règlement, les paiements et les chiffres des obligations en dépendent.',
@@ -30,7 +29,6 @@ export const fra: Translation<typeof eng> = {
     calendars_wrong_closed: 'Le marché est déjà fermé ce jour-là.',
   },
   nav: {
-    admin_pages: 'Pages de l’opérateur',
     admin_people: 'Personnes',
     admin_users: 'Utilisateurs',
     admin_requests: 'Demandes d’accès',

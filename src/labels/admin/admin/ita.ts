@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   calendars: {
     calendars_text:
       'Quando i mercati sono chiusi: da dove vengono i giorni e cosa è stato cambiato qui. Ne dipendono regolamento, pagamenti e valori delle obbligazioni.',
@@ -30,7 +29,6 @@ export const ita: Translation<typeof eng> = {
     calendars_wrong_closed: 'Quel giorno il mercato è già chiuso.',
   },
   nav: {
-    admin_pages: 'Pagine dell’operatore',
     admin_people: 'Persone',
     admin_users: 'Utenti',
     admin_requests: 'Richieste di accesso',

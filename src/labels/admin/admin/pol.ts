@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   calendars: {
     calendars_text:
       'Kiedy rynki są zamknięte: skąd pochodzą dni i co tu zmieniono. Od nich zależą rozliczenie, płatności i wskaźniki obligacji.',
@@ -30,7 +29,6 @@ export const pol: Translation<typeof eng> = {
     calendars_wrong_closed: 'Tego dnia rynek i tak jest zamknięty.',
   },
   nav: {
-    admin_pages: 'Strony operatora',
     admin_people: 'Ludzie',
     admin_users: 'Użytkownicy',
     admin_requests: 'Prośby o dostęp',

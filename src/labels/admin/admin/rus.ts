@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   calendars: {
     calendars_text:
       'Когда рынки закрыты: откуда взяты дни и что изменено здесь. От них зависят расчёты по сделкам, выплаты и показатели облигаций.',
@@ -30,7 +29,6 @@ export const rus: Translation<typeof eng> = {
     calendars_wrong_closed: 'В этот день рынок и так закрыт.',
   },
   nav: {
-    admin_pages: 'Страницы оператора',
     admin_people: 'Люди',
     admin_users: 'Пользователи',
     admin_requests: 'Запросы доступа',

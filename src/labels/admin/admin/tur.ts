@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   calendars: {
     calendars_text:
       'Piyasaların kapalı olduğu günler: günlerin kaynağı ve burada yapılan değişiklikler. Tahvillerin takası, ödemeleri ve değerleri bunlara bağlıdır.',
@@ -30,7 +29,6 @@ export const tur: Translation<typeof eng> = {
     calendars_wrong_closed: 'Piyasa o gün zaten kapalı.',
   },
   nav: {
-    admin_pages: 'Operatör sayfaları',
     admin_people: 'Kişiler',
     admin_users: 'Kullanıcılar',
     admin_requests: 'Erişim istekleri',

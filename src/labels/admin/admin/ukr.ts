@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   calendars: {
     calendars_text:
       'Коли ринки закриті: звідки взято дні та що змінено тут. Від них залежать розрахунки, виплати й показники облігацій.',
@@ -30,7 +29,6 @@ export const ukr: Translation<typeof eng> = {
     calendars_wrong_closed: 'Цього дня ринок і так закритий.',
   },
   nav: {
-    admin_pages: 'Сторінки оператора',
     admin_people: 'Люди',
     admin_users: 'Користувачі',
     admin_requests: 'Запити доступу',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   page: {
     audit_text: 'Jede Änderung: wer, wann, vorher und nachher.',
     audit_time: 'Zeit',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -160,3 +162,5 @@ export const eng = {
     audit_field_is_new_tab: 'In a new tab',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   page: {
     datastatus_text: 'Woher die Daten kommen und ob sie da sind.',
     data_refreshes: 'aktualisiert sich selbst',

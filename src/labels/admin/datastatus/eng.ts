@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -106,3 +108,5 @@ export const eng = {
     data_job_brief: 'Ends by itself within seconds',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   page: {
     datastatus_text: 'De dónde vienen los datos y si llegaron.',
     data_refreshes: 'se actualiza sola',

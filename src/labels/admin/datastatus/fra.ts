@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   page: {
     datastatus_text: 'D’où viennent les données et si elles sont arrivées.',
     data_refreshes: 's’actualise d’elle-même',

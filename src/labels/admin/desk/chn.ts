@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     desk_text: '手工编辑的金融工具与发行人。',
   },
@@ -20,13 +19,10 @@ export const chn: Translation<typeof eng> = {
   },
   fields: {
     desk_name: '名称',
-    desk_status: '状态',
-    desk_issuer: '发行人',
     desk_currency: '货币',
     desk_category: '类别',
     desk_importance: '重要性',
     desk_country: '国家',
-    desk_sector: '行业',
     desk_codes: '代码',
     desk_preferred: '显示的来源',
     desk_bond: '债券条款',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   page: {
     desk_text: 'Instrumente und Emittenten, von Hand bearbeitet.',
   },
@@ -21,13 +20,10 @@ export const deu: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Name',
-    desk_status: 'Status',
-    desk_issuer: 'Emittent',
     desk_currency: 'Währung',
     desk_category: 'Kategorie',
     desk_importance: 'Wichtigkeit',
     desk_country: 'Land',
-    desk_sector: 'Branche',
     desk_codes: 'Kennnummern',
     desk_preferred: 'Angezeigte Quelle',
     desk_bond: 'Bedingungen der Anleihe',

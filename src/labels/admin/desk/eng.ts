@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -19,13 +21,10 @@ export const eng = {
   },
   fields: {
     desk_name: 'Name',
-    desk_status: 'Status',
-    desk_issuer: 'Issuer',
     desk_currency: 'Currency',
     desk_category: 'Category',
     desk_importance: 'Importance',
     desk_country: 'Country',
-    desk_sector: 'Sector',
     desk_codes: 'Codes',
     desk_preferred: 'Shown source',
     desk_bond: 'Terms of the bond',
@@ -151,3 +150,5 @@ export const eng = {
     desk_goes: 'Is lost',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   page: {
     desk_text: 'Instrumentos y emisores, editados a mano.',
   },
@@ -21,13 +20,10 @@ export const esp: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Nombre',
-    desk_status: 'Estado',
-    desk_issuer: 'Emisor',
     desk_currency: 'Moneda',
     desk_category: 'Categoría',
     desk_importance: 'Importancia',
     desk_country: 'País',
-    desk_sector: 'Sector',
     desk_codes: 'Códigos',
     desk_preferred: 'Fuente mostrada',
     desk_bond: 'Condiciones del bono',

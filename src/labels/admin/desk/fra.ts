@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   page: {
     desk_text: 'Instruments et émetteurs, modifiés à la main.',
   },
@@ -21,13 +20,10 @@ export const fra: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Nom',
-    desk_status: 'Statut',
-    desk_issuer: 'Émetteur',
     desk_currency: 'Devise',
     desk_category: 'Catégorie',
     desk_importance: 'Importance',
     desk_country: 'Pays',
-    desk_sector: 'Secteur',
     desk_codes: 'Codes',
     desk_preferred: 'Source affichée',
     desk_bond: 'Conditions de l’obligation',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     desk_text: 'Strumenti ed emittenti, modificati a mano.',
   },
@@ -21,13 +20,10 @@ export const ita: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Nome',
-    desk_status: 'Stato',
-    desk_issuer: 'Emittente',
     desk_currency: 'Valuta',
     desk_category: 'Categoria',
     desk_importance: 'Importanza',
     desk_country: 'Paese',
-    desk_sector: 'Settore',
     desk_codes: 'Codici',
     desk_preferred: 'Fonte mostrata',
     desk_bond: 'Condizioni dell’obbligazione',

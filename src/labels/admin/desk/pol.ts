@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   page: {
     desk_text: 'Instrumenty i emitenci, edycja ręczna.',
   },
@@ -21,13 +20,10 @@ export const pol: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Nazwa',
-    desk_status: 'Status',
-    desk_issuer: 'Emitent',
     desk_currency: 'Waluta',
     desk_category: 'Kategoria',
     desk_importance: 'Ważność',
     desk_country: 'Kraj',
-    desk_sector: 'Sektor',
     desk_codes: 'Kody',
     desk_preferred: 'Pokazywane źródło',
     desk_bond: 'Warunki obligacji',

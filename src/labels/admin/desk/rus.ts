@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   page: {
     desk_text: 'Инструменты и эмитенты, правка вручную.',
   },
@@ -20,13 +19,10 @@ export const rus: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Название',
-    desk_status: 'Статус',
-    desk_issuer: 'Эмитент',
     desk_currency: 'Валюта',
     desk_category: 'Категория',
     desk_importance: 'Важность',
     desk_country: 'Страна',
-    desk_sector: 'Отрасль',
     desk_codes: 'Коды',
     desk_preferred: 'Показываемый источник',
     desk_bond: 'Условия облигации',

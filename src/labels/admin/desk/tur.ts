@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   page: {
     desk_text: 'Elle düzenlenen enstrümanlar ve ihraççılar.',
   },
@@ -20,13 +19,10 @@ export const tur: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Ad',
-    desk_status: 'Durum',
-    desk_issuer: 'İhraççı',
     desk_currency: 'Para birimi',
     desk_category: 'Kategori',
     desk_importance: 'Önem',
     desk_country: 'Ülke',
-    desk_sector: 'Sektör',
     desk_codes: 'Kodlar',
     desk_preferred: 'Gösterilen kaynak',
     desk_bond: 'Tahvilin koşulları',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   page: {
     desk_text: 'Інструменти та емітенти, правка вручну.',
   },
@@ -20,13 +19,10 @@ export const ukr: Translation<typeof eng> = {
   },
   fields: {
     desk_name: 'Назва',
-    desk_status: 'Статус',
-    desk_issuer: 'Емітент',
     desk_currency: 'Валюта',
     desk_category: 'Категорія',
     desk_importance: 'Важливість',
     desk_country: 'Країна',
-    desk_sector: 'Галузь',
     desk_codes: 'Коди',
     desk_preferred: 'Показуване джерело',
     desk_bond: 'Умови облігації',

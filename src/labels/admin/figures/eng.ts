@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -60,3 +62,5 @@ export const eng = {
     figures_calls_today: 'Calls today',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   page: {
     figures_text: 'Comment le portail est utilisé.',
     figures_lead: '{from} – {to} · jours en {zone}',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     figures_text: 'Come viene usato il portale.',
     figures_lead: '{from} – {to} · giorni in {zone}',

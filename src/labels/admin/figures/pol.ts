@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   page: {
     figures_text: 'Jak używany jest portal.',
     figures_lead: '{from} – {to} · dni według {zone}',

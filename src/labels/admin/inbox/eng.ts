@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -68,3 +70,5 @@ export const eng = {
     helpdesk_text_invalid: 'Enter a text of at most 10,000 characters.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   page: {
     inbox_text: 'O co proszą i co piszą użytkownicy.',
     inbox_days: '{count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',

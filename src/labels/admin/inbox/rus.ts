@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   page: {
     inbox_text: 'О чём просят и что пишут пользователи.',
     inbox_days: '{count} {count, plural, one {день} few {дня} many {дней} other {дня}}',

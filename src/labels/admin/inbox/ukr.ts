@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   page: {
     inbox_text: 'Про що просять і що пишуть користувачі.',
     inbox_days: '{count} {count, plural, one {день} few {дні} many {днів} other {дня}}',

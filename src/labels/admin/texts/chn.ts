@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     texts_text: '门户的全部文本，共十种语言。',
     texts_lead: '{keys} 个键，十种语言 · 缺失 {missing} · 早于英文 {older} · 缺变量 {lost}',

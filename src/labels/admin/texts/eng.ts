@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -70,3 +72,5 @@ export const eng = {
     texts_after: 'Then',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

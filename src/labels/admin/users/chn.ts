@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     users_text: '账户、其可见内容及起始时间。',
     users_lead: '账户：{count}，付费：{paying}',
@@ -57,7 +56,6 @@ export const chn: Translation<typeof eng> = {
       '{host} 的运营方邀请您。请在此设置姓名和密码：\n\n{link}\n\n链接仅可使用一次，有效期 {days} 天。如果您并未期待此邮件，请忽略。',
   },
   panel: {
-    users_close: '关闭',
     users_done: '已完成。',
     users_reset_queued: '带链接的邮件已排队。“消息”页面会显示服务器是否已接收。',
     users_tariff_missing: '请选择日期对应的套餐。',
@@ -80,7 +78,6 @@ export const chn: Translation<typeof eng> = {
     users_tickets: '工单',
     users_calls: '每分钟 API 调用',
     users_phone: '电话',
-    users_language: '语言',
     users_came_by: '来源',
     users_sessions_tokens: '会话、令牌',
     users_second_step: '第二步验证',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   page: {
     users_text: 'Konten, was sie sehen dürfen und seit wann.',
     users_lead: 'Konten: {count}, zahlende: {paying}',
@@ -58,7 +57,6 @@ export const deu: Translation<typeof eng> = {
       'Ein Betreiber von {host} lädt Sie ein. Hier legen Sie Namen und Passwort fest:\n\n{link}\n\nDer Link gilt einmal und {days} Tage lang. Wenn Sie das nicht erwarten, tun Sie nichts.',
   },
   panel: {
-    users_close: 'Schließen',
     users_done: 'Erledigt.',
     users_reset_queued:
       'Die Mail mit dem Link ist in der Warteschlange. Ob der Server sie angenommen hat, zeigt die Seite „Nachrichten“.',
@@ -82,7 +80,6 @@ export const deu: Translation<typeof eng> = {
     users_tickets: 'Tickets',
     users_calls: 'API-Aufrufe pro Minute',
     users_phone: 'Telefon',
-    users_language: 'Sprache',
     users_came_by: 'Kam über',
     users_sessions_tokens: 'Sitzungen, Tokens',
     users_second_step: 'Zweiter Schritt',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -55,7 +57,6 @@ export const eng = {
       'An operator of {host} invites you. Set your name and a password here:\n\n{link}\n\nThe link works once and for {days} days. If you do not expect this, do nothing.',
   },
   panel: {
-    users_close: 'Close',
     users_done: 'Done.',
     users_reset_queued:
       'The mail with the link is queued. The Messages page shows whether the server accepted it.',
@@ -79,7 +80,6 @@ export const eng = {
     users_tickets: 'Tickets',
     users_calls: 'API calls a minute',
     users_phone: 'Phone',
-    users_language: 'Language',
     users_came_by: 'Came by',
     users_sessions_tokens: 'Sessions, tokens',
     users_second_step: 'Second step',
@@ -142,3 +142,5 @@ export const eng = {
     invite_withdraw: 'Withdraw',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

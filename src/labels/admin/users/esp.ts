@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   page: {
     users_text: 'Las cuentas, qué pueden ver y desde cuándo.',
     users_lead: 'Cuentas: {count}, de pago: {paying}',
@@ -57,7 +56,6 @@ export const esp: Translation<typeof eng> = {
       'Un administrador de {host} le invita. Elija aquí su nombre y una contraseña:\n\n{link}\n\nEl enlace sirve una vez y durante {days} días. Si no lo esperaba, no haga nada.',
   },
   panel: {
-    users_close: 'Cerrar',
     users_done: 'Hecho.',
     users_reset_queued:
       'El correo con el enlace está en cola. La página «Mensajes» muestra si el servidor lo aceptó.',
@@ -81,7 +79,6 @@ export const esp: Translation<typeof eng> = {
     users_tickets: 'Tickets',
     users_calls: 'Llamadas a la API por minuto',
     users_phone: 'Teléfono',
-    users_language: 'Idioma',
     users_came_by: 'Llegó por',
     users_sessions_tokens: 'Sesiones, tokens',
     users_second_step: 'Segundo paso',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   page: {
     users_text: 'Les comptes, ce qu’ils peuvent voir et depuis quand.',
     users_lead: 'Comptes : {count}, payants : {paying}',
@@ -57,7 +56,6 @@ export const fra: Translation<typeof eng> = {
       'Un administrateur de {host} vous invite. Choisissez ici votre nom et un mot de passe :\n\n{link}\n\nLe lien sert une fois et pendant {days} jours. Si vous n’attendiez pas ce message, ne faites rien.',
   },
   panel: {
-    users_close: 'Fermer',
     users_done: 'Fait.',
     users_reset_queued:
       'L’e-mail avec le lien est en file d’attente. La page « Messages » indique si le serveur l’a accepté.',
@@ -81,7 +79,6 @@ export const fra: Translation<typeof eng> = {
     users_tickets: 'Tickets',
     users_calls: 'Appels API par minute',
     users_phone: 'Téléphone',
-    users_language: 'Langue',
     users_came_by: 'Venu par',
     users_sessions_tokens: 'Sessions, jetons',
     users_second_step: 'Deuxième étape',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     users_text: 'Gli account, che cosa possono vedere e da quando.',
     users_lead: 'Account: {count}, paganti: {paying}',
@@ -57,7 +56,6 @@ export const ita: Translation<typeof eng> = {
       'Un amministratore di {host} La invita. Imposti qui il nome e la password:\n\n{link}\n\nIl link vale una volta e per {days} giorni. Se non se lo aspettava, non faccia nulla.',
   },
   panel: {
-    users_close: 'Chiudi',
     users_done: 'Fatto.',
     users_reset_queued:
       'L’e-mail con il link è in coda. La pagina «Messaggi» mostra se il server l’ha accettata.',
@@ -81,7 +79,6 @@ export const ita: Translation<typeof eng> = {
     users_tickets: 'Ticket',
     users_calls: 'Chiamate API al minuto',
     users_phone: 'Telefono',
-    users_language: 'Lingua',
     users_came_by: 'Arrivato da',
     users_sessions_tokens: 'Sessioni, token',
     users_second_step: 'Secondo passaggio',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   page: {
     users_text: 'Konta, co mogą zobaczyć i od kiedy.',
     users_lead: 'Konta: {count}, płacące: {paying}',
@@ -58,7 +57,6 @@ export const pol: Translation<typeof eng> = {
       'Administrator {host} zaprasza. Imię i hasło można ustawić tutaj:\n\n{link}\n\nLink działa raz i przez {days} dni. Jeśli to niespodziewane, nie trzeba nic robić.',
   },
   panel: {
-    users_close: 'Zamknij',
     users_done: 'Gotowe.',
     users_reset_queued:
       'E-mail z linkiem czeka w kolejce. Strona „Wiadomości” pokazuje, czy serwer go przyjął.',
@@ -82,7 +80,6 @@ export const pol: Translation<typeof eng> = {
     users_tickets: 'Zgłoszenia',
     users_calls: 'Wywołania API na minutę',
     users_phone: 'Telefon',
-    users_language: 'Język',
     users_came_by: 'Źródło',
     users_sessions_tokens: 'Sesje, tokeny',
     users_second_step: 'Drugi krok',

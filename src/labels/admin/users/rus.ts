@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   page: {
     users_text: 'Учётные записи, что им доступно и с каких пор.',
     users_lead: 'Учётных записей: {count}, платящих: {paying}',
@@ -57,7 +56,6 @@ export const rus: Translation<typeof eng> = {
       'Администратор {host} приглашает вас. Укажите имя и пароль здесь:\n\n{link}\n\nСсылка действует один раз в течение {days} дней. Если вы этого не ждали, ничего не делайте.',
   },
   panel: {
-    users_close: 'Закрыть',
     users_done: 'Готово.',
     users_reset_queued:
       'Письмо со ссылкой поставлено в очередь. Принял ли его сервер, видно на странице «Сообщения».',
@@ -81,7 +79,6 @@ export const rus: Translation<typeof eng> = {
     users_tickets: 'Обращения',
     users_calls: 'Вызовов API в минуту',
     users_phone: 'Телефон',
-    users_language: 'Язык',
     users_came_by: 'Источник',
     users_sessions_tokens: 'Сеансы, токены',
     users_second_step: 'Второй шаг',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   page: {
     users_text: 'Hesaplar, neleri görebildikleri ve ne zamandan beri.',
     users_lead: 'Hesap: {count}, ödeyen: {paying}',
@@ -57,7 +56,6 @@ export const tur: Translation<typeof eng> = {
       '{host} yöneticisi sizi davet ediyor. Adınızı ve parolanızı buradan belirleyin:\n\n{link}\n\nBağlantı bir kez ve {days} gün geçerlidir. Bunu beklemiyorsanız hiçbir şey yapmayın.',
   },
   panel: {
-    users_close: 'Kapat',
     users_done: 'Tamam.',
     users_reset_queued:
       'Bağlantılı e-posta kuyruğa alındı. Sunucunun kabul edip etmediğini “Mesajlar” sayfası gösterir.',
@@ -81,7 +79,6 @@ export const tur: Translation<typeof eng> = {
     users_tickets: 'Biletler',
     users_calls: 'Dakikada API çağrısı',
     users_phone: 'Telefon',
-    users_language: 'Dil',
     users_came_by: 'Geldiği yer',
     users_sessions_tokens: 'Oturumlar, jetonlar',
     users_second_step: 'İkinci adım',

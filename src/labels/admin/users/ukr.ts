@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   page: {
     users_text: 'Облікові записи, що їм доступно і відколи.',
     users_lead: 'Облікових записів: {count}, платних: {paying}',
@@ -57,7 +56,6 @@ export const ukr: Translation<typeof eng> = {
       'Адміністратор {host} запрошує вас. Вкажіть ім’я та пароль тут:\n\n{link}\n\nПосилання діє один раз і протягом {days} днів. Якщо ви цього не чекали, нічого не робіть.',
   },
   panel: {
-    users_close: 'Закрити',
     users_done: 'Готово.',
     users_reset_queued:
       'Лист із посиланням у черзі. Чи прийняв його сервер, видно на сторінці «Повідомлення».',
@@ -81,7 +79,6 @@ export const ukr: Translation<typeof eng> = {
     users_tickets: 'Звернення',
     users_calls: 'Викликів API за хвилину',
     users_phone: 'Телефон',
-    users_language: 'Мова',
     users_came_by: 'Джерело',
     users_sessions_tokens: 'Сеанси, токени',
     users_second_step: 'Другий крок',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   list: {
     part_bond: '债券',
     part_rating: '评级',
@@ -140,7 +139,6 @@ export const chn: Translation<typeof eng> = {
     rating_agency: '机构',
     rating_scale: '在等级表上',
     rating_outlook: '展望',
-    rating_date: '日期',
     rating_action: '最近行动',
     rating_lower_middle: '居中两个中较低者',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   list: {
     part_bond: 'Anleihe',
     part_rating: 'Bonität',
@@ -145,7 +144,6 @@ export const deu: Translation<typeof eng> = {
     rating_agency: 'Agentur',
     rating_scale: 'Auf der Skala',
     rating_outlook: 'Ausblick',
-    rating_date: 'Datum',
     rating_action: 'Letzte Aktion',
     rating_lower_middle: 'Niedrigeres der beiden mittleren',
   },

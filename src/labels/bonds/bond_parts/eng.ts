@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   list: {
@@ -143,7 +145,6 @@ export const eng = {
     rating_agency: 'Agency',
     rating_scale: 'On the scale',
     rating_outlook: 'Outlook',
-    rating_date: 'Date',
     rating_action: 'Last action',
     rating_lower_middle: 'Lower of the middle two',
   },
@@ -172,3 +173,5 @@ export const eng = {
     issued_perpetual: 'perp.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   list: {
     part_bond: 'Bono',
     part_rating: 'Calificación',
@@ -146,7 +145,6 @@ export const esp: Translation<typeof eng> = {
     rating_agency: 'Agencia',
     rating_scale: 'En la escala',
     rating_outlook: 'Perspectiva',
-    rating_date: 'Fecha',
     rating_action: 'Última acción',
     rating_lower_middle: 'La más baja de las dos centrales',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   list: {
     part_bond: 'Obligation',
     part_rating: 'Notation',
@@ -146,7 +145,6 @@ export const fra: Translation<typeof eng> = {
     rating_agency: 'Agence',
     rating_scale: 'Sur l’échelle',
     rating_outlook: 'Perspective',
-    rating_date: 'Date',
     rating_action: 'Dernière action',
     rating_lower_middle: 'La plus basse des deux du milieu',
   },

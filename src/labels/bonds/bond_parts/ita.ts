@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   list: {
     part_bond: 'Obbligazione',
     part_rating: 'Rating',
@@ -146,7 +145,6 @@ export const ita: Translation<typeof eng> = {
     rating_agency: 'Agenzia',
     rating_scale: 'Sulla scala',
     rating_outlook: 'Prospettiva',
-    rating_date: 'Data',
     rating_action: 'Ultima azione',
     rating_lower_middle: 'La più bassa delle due centrali',
   },

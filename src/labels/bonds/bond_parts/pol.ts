@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   list: {
     part_bond: 'Obligacja',
     part_rating: 'Ocena',
@@ -146,7 +145,6 @@ export const pol: Translation<typeof eng> = {
     rating_agency: 'Agencja',
     rating_scale: 'Na skali',
     rating_outlook: 'Perspektywa',
-    rating_date: 'Data',
     rating_action: 'Ostatnie działanie',
     rating_lower_middle: 'Niższa z dwóch środkowych',
   },

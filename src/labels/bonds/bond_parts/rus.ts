@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   list: {
     part_bond: 'Облигация',
     part_rating: 'Рейтинг',
@@ -145,7 +144,6 @@ export const rus: Translation<typeof eng> = {
     rating_agency: 'Агентство',
     rating_scale: 'На шкале',
     rating_outlook: 'Прогноз',
-    rating_date: 'Дата',
     rating_action: 'Последнее действие',
     rating_lower_middle: 'Нижний из двух средних',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   list: {
     part_bond: 'Tahvil',
     part_rating: 'Not',
@@ -145,7 +144,6 @@ export const tur: Translation<typeof eng> = {
     rating_agency: 'Kuruluş',
     rating_scale: 'Ölçekte',
     rating_outlook: 'Görünüm',
-    rating_date: 'Tarih',
     rating_action: 'Son işlem',
     rating_lower_middle: 'Ortadaki ikinin düşük olanı',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   list: {
     part_bond: 'Облігація',
     part_rating: 'Рейтинг',
@@ -145,7 +144,6 @@ export const ukr: Translation<typeof eng> = {
     rating_agency: 'Агенція',
     rating_scale: 'На шкалі',
     rating_outlook: 'Прогноз',
-    rating_date: 'Дата',
     rating_action: 'Остання дія',
     rating_lower_middle: 'Нижчий із двох середніх',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   calculator: {
     calc_title: '计算器',
     calc_price: '净价，%',
@@ -67,7 +66,6 @@ export const chn: Translation<typeof eng> = {
   },
   flows: {
     flows_title: '现金流',
-    flows_date: '日期',
     flows_coupon: '票息',
     flows_principal: '本金',
   },

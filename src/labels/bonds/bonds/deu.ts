@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   calculator: {
     calc_title: 'Rechner',
     calc_price: 'Kurs ohne Stückzinsen, %',
@@ -72,7 +71,6 @@ export const deu: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Zahlungsstrom',
-    flows_date: 'Datum',
     flows_coupon: 'Kupon',
     flows_principal: 'Tilgung',
   },

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   calculator: {
@@ -69,7 +71,6 @@ export const eng = {
   },
   flows: {
     flows_title: 'Cash flow',
-    flows_date: 'Date',
     flows_coupon: 'Coupon',
     flows_principal: 'Principal',
   },
@@ -315,3 +316,5 @@ export const eng = {
     bond_file: 'Data by day',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   calculator: {
     calc_title: 'Calculadora',
     calc_price: 'Precio limpio, %',
@@ -75,7 +74,6 @@ export const esp: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Flujo de caja',
-    flows_date: 'Fecha',
     flows_coupon: 'Cupón',
     flows_principal: 'Principal',
   },

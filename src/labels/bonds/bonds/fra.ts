@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   calculator: {
     calc_title: 'Calculateur',
     calc_price: 'Prix pied de coupon, %',
@@ -75,7 +74,6 @@ export const fra: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Flux de trésorerie',
-    flows_date: 'Date',
     flows_coupon: 'Coupon',
     flows_principal: 'Principal',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   calculator: {
     calc_title: 'Calcolatrice',
     calc_price: 'Prezzo secco, %',
@@ -75,7 +74,6 @@ export const ita: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Flussi di cassa',
-    flows_date: 'Data',
     flows_coupon: 'Cedola',
     flows_principal: 'Capitale',
   },

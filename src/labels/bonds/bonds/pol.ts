@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   calculator: {
     calc_title: 'Kalkulator',
     calc_price: 'Cena czysta, %',
@@ -72,7 +71,6 @@ export const pol: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Przepływy pieniężne',
-    flows_date: 'Data',
     flows_coupon: 'Kupon',
     flows_principal: 'Kapitał',
   },

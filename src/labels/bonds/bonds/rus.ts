@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   calculator: {
     calc_title: 'Калькулятор',
     calc_price: 'Чистая цена, %',
@@ -73,7 +72,6 @@ export const rus: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Денежный поток',
-    flows_date: 'Дата',
     flows_coupon: 'Купон',
     flows_principal: 'Погашение',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   calculator: {
     calc_title: 'Hesaplayıcı',
     calc_price: 'Temiz fiyat, %',
@@ -73,7 +72,6 @@ export const tur: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Nakit akışı',
-    flows_date: 'Tarih',
     flows_coupon: 'Kupon',
     flows_principal: 'Anapara',
   },

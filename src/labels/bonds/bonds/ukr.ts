@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   calculator: {
     calc_title: 'Калькулятор',
     calc_price: 'Чиста ціна, %',
@@ -71,7 +70,6 @@ export const ukr: Translation<typeof eng> = {
   },
   flows: {
     flows_title: 'Грошовий потік',
-    flows_date: 'Дата',
     flows_coupon: 'Купон',
     flows_principal: 'Погашення',
   },

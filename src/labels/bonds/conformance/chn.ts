@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     conformance_title: '数字如何核对',
     conformance_description: '本版本的债券数学与哪些数据对照，吻合到什么程度。',

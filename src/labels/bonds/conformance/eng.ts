@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -130,3 +132,5 @@ export const eng = {
     conformance_link: 'How the numbers are checked',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

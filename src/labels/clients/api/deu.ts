@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   page: {
     api_title: 'API',
     api_description: 'Alle Aufrufe der Parcurve-API mit Parametern, Antworten und Beispielen.',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -52,3 +54,5 @@ export const eng = {
     api_group_curves: 'Yield curves',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

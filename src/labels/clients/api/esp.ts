@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   page: {
     api_title: 'API',
     api_description: 'Todas las llamadas de la API de Parcurve: parámetros, respuestas y ejemplos.',

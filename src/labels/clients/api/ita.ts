@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     api_title: 'API',
     api_description: 'Tutte le chiamate dell’API di Parcurve: parametri, risposte ed esempi.',

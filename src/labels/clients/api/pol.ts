@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   page: {
     api_title: 'API',
     api_description: 'Wszystkie wywołania API Parcurve: parametry, odpowiedzi i przykłady.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   udf: {
     udf_all: '全部',
     udf_bond: '债券',
@@ -38,14 +37,11 @@ export const chn: Translation<typeof eng> = {
     openbb_archive: '期货档案',
     openbb_archive_about: '按到期月列出期货合约的每日数据，最新在前。',
     openbb_figure: '指标',
-    openbb_status: '状态',
     openbb_worst: '最差收益率，%',
     openbb_spread: '利差，基点',
-    openbb_tenor: '期限',
     openbb_years: '年数',
     openbb_rate: '利率，%',
     openbb_change_bp: '变动，基点',
-    openbb_curve: '曲线',
     openbb_bond: '债券：指标',
     openbb_bond_about: '按最新价格计算的债券价格、收益率、久期和利差。',
     openbb_bond_flows: '债券：现金流',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   udf: {
     udf_all: 'Alle',
     udf_bond: 'Anleihen',
@@ -39,14 +38,11 @@ export const deu: Translation<typeof eng> = {
     openbb_archive_about:
       'Tägliche Zeilen eines Futures-Kontrakts nach Verfall, die neuesten zuerst.',
     openbb_figure: 'Kennzahl',
-    openbb_status: 'Status',
     openbb_worst: 'Yield to Worst, %',
     openbb_spread: 'Spread, Bp.',
-    openbb_tenor: 'Laufzeit',
     openbb_years: 'Jahre',
     openbb_rate: 'Zinssatz, %',
     openbb_change_bp: 'Änderung, Bp.',
-    openbb_curve: 'Kurve',
     openbb_bond: 'Anleihe: Kennzahlen',
     openbb_bond_about: 'Kurs, Renditen, Durationen und Spread einer Anleihe zum letzten Kurs.',
     openbb_bond_flows: 'Anleihe: Zahlungsstrom',

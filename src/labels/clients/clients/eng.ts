@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   udf: {
@@ -36,14 +38,11 @@ export const eng = {
     openbb_archive: 'Futures archive',
     openbb_archive_about: 'Daily rows of a futures contract, by expiry, the latest first.',
     openbb_figure: 'Figure',
-    openbb_status: 'Status',
     openbb_worst: 'Yield to worst, %',
     openbb_spread: 'Spread, bp',
-    openbb_tenor: 'Tenor',
     openbb_years: 'Years',
     openbb_rate: 'Rate, %',
     openbb_change_bp: 'Change, bp',
-    openbb_curve: 'Curve',
     openbb_bond: 'Bond: figures',
     openbb_bond_about: 'Price, yields, durations and spread of a bond at its latest price.',
     openbb_bond_flows: 'Bond: cash flow',
@@ -145,3 +144,5 @@ export const eng = {
     addin_unreachable: 'The server does not answer. Try again later.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

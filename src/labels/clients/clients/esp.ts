@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   udf: {
     udf_all: 'Todos',
     udf_bond: 'Bonos',
@@ -39,14 +38,11 @@ export const esp: Translation<typeof eng> = {
     openbb_archive_about:
       'Filas diarias de un contrato de futuros por vencimiento, las más recientes primero.',
     openbb_figure: 'Dato',
-    openbb_status: 'Estado',
     openbb_worst: 'Rentabilidad en el peor caso, %',
     openbb_spread: 'Diferencial, pb',
-    openbb_tenor: 'Plazo',
     openbb_years: 'Años',
     openbb_rate: 'Tipo, %',
     openbb_change_bp: 'Variación, pb',
-    openbb_curve: 'Curva',
     openbb_bond: 'Bono: datos',
     openbb_bond_about:
       'Precio, rentabilidades, duraciones y diferencial de un bono al último precio.',

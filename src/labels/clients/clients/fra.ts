@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   udf: {
     udf_all: 'Tous',
     udf_bond: 'Obligations',
@@ -39,14 +38,11 @@ export const fra: Translation<typeof eng> = {
     openbb_archive_about:
       'Lignes quotidiennes d’un contrat à terme par échéance, les plus récentes d’abord.',
     openbb_figure: 'Indicateur',
-    openbb_status: 'Statut',
     openbb_worst: 'Rendement au pire, %',
     openbb_spread: 'Spread, pb',
-    openbb_tenor: 'Échéance',
     openbb_years: 'Années',
     openbb_rate: 'Taux, %',
     openbb_change_bp: 'Variation, pb',
-    openbb_curve: 'Courbe',
     openbb_bond: 'Obligation : indicateurs',
     openbb_bond_about: 'Prix, rendements, durations et spread d’une obligation au dernier prix.',
     openbb_bond_flows: 'Obligation : flux de trésorerie',

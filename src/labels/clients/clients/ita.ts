@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   udf: {
     udf_all: 'Tutti',
     udf_bond: 'Obbligazioni',
@@ -39,14 +38,11 @@ export const ita: Translation<typeof eng> = {
     openbb_archive_about:
       'Righe giornaliere di un contratto futures per scadenza, le più recenti per prime.',
     openbb_figure: 'Dato',
-    openbb_status: 'Stato',
     openbb_worst: 'Rendimento peggiore, %',
     openbb_spread: 'Spread, pb',
-    openbb_tenor: 'Scadenza',
     openbb_years: 'Anni',
     openbb_rate: 'Tasso, %',
     openbb_change_bp: 'Variazione, pb',
-    openbb_curve: 'Curva',
     openbb_bond: 'Obbligazione: dati',
     openbb_bond_about:
       'Prezzo, rendimenti, duration e spread di un’obbligazione all’ultimo prezzo.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   udf: {
     udf_all: 'Wszystkie',
     udf_bond: 'Obligacje',
@@ -39,14 +38,11 @@ export const pol: Translation<typeof eng> = {
     openbb_archive_about:
       'Dzienne wiersze kontraktu terminowego według terminu wygaśnięcia, od najnowszych.',
     openbb_figure: 'Wskaźnik',
-    openbb_status: 'Status',
     openbb_worst: 'Rentowność do najgorszego terminu, %',
     openbb_spread: 'Spread, pb',
-    openbb_tenor: 'Termin',
     openbb_years: 'Lata',
     openbb_rate: 'Stopa, %',
     openbb_change_bp: 'Zmiana, pb',
-    openbb_curve: 'Krzywa',
     openbb_bond: 'Obligacja: wskaźniki',
     openbb_bond_about: 'Cena, rentowności, duracje i spread obligacji po ostatniej cenie.',
     openbb_bond_flows: 'Obligacja: przepływy',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   udf: {
     udf_all: 'Все',
     udf_bond: 'Облигации',
@@ -39,14 +38,11 @@ export const rus: Translation<typeof eng> = {
     openbb_archive_about:
       'Ежедневные строки фьючерсного контракта по срокам исполнения, сначала последние.',
     openbb_figure: 'Показатель',
-    openbb_status: 'Статус',
     openbb_worst: 'Доходность к худшей дате, %',
     openbb_spread: 'Спред, б. п.',
-    openbb_tenor: 'Срок',
     openbb_years: 'Годы',
     openbb_rate: 'Ставка, %',
     openbb_change_bp: 'Изменение, б. п.',
-    openbb_curve: 'Кривая',
     openbb_bond: 'Облигация: показатели',
     openbb_bond_about: 'Цена, доходности, дюрации и спред облигации по последней цене.',
     openbb_bond_flows: 'Облигация: денежный поток',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   udf: {
     udf_all: 'Tümü',
     udf_bond: 'Tahviller',
@@ -38,14 +37,11 @@ export const tur: Translation<typeof eng> = {
     openbb_archive: 'Vadeli işlem arşivi',
     openbb_archive_about: 'Bir vadeli sözleşmenin vadeye göre günlük satırları, en yenisi önce.',
     openbb_figure: 'Gösterge',
-    openbb_status: 'Durum',
     openbb_worst: 'En kötü getiri, %',
     openbb_spread: 'Spread, bp',
-    openbb_tenor: 'Vade',
     openbb_years: 'Yıl',
     openbb_rate: 'Faiz, %',
     openbb_change_bp: 'Değişim, bp',
-    openbb_curve: 'Eğri',
     openbb_bond: 'Tahvil: göstergeler',
     openbb_bond_about: 'Tahvilin son fiyatına göre fiyatı, getirileri, durasyonları ve spreadi.',
     openbb_bond_flows: 'Tahvil: nakit akışı',

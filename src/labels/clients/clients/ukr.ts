@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   udf: {
     udf_all: 'Усі',
     udf_bond: 'Облігації',
@@ -39,14 +38,11 @@ export const ukr: Translation<typeof eng> = {
     openbb_archive_about:
       'Щоденні рядки ф’ючерсного контракту за строками виконання, спершу останні.',
     openbb_figure: 'Показник',
-    openbb_status: 'Статус',
     openbb_worst: 'Дохідність до найгіршої дати, %',
     openbb_spread: 'Спред, б. п.',
-    openbb_tenor: 'Строк',
     openbb_years: 'Роки',
     openbb_rate: 'Ставка, %',
     openbb_change_bp: 'Зміна, б. п.',
-    openbb_curve: 'Крива',
     openbb_bond: 'Облігація: показники',
     openbb_bond_about: 'Ціна, дохідності, дюрації та спред облігації за останньою ціною.',
     openbb_bond_flows: 'Облігація: грошовий потік',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   states: {
     graph_period_start_incorrect: '开始日期晚于结束日期。',
     no_graph_data: '该期间暂无数据。',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   states: {
     graph_period_start_incorrect: 'Der Beginn des Zeitraums liegt nach dem Ende.',
     no_graph_data: 'Für diesen Zeitraum liegen keine Daten vor.',

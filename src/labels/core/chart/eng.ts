@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   states: {
@@ -91,3 +93,5 @@ export const eng = {
     chart_masked_value: '*** needs access',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   states: {
     graph_period_start_incorrect: 'El inicio del periodo es posterior a su final.',
     no_graph_data: 'No hay datos para este periodo.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   states: {
     graph_period_start_incorrect: 'Le début de la période est postérieur à sa fin.',
     no_graph_data: 'Aucune donnée pour cette période.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   states: {
     graph_period_start_incorrect: 'La data di inizio del periodo è successiva a quella di fine.',
     no_graph_data: 'Nessun dato per questo periodo.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   states: {
     graph_period_start_incorrect: 'Data początku okresu jest późniejsza niż data jego końca.',
     no_graph_data: 'Brak danych za ten okres.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   states: {
     graph_period_start_incorrect: 'Дата начала периода позже даты его окончания.',
     no_graph_data: 'Нет данных за этот период.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   states: {
     graph_period_start_incorrect: 'Dönemin başlangıç tarihi bitiş tarihinden sonra.',
     no_graph_data: 'Bu dönem için veri yok.',

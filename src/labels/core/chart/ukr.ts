@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   states: {
     graph_period_start_incorrect: 'Дата початку періоду пізніша за дату його завершення.',
     no_graph_data: 'Немає даних за цей період.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   search: {
     search_label: '搜索',
     search_open: '打开搜索',
@@ -55,9 +54,7 @@ export const chn: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: '请选择…',
-    select_search: '搜索',
     select_nothing_found: '未找到结果',
-    select_close: '关闭',
   },
   number_field: {
     number_field_error_format: '请按 {number} 的格式输入数字。',
@@ -85,7 +82,6 @@ export const chn: Translation<typeof eng> = {
     date_picker_today: '今天',
     date_picker_clear: '清除',
     date_picker_done: '完成',
-    date_picker_close: '关闭',
     date_picker_last_days: '最近 {days} 天',
     date_picker_next_days: '未来 {days} 天',
     date_picker_start_of_range: '期间开始',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   search: {
     search_label: 'Suchen',
     search_open: 'Suche öffnen',
@@ -57,9 +56,7 @@ export const deu: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Bitte wählen\u00a0…',
-    select_search: 'Suchen',
     select_nothing_found: 'Keine Treffer',
-    select_close: 'Schließen',
   },
   number_field: {
     number_field_error_format: 'Geben Sie eine Zahl wie {number} ein.',
@@ -88,7 +85,6 @@ export const deu: Translation<typeof eng> = {
     date_picker_today: 'Heute',
     date_picker_clear: 'Löschen',
     date_picker_done: 'Fertig',
-    date_picker_close: 'Schließen',
     date_picker_last_days: 'Letzte {days} Tage',
     date_picker_next_days: 'Nächste {days} Tage',
     date_picker_start_of_range: 'Beginn des Zeitraums',

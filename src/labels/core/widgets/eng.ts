@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   search: {
@@ -54,9 +56,7 @@ export const eng = {
   },
   select: {
     select_placeholder: 'Choose…',
-    select_search: 'Search',
     select_nothing_found: 'Nothing found',
-    select_close: 'Close',
   },
   number_field: {
     number_field_error_format: 'Write a number like {number}.',
@@ -84,7 +84,6 @@ export const eng = {
     date_picker_today: 'Today',
     date_picker_clear: 'Clear',
     date_picker_done: 'Done',
-    date_picker_close: 'Close',
     date_picker_last_days: 'Last {days} days',
     date_picker_next_days: 'Next {days} days',
     date_picker_start_of_range: 'start of the period',
@@ -131,3 +130,5 @@ export const eng = {
     column_chooser_reset: 'Usual columns',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   search: {
     search_label: 'Buscar',
     search_open: 'Abrir la búsqueda',
@@ -56,9 +55,7 @@ export const esp: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Seleccione…',
-    select_search: 'Buscar',
     select_nothing_found: 'Sin resultados',
-    select_close: 'Cerrar',
   },
   number_field: {
     number_field_error_format: 'Introduzca un número con el formato {number}.',
@@ -86,7 +83,6 @@ export const esp: Translation<typeof eng> = {
     date_picker_today: 'Hoy',
     date_picker_clear: 'Borrar',
     date_picker_done: 'Listo',
-    date_picker_close: 'Cerrar',
     date_picker_last_days: 'Últimos {days} días',
     date_picker_next_days: 'Próximos {days} días',
     date_picker_start_of_range: 'inicio del periodo',

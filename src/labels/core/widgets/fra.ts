@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   search: {
     search_label: 'Rechercher',
     search_open: 'Ouvrir la recherche',
@@ -56,9 +55,7 @@ export const fra: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Choisir…',
-    select_search: 'Rechercher',
     select_nothing_found: 'Aucun résultat',
-    select_close: 'Fermer',
   },
   number_field: {
     number_field_error_format: 'Saisissez un nombre au format {number}.',
@@ -86,7 +83,6 @@ export const fra: Translation<typeof eng> = {
     date_picker_today: 'Aujourd’hui',
     date_picker_clear: 'Effacer',
     date_picker_done: 'Terminé',
-    date_picker_close: 'Fermer',
     date_picker_last_days: '{days} derniers jours',
     date_picker_next_days: '{days} prochains jours',
     date_picker_start_of_range: 'début de la période',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   search: {
     search_label: 'Cerca',
     search_open: 'Apri la ricerca',
@@ -56,9 +55,7 @@ export const ita: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Selezionare…',
-    select_search: 'Cerca',
     select_nothing_found: 'Nessun risultato',
-    select_close: 'Chiudi',
   },
   number_field: {
     number_field_error_format: 'Inserire un numero nel formato {number}.',
@@ -86,7 +83,6 @@ export const ita: Translation<typeof eng> = {
     date_picker_today: 'Oggi',
     date_picker_clear: 'Cancella',
     date_picker_done: 'Fatto',
-    date_picker_close: 'Chiudi',
     date_picker_last_days: 'Ultimi {days} giorni',
     date_picker_next_days: 'Prossimi {days} giorni',
     date_picker_start_of_range: 'inizio del periodo',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   search: {
     search_label: 'Szukaj',
     search_open: 'Otwórz wyszukiwanie',
@@ -56,9 +55,7 @@ export const pol: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Wybierz…',
-    select_search: 'Szukaj',
     select_nothing_found: 'Brak wyników',
-    select_close: 'Zamknij',
   },
   number_field: {
     number_field_error_format: 'Prosimy podać liczbę w formacie {number}.',
@@ -87,7 +84,6 @@ export const pol: Translation<typeof eng> = {
     date_picker_today: 'Dzisiaj',
     date_picker_clear: 'Wyczyść',
     date_picker_done: 'Gotowe',
-    date_picker_close: 'Zamknij',
     date_picker_last_days: 'Ostatnie {days} dni',
     date_picker_next_days: 'Następne {days} dni',
     date_picker_start_of_range: 'początek okresu',

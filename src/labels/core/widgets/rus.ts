@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   search: {
     search_label: 'Поиск',
     search_open: 'Открыть поиск',
@@ -57,9 +56,7 @@ export const rus: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Выберите…',
-    select_search: 'Поиск',
     select_nothing_found: 'Ничего не найдено',
-    select_close: 'Закрыть',
   },
   number_field: {
     number_field_error_format: 'Введите число в формате {number}.',
@@ -87,7 +84,6 @@ export const rus: Translation<typeof eng> = {
     date_picker_today: 'Сегодня',
     date_picker_clear: 'Очистить',
     date_picker_done: 'Готово',
-    date_picker_close: 'Закрыть',
     date_picker_last_days: 'Последние {days} дней',
     date_picker_next_days: 'Следующие {days} дней',
     date_picker_start_of_range: 'начало периода',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   search: {
     search_label: 'Ara',
     search_open: 'Aramayı aç',
@@ -56,9 +55,7 @@ export const tur: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Seçin…',
-    select_search: 'Ara',
     select_nothing_found: 'Sonuç bulunamadı',
-    select_close: 'Kapat',
   },
   number_field: {
     number_field_error_format: '{number} biçiminde bir sayı girin.',
@@ -86,7 +83,6 @@ export const tur: Translation<typeof eng> = {
     date_picker_today: 'Bugün',
     date_picker_clear: 'Temizle',
     date_picker_done: 'Tamam',
-    date_picker_close: 'Kapat',
     date_picker_last_days: 'Son {days} gün',
     date_picker_next_days: 'Gelecek {days} gün',
     date_picker_start_of_range: 'dönem başlangıcı',

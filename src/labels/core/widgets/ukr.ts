@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   search: {
     search_label: 'Пошук',
     search_open: 'Відкрити пошук',
@@ -57,9 +56,7 @@ export const ukr: Translation<typeof eng> = {
   },
   select: {
     select_placeholder: 'Виберіть…',
-    select_search: 'Пошук',
     select_nothing_found: 'Нічого не знайдено',
-    select_close: 'Закрити',
   },
   number_field: {
     number_field_error_format: 'Введіть число у форматі {number}.',
@@ -87,7 +84,6 @@ export const ukr: Translation<typeof eng> = {
     date_picker_today: 'Сьогодні',
     date_picker_clear: 'Очистити',
     date_picker_done: 'Готово',
-    date_picker_close: 'Закрити',
     date_picker_last_days: 'Останні {days} днів',
     date_picker_next_days: 'Наступні {days} днів',
     date_picker_start_of_range: 'початок періоду',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     currencies_title: '外汇行情',
     currencies_description: '货币对汇率：最新价、当日涨跌及最长十年的历史数据。',
@@ -26,7 +25,6 @@ export const chn: Translation<typeof eng> = {
     currencies_too_many: '最多可同时显示 {count} 张走势图。',
     currencies_toggle: '{name} 走势图',
     currencies_remove: '移除 {name} 走势图',
-    currency_today: '今日',
   },
   faq: {
     faq_title: '常见问题',

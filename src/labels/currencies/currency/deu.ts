@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   page: {
     currencies_title: 'Devisenkurse',
     currencies_description:
@@ -27,7 +26,6 @@ export const deu: Translation<typeof eng> = {
     currencies_too_many: 'Es können höchstens {count} Charts gleichzeitig angezeigt werden.',
     currencies_toggle: 'Chart {name}',
     currencies_remove: 'Chart {name} entfernen',
-    currency_today: 'Heute',
   },
   faq: {
     faq_title: 'Fragen',

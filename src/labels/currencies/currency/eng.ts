@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -25,7 +27,6 @@ export const eng = {
     currencies_too_many: 'At most {count} charts can be shown at once.',
     currencies_toggle: 'Chart of {name}',
     currencies_remove: 'Remove the chart of {name}',
-    currency_today: 'Today',
   },
   faq: {
     faq_title: 'Questions',
@@ -52,3 +53,5 @@ export const eng = {
     subregion_africa: 'Africa',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   page: {
     currencies_title: 'Cotizaciones de divisas',
     currencies_description:
@@ -27,7 +26,6 @@ export const esp: Translation<typeof eng> = {
     currencies_too_many: 'Se pueden mostrar como máximo {count} gráficos a la vez.',
     currencies_toggle: 'Gráfico de {name}',
     currencies_remove: 'Quitar el gráfico de {name}',
-    currency_today: 'Hoy',
   },
   faq: {
     faq_title: 'Preguntas',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   page: {
     currencies_title: 'Cours des devises',
     currencies_description:
@@ -27,7 +26,6 @@ export const fra: Translation<typeof eng> = {
     currencies_too_many: '{count} graphiques au maximum peuvent être affichés à la fois.',
     currencies_toggle: 'Graphique {name}',
     currencies_remove: 'Retirer le graphique {name}',
-    currency_today: 'Aujourd’hui',
   },
   faq: {
     faq_title: 'Questions fréquentes',

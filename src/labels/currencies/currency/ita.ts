@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     currencies_title: 'Quotazioni delle valute',
     currencies_description:
@@ -27,7 +26,6 @@ export const ita: Translation<typeof eng> = {
     currencies_too_many: 'Si possono visualizzare al massimo {count} grafici alla volta.',
     currencies_toggle: 'Grafico {name}',
     currencies_remove: 'Rimuovi il grafico {name}',
-    currency_today: 'Oggi',
   },
   faq: {
     faq_title: 'Domande',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   page: {
     currencies_title: 'Notowania walut',
     currencies_description:
@@ -27,7 +26,6 @@ export const pol: Translation<typeof eng> = {
     currencies_too_many: 'Maksymalna liczba jednocześnie wyświetlanych wykresów: {count}.',
     currencies_toggle: 'Wykres {name}',
     currencies_remove: 'Usuń wykres {name}',
-    currency_today: 'Dzisiaj',
   },
   faq: {
     faq_title: 'Pytania',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   page: {
     currencies_title: 'Котировки валют',
     currencies_description:
@@ -28,7 +27,6 @@ export const rus: Translation<typeof eng> = {
     currencies_too_many: 'Максимальное число одновременно показанных графиков: {count}.',
     currencies_toggle: 'График {name}',
     currencies_remove: 'Удалить график {name}',
-    currency_today: 'Сегодня',
   },
   faq: {
     faq_title: 'Вопросы',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   page: {
     currencies_title: 'Döviz kurları',
     currencies_description:
@@ -27,7 +26,6 @@ export const tur: Translation<typeof eng> = {
     currencies_too_many: 'Aynı anda en fazla {count} grafik gösterilebilir.',
     currencies_toggle: '{name} grafiği',
     currencies_remove: '{name} grafiğini kaldır',
-    currency_today: 'Bugün',
   },
   faq: {
     faq_title: 'Sorular',

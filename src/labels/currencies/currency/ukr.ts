@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   page: {
     currencies_title: 'Котирування валют',
     currencies_description:
@@ -28,7 +27,6 @@ export const ukr: Translation<typeof eng> = {
     currencies_too_many: 'Максимальна кількість одночасно показаних графіків: {count}.',
     currencies_toggle: 'Графік {name}',
     currencies_remove: 'Вилучити графік {name}',
-    currency_today: 'Сьогодні',
   },
   faq: {
     faq_title: 'Запитання',

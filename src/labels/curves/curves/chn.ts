@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   common: {
     curve_kind_par: '平价',
     curve_kind_zero: '零息',
@@ -48,9 +47,7 @@ export const chn: Translation<typeof eng> = {
     curve_title: '收益率曲线：{country}',
     curve_description: '{country}：{currency} 国债收益率曲线，任意日期的平价、零息和远期利率。',
     curve_all: '收益率曲线',
-    curve_section: '曲线',
     curve_kinds: '利率种类',
-    curve_date: '日期',
     curve_show: '显示',
     curve_latest: '最新日期',
     curve_compare: '比较',

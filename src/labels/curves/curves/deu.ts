@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   common: {
     curve_kind_par: 'Par',
     curve_kind_zero: 'Nullkupon',
@@ -51,9 +50,7 @@ export const deu: Translation<typeof eng> = {
     curve_description:
       '{country}: Zinskurve der Staatsanleihen in {currency}, Par-, Nullkupon- und Forward-Sätze zu jedem Tag.',
     curve_all: 'Zinskurven',
-    curve_section: 'Kurve',
     curve_kinds: 'Art der Sätze',
-    curve_date: 'Datum',
     curve_show: 'Zeigen',
     curve_latest: 'Letzter Tag',
     curve_compare: 'Vergleichen mit',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   common: {
@@ -48,9 +50,7 @@ export const eng = {
     curve_description:
       '{country}: government yield curve in {currency}, par, zero and forward rates on any date.',
     curve_all: 'Yield curves',
-    curve_section: 'Curve',
     curve_kinds: 'Kind of rates',
-    curve_date: 'Date',
     curve_show: 'Show',
     curve_latest: 'Latest day',
     curve_compare: 'Compare with',
@@ -113,3 +113,5 @@ export const eng = {
     curve_wrong_no_spread: "The spread can't be calculated for this date.",
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   common: {
     curve_kind_par: 'Par',
     curve_kind_zero: 'Cupón cero',
@@ -50,9 +49,7 @@ export const esp: Translation<typeof eng> = {
     curve_description:
       '{country}: curva de deuda pública en {currency}, tipos par, cupón cero e implícitos en cualquier fecha.',
     curve_all: 'Curvas de tipos',
-    curve_section: 'Curva',
     curve_kinds: 'Clase de tipos',
-    curve_date: 'Fecha',
     curve_show: 'Mostrar',
     curve_latest: 'Último día',
     curve_compare: 'Comparar con',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   common: {
     curve_kind_par: 'Par',
     curve_kind_zero: 'Zéro-coupon',
@@ -52,9 +51,7 @@ export const fra: Translation<typeof eng> = {
     curve_description:
       '{country} : courbe souveraine en {currency}, taux au pair, zéro-coupon et à terme à toute date.',
     curve_all: 'Courbes des taux',
-    curve_section: 'Courbe',
     curve_kinds: 'Type de taux',
-    curve_date: 'Date',
     curve_show: 'Afficher',
     curve_latest: 'Dernier jour',
     curve_compare: 'Comparer avec',

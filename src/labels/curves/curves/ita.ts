@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   common: {
     curve_kind_par: 'Par',
     curve_kind_zero: 'Zero coupon',
@@ -50,9 +49,7 @@ export const ita: Translation<typeof eng> = {
     curve_description:
       '{country}: curva dei titoli di Stato in {currency}, tassi par, zero coupon e forward a qualsiasi data.',
     curve_all: 'Curve dei rendimenti',
-    curve_section: 'Curva',
     curve_kinds: 'Tipo di tassi',
-    curve_date: 'Data',
     curve_show: 'Mostra',
     curve_latest: 'Ultimo giorno',
     curve_compare: 'Confronta con',

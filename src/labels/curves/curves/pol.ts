@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   common: {
     curve_kind_par: 'Par',
     curve_kind_zero: 'Zerokuponowa',
@@ -51,9 +50,7 @@ export const pol: Translation<typeof eng> = {
     curve_description:
       '{country}: krzywa dochodności obligacji skarbowych w {currency}, stopy par, zerokuponowe i terminowe na dowolny dzień.',
     curve_all: 'Krzywe dochodności',
-    curve_section: 'Krzywa',
     curve_kinds: 'Rodzaj stóp',
-    curve_date: 'Data',
     curve_show: 'Pokaż',
     curve_latest: 'Ostatni dzień',
     curve_compare: 'Porównaj z',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   common: {
     curve_kind_par: 'Номинальная',
     curve_kind_zero: 'Бескупонная',
@@ -51,9 +50,7 @@ export const rus: Translation<typeof eng> = {
     curve_description:
       '{country}: кривая доходности государственных облигаций в {currency}, номинальные, бескупонные и форвардные ставки на любую дату.',
     curve_all: 'Кривые доходности',
-    curve_section: 'Кривая',
     curve_kinds: 'Вид ставок',
-    curve_date: 'Дата',
     curve_show: 'Показать',
     curve_latest: 'Последний день',
     curve_compare: 'Сравнить с',

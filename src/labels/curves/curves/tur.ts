@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   common: {
     curve_kind_par: 'Par',
     curve_kind_zero: 'Sıfır kupon',
@@ -50,9 +49,7 @@ export const tur: Translation<typeof eng> = {
     curve_description:
       '{country}: {currency} devlet tahvili getiri eğrisi, herhangi bir tarihte par, sıfır kupon ve ileri oranlar.',
     curve_all: 'Getiri eğrileri',
-    curve_section: 'Eğri',
     curve_kinds: 'Oran türü',
-    curve_date: 'Tarih',
     curve_show: 'Göster',
     curve_latest: 'Son gün',
     curve_compare: 'Karşılaştır',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   common: {
     curve_kind_par: 'Номінальна',
     curve_kind_zero: 'Безкупонна',
@@ -51,9 +50,7 @@ export const ukr: Translation<typeof eng> = {
     curve_description:
       '{country}: крива дохідності державних облігацій у {currency}, номінальні, безкупонні та форвардні ставки на будь-яку дату.',
     curve_all: 'Криві дохідності',
-    curve_section: 'Крива',
     curve_kinds: 'Вид ставок',
-    curve_date: 'Дата',
     curve_show: 'Показати',
     curve_latest: 'Останній день',
     curve_compare: 'Порівняти з',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   table: {
@@ -78,3 +80,5 @@ export const eng = {
     archive_export_broken: 'The export broke off: the file is not complete.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     home_title: '市场概览',
     home_description: 'Parcurve 开放式金融数据门户：债券、股票、ETF、指数、外汇和衍生品。',

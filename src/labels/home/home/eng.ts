@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -114,3 +116,5 @@ export const eng = {
     home_no: 'no',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

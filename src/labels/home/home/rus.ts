@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   page: {
     home_title: 'Обзор рынков',
     home_description:

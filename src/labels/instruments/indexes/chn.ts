@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   page: {
     index_statistics: '统计数据',
-    statistics_period: '期间',
     statistics_since: '起始日',
     statistics_high: '最高',
     statistics_low: '最低',
-    statistics_change: '涨跌',
     statistics_1m: '1 个月',
     statistics_3m: '3 个月',
     statistics_1y: '1 年',
     statistics_5y: '5 年',
     index_values: '数值列表',
     index_values_empty: '该期间暂无数值。',
-    index_value: '数值',
     index_download: '下载',
     index_download_not_allowed: '这些数值的来源不允许以文件形式转发。',
     index_history_span: '历史数据：{begin} 至 {end}',

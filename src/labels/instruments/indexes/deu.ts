@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   page: {
     index_statistics: 'Statistik',
-    statistics_period: 'Zeitraum',
     statistics_since: 'Seit',
     statistics_high: 'Hoch',
     statistics_low: 'Tief',
-    statistics_change: 'Veränderung',
     statistics_1m: '1 Monat',
     statistics_3m: '3 Monate',
     statistics_1y: '1 Jahr',
     statistics_5y: '5 Jahre',
     index_values: 'Werte',
     index_values_empty: 'Für diesen Zeitraum liegen keine Werte vor.',
-    index_value: 'Wert',
     index_download: 'Herunterladen',
     index_download_not_allowed: 'Die Quelle dieser Werte erlaubt keine Weitergabe in Dateien.',
     index_history_span: 'Historie vom {begin} bis {end}',

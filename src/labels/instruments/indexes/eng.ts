@@ -1,19 +1,18 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
     index_statistics: 'Statistics',
-    statistics_period: 'Period',
     statistics_since: 'Since',
     statistics_high: 'High',
     statistics_low: 'Low',
-    statistics_change: 'Change',
     statistics_1m: '1 month',
     statistics_3m: '3 months',
     statistics_1y: '1 year',
     statistics_5y: '5 years',
     index_values: 'Values',
     index_values_empty: 'There are no values in this period.',
-    index_value: 'Value',
     index_download: 'Download',
     index_download_not_allowed:
       'The source of these values does not allow them to be passed on as files.',
@@ -33,3 +32,5 @@ export const eng = {
     index_category_volatility: 'Volatility indexes',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

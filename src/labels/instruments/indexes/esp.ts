@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   page: {
     index_statistics: 'Estadísticas',
-    statistics_period: 'Periodo',
     statistics_since: 'Desde',
     statistics_high: 'Máximo',
     statistics_low: 'Mínimo',
-    statistics_change: 'Variación',
     statistics_1m: '1 mes',
     statistics_3m: '3 meses',
     statistics_1y: '1 año',
     statistics_5y: '5 años',
     index_values: 'Valores',
     index_values_empty: 'No hay valores en este periodo.',
-    index_value: 'Valor',
     index_download: 'Descargar',
     index_download_not_allowed: 'La fuente de estos valores no permite distribuirlos en archivos.',
     index_history_span: 'Histórico del {begin} al {end}',

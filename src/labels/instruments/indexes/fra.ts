@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   page: {
     index_statistics: 'Statistiques',
-    statistics_period: 'Période',
     statistics_since: 'Depuis',
     statistics_high: 'Plus haut',
     statistics_low: 'Plus bas',
-    statistics_change: 'Variation',
     statistics_1m: '1 mois',
     statistics_3m: '3 mois',
     statistics_1y: '1 an',
     statistics_5y: '5 ans',
     index_values: 'Valeurs',
     index_values_empty: 'Aucune valeur pour cette période.',
-    index_value: 'Valeur',
     index_download: 'Télécharger',
     index_download_not_allowed:
       'La source de ces valeurs n’autorise pas leur diffusion sous forme de fichiers.',

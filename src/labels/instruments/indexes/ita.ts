@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     index_statistics: 'Statistiche',
-    statistics_period: 'Periodo',
     statistics_since: 'Dal',
     statistics_high: 'Massimo',
     statistics_low: 'Minimo',
-    statistics_change: 'Variazione',
     statistics_1m: '1 mese',
     statistics_3m: '3 mesi',
     statistics_1y: '1 anno',
     statistics_5y: '5 anni',
     index_values: 'Valori',
     index_values_empty: 'Nessun valore in questo periodo.',
-    index_value: 'Valore',
     index_download: 'Scarica',
     index_download_not_allowed:
       'La fonte di questi valori non ne consente la diffusione sotto forma di file.',

@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   page: {
     index_statistics: 'Statystyki',
-    statistics_period: 'Okres',
     statistics_since: 'Od',
     statistics_high: 'Maksimum',
     statistics_low: 'Minimum',
-    statistics_change: 'Zmiana',
     statistics_1m: '1 miesiąc',
     statistics_3m: '3 miesiące',
     statistics_1y: '1 rok',
     statistics_5y: '5 lat',
     index_values: 'Wartości',
     index_values_empty: 'Brak wartości w tym okresie.',
-    index_value: 'Wartość',
     index_download: 'Pobierz',
     index_download_not_allowed:
       'Źródło tych wartości nie zezwala na przekazywanie ich w postaci plików.',

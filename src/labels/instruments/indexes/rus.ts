@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   page: {
     index_statistics: 'Статистика',
-    statistics_period: 'Период',
     statistics_since: 'С даты',
     statistics_high: 'Максимум',
     statistics_low: 'Минимум',
-    statistics_change: 'Изменение',
     statistics_1m: '1 месяц',
     statistics_3m: '3 месяца',
     statistics_1y: '1 год',
     statistics_5y: '5 лет',
     index_values: 'Значения',
     index_values_empty: 'За этот период значений нет.',
-    index_value: 'Значение',
     index_download: 'Скачать',
     index_download_not_allowed: 'Источник этих значений не разрешает передавать их в виде файлов.',
     index_history_span: 'История с {begin} по {end}',

@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   page: {
     index_statistics: 'İstatistikler',
-    statistics_period: 'Dönem',
     statistics_since: 'Başlangıç',
     statistics_high: 'En yüksek',
     statistics_low: 'En düşük',
-    statistics_change: 'Değişim',
     statistics_1m: '1 ay',
     statistics_3m: '3 ay',
     statistics_1y: '1 yıl',
     statistics_5y: '5 yıl',
     index_values: 'Değerler',
     index_values_empty: 'Bu dönemde değer yok.',
-    index_value: 'Değer',
     index_download: 'İndir',
     index_download_not_allowed:
       'Bu değerlerin kaynağı, dosya olarak aktarılmalarına izin vermiyor.',

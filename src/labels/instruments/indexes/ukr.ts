@@ -1,21 +1,17 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   page: {
     index_statistics: 'Статистика',
-    statistics_period: 'Період',
     statistics_since: 'З дати',
     statistics_high: 'Максимум',
     statistics_low: 'Мінімум',
-    statistics_change: 'Зміна',
     statistics_1m: '1 місяць',
     statistics_3m: '3 місяці',
     statistics_1y: '1 рік',
     statistics_5y: '5 років',
     index_values: 'Значення',
     index_values_empty: 'За цей період значень немає.',
-    index_value: 'Значення',
     index_download: 'Завантажити',
     index_download_not_allowed: 'Джерело цих значень не дозволяє передавати їх у вигляді файлів.',
     index_history_span: 'Історія з {begin} до {end}',

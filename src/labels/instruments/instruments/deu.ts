@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   page: {
     instrument_no_history: 'Zu diesem Instrument sind noch keine Werte gespeichert.',
     bond_coupon: 'Kupon',

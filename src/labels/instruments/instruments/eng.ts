@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -80,3 +82,5 @@ export const eng = {
       '{name}: price, yield and spread history, cash flow, terms, ratings and comparable bonds.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

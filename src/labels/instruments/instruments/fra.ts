@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   page: {
     instrument_no_history: 'Aucune valeur n’est encore enregistrée pour cet instrument.',
     bond_coupon: 'Coupon',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     instrument_no_history: 'Nessun valore ancora registrato per questo strumento.',
     bond_coupon: 'Cedola',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   latest: {
     index_as_of: '截至 {time}',
     quote_stale: '自 {day} 起无价格',
@@ -19,7 +18,6 @@ export const chn: Translation<typeof eng> = {
   columns: {
     index_last_value: '最新值',
     index_change: '涨跌',
-    index_date: '日期',
     index_time: '时间',
     index_unit: '单位',
   },

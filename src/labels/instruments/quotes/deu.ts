@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   latest: {
     index_as_of: 'Stand: {time}',
     quote_stale: 'Kein Kurs seit {day}',
@@ -20,7 +19,6 @@ export const deu: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Letzter Wert',
     index_change: 'Veränderung',
-    index_date: 'Datum',
     index_time: 'Uhrzeit',
     index_unit: 'Einheit',
   },

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   latest: {
@@ -17,7 +19,6 @@ export const eng = {
   columns: {
     index_last_value: 'Last value',
     index_change: 'Change',
-    index_date: 'Date',
     index_time: 'Time',
     index_unit: 'Unit',
   },
@@ -49,3 +50,5 @@ export const eng = {
     sparkline_flat: 'unchanged over 30 days',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   latest: {
     index_as_of: 'Actualizado: {time}',
     quote_stale: 'Sin precio desde el {day}',
@@ -20,7 +19,6 @@ export const esp: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Último valor',
     index_change: 'Variación',
-    index_date: 'Fecha',
     index_time: 'Hora',
     index_unit: 'Unidad',
   },

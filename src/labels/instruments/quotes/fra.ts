@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   latest: {
     index_as_of: 'Au {time}',
     quote_stale: 'Aucun cours depuis le {day}',
@@ -20,7 +19,6 @@ export const fra: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Dernière valeur',
     index_change: 'Variation',
-    index_date: 'Date',
     index_time: 'Heure',
     index_unit: 'Unité',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   latest: {
     index_as_of: 'Aggiornamento: {time}',
     quote_stale: 'Nessun prezzo dal {day}',
@@ -20,7 +19,6 @@ export const ita: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Ultimo valore',
     index_change: 'Variazione',
-    index_date: 'Data',
     index_time: 'Ora',
     index_unit: 'Unità di misura',
   },

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   latest: {
     index_as_of: 'Stan na {time}',
     quote_stale: 'Brak ceny od {day}',
@@ -20,7 +19,6 @@ export const pol: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Ostatnia wartość',
     index_change: 'Zmiana',
-    index_date: 'Data',
     index_time: 'Godzina',
     index_unit: 'Jednostka',
   },

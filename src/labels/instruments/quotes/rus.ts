@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   latest: {
     index_as_of: 'По состоянию на {time}',
     quote_stale: 'Нет цены с {day}',
@@ -20,7 +19,6 @@ export const rus: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Последнее значение',
     index_change: 'Изменение',
-    index_date: 'Дата',
     index_time: 'Время',
     index_unit: 'Единица измерения',
   },

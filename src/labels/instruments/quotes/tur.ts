@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   latest: {
     index_as_of: '{time} itibarıyla',
     quote_stale: '{day} tarihinden beri fiyat yok',
@@ -20,7 +19,6 @@ export const tur: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Son değer',
     index_change: 'Değişim',
-    index_date: 'Tarih',
     index_time: 'Saat',
     index_unit: 'Birim',
   },

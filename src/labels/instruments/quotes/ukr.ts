@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   latest: {
     index_as_of: 'Станом на {time}',
     quote_stale: 'Немає ціни з {day}',
@@ -20,7 +19,6 @@ export const ukr: Translation<typeof eng> = {
   columns: {
     index_last_value: 'Останнє значення',
     index_change: 'Зміна',
-    index_date: 'Дата',
     index_time: 'Час',
     index_unit: 'Одиниця виміру',
   },

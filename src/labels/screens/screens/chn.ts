@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   lists: {
     screen_title_bonds: '债券',
     screen_title_stocks: '股票',
@@ -217,7 +216,6 @@ export const chn: Translation<typeof eng> = {
     screen_no_rate: '没有{from}对{to}的汇率',
     screen_ascending: '升序',
     screen_descending: '降序',
-    screen_close: '关闭',
     screen_in_words: '筛选：{filters}',
     screen_ranges: '分布',
     screen_line_rising: '60 天内上涨',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const deu: Translation<typeof eng> = {
+export const deu: Texts = {
   lists: {
     screen_title_bonds: 'Anleihen',
     screen_title_stocks: 'Aktien',
@@ -224,7 +223,6 @@ export const deu: Translation<typeof eng> = {
     screen_no_rate: 'Kein Kurs {from}/{to}',
     screen_ascending: 'aufsteigend',
     screen_descending: 'absteigend',
-    screen_close: 'Schließen',
     screen_in_words: 'Filter: {filters}',
     screen_ranges: 'Verteilungen',
     screen_line_rising: 'steigend über 60 Tage',

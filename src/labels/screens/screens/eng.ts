@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   lists: {
@@ -221,7 +223,6 @@ export const eng = {
     screen_no_rate: 'No rate of {from} to {to}',
     screen_ascending: 'ascending',
     screen_descending: 'descending',
-    screen_close: 'Close',
     screen_in_words: 'Filters: {filters}',
     screen_ranges: 'Distributions',
     screen_line_rising: 'rising over 60 days',
@@ -251,3 +252,5 @@ export const eng = {
       'Draw a rectangle on the map, or mark two bonds with Enter: it sets the ranges of yield and duration.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   lists: {
     screen_title_bonds: 'Bonos',
     screen_title_stocks: 'Acciones',
@@ -224,7 +223,6 @@ export const esp: Translation<typeof eng> = {
     screen_no_rate: 'No hay tipo {from}/{to}',
     screen_ascending: 'ascendente',
     screen_descending: 'descendente',
-    screen_close: 'Cerrar',
     screen_in_words: 'Filtros: {filters}',
     screen_ranges: 'Distribuciones',
     screen_line_rising: 'al alza en 60 días',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   lists: {
     screen_title_bonds: 'Obligations',
     screen_title_stocks: 'Actions',
@@ -224,7 +223,6 @@ export const fra: Translation<typeof eng> = {
     screen_no_rate: 'Pas de cours {from}/{to}',
     screen_ascending: 'croissant',
     screen_descending: 'décroissant',
-    screen_close: 'Fermer',
     screen_in_words: 'Filtres : {filters}',
     screen_ranges: 'Répartitions',
     screen_line_rising: 'en hausse sur 60 jours',

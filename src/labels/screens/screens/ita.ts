@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   lists: {
     screen_title_bonds: 'Obbligazioni',
     screen_title_stocks: 'Azioni',
@@ -224,7 +223,6 @@ export const ita: Translation<typeof eng> = {
     screen_no_rate: 'Nessun cambio {from}/{to}',
     screen_ascending: 'crescente',
     screen_descending: 'decrescente',
-    screen_close: 'Chiudi',
     screen_in_words: 'Filtri: {filters}',
     screen_ranges: 'Distribuzioni',
     screen_line_rising: 'in rialzo in 60 giorni',

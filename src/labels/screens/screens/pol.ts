@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   lists: {
     screen_title_bonds: 'Obligacje',
     screen_title_stocks: 'Akcje',
@@ -230,7 +229,6 @@ export const pol: Translation<typeof eng> = {
     screen_no_rate: 'Brak kursu {from} do {to}',
     screen_ascending: 'rosnąco',
     screen_descending: 'malejąco',
-    screen_close: 'Zamknij',
     screen_in_words: 'Filtry: {filters}',
     screen_ranges: 'Rozkłady',
     screen_line_rising: 'wzrost w ciągu 60 dni',

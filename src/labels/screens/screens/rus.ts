@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const rus: Translation<typeof eng> = {
+export const rus: Texts = {
   lists: {
     screen_title_bonds: 'Облигации',
     screen_title_stocks: 'Акции',
@@ -230,7 +229,6 @@ export const rus: Translation<typeof eng> = {
     screen_no_rate: 'Нет курса {from} к {to}',
     screen_ascending: 'по возрастанию',
     screen_descending: 'по убыванию',
-    screen_close: 'Закрыть',
     screen_in_words: 'Фильтры: {filters}',
     screen_ranges: 'Распределения',
     screen_line_rising: 'рост за 60 дней',

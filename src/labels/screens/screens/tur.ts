@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   lists: {
     screen_title_bonds: 'Tahviller',
     screen_title_stocks: 'Hisse senetleri',
@@ -224,7 +223,6 @@ export const tur: Translation<typeof eng> = {
     screen_no_rate: '{from}/{to} kuru yok',
     screen_ascending: 'artan',
     screen_descending: 'azalan',
-    screen_close: 'Kapat',
     screen_in_words: 'Süzgeçler: {filters}',
     screen_ranges: 'Dağılımlar',
     screen_line_rising: '60 günde yükseliş',

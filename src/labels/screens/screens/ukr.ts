@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   lists: {
     screen_title_bonds: 'Облігації',
     screen_title_stocks: 'Акції',
@@ -230,7 +229,6 @@ export const ukr: Translation<typeof eng> = {
     screen_no_rate: 'Немає курсу {from} до {to}',
     screen_ascending: 'за зростанням',
     screen_descending: 'за спаданням',
-    screen_close: 'Закрити',
     screen_in_words: 'Фільтри: {filters}',
     screen_ranges: 'Розподіли',
     screen_line_rising: 'зростання за 60 днів',

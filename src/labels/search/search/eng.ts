@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -22,3 +24,5 @@ export const eng = {
     search_error_narrow: 'Too many matches; type more.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const chn: Translation<typeof eng> = {
+export const chn: Texts = {
   codes: {
     error_unknown_field: '未知字段。',
     error_invalid_json: '请求正文不是有效的 JSON。',

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   codes: {
@@ -50,3 +52,5 @@ export const eng = {
     error_registration_closed: 'Registration is closed here. Accounts are made by the operator.',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

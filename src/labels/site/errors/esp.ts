@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   codes: {
     error_unknown_field: 'Este campo es desconocido.',
     error_invalid_json: 'El cuerpo de la solicitud no es un JSON válido.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const fra: Translation<typeof eng> = {
+export const fra: Texts = {
   codes: {
     error_unknown_field: 'Ce champ est inconnu.',
     error_invalid_json: 'Le corps de la requête n’est pas un JSON valide.',

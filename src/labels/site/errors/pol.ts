@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   codes: {
     error_unknown_field: 'Nieznane pole.',
     error_invalid_json: 'Treść żądania nie jest poprawnym dokumentem JSON.',

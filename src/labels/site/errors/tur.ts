@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const tur: Translation<typeof eng> = {
+export const tur: Texts = {
   codes: {
     error_unknown_field: 'Bu alan bilinmiyor.',
     error_invalid_json: 'İstek gövdesi geçerli bir JSON değil.',

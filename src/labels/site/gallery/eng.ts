@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -9,3 +11,5 @@ export const eng = {
     gallery_no_events: 'none yet',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const esp: Translation<typeof eng> = {
+export const esp: Texts = {
   page: {
     gallery_title: 'Galería de widgets',
     gallery_description: 'Cada widget en cada estado, con sus parámetros y los eventos que emite.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ita: Translation<typeof eng> = {
+export const ita: Texts = {
   page: {
     gallery_title: 'Galleria dei widget',
     gallery_description: 'Ogni widget in ogni stato, con i suoi parametri e gli eventi che emette.',

@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const pol: Translation<typeof eng> = {
+export const pol: Texts = {
   page: {
     gallery_title: 'Galeria widżetów',
     gallery_description: 'Każdy widżet w każdym stanie, z parametrami i zdarzeniami.',

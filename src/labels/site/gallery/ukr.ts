@@ -1,7 +1,6 @@
-import type { Translation } from '../../translation.ts';
-import type { eng } from './eng.ts';
+import type { Texts } from './eng.ts';
 
-export const ukr: Translation<typeof eng> = {
+export const ukr: Texts = {
   page: {
     gallery_title: 'Галерея віджетів',
     gallery_description: 'Усі віджети в усіх станах, з їхніми параметрами та подіями.',

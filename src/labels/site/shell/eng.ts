@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   header: {
@@ -123,3 +125,5 @@ export const eng = {
     offer_close: 'Close',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -1,3 +1,5 @@
+import type { Translation } from '../../translation.ts';
+
 /** These keys are all keys of the module: the other languages must have the same ones. */
 export const eng = {
   page: {
@@ -119,3 +121,5 @@ export const eng = {
     site_remove_sure: 'This removes the banner for good, with its counts. Remove it?',
   },
 } as const;
+
+export type Texts = Translation<typeof eng>;

@@ -61,7 +61,7 @@ function describeSheet(
 
 function makeColumns(t: (key: string) => string, kind: CurveKind): SheetColumn[] {
   return [
-    { title: t('curve_date'), kind: 'day' },
+    { title: t('chart_date'), kind: 'day' },
     ...TENOR_NAMES.map((tenor): SheetColumn => ({
       title: `${t(`curve_kind_${kind}`)} ${tenor}, %`,
       kind: 'decimal',

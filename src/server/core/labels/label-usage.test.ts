@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BOND_TRAITS, SENIORITIES } from '../../../contracts/instruments/instruments.ts';
+import { BOND_TRAITS } from '../../../contracts/instruments/instruments.ts';
 import { AUDIT_ACTIONS, AUDIT_FIELDS, AUDIT_KINDS } from '../../../contracts/admin/audit.ts';
 import { AUTH_ERRORS } from '../../../contracts/accounts/auth-error.ts';
 import {
@@ -10,7 +10,6 @@ import {
   CONFORMANCE_SUITES,
 } from '../../../contracts/bonds/conformance.ts';
 import { CURVE_REFUSALS } from '../../../contracts/curves/curves.ts';
-import { COUPON_TYPES } from '../../../contracts/admin/records.ts';
 import { DESK_KINDS } from '../../../contracts/admin/record-list.ts';
 import {
   OPEN_COLUMNS,
@@ -28,9 +27,11 @@ import {
 } from '../../../contracts/admin/label-editing.ts';
 import { SECTIONS } from '../../../contracts/instruments/instruments.ts';
 import { SETTING_KEYS } from '../../../contracts/admin/settings.ts';
+import { COUPON_TYPES, SENIORITIES } from '../../../domain/bonds/term-words.ts';
 import { BANNER_STATES } from '../../../domain/site/banner-rules.ts';
 import { MOVES } from '../../../domain/home/headline.ts';
 import { INDEX_CATEGORIES } from '../../../domain/instruments/index-category.ts';
+import { SECTORS } from '../../../domain/instruments/sectors.ts';
 import { LABEL_MARKS } from '../../../domain/text/label-marks.ts';
 import { PRESETS } from '../../../domain/screens/presets.ts';
 import {
@@ -191,22 +192,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'instrument_kind_${}': Object.values(SECTIONS),
   'instrument_status_${}': ['active', 'matured', 'withdrawn'],
   'company_status_${}': ['active', 'liquidated'],
-  'sector_${}': [
-    'banks',
-    'oil_gas',
-    'utilities',
-    'telecom',
-    'industrials',
-    'materials',
-    'consumer',
-    'healthcare',
-    'technology',
-    'real_estate',
-    'transport',
-    'finance',
-    'government',
-    'municipal',
-  ],
+  'sector_${}': SECTORS,
   'archive_${}': ['unit', ...OPEN_COLUMNS, ...VALUE_COLUMNS],
   'archive_size_${}': SIZE_UNITS,
   'archive_settled_${}': ['cash', 'delivery'],
@@ -243,7 +229,7 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'flow_${}': ['paid', 'next'],
   'rating_outlook_${}': ['positive', 'stable', 'negative', 'developing'],
   'rating_view_${}': ['bond', 'issuer', 'history'],
-  'term_${}': ['secured', 'senior', 'senior_non_preferred', 'subordinated', 'hybrid'],
+  'term_${}': SENIORITIES,
   'period_${}': ['1d', '3m', '1y', '5y', '10y'],
   'faq_${}_question': ['source', 'update', 'change', 'access'],
   'faq_${}_answer': ['source', 'update', 'change', 'access'],
@@ -327,12 +313,26 @@ const WRITTEN_BY_LOADERS = [
   'shell.menu',
 ];
 
+/** Lists of parts that several pages spread into their own. */
+const SHARED_LISTS = join(SRC, 'web/shell/chart-labels.ts');
+
+/** What the `pageLabels(…)` of a source declare, by the names of the constants. */
+function listsIn(file: string): ReadonlyMap<string, readonly string[]> {
+  const shared = file === SHARED_LISTS ? null : listsIn(SHARED_LISTS);
+  const lists = new Map<string, readonly string[]>();
+  const calls = readSource(file).matchAll(/(?:const (\w+)[^;=]*= )?pageLabels\(([^)]*)\)/g);
+  for (const [at, [, name = String(at), list = '']] of [...calls].entries()) {
+    const parts = [...list.matchAll(/'([^']+)'|\.\.\.(\w+)/g)].flatMap(
+      ([, part, spread = '']) => part ?? (shared ?? lists).get(spread) ?? [],
+    );
+    lists.set(name, parts);
+  }
+  return lists;
+}
+
 /** What each `pageLabels(…)` of a page declares. */
 function declaredParts(page: string): string[] {
-  const lists = [...readSource(page).matchAll(/pageLabels\(([^)]*)\)/g)];
-  return lists.flatMap(([, list = '']) =>
-    [...list.matchAll(/'([^']+)'/g)].map(([, part = '']) => part),
-  );
+  return [...listsIn(page).values()].flat();
 }
 
 describe('labels', () => {

@@ -1,5 +1,5 @@
+import { sortPlaces } from '../../../domain/screens/radix-sort.ts';
 import { hasBit, type Bitmap } from './bitmap.ts';
-import { sortPlaces } from './radix-sort.ts';
 import { findRow, MISSING, type Column, type RowIds } from './screen-columns.ts';
 import { NO_WORD } from './word-codes.ts';
 

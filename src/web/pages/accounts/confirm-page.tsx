@@ -2,9 +2,10 @@ import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 
 import { confirmRegistration } from '../../../contracts/accounts/recovery.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { Field, FormPage } from '../../forms/form.tsx';
+import { FormPage } from '../../forms/form.tsx';
 import { LinkForm, VoidLink } from './link-form.tsx';
 import { loadLink } from './load-link.ts';
+import { PasswordField } from './password-fields.tsx';
 import { submitForm } from '../../forms/submit.ts';
 
 export { secretAddress as headers } from './load-link.ts';
@@ -35,15 +36,7 @@ export default function ConfirmPage() {
         <VoidLink text={t('confirm_link_void')} to="/sign-in/" way={t('sign_in')} />
       ) : (
         <LinkForm token={token} lead={t('confirm_lead')} button={t('confirm_button')}>
-          {(failure) => (
-            <Field
-              name="password"
-              type="password"
-              label={t('password')}
-              autoComplete="current-password"
-              failure={failure}
-            />
-          )}
+          {(failure) => <PasswordField failure={failure} />}
         </LinkForm>
       )}
     </FormPage>

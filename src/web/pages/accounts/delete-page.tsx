@@ -13,9 +13,10 @@ import { keptAddress } from '../../shell/address.ts';
 import { Link } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
-import { Field, FormError, FormPage, type FormFailure } from '../../forms/form.tsx';
+import { FormError, FormPage, type FormFailure } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadOwnAccount, type Profile } from './load-access.ts';
+import { PasswordField } from './password-fields.tsx';
 import css from './profile-page.module.css';
 import { readFields } from '../../forms/submit.ts';
 import { readToken } from './load-link.ts';
@@ -144,13 +145,7 @@ function DeleteForm({ profile, token, failure }: DeleteFormProps) {
         </p>
       )}
       {profile.hasPassword ? (
-        <Field
-          name="password"
-          type="password"
-          label={t('password')}
-          autoComplete="current-password"
-          failure={failure}
-        />
+        <PasswordField failure={failure} />
       ) : (
         <input type="hidden" name="token" value={token} />
       )}

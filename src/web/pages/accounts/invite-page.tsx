@@ -7,6 +7,7 @@ import { loaderTexts } from '../../page-context.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { LinkForm, VoidLink } from './link-form.tsx';
 import { readToken } from './load-link.ts';
+import { NewPasswordField } from './password-fields.tsx';
 
 export { secretAddress as headers } from './load-link.ts';
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -50,16 +51,7 @@ export default function InvitePage() {
                 autoComplete="name"
                 failure={failure}
               />
-              <Field
-                name="password"
-                type="password"
-                label={t('password')}
-                autoComplete="new-password"
-                hint={t('password_hint')}
-                minLength={10}
-                refusal="field_new_password_invalid"
-                failure={failure}
-              />
+              <NewPasswordField isFirst failure={failure} />
             </>
           )}
         </LinkForm>

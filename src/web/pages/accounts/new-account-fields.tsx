@@ -1,5 +1,6 @@
 import { useLabels } from '../../shell/use-labels.ts';
 import { Field, type FormFailure } from '../../forms/form.tsx';
+import { NewPasswordField } from './password-fields.tsx';
 
 /** Name, email and a new password: what every new account needs. */
 export function NewAccountFields({ failure }: { failure: FormFailure | undefined }) {
@@ -14,16 +15,7 @@ export function NewAccountFields({ failure }: { failure: FormFailure | undefined
         autoComplete="username"
         failure={failure}
       />
-      <Field
-        name="password"
-        type="password"
-        label={t('password')}
-        autoComplete="new-password"
-        hint={t('password_hint')}
-        minLength={10}
-        refusal="field_new_password_invalid"
-        failure={failure}
-      />
+      <NewPasswordField isFirst failure={failure} />
     </>
   );
 }

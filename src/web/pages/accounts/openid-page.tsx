@@ -16,9 +16,10 @@ import { usePreservedParams } from '../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
-import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
+import { FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
+import { PasswordField } from './password-fields.tsx';
 import { submitForm } from '../../forms/submit.ts';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -92,13 +93,7 @@ function LinkForm({ failure }: { failure: FormFailure | undefined }) {
           <input type="hidden" name="from" value={here} />
         </>
       )}
-      <Field
-        name="currentPassword"
-        type="password"
-        label={t('current_password')}
-        autoComplete="current-password"
-        failure={failure}
-      />
+      <PasswordField isBesideNew failure={failure} />
       <SubmitButton>{t(isLinked ? 'openid_unlink' : 'openid_link', { name })}</SubmitButton>
     </Form>
   );

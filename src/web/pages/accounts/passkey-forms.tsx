@@ -5,6 +5,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { makePasskey, proveWithPasskey } from './passkey-browser.ts';
+import { PasswordField } from './password-fields.tsx';
 import { usePasskey } from './use-passkey.ts';
 import css from './sign-ins.module.css';
 
@@ -110,18 +111,5 @@ export function SecondStepForm({
         </Form>
       )}
     </section>
-  );
-}
-
-function PasswordField({ failure }: Pick<StoredFormProps, 'failure'>) {
-  const t = useLabels();
-  return (
-    <Field
-      name="password"
-      type="password"
-      label={t('password')}
-      autoComplete="current-password"
-      failure={failure}
-    />
   );
 }

@@ -53,7 +53,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     access,
     ...(await load(context, listPasskeys, {})),
     labels: LABELS,
-    head: { title: t('passkeys_title'), description: t('passkeys_description') },
+    head: { title: t('nav_passkeys'), description: t('passkeys_description') },
     done: url.searchParams.get('done'),
   };
 }
@@ -102,7 +102,7 @@ export default function PasskeysPage() {
   const doneText = DONE[done ?? ''];
   const findFailure = (of: Failure['of']) => (failure?.of === of ? failure : undefined);
   return (
-    <AccountPage title={t('passkeys_title')} access={access}>
+    <AccountPage title={t('nav_passkeys')} access={access}>
       <section className={css.page}>
         <p className={css.lead}>{t('passkeys_lead')}</p>
         {doneText && !failure && (

@@ -43,7 +43,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ...(await load(context, getPhone, {})),
     isChanging: url.searchParams.has('change'),
     labels: LABELS,
-    head: { title: t('phone_title'), description: t('phone_description') },
+    head: { title: t('nav_phone'), description: t('phone_description') },
   };
 }
 
@@ -95,7 +95,7 @@ export default function PhonePage() {
   const failure = failureIn(result);
   const step = stepFor({ phone, code, isChanging });
   return (
-    <AccountPage title={t('phone_title')} access={access}>
+    <AccountPage title={t('nav_phone')} access={access}>
       <section className={formCss.page}>
         <PhoneSteps step={step} />
         <FormError failure={failure} />

@@ -1,8 +1,9 @@
 import { Form } from 'react-router';
 import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
-import { Field, type FormFailure } from '../../forms/form.tsx';
+import type { FormFailure } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
+import { PasswordField } from './password-fields.tsx';
 import css from './phone-page.module.css';
 
 interface PhoneSecondStepProps {
@@ -26,13 +27,7 @@ export function PhoneSecondStep({ isOn, canSend, failure }: PhoneSecondStepProps
         <Link to="/profile/passkeys/">{t('nav_passkeys')}</Link>
       </p>
       <Form method="post" action={address} reloadDocument>
-        <Field
-          name="password"
-          type="password"
-          label={t('password')}
-          autoComplete="current-password"
-          failure={failure}
-        />
+        <PasswordField failure={failure} />
         <button
           type="submit"
           name="intent"

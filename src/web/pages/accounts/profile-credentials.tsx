@@ -1,6 +1,7 @@
 import { useLabels } from '../../shell/use-labels.ts';
 import { Field } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
+import { NewPasswordField, PasswordField } from './password-fields.tsx';
 import { NoPassword, ProfileSection, type SectionState } from './profile-section.tsx';
 
 export function NameSection(state: SectionState) {
@@ -55,13 +56,7 @@ export function EmailSection(state: SectionState) {
             {...(sendsMail && { hint: t('profile_email_hint') })}
             failure={failure}
           />
-          <Field
-            name="password"
-            type="password"
-            label={t('password')}
-            autoComplete="current-password"
-            failure={failure}
-          />
+          <PasswordField failure={failure} />
         </>
       )}
     </ProfileSection>
@@ -86,22 +81,8 @@ export function PasswordSection(state: SectionState) {
     >
       {(failure) => (
         <>
-          <Field
-            name="currentPassword"
-            type="password"
-            label={t('current_password')}
-            autoComplete="current-password"
-            failure={failure}
-          />
-          <Field
-            name="newPassword"
-            type="password"
-            label={t('new_password')}
-            autoComplete="new-password"
-            hint={t('password_hint')}
-            minLength={10}
-            failure={failure}
-          />
+          <PasswordField isBesideNew failure={failure} />
+          <NewPasswordField failure={failure} />
           <label>
             <input
               type="checkbox"

@@ -2,9 +2,10 @@ import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 
 import { resetPassword } from '../../../contracts/accounts/recovery.ts';
 import { loaderTexts } from '../../page-context.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
-import { Field, FormPage } from '../../forms/form.tsx';
+import { FormPage } from '../../forms/form.tsx';
 import { LinkForm, VoidLink } from './link-form.tsx';
 import { loadLink } from './load-link.ts';
+import { NewPasswordField } from './password-fields.tsx';
 import { submitForm } from '../../forms/submit.ts';
 
 export { secretAddress as headers } from './load-link.ts';
@@ -35,17 +36,7 @@ export default function ResetNewPage() {
         <VoidLink text={t('reset_link_void')} to="/reset/" way={t('reset_again')} />
       ) : (
         <LinkForm token={token} lead={t('reset_new_lead')} button={t('reset_set')}>
-          {(failure) => (
-            <Field
-              name="newPassword"
-              type="password"
-              label={t('new_password')}
-              autoComplete="new-password"
-              hint={t('password_hint')}
-              minLength={10}
-              failure={failure}
-            />
-          )}
+          {(failure) => <NewPasswordField failure={failure} />}
         </LinkForm>
       )}
     </FormPage>

@@ -23,7 +23,7 @@ export function SessionTable({
   return (
     <PageTable
       className={css.table}
-      caption={t('sessions_title')}
+      caption={t('nav_sessions')}
       rows={items}
       rowKey={({ id }) => id}
       columns={[

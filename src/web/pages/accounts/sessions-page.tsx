@@ -42,7 +42,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     access,
     ...(await load(context, listSessions, {})),
     labels: LABELS,
-    head: { title: t('sessions_title'), description: t('sessions_description') },
+    head: { title: t('nav_sessions'), description: t('sessions_description') },
     done: url.searchParams.get('done'),
   };
 }
@@ -71,7 +71,7 @@ export default function SessionsPage() {
   const failure = useActionData<FormFailure>();
   const address = usePreservedParams()(ADDRESS);
   return (
-    <AccountPage title={t('sessions_title')} access={access}>
+    <AccountPage title={t('nav_sessions')} access={access}>
       <section className={css.page}>
         <div className={css.head}>
           <span className={css.count}>{t('sessions_count', { count: items.length })}</span>

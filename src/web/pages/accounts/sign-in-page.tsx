@@ -20,6 +20,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import { Field, FormError, FormPage, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { PasswordField } from './password-fields.tsx';
 import { safeNext, submitForm } from '../../forms/submit.ts';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -71,13 +72,7 @@ export default function SignInPage() {
           autoComplete="username webauthn"
           failure={failure}
         />
-        <Field
-          name="password"
-          type="password"
-          label={t('password')}
-          autoComplete="current-password"
-          failure={failure}
-        />
+        <PasswordField failure={failure} />
         <SubmitButton>{t('sign_in')}</SubmitButton>
       </Form>
       <PasskeySignIn next={next} />

@@ -7,6 +7,7 @@ import { MaskedText } from '../../../widgets/locked-hint/masked-text.tsx';
 import { usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import type { Tariffs } from './access-strip.tsx';
 import { RequestForm } from './request-form.tsx';
 import css from './tariff-table.module.css';
@@ -45,7 +46,7 @@ const GROUPS: readonly (readonly [LabelKey, readonly Feature[]])[] = [
   [
     'group_help',
     [
-      ['feature_tickets', 'yes', () => 'yes'],
+      ['nav_tickets', 'yes', () => 'yes'],
       ['feature_unread', 'yes', ({ opensTickets }) => (opensTickets ? 'yes' : 'no')],
       ['feature_contact', 'no', ({ hasContactPerson }) => (hasContactPerson ? 'yes' : 'no')],
     ],
@@ -178,7 +179,7 @@ function Said({ says, calls }: { says: Says; calls: string }): ReactNode {
         <svg className={css.yes} viewBox="0 0 16 16" aria-hidden="true">
           <path d="m3.5 8.5 3 3 6-7" />
         </svg>
-        <span className={css.unseen}>{t('feature_yes')}</span>
+        <span className={visually.hidden}>{t('feature_yes')}</span>
       </>
     );
   }
@@ -190,7 +191,7 @@ function Said({ says, calls }: { says: Says; calls: string }): ReactNode {
       <span className={css.no} aria-hidden="true">
         –
       </span>
-      <span className={css.unseen}>{t('feature_no')}</span>
+      <span className={visually.hidden}>{t('feature_no')}</span>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function TicketList({ tickets }: { tickets: readonly TicketItem[] }) {
   return (
     <PageTable
       className={css.list}
-      caption={t('tickets_title')}
+      caption={t('nav_tickets')}
       rows={tickets}
       rowKey={({ id }) => id}
       columns={[

@@ -38,7 +38,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     access: await loadAccess(context, ADDRESS, url),
     tickets: await load(context, getSupportTickets, {}),
     labels: LABELS,
-    head: { title: t('tickets_title'), description: t('tickets_description') },
+    head: { title: t('nav_tickets'), description: t('tickets_description') },
   };
 }
 
@@ -62,7 +62,7 @@ export default function TicketsPage() {
   const failure = useActionData<FormFailure>();
   const unread = tickets.reduce((sum, ticket) => sum + ticket.unread, 0);
   return (
-    <AccountPage title={t('tickets_title')} access={access}>
+    <AccountPage title={t('nav_tickets')} access={access}>
       <section className={css.page}>
         {unread > 0 && <p>{t('tickets_unread', { count: unread })}</p>}
         <details className={css.new} open={failure !== undefined || tickets.length === 0}>

@@ -54,7 +54,7 @@ const GROUPS: readonly { readonly label: LabelKey; readonly items: readonly NavI
 export function AdminNav({ counts }: { counts: OperatorCounts }) {
   const t = useLabels();
   return (
-    <nav className={css.nav} aria-label={t('admin_pages')}>
+    <nav className={css.nav} aria-label={t('operator_pages')}>
       {GROUPS.map(({ label, items }) => (
         <div key={label} className={css.group}>
           <p id={label}>{t(label)}</p>

@@ -32,7 +32,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     ...(await load(context, getOutbox, {})),
     isRetried: url.searchParams.has('retried'),
     labels: LABELS,
-    head: { title: t('outbox_title'), description: t('outbox_text') },
+    head: { title: t('admin_outbox'), description: t('outbox_text') },
   };
 }
 
@@ -53,7 +53,7 @@ export default function OutboxPage() {
   const { items, counts, ways, isRetried } = useLoaderData<typeof loader>();
   const failure = useActionData<FormFailure>();
   return (
-    <AdminPage title={t('outbox_title')} lead={t('outbox_text')} counts={counts}>
+    <AdminPage title={t('admin_outbox')} lead={t('outbox_text')} counts={counts}>
       {failure && (
         <p className={controls.alert} role="alert">
           {failure.error.message}
@@ -83,7 +83,7 @@ function Messages({ items }: { items: readonly OutboxItem[] }) {
   return (
     <PageTable
       className={css.messages}
-      caption={t('outbox_title')}
+      caption={t('admin_outbox')}
       rows={items}
       rowKey={({ id }) => id}
       columns={[

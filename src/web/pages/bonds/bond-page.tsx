@@ -8,6 +8,7 @@ import { historyAddress } from '../../parts/history-period.ts';
 import { loadInstrumentHistory } from '../../parts/load-instrument-history.ts';
 import { usePreservedPage } from '../../shell/keep-page.ts';
 import { SectionedPage, type PageSection } from '../../shell/sectioned-page.tsx';
+import { HISTORY_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { BondCalculator } from './bond-calculator.tsx';
@@ -49,14 +50,7 @@ const LABELS = pageLabels(
   'quotes.latest',
   'quotes.facts',
   'quotes.periods',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
-  'widgets.table',
-  'widgets.table_moves',
-  'widgets.date_picker',
+  ...HISTORY_LABELS,
   'widgets.number_field',
   'shell.sections',
   'desk.notice',

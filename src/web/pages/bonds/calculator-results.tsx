@@ -5,6 +5,7 @@ import { Facts, type Fact } from '../../parts/identifiers.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import type { YieldMove } from './bond-calculation.ts';
 import css from './bond-calculator.module.css';
 import type { Calculator } from './load-calculator.ts';
@@ -67,7 +68,7 @@ export function Moves({
   const { lang } = useShell().globals;
   return (
     <table className={css.moves}>
-      <caption className={css.hidden}>{t('calc_moves')}</caption>
+      <caption className={visually.hidden}>{t('calc_moves')}</caption>
       <thead>
         <tr>
           <th scope="row">{t(isIndex ? 'calc_move_index' : 'calc_move_bp')}</th>

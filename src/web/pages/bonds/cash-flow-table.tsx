@@ -44,7 +44,7 @@ export function CashFlowTable({ payments, nominal }: CashFlowTableProps) {
         columns={[
           {
             field: 'date',
-            title: t('flows_date'),
+            title: t('chart_date'),
             isRowHeader: true,
             value: ({ date, status }) => ({
               text: dayText(date, lang),

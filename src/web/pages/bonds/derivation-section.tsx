@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../../shell/link.tsx';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './derivation.module.css';
 import type { Derivation, DerivationTable } from './load-derivation.ts';
 
@@ -42,7 +43,7 @@ function Table({ table, caption }: { table: DerivationTable; caption: string }) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.scroll} tabIndex={0} role="group" aria-label={caption}>
       <table className={css.table}>
-        <caption className={css.caption}>{caption}</caption>
+        <caption className={visually.hidden}>{caption}</caption>
         <thead>
           <tr>
             {table.columns.map((column) => (

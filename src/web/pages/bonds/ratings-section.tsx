@@ -127,7 +127,7 @@ function RatingTable({
     },
     {
       field: 'ratedOn',
-      title: t('rating_date'),
+      title: t('chart_date'),
       kind: 'number',
       value: (row) => ('of' in row && row.ratedOn !== null ? dayText(row.ratedOn, lang) : null),
     },

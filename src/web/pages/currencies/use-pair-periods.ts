@@ -11,7 +11,7 @@ import { chosenPeriod } from './chosen-period.ts';
 import type { PairPeriod } from './page-state.ts';
 
 export const PERIOD_TITLES = {
-  '1D': 'currency_today',
+  '1D': 'period_1d',
   '3M': 'period_3m',
   '1Y': 'period_1y',
   '5Y': 'period_5y',

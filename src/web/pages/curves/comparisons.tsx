@@ -130,7 +130,7 @@ function AddForm({
         </label>
         <DateField
           name="vsdate"
-          label={t('curve_date')}
+          label={t('chart_date')}
           value=""
           max={curve.lastDay ?? undefined}
         />

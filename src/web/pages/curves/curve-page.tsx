@@ -15,8 +15,10 @@ import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { usePreservedPage } from '../../shell/keep-page.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
+import { HISTORY_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import { Comparisons } from './comparisons.tsx';
 import css from './curve-page.module.css';
 import { CurvePicture, useLineName, type Curve } from '../../parts/curve-picture.tsx';
@@ -38,14 +40,7 @@ const LABELS = pageLabels(
   'quotes.periods',
   'quotes.facts',
   'shell.no_data',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
-  'widgets.table',
-  'widgets.table_moves',
-  'widgets.date_picker',
+  ...HISTORY_LABELS,
   'shell.sections',
 );
 
@@ -87,7 +82,7 @@ export default function CurvePage() {
     <SectionedPage
       isWide
       sections={[
-        { id: 'curve', title: t('curve_section'), icon: 'chart' },
+        { id: 'curve', title: t('curve_line'), icon: 'chart' },
         { id: 'history', title: t('curve_history_title'), icon: 'statistics' },
         { id: 'made', title: t('curve_made'), icon: 'facts' },
         { id: 'bonds', title: t('curve_bonds'), icon: 'instruments' },
@@ -96,8 +91,8 @@ export default function CurvePage() {
       <article className={css.page}>
         <Head curve={curve} />
         <section aria-labelledby="curve" className={css.curve}>
-          <h2 id="curve" className={css.unseen}>
-            {t('curve_section')}
+          <h2 id="curve" className={visually.hidden}>
+            {t('curve_line')}
           </h2>
           <Toolbar curve={curve} state={state} ignored={ignored} />
           <Comparisons {...{ curve, others, state, compare, base, lineName }} />
@@ -190,7 +185,7 @@ function Toolbar({
         ))}
         <DateField
           name="date"
-          label={t('curve_date')}
+          label={t('chart_date')}
           value={wrong?.text ?? line?.asked ?? line?.day ?? ''}
           min={curve.firstDay ?? undefined}
           max={curve.lastDay ?? undefined}

@@ -12,6 +12,7 @@ import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { useIsPagePreserved, usePreservedPage } from '../../shell/keep-page.ts';
+import { CHART_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { useShell } from '../../shell/use-shell.ts';
@@ -33,11 +34,7 @@ const LABELS = pageLabels(
   'archive.table',
   'quotes.latest',
   'curves.common',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
+  ...CHART_LABELS,
   'widgets.alerts',
   'widgets.table',
   'widgets.table_moves',

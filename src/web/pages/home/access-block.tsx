@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useAccessStory } from '../../parts/access-story.ts';
 import { UnlockLink } from '../../parts/unlock-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './access-block.module.css';
 import block from './block.module.css';
 
@@ -38,7 +39,7 @@ export function AccessBlock() {
         <thead>
           <tr>
             <th scope="col">
-              <span className={css.unseen}>{t('home_access')}</span>
+              <span className={visually.hidden}>{t('home_access')}</span>
             </th>
             <th scope="col">{t('home_access_now')}</th>
             <th scope="col">{t('home_access_full')}</th>

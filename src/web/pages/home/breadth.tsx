@@ -4,6 +4,7 @@ import { dayText } from '../../parts/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './breadth.module.css';
 import type { Home } from './home-page.tsx';
 
@@ -28,7 +29,7 @@ export function Breadth({ home: { counts, breadth, masked } }: { home: Home }) {
   const shown = LISTS.filter(({ kind }) => (masked ? counts[kind] > 0 : moves.has(kind)));
   return (
     <table className={css.table}>
-      <caption className={css.unseen}>{masked ? t('home_lists') : heading}</caption>
+      <caption className={visually.hidden}>{masked ? t('home_lists') : heading}</caption>
       <thead>
         <tr>
           <th scope="col">{heading}</th>
@@ -37,7 +38,7 @@ export function Breadth({ home: { counts, breadth, masked } }: { home: Home }) {
             <>
               <th scope="col">{t('home_up')}</th>
               <th scope="col">
-                <span className={css.unseen}>{t('home_share')}</span>
+                <span className={visually.hidden}>{t('home_share')}</span>
               </th>
               <th scope="col">{t('home_down')}</th>
             </>

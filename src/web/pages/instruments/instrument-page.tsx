@@ -23,6 +23,7 @@ import { Link } from '../../shell/link.tsx';
 import { usePreservedPage } from '../../shell/keep-page.ts';
 import { SectionedPage } from '../../shell/sectioned-page.tsx';
 import { usePageData } from '../../shell/use-page-data.ts';
+import { HISTORY_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import css from './instrument-page.module.css';
@@ -38,14 +39,7 @@ const LABELS = pageLabels(
   'quotes.columns',
   'quotes.facts',
   'quotes.periods',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
-  'widgets.table',
-  'widgets.table_moves',
-  'widgets.date_picker',
+  ...HISTORY_LABELS,
   'shell.sections',
   'desk.notice',
   'shell.hint_texts',

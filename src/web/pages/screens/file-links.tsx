@@ -10,6 +10,7 @@ import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { callUrl } from '../../api/call.ts';
 import { ExportStatus, newExportName, type FetchProgress } from '../../parts/export-status.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import type { FieldProps } from './field-control.tsx';
 import { Fetch } from './icons.tsx';
 import css from './screen-page.module.css';
@@ -33,7 +34,7 @@ export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id
       <span className={css.lockedFiles} title={t('screen_download_locked')}>
         <LockIcon size={12} />
         CSV, XLSX
-        <span className={css.unseen}> ({t('screen_download_locked')})</span>
+        <span className={visually.hidden}> ({t('screen_download_locked')})</span>
       </span>
     );
   }

@@ -14,6 +14,7 @@ import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { PreservedParamsField, Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import { FieldControl, ShowButton, type FieldProps } from './field-control.tsx';
 import { FilterBox } from './filter-box.tsx';
 import css from './filters.module.css';
@@ -61,7 +62,7 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
           <Link
             to={formatAddress(kind, screen)}
             preventScrollReset
-            aria-label={t('screen_close')}
+            aria-label={t('search_close')}
             onClick={close}
           >
             <Cross />
@@ -199,7 +200,7 @@ function MoreFilters({ ids, ...props }: FormProps & { ids: readonly string[] }) 
                 <span className={css.locked} title={t('screen_needs_values')}>
                   <LockIcon size={12} />
                   {words.fieldName(id)}
-                  <span className={css.unseen}> ({t('screen_needs_values')})</span>
+                  <span className={visually.hidden}> ({t('screen_needs_values')})</span>
                 </span>
               ) : (
                 <details name="more-filters">

@@ -3,6 +3,7 @@ import { activeFilters, columnsAs, findPreset } from '../../../domain/screens/sc
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import type { FieldProps } from './field-control.tsx';
 import { Bookmark } from './icons.tsx';
 import { formatAddress } from './page-state.ts';
@@ -45,7 +46,7 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
             <span key={preset.id} className={css.locked} title={t('screen_needs_values')}>
               <LockIcon size={12} />
               {name}
-              <span className={css.unseen}> ({t('screen_needs_values')})</span>
+              <span className={visually.hidden}> ({t('screen_needs_values')})</span>
             </span>
           );
         }

@@ -5,6 +5,7 @@ import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../parts/locked-notice.tsx';
 import { loaderTexts } from '../../page-context.ts';
+import { CHART_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels } from '../../shell/use-labels.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -47,14 +48,7 @@ const LABELS = pageLabels(
 );
 /** What only some lists show. */
 const OWN_LABELS: Readonly<Partial<Record<ScreenKind, typeof LABELS>>> = {
-  bonds: pageLabels(
-    'screens.map',
-    'chart.states',
-    'chart.tools',
-    'chart.legend',
-    'chart.map',
-    'chart.reading',
-  ),
+  bonds: pageLabels('screens.map', ...CHART_LABELS),
   indexes: pageLabels('indexes.categories'),
 };
 

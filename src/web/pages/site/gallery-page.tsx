@@ -9,6 +9,7 @@ import { loaderTexts, pageContext } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
+import { HISTORY_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { alertTexts } from '../../texts/alert-texts.ts';
 import { brushTexts } from '../../texts/brush-texts.ts';
@@ -29,14 +30,7 @@ const LABELS = pageLabels(
   'gallery.page',
   'indexes.table',
   'quotes.latest',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
-  'widgets.table',
-  'widgets.table_moves',
-  'widgets.date_picker',
+  ...HISTORY_LABELS,
   'widgets.number_field',
   'widgets.search',
   'widgets.select',

@@ -137,7 +137,7 @@ function describeColumns(
     worst_duration: `${label('fig_duration')} ${toWorst}`,
   };
   return [
-    { title: label('index_date'), kind: 'day' },
+    { title: label('chart_date'), kind: 'day' },
     number(`${label('fig_price')}, %`),
     number(`${label('fig_accrued')}, %`),
     number(`${label('calc_dirty')}, %`),

@@ -45,12 +45,12 @@ const BOND_COLUMNS: Columns = [
   ['priceDay', 'openbb_as_of', 'text'],
 ];
 const FLOW_COLUMNS: Columns = [
-  ['date', 'flows_date', 'text'],
+  ['date', 'chart_date', 'text'],
   ['coupon', 'flows_coupon', 'number'],
   ['principal', 'flows_principal', 'number'],
   ['total', 'flow_total', 'number'],
   ['left', 'flow_left', 'number'],
-  ['status', 'openbb_status', 'text'],
+  ['status', 'instrument_status', 'text'],
 ];
 const WORKOUT_COLUMNS: Columns = [
   ['workout', 'calc_ends', 'text'],
@@ -63,7 +63,7 @@ const WORKOUT_COLUMNS: Columns = [
   ['dv01', 'calc_dv01_per', 'number'],
 ];
 const CURVE_COLUMNS: Columns = [
-  ['tenor', 'openbb_tenor', 'text'],
+  ['tenor', 'curve_tenor', 'text'],
   ['years', 'openbb_years', 'number'],
   ['rate', 'openbb_rate', 'number'],
   ['change', 'openbb_change_bp', 'number'],
@@ -219,13 +219,13 @@ function curveWidget(parts: WidgetParts) {
     gridData: { w: 20, h: 14 },
     data: parts.table(CURVE_COLUMNS),
     params: [
-      parts.param('curveId', 'openbb_curve', {
+      parts.param('curveId', 'curve_line', {
         type: 'endpoint',
         optionsEndpoint: address(listOpenbbCurves.path),
         // Which numbers curves have depends on the portal: the first is shown.
         optional: true,
       }),
-      parts.param('date', 'flows_date', { type: 'date', value: '$currentDate' }),
+      parts.param('date', 'chart_date', { type: 'date', value: '$currentDate' }),
       parts.param('kind', 'curve_kinds', {
         type: 'text',
         value: 'par',

@@ -108,7 +108,7 @@ describe('the unit of points', () => {
       headers: { cookie: paid },
     });
     const { sheets } = await readXlsx(file.rawPayload);
-    expect(sheets[0]!.rows[0]?.[1]).toBe(`${label(language, 'index_value')}, ${unit}`);
+    expect(sheets[0]!.rows[0]?.[1]).toBe(`${label(language, 'chart_value')}, ${unit}`);
   });
 
   test('is another one in English and in Russian, in the live stream too', async () => {

@@ -138,7 +138,7 @@ export class IndexService {
     const rows = isWithinDay
       ? ofDay.map(([second, text]) => [localDate(second, this.#now().timeZone), text] as const)
       : revealOrRefuse(viewer, await readAllValues(this.#db, seriesId, range));
-    const value = labelText(context, 'index_value');
+    const value = labelText(context, 'chart_value');
     const unit = unitFor(context, quote.unit);
     return {
       name: ticker ?? `index-${id}`,
@@ -148,7 +148,7 @@ export class IndexService {
               title: `${labelText(context, 'index_time')}, ${this.#zoneName(ofDay)}`,
               kind: 'moment',
             }
-          : { title: labelText(context, 'index_date'), kind: 'day' },
+          : { title: labelText(context, 'chart_date'), kind: 'day' },
         {
           title: unit ? `${value}, ${unit}` : value,
           kind: 'decimal',

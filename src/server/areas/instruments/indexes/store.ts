@@ -7,7 +7,6 @@ import type { IndexCategory } from '../../../../domain/instruments/index-categor
 import type { IndexMeasure } from '../../../../domain/instruments/index-measure.ts';
 import { LANGUAGES, type Language } from '../../../../domain/text/language.ts';
 import type { Now } from '../../../../domain/time/now.ts';
-import { RATE_UNIT } from '../../../../domain/instruments/quote.ts';
 import { matchesName, type NameSearch } from '../../../engines/quotes/name-search.ts';
 import { latestChange, latestValue } from '../../../engines/quotes/quote-order.ts';
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../../engines/quotes/quotes.ts';
@@ -17,8 +16,8 @@ import { isItsSource, isShownSeries } from '../../../engines/quotes/shown-series
 const KINDS = ['index', 'currency'] as const;
 
 const TICKER = sql<string | null>`instrument.ticker`;
-/** `isRate` of the domain for an index; one without a series counts as a level. */
-const IS_RATE = sql<boolean>`coalesce(series.unit = ${sql.lit(RATE_UNIT)}, false)`;
+/** One without a series counts as a level. */
+const IS_RATE = sql<boolean>`screen_is_rate(instrument.kind, series.unit)`;
 
 export interface IndexRecord {
   readonly id: number;
@@ -142,7 +141,7 @@ export function placeByName(language: Language): Expression<unknown> {
   return sql`coalesce(instrument.name ->> ${language}, instrument.name ->> 'eng') collate ${alphabet}`;
 }
 
-/** How many indexes there are of each category and measure, and how many of them a search finds. */
+/** How many of the indexes of each category and measure a search finds; none is a number too. */
 export async function countIndexes(db: Db, search: NameSearch) {
   return db
     .selectFrom('instrument')
@@ -152,7 +151,6 @@ export async function countIndexes(db: Db, search: NameSearch) {
     .select((eb) => [
       'instrument.category',
       IS_RATE.as('isRate'),
-      sql<number>`count(*)`.as('all'),
       sql<number>`count(*) filter (where ${matchesName(search, TICKER)(eb)})`.as('found'),
     ])
     .groupBy(['instrument.category', IS_RATE])

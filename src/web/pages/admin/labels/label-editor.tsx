@@ -7,6 +7,7 @@ import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { keepPreview, PREVIEW_PARAMETER } from '../../../shell/label-preview.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
+import visually from '../../../../widgets/visually-hidden/visually-hidden.module.css';
 import { labelAddress, type ListState } from './address.ts';
 import { LabelField } from './label-field.tsx';
 import css from './labels-page.module.css';
@@ -45,7 +46,7 @@ export function LabelEditor({ label, state, failure }: LabelEditorProps) {
         className={css.texts}
       >
         {/* Enter in a field saves: the first button of a form is the one that is meant. */}
-        <button type="submit" className={css.unseen} tabIndex={-1} aria-hidden="true">
+        <button type="submit" className={visually.hidden} tabIndex={-1} aria-hidden="true">
           {t('texts_save')}
         </button>
         {label.texts.map((each) => (

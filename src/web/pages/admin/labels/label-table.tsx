@@ -3,6 +3,7 @@ import { LABEL_MARKS, type LabelMark } from '../../../../domain/text/label-marks
 import type { Language } from '../../../../domain/text/language.ts';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
+import visually from '../../../../widgets/visually-hidden/visually-hidden.module.css';
 import { labelAddress, type ListState } from './address.ts';
 import css from './labels-page.module.css';
 
@@ -26,7 +27,7 @@ export function LabelTable({ list, state, current }: LabelTableProps) {
   const t = useLabels();
   return (
     <table className={css.matrix}>
-      <caption className={css.unseen}>{t('admin_labels')}</caption>
+      <caption className={visually.hidden}>{t('admin_labels')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('texts_key')}</th>

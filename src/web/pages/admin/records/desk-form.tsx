@@ -8,6 +8,7 @@ import { NumberInput } from '../../../forms/number-input.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
+import visually from '../../../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './desk.module.css';
 import { fieldLabel, type Option } from './field-label.ts';
 import { useFieldText } from './field-text.ts';
@@ -207,7 +208,7 @@ export function HeldNote({ held, withName = false }: { held: HeldField; withName
       </p>
       <button type="submit" name="do" value={`follow:${field}`} className={controls.plain}>
         {t('desk_follow')}
-        <span className={css.unseen}> ({fieldLabel(t, field)})</span>
+        <span className={visually.hidden}> ({fieldLabel(t, field)})</span>
       </button>
     </div>
   );

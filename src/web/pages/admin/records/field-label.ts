@@ -5,14 +5,14 @@ import type { Desk } from './desks.ts';
 
 const FIELD_LABELS: Readonly<Record<string, LabelKey>> = {
   name: 'desk_name',
-  status: 'desk_status',
-  issuerId: 'desk_issuer',
+  status: 'instrument_status',
+  issuerId: 'instrument_issuer',
   currency: 'desk_currency',
   category: 'desk_category',
   venue: 'desk_venue',
   importance: 'desk_importance',
   country: 'desk_country',
-  sector: 'desk_sector',
+  sector: 'company_sector',
   identifiers: 'desk_codes',
   preferred: 'desk_preferred',
   bond: 'desk_bond',

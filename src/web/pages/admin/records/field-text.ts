@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
-import { COUPON_TYPES, SECTORS } from '../../../../contracts/admin/records.ts';
+import { COUPON_TYPES } from '../../../../domain/bonds/term-words.ts';
 import { parseDay } from '../../../../domain/time/day.ts';
 import { displayDay } from '../../../../domain/text/format.ts';
 import { INDEX_CATEGORIES } from '../../../../domain/instruments/index-category.ts';
+import { SECTORS } from '../../../../domain/instruments/sectors.ts';
 import { displayTypedNumber } from '../../../../domain/text/typed-number.ts';
 import { listVenues } from '../../../../domain/instruments/venues.ts';
 import type { Translate } from '../../../../labels/label-keys.ts';

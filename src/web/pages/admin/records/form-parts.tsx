@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { COUPONS_PER_YEAR, DAY_COUNTS } from '../../../../contracts/admin/records.ts';
+import { FREQUENCIES } from '../../../../domain/bonds/bond-terms.ts';
+import { STORED_DAY_COUNTS } from '../../../../domain/bonds/term-words.ts';
 import { parseDay } from '../../../../domain/time/day.ts';
 import { displayDay } from '../../../../domain/text/format.ts';
 import { IDENTIFIER_SCHEMES } from '../../../../domain/instruments/identifier.ts';
@@ -143,8 +144,8 @@ export function BondTerms() {
           options={fieldOptions(t, 'bond.couponType', 'instrument') ?? []}
         />
         <DecimalInput name="bond.couponRate" />
-        <ChoiceInput name="bond.couponsPerYear" options={COUPONS_PER_YEAR.map(same)} />
-        <ChoiceInput name="bond.dayCount" options={DAY_COUNTS.map(same)} />
+        <ChoiceInput name="bond.couponsPerYear" options={FREQUENCIES.map(same)} />
+        <ChoiceInput name="bond.dayCount" options={STORED_DAY_COUNTS.map(same)} />
         <DayInput name="bond.issuedOn" />
         <DayInput name="bond.maturesOn" hint={t('desk_matures_hint')} />
         <DecimalInput name="bond.faceValue" />

@@ -147,7 +147,12 @@ function Filters({ desk, view }: { desk: Desk; view: ListView }) {
           options={DESK_KINDS.map((kind): Option => [kind, t(`desk_kind_${kind}`)])}
         />
       )}
-      <Choice name="status" title={t('desk_status')} value={filters.status} options={statuses} />
+      <Choice
+        name="status"
+        title={t('instrument_status')}
+        value={filters.status}
+        options={statuses}
+      />
       <Check name="edited" title={t('desk_edited')} isOn={filters.edited !== undefined} />
       {desk.what === 'instrument' && (
         <Check name="hidden" title={t('desk_hidden')} isOn={filters.hidden !== undefined} />

@@ -36,7 +36,7 @@ export function DeskTable({ items, desk, caption }: DeskTableProps) {
   };
   const status: ListColumn<DeskRow> = {
     field: 'status',
-    title: t('desk_status'),
+    title: t('instrument_status'),
     sortable: false,
     isWide: true,
     value: (row) => statuses.get(row.status) ?? row.status,
@@ -50,7 +50,7 @@ export function DeskTable({ items, desk, caption }: DeskTableProps) {
   };
   const issuer: ListColumn<DeskRow> = {
     field: 'issuer',
-    title: t('desk_issuer'),
+    title: t('instrument_issuer'),
     sortable: false,
     isWide: true,
     render: (row) =>

@@ -11,6 +11,7 @@ import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
+import visually from '../../../../widgets/visually-hidden/visually-hidden.module.css';
 import { FormContext } from './desk-form.tsx';
 import css from './desk.module.css';
 import { deskAt, recordPath } from './desks.ts';
@@ -133,7 +134,7 @@ function RecordForm({ record }: { record: DeskRecord }) {
         className={css.form}
       >
         {/* Enter in a field saves: the first button of a form is the one that is meant. */}
-        <button type="submit" className={css.unseen} tabIndex={-1} aria-hidden="true">
+        <button type="submit" className={visually.hidden} tabIndex={-1} aria-hidden="true">
           {t('desk_save')}
         </button>
         <input type="hidden" name="version" value={base.version} />

@@ -187,7 +187,7 @@ function InviteForm({
         </select>
       </label>
       <label className={controls.field}>
-        {t('users_language')}
+        {t('language')}
         <select
           name="language"
           className={controls.input}

@@ -33,7 +33,7 @@ export function UserPanel({ user, choice, preview, view, typedReason }: UserPane
         <p>
           {user.name} · {t('users_number', { id: user.id })} · {since}
         </p>
-        <Link to={`/admin/users/${own}`}>{t('users_close')}</Link> ·{' '}
+        <Link to={`/admin/users/${own}`}>{t('search_close')}</Link> ·{' '}
         <Link to={`/admin/users/${user.id}/preview/`}>{t('users_sight_link')}</Link>
       </div>
       {user.blockReason !== null && (
@@ -139,7 +139,7 @@ function Facts({ user, abilities }: { user: User; abilities: UserAbilities }) {
     [t('users_tickets'), said(abilities.loadsTickets)],
     [t('users_calls'), String(abilities.callsPerMinute)],
     [t('users_phone'), user.phone ?? '–'],
-    [t('users_language'), user.language],
+    [t('language'), user.language],
     [t('users_came_by'), user.campaign ?? '–'],
     [t('users_second_step'), t(`users_step_${user.secondStep ?? 'none'}`)],
     [t('users_passkeys_codes'), `${user.passkeyCount}, ${user.recoveryCodeCount}`],

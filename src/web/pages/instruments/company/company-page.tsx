@@ -35,6 +35,7 @@ import { RouterLink } from '../../../shell/router-link.tsx';
 import { SectionedPage, type PageSection } from '../../../shell/sectioned-page.tsx';
 import { useShell } from '../../../shell/use-shell.ts';
 import { usePageData } from '../../../shell/use-page-data.ts';
+import { HISTORY_LABELS } from '../../../shell/chart-labels.ts';
 import { pageLabels, useLabels, usePageTexts } from '../../../shell/use-labels.ts';
 import { CompanyBondTable } from './company-bonds.tsx';
 import { CompanyMap } from './company-map.tsx';
@@ -54,14 +55,7 @@ const LABELS = pageLabels(
   'quotes.columns',
   'quotes.facts',
   'quotes.periods',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
-  'widgets.table',
-  'widgets.table_moves',
-  'widgets.date_picker',
+  ...HISTORY_LABELS,
   'shell.sections',
   'shell.hint_texts',
   'bond_parts.list',
@@ -235,7 +229,7 @@ function Instruments({ items }: { items: Company['instruments'] }) {
     },
     {
       field: 'date',
-      title: t('index_date'),
+      title: t('chart_date'),
       kind: 'number',
       isWide: true,
       value: ({ quote }) => asOfText(quote.asOf, globals.lang, timeZone),

@@ -34,6 +34,7 @@ import { usePreservedPage } from '../../../shell/keep-page.ts';
 import { SectionedPage } from '../../../shell/sectioned-page.tsx';
 import { usePageData } from '../../../shell/use-page-data.ts';
 import { useShell } from '../../../shell/use-shell.ts';
+import { HISTORY_LABELS } from '../../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { IndexStatistics } from './index-statistics.tsx';
 import { Downloads, IndexValues } from './index-values.tsx';
@@ -50,14 +51,7 @@ const LABELS = pageLabels(
   'quotes.columns',
   'quotes.facts',
   'quotes.periods',
-  'chart.states',
-  'chart.tools',
-  'chart.legend',
-  'chart.map',
-  'chart.reading',
-  'widgets.table',
-  'widgets.table_moves',
-  'widgets.date_picker',
+  ...HISTORY_LABELS,
   'shell.paging',
   'shell.sections',
   'desk.notice',

@@ -35,12 +35,12 @@ export function IndexStatistics({ items, quote }: { items: Statistics; quote: Qu
   const columns: ListColumn<Statistics[number]>[] = [
     {
       field: 'period',
-      title: t('statistics_period'),
+      title: t('chart_period'),
       value: ({ period }) => t(TITLES[period]),
     },
     {
       field: 'change',
-      title: t('statistics_change'),
+      title: t('index_change'),
       kind: 'number',
       render: (item) => <QuoteChange quote={{ ...quote, ...item, asOf: null }} />,
     },

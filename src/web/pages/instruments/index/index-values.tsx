@@ -69,7 +69,7 @@ function useColumns({ items }: Values, quote: Quote): Column[] {
   const firstMoment = items[0]?.at;
   const day: Column =
     firstMoment === undefined
-      ? { field: 'day', title: t('index_date') }
+      ? { field: 'day', title: t('chart_date') }
       : {
           field: 'day',
           title: t('index_time'),
@@ -91,7 +91,7 @@ function useColumns({ items }: Values, quote: Quote): Column[] {
     },
     {
       field: 'value',
-      title: t('index_value'),
+      title: t('chart_value'),
       unit: quote.unit,
       kind: 'number',
       render: (row) => <QuoteValue quote={{ ...quote, ...row }} />,

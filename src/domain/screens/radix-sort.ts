@@ -1,7 +1,6 @@
 /** Few enough buckets that what is written next to each of them stays in the processor's cache. */
 const DIGIT_BITS = 11;
 const BUCKETS = 1 << DIGIT_BITS;
-const WORD_BITS = 32;
 
 /** Words that are sorted by, and what moves with them. */
 interface Moving {
@@ -58,22 +57,34 @@ function sortableHalves(keys: Float64Array, places: Int32Array): [Uint32Array, U
 }
 
 function sortByWord(moving: Moving): void {
-  const counts = new Uint32Array(BUCKETS);
-  for (let shift = 0; shift < WORD_BITS; shift += DIGIT_BITS) {
-    const [word] = moving.arrays;
-    counts.fill(0);
-    for (let i = 0; i < word!.length; i += 1) counts[(word![i]! >>> shift) & (BUCKETS - 1)]! += 1;
+  const size = moving.arrays[0]!.length;
+  const counts = countDigits(moving.arrays[0] as Uint32Array);
+  for (const [digitAt, starts] of counts.entries()) {
     // If all have the same digit there is nothing to be done.
-    if (counts.includes(word!.length)) continue;
+    if (starts.includes(size)) continue;
     let start = 0;
     for (let digit = 0; digit < BUCKETS; digit += 1) {
-      const size = counts[digit]!;
-      counts[digit] = start;
-      start += size;
+      const count = starts[digit]!;
+      starts[digit] = start;
+      start += count;
     }
-    moveAll(moving, shift, counts);
+    moveAll(moving, digitAt * DIGIT_BITS, starts);
     [moving.arrays, moving.spare] = [moving.spare, moving.arrays];
   }
+}
+
+/** How often each digit occurs, for the three digits of a word, the last one first. */
+function countDigits(word: Uint32Array): [Uint32Array, Uint32Array, Uint32Array] {
+  const low = new Uint32Array(BUCKETS);
+  const middle = new Uint32Array(BUCKETS);
+  const high = new Uint32Array(BUCKETS);
+  for (let i = 0; i < word.length; i += 1) {
+    const key = word[i]!;
+    low[key & (BUCKETS - 1)]! += 1;
+    middle[(key >>> DIGIT_BITS) & (BUCKETS - 1)]! += 1;
+    high[key >>> (2 * DIGIT_BITS)]! += 1;
+  }
+  return [low, middle, high];
 }
 
 /** Each kind of move stands for itself: a loop over the arrays in between takes twice as long. */
