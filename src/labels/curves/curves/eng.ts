@@ -110,7 +110,7 @@ export const eng = {
   spread: {
     curve_wrong_no_price: 'The bond has no price on this day or in the two weeks before.',
     curve_wrong_no_benchmark: 'The currency of the bond has no benchmark curve on this day.',
-    curve_wrong_no_spread: "The spread can't be calculated for this date.",
+    curve_wrong_no_spread: 'The spread can’t be calculated for this date.',
   },
 } as const;
 
