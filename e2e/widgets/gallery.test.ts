@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { useGallery } from './use-gallery.ts';
 import { openWidget } from './widget-page.ts';
 
-const site = useSite();
+const gallery = useGallery();
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
 /** A folder with its own styles is a widget; the others are helpers. */
 const names = readdirSync(WIDGETS, { withFileTypes: true })
@@ -14,24 +15,24 @@ const names = readdirSync(WIDGETS, { withFileTypes: true })
 
 test('every widget is in the gallery', async () => {
   expect(names.length).toBeGreaterThan(8);
-  const page = await site.open('/gallery/');
+  const page = await gallery.open('/gallery/');
   const shown = await page.locator('main nav').first().getByRole('link').allTextContents();
   expect(shown).toEqual(expect.arrayContaining(names));
 });
 
 test('a widget that does not exist is a 404', async () => {
-  const page = await site.open('/gallery/nothing/');
+  const page = await gallery.open('/gallery/nothing/');
   expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
 });
 
 test('what a widget says is in the language of the page', async () => {
-  const page = await site.open('/gallery/date-picker/?lang=deu');
+  const page = await gallery.open('/gallery/date-picker/?lang=deu');
   const button = page.locator('#single button[aria-haspopup=dialog]');
   expect(await button.getAttribute('aria-label')).toContain('Kalender');
 });
 
 test.each(['change', 'popover'])('%s is accessible, also on a phone', async (name) => {
-  const page = await openWidget(site, name);
+  const page = await openWidget(gallery, name);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
@@ -58,14 +59,21 @@ const PAGES = [
   ...names.map((name) => `/gallery/${name}/`),
 ];
 
-test.each(PAGES)('%s has no id twice and no class without a name', async (path) => {
-  const { body } = await site.app.app.http.inject({ url: path, headers: { accept: 'text/html' } });
-  const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '');
-  const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-  const classes = [...markup.matchAll(/<[^>]*\sclass="([^"]*)"[^>]*>/g)];
-  expect(ids).toContain('content');
-  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-  expect(classes.length).toBeGreaterThan(5);
-  const nameless = classes.filter(([, list]) => /\b(undefined|null)\b/.test(list ?? ''));
-  expect(nameless.map(([tag]) => tag)).toEqual([]);
+describe('the pages', () => {
+  const site = useSite();
+
+  test.each(PAGES)('%s has no id twice and no class without a name', async (path) => {
+    const { body } = await site.app.app.http.inject({
+      url: path,
+      headers: { accept: 'text/html' },
+    });
+    const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '');
+    const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    const classes = [...markup.matchAll(/<[^>]*\sclass="([^"]*)"[^>]*>/g)];
+    expect(ids).toContain('content');
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+    expect(classes.length).toBeGreaterThan(5);
+    const nameless = classes.filter(([, list]) => /\b(undefined|null)\b/.test(list ?? ''));
+    expect(nameless.map(([tag]) => tag)).toEqual([]);
+  });
 });
