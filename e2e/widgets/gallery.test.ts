@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
 import { useGallery } from './use-gallery.ts';
 import { openWidget } from './widget-page.ts';
 
 const gallery = useGallery();
+const site = useSite();
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
 /** A folder with its own styles is a widget; the others are helpers. */
 const names = readdirSync(WIDGETS, { withFileTypes: true })
@@ -59,21 +60,14 @@ const PAGES = [
   ...names.map((name) => `/gallery/${name}/`),
 ];
 
-describe('the pages', () => {
-  const site = useSite();
-
-  test.each(PAGES)('%s has no id twice and no class without a name', async (path) => {
-    const { body } = await site.app.app.http.inject({
-      url: path,
-      headers: { accept: 'text/html' },
-    });
-    const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '');
-    const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-    const classes = [...markup.matchAll(/<[^>]*\sclass="([^"]*)"[^>]*>/g)];
-    expect(ids).toContain('content');
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    expect(classes.length).toBeGreaterThan(5);
-    const nameless = classes.filter(([, list]) => /\b(undefined|null)\b/.test(list ?? ''));
-    expect(nameless.map(([tag]) => tag)).toEqual([]);
-  });
+test.each(PAGES)('%s has no id twice and no class without a name', async (path) => {
+  const { body } = await site.app.app.http.inject({ url: path, headers: { accept: 'text/html' } });
+  const markup = body.replaceAll(/<script\b.*?<\/script>/gs, '');
+  const ids = [...markup.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  const classes = [...markup.matchAll(/<[^>]*\sclass="([^"]*)"[^>]*>/g)];
+  expect(ids).toContain('content');
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+  expect(classes.length).toBeGreaterThan(5);
+  const nameless = classes.filter(([, list]) => /\b(undefined|null)\b/.test(list ?? ''));
+  expect(nameless.map(([tag]) => tag)).toEqual([]);
 });
