@@ -29,7 +29,7 @@ export interface Site {
   signIn(page: Page, kind: DemoKind, name?: string): Promise<void>;
 }
 
-interface OpenOptions extends PageOptions {
+export interface OpenOptions extends PageOptions {
   /** Called before the first page: to sign in, to change the network or the browser. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** In a separate browser profile, for tests that stop the clock or look at other tabs. */
@@ -76,14 +76,7 @@ export function useSite(
     },
     async open(path, { prepare, isAlone = false, ...pageOptions } = {}) {
       const page = await profiles.open(pageOptions, isAlone);
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        // Chromium reports a 404 or 401 as a failed resource; some pages are meant to answer so.
-        const isRefusal = message.text().startsWith('Failed to load resource');
-        if (['error', 'warning'].includes(message.type()) && !isRefusal) {
-          complaints.push(message.text());
-        }
-      });
+      hearComplaints(page, complaints);
       await prepare?.(page);
       if (path === 'about:blank') return page;
       await page.goto(origin + path);
@@ -94,6 +87,18 @@ export function useSite(
       await keepCookies(page, await app.signInAs(kind), url);
     },
   };
+}
+
+/** Writes down errors and warnings of a page. */
+export function hearComplaints(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    // Chromium reports a 404 or 401 as a failed resource; some pages are meant to answer so.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRefusal) {
+      complaints.push(message.text());
+    }
+  });
 }
 
 /** As if the site had set what a `Cookie` header says. */
@@ -123,7 +128,7 @@ async function profilesAt(origin: string): Promise<Profiles> {
   return profiles;
 }
 
-async function watchScripts(tab: Page): Promise<void> {
+export async function watchScripts(tab: Page): Promise<void> {
   // The visitor moves the mouse, so that charts become live at once and not after a while.
   await tab.addInitScript(() => {
     setInterval(() => window.dispatchEvent(new Event('pointermove')), 100);
@@ -187,7 +192,7 @@ function noteNextDocument(error: unknown): false {
  * Before that a button does nothing yet. No event tells it, since a page asks for its program once it
  * is painted. Pages without a program are ready as they are.
  */
-async function untilTakenOver(page: Page): Promise<void> {
+export async function untilTakenOver(page: Page): Promise<void> {
   await until(
     page,
     async () => {

@@ -133,14 +133,14 @@ export class Profiles {
     return tab;
   }
 
-  /** After each test. */
-  async clear(): Promise<void> {
+  /** After each test. These tabs stay where they are: what they show is as if it was just opened. */
+  async clear(staying: ReadonlySet<Page> = new Set()): Promise<void> {
     const alone = this.#alone;
     this.#alone = [];
     const taken = [...this.#shared.values()].flat().filter(({ isTaken }) => isTaken);
     await Promise.all([
       ...alone.map((context) => context.close()),
-      ...taken.map((profile) => this.#clearProfile(profile)),
+      ...taken.map((profile) => this.#clearProfile(profile, staying.has(profile.tab))),
     ]);
   }
 
@@ -183,8 +183,8 @@ export class Profiles {
     return profile;
   }
 
-  async #clearProfile(profile: Profile): Promise<void> {
-    const isClean = !profile.isMarked && (await this.#leave(profile).catch(() => false));
+  async #clearProfile(profile: Profile, isStaying: boolean): Promise<void> {
+    const isClean = !profile.isMarked && (await this.#leave(profile, isStaying).catch(() => false));
     if (isClean) {
       profile.isTaken = false;
       return;
@@ -199,20 +199,21 @@ export class Profiles {
   }
 
   /** Whether nothing of the visitor is left. */
-  async #leave({ context, tab, devTools }: Profile): Promise<boolean> {
+  async #leave({ context, tab, devTools }: Profile, isStaying: boolean): Promise<boolean> {
     if (!tab.url().startsWith(this.#origin)) return false;
     for (const event of HEARD) tab.removeAllListeners(event);
     await tab.unrouteAll({ behavior: 'ignoreErrors' });
     const others = context.pages().filter((page) => page !== tab);
     await Promise.all(others.map((page) => page.close()));
-    await tab.evaluate(() => {
-      window.stop();
+    await tab.evaluate((isLeft) => {
       localStorage.clear();
       sessionStorage.clear();
+      if (!isLeft) return;
+      window.stop();
       // A page notes how far it was scrolled when it is left.
       Storage.prototype.setItem = () => {};
-    });
-    await tab.goto('about:blank');
+    }, !isStaying);
+    if (!isStaying) await tab.goto('about:blank');
     // The next page would be told that the mouse is on whatever it has there.
     await tab.mouse.move(0, 0);
     await devTools.send('Page.resetNavigationHistory');

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
-import { hydrated, readEvents } from './widget-page.ts';
+import { expectAccessible, expectFits, PHONE } from '../browser.ts';
+import { hydrated, openWidget, readEvents } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 const PATH = '/gallery/alerts/';
 
 const widget = (page: Page, state: string) => page.locator(`#${state} [data-widget]`);
 const alertItems = (page: Page, state: string) => widget(page, state).getByRole('listitem');
 const raise = (page: Page, what: string) =>
   page.getByRole('button', { name: `Raise ${what}`, exact: true }).click();
-const open = async (options = {}) => hydrated(await site.open(PATH, options));
+const open = (options = {}) => openWidget(gallery, 'alerts', options);
 
 async function expectCount(page: Page, count: number, state = 'raise') {
   await expect.poll(() => page.locator(`#${state} li[data-kind]`).count()).toBe(count);
@@ -182,25 +183,25 @@ test('ALR-1 links, emphasis and lists are shown; newest last, five visible, the 
 });
 
 test('ALR-1 the region of errors is in the server’s HTML already', async () => {
-  const html = await (await fetch(site.origin + PATH)).text();
+  const html = await (await fetch(gallery.origin + PATH)).text();
   expect(html).toContain('role="alert"');
   expect(html).toContain('role="status"');
 });
 
 test('the sanitiser is loaded only when an alert has HTML', async () => {
   const loaded: string[] = [];
-  const page = await hydrated(await site.open('/register/'));
+  const page = await hydrated(await gallery.open('/register/'));
   page.on('request', (request) => loaded.push(request.url()));
   const before = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),
   );
   expect(before.filter((url) => /purify/.test(url))).toEqual([]);
-  await page.goto(site.origin + PATH);
+  await page.goto(gallery.origin + PATH);
   await expect.poll(() => loaded.some((url) => /purify/.test(url))).toBe(true);
 });
 
 test('without scripts alerts of the server are there, HTML as plain text', async () => {
-  const page = await site.open(PATH, { javaScriptEnabled: false });
+  const page = await gallery.open(PATH, { javaScriptEnabled: false });
   expect(await alertItems(page, 'kinds').count()).toBe(4);
   const text = await alertItems(page, 'html').first().innerText();
   expect(text).toContain('The period is too long. Get access or choose:');

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useSite } from '../browser.ts';
 import { liveChart, exported, openCharts } from './chart-export-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 interface Run {
   readonly text: string;
@@ -112,7 +112,7 @@ function drawn(page: Page, runs: readonly Run[], faces: readonly Face[]): Promis
 
 test('CHT-13 the small fonts of a file write its texts as the whole ones, pixel by pixel', async () => {
   const states = ['default', 'languages'];
-  const page = await openCharts(site, states);
+  const page = await openCharts(gallery, states);
   for (const state of states) {
     const svg = (await exported(await liveChart(page, state), 'SVG')).bytes.toString();
     const blank = await page.context().newPage();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { label } from '../../src/labels/labels.ts';
-import { useSite } from '../browser.ts';
 import { textOfPdf } from '../pdf-text.ts';
 import {
   liveChart,
@@ -13,8 +12,9 @@ import {
   wishFor,
 } from './chart-export-page.ts';
 import { openSettings } from './chart-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 const LINEAR = label('eng', 'trend_linear');
 const LOGARITHMIC = label('eng', 'trend_logarithmic');
@@ -24,7 +24,7 @@ const NONE = label('eng', 'trend_not_selected');
 describe('the settings of the chart are in its files', () => {
   test('CHT-7 CHT-8 CHT-9 font sizes, trend lines and why there are none, the logo, hidden series', async () => {
     const states = ['default', 'two-panes', 'map', 'one-point', 'negative', 'masked'];
-    const page = await openCharts(site, states);
+    const page = await openCharts(gallery, states);
     await expectFontSizes(page);
     await expectTrends(page);
     await expectTrendHints(page);
@@ -41,7 +41,7 @@ describe('the texts of a picture', () => {
   const NOTES = ['As of 3 Feb 2025 · Source: Demo exchange', 'These figures are invented.'];
 
   test('CHT-13 the period that is shown and the notes stand at its foot, in every format', async () => {
-    const page = await openCharts(site, ['default', 'map']);
+    const page = await openCharts(gallery, ['default', 'map']);
     const chart = await liveChart(page, 'default');
     const whole = ['1 Jan 2024 – 3 Feb 2025', ...NOTES];
     expect((await readFoot(chart)).map(({ text }) => text)).toEqual(whole);
@@ -60,7 +60,7 @@ describe('the texts of a picture', () => {
   });
 
   test('CHT-8 the watermark is that of the screen: text, place, size and strength', async () => {
-    const page = await openCharts(site, ['default']);
+    const page = await openCharts(gallery, ['default']);
     const chart = await liveChart(page, 'default');
     const shown = await chart.locator('[class$="_watermark"]').evaluate((node) => {
       const [box, plot] = [node, node.parentElement!].map((each) => each.getBoundingClientRect());
@@ -102,7 +102,7 @@ function printed(page: Page): Promise<number> {
 }
 
 test('CHT-13 printing shows the picture alone, on white paper', async () => {
-  const page = await openCharts(site, ['default'], {
+  const page = await openCharts(gallery, ['default'], {
     colorScheme: 'dark',
     prepare: (fresh) =>
       fresh.addInitScript(() => {

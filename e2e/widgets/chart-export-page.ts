@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
-import type { Site } from '../browser.ts';
+import type { OpenOptions } from '../browser.ts';
 import { openWidget } from './widget-page.ts';
 import { openSettings } from './chart-page.ts';
+import type { Gallery } from './use-gallery.ts';
 
-type OpenOptions = Parameters<Site['open']>[1];
 export type FileFormat = 'PNG' | 'JPEG' | 'PDF' | 'SVG';
 
 /** Charts of the gallery after hydration. */
 export async function openCharts(
-  site: Site,
+  gallery: Gallery,
   states: string[],
   options: OpenOptions = {},
 ): Promise<Page> {
-  return openWidget(site, 'chart', { states, ...options });
+  return openWidget(gallery, 'chart', { states, ...options });
 }
 
 /** The live chart of a state; charts below the screen wait until they are near it. */

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../src/domain/text/language.ts';
 import { label } from '../../src/labels/labels.ts';
-import { useSite } from '../browser.ts';
 import { textOfPdf } from '../pdf-text.ts';
 import {
   liveChart,
@@ -14,8 +13,9 @@ import {
   type FileFormat,
 } from './chart-export-page.ts';
 import { waitForScripts } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 /** Files that the export needs; neither its fonts nor its code belong to the page itself. */
 const TOOLS = /\.ttf$|\.woff$|(?:pdf|svg|raster|save)-file|make-picture|print-chart|svg-image/;
@@ -45,7 +45,7 @@ const SIZES: Record<FileFormat, readonly [least: number, most: number]> = {
 
 test('CHT-13 files are named chart.*, real, and made by tools that load on first use', async () => {
   let tools: string[] = [];
-  const page = await openCharts(site, ['default'], {
+  const page = await openCharts(gallery, ['default'], {
     prepare: async (fresh) => {
       tools = heardTools(fresh);
     },
@@ -83,7 +83,7 @@ async function pdfText(page: Page, state: string): Promise<string> {
 
 test('CHT-13 only the needed parts of a Chinese font are loaded and put into the file', async () => {
   let tools: string[] = [];
-  const page = await openCharts(site, ['languages'], {
+  const page = await openCharts(gallery, ['languages'], {
     prepare: async (fresh) => {
       tools = heardTools(fresh);
     },
@@ -101,9 +101,9 @@ test('CHT-13 only the needed parts of a Chinese font are loaded and put into the
 const PERIOD = /^\d+ [A-Z][a-z]{2} 20\d\d – \d+ [A-Z][a-z]{2} 20\d\d$/;
 
 test('CHT-13 a PDF has the letters of all languages as texts, whatever that of the page', async () => {
-  const page = await openCharts(site, ['languages']);
+  const page = await openCharts(gallery, ['languages']);
   for (const language of ['rus', 'pol', 'chn'] as const) {
-    await page.goto(`${site.origin}/gallery/chart/?states=languages&lang=${language}`);
+    await page.goto(`${gallery.origin}/gallery/chart/?states=languages&lang=${language}`);
     await waitForScripts(page, '[data-widget] button');
     expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGES[language].tag);
     const text = await pdfText(page, 'languages');
@@ -116,7 +116,7 @@ test('CHT-13 a PDF has the letters of all languages as texts, whatever that of t
 });
 
 test('CHT-13 CHT-15 fonts that do not come are said; a PDF has its texts, one of a masked chart no value', async () => {
-  const page = await openCharts(site, ['default', 'map', 'masked']);
+  const page = await openCharts(gallery, ['default', 'map', 'masked']);
   await expectFontsAgain(page);
   await expectPdfTexts(page);
   await expectNoValues(page);

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSite } from '../browser.ts';
 import {
   visibleBox,
   chart,
@@ -15,8 +14,9 @@ import {
   surface,
 } from './chart-page.ts';
 import { readEvents } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 const button = (page: Page, name: string | RegExp) =>
   chart(page, 'map').getByRole('button', { name });
@@ -25,7 +25,7 @@ const check = (page: Page, name: string) =>
 
 describe('what is shown', () => {
   test('CHT-10 CHT-6 labels are switched, all of them may overlap; the legend hides a series', async () => {
-    const page = await openChart(site, 'map');
+    const page = await openChart(gallery, 'map');
     const some = await pixels(page, 'map');
     await openSettings(chart(page, 'map'));
     await check(page, 'Labels').uncheck();
@@ -46,7 +46,7 @@ describe('what is shown', () => {
 
 describe('CHT-11 removal of points', () => {
   test('CHT-11 by keyboard and mouse: the count, the ids, and closing clears', async () => {
-    const page = await openChart(site, 'map');
+    const page = await openChart(gallery, 'map');
     const slider = surface(page, 'map');
     // Without that mode a click chooses nothing.
     await slider.press('Home');
@@ -83,7 +83,7 @@ describe('CHT-11 removal of points', () => {
 
 describe('points', () => {
   test('CHT-12 an added point is shown with 2 and 3 decimals', async () => {
-    const page = await openChart(site, 'map');
+    const page = await openChart(gallery, 'map');
     await button(page, /^Add/).click();
     await chart(page, 'map').locator('summary', { hasText: 'Data table' }).click();
     const row = chart(page, 'map').locator('tbody tr', { hasText: 'My bond' });
@@ -101,7 +101,7 @@ describe('points', () => {
   });
 
   test('are told by keyboard along the duration, and by mouse', async () => {
-    const page = await openChart(site, 'map');
+    const page = await openChart(gallery, 'map');
     const slider = surface(page, 'map');
     await slider.press('Home');
     expect(await spoken(page, 'map')).toMatch(

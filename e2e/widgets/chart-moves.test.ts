@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useSite } from '../browser.ts';
 import {
   visibleBox,
   chart,
@@ -16,8 +15,9 @@ import {
   tooltip,
 } from './chart-page.ts';
 import { readEvents, TOUCH } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 const showAll = (page: Page, state: string) =>
   chart(page, state).getByRole('button', { name: 'Show all' });
@@ -45,7 +45,7 @@ async function expectSharedCursor(page: Page): Promise<void> {
 
 describe('tooltip', () => {
   test('CUR-13 CHT-2 CHT-5 CHT-14 says date, value and measure; two panes share it', async () => {
-    const page = await openChart(site, 'default', { others: ['huge', 'two-panes'] });
+    const page = await openChart(gallery, 'default', { others: ['huge', 'two-panes'] });
     await pointAt(page, 'default', 0.5);
     expect(await tooltip(page, 'default')).toMatch(/^1 Aug 2024\s+117\.7900 USD$/);
     await page.mouse.move(0, 0);
@@ -57,7 +57,7 @@ describe('tooltip', () => {
   });
 
   test('CHT-15 masked, no value is anywhere: *** instead, and no room for an axis', async () => {
-    const page = await openChart(site, 'masked');
+    const page = await openChart(gallery, 'masked');
     await pointAt(page, 'masked', 0.5);
     expect(await tooltip(page, 'masked')).toMatch(/^18 Jul 2024\s+\*\*\* needs access$/);
     await surface(page, 'masked').press('End');
@@ -82,7 +82,7 @@ describe('tooltip', () => {
   });
 
   test('stays after a finger was lifted', async () => {
-    const page = await openChart(site, 'default', { others: ['map'], ...TOUCH });
+    const page = await openChart(gallery, 'default', { others: ['map'], ...TOUCH });
     await surface(page, 'default').tap({ position: { x: 150, y: 300 } });
     await eventually(() => part(page, 'default', 'tooltip').count()).toBe(1);
     expect(await part(page, 'default', 'tooltip').isVisible()).toBe(true);
@@ -97,7 +97,7 @@ describe('tooltip', () => {
 
 describe('keyboard', () => {
   test('arrows, Home, End and pages say the points; + and − zoom, 0 shows all', async () => {
-    const page = await openChart(site, 'default', { others: ['same-time'] });
+    const page = await openChart(gallery, 'default', { others: ['same-time'] });
     await expectKeysSay(page);
     await expectKeysZoom(page);
   });
@@ -105,7 +105,7 @@ describe('keyboard', () => {
 
 describe('mouse', () => {
   test('the wheel zooms a chart that was clicked, a drag pans it, a double click shows all', async () => {
-    const page = await openChart(site, 'default');
+    const page = await openChart(gallery, 'default');
     await pointAt(page, 'default', 0.5);
     const before = await scrollY(page);
     await page.mouse.wheel(0, 100);
@@ -137,7 +137,7 @@ describe('mouse', () => {
   });
 
   test('CHT-16 a line leads to its page where it is clicked, and nowhere else', async () => {
-    const page = await openChart(site, 'links');
+    const page = await openChart(gallery, 'links');
     const slider = surface(page, 'links');
     const [on, off] = await onAndOffLine(page);
     await pointAt(page, 'links', 0.2);
@@ -159,7 +159,7 @@ describe('mouse', () => {
   });
 
   test('CHT-16 a double click shows all and leads nowhere, on a line too', async () => {
-    const page = await openChart(site, 'links');
+    const page = await openChart(gallery, 'links');
     const slider = surface(page, 'links');
     const whole = await pixels(page, 'links');
     const [on, off] = await onAndOffLine(page);
@@ -184,7 +184,7 @@ describe('mouse', () => {
   });
 
   test('CHT-16 a finger reads a point and is led nowhere', async () => {
-    const page = await openChart(site, 'links', { others: ['map'], ...TOUCH });
+    const page = await openChart(gallery, 'links', { others: ['map'], ...TOUCH });
     const [on] = await onAndOffLine(page);
     await surface(page, 'links').tap({ position: on });
     await eventually(() => part(page, 'links', 'tooltip').count()).toBe(1);
@@ -201,7 +201,7 @@ describe('mouse', () => {
   });
 
   test('CHT-16 a point of a map leads to its page where it is clicked', async () => {
-    const page = await openChart(site, 'map');
+    const page = await openChart(gallery, 'map');
     await chart(page, 'map').getByRole('button', { name: /^Add/ }).click();
     const map = surface(page, 'map');
     const { x, y } = await placeOfAdded(page);

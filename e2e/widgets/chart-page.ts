@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { label } from '../../src/labels/labels.ts';
-import type { Site } from '../browser.ts';
+import type { OpenOptions } from '../browser.ts';
 import { openWidget } from './widget-page.ts';
+import type { Gallery } from './use-gallery.ts';
 
 /** A state of the chart's gallery, without its props and events. */
 export function chart(page: Page, state: string): Locator {
@@ -41,11 +42,11 @@ export async function drawn(page: Page, state: string): Promise<Locator> {
 
 /** The page has this chart, and those of other states that the test asks for. */
 export async function openChart(
-  site: Site,
+  gallery: Gallery,
   state: string,
-  { others = [], ...options }: Parameters<Site['open']>[1] & { readonly others?: string[] } = {},
+  { others = [], ...options }: OpenOptions & { readonly others?: string[] } = {},
 ): Promise<Page> {
-  const page = await openWidget(site, 'chart', { states: [state, ...others], ...options });
+  const page = await openWidget(gallery, 'chart', { states: [state, ...others], ...options });
   await drawn(page, state);
   return page;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { expectAccessible, expectFits, PHONE } from '../browser.ts';
 import {
   visibleBox,
   chart,
@@ -14,9 +14,10 @@ import {
   pointAt,
   tooltip,
 } from './chart-page.ts';
-import { readEvents, openWidget } from './widget-page.ts';
+import { readEvents, openWidget, waitForScripts } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 const STATES = 'default two-panes masked stepped links gaps one-point same-time tiny huge negative';
 
 /** Heights of the plots, or of what is shown instead. */
@@ -63,7 +64,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 describe('the still picture', () => {
   test('CHT-5 is in the server’s HTML, and nothing changes its size when the chart is drawn', async () => {
-    const still = await site.open('/gallery/chart/', { javaScriptEnabled: false });
+    const still = await gallery.open('/gallery/chart/', { javaScriptEnabled: false });
     for (const state of STATES.split(' ')) {
       const picture = chart(still, state).locator('[data-still]:visible').first();
       expect(await picture.isVisible()).toBe(true);
@@ -78,7 +79,9 @@ describe('the still picture', () => {
     const before = await heights(still);
     expect(before).toMatchObject({ default: 600, 'two-panes': 800, masked: 300, map: 600 });
 
-    const page = await openWidget(site, 'chart');
+    // Its scripts take over what the server has drawn.
+    const page = await gallery.open('/gallery/chart/');
+    await waitForScripts(page, '[data-widget] *');
     const shifted = await watchShifts(page);
     for (const state of STATES.split(' ')) await drawn(page, state);
     expect(await heights(page)).toEqual(before);
@@ -87,9 +90,9 @@ describe('the still picture', () => {
   });
 
   test('stays, with a message, where the engine does not load; keys still read the points', async () => {
-    const page = await openWidget(site, 'tab-strip');
+    const page = await openWidget(gallery, 'tab-strip');
     await page.route(/\/canvas-engine-/, (route) => route.abort());
-    await page.goto(`${site.origin}/gallery/chart/?states=stepped#stepped`);
+    await page.goto(`${gallery.origin}/gallery/chart/?states=stepped#stepped`);
     const failed = part(page, 'stepped', 'engineFailed');
     await failed.waitFor();
     expect(await failed.innerText()).toBe(
@@ -105,7 +108,7 @@ describe('the still picture', () => {
 
 describe('CHT-6 legend', () => {
   test('CHT-6 toggles a series, leads to its page, removes where allowed', async () => {
-    const page = await openChart(site, 'two-panes');
+    const page = await openChart(gallery, 'two-panes');
     const legend = chart(page, 'two-panes').getByRole('list', { name: 'Legend' });
     const toggle = legend.getByRole('button', { name: 'Hide GBP/USD' });
     const before = await pixels(page, 'two-panes');
@@ -129,7 +132,7 @@ describe('CHT-6 legend', () => {
 
 describe('tools', () => {
   test('CHT-7 CHT-8 A− and A+ change title, subtitle, axes and legend by 1 px; the logo is switched', async () => {
-    const page = await openChart(site, 'default');
+    const page = await openChart(gallery, 'default');
     const sizes = () =>
       Promise.all(
         ['title', 'subtitle', 'legend'].map((name) =>
@@ -180,7 +183,7 @@ async function expectPictureUntilPoints(page: Page): Promise<void> {
 
 describe('states', () => {
   test('say what is going on, at the size of the chart; trying again is emitted', async () => {
-    const page = await openChart(site, 'slow', {
+    const page = await openChart(gallery, 'slow', {
       others: ['loading', 'empty', 'failed', 'picture'],
     });
     const message = (state: string) => part(page, state, 'message').innerText();
@@ -201,7 +204,7 @@ describe('states', () => {
   });
 
   test('a change of the theme is drawn, moving the cursor is not; the data table has every point', async () => {
-    const page = await openChart(site, 'default');
+    const page = await openChart(gallery, 'default');
     await chart(page, 'default').getByRole('button', { name: 'Zoom in' }).click();
     const light = await pixels(page, 'default');
     // A mark that a new drawing would remove.
@@ -235,7 +238,7 @@ describe('states', () => {
   test.each([{ width: 1440, height: 900 }, PHONE])(
     'the header of the data table covers no row, $width px wide',
     async (viewport) => {
-      const page = await openChart(site, 'default', { viewport });
+      const page = await openChart(gallery, 'default', { viewport });
       await chart(page, 'default').locator('summary', { hasText: 'Data table' }).click();
       const grid = chart(page, 'default').getByRole('grid');
       const row = (line: number) => grid.locator(`tbody tr[data-line="${line}"]`);
@@ -255,7 +258,7 @@ describe('states', () => {
   );
 
   test('nothing for axe to find, light and dark', async () => {
-    const page = await openChart(site, 'two-panes', { others: ['slow', 'failed', 'map'] });
+    const page = await openChart(gallery, 'two-panes', { others: ['slow', 'failed', 'map'] });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page, '#two-panes, #slow, #failed, #map');

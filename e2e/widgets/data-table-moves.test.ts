@@ -1,16 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { expectAccessible, expectFits, PHONE } from '../browser.ts';
 import { openWidget } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 /** A state of the gallery, without its props and events. */
 const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
 
 /** The gallery with these states; without any, with all. */
-function open(states?: string[], options: Parameters<typeof site.open>[1] = {}): Promise<Page> {
-  return openWidget(site, 'data-table', { ...(states && { states }), ...options });
+function open(states?: string[], options: Parameters<typeof gallery.open>[1] = {}): Promise<Page> {
+  return openWidget(gallery, 'data-table', { ...(states && { states }), ...options });
 }
 
 async function openBig(page: Page): Promise<Locator> {

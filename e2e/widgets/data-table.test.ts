@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, useSite } from '../browser.ts';
+import { expectAccessible } from '../browser.ts';
 import { openWidget } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 const PATH = '/gallery/data-table/';
 
 /** A state of the gallery, without its props and events. */
@@ -11,7 +12,7 @@ const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget
 
 /** The gallery with these states; without any, with all. */
 function open(states?: string[]): Promise<Page> {
-  return openWidget(site, 'data-table', { ...(states && { states }) });
+  return openWidget(gallery, 'data-table', { ...(states && { states }) });
 }
 
 /** The texts of one column, top to bottom. */
@@ -90,10 +91,10 @@ test('nothing that an automatic check of accessibility finds, light and dark', a
 }, 240_000);
 
 test('rows are there without scripts, and without style attributes', async () => {
-  const page = await site.open(PATH, { javaScriptEnabled: false });
+  const page = await gallery.open(PATH, { javaScriptEnabled: false });
   expect(await widget(page, 'sorting').getByText('Zeta Rail 2027').isVisible()).toBe(true);
   expect(await page.locator('#wide tbody tr').count()).toBe(30);
-  const html = await (await fetch(site.origin + PATH)).text();
+  const html = await (await fetch(gallery.origin + PATH)).text();
   expect(html).not.toMatch(/<[^>]+ style=/);
 });
 

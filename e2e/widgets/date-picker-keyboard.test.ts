@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { expectAccessible, expectFits, PHONE } from '../browser.ts';
 import {
   dayIn,
   expectEvents,
@@ -9,11 +9,12 @@ import {
   openPopup,
   waitForThrottle,
 } from './date-picker-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 test('DTP-1 DTP-2 by keyboard: opens by ArrowDown, moves by day, week, month and year within the bounds, chooses a day, a period and a time', async () => {
-  const page = await openPickers(site);
+  const page = await openPickers(gallery, ['value', 'bounds', 'range-back', 'time']);
   await openButton(page, 'value').focus();
   await page.keyboard.press('ArrowDown');
   await expectFocusOn(page, 'Thursday, November 5, 2026');
@@ -83,7 +84,7 @@ test('DTP-1 DTP-2 by keyboard: opens by ArrowDown, moves by day, week, month and
 });
 
 test('DTP-1 chooses year and month by keyboard; closes on Escape with the focus back where it was, on a press outside and when Tab leaves it; follows what is typed', async () => {
-  const page = await openPickers(site);
+  const page = await openPickers(gallery, ['value']);
   await openButton(page, 'value').focus();
   await page.keyboard.press('Enter');
   await expectFocusOn(page, 'November 5, 2026');
@@ -134,7 +135,7 @@ const WAYS: readonly (readonly [state: string, button?: string])[] = [
 ];
 
 test('is accessible with days, months, years, a period and times open, light and dark; stays within wide, low and narrow windows', async () => {
-  const page = await openPickers(site);
+  const page = await openPickers(gallery);
   for (const [state, button] of WAYS) {
     const dialog = await openPopup(page, state);
     if (button) await dialog.getByRole('button', { name: button }).click();
@@ -165,7 +166,7 @@ test('is accessible with days, months, years, a period and times open, light and
 });
 
 test('the server sends fields that say their values, without popup or inline styles', async () => {
-  const html = await (await fetch(`${site.origin}/gallery/date-picker/`)).text();
+  const html = await (await fetch(`${gallery.origin}/gallery/date-picker/`)).text();
   const widgets = html.slice(html.indexOf('id="single"'));
   expect(widgets).toContain('value="05.11.2026"');
   expect(widgets).not.toContain('<dialog');
@@ -173,7 +174,7 @@ test('the server sends fields that say their values, without popup or inline sty
 });
 
 test('DTP-1 at 390 px is a sheet at the bottom with targets for the thumb; Tab stays in it', async () => {
-  const page = await openPickers(site, { viewport: PHONE });
+  const page = await openPickers(gallery, undefined, { viewport: PHONE });
   await expectFits(page);
   await expectAccessible(page);
   for (const state of ['range-back', 'range-time', 'bounds']) {

@@ -1,15 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Site } from '../browser.ts';
-import { waitForScripts } from './widget-page.ts';
+import type { OpenOptions } from '../browser.ts';
+import { openWidget } from './widget-page.ts';
+import type { Gallery } from './use-gallery.ts';
 
-type OpenOptions = Parameters<Site['open']>[1];
-
-/** The date pickers in the gallery after hydration. */
-export async function openPickers(site: Site, options?: OpenOptions): Promise<Page> {
-  const page = await site.open('/gallery/date-picker/', options);
-  await waitForScripts(page, '#error input');
-  return page;
+/** Date pickers in the gallery: those of these states, or all. */
+export function openPickers(
+  gallery: Gallery,
+  states?: string[],
+  options: OpenOptions = {},
+): Promise<Page> {
+  return openWidget(gallery, 'date-picker', { ...(states && { states }), ...options });
 }
 
 export function openButton(page: Page, state: string): Locator {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { calendarDay } from '../../src/domain/time/day.ts';
 import { displayDay } from '../../src/domain/text/format.ts';
 import { LANGUAGES, LANGUAGE_CODES } from '../../src/domain/text/language.ts';
-import { useSite } from '../browser.ts';
 import {
   dayIn,
   readEvents,
@@ -11,12 +10,13 @@ import {
   openPickers,
   openPopup,
 } from './date-picker-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 describe('DTP-1 panels', () => {
   test('DTP-1 from the days to the months and the years, and back to a day', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['value']);
     const dialog = await openPopup(page, 'value');
     await dialog.getByRole('button', { name: 'November, choose another month' }).click();
     await dialog.getByRole('gridcell', { name: 'March' }).click();
@@ -33,7 +33,7 @@ describe('DTP-1 panels', () => {
   });
 
   test('DTP-1 months and years are left without choosing, too', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['value']);
     const dialog = await openPopup(page, 'value');
     await dialog.getByRole('button', { name: '2026, choose another year' }).click();
     await dialog.getByRole('button', { name: 'Back to the days' }).click();
@@ -42,7 +42,7 @@ describe('DTP-1 panels', () => {
   });
 
   test('DTP-1 a day leads to its time, which obeys the bounds', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['time']);
     const dialog = await openPopup(page, 'time');
     await dayIn(dialog, 'November 2026', 2).click();
     const hours = dialog.getByRole('listbox', { name: 'Hours' });
@@ -66,7 +66,7 @@ describe('DTP-1 panels', () => {
   });
 
   test('DTP-1 a double click opens the popup once: it changes at most every 200 ms', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['single']);
     const button = openButton(page, 'single');
     await button.evaluate((element) => {
       const changes: string[] = [];
@@ -90,7 +90,7 @@ describe('DTP-1 panels', () => {
   });
 
   test('DTP-1 quick ranges of 7 and 30 days ahead end at the bounds', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['range-ahead']);
     await (await openPopup(page, 'range-ahead')).getByText('Next 7 days').click();
     await (await openPopup(page, 'range-ahead')).getByText('Next 30 days').click();
     await expectEvents(page, 'range-ahead', [
@@ -100,7 +100,7 @@ describe('DTP-1 panels', () => {
   });
 
   test('DTP-1 quick ranges of 7 and 30 days back', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['range-back', 'range-both']);
     await (await openPopup(page, 'range-back')).getByText('Last 7 days').click();
     await (await openPopup(page, 'range-back')).getByText('Last 30 days').click();
     await expectEvents(page, 'range-back', [
@@ -114,7 +114,7 @@ describe('DTP-1 panels', () => {
 
 describe('DTP-2 what is refused', () => {
   test('DTP-2 days outside the bounds cannot be clicked', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['bounds']);
     const dialog = await openPopup(page, 'bounds');
     const day = dayIn(dialog, 'November 2026', 9);
     expect(await day.getAttribute('aria-disabled')).toBe('true');
@@ -128,7 +128,7 @@ describe('DTP-2 what is refused', () => {
   });
 
   test('DTP-2 typed dates obey the same bounds; the field says why, leaving brings back', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['bounds']);
     const input = page.locator('#bounds input');
     await input.fill('9 Nov 2026');
     await input.press('Enter');
@@ -150,7 +150,7 @@ describe('DTP-2 what is refused', () => {
   });
 
   test('DTP-2 text that is no date emits an input error', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['value']);
     const input = page.locator('#value input');
     for (const text of ['soon', '31 Feb 2026']) {
       await input.fill(text);
@@ -166,7 +166,7 @@ describe('DTP-2 what is refused', () => {
   });
 
   test('DTP-2 a range end before its start is refused when typed', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['range-back']);
     const inputs = page.locator('#range-back input');
     await inputs.nth(1).fill('19 Oct 2026');
     await inputs.nth(1).press('Enter');
@@ -186,7 +186,7 @@ describe('DTP-2 what is refused', () => {
   });
 
   test('DTP-2 in the calendar an earlier day starts the period anew; it is shown meanwhile', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['range-back']);
     const dialog = await openPopup(page, 'range-back');
     await dayIn(dialog, 'November 2026', 9).click();
     await dayIn(dialog, 'November 2026', 3).click();
@@ -200,7 +200,7 @@ describe('DTP-2 what is refused', () => {
   });
 
   test('DTP-2 a date that cannot be cleared comes back, another is emptied', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['value', 'clearable']);
     for (const state of ['value', 'clearable']) {
       await page.locator(`#${state} input`).fill('');
       await page.locator(`#${state} input`).blur();
@@ -213,7 +213,7 @@ describe('DTP-2 what is refused', () => {
 
 describe('DTP-3 languages', () => {
   test('DTP-3 each of the ten: names, Monday, order of typing', async () => {
-    const page = await openPickers(site);
+    const page = await openPickers(gallery, ['languages']);
     const dialog = page.getByRole('dialog');
     const changes: string[] = [];
     for (const code of LANGUAGE_CODES) {

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { useGallery } from './use-gallery.ts';
 import { openWidget } from './widget-page.ts';
 
+const gallery = useGallery();
 const site = useSite();
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
 /** A folder with its own styles is a widget; the others are helpers. */
@@ -14,24 +16,24 @@ const names = readdirSync(WIDGETS, { withFileTypes: true })
 
 test('every widget is in the gallery', async () => {
   expect(names.length).toBeGreaterThan(8);
-  const page = await site.open('/gallery/');
+  const page = await gallery.open('/gallery/');
   const shown = await page.locator('main nav').first().getByRole('link').allTextContents();
   expect(shown).toEqual(expect.arrayContaining(names));
 });
 
 test('a widget that does not exist is a 404', async () => {
-  const page = await site.open('/gallery/nothing/');
+  const page = await gallery.open('/gallery/nothing/');
   expect(await page.getByText('404', { exact: true }).isVisible()).toBe(true);
 });
 
 test('what a widget says is in the language of the page', async () => {
-  const page = await site.open('/gallery/date-picker/?lang=deu');
+  const page = await gallery.open('/gallery/date-picker/?lang=deu');
   const button = page.locator('#single button[aria-haspopup=dialog]');
   expect(await button.getAttribute('aria-label')).toContain('Kalender');
 });
 
 test.each(['change', 'popover'])('%s is accessible, also on a phone', async (name) => {
-  const page = await openWidget(site, name);
+  const page = await openWidget(gallery, name);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

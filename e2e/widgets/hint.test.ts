@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectFits, useSite } from '../browser.ts';
+import { expectAccessible, expectFits } from '../browser.ts';
 import { isFocused, openWidget, TOUCH } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 const PATH = '/gallery/hint/';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const open = (page: Page) => page.locator('[popover]:popover-open').allInnerTexts();
 
 test('SHL-6 opens by click, beside its mark; opening another closes it, Escape closes that', async () => {
-  const page = await openWidget(site, 'hint');
+  const page = await openWidget(gallery, 'hint');
   expect(await open(page)).toEqual([]);
   await button(page, 'Explanation: first').click();
   const [text] = await open(page);
@@ -24,7 +25,7 @@ test('SHL-6 opens by click, beside its mark; opening another closes it, Escape c
 });
 
 test('SHL-6 by keyboard alone; a screen reader is told the text with the button', async () => {
-  const page = await openWidget(site, 'hint');
+  const page = await openWidget(gallery, 'hint');
   const first = button(page, 'Explanation: first');
   await first.focus();
   await page.keyboard.press('Enter');
@@ -39,7 +40,7 @@ test('SHL-6 by keyboard alone; a screen reader is told the text with the button'
 });
 
 test('SHL-6 on a phone the mark takes a finger, and the text stays in the window', async () => {
-  const page = await openWidget(site, 'hint', TOUCH);
+  const page = await openWidget(gallery, 'hint', TOUCH);
   const mark = (await button(page, 'Explanation: change').boundingBox())!;
   // 14 px around the drawing belong to it.
   await page.touchscreen.tap(mark.x + mark.width / 2, mark.y - 12);
@@ -51,13 +52,13 @@ test('SHL-6 on a phone the mark takes a finger, and the text stays in the window
 });
 
 test('SHL-6 opens without scripts', async () => {
-  const page = await site.open(PATH, { javaScriptEnabled: false });
+  const page = await gallery.open(PATH, { javaScriptEnabled: false });
   await button(page, 'Explanation: first').click();
   await expect.poll(() => page.locator('[popover]:popover-open').isVisible()).toBe(true);
 });
 
 test('a line is as high as without it', async () => {
-  const page = await openWidget(site, 'hint');
+  const page = await openWidget(gallery, 'hint');
   const heightOfLine = () =>
     page.locator('#in-text [data-widget] p').evaluate((it) => it.getBoundingClientRect().height);
   const before = await heightOfLine();
@@ -67,7 +68,7 @@ test('a line is as high as without it', async () => {
 });
 
 test.each(['light', 'dark'] as const)('is accessible, %s', async (colorScheme) => {
-  const page = await openWidget(site, 'hint', { colorScheme });
+  const page = await openWidget(gallery, 'hint', { colorScheme });
   await button(page, 'Explanation: first').click();
   await expectAccessible(page, '[data-widget]');
 });

@@ -1,23 +1,24 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
-import { readEvents, hydrated, isFocused, TOUCH } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
+import { readEvents, hydrated, isFocused, openWidget, TOUCH } from './widget-page.ts';
 
-const site = useSite();
+const gallery = useGallery();
 const PATH = '/gallery/locked-hint/';
 
 /** The asterisks of a state of the gallery, and the one open hint. */
 const asterisks = (page: Page, state: string) =>
   page.locator(`#${state} [data-widget] [data-hint-target]`);
 const openHint = (page: Page) => page.locator('a[popover]');
-const open = async (path = PATH, options = {}) => hydrated(await site.open(path, options));
+const open = (options = {}) => openWidget(gallery, 'locked-hint', options);
 
 async function expectOpen(page: Page, isOpen: boolean) {
   await expect.poll(() => openHint(page).isVisible()).toBe(isOpen);
 }
 
 async function expectRegistration(page: Page, search = '') {
-  await page.waitForURL(`${site.origin}/register/${search}`);
+  await page.waitForURL(new URL(`/register/${search}`, page.url()).href);
   expect(new URL(page.url()).pathname).toBe('/register/');
 }
 
@@ -36,7 +37,7 @@ const lock = (page: Page, n: number) => row(page, n).locator('[data-hint-target]
 
 async function backToGallery(page: Page): Promise<void> {
   await page.goBack();
-  await page.waitForURL(`${site.origin}${PATH}`);
+  await page.waitForURL(`${gallery.origin}${PATH}`);
   await hydrated(page);
   await page.mouse.move(5, 300);
 }
@@ -78,7 +79,7 @@ test('HNT-1 hovering shows a lock and a prompt that links to registration, or to
   await expectOpen(page, true);
   expect(await openHint(page).innerText()).toBe('Log in to access');
   await openHint(page).click();
-  await page.waitForURL(`${site.origin}/sign-in/`);
+  await page.waitForURL(`${gallery.origin}/sign-in/`);
 
   await backToGallery(page);
   await stars(page, 1).hover();
@@ -94,7 +95,7 @@ test('HNT-1 hovering shows a lock and a prompt that links to registration, or to
 });
 
 test('HNT-1 opens after a short wait, stays while the pointer is over it, then goes', async () => {
-  const page = await open(PATH, { isAlone: true });
+  const page = await open({ isAlone: true });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(10_000);
   await asterisks(page, 'anonymous').hover();
@@ -178,7 +179,7 @@ test('HNT-1 by keyboard: focus opens it, Escape closes it, Enter follows; one Ta
 });
 
 test('HNT-1 by touch: a tap opens it, a tap outside closes it, a tap on it or a second one follows; in clickable rows too', async () => {
-  const page = await open(PATH, TOUCH);
+  const page = await open(TOUCH);
   for (const each of [stars(page, 1), lock(page, 0), lock(page, 2)]) {
     // What is hit there is the link over them.
     await each.tap({ force: true });
@@ -249,7 +250,7 @@ test('HNT-1 is inside the viewport at its edges, follows its asterisks while the
 });
 
 test('HNT-1 is inside the viewport at its edges, 390 px', async () => {
-  await expectNeverClipped(await open(PATH, TOUCH));
+  await expectNeverClipped(await open(TOUCH));
 });
 
 async function expectNeverClipped(page: Page): Promise<void> {
@@ -283,7 +284,7 @@ async function expectNeverClipped(page: Page): Promise<void> {
 }
 
 test('HNT-1 without scripts the asterisks are a link to registration with a title', async () => {
-  const page = await site.open(PATH, { javaScriptEnabled: false });
+  const page = await gallery.open(PATH, { javaScriptEnabled: false });
   const link = asterisks(page, 'anonymous');
   expect(await link.getAttribute('title')).toBe(PROMPT);
   await link.click();
@@ -291,11 +292,13 @@ test('HNT-1 without scripts the asterisks are a link to registration with a titl
 });
 
 describe('on the page of an index', () => {
+  const site = useSite();
+  const openIndex = async (options = {}) => hydrated(await site.open(INDEX_PATH, options));
   const INDEX_PATH = '/indexes/1001/';
   const BACK = '?next=%2Findexes%2F1001%2F';
 
   test('HNT-1 SHL-12 ACC-4 a visitor gets the label asterisks and the registration link', async () => {
-    const page = await open(INDEX_PATH);
+    const page = await openIndex();
     await page.getByRole('link', { name: PROMPT }).first().hover();
     await expectOpen(page, true);
     expect(await openHint(page).innerText()).toBe(PROMPT);
@@ -315,7 +318,7 @@ describe('on the page of an index', () => {
   });
 
   test('HNT-1 by tap in the table of a phone', async () => {
-    const page = await open(INDEX_PATH, TOUCH);
+    const page = await openIndex(TOUCH);
     await page.locator('table [data-hint-target]:visible').nth(1).tap();
     await expectOpen(page, true);
     expect((await edgeBox(openHint(page))).right).toBeLessThanOrEqual(PHONE.width);

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/domain/text/language.ts';
 import { label } from '../../src/labels/labels.ts';
 import { expectAccessible, expectFits, useSite } from '../browser.ts';
+import { useGallery } from './use-gallery.ts';
 import { readEvents, openWidget, TOUCH, waitForScripts } from './widget-page.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 function widget(page: Page, state: string): Locator {
   return page.locator(`#${state} [data-widget]`);
@@ -24,7 +25,7 @@ async function seen(row: Locator): Promise<string> {
 
 describe('PAG-1 in the gallery', () => {
   test('PAG-1 links, ellipses, ends, pages that are not there; axe finds nothing; by keyboard alone', async () => {
-    const page = await openWidget(site, 'paging');
+    const page = await openWidget(gallery, 'paging');
     await expectLinks(page);
     await expectEnds(page);
     await expectHidden(page);
@@ -35,7 +36,7 @@ describe('PAG-1 in the gallery', () => {
   });
 
   test('PAG-1 fits a phone: fewer numbers, every target 44 px', async () => {
-    const page = await openWidget(site, 'paging', TOUCH);
+    const page = await openWidget(gallery, 'paging', TOUCH);
     await expectFits(page);
     expect(await seen(widget(page, 'middle'))).toBe('1 … 10 … 20');
     expect(await seen(widget(page, 'first'))).toBe('1 2 … 20');
@@ -54,6 +55,8 @@ describe('PAG-1 in the gallery', () => {
 });
 
 describe('PAG-1 on the list of indexes', () => {
+  const site = useSite();
+
   beforeAll(async () => {
     const { db } = site.app.db;
     const { id: _, ...model } = await db

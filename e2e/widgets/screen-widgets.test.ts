@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible, expectFits, useSite } from '../browser.ts';
+import { expectAccessible, expectFits } from '../browser.ts';
 import { isFocused, openWidget, readEvents, TOUCH } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 function widget(page: Page, state: string): Locator {
   return page.locator(`#${state} [data-widget]`);
@@ -24,7 +25,7 @@ async function stroke(page: Page, state: string, from: number, to: number): Prom
 }
 
 test('SCR-1 a range by keys, by mouse and by a press on a bar; a locked one has nothing to hold', async () => {
-  const page = await openWidget(site, 'brush-histogram');
+  const page = await openWidget(gallery, 'brush-histogram');
   const range = widget(page, 'range');
   const from = range.getByRole('slider', { name: 'Yield, from' });
   const to = range.getByRole('slider', { name: 'Yield, to' });
@@ -58,7 +59,7 @@ test('SCR-1 a range by keys, by mouse and by a press on a bar; a locked one has 
 });
 
 test('SCR-1 a list is searched and chosen by keyboard alone', async () => {
-  const page = await openWidget(site, 'choice-list');
+  const page = await openWidget(gallery, 'choice-list');
   const list = widget(page, 'searched');
   const search = list.getByRole('searchbox', { name: 'Find in the list' });
   await search.focus();
@@ -78,7 +79,7 @@ test('SCR-1 a list is searched and chosen by keyboard alone', async () => {
 });
 
 test('SCR-4 columns are chosen and moved by keyboard and by mouse', async () => {
-  const page = await openWidget(site, 'column-chooser');
+  const page = await openWidget(gallery, 'column-chooser');
   const chooser = widget(page, 'ordered');
   await chooser.getByRole('checkbox', { name: 'Spread' }).check();
   const all = 'change ["name","price","yield","duration","spread","isin"]';
@@ -108,7 +109,7 @@ test('SCR-4 columns are chosen and moved by keyboard and by mouse', async () => 
 });
 
 test('SCR-1 SCR-4 on a phone all of them fit, and a finger draws a range', async () => {
-  const page = await openWidget(site, 'brush-histogram', TOUCH);
+  const page = await openWidget(gallery, 'brush-histogram', TOUCH);
   await expectFits(page);
   const large = widget(page, 'large').getByRole('group');
   await large.scrollIntoViewIfNeeded();
@@ -116,7 +117,7 @@ test('SCR-1 SCR-4 on a phone all of them fit, and a finger draws a range', async
   await page.touchscreen.tap(box.x + (5.5 / 11) * box.width, box.y + 20);
   expect(await lastEvent(page, 'large')).toBe('change [4,5]');
   for (const name of ['choice-list', 'column-chooser']) {
-    await page.goto(`${site.origin}/gallery/${name}/`);
+    await page.goto(`${gallery.origin}/gallery/${name}/`);
     await expectFits(page);
   }
 });

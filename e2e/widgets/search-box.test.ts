@@ -1,16 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectFits, useSite } from '../browser.ts';
+import { expectAccessible, expectFits } from '../browser.ts';
 import { searchFor, searchParts, stopClock, type Parts } from '../search-parts.ts';
 import { readEvents, isFocused, openWidget, TOUCH } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 async function open(
   state: 'navigate' | 'emit',
   options?: Parameters<typeof openWidget>[2],
 ): Promise<{ page: Page; box: Parts; events: (kind: string) => Promise<string[]> }> {
-  const page = await openWidget(site, 'search-box', options);
+  const page = await openWidget(gallery, 'search-box', { states: [state], ...options });
   const events = async (kind: string) =>
     (await readEvents(page, state)).filter((line) => line.startsWith(kind));
   return { page, box: searchParts(page, `#${state}`), events };
@@ -52,7 +53,7 @@ test('SRC-2 a search starts 300 ms after the last key, with more than 2 characte
 
 describe('the panel', () => {
   test('SRC-1 SRC-6 SRC-8 shows types with counts and a list whose titles are only text, in two lines however wide; says why a list is empty or failed; closes when the focus leaves', async () => {
-    const { page, box } = await open('navigate');
+    const { page, box } = await open('navigate', { states: ['navigate', 'emit'] });
     await searchFor(box, 'long');
     for (const width of [1440, 390, 320]) {
       await page.setViewportSize({ width, height: 900 });

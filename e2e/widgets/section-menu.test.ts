@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectFits, useSite } from '../browser.ts';
+import { expectAccessible, expectFits } from '../browser.ts';
 import { hydrated, isFocused, openWidget, readEvents, TOUCH } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 const WIDE = { viewport: { width: 1280, height: 800 } };
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -14,7 +15,7 @@ const readTop = (page: Page, name: string) =>
   heading(page, name).evaluate((it) => Math.round(it.getBoundingClientRect().top));
 
 async function openStill(options: Parameters<typeof openWidget>[2] = WIDE): Promise<Page> {
-  const page = await openWidget(site, 'section-menu', options);
+  const page = await openWidget(gallery, 'section-menu', options);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return page;
 }
@@ -63,12 +64,12 @@ describe('SHL-3 with the mouse and the keyboard', () => {
   });
 
   test('SHL-3 scrolling on marks other sections in browsers without scrollend too', async () => {
-    const page = await site.open('about:blank', { ...WIDE, isAlone: true });
+    const page = await gallery.open('about:blank', { ...WIDE, isAlone: true });
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'onscrollend');
       window.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
     });
-    await page.goto(`${site.origin}/gallery/section-menu/`);
+    await page.goto(`${gallery.origin}/gallery/section-menu/`);
     await hydrated(page);
     await item(page, 'Statistics').click();
     await expect.poll(() => current(page)).toEqual(['Statistics']);
@@ -82,7 +83,7 @@ describe('SHL-3 with the mouse and the keyboard', () => {
   });
 
   test('SHL-3 the page glides, unless less motion is wished for', async () => {
-    const page = await openWidget(site, 'section-menu', WIDE);
+    const page = await openWidget(gallery, 'section-menu', WIDE);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -140,7 +141,10 @@ describe('SHL-3 its forms', () => {
   });
 
   test('SHL-3 without scripts the links are anchors', async () => {
-    const page = await site.open('/gallery/section-menu/', { ...WIDE, javaScriptEnabled: false });
+    const page = await gallery.open('/gallery/section-menu/', {
+      ...WIDE,
+      javaScriptEnabled: false,
+    });
     await item(page, 'Statistics').click();
     await expect.poll(() => readTop(page, 'Statistics')).toBe(64);
     expect(new URL(page.url()).hash).toBe('#section-statistics');

@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, toNextDocument, useSite } from '../browser.ts';
+import { PHONE, toNextDocument } from '../browser.ts';
 import { openWidget } from './widget-page.ts';
+import { useGallery } from './use-gallery.ts';
 
-const site = useSite();
+const gallery = useGallery();
 const PATH = '/gallery/data-table/';
 
 const widget = (page: Page, name: string) => page.locator(`#${name} [data-widget]`);
 
 /** The gallery with this state; without one, with all. */
 function open(state?: string): Promise<Page> {
-  return openWidget(site, 'data-table', { ...(state && { states: [state] }) });
+  return openWidget(gallery, 'data-table', { ...(state && { states: [state] }) });
 }
 
 /** The names of the rows, top to bottom. */
@@ -22,7 +23,7 @@ const heading = (page: Page, name: string) =>
 
 describe('headings that are links', () => {
   test('sort without scripts, by the address', async () => {
-    const page = await site.open(PATH, { javaScriptEnabled: false });
+    const page = await gallery.open(PATH, { javaScriptEnabled: false });
     const before = await names(page);
     await toNextDocument(page, () => heading(page, 'Issue').getByRole('link').click());
     expect(new URL(page.url()).search).toBe('?sort=name&order=asc');
@@ -98,7 +99,7 @@ test('a plain table has one tab stop among its masked values, and hears clicks o
 });
 
 test('a phone shows a plain table without the wide columns, and nothing beside the screen', async () => {
-  const page = await site.open(`${PATH}?states=list`, { viewport: { ...PHONE, width: 320 } });
+  const page = await gallery.open(`${PATH}?states=list`, { viewport: { ...PHONE, width: 320 } });
   const state = widget(page, 'list');
   expect(await state.getByRole('columnheader', { name: 'Currency' }).isVisible()).toBe(false);
   expect(await state.getByRole('columnheader', { name: 'Duration' }).isVisible()).toBe(true);

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectFits, PHONE, useSite } from '../browser.ts';
+import { expectAccessible, expectFits, PHONE } from '../browser.ts';
+import { useGallery } from './use-gallery.ts';
 import { readEvents as events, isFocused, openWidget, TOUCH } from './widget-page.ts';
 
-const site = useSite();
+const gallery = useGallery();
 
 function tabs(page: Page, state: string): Locator {
   return page.locator(`#${state} [role=tab]`);
@@ -23,7 +24,7 @@ function focused(page: Page): Promise<string | null | undefined> {
 
 describe('TAB-1 strip 1', () => {
   test('TAB-1 picking a tab marks it active, emits selectTab and clears the period', async () => {
-    const page = await openWidget(site, 'tab-strip');
+    const page = await openWidget(gallery, 'tab-strip');
     expect(await active(page, 'default')).toEqual(['1Y']);
     const width = async () => (await page.locator('#default [role=tablist]').boundingBox())?.width;
     const before = await width();
@@ -49,7 +50,7 @@ describe('TAB-1 strip 1', () => {
   });
 
   test('TAB-1 hidden tabs are left out; class and classAction are put on; addresses stay', async () => {
-    const page = await openWidget(site, 'tab-strip');
+    const page = await openWidget(gallery, 'tab-strip');
     expect(await tabs(page, 'hidden').allTextContents()).toEqual(['3M', '1Y', '5Y']);
     const around = tab(page, 'classes', 'Spot').locator('..');
     const classes = async () => (await around.getAttribute('class'))?.split(' ') ?? [];
@@ -69,7 +70,7 @@ describe('TAB-1 strip 1', () => {
   });
 
   test('TAB-1 by keyboard: one stop, arrows, Home and End; Enter and Space pick', async () => {
-    const page = await openWidget(site, 'tab-strip');
+    const page = await openWidget(gallery, 'tab-strip');
     await page.locator('#default h3 a').focus();
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('1Y');
@@ -98,7 +99,7 @@ describe('TAB-1 strip 1', () => {
   });
 
   test('TAB-1 without scripts the addresses lead on, and every tab is a stop', async () => {
-    const page = await site.open('/gallery/tab-strip/', { javaScriptEnabled: false });
+    const page = await gallery.open('/gallery/tab-strip/', { javaScriptEnabled: false });
     await tab(page, 'links', 'Today').focus();
     await page.keyboard.press('Tab');
     expect(await isFocused(tab(page, 'links', '3M'))).toBe(true);
@@ -107,7 +108,7 @@ describe('TAB-1 strip 1', () => {
   });
 
   test('TAB-1 on a phone the strip scrolls, the active tab in view, 44 px high', async () => {
-    const page = await openWidget(site, 'tab-strip', TOUCH);
+    const page = await openWidget(gallery, 'tab-strip', TOUCH);
     await expectFits(page);
     const strip = page.locator('#many [role=tablist]');
     const isInView = (name: string) =>
@@ -131,7 +132,7 @@ describe('TAB-1 strip 1', () => {
 
 describe('TAB-2 strip 2', () => {
   test('TAB-2 a pick by mouse or keyboard sets the value, a number or null, and emits change', async () => {
-    const page = await openWidget(site, 'model-tabs');
+    const page = await openWidget(gallery, 'model-tabs');
     expect(await active(page, 'default')).toEqual(['Government']);
     await tab(page, 'default', 'Municipal').click();
     expect(await page.locator('#default output').textContent()).toBe('5');
@@ -149,7 +150,7 @@ describe('TAB-2 strip 2', () => {
   });
 
   test('TAB-2 clear-all resets the value to 0; a single tab is hidden', async () => {
-    const page = await openWidget(site, 'model-tabs');
+    const page = await openWidget(gallery, 'model-tabs');
     // Hidden with one tab or fewer, unless hideSingle is off.
     for (const state of ['single', 'one-visible', 'empty']) {
       expect(await page.locator(`#${state} [role=tablist]`).count()).toBe(0);
@@ -169,7 +170,7 @@ describe('TAB-2 strip 2', () => {
 
 describe.each(['tab-strip', 'model-tabs'])('%s', (name) => {
   test('TAB-1 TAB-2 nothing for axe to find, wide and on a phone, light, and dark there', async () => {
-    const page = await openWidget(site, name);
+    const page = await openWidget(gallery, name);
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await expectFits(page);

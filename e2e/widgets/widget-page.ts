@@ -1,20 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
-import { PHONE, until, type Site } from '../browser.ts';
+import { PHONE, until, type OpenOptions } from '../browser.ts';
+import type { Gallery } from './use-gallery.ts';
 
 /** A phone: narrow, and touched instead of clicked. */
 export const TOUCH = { viewport: PHONE, hasTouch: true, isMobile: true };
 
 /**
- * Opens a widget's page of the gallery, with all of its states or only those that the test needs, and
- * waits until its scripts react.
+ * Shows a widget in the gallery, with all of its states or only those that the test needs, and waits
+ * until its scripts react.
  */
 export async function openWidget(
-  site: Site,
+  gallery: Gallery,
   name: string,
-  { states, ...options }: Parameters<Site['open']>[1] & { readonly states?: string[] } = {},
+  { states, ...options }: OpenOptions & { readonly states?: string[] } = {},
 ): Promise<Page> {
-  const query = states ? `?states=${states.join()}` : '';
-  const page = await site.open(`/gallery/${name}/${query}`, options);
+  const page = await gallery.show(name, states, options);
   await waitForScripts(page, '[data-widget] *');
   return page;
 }
