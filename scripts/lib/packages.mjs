@@ -13,10 +13,6 @@ const KEPT_WEIGHTS = /^(inter\/(400Regular|600SemiBold)|noto-sans-sc\/400Regular
 const unread = [
   // Headers for compiling against Node.
   { folder: 'node/node_modules', isUnread: (path) => /^[^/]+\/(include|share)$/.test(path) },
-  {
-    folder: '@fontsource/noto-sans-sc/files',
-    isUnread: (path) => !path.endsWith('-400-normal.woff'),
-  },
   // Weights that nothing is written with.
   {
     folder: '@expo-google-fonts',

@@ -14,6 +14,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'params.entryId': 'Menu entry ID.',
   'params.exchangeId': 'Exchange ID.',
   'params.expiryId': 'ID of a contract month.',
+  'params.font': 'Font: `inter`, `interSemibold` or `notoSc`.',
   'params.hint': 'Name of the hint.',
   'params.id': 'ID.',
   '/cb/current_user/action_log/global/json/{id}/ params.id': 'ID of the clicked menu entry.',
@@ -160,6 +161,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'query.symbol':
     'Ticker, ISIN or `ID:1001`; a bond figure such as `ID:10001:yield`; a curve rate such as `CURVE:US:10Y:par`.',
   'query.target': 'Only entries about this target.',
+  'query.characters': 'The characters that the font needs, up to 600 different ones.',
+  'query.version': 'Version of the font, with which browsers cache the answer for good.',
   'query.text': 'Part of the name.',
   'query.to': 'Last day (`YYYY-MM-DD`), inclusive.',
   '/api/udf/history query.to': 'End as Unix time in seconds.',

@@ -111,6 +111,7 @@ describe('every call that is mounted', () => {
     // What an account is and how it is entered holds nothing of the market.
     const ofMarket = contracts()
       .filter(({ path }) => !path.startsWith('/api/account/'))
+      .filter(({ path }) => !path.startsWith('/api/fonts/'))
       // A calendar is made of terms; the test of the call compares what viewers get.
       .filter((contract) => contract !== downloadBondPayments);
     expect(missingCalls(ofMarket, PLACES)).toEqual([]);

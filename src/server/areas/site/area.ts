@@ -2,6 +2,8 @@ import type { Area } from '../../core/area.ts';
 import { thenAfterChange } from '../../core/http/api.ts';
 import { onEach, REMAKES, type DeclaredCache } from '../../core/notify/notices.ts';
 import type { Portal } from '../../portal.ts';
+import { FontSubsets } from './fonts/font-subsets.ts';
+import { fontRoutes } from './fonts/routes.ts';
 import { hintRoutes } from './hint-routes.ts';
 import { LabelDesk } from './labels/desk.ts';
 import { labelDeskRoutes } from './labels/desk-routes.ts';
@@ -51,6 +53,7 @@ export function siteArea(portal: Portal): SiteArea {
       ...thenAfterChange(bannerEditingRoutes(db, { settings, nowMs }), changeSite),
       ...siteRoutes(db, now),
       ...offerRoutes(offers),
+      ...fontRoutes(new FontSubsets()),
     ],
     mount: (app) => {
       labelFiles(app, labels);
@@ -75,6 +78,13 @@ export function siteArea(portal: Portal): SiteArea {
         keyedBy: 'page, language',
         limit: '100 entries, 10 min',
         on: onEach([...REMAKES, 'instrument_described'], () => cards.forget()),
+      },
+      {
+        name: 'fonts of charts',
+        holds: 'fonts with the characters of an exported chart',
+        keyedBy: 'font, format, characters',
+        limit: '8 MiB',
+        on: {},
       },
     ],
     open: readLabels,

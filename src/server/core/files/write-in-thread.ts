@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { FILE_TYPES, type FileFormat } from '../../../contracts/core/file-format.ts';
 import { Gate, type Claim } from '../http/admission.ts';
 import { FileAnswer } from '../http/file-answer.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import { openThreads } from '../threads/open-threads.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { contentDisposition } from './sheet-file.ts';
 
@@ -26,6 +25,12 @@ export interface WriteOrder {
   readonly given: unknown;
 }
 
+/** They stay for the next file for a while: starting one takes longer than a small file. */
+export const writeThreads = openThreads<WriteOrder, Uint8Array>(
+  new URL('./write-thread.ts', import.meta.url),
+  { name: 'writeFile', maxThreads: THREADS, idleMs: 10_000 },
+);
+
 /**
  * A table as a file, for rows that take much arithmetic and are few enough to be held: they are made
  * and written in a thread, because nobody else would get an answer meanwhile.
@@ -45,12 +50,6 @@ export async function sheetFileFromThread(
 }
 
 async function write(order: WriteOrder): Promise<Buffer> {
-  const thread = new Worker(new URL('./write-thread.ts', import.meta.url), { workerData: order });
-  try {
-    const signal = AbortSignal.timeout(MAX_MS);
-    const [bytes] = (await once(thread, 'message', { signal })) as [Uint8Array];
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  } finally {
-    await thread.terminate();
-  }
+  const bytes = await writeThreads.run(order, { signal: AbortSignal.timeout(MAX_MS) });
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

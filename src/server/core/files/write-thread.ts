@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { parentPort, workerData } from 'node:worker_threads';
+import { lowerThreadPriority } from '../render/thread-priority.ts';
 import { streamSheet } from './sheet-file.ts';
 import type { RowMaker, WriteOrder } from './write-in-thread.ts';
-import { lowerThreadPriority } from '../render/thread-priority.ts';
 
-/** What the thread runs: one file. */
+/** What the threads run. */
 lowerThreadPriority();
-const { format, sheet, maker, given } = workerData as WriteOrder;
-const { makeRows } = (await import(maker)) as RowMaker<unknown>;
-const bytes = await buffer(streamSheet({ ...sheet, parts: makeRows(given) }, format));
-parentPort?.postMessage(bytes, []);
+export async function writeFile({ format, sheet, maker, given }: WriteOrder): Promise<Buffer> {
+  const { makeRows } = (await import(maker)) as RowMaker<unknown>;
+  return buffer(streamSheet({ ...sheet, parts: makeRows(given) }, format));
+}

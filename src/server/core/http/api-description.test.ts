@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { generate } from 'openapi-typescript-codegen';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -55,17 +55,25 @@ describe('API-3 the description', () => {
   });
 });
 
+/** The generator writes code with the JavaScript API of TypeScript, which version 7 doesn't have. */
+async function generateClient(source: string, output: string): Promise<void> {
+  const hooks = registerHooks({
+    resolve: (name, context, next) => next(name === 'typescript' ? 'typescript-5' : name, context),
+  });
+  try {
+    const { createClient } = await import('@hey-api/openapi-ts');
+    const input = JSON.parse(source) as Record<string, unknown>;
+    await createClient({ input, output, logs: { level: 'silent', file: false } });
+  } finally {
+    hooks.deregister();
+  }
+}
+
 describe('API-3 a client that is generated from it', () => {
   let folder = '';
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'parcurve-client-'));
-    await generate({
-      input: JSON.parse(description) as Record<string, unknown>,
-      output: join(folder, 'client'),
-      httpClient: 'fetch',
-      useUnionTypes: true,
-      useOptions: true,
-    });
+    await generateClient(description, join(folder, 'client'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -112,27 +120,23 @@ describe('API-3 a client that is generated from it', () => {
 });
 
 const PROGRAM = `
-import { ApiError, IndexesService, OpenAPI } from './client';
+import { getApiIndexesIndexId, getApiIndexesIndexIdHistory } from './client';
+import { client } from './client/client.gen';
 
-OpenAPI.BASE = process.env.BASE!;
-OpenAPI.TOKEN = process.env.TOKEN!;
+client.setConfig({ baseUrl: process.env.BASE!, auth: process.env.TOKEN! });
 
 async function main() {
-  const index = await IndexesService.getApiIndexesIndexId({ indexId: '1001' });
-  console.log(index.name);
-  console.log(index.quote.value);
-  const history = await IndexesService.getApiIndexesIndexIdHistory({
-    indexId: '1001',
-    from: '2026-11-01',
-    to: '2026-11-13',
+  const index = await getApiIndexesIndexId({ path: { indexId: '1001' }, throwOnError: true });
+  console.log(index.data.name);
+  console.log(index.data.quote.value);
+  const history = await getApiIndexesIndexIdHistory({
+    path: { indexId: '1001' },
+    query: { from: '2026-11-01', to: '2026-11-13' },
+    throwOnError: true,
   });
-  console.log(history.items.length);
-  try {
-    await IndexesService.getApiIndexesIndexId({ indexId: '999999' });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    console.log(error.status, error.body.code);
-  }
+  console.log(history.data.items.length);
+  const { error, response } = await getApiIndexesIndexId({ path: { indexId: '999999' } });
+  console.log(response?.status, error?.code);
 }
 
 void main();

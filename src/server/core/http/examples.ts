@@ -60,6 +60,8 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.variant': 'autumn',
   'params.module': 'shell',
   'params.repository': 'header',
+  'params.font': 'inter',
+  'query.characters': 'Yield',
   'query.ids': '1,1001',
   'query.q': 'bank',
   'query.purpose': 'reset',

@@ -47,6 +47,7 @@ const PREPARED_HEADERS = Object.entries({
 const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
 /** What can be read again may be asked for by its mark. */
 const CHECKED = 'private, no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CACHE_CONTROL = PREPARED_HEADERS.indexOf('cache-control') + 1;
 
 export interface MountOptions {
@@ -315,7 +316,14 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string):
   return known !== undefined && (known.includes(tag) || known.includes('*'));
 }
 
-function sendFile(reply: FastifyReply, { mediaType, disposition, content }: FileAnswer) {
+function sendFile(
+  reply: FastifyReply,
+  { mediaType, disposition, content, isImmutable }: FileAnswer,
+) {
+  if (isImmutable) {
+    reply.raw.setHeader('cache-control', IMMUTABLE);
+    reply.raw.setHeader('vary', 'accept-encoding');
+  }
   return reply
     .header('content-type', mediaType)
     .header('content-disposition', disposition)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FontDetails, Renderer } from '@takumi-rs/core';
+import { FONT_FILES } from './font-files.ts';
 
 interface FontFile {
   readonly family: string;
@@ -10,23 +11,10 @@ interface FontFile {
 
 /** The font of the portal. */
 const INTER: readonly FontFile[] = [
-  {
-    family: 'Inter',
-    weight: 400,
-    url: import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
-  },
-  {
-    family: 'Inter',
-    weight: 600,
-    url: import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),
-  },
+  { family: 'Inter', weight: 400, url: FONT_FILES.inter },
+  { family: 'Inter', weight: 600, url: FONT_FILES.interSemibold },
 ];
-/** Chinese has 10 MB a weight, so it has one. */
-const CHINESE: FontFile = {
-  family: 'Noto Sans SC',
-  weight: 400,
-  url: import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-};
+const CHINESE: FontFile = { family: 'Noto Sans SC', weight: 400, url: FONT_FILES.notoSc };
 
 /** In the order in which they are asked for a sign. */
 export const FAMILIES = [INTER[0]!.family, CHINESE.family];

@@ -1,6 +1,7 @@
+import type { PictureFontId } from '../../../domain/charts/picture-fonts.ts';
 import type { FontWeight } from '../shapes.ts';
 
-export type FontId = 'inter' | 'interSemibold' | 'notoSc';
+export type FontId = PictureFontId;
 
 export interface FontRun {
   readonly text: string;
@@ -18,11 +19,6 @@ export const FAMILIES: Record<FontId, { readonly family: string; readonly weight
 /** What Inter has no signs for and Noto Sans SC has: radicals, kana, ideographs, wide forms. */
 const CJK =
   /[\u2e80-\u303f\u3040-\u31bf\u31f0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/u;
-
-/** The signs of a text that Noto Sans SC has to write, each once. */
-export function findCjk(text: string): number[] {
-  return [...new Set(text)].filter((sign) => CJK.test(sign)).map((sign) => sign.codePointAt(0)!);
-}
 
 /** Splits a text by the font that can write it. A space stays with what stands before it. */
 export function fontRuns(text: string, weight: FontWeight): FontRun[] {

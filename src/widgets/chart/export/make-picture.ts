@@ -1,8 +1,9 @@
+import type { FontFormat } from '../../../domain/charts/picture-fonts.ts';
 import type { MeasureText } from '../shapes.ts';
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { composeSvg, type Picture } from './compose-svg.ts';
-import { findCjk, FAMILIES, type FontId } from './font-runs.ts';
-import { loadFont, loadChinese, loadInter, type PictureFont } from './fonts.ts';
+import { FAMILIES, type FontId } from './font-runs.ts';
+import { loadFonts, type CharactersByFont, type PictureFont } from './fonts.ts';
 import { plotSvg } from './plot-svg.ts';
 
 export interface PictureWithFonts extends Picture {
@@ -11,39 +12,50 @@ export interface PictureWithFonts extends Picture {
 }
 
 /** The whole picture and the fonts of its texts: what every format begins with. */
-export async function makePicture(snapshot: ChartSnapshot): Promise<PictureWithFonts> {
-  await loadInter();
+export async function makePicture(
+  snapshot: ChartSnapshot,
+  format: FontFormat,
+): Promise<PictureWithFonts> {
   const measure = canvasMeasure();
-  let plot = plotSvg(snapshot.makeShapes(measure));
-  const { title, subtitle, watermark, notes, legend } = snapshot;
-  const names = legend.map(({ name }) => name);
-  const chinese = findCjk([title, subtitle, watermark?.text, plot, ...notes, ...names].join(''));
-  if (chinese.length > 0) {
-    await loadChinese(chinese);
-    // Labels have been placed by the widths of another font.
-    plot = plotSvg(snapshot.makeShapes(measure));
+  const draw = () => composeSvg(snapshot, { plot: plotSvg(snapshot.makeShapes(measure)), measure });
+  let characters = collectCharacters(draw().svg);
+  for (;;) {
+    const fonts = await loadFonts(characters, format);
+    // Labels were placed by the widths of other fonts. By these there may be more or fewer of them.
+    const picture = draw();
+    const needed = collectCharacters(picture.svg);
+    if (fontIds.every((id) => hasAll(characters.get(id), needed.get(id)))) {
+      return { ...picture, fonts };
+    }
+    characters = joinCharacters(characters, needed);
   }
-  const picture = composeSvg(snapshot, { plot, measure });
-  const fonts = await Promise.all(
-    [...collectSigns(picture.svg)].map(([id, signs]) => loadFont(id, [...signs])),
-  );
-  return { ...picture, fonts: fonts.filter((font) => font !== null) };
 }
 
-/** The signs that each font has to write. */
-function collectSigns(svg: string): ReadonlyMap<FontId, ReadonlySet<number>> {
-  const signs = new Map<FontId, Set<number>>();
+function hasAll(some: ReadonlySet<string> = NONE, needed: ReadonlySet<string> = NONE): boolean {
+  return [...needed].every((character) => some.has(character));
+}
+
+function collectCharacters(svg: string): CharactersByFont {
+  const characters = new Map<FontId, Set<string>>();
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
   for (const part of drawing.querySelectorAll('[font-family]')) {
     const id = fontIds.find((each) => isWrittenWith(part, each));
-    if (id === undefined) continue;
-    const known = signs.get(id) ?? new Set();
-    for (const sign of part.textContent) known.add(sign.codePointAt(0)!);
-    signs.set(id, known);
+    // No font has characters that only control others.
+    const own = part.textContent.replaceAll(/\p{C}/gu, '');
+    if (id === undefined || own === '') continue;
+    characters.set(id, new Set([...(characters.get(id) ?? NONE), ...Array.from(own)]));
   }
-  return signs;
+  return characters;
 }
 
+function joinCharacters(some: CharactersByFont, more: CharactersByFont): CharactersByFont {
+  const ids = fontIds.filter((id) => some.has(id) || more.has(id));
+  return new Map(
+    ids.map((id) => [id, new Set([...(some.get(id) ?? NONE), ...(more.get(id) ?? NONE)])]),
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
 const fontIds = Object.keys(FAMILIES) as FontId[];
 
 function isWrittenWith(part: Element, id: FontId): boolean {

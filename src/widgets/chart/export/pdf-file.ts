@@ -3,7 +3,6 @@ import { svg2pdf } from 'svg2pdf.js';
 import { toBase64 } from './base64.ts';
 import type { ChartSnapshot } from './chart-snapshot.ts';
 import { FAMILIES } from './font-runs.ts';
-import { trueTypeFile } from './font/font-file.ts';
 import type { PictureFont } from './fonts.ts';
 import { makePicture } from './make-picture.ts';
 
@@ -12,7 +11,7 @@ const POINTS_PER_PX = 0.75;
 
 /** One page of the picture's size; lines stay lines and texts stay texts. */
 export async function pdfFile(snapshot: ChartSnapshot): Promise<Blob> {
-  const picture = await makePicture(snapshot);
+  const picture = await makePicture(snapshot, 'ttf');
   const width = picture.width * POINTS_PER_PX;
   const height = picture.height * POINTS_PER_PX;
   const pdf = new jsPDF({
@@ -32,10 +31,10 @@ export async function pdfFile(snapshot: ChartSnapshot): Promise<Blob> {
   return pdf.output('blob');
 }
 
-function addFont(pdf: jsPDF, { id, tables }: PictureFont): void {
+function addFont(pdf: jsPDF, { id, bytes }: PictureFont): void {
   const { family, weight } = FAMILIES[id];
   const name = `${id}.ttf`;
-  pdf.addFileToVFS(name, toBase64(trueTypeFile(tables)));
+  pdf.addFileToVFS(name, toBase64(bytes));
   pdf.addFont(name, family, 'normal', weight);
 }
 

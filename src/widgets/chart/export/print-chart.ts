@@ -14,7 +14,7 @@ let lastSheet: HTMLElement | null = null;
  * picture stands in the page itself, which hides all else while it prints.
  */
 export async function printChart(snapshot: ChartSnapshot): Promise<void> {
-  const picture = await makePicture({ ...snapshot, colors: PAPER });
+  const picture = await makePicture({ ...snapshot, colors: PAPER }, 'woff');
   const image = await svgImage(picture);
   image.alt = snapshot.title;
   image.className = css.picture ?? '';

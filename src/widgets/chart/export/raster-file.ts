@@ -7,7 +7,7 @@ const PIXELS_PER_PX = 2;
 const JPEG_QUALITY = 0.92;
 
 export async function rasterFile(snapshot: ChartSnapshot, format: 'png' | 'jpeg'): Promise<Blob> {
-  const picture = await makePicture(snapshot);
+  const picture = await makePicture(snapshot, 'woff');
   const image = await svgImage(picture);
   const canvas = document.createElement('canvas');
   canvas.width = picture.width * PIXELS_PER_PX;

@@ -8,7 +8,7 @@ import type { PictureWithFonts } from './make-picture.ts';
  */
 export async function svgImage(picture: PictureWithFonts): Promise<HTMLImageElement> {
   const image = new Image(picture.width, picture.height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await withFonts(picture))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withFonts(picture))}`;
   await image.decode();
   return image;
 }

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import type { FontFormat } from '../../../../domain/charts/picture-fonts.ts';
+import { lowerThreadPriority } from '../../../core/render/thread-priority.ts';
+
+export interface SubsetOrder {
+  /** The file of the whole font. */
+  readonly url: string;
+  readonly format: FontFormat;
+  readonly text: string;
+}
+
+/** What programs apply to text unless told otherwise. Other features only add alternate glyphs. */
+const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
+const TARGETS = { ttf: 'truetype', woff: 'woff' } as const;
+const files = new Map<string, Promise<Buffer>>();
+
+/** What the thread runs. */
+lowerThreadPriority();
+export async function subset({ url, format, text }: SubsetOrder): Promise<Uint8Array> {
+  const file = files.get(url) ?? readFile(fileURLToPath(url));
+  files.set(url, file);
+  return subsetFont(await file, text, { targetFormat: TARGETS[format], keepFeatures: FEATURES });
+}

@@ -1,0 +1,17 @@
+/** Jobs that go wrong in each of the possible ways. */
+export function runJob(job: string): string {
+  switch (job) {
+    case 'throw':
+      throw new Error('as asked');
+    case 'exit':
+      return process.exit(1);
+    case 'hang':
+      for (;;);
+    case 'fill': {
+      const filled: string[][] = [];
+      for (;;) filled.push(Array<string>(1_000_000).fill(job));
+    }
+    default:
+      return job;
+  }
+}
