@@ -39,7 +39,6 @@ describe('the calculator of a bond', () => {
     expect(Number(market)).toBe(Number(rows[0]!.last_value));
     const marketYield = await rate.inputValue();
     expect(marketYield).toMatch(/^-?\d+\.\d{4}$/);
-    await expectAccessible(page);
 
     // By keyboard, with a comma as many write it.
     await price.focus();
