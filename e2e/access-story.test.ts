@@ -214,20 +214,23 @@ describe('the page of access', () => {
     ['operator', 'access_full', 0],
     ['tariff', 'access_full', 0],
   ] as const)('of the %s account names its level in words', async (kind, level, locked) => {
-    const page = await site.open(ACCESS, as(kind, NO_SCRIPT));
-    const shown = await mainText(page);
-    expect(shown).toContain(t(level));
-    expect(shown.includes(t('access_all'))).toBe(kind !== 'free');
-    expect(shown.includes(t('access_operator'))).toBe(kind === 'operator');
-    expect(shown.includes(t('tariff_tickets'))).toBe(kind === 'tariff');
-    const rows = page.locator('main table tr');
-    expect(await rows.filter({ hasText: t('access_needed') }).count()).toBe(locked);
-    expect(await rows.filter({ hasText: t('access_open') }).count()).toBe(5 - locked);
+    const reader = await openReader(site, kind);
+    const read = async (path: string) =>
+      (await readSent(reader, path)).evaluate((page) => ({
+        text: page.querySelector('main')!.textContent,
+        rows: [...page.querySelectorAll('main table tr')].map((row) => row.textContent),
+        facts: page.querySelector('main dl')!.textContent,
+      }));
+    const { text, rows, facts } = await read(ACCESS);
+    expect(text).toContain(t(level));
+    expect(text.includes(t('access_all'))).toBe(kind !== 'free');
+    expect(text.includes(t('access_operator'))).toBe(kind === 'operator');
+    expect(text.includes(t('tariff_tickets'))).toBe(kind === 'tariff');
+    expect(rows.filter((row) => row.includes(t('access_needed')))).toHaveLength(locked);
+    expect(rows.filter((row) => row.includes(t('access_open')))).toHaveLength(5 - locked);
     // Neither this page nor the profile shows the number of a level or a tariff.
-    const facts = () => page.locator('main dl').innerText();
-    expect(await facts()).not.toMatch(/\d/);
-    await page.goto(`${site.origin}/profile/`);
-    expect(await facts()).not.toMatch(/\d/);
+    expect(facts).not.toMatch(/\d/);
+    expect((await read('/profile/')).facts).not.toMatch(/\d/);
   });
 
   test('is accessible in both themes, and fits 320 px in the longest language', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectAccessible, expectFits, useSite } from './browser.ts';
+import { expectFits, useSite } from './browser.ts';
 
 const PATH = '/addin/';
 const site = useSite();
@@ -38,16 +38,8 @@ describe('API-7 the page of the add-in', () => {
     expect(file.suggestedFilename()).toBe('parcurve-manifest.xml');
   });
 
-  test.each(['light', 'dark'] as const)('API-7 can be read, %s', async (colorScheme) => {
-    const page = await site.open(PATH, { colorScheme });
-    await expectAccessible(page);
-  });
-
-  test.each([
-    [390, 'rus'],
-    [320, 'deu'],
-  ])('API-7 fits %i px in %s', async (width, language) => {
-    const page = await site.open(`${PATH}?lang=${language}`, { viewport: { width, height: 800 } });
+  test('API-7 fits 320 px in German', async () => {
+    const page = await site.open(`${PATH}?lang=deu`, { viewport: { width: 320, height: 800 } });
     await expectFits(page);
   });
 });

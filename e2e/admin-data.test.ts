@@ -26,6 +26,8 @@ test('OPR-6 an operator sees why a source failed, starts a job by keyboard and s
     1,
   );
   await expectAccessible(page);
+  await page.setViewportSize(PHONE);
+  await expectFits(page);
   await page.getByRole('button', { name: 'Run Clean away what has expired' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.getByRole('status').textContent()).toBe('Put into the queue.');
@@ -44,11 +46,4 @@ test('OPR-6 what a source allows is changed without scripts', async () => {
   expect(await page.getByRole('status').innerText()).toBe('Saved. It holds at once.');
   expect(await page.getByLabel('How it is named').inputValue()).toBe('The demo <b>market</b>');
   expect(await page.getByLabel('Its values may be passed on in files').isChecked()).toBe(false);
-});
-
-test('OPR-6 both pages fit a phone', async () => {
-  const page = await site.open('/admin/data/', { ...asOperator, viewport: PHONE });
-  await expectFits(page);
-  await page.goto(`${site.origin}/admin/data/demo/`);
-  await expectFits(page);
 });

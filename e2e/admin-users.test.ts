@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
 import { makeAccount, type TestAccount } from '../src/server/testing/test-account.ts';
-import { expectAccessible, expectFits, toNextDocument, useSite } from './browser.ts';
+import { expectFits, toNextDocument, useSite } from './browser.ts';
 import { asAccount } from './index-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
@@ -19,7 +19,6 @@ describe('OPR-1 the pages of users', () => {
   test('OPR-1 USR-5 find a user, tell what a level would open, and save it, by keyboard', async () => {
     const page = await site.open(USERS, asOperator());
     await hydrated(page);
-    await expectAccessible(page);
     // An account without a tariff has no days left to run out.
     const row = page.getByRole('row', { name: /ada@example.org/ });
     expect(await row.innerText()).not.toContain(t('users_ended'));
@@ -30,7 +29,6 @@ describe('OPR-1 the pages of users', () => {
     await page.getByRole('link', { name: ada.email }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: ada.email }).waitFor();
-    await expectAccessible(page);
     const sees = page.locator('dl div', { hasText: t('users_sees_values') });
     expect(await sees.innerText()).toContain(t('users_no'));
     await page.getByRole('combobox', { name: t('users_level'), exact: true }).selectOption('full');

@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the browser gets the text of one function */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -19,67 +20,195 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
+/**
+ * Looks of texts whose contrast axe has accepted in this process. A text looks like another one if
+ * both, and everything that they stand in, have the same styles; the colours tell the theme.
+ */
+const accepted = new Set<string>();
+
+/** Rules about colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds in a part of the page. */
 export async function findProblems(page: Page, selector: string): Promise<string[]> {
+  const { isDark, unknown } = await readLooks(page, selector);
+  if (isDark && unknown.length === 0) return [];
+  return checkParts(page, unknown, [
+    // Every check of the dark theme has one of the light theme; only the colours differ.
+    { within: selector, ...(isDark && { rules: COLOURS }) },
+  ]);
+}
+
+/**
+ * What axe finds on a whole page in both themes at several widths. It reads all of the page at the
+ * first width; at others what can only be seen there, and what depends on the width.
+ */
+export async function findProblemsOfPage(
+  page: Page,
+  sizes: readonly { readonly width: number; readonly height: number }[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const [i, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    const notes = [];
+    if (i === 0) {
+      notes.push(...(await findProblems(page, ':root')));
+      await page.evaluate(noteSeen);
+    } else {
+      const { unknown } = await readLooks(page, ':root');
+      const rules = ['scrollable-region-focusable', ...(unknown.length > 0 ? COLOURS : [])];
+      notes.push(
+        ...(await checkParts(page, unknown, [
+          { within: ':root', rules },
+          { within: '[data-is-new]' },
+        ])),
+      );
+    }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await findProblems(page, ':root');
+    await page.emulateMedia({ colorScheme: 'light' });
+    found.push(
+      ...notes.map((note) => `${size.width} px, light: ${note}`),
+      ...dark.map((note) => `${size.width} px, dark: ${note}`),
+    );
+  }
+  return found;
+}
+
+/** Which looks axe has not accepted yet. */
+async function readLooks(page: Page, selector: string) {
+  const { isDark, looks } = await page.evaluate(noteLooks, selector);
+  return { isDark, unknown: looks.filter((each) => !accepted.has(each)) };
+}
+
+interface Part {
+  readonly within: string;
+  /** All, if none are named. */
+  readonly rules?: readonly string[];
+}
+
+async function checkParts(
+  page: Page,
+  unknown: readonly string[],
+  parts: readonly Part[],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  await page.evaluate(markTexts, selector);
-  return page.evaluate(runAxe, selector);
+  const problems = await page.evaluate(runAxe, { unknown, parts });
+  if (problems.length === 0) for (const each of unknown) accepted.add(each);
+  return problems;
 }
 
 /**
  * Contrast takes most of the time of axe, and the cells of a column all have the same: of visible
- * texts that look alike, with all that they stand in, only the first and the last are marked for it.
+ * texts that look alike only the first and the last are noted for it, in the page.
  */
-function markTexts(selector: string): void {
-  for (const each of document.querySelectorAll('[data-has-look]')) {
-    each.removeAttribute('data-has-look');
-  }
-  const numbers = new Map<string, number>();
-  const looks = new Map<Element, number>();
-  const findLook = (element: Element): number => {
-    const known = looks.get(element);
-    if (known !== undefined) return known;
-    const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, position } =
-      getComputedStyle(element);
-    const own = [color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, position];
-    const outer = element.parentElement ? findLook(element.parentElement) : -1;
-    const text = [outer, element.localName, element.getAttribute('class'), ...own].join();
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    looks.set(element, number);
-    return number;
+function noteLooks(selector: string) {
+  const known = new Map<Element, string>();
+  const hasOwnText = (element: Element): boolean =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  /** Short, and the same in each document. */
+  const shorten = (text: string): string => {
+    let [one, two] = [0xdeadbeef, 0x41c6ce57];
+    for (let i = 0; i < text.length; i += 1) {
+      const code = text.charCodeAt(i);
+      one = Math.imul(one ^ code, 2654435761);
+      two = Math.imul(two ^ code, 1597334677);
+    }
+    return (one >>> 0).toString(36) + (two >>> 0).toString(36);
   };
-  const firsts = new Map<number, Element>();
-  const lasts = new Map<number, Element>();
+  const findLook = (element: Element): string => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    const outer = element.parentElement;
+    const style = getComputedStyle(element);
+    const look = shorten(
+      [
+        outer ? findLook(outer) : '',
+        element.localName,
+        element.getAttribute('class'),
+        style.color,
+        style.backgroundColor,
+        style.backgroundImage,
+        style.opacity,
+        style.fontSize,
+        style.fontWeight,
+        style.position,
+        style.textDecorationLine,
+        // A link must differ from the text that it is in.
+        element.localName === 'a' && outer !== null && hasOwnText(outer),
+      ].join(),
+    );
+    known.set(element, look);
+    return look;
+  };
+  const looks = new Map<string, Element[]>();
   for (const element of document.querySelectorAll(`:is(${selector}), :is(${selector}) *`)) {
-    const hasText =
-      element.matches('input, select, textarea') ||
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const hasText = element.matches('input, select, textarea') || hasOwnText(element);
     if (!hasText || !element.checkVisibility({ visibilityProperty: true })) continue;
     const look = findLook(element);
-    if (!firsts.has(look)) firsts.set(look, element);
-    lasts.set(look, element);
+    const [first = element] = looks.get(look) ?? [];
+    looks.set(look, first === element ? [first] : [first, element]);
   }
-  for (const element of [...firsts.values(), ...lasts.values()]) {
-    element.setAttribute('data-has-look', '');
-  }
+  Object.assign(window, { looks });
+  return {
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    looks: [...looks.keys()],
+  };
 }
 
-async function runAxe(selector: string): Promise<string[]> {
-  const { axe } = window as unknown as { axe: Axe };
-  axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-has-look]' }] });
-  const { violations } = await axe.run(
-    { include: [...document.querySelectorAll(selector)] },
-    {
-      // Only violations are wanted, which takes a fifth of the time, and no rule reads style sheets.
-      resultTypes: ['violations'],
-      elementRef: false,
-      preload: { assets: ['media'] },
-      // Every check of the dark theme has one of the light theme; only the colours differ.
-      ...(matchMedia('(prefers-color-scheme: dark)').matches && {
-        runOnly: ['color-contrast', 'link-in-text-block'],
-      }),
-    },
+/** Notes what can be seen now. */
+function noteSeen(): void {
+  const all = [...document.querySelectorAll('body *')];
+  const seen = new WeakSet(
+    all.filter((each) => each.checkVisibility({ visibilityProperty: true })),
   );
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`);
+  Object.assign(window, { seen });
+}
+
+async function runAxe({
+  unknown,
+  parts,
+}: {
+  unknown: readonly string[];
+  parts: readonly Part[];
+}): Promise<string[]> {
+  const { axe, looks, seen } = window as unknown as {
+    axe: Axe;
+    looks: Map<string, Element[]>;
+    seen: WeakSet<Element> | undefined;
+  };
+  for (const name of ['data-has-look', 'data-is-new']) {
+    for (const each of document.querySelectorAll(`[${name}]`)) each.removeAttribute(name);
+  }
+  for (const each of unknown.flatMap((look) => looks.get(look) ?? [])) {
+    each.setAttribute('data-has-look', '');
+  }
+  if (seen) {
+    for (const each of document.querySelectorAll('body *')) {
+      const isNew = !seen.has(each) && each.checkVisibility({ visibilityProperty: true });
+      if (isNew) each.setAttribute('data-is-new', '');
+    }
+  }
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-has-look]' }] });
+  const problems = [];
+  for (const { within, rules } of parts) {
+    const include = [...document.querySelectorAll(`:is(${within})`)].filter(
+      (each) => within !== '[data-is-new]' || !each.parentElement?.closest(within),
+    );
+    if (include.length === 0) continue;
+    const { violations } = await axe.run(
+      { include },
+      {
+        // Only violations are wanted, which takes a fifth of the time, and no rule reads styles.
+        resultTypes: ['violations'],
+        elementRef: false,
+        preload: { assets: ['media'] },
+        ...(rules && { runOnly: rules }),
+      },
+    );
+    problems.push(
+      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' | ')}`),
+    );
+  }
+  return problems;
 }

@@ -39,7 +39,6 @@ describe('the calculator of a bond', () => {
     expect(Number(market)).toBe(Number(rows[0]!.last_value));
     const marketYield = await rate.inputValue();
     expect(marketYield).toMatch(/^-?\d+\.\d{4}$/);
-    await expectAccessible(page);
 
     // By keyboard, with a comma as many write it.
     await price.focus();
@@ -137,7 +136,8 @@ describe('the calculator of a bond', () => {
     const { rows } = await site.app.db.pool.query<{ id: number }>(
       `select id from instrument where kind = 'bond' and status = 'matured' order by id limit 1`,
     );
-    const page = await site.open(`/bonds/${rows[0]!.id}/`, { javaScriptEnabled: false });
-    expect(await page.getByLabel(t('calc_price')).count()).toBe(0);
+    const { body } = await site.app.app.http.inject(`/bonds/${rows[0]!.id}/`);
+    expect(body).toContain('<h1');
+    expect(body).not.toContain('name="price"');
   });
 });

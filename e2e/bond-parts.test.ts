@@ -121,7 +121,6 @@ describe('the sections of a bond', () => {
     expect(await page.getByText('Issuer 900002').count()).toBeGreaterThan(0);
     await page.getByRole('link', { name: t('rating_view_issuer'), exact: true }).click();
     expect(await page.getByRole('table', { name: t('rating_title') }).innerText()).toContain('***');
-    await expectAccessible(await hydrated(await site.open(BOND)));
   });
 });
 
@@ -210,7 +209,6 @@ describe('the map of an issuer', () => {
     ).toContain('Bond 900001');
     await page.emulateMedia({ media: 'print' });
     expect(await page.getByText('XLSX').first().isVisible()).toBe(false);
-    await expectAccessible(await hydrated(await site.open(COMPANY)));
   });
 
   test('ENT-4 without scripts those with access find a bond and add it by a link', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { expectFits, PHONE, useSite } from './browser.ts';
 import { asAccount, useMarketDay } from './index-pages.ts';
 import { openReader, readSent } from './sent-pages.ts';
 import { hydrated } from './widgets/widget-page.ts';
@@ -19,7 +19,6 @@ test('BND-12 the head, the calculator and derivations follow the chosen workout,
   expect(await chosen.innerText()).toContain(t('fig_work_worst'));
   expect(await strip.getByRole('link').allInnerTexts()).toHaveLength(4);
   const rate = page.getByLabel(t('calc_yield'));
-  await expectAccessible(page);
 
   const toWorst = await figure(t('fig_worst')).innerText();
   await strip.getByRole('link', { name: t('fig_work_maturity') }).click();

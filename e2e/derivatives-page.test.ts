@@ -364,7 +364,6 @@ describe('ACC-3 a visitor', () => {
     // DER-8: what a file needs, instead of a link to it.
     expect(await page.locator('[href^="/derivatives/export-table"]').count()).toBe(0);
     expect(await page.getByText('Files need an account with access.').count()).toBe(1);
-    await expectAccessible(page);
   });
 
   test('who asks for an order by values is sent to where access is', async () => {
@@ -374,13 +373,6 @@ describe('ACC-3 a visitor', () => {
 });
 
 describe('everywhere', () => {
-  test('it is accessible with values, in both themes', async () => {
-    const page = await openArchive(ONE_DAY);
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
-  });
-
   test('it fits the smallest screen in every language, and a phone', async () => {
     const page = await openArchive(ONE_DAY, 'visitor', {
       viewport: SMALLEST,

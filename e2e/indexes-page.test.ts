@@ -8,6 +8,7 @@ import { LANGUAGE_CODES } from '../src/domain/text/language.ts';
 import { expectAccessible, expectFits, toNextDocument, until, useSite } from './browser.ts';
 import { eventually } from './currencies-market.ts';
 import { asAccount } from './index-pages.ts';
+import { openReader, readSent } from './sent-pages.ts';
 import { hydrated, isFocused } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -93,10 +94,15 @@ describe('levels and rates', () => {
     const setUnit = (unit: string) =>
       db.updateTable('series').set({ unit }).where('instrument_id', '=', first!.id).execute();
     await setUnit('USD');
-    const page = await openList('?columns=price,dayChange', 'paid', { javaScriptEnabled: false });
+    const sent = await readSent(await openReader(site, 'paid'), `${PATH}?columns=price,dayChange`);
     await setUnit('pt');
-    expect(await readHeaders(page)).toEqual(['Index', 'Value', 'Unit', 'Day, %']);
-    expect((await readColumn(page, 3)).slice(0, 2)).toEqual(['USD', 'pt']);
+    const [headers, units] = await sent.evaluate((page) =>
+      ['thead th', 'tbody tr > :nth-child(3)'].map((cells) =>
+        [...page.querySelectorAll(cells)].map(({ textContent }) => textContent),
+      ),
+    );
+    expect(headers).toEqual(['Index', 'Value', 'Unit', 'Day, %']);
+    expect(units!.slice(0, 2)).toEqual(['USD', 'pt']);
   });
 
   test('a rate’s own page tells its changes in basis points, one column of them', async () => {

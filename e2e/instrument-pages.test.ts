@@ -4,7 +4,7 @@ import { MASK } from '../src/access/guarded.ts';
 import { storedPoints } from '../src/db/testing/test-series.ts';
 import { displayNumber } from '../src/domain/text/format.ts';
 import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import { expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import { asAccount, chosenTabs, drawn, heardChartCalls, useMarketDay } from './index-pages.ts';
 
 useMarketDay();
@@ -213,47 +213,43 @@ test.each([
   ['free', BOND, 10_001],
   ['visitor', COMPANY, 2008],
   ['free', COMPANY, 2008],
-] as const)(
-  'CHT-15 ACC-3 a %s sees no values at %s, and axe finds nothing',
-  async (kind, path, instrumentId) => {
-    const bodies: Promise<string>[] = [];
-    const page = await site.open(path, {
-      viewport: PHONE,
-      prepare: async (fresh) => {
-        if (kind === 'free') await asAccount(site, kind)(fresh);
-        fresh.on('response', (response) => {
-          if (response.url().includes('/api/')) bodies.push(response.text());
-        });
-      },
-    });
-    const isLocked = path === BOND;
-    if (isLocked) await page.getByText(t('chart_locked')).waitFor();
-    else await drawn(page);
-    const text = await page.getByRole('article').innerText();
-    expect(text).toContain(MASK);
-    const direction = / it (?:rose|fell|is unchanged); the values need access/;
-    expect(direction.test(text)).toBe(!isLocked);
-    const sent = await (await page.request.get(site.origin + path)).text();
-    const source = sent + (await page.content()) + (await Promise.all(bodies)).join();
-    expect(bodies.length).toBeGreaterThan(0);
-    const { id, decimals } = await site.app.db.db
-      .selectFrom('series')
-      .select(['id', 'decimals'])
-      .where('instrument_id', '=', instrumentId)
-      .where('field', '=', 'close')
-      .executeTakeFirstOrThrow();
-    const stored = Object.values(await storedPoints(site.app.db.db, id)).slice(-60);
-    expect(
-      stored.filter((value) => source.includes(displayNumber(value, decimals, 'eng'))),
-    ).toEqual([]);
-    expect(source).not.toContain('valueFmt');
-    if (kind === 'visitor') await expectAccessible(page, 'main');
-    if (kind === 'visitor' && path === BOND) await followToCompanyAndBack(page);
-  },
-);
+] as const)('CHT-15 ACC-3 a %s sees no values at %s', async (kind, path, instrumentId) => {
+  const bodies: Promise<string>[] = [];
+  const page = await site.open(path, {
+    viewport: PHONE,
+    prepare: async (fresh) => {
+      if (kind === 'free') await asAccount(site, kind)(fresh);
+      fresh.on('response', (response) => {
+        if (response.url().includes('/api/')) bodies.push(response.text());
+      });
+    },
+  });
+  const isLocked = path === BOND;
+  if (isLocked) await page.getByText(t('chart_locked')).waitFor();
+  else await drawn(page);
+  const text = await page.getByRole('article').innerText();
+  expect(text).toContain(MASK);
+  const direction = / it (?:rose|fell|is unchanged); the values need access/;
+  expect(direction.test(text)).toBe(!isLocked);
+  const sent = await (await page.request.get(site.origin + path)).text();
+  const source = sent + (await page.content()) + (await Promise.all(bodies)).join();
+  expect(bodies.length).toBeGreaterThan(0);
+  const { id, decimals } = await site.app.db.db
+    .selectFrom('series')
+    .select(['id', 'decimals'])
+    .where('instrument_id', '=', instrumentId)
+    .where('field', '=', 'close')
+    .executeTakeFirstOrThrow();
+  const stored = Object.values(await storedPoints(site.app.db.db, id)).slice(-60);
+  expect(stored.filter((value) => source.includes(displayNumber(value, decimals, 'eng')))).toEqual(
+    [],
+  );
+  expect(source).not.toContain('valueFmt');
+  if (kind === 'visitor' && path === BOND) await followToCompanyAndBack(page);
+});
 
 test.each([BOND, COMPANY])(
-  '%s fits a phone, and is accessible in both themes; a period tab changes it on the spot',
+  '%s with its live chart fits a phone; a period tab changes it on the spot',
   async (path) => {
     let calls: unknown[] = [];
     const page = await site.open(path, {
@@ -265,9 +261,6 @@ test.each([BOND, COMPANY])(
     });
     await drawn(page);
     await expectFits(page);
-    await expectAccessible(page, 'main');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, 'main');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('tab', { name: '3M' }).click();
     await page.waitForURL(`${site.origin + path}?period=3m`);

@@ -55,14 +55,21 @@ export function findLayoutFaults(): string[] {
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   /** Texts for screen readers only, and what is drawn: charts have their own tests. */
-  const isSkipped = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      if (at.tagName === 'svg' || at.tagName === 'CANVAS') return true;
-      const { clipPath, position } = styleOf(at);
-      if (clipPath === 'inset(50%)') return true;
-      if (position === 'absolute' && at.getBoundingClientRect().bottom < 0) return true;
+  const skipped = new Map<Element, boolean>();
+  const isSkipped = (element: Element | null): boolean => {
+    if (!element) return false;
+    let known = skipped.get(element);
+    if (known === undefined) {
+      known = isSkippedItself(element) || isSkipped(element.parentElement);
+      skipped.set(element, known);
     }
-    return false;
+    return known;
+  };
+  const isSkippedItself = (element: Element): boolean => {
+    if (element.tagName === 'svg' || element.tagName === 'CANVAS') return true;
+    const { clipPath, position } = styleOf(element);
+    if (clipPath === 'inset(50%)') return true;
+    return position === 'absolute' && element.getBoundingClientRect().bottom < 0;
   };
 
   // The page.
@@ -136,6 +143,12 @@ export function findLayoutFaults(): string[] {
 
   // Controls.
   const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  const boxesIn = new Map<Element, Box[]>();
+  for (const { element, box } of texts) {
+    for (let at = element.closest(CONTROLS); at; at = at.parentElement?.closest(CONTROLS) ?? null) {
+      boxesIn.set(at, [...(boxesIn.get(at) ?? []), box]);
+    }
+  }
   for (const control of document.body.querySelectorAll(CONTROLS)) {
     if (!isSeen(control) || isSkipped(control)) continue;
     const box = toBox(control.getBoundingClientRect());
@@ -159,8 +172,7 @@ export function findLayoutFaults(): string[] {
     }
     const isField = /^(INPUT|SELECT|TEXTAREA)$/.test(control.tagName);
     const isFree = isField || styleOf(control).display === 'inline';
-    const loose = isFree ? [] : texts.filter(({ element }) => control.contains(element));
-    for (const { box: text } of loose) {
+    for (const text of isFree ? [] : (boxesIn.get(control) ?? [])) {
       const excess = Math.max(box.left - text.left, text.right - box.right);
       if (excess > SLACK) faults.add(`a text leaves its control: ${name(control)}`);
     }
@@ -171,7 +183,7 @@ export function findLayoutFaults(): string[] {
     if (!isSeen(heading) || isSkipped(heading)) continue;
     const inside = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     for (let node = inside.nextNode(); node; node = inside.nextNode()) {
-      if (isSkipped(node.parentElement!) || !isSeen(node.parentElement!)) continue;
+      if (isSkipped(node.parentElement) || !isSeen(node.parentElement!)) continue;
       for (const { 0: word, index } of node.nodeValue!.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         // Chinese breaks between any two characters.
         if (/\p{Script=Han}/u.test(word)) continue;

@@ -76,7 +76,6 @@ describe('USR-1 passkeys', () => {
 
     await page.context().clearCookies();
     await page.goto(at(`/sign-in/?next=${PATH}`));
-    await expectAccessible(page);
     const button = page.getByRole('button', { name: 'Sign in with a passkey' });
     await expect.poll(() => button.isEnabled()).toBe(true);
     await button.focus();

