@@ -13,6 +13,13 @@ import {
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../src/domain/text/language.ts';
 import { DEFAULT_TIME_ZONE } from '../../src/domain/time/time-zone.ts';
 import { Labels } from '../../src/labels/labels.ts';
+import {
+  FONT_FORMATS,
+  PICTURE_FONTS,
+  type FontFormat,
+  type PictureFontId,
+} from '../../src/domain/charts/picture-fonts.ts';
+import { FontSubsets } from '../../src/server/areas/site/fonts/font-subsets.ts';
 import { loadBuiltPages } from '../../src/server/boot/web-build.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { newNonce } from '../../src/server/core/http/nonce.ts';
@@ -30,9 +37,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const LABEL_FILE = /^\/labels\/(?<language>[a-z]+)-[^/]+\/(?<parts>[^/]+)\.json$/;
+const FONT = new RegExp(
+  `^/api/fonts/(?<font>${PICTURE_FONTS.join('|')})\\.(?<format>${FONT_FORMATS.join('|')})$`,
+);
 
 const config = readConfig({ GALLERY: 'on' });
 const labels = new Labels();
+const fonts = new FontSubsets();
 
 /**
  * The built pages without the product behind them: the gallery and the forms that it leads to need
@@ -61,6 +72,16 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
   const type = TYPES[extname(url.pathname)];
+  const wantedFont = FONT.exec(url.pathname)?.groups;
+  if (wantedFont) {
+    const bytes = await fonts.get({
+      font: wantedFont['font'] as PictureFontId,
+      format: wantedFont['format'] as FontFormat,
+      text: url.searchParams.get('characters') ?? '',
+    });
+    response.writeHead(200, { 'content-type': type }).end(bytes);
+    return;
+  }
   if (type) {
     const headers = {
       'content-type': type,

@@ -8,11 +8,14 @@ import { openWidget } from './widget-page.ts';
 const gallery = useGallery();
 const site = useSite();
 const WIDGETS = join(import.meta.dirname, '../../src/widgets');
-/** A folder with its own styles is a widget; the others are helpers. */
+/** A folder with a component and styles of its own is a widget; the others are helpers. */
 const names = readdirSync(WIDGETS, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-  .filter((name) => readdirSync(join(WIDGETS, name)).some((file) => file.endsWith('.module.css')));
+  .filter((name) => {
+    const files = readdirSync(join(WIDGETS, name));
+    return ['.tsx', '.module.css'].every((end) => files.some((file) => file.endsWith(end)));
+  });
 
 test('every widget is in the gallery', async () => {
   expect(names.length).toBeGreaterThan(8);
