@@ -180,6 +180,32 @@ test('if places become free slowly, few may wait, so that each gets its answer i
   }
 });
 
+test('after one stall a handful still waits, and a crowd is refused by the pace', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] });
+  try {
+    const refusedAfterStall = async (handful: number) => {
+      const gate = new Gate(1, { longestWaitMs: 400, maxWaiting: 64, handful });
+      const stalled = held(gate, 'stalled', claim(false));
+      const next = held(gate, 'next', claim(false));
+      await vi.advanceTimersByTimeAsync(390);
+      stalled.end();
+      await vi.advanceTimersByTimeAsync(1);
+      // The pace is some 80 ms now: the sixth to come would wait for 400 ms.
+      const crowd = Array.from({ length: 10 }, (_, i) => held(gate, `${i}`, claim(false)));
+      next.end();
+      for (const { end } of crowd) end();
+      await vi.advanceTimersByTimeAsync(1000);
+      const results = await Promise.all(crowd.map(({ result }) => result));
+      return results.filter((result) => result === 'overloaded').length;
+    };
+    expect(await refusedAfterStall(0)).toBe(4);
+    expect(await refusedAfterStall(8)).toBe(2);
+    expect(await refusedAfterStall(10)).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 const quickWork = () => new Promise<void>((done) => setTimeout(done, 80));
 
 test('an hour in which nobody came does not count as time that one had to wait', async () => {

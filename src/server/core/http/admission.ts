@@ -36,6 +36,11 @@ interface GateOptions {
    * with code that it uses for the first time, say.
    */
   readonly surePlaces?: number;
+  /**
+   * The number of requests that may wait however slowly places seem to become free. After one stall
+   * the pace looks slow, and a handful of clients would be turned away at a calm moment.
+   */
+  readonly handful?: number;
 }
 
 /**
@@ -46,6 +51,7 @@ export class Gate {
   readonly #limit: number;
   readonly #maxWaiting: number;
   readonly #surePlaces: number;
+  readonly #handful: number;
   readonly #longestWaitMs: number;
   /** The queue, in the order in which requests are let in. */
   #queue: Waiting[] = [];
@@ -60,11 +66,13 @@ export class Gate {
       maxWaiting = limit * WAITING_FACTOR,
       longestWaitMs = LONGEST_WAIT_MS,
       surePlaces = 0,
+      handful = 0,
     }: GateOptions = {},
   ) {
     this.#limit = limit;
     this.#maxWaiting = maxWaiting;
     this.#surePlaces = surePlaces;
+    this.#handful = handful;
     this.#longestWaitMs = longestWaitMs;
   }
 
@@ -110,7 +118,7 @@ export class Gate {
     const { length } = this.#queue;
     if (length < this.#surePlaces) return false;
     if (length >= this.#maxWaiting || patienceMs <= 0) return true;
-    return length * this.#paceMs > patienceMs;
+    return length >= this.#handful && length * this.#paceMs > patienceMs;
   }
 
   #waitInQueue(

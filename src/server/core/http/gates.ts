@@ -27,6 +27,8 @@ const OUTSIDE = 32;
 const LIGHT_WAITING = 256;
 /** One page may ask for some dozens of lists at once. */
 const LISTS_WAITING = 64;
+/** As many as one page, or a program that asks for a few things at once, has in flight. */
+const HANDFUL = 6;
 
 /** One gate for each class of calls, so that a flood of one leaves the others as they are. */
 export class Gates {
@@ -34,7 +36,7 @@ export class Gates {
 
   constructor({ databaseConnections, searches, waitMs }: Limits) {
     const gate = (places: number, maxWaiting?: number) =>
-      new Gate(places, { longestWaitMs: waitMs, maxWaiting });
+      new Gate(places, { longestWaitMs: waitMs, maxWaiting, handful: HANDFUL });
     this.#gates = {
       light: gate(databaseConnections, LIGHT_WAITING),
       // They keep the thread that serves busy, and leave connections to all others. More at once
