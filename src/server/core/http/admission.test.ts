@@ -138,9 +138,6 @@ test('who is next survives a moment in which nothing moves, and no second one', 
       held(gate, 'late', late, begun),
       held(gate, 'crowd', claim(false), begun),
     ];
-    expect(await held(gate, 'too late', { ...late, waitedMs: 300 }, begun).result).toBe(
-      'overloaded',
-    );
     await vi.advanceTimersByTimeAsync(300);
     expect(await works[2]?.result).toBe('overloaded');
     stalled.end();
@@ -148,11 +145,23 @@ test('who is next survives a moment in which nothing moves, and no second one', 
     await vi.advanceTimersByTimeAsync(1);
     expect(begun).toEqual(['stalled', 'next', 'late']);
     const others = [held(gate, '', claim(false)), held(gate, '', claim(true))];
-    await vi.advanceTimersByTimeAsync(600);
+    const patient = others.map(({ result }) => result.then(() => 'refused'));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await Promise.race([...patient, 'waiting'])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(300);
     expect(await Promise.all(others.map(({ result }) => result))).toEqual([
       'overloaded',
       'overloaded',
     ]);
+
+    // In a crowd nobody waits longer: one more is turned away while they wait.
+    const crowded = [held(gate, '', claim(false)), held(gate, '', claim(false))];
+    expect(await held(gate, 'too late', { ...late, waitedMs: 300 }, begun).result).toBe(
+      'overloaded',
+    );
+    const refused = Promise.all(crowded.map(({ result }) => result)).then(() => 'refused');
+    await vi.advanceTimersByTimeAsync(301);
+    expect(await Promise.race([refused, 'waiting'])).toBe('refused');
   } finally {
     vi.useRealTimers();
   }

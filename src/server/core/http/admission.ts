@@ -33,7 +33,8 @@ interface GateOptions {
   /**
    * The first places of the queue, where a request may wait twice as long. For work that is short:
    * what delays those who are next is no crowd then, but a moment in which the process was busy,
-   * with code that it uses for the first time, say.
+   * with code that it uses for the first time, say. If others were turned away meanwhile, it is a
+   * crowd, and nobody waits longer.
    */
   readonly surePlaces?: number;
   /**
@@ -59,6 +60,8 @@ export class Gate {
   /** The average time until the next place becomes free, while others wait. */
   #paceMs = 0;
   #lastLeft = 0;
+  /** How many were turned away when they came. */
+  #turnedAway = 0;
 
   constructor(
     limit: number,
@@ -126,6 +129,7 @@ export class Gate {
     { isOfAccount, patienceMs }: { readonly isOfAccount: boolean; readonly patienceMs: number },
   ): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const turnedAwayBefore = this.#turnedAway;
     const leave = () => {
       this.#queue.splice(this.#queue.indexOf(waiting), 1);
       waiting.reject();
@@ -135,7 +139,8 @@ export class Gate {
       isOfAccount,
       patience: setTimeout(() => {
         const isSure = this.#queue.indexOf(waiting) < this.#surePlaces;
-        if (isSure) waiting.patience = setTimeout(leave, this.#longestWaitMs);
+        if (isSure && this.#turnedAway === turnedAwayBefore)
+          waiting.patience = setTimeout(leave, this.#longestWaitMs);
         else leave();
       }, patienceMs),
       letIn: () => {
@@ -156,6 +161,7 @@ export class Gate {
 
   /** A visitor is refused, if there is one, and otherwise the one who has just come. */
   #makeRoom(isOfAccount: boolean, patienceMs: number): void {
+    this.#turnedAway += 1;
     const last = this.#queue.at(-1);
     if (!isOfAccount || patienceMs <= 0 || !last || last.isOfAccount) throw overloaded();
     this.#queue.pop();
