@@ -147,7 +147,7 @@ test('who is next survives a moment in which nothing moves, and no second one', 
     const others = [held(gate, '', claim(false)), held(gate, '', claim(true))];
     const patient = others.map(({ result }) => result.then(() => 'refused'));
     await vi.advanceTimersByTimeAsync(300);
-    expect(await Promise.race([...patient, 'waiting'])).toBe('waiting');
+    expect(await Promise.race([...patient, Promise.resolve('waiting')])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(300);
     expect(await Promise.all(others.map(({ result }) => result))).toEqual([
       'overloaded',
@@ -161,7 +161,7 @@ test('who is next survives a moment in which nothing moves, and no second one', 
     );
     const refused = Promise.all(crowded.map(({ result }) => result)).then(() => 'refused');
     await vi.advanceTimersByTimeAsync(301);
-    expect(await Promise.race([refused, 'waiting'])).toBe('refused');
+    expect(await Promise.race([refused, Promise.resolve('waiting')])).toBe('refused');
   } finally {
     vi.useRealTimers();
   }
