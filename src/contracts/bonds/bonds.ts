@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CALCULATION_ASSUMPTIONS } from '../../domain/bonds/assumptions.ts';
+import type { TermsInput } from '../../domain/bonds/read-terms.ts';
 import { WORKOUT_KINDS } from '../../domain/bonds/term-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, text } from '../core/fields.ts';
@@ -12,7 +13,12 @@ const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength
 const rateSteps = rows(z.strictObject({ from: day, rate: z.number() }));
 const rights = rows(z.strictObject({ date: day, price: z.number() }));
 
+/** Terms that the server adds itself; no caller chooses them. */
+type ServerTerms = 'adjustsPeriods' | 'calendar' | 'timing';
+
 /**
+ * Exactly the terms that the mathematics reads, which the compiler checks.
+ *
  * Days as `YYYY-MM-DD`, rates as decimals (0.05). Amounts of a schedule are per 100 of the original
  * nominal; prices are per 100 of what is outstanding on their day, as markets quote them.
  */
@@ -59,7 +65,7 @@ const terms = z.strictObject({
   indexRatio: z.optional(z.number()),
   /** Of linkers: at least the nominal is repaid. */
   deflationFloor: z.optional(z.boolean()),
-});
+} satisfies Record<Exclude<keyof TermsInput, ServerTerms>, z.ZodMiniType>);
 export type BondTermsInput = z.output<typeof terms>;
 
 /** The bond as if it ended there. */
