@@ -10,7 +10,13 @@ serveMessages(async (message) => {
   const { databaseUrl } = message as { databaseUrl: string };
   // A fresh copy has no files to serve yet.
   await buildPagesWhenStale();
-  const config = readConfig({ ...process.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' });
+  const config = readConfig({
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'warn',
+    // What is measured is the work; `torture -- overload` measures when it is refused.
+    MAX_WAIT_MS: '10000',
+  });
   const app = await createApp({
     config,
     pool: createPool(databaseUrl),

@@ -105,7 +105,7 @@ export function createPortal(options: AppOptions, call: CallInProcess): Portal {
     origin: () => ownAddress(http, config),
     call,
   });
-  const charts = chartEngine(db, now);
+  const charts = chartEngine(db, now, config.limits);
   const screening = screeningEngine({ databaseUrl, log, now, notices });
   const search = searchEngine(databaseUrl);
   // During development pages change without a notice.

@@ -7,9 +7,9 @@ import { curveRoutes } from './routes.ts';
 import { CurveService } from './service.ts';
 import { SpreadService } from './spreads.ts';
 
-export function curvesArea({ db, now }: Portal): Area {
+export function curvesArea({ db, now, config }: Portal): Area {
   const curves = new CurveService(db, now);
-  const charts = new CurveCharts(db, now);
+  const charts = new CurveCharts(db, now, config.limits);
   return {
     routes: [
       ...curveRoutes(curves, charts, new SpreadService(db, now)),

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/connect.ts';
 import { TENORS, type Tenor } from '../../../domain/curves/curve-tenors.ts';
 import { parseDay } from '../../../domain/time/day.ts';
 import { todayAt, type Clock } from '../../../domain/time/now.ts';
+import type { Limits } from '../../config.ts';
 import { AnswerCache } from '../../core/cache/answer-cache.ts';
 import { PreparedAnswer } from '../../core/http/prepared-answer.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
@@ -23,11 +24,12 @@ const DECIMALS = 3;
 export class CurveCharts {
   readonly #db: Db;
   readonly #now: Clock;
-  readonly #answers = new AnswerCache(MAX_BYTES);
+  readonly #answers: AnswerCache;
 
-  constructor(db: Db, now: Clock) {
+  constructor(db: Db, now: Clock, { waitMs }: Pick<Limits, 'waitMs'>) {
     this.#db = db;
     this.#now = now;
+    this.#answers = new AnswerCache({ maxBytes: MAX_BYTES, waitMs });
   }
 
   chart(

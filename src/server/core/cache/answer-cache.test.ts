@@ -29,7 +29,7 @@ const never = () => Promise.reject(new Error('must not be made'));
 
 describe('AnswerCache', () => {
   test('keeps an answer by instrument and variant', async () => {
-    const cache = new AnswerCache();
+    const cache = new AnswerCache({ waitMs: 300 });
     const made = await cache.get([1], 'a', async () => prepareAnswer('1a'));
     expect(await cache.get([1], 'a', never)).toBe(made);
     expect(await cache.get([1], 'b', async () => prepareAnswer('1b'))).not.toBe(made);
@@ -38,7 +38,7 @@ describe('AnswerCache', () => {
   });
 
   test('makes one answer for all who ask at the same time', async () => {
-    const cache = new AnswerCache();
+    const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = [1, 2, 3].map(() => cache.get([1], 'a', slow.countedAnswer));
     slow.resolve(prepareAnswer('x'));
@@ -47,7 +47,7 @@ describe('AnswerCache', () => {
   });
 
   test('makes few at a time: the rest waits, and is refused where too many wait', async () => {
-    const cache = new AnswerCache();
+    const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = Array.from({ length: 105 }, (_, i) => cache.get([i], 'a', slow.countedAnswer));
     await expect(asked[104]).rejects.toMatchObject({ code: 'overloaded' });
@@ -58,7 +58,7 @@ describe('AnswerCache', () => {
   });
 
   test('an answer that tells of several instruments goes with each of them', async () => {
-    const cache = new AnswerCache();
+    const cache = new AnswerCache({ waitMs: 300 });
     for (const changed of [1, 2, 3]) {
       await cache.get([1, 2, 3], 'a', async () => prepareAnswer('old'));
       const other = await cache.get([12, 4], 'a', async () => prepareAnswer('other'));
@@ -71,7 +71,7 @@ describe('AnswerCache', () => {
   });
 
   test('drops the answers of an instrument that changed, and no others', async () => {
-    const cache = new AnswerCache();
+    const cache = new AnswerCache({ waitMs: 300 });
     await cache.get([1], 'a', async () => prepareAnswer('old'));
     await cache.get([1], 'b', async () => prepareAnswer('old'));
     const other = await cache.get([12], 'a', async () => prepareAnswer('other'));
@@ -86,7 +86,7 @@ describe('AnswerCache', () => {
     ['its instrument changes', (cache: AnswerCache) => cache.dropInstruments([1])],
     ['changes were missed', (cache: AnswerCache) => cache.clear()],
   ])('does not keep an answer that was being made while %s', async (_when, change) => {
-    const cache = new AnswerCache();
+    const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = cache.get([1], 'a', slow.countedAnswer);
     change(cache);
@@ -98,7 +98,7 @@ describe('AnswerCache', () => {
   });
 
   test('does not keep a failure, and tells it to all who asked', async () => {
-    const cache = new AnswerCache();
+    const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = [
       cache.get([1], 'a', slow.countedAnswer),
@@ -113,7 +113,7 @@ describe('AnswerCache', () => {
   });
 
   test('a late failure does not take a newer answer away', async () => {
-    const cache = new AnswerCache();
+    const cache = new AnswerCache({ waitMs: 300 });
     const slow = pending();
     const asked = cache.get([1], 'a', slow.countedAnswer);
     cache.dropInstruments([1]);
@@ -124,7 +124,7 @@ describe('AnswerCache', () => {
   });
 
   test('is bounded by the size of its answers, the oldest going first', async () => {
-    const cache = new AnswerCache(10_000);
+    const cache = new AnswerCache({ waitMs: 300, maxBytes: 10_000 });
     for (let id = 1; id <= 100; id += 1) {
       await cache.get([id], 'a', async () => prepareAnswer('x'.repeat(1000)));
     }
@@ -135,7 +135,7 @@ describe('AnswerCache', () => {
   });
 
   test('passes on an answer larger than itself, and keeps the others', async () => {
-    const cache = new AnswerCache(10_000);
+    const cache = new AnswerCache({ waitMs: 300, maxBytes: 10_000 });
     const small = await cache.get([1], 'a', async () => prepareAnswer('x'));
     const large = await cache.get([2], 'a', async () => prepareAnswer('x'.repeat(20_000)));
     expect(large.bytes.length).toBeGreaterThan(20_000);

@@ -11,15 +11,22 @@ const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
  */
 const MAX_MAKING = 4;
 /**
- * A page of fifty charts may ask for all of them at once, and fails as a whole if one is refused.
+ * A page of fifty charts may request all of them at once, and fails as a whole if one is refused. A
+ * program with a few connections isn't turned away after a single stall.
  */
-const QUEUE = { maxWaiting: 100, longestWaitMs: 300 };
+const QUEUE = { maxWaiting: 100, handful: 16 };
 /** Several viewers may wait for the same answer, so none of them is given as the one who asks. */
 const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 
 /** A new object for each `set`, because the cache accepts a new size only with a new value. */
 interface Entry {
   readonly answer: Promise<PreparedAnswer>;
+}
+
+interface AnswerCacheOptions {
+  readonly maxBytes?: number;
+  /** How long a request for a new answer may wait for its turn. */
+  readonly waitMs: number;
 }
 
 /**
@@ -30,11 +37,12 @@ interface Entry {
 export class AnswerCache {
   readonly #answers: LRUCache<string, Entry>;
   readonly #keysByInstrument = new Map<number, Set<string>>();
-  readonly #making = new Gate(MAX_MAKING, QUEUE);
+  readonly #making: Gate;
   readonly #turns = new Turns();
   #isInDoubt = false;
 
-  constructor(maxBytes = DEFAULT_MAX_BYTES) {
+  constructor({ waitMs, maxBytes = DEFAULT_MAX_BYTES }: AnswerCacheOptions) {
+    this.#making = new Gate(MAX_MAKING, { ...QUEUE, longestWaitMs: waitMs });
     this.#answers = new LRUCache({
       maxSize: maxBytes,
       dispose: (_answer, key, reason) => {

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect.ts';
 import type { Clock } from '../../../domain/time/now.ts';
+import type { Limits } from '../../config.ts';
 import type { Area } from '../../core/area.ts';
 import { AnswerCache } from '../../core/cache/answer-cache.ts';
 import { onEach, REMAKES, withIds } from '../../core/notify/notices.ts';
@@ -11,10 +12,10 @@ interface ChartEngine extends Area {
 }
 
 /** Charts of instruments, with what they are made of. */
-export function chartEngine(db: Db, now: Clock): ChartEngine {
+export function chartEngine(db: Db, now: Clock, { waitMs }: Pick<Limits, 'waitMs'>): ChartEngine {
   const series = new SeriesCache(db);
-  const daily = new AnswerCache();
-  const intraday = new AnswerCache();
+  const daily = new AnswerCache({ waitMs });
+  const intraday = new AnswerCache({ waitMs });
   const answers = {
     keyedBy: 'instruments, range, language, what the viewer may see',
     limit: '64 MiB',
