@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts';
  * What we use of React and React Router although nobody promised it. Each of these says what an
  * upgrade has changed, where otherwise pages would only be slow or dead in browsers.
  */
-const READ = `see docs/decisions/private-parts.md`;
+const READ = `see docs/decisions/library-internals.md`;
 const ASSETS = resolve(import.meta.dirname, '../../../../build/client/assets');
 
 let server: TestApp;

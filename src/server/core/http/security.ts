@@ -8,7 +8,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Protects against requests that another site makes in the name of a visitor: every browser says in
  * Sec-Fetch-Site or Origin where such a request comes from. Together with SameSite cookies this
- * needs no token in forms; docs/decisions/sessions.md explains why.
+ * needs no token in forms; docs/decisions/csrf.md explains why.
  */
 export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (!SAFE_METHODS.has(request.method)) refuseOtherSites(request, config);
