@@ -27,7 +27,7 @@ test('an example is a value that the parser accepts', () => {
   expect(() => readConfig(Object.fromEntries(examples) as NodeJS.ProcessEnv)).not.toThrow();
 });
 
-// To write both again: PARCURVE_WRITE_SETTINGS=1 npm test -- src/server/config
+// To write both again: PARCURVE_WRITE_SETTINGS=1 npm test -- src/server/config-document.test.ts
 describe('generated from the declarations', () => {
   test.each([
     ['docs/operate/settings.md', describeSettings()],
@@ -65,7 +65,7 @@ Operators can override the settings marked * at \`/admin/settings/\` while the p
 
 To run two copies side by side, give each its own \`PORT\` and \`DATA_DIR\`.
 
-<!-- Generated: PARCURVE_WRITE_SETTINGS=1 npm test -- src/server/config -->
+<!-- Generated: PARCURVE_WRITE_SETTINGS=1 npm test -- src/server/config-document.test.ts -->
 
 ${tables.join('\n')}`;
 }
