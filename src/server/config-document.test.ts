@@ -9,12 +9,12 @@ const ALL: readonly (readonly [name: string, setting: Setting])[] = Object.entri
 const LINE_WIDTH = 100;
 
 test('the parser reads every setting that is declared', () => {
-  const read = new Set<string | symbol>();
+  const read = new Set<string>();
   const given = { OIDC_ISSUER: 'https://id.example.org', OIDC_CLIENT_ID: 'parcurve' };
   readConfig(
     new Proxy<NodeJS.ProcessEnv>(given, {
       get: (settings, name) => {
-        read.add(name);
+        read.add(String(name));
         return Reflect.get(settings, name) as unknown;
       },
     }),
