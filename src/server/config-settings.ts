@@ -251,7 +251,7 @@ export const SETTINGS = {
     example: 'on',
     choices: SWITCH,
     meaning:
-      '`on` lets operators read messages that can’t be sent because no server is configured, at `/admin/outbox/` for an hour. For evaluation only, not for real people.',
+      '`on` lets operators read messages that can’t be sent because no server is configured, at `/admin/outbox/` for an hour. For evaluation only, not for real people. With either value, that page shows what became of every message.',
   },
   CONFIRM_EMAIL: {
     group: 'Mail and text messages',
