@@ -1,4 +1,4 @@
-// npm run check: format, imports between rooms, types, lint and unused code.
+// npm run check: format, imports between rooms, documents, types, lint and unused code.
 import { runChecks } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/packages.mjs';
 

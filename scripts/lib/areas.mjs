@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** What the portal is about. An area has the same folder name in every layer that it reaches into. */
-const AREAS = new Set([
+export const AREAS = new Set([
   'accounts',
   'admin',
   'bonds',

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { importsOfOtherAreas, strayFiles } from './areas.mjs';
+import { AREAS, importsOfOtherAreas, strayFiles } from './areas.mjs';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const LAYERS = ['domain', 'contracts', 'labels', 'server/areas', 'web/pages'];
@@ -48,4 +48,9 @@ test('an area that imports another one is told', () => {
 
 test('this project has neither', () => {
   expect([...strayFiles(PROJECT), ...importsOfOtherAreas(PROJECT)]).toEqual([]);
+});
+
+test('every area has a page in docs/areas', () => {
+  const missing = [...AREAS].filter((area) => !existsSync(join(PROJECT, `docs/areas/${area}.md`)));
+  expect(missing).toEqual([]);
 });

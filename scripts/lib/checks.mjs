@@ -7,6 +7,7 @@ const tool = (path, ...args) => [join(packages, path), ...args];
 const CHECKS = [
   { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'rooms', command: [join(projectRoot, 'scripts/check-rooms.mjs')] },
+  { name: 'links and paths in documents', command: [join(projectRoot, 'scripts/check-docs.mjs')] },
   {
     name: 'types and lint',
     // One program reads all types for both: the compiler beside it would read them once more.
@@ -19,8 +20,7 @@ const CHECKS = [
 const LESS_COLLECTING = { GOGC: '400', GOMEMLIMIT: '3GiB' };
 
 /**
- * Format, rooms, types and lint, unused code: prints a line for each, and the complaints of those
- * that fail.
+ * Runs all checks side by side: prints a line for each, and the complaints of those that fail.
  */
 export async function runChecks() {
   const results = await Promise.all(

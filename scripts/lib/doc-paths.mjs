@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'];
+/** Names what older versions had, too. */
+const HISTORY = 'CHANGELOG.md';
 /** Folders that are not sources: packages, and generated files. */
 const NOT_OURS = new Set(['node_modules', '.git', '.cache', '.react-router', 'build', 'data']);
 /** What a start, a backup, a build or another command makes; documents may name these paths. */
@@ -19,29 +21,29 @@ const MADE = new Set([
 const PATH = /^(?:[\w<>*.-]+\/)*(?:[\w<>*.-]+\.(?:tsx?|mjs|sql|css|md|json|yaml)|[\w<>*.-]+\/)$/;
 /** Also in a command, and without a slash at the end: `npm test -- src/labels`. */
 const isBelowSources = (word) => /^(?:src|e2e|bench|torture|scripts|docs)\/[\w<>*./-]+$/.test(word);
-const FENCE = /^ *```.*\n[\s\S]*?^ *```$/gm;
+/** A block of code. */
+export const FENCE = /^ *```.*\n[\s\S]*?^ *```$/gm;
 const PATH_IN_FENCE =
   /(?<![\w/.@-])((?:\.{1,2}\/)*(?:[\w<>*-]+\/)+[\w<>*.-]+\.(?:tsx?|mjs|sql|css))\b/g;
 
 /** One sentence for each file or folder that a document names and that does not exist. */
 export function missingDocPaths(root) {
   const all = listPaths(root);
-  return listDocuments(root).flatMap((document) => {
-    const text = readFileSync(join(root, document), 'utf8');
-    const named = new Set([...pathsInCode(text)].filter((path) => !isThere(path, all)));
-    const linked = linkedPaths(root, document, text).filter(
-      (path) => !existsSync(join(root, path)),
-    );
-    return [...named, ...linked].map((path) => `${document} names ${path}, which does not exist.`);
-  });
+  return listDocuments(root)
+    .filter((document) => document !== HISTORY)
+    .flatMap((document) => {
+      const named = pathsInCode(readFileSync(join(root, document), 'utf8'));
+      const missing = [...named].filter((path) => !isThere(path, all));
+      return missing.map((path) => `${document} names ${path}, which does not exist.`);
+    });
 }
 
-function listDocuments(root) {
+export function listDocuments(root) {
   const inDocs = existsSync(join(root, 'docs'))
     ? readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
     : [];
   return [
-    ...DOCUMENTS.filter((name) => existsSync(join(root, name))),
+    ...[...DOCUMENTS, HISTORY].filter((name) => existsSync(join(root, name))),
     ...inDocs.filter((path) => path.endsWith('.md')).map((path) => `docs/${path}`),
   ];
 }
@@ -68,13 +70,6 @@ function pathsInCode(text) {
     PATH.test(code) ? [code] : code.split(' ').filter(isBelowSources),
   );
   return new Set([...spans, ...fences]);
-}
-
-function linkedPaths(root, document, text) {
-  return [...text.replaceAll(FENCE, '').matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target]) => target.replace(/#.*/, ''))
-    .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
-    .map((target) => relative(root, join(root, dirname(document), target)));
 }
 
 /**

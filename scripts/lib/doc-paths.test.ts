@@ -33,7 +33,6 @@ test.for<[text: string, path: string]>([
   ['`<name>/<name>.ts`', '<name>/<name>.ts'],
   // There is a room of this name, so a path that begins with it is searched there.
   ['`market/quotes.ts`', 'market/quotes.ts'],
-  ['[here](src/gone.ts#L1)', 'src/gone.ts'],
   ['```\nbrowser → server/gone.ts   asks\n```', 'server/gone.ts'],
   ["```ts\nimport { a } from '../gone/a.ts';\n```", '../gone/a.ts'],
 ])('%s is missing', ([text, path]) => {
@@ -43,7 +42,6 @@ test.for<[text: string, path: string]>([
 test.for([
   '`src/server/http/api.ts`, `server/http/`, `http/api.ts`, `api.ts`, `src/market`',
   '`src/server/<name>/api.ts`, `src/server/*/api.ts`, `src/<area>/<name>.ts`',
-  '[here](src/market/runs.ts), [there](https://example.org/gone.ts), [below](#gone)',
   '`/api/gone/`, `@react-router/dev`, `zod/mini`, `Europe/Berlin`, `THIRD-PARTY-NOTICES.md`',
   "```ts\nimport { a } from '../market/quotes.ts';\nfetch('/gone/file.ts');\n```",
 ])('%s is fine', (text) => {

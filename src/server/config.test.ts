@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { StartupError } from '../db/startup-error.ts';
 import { readConfig } from './config.ts';
+import { SETTINGS } from './config-settings.ts';
 
 describe('readConfig', () => {
   test('has a default for everything, also where a setting is empty', () => {
@@ -48,55 +49,7 @@ describe('readConfig', () => {
         databaseConnections: 12,
       },
     });
-    const names = [
-      'PORT',
-      'HOST',
-      'DATA_DIR',
-      'DATABASE_URL',
-      'DATABASE_OWNER_URL',
-      'DEMO',
-      'PUBLIC_URL',
-    ];
-    const more = [
-      'TRUST_PROXY',
-      'LANGUAGE_HOSTS',
-      'DATA_SERVERS',
-      'CBN_DATA',
-      'REGISTRATION_URL',
-      'REGISTRATION',
-      'SITE_NAME',
-      'ACCESS_POLICY',
-      'IOS_APP_URL',
-      'ANDROID_APP_URL',
-      'OPERATOR_CONTACT',
-      'SMTP_URL',
-      'MAIL_FROM',
-      'SMS_URL',
-      'SMS_METHOD',
-      'SMS_HEADERS',
-      'SMS_BODY',
-      'SMS_FROM',
-      'OUTBOX',
-      'CONFIRM_EMAIL',
-      'OIDC_ISSUER',
-      'OIDC_CLIENT_ID',
-      'OIDC_CLIENT_SECRET',
-      'OIDC_NAME',
-      'OIDC_REGISTRATION',
-      'TIME_ZONE',
-      'LOG_LEVEL',
-      'JOBS',
-      'GALLERY',
-      'METRICS_TOKEN',
-      'SHUTDOWN_DELAY',
-      'MAX_SOCKETS',
-      'MAX_RENDERS',
-      'MAX_SEARCHES',
-      'MAX_WAIT_MS',
-      'ANONYMOUS_PAGES',
-      'DATABASE_CONNECTIONS',
-    ];
-    const empty = Object.fromEntries([...names, ...more].map((name) => [name, '']));
+    const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(defaults);
   });
 

@@ -1,7 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { StartupError } from '../db/startup-error.ts';
-import { ACCESS_POLICIES, type AccessPolicy } from '../contracts/admin/settings.ts';
+import type { AccessPolicy } from '../contracts/admin/settings.ts';
 import type { DataServers } from '../domain/site/data-server.ts';
 import { isLanguage, LANGUAGE_CODES, type Language } from '../domain/text/language.ts';
 import type { MobileStore } from '../domain/site/mobile-store.ts';
@@ -10,8 +9,16 @@ import {
   parseContact,
   type OperatorContact,
 } from '../contracts/accounts/operator-contact.ts';
-import { BUILT_IN_NAME, LONGEST_SITE_NAME, parseSiteName } from '../domain/site/site-name.ts';
-import { DEFAULT_TIME_ZONE, parseTimeZone, type TimeZone } from '../domain/time/time-zone.ts';
+import { LONGEST_SITE_NAME, parseSiteName } from '../domain/site/site-name.ts';
+import { parseTimeZone, type TimeZone } from '../domain/time/time-zone.ts';
+import {
+  SETTINGS,
+  type Choice,
+  type ChoiceSetting,
+  type GivenSettings,
+  type NumberSetting,
+  type SwitchSetting,
+} from './config-settings.ts';
 import { readSms, type SmsSettings } from './core/messages/sms-settings.ts';
 
 export interface MailSettings {
@@ -33,7 +40,7 @@ export interface OpenIdSettings {
   readonly registers: boolean;
 }
 
-/** All settings, read once at start. `.env.example` explains each of them. */
+/** All settings, read once at startup. `config-settings.ts` declares and explains them. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -109,103 +116,69 @@ export interface Limits {
   readonly databaseConnections: number;
 }
 
-/** Pages are rendered and searches made beside what serves; more at once would all be late. */
-const PROCESSORS = Math.max(2, availableParallelism());
-
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-
 export function readConfig(env: NodeJS.ProcessEnv, isDev = false): Config {
-  const databaseUrl = env.DATABASE_URL || null;
-  if (env.DATABASE_OWNER_URL && !databaseUrl) {
+  const given = env as GivenSettings;
+  const databaseUrl = given.DATABASE_URL || null;
+  if (given.DATABASE_OWNER_URL && !databaseUrl) {
     throw new StartupError('DATABASE_OWNER_URL is set without DATABASE_URL: set both.');
   }
-  const isDemo = env.DEMO === 'tiny' || readSwitch('DEMO', env.DEMO, true);
-  const publicUrl = readOrigin('PUBLIC_URL', env.PUBLIC_URL);
-  const mail = readMail(env);
-  const hasOutbox = readSwitch('OUTBOX', env.OUTBOX, isDev || (isDemo && publicUrl === null));
+  const demo = readChoice(given, 'DEMO');
+  const isDemo = demo !== 'off';
+  const publicUrl = readOrigin('PUBLIC_URL', given.PUBLIC_URL);
+  const mail = readMail(given);
+  const hasOutbox = readSwitch(given, 'OUTBOX', isDev || (isDemo && publicUrl === null));
   return {
-    port: readNumber('PORT', env.PORT, { otherwise: 3000, from: 0, to: 65_535 }),
-    host: env.HOST || 'localhost',
-    dataDir: resolve(env.DATA_DIR || 'data'),
+    port: readNumber(given, 'PORT'),
+    host: given.HOST || SETTINGS.HOST.default,
+    dataDir: resolve(given.DATA_DIR || SETTINGS.DATA_DIR.default),
     databaseUrl,
-    databaseOwnerUrl: env.DATABASE_OWNER_URL || databaseUrl,
-    demo: isDemo && (env.DEMO === 'tiny' ? 'tiny' : 'normal'),
+    databaseOwnerUrl: given.DATABASE_OWNER_URL || databaseUrl,
+    demo: isDemo && (demo === 'tiny' ? 'tiny' : 'normal'),
     publicUrl,
-    trustProxy: readSwitch('TRUST_PROXY', env.TRUST_PROXY, false),
-    corsOrigins: readOrigins('CORS_ORIGINS', env.CORS_ORIGINS),
-    languageByHost: readLanguageByHost(env.LANGUAGE_HOSTS),
-    dataServers: readDataServers(env.DATA_SERVERS),
-    isCbnData: readSwitch('CBN_DATA', env.CBN_DATA, false),
-    registrationUrl: readRegistrationUrl(env.REGISTRATION_URL),
-    registration: readSwitch('REGISTRATION', env.REGISTRATION, true),
-    operatorSecondStep: readSwitch('OPERATOR_SECOND_STEP', env.OPERATOR_SECOND_STEP, !isDemo),
-    siteName: readSiteName(env.SITE_NAME),
-    accessPolicy: readChoice(
-      'ACCESS_POLICY',
-      env.ACCESS_POLICY || 'levels',
-      ACCESS_POLICIES,
-    ) as AccessPolicy,
+    trustProxy: readSwitch(given, 'TRUST_PROXY'),
+    corsOrigins: readOrigins('CORS_ORIGINS', given.CORS_ORIGINS),
+    languageByHost: readLanguageByHost(given.LANGUAGE_HOSTS),
+    dataServers: readDataServers(given.DATA_SERVERS),
+    isCbnData: readSwitch(given, 'CBN_DATA'),
+    registrationUrl: readRegistrationUrl(given.REGISTRATION_URL),
+    registration: readSwitch(given, 'REGISTRATION'),
+    operatorSecondStep: readSwitch(given, 'OPERATOR_SECOND_STEP', !isDemo),
+    siteName: readSiteName(given.SITE_NAME),
+    accessPolicy: readChoice(given, 'ACCESS_POLICY'),
     apps: {
-      ios: readAppUrl('IOS_APP_URL', env.IOS_APP_URL),
-      android: readAppUrl('ANDROID_APP_URL', env.ANDROID_APP_URL),
+      ios: readAppUrl('IOS_APP_URL', given.IOS_APP_URL),
+      android: readAppUrl('ANDROID_APP_URL', given.ANDROID_APP_URL),
     },
-    operatorContact: readOperatorContact(env.OPERATOR_CONTACT),
+    operatorContact: readOperatorContact(given.OPERATOR_CONTACT),
     mail,
-    sms: readSms(env),
+    sms: readSms(given),
     hasOutbox,
-    confirmsEmail: readConfirmation(env.CONFIRM_EMAIL, mail !== null, hasOutbox),
-    openId: readOpenId(env),
-    timeZone: readTimeZone(env.TIME_ZONE),
-    logLevel: readChoice('LOG_LEVEL', env.LOG_LEVEL || 'info', LOG_LEVELS),
-    jobs: readChoice('JOBS', env.JOBS || 'inside', ['inside', 'apart']) as Config['jobs'],
-    hasGallery: readSwitch('GALLERY', env.GALLERY, isDev),
-    metricsToken: readToken('METRICS_TOKEN', env.METRICS_TOKEN),
-    shutdownDelaySeconds: readNumber('SHUTDOWN_DELAY', env.SHUTDOWN_DELAY, {
-      otherwise: 0,
-      from: 0,
-      to: 600,
-    }),
+    confirmsEmail: readConfirmation(given, mail !== null, hasOutbox),
+    openId: readOpenId(given),
+    timeZone: readTimeZone(given.TIME_ZONE),
+    logLevel: readChoice(given, 'LOG_LEVEL'),
+    jobs: readChoice(given, 'JOBS'),
+    hasGallery: readSwitch(given, 'GALLERY', isDev),
+    metricsToken: readToken('METRICS_TOKEN', given.METRICS_TOKEN),
+    shutdownDelaySeconds: readNumber(given, 'SHUTDOWN_DELAY'),
     limits: {
-      sockets: readNumber('MAX_SOCKETS', env.MAX_SOCKETS, {
-        otherwise: 10_000,
-        from: 1,
-        to: 1_000_000,
-      }),
-      renders: readNumber('MAX_RENDERS', env.MAX_RENDERS, {
-        otherwise: PROCESSORS + 1,
-        from: 1,
-        to: 1000,
-      }),
-      searches: readNumber('MAX_SEARCHES', env.MAX_SEARCHES, {
-        otherwise: PROCESSORS,
-        from: 1,
-        to: 1000,
-      }),
-      waitMs: readNumber('MAX_WAIT_MS', env.MAX_WAIT_MS, { otherwise: 300, from: 1, to: 60_000 }),
-      anonymousPages: readNumber('ANONYMOUS_PAGES', env.ANONYMOUS_PAGES, {
-        otherwise: 600,
-        from: 0,
-        to: 1_000_000,
-      }),
-      tokenCalls: readNumber('TOKEN_CALLS', env.TOKEN_CALLS, {
-        otherwise: 600,
-        from: 1,
-        to: 1_000_000,
-      }),
-      databaseConnections: readNumber('DATABASE_CONNECTIONS', env.DATABASE_CONNECTIONS, {
-        otherwise: 12,
-        from: 1,
-        to: 1000,
-      }),
+      sockets: readNumber(given, 'MAX_SOCKETS'),
+      renders: readNumber(given, 'MAX_RENDERS'),
+      searches: readNumber(given, 'MAX_SEARCHES'),
+      waitMs: readNumber(given, 'MAX_WAIT_MS'),
+      anonymousPages: readNumber(given, 'ANONYMOUS_PAGES'),
+      tokenCalls: readNumber(given, 'TOKEN_CALLS'),
+      databaseConnections: readNumber(given, 'DATABASE_CONNECTIONS'),
     },
   };
 }
 
-function readNumber(
-  name: string,
-  text: string | undefined,
-  { otherwise, from, to }: { otherwise: number; from: number; to: number },
-): number {
+function readNumber(given: GivenSettings, name: NumberSetting): number {
+  const text = given[name];
+  const {
+    default: otherwise,
+    range: [from, to],
+  } = SETTINGS[name];
   if (!text) return otherwise;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < from || value > to) {
@@ -214,16 +187,22 @@ function readNumber(
   return value;
 }
 
-function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
-  if (!text) return otherwise;
-  return readChoice(name, text, ['on', 'off']) === 'on';
+/** `otherwise` stands in for a default that depends on other settings. */
+function readSwitch(
+  given: GivenSettings,
+  name: SwitchSetting,
+  otherwise = SETTINGS[name].default === 'on',
+): boolean {
+  return given[name] ? readChoice(given, name) === 'on' : otherwise;
 }
 
-function readChoice(name: string, text: string, allowed: readonly string[]): string {
-  if (!allowed.includes(text)) {
-    throw new StartupError(`${name} must be one of ${allowed.join(', ')}, not “${text}”.`);
+function readChoice<Name extends ChoiceSetting>(given: GivenSettings, name: Name): Choice<Name> {
+  const choices: readonly string[] = SETTINGS[name].choices;
+  const choice = given[name] || SETTINGS[name].default;
+  if (choice === null || !choices.includes(choice)) {
+    throw new StartupError(`${name} must be one of ${choices.join(', ')}, not “${choice}”.`);
   }
-  return text;
+  return choice as Choice<Name>;
 }
 
 /** Long enough not to be guessed, and made of characters that a header may have. */
@@ -288,7 +267,7 @@ function readDataServers(text: string | undefined): DataServers {
 }
 
 function readTimeZone(text: string | undefined): TimeZone {
-  const zone = parseTimeZone(text || DEFAULT_TIME_ZONE);
+  const zone = parseTimeZone(text || SETTINGS.TIME_ZONE.default);
   if (zone === undefined) {
     throw new StartupError(
       `TIME_ZONE must be a distance such as UTC+3 or UTC+5:30, or a name such as Europe/Berlin, not “${text}”.`,
@@ -298,7 +277,7 @@ function readTimeZone(text: string | undefined): TimeZone {
 }
 
 function readRegistrationUrl(text: string | undefined): string {
-  if (!text) return '/register/';
+  if (!text) return SETTINGS.REGISTRATION_URL.default;
   const isPath = text.startsWith('/') && !text.startsWith('//');
   if (!isPath && !/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
     throw new StartupError('REGISTRATION_URL must be a path or an http(s) address.');
@@ -325,14 +304,14 @@ function readOperatorContact(text: string | undefined): OperatorContact | null {
 }
 
 function readSiteName(text: string | undefined): string {
-  const name = parseSiteName(text || BUILT_IN_NAME);
+  const name = parseSiteName(text || SETTINGS.SITE_NAME.default);
   if (name !== undefined) return name;
   throw new StartupError(
     `SITE_NAME must have 1 to ${LONGEST_SITE_NAME} characters, none of { } < >, not “${text}”.`,
   );
 }
 
-function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | null {
+function readMail({ SMTP_URL, MAIL_FROM }: GivenSettings): MailSettings | null {
   if (!SMTP_URL) {
     if (MAIL_FROM) throw new StartupError('MAIL_FROM is set without SMTP_URL: set both.');
     return null;
@@ -353,16 +332,16 @@ function readMail({ SMTP_URL, MAIL_FROM }: NodeJS.ProcessEnv): MailSettings | nu
   return { url: SMTP_URL, from };
 }
 
-function readConfirmation(text: string | undefined, hasMail: boolean, hasOutbox: boolean): boolean {
-  const confirms = readSwitch('CONFIRM_EMAIL', text, hasMail);
+function readConfirmation(given: GivenSettings, hasMail: boolean, hasOutbox: boolean): boolean {
+  const confirms = readSwitch(given, 'CONFIRM_EMAIL', hasMail);
   if (confirms && !hasMail && !hasOutbox) {
     throw new StartupError('CONFIRM_EMAIL is on, but no mail can be sent: set SMTP_URL.');
   }
   return confirms;
 }
 
-function readOpenId(env: NodeJS.ProcessEnv): OpenIdSettings | null {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, OIDC_NAME } = env;
+function readOpenId(given: GivenSettings): OpenIdSettings | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET, OIDC_NAME } = given;
   if (!issuer && !clientId) return null;
   const url = URL.parse(issuer ?? '');
   const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
@@ -377,6 +356,6 @@ function readOpenId(env: NodeJS.ProcessEnv): OpenIdSettings | null {
     clientId,
     clientSecret: OIDC_CLIENT_SECRET || null,
     name: OIDC_NAME || url.hostname,
-    registers: readSwitch('OIDC_REGISTRATION', env.OIDC_REGISTRATION, false),
+    registers: readSwitch(given, 'OIDC_REGISTRATION'),
   };
 }

@@ -150,8 +150,8 @@ function settingsCache(reading: Refresher): DeclaredCache {
   const refresh = () => void reading.refresh();
   return {
     name: 'settings',
-    holds: 'what operators have set',
-    keyedBy: 'one object that every request reads',
+    holds: 'settings changed by operators',
+    keyedBy: 'single object',
     limit: '',
     on: { settings_changed: refresh },
     gap: { ends: refresh },
@@ -166,8 +166,8 @@ function pageCache(pages: VisitorCache): DeclaredCache {
   const clear = () => pages.clear();
   return {
     name: 'visitor pages',
-    holds: 'pages, and what their loaders were told; nothing of a signed-in viewer',
-    keyedBy: 'path and query without campaigns, language, theme, closed bar',
+    holds: 'rendered pages and the responses their loaders got; nothing of signed-in viewers',
+    keyedBy: 'path and query without campaign parameters, language, theme, closed bar',
     limit: '64 + 32 MiB, 5 s',
     on: {
       ...onEach(

@@ -6,7 +6,7 @@ import { OWN_NOTICES, type DeclaredCache, type Notice } from '../core/notify/not
 import { createTestApp, type TestApp } from '../testing/test-app.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-const DOCUMENT = join(ROOT, 'ARCHITECTURE.md');
+const DOCUMENT = join(ROOT, 'docs/areas/caches.md');
 const TABLE = /(?<=<!-- caches: written by .* -->\n)[\s\S]*?(?=<!-- end of caches -->)/;
 /** No cache depends on these: they wake something. */
 const WITHOUT_CACHE: readonly Channel[] = ['message_queued'];
@@ -48,7 +48,7 @@ test('the channels are those that the sources notify', () => {
   expect([...new Set(written)].toSorted()).toEqual(Object.keys(CHANNELS).toSorted());
 });
 
-test('ARCHITECTURE.md has the table of caches', () => {
+test('docs/areas/caches.md has the table of caches', () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   const table = describeCaches(server.app.caches);
   if (process.env.PARCURVE_WRITE_CACHES) {
@@ -65,7 +65,7 @@ function describeCaches(caches: readonly DeclaredCache[]): string {
   const rows = caches.map((cache) => {
     const notices = Object.keys(cache.on) as Notice[];
     const told = notices.map((notice) => `\`${notice}\``).join(', ') || '—';
-    const gap = [cache.gap?.begins && 'when it begins', cache.gap?.ends && 'when it is over'];
+    const gap = [cache.gap?.begins && 'start', cache.gap?.ends && 'end'];
     const cells = [
       cache.name,
       cache.holds,
@@ -78,7 +78,7 @@ function describeCaches(caches: readonly DeclaredCache[]): string {
   });
   return [
     '',
-    '| Cache | Holds | Key | Limit | Dropped or read again after | Reacts to a gap |',
+    '| Cache | Holds | Key | Limit | Invalidated by | Reacts to a gap |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',

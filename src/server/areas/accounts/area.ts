@@ -11,9 +11,9 @@ export function accountsArea({ accounts, config, gates }: Portal): Area {
     caches: [
       {
         name: 'viewers',
-        holds: 'who a session or a token stands for, and what they may see',
+        holds: 'account and abilities behind a session or token',
         keyedBy: 'hash of the credential',
-        limit: '10 s, never beyond the beginning or end of a tariff',
+        limit: '10 s, never past the start or end of a tariff',
         on: {
           session_changed: (accountId) => credentials.forgetAccount(Number(accountId)),
           tariffs_changed: forgetAll,

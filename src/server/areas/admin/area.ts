@@ -55,7 +55,7 @@ export function adminArea(portal: Portal): Area {
     caches: [
       {
         name: 'calendars',
-        holds: 'holidays that operators changed',
+        holds: 'holidays changed by operators',
         keyedBy: 'calendar',
         limit: '',
         on: { calendars_changed: () => void readCalendars() },

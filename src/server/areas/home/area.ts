@@ -11,7 +11,7 @@ export function homeArea({ db, now }: Portal): Area {
     caches: [
       {
         name: 'start page',
-        holds: 'reads that all viewers and languages share',
+        holds: 'reads shared by all viewers and languages',
         keyedBy: 'quotes, closes, counts, the week ahead',
         limit: 'quotes 1 s, closes 30 s, counts 60 s',
         on: {

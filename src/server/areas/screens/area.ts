@@ -22,7 +22,7 @@ export function screensArea({ db, now, screening, settings, accounts }: Portal):
     caches: [
       {
         name: 'saved screens',
-        holds: 'how many rows pass',
+        holds: 'number of matching rows',
         keyedBy: 'screen',
         limit: '5,000 entries',
         on: { lists_read: () => counts.forget() },

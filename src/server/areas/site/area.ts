@@ -64,7 +64,7 @@ export function siteArea(portal: Portal): SiteArea {
     caches: [
       {
         name: 'texts',
-        holds: 'what a language and a kind of page say, with the changes of operators',
+        holds: 'texts of a language and a kind of page, including operators’ changes',
         keyedBy: 'language, parts',
         limit: '',
         on: { labels_changed: () => void readLabels() },
@@ -74,14 +74,14 @@ export function siteArea(portal: Portal): SiteArea {
       siteCache('banners', () => offers.forget()),
       {
         name: 'social cards',
-        holds: 'pictures',
+        holds: 'images',
         keyedBy: 'page, language',
         limit: '100 entries, 10 min',
         on: onEach([...REMAKES, 'instrument_described'], () => cards.forget()),
       },
       {
         name: 'fonts of charts',
-        holds: 'fonts with the characters of an exported chart',
+        holds: 'fonts cut to the characters of an exported chart',
         keyedBy: 'font, format, characters',
         limit: '8 MiB',
         on: {},
@@ -94,9 +94,9 @@ export function siteArea(portal: Portal): SiteArea {
 function siteCache(name: string, forget: () => void): DeclaredCache {
   return {
     name,
-    holds: 'what every page shows',
-    keyedBy: 'one read',
-    limit: '5 s, longer while the database is away',
+    holds: 'data on every page',
+    keyedBy: 'single read',
+    limit: '5 s, longer while the database is unavailable',
     on: { site_changed: forget },
     gap: { ends: forget },
   };

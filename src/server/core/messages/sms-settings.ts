@@ -1,4 +1,5 @@
 import { StartupError } from '../../../db/startup-error.ts';
+import type { GivenSettings } from '../../config-settings.ts';
 
 /** The request by which a gateway is asked to send a text message. */
 export interface SmsSettings {
@@ -34,10 +35,11 @@ export const ESCAPES: Readonly<Record<BodyForm, (value: string) => string>> = {
   form: encodeURIComponent,
 };
 
-export function readSms(env: NodeJS.ProcessEnv): SmsSettings | null {
+export function readSms(env: GivenSettings): SmsSettings | null {
   const { SMS_URL: url, SMS_BODY, SMS_FROM: from = '' } = env;
   if (!url) {
-    const other = ['SMS_METHOD', 'SMS_HEADERS', 'SMS_BODY', 'SMS_FROM'].find((name) => env[name]);
+    const parts = ['SMS_METHOD', 'SMS_HEADERS', 'SMS_BODY', 'SMS_FROM'] as const;
+    const other = parts.find((name) => env[name]);
     if (other) throw new StartupError(`${other} is set without SMS_URL: set both.`);
     return null;
   }

@@ -25,7 +25,7 @@ export function chartEngine(db: Db, now: Clock, { waitMs }: Pick<Limits, 'waitMs
     caches: [
       {
         name: 'chart series',
-        holds: 'stored years, and their text as gzip has it',
+        holds: 'stored years, also gzipped',
         keyedBy: 'series, language',
         limit: '64 MiB',
         on: onEach(

@@ -26,7 +26,7 @@ export function marketDayEngine({ notices, ...options }: MarketDayOptions): Mark
     caches: [
       {
         name: 'market days',
-        holds: 'the day that each kind has reached',
+        holds: 'latest trading day of each kind of instrument',
         keyedBy: 'kind',
         limit: '30 s',
         on: onEach(['instrument_changed', 'curves_changed', 'screen_changed'], look),

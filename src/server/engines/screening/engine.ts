@@ -24,9 +24,9 @@ export function screeningEngine({ notices, ...options }: ScreeningOptions): Scre
     caches: [
       {
         name: 'lists',
-        holds: 'all columns that lists are filtered and sorted by',
-        keyedBy: 'kind of list',
-        limit: 'some 250 bytes a bond',
+        holds: 'every column that lists filter and sort by',
+        keyedBy: 'list',
+        limit: 'about 250 bytes per bond',
         on: {
           screen_changed: (payload) => screening.notice(payload),
           ...onEach(['market_day', 'calendars_read'], readAll),

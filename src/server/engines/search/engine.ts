@@ -16,16 +16,16 @@ export function searchEngine(databaseUrl: string) {
     caches: [
       {
         name: 'search lists',
-        holds: 'what words were found in',
-        keyedBy: 'build of the index, type, word',
+        holds: 'matches of words',
+        keyedBy: 'index build, type, word',
         limit: '32 MiB',
         on: {},
       },
       {
         name: 'search words',
-        holds: 'all words, from the first typing error on',
-        keyedBy: 'build of the index, type',
-        limit: 'some 60 bytes a word',
+        holds: 'the vocabulary, from the first typo on',
+        keyedBy: 'index build, type',
+        limit: 'about 60 bytes per word',
         on: {},
       },
     ],
