@@ -1,11 +1,11 @@
-# The packages of a start and the built pages, on Node 24. npm run check-container tries these steps.
+# Runtime packages and built pages on Node 24. npm run check-container tests these steps.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
 RUN node scripts/install.mjs
 COPY . .
-# The image has a Node of its own, and tests and benchmarks have nothing to do in it.
+# The base image already has Node; tests and benchmarks don't belong in the image.
 RUN npm run build && npm run notices && rm -rf node_modules/node .cache bench e2e torture
 
 FROM node:24-bookworm-slim

@@ -44,7 +44,7 @@ describe('USR-3 the page of access', () => {
     await form.getByRole('button', { name: t('request_send') }).click();
     await page.waitForURL(`${site.origin}${ACCESS}?sent`);
     expect(await page.getByRole('status').innerText()).toBe(t('request_done'));
-    const news = page.getByRole('region', { name: 'You asked for Markets' });
+    const news = page.getByRole('region', { name: 'You requested Markets' });
     expect(await news.innerText()).toContain('For <b>risk</b>');
     expect(await news.getByRole('listitem').nth(1).innerText()).toContain(t('request_step_waits'));
     expect(await requestStates()).toMatchObject([{ state: 'sent', contact_person_id: 1 }]);
@@ -59,7 +59,7 @@ describe('USR-3 the page of access', () => {
     );
 
     await page.goto(site.origin + ACCESS);
-    await page.getByRole('button', { name: 'Take back the request for Markets' }).click();
+    await page.getByRole('button', { name: 'Withdraw the request for Markets' }).click();
     await page.waitForURL(`${site.origin}${ACCESS}?taken`);
     expect(await requestStates()).toMatchObject([{ state: 'taken back' }]);
     expect(await page.getByRole('button', { name: 'Request Markets' }).count()).toBe(1);
@@ -122,7 +122,7 @@ describe('USR-3 the page of access', () => {
     const form = page.getByRole('dialog', { name: 'Extend Markets' });
     await form.getByRole('button', { name: t('request_send') }).click();
     await page.waitForURL(`${site.origin}${ACCESS}?sent`);
-    const asked = page.getByRole('region', { name: 'You asked for more of Markets' });
+    const asked = page.getByRole('region', { name: 'You requested an extension of Markets' });
     expect(await asked.count()).toBe(1);
     expect(await ending.count()).toBe(0);
   });

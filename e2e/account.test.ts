@@ -9,7 +9,7 @@ test('USR-1 register, sign out, sign in, change the password', async () => {
   await page.getByLabel('Name').fill('Ada <b>Lovelace</b>');
   await page.getByLabel('Email').fill('Ada@Example.org');
   await page.getByLabel('Password').fill('a long enough one');
-  await page.getByRole('button', { name: 'Make account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(`${site.origin}/`);
   expect(await page.locator('header').innerText()).toContain('Ada <b>Lovelace</b>');
 
@@ -21,7 +21,7 @@ test('USR-1 register, sign out, sign in, change the password', async () => {
   await page.getByLabel('Current password').fill('a long enough one');
   await page.getByLabel('New password').fill('an even longer one');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect.poll(() => page.getByRole('status').textContent()).toContain('is changed');
+  await expect.poll(() => page.getByRole('status').textContent()).toContain('Password changed');
 
   await page.locator('summary[aria-label^="Account"]').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -42,7 +42,7 @@ test('USR-1 a wrong password is said so, and the email stays typed', async () =>
   await page.locator('main [type=submit]').click();
   await expect
     .poll(() => page.getByRole('alert').textContent())
-    .toBe('The email or the password is wrong.');
+    .toBe('Wrong email or password.');
   expect(await page.getByLabel('Email').inputValue()).toBe('paid@demo.example');
   expect(await page.getByLabel('Password').inputValue()).toBe('');
   await expectFits(page);

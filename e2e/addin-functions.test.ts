@@ -88,7 +88,7 @@ describe('API-7 a cell says why it has no value', () => {
   test.each(EVERY)('API-7 %s without a token', async (id, args) => {
     const { cell, requests } = await startExcel(null);
     expect(await cell(id, ...args)).toEqual(
-      new CellError('#N/A', 'Enter your token first: Parcurve on the Home tab.'),
+      new CellError('#N/A', 'Enter your token first: open Parcurve on the Home tab.'),
     );
     expect(requests).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('API-7 a cell says why it has no value', () => {
     const { token } = await makeToken('paid', ['market']);
     const { cell } = await startExcel(token);
     expect(await cell('ARCHIVE', 'PCNX', 'CL')).toEqual(
-      new CellError('#N/A', 'This token may not make this call.'),
+      new CellError('#N/A', 'This token doesn’t permit this call.'),
     );
   });
 
@@ -129,7 +129,7 @@ describe('API-7 a cell says why it has no value', () => {
     );
     expect(await english.cell('ARCHIVE', 'XXXX', 'CL')).toMatchObject({ code: '#N/A' });
     expect(await english.cell('HISTORY', 'EUR/USD', '1950-01-01', '1950-02-01')).toEqual(
-      new CellError('#N/A', 'There are no values for this.'),
+      new CellError('#N/A', 'No values available.'),
     );
   });
 
@@ -151,7 +151,7 @@ describe('API-7 a cell says why it has no value', () => {
   ])('API-7 when the server %s', async (_, send) => {
     const { cell } = await startExcel('pcv_any', { send });
     expect(await cell('QUOTE', 'EUR/USD')).toEqual(
-      new CellError('#N/A', 'The server does not answer. Try again later.'),
+      new CellError('#N/A', 'The server isn’t responding. Try again later.'),
     );
   });
 });

@@ -25,7 +25,7 @@ describe('API-7 the page of the add-in', () => {
       'from',
       'to',
     ]);
-    const tokens = page.getByRole('main').getByRole('link', { name: 'Make a token' });
+    const tokens = page.getByRole('main').getByRole('link', { name: 'Create a token' });
     expect(await tokens.getAttribute('href')).toBe('/profile/tokens/');
   });
 

@@ -43,7 +43,7 @@ async function expectStatus(page: Page, id: string, text: string | RegExp): Prom
 }
 
 async function save(page: Page, text: string): Promise<void> {
-  await page.getByLabel('It begins with pcv_').fill(text);
+  await page.getByLabel('Starts with pcv_').fill(text);
   await page.getByRole('button', { name: 'Save and test' }).click();
 }
 
@@ -88,7 +88,7 @@ describe('API-7 the task pane', () => {
     await expectStatus(page, 'token', 'The token works.');
     await page.getByLabel('Name, ticker or ISIN').fill('zzzzzzzzqqq');
     await page.getByRole('button', { name: 'Find' }).click();
-    await expectStatus(page, 'search', 'Nothing was found.');
+    await expectStatus(page, 'search', 'No matches. Try another name, ticker or ISIN.');
   });
 
   test('API-7 stores a token, tests it and forgets it', async () => {
@@ -104,7 +104,7 @@ describe('API-7 the task pane', () => {
 
   test('API-7 searches and writes formulas, by keyboard alone', async () => {
     const page = await openPane();
-    await page.getByLabel('It begins with pcv_').focus();
+    await page.getByLabel('Starts with pcv_').focus();
     await page.keyboard.insertText(token);
     await page.keyboard.press('Enter');
     await expectStatus(page, 'token', 'The token works.');

@@ -13,7 +13,7 @@ describe('OPR-8 settings and OPR-7 their audit', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Harbour Bonds');
     await page.keyboard.press('Enter');
-    await page.getByText('Saved. It holds now.').waitFor();
+    await page.getByText('Saved.').waitFor();
     await expect
       .poll(async () => {
         await page.reload();
@@ -34,13 +34,13 @@ describe('OPR-8 settings and OPR-7 their audit', () => {
       await expectFits(page);
     }
     await page.setViewportSize({ width, height });
-    await page.getByLabel('Did').selectOption('restored');
+    await page.getByLabel('Action').selectOption('restored');
     await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
-    await page.getByText('No change matches.').waitFor();
+    await page.getByText('No changes match these filters.').waitFor();
 
     await page.goto(`${site.origin}/admin/settings/`);
-    await page.getByRole('button', { name: 'Back to: Parcurve' }).click();
-    await page.getByText('Saved. It holds now.').waitFor();
+    await page.getByRole('button', { name: 'Reset to: Parcurve' }).click();
+    await page.getByText('Saved.').waitFor();
     await expect
       .poll(async () => {
         await page.reload();
@@ -60,14 +60,14 @@ describe('OPR-8 settings and OPR-7 their audit', () => {
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(drawing),
     });
-    await page.getByText('Saved. It holds now.').waitFor();
+    await page.getByText('Saved.').waitFor();
     await expect
       .poll(async () => {
         await page.reload();
         return page.locator('header img').count();
       })
       .toBe(1);
-    await page.getByRole('button', { name: 'Back to: built-in' }).click();
-    await page.getByText('Saved. It holds now.').waitFor();
+    await page.getByRole('button', { name: 'Reset to: built-in' }).click();
+    await page.getByText('Saved.').waitFor();
   });
 });

@@ -20,30 +20,30 @@ test('OPR-6 an operator sees why a source failed, starts a job by keyboard and s
      values ('demo', 'demo-days', now() + interval '1 hour', now() + interval '1 hour', 'no answer')`,
   );
   const page = await site.open('/admin/data/', asOperator);
-  expect(await page.getByText('What was loaded before stays.').isVisible()).toBe(true);
+  expect(await page.getByText('Data loaded earlier stays in place.').isVisible()).toBe(true);
   expect(await page.getByText('no answer').isVisible()).toBe(true);
-  expect(await page.getByRole('img', { name: /Last runs: \d+ in order, 1 failed/ }).count()).toBe(
+  expect(await page.getByRole('img', { name: /Recent runs: \d+ succeeded, 1 failed/ }).count()).toBe(
     1,
   );
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectFits(page);
-  await page.getByRole('button', { name: 'Run Clean away what has expired' }).focus();
+  await page.getByRole('button', { name: 'Run Delete expired data' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.getByRole('status').textContent()).toBe('Put into the queue.');
+  await expect.poll(() => page.getByRole('status').textContent()).toBe('Queued.');
   // No worker does it here: it waits, and the page follows what the queue says.
-  const row = page.getByRole('row', { name: /Clean away/ });
-  expect(await row.innerText()).toContain('waits');
+  const row = page.getByRole('row', { name: /Delete expired data/ });
+  expect(await row.innerText()).toContain('queued');
   await site.app.db.pool.query(`delete from jobs.job where name = 'cleaning'`);
   await expect.poll(() => row.innerText(), { timeout: 10_000 }).toContain('not yet run');
 });
 
 test('OPR-6 what a source allows is changed without scripts', async () => {
   const page = await site.open('/admin/data/demo/', { ...asOperator, javaScriptEnabled: false });
-  await page.getByLabel('How it is named').fill('The demo <b>market</b>');
-  await page.getByLabel('Its values may be passed on in files').uncheck();
+  await page.getByLabel('Attribution').fill('The demo <b>market</b>');
+  await page.getByLabel('Values may be redistributed in files').uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
-  expect(await page.getByRole('status').innerText()).toBe('Saved. It holds at once.');
-  expect(await page.getByLabel('How it is named').inputValue()).toBe('The demo <b>market</b>');
-  expect(await page.getByLabel('Its values may be passed on in files').isChecked()).toBe(false);
+  expect(await page.getByRole('status').innerText()).toBe('Saved.');
+  expect(await page.getByLabel('Attribution').inputValue()).toBe('The demo <b>market</b>');
+  expect(await page.getByLabel('Values may be redistributed in files').isChecked()).toBe(false);
 });

@@ -37,13 +37,13 @@ describe('OPR-5 the page of figures', () => {
     const page = await site.open('about:blank');
     await site.signIn(page, 'operator');
     await page.goto(site.origin + PATH);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Figures');
-    const clicks = page.getByRole('region', { name: 'Clicks on the menu' });
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Usage');
+    const clicks = page.getByRole('region', { name: 'Menu clicks' });
     expect(
-      await page.getByRole('img', { name: /^Clicks on the menu: Most: 1.200, / }).isVisible(),
+      await page.getByRole('img', { name: /^Menu clicks: Peak: 1.200, / }).isVisible(),
     ).toBe(true);
 
-    const opener = page.locator('summary', { hasText: 'Clicks on the menu' });
+    const opener = page.locator('summary', { hasText: 'Menu clicks' });
     await opener.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

@@ -80,7 +80,7 @@ test('OPR-6 what another operator has saved meanwhile is shown, and nothing type
   await page.getByText(t('desk_conflict')).waitFor();
   await page.getByText(`Changed: ${t('desk_name')} (English), ${t('desk_importance')}.`).waitFor();
   expect(await page.getByLabel(t('desk_importance')).inputValue()).toBe('11');
-  await page.getByText('Another operator has saved meanwhile: 12').waitFor();
+  await page.getByText('Another operator has since saved: 12').waitFor();
   expect(await page.locator('#desk-name-eng').inputValue()).toBe('Named by another');
   await page.getByLabel(t('desk_take')).check();
   await save(page);

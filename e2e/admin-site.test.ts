@@ -14,11 +14,11 @@ test('OPR-4 the menu is changed by keyboard, looked at, and published', async ()
   await page.getByRole('button', { name: `Move ${before[0]} down` }).focus();
   await toNextDocument(page, () => page.keyboard.press('Enter'));
   expect(await names()).toEqual([before[1], before[0], ...before.slice(2)]);
-  await page.getByRole('link', { name: 'Add an item' }).click();
+  await page.getByRole('link', { name: 'Add item' }).click();
   await page.locator('[name=text_eng]').fill('Ladders <b>of</b> 40');
   await page.locator('[name=url]').fill('javascript:alert(1)');
   await toNextDocument(page, () => page.locator('[name=url]').press('Enter'));
-  expect(await page.getByText('Only a path that begins with /').isVisible()).toBe(true);
+  expect(await page.getByText('Enter a path that starts with /').isVisible()).toBe(true);
   expect(await page.locator('[name=text_eng]').inputValue()).toBe('Ladders <b>of</b> 40');
   await page.locator('[name=url]').fill('/indexes/');
   await toNextDocument(page, () => page.locator('[name=url]').press('Enter'));
@@ -29,7 +29,7 @@ test('OPR-4 the menu is changed by keyboard, looked at, and published', async ()
   // It may have found its place under More.
   expect(await header.textContent()).toContain('Ladders <b>of</b> 40');
   await page.getByRole('link', { name: 'Remove Ladders' }).click();
-  await page.getByText('goes with 0 links').waitFor();
+  await page.getByText('and 0 links under it').waitFor();
 });
 
 test('OPR-4 a bar is written without scripts, previewed in a language, and seen by visitors', async () => {
@@ -40,7 +40,7 @@ test('OPR-4 a bar is written without scripts, previewed in a language, and seen 
   const german = page.getByRole('group', { name: 'Deutsch' });
   await page.getByRole('group', { name: 'English' }).getByLabel('Text').fill('Autumn news');
   await german.getByLabel('Text').fill('Herbst <i>neu</i>');
-  await page.getByLabel('Preview in').selectOption('deu');
+  await page.getByLabel('Preview language').selectOption('deu');
   await page.getByLabel('On', { exact: true }).check();
   await page.getByRole('button', { name: 'Preview' }).click();
   for (const theme of ['light', 'dark']) {

@@ -105,7 +105,7 @@ describe('the sections of a bond', () => {
     const text = await calculator.innerText();
     // Half was repaid in March.
     expect(text).toMatch(/Outstanding \(50\.00 %\), EUR\s+50\s000\.00/);
-    expect(text).toMatch(/Amount to pay, EUR\s+50\s6\d\d\.\d\d/);
+    expect(text).toMatch(/Settlement amount, EUR\s+50\s6\d\d\.\d\d/);
     expect(text).toContain(t('calc_amortising'));
   });
 

@@ -73,8 +73,8 @@ test('CUR-5 CUR-7 sub-regions have their counts, choosing replaces, once more re
   expect(await searchField(page).inputValue()).toBe('polish zl');
   expect(await chip(page, 'Europe').textContent()).toBe('Europe 2');
   await searchField(page).fill('nothing at all');
-  await page.getByText('No pair matches.').waitFor();
-  await page.getByRole('link', { name: 'Clear the search and the sub-region' }).click();
+  await page.getByText('No pairs match.').waitFor();
+  await page.getByRole('link', { name: 'Clear search and sub-region' }).click();
   await eventually(() => listedPairs(page)).toHaveLength(50);
   expect(await searchField(page).inputValue()).toBe('');
 });
@@ -184,7 +184,7 @@ describe('CUR-15 the address', () => {
     expect(await chip(other, 'Africa').getAttribute('aria-current')).toBe('true');
 
     await searchField(page).fill('nothing at all');
-    await page.getByText('No pair matches.').waitFor();
+    await page.getByText('No pairs match.').waitFor();
     await page
       .getByRole('button', { name: /^Remove the chart of / })
       .first()
@@ -194,7 +194,7 @@ describe('CUR-15 the address', () => {
     await hydrated(page);
     await page.goBack();
     await expectCharts(page, 22, 24);
-    expect(await page.getByText('This series is no longer here.').count()).toBe(0);
+    expect(await page.getByText('This series is no longer available.').count()).toBe(0);
   });
 });
 

@@ -18,7 +18,7 @@ import { hydrated } from './widgets/widget-page.ts';
 const site = useSite();
 useMarket(site);
 
-const SWITCH = 'In one chart, by percent';
+const SWITCH = 'Compare in one chart, %';
 const PAIRS = `?pairs=${PAIR.eurUsd},${PAIR.usdJpy}`;
 /** All closes that the market has of these days. */
 const CLOSES = `0:${daysAgo(20)}..${today}`;

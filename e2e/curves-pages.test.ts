@@ -46,7 +46,7 @@ test('CRV-1 without scripts: a date, another curve, and what is wrong with eithe
   await toNextDocument(page, () => page.getByRole('button', { name: 'Show', exact: true }).click());
   expect(page.url()).toContain('date=2026-11-01');
   expect(await page.getByText(/is no trading day/).textContent()).toContain('30 Oct 2026');
-  await page.getByText('Another curve or day').click();
+  await page.getByText('Another curve or date').click();
   await page.locator('select[name=vs]').selectOption(String(TEST_CURVES.DE));
   await toNextDocument(page, () => page.getByRole('button', { name: 'Add', exact: true }).click());
   expect(page.url()).toContain(`,${TEST_CURVES.DE}`);
@@ -55,14 +55,14 @@ test('CRV-1 without scripts: a date, another curve, and what is wrong with eithe
   const alerts = await page.getByRole('alert').allTextContents();
   expect(alerts.join(' ')).toMatch(/2099-01-01.*999999/);
   expect(await page.getByLabel('Date', { exact: true }).first().inputValue()).toBe('2026-02-30');
-  expect(await page.getByText('There is no such date.').isVisible()).toBe(true);
+  expect(await page.getByText('This date doesn’t exist.').isVisible()).toBe(true);
   expect(await page.locator('figure[data-curves] path').count()).toBe(2);
 });
 
 test('CRV-1 ACC-3 visitors see what curves consist of, but no line and no number, on a phone too', async () => {
   const page = await site.open(PATH, { ...PHONE, viewport: { width: 320, height: 700 } });
   await hydrated(page);
-  const structure = page.getByRole('table', { name: 'Structure of the curves' });
+  const structure = page.getByRole('table', { name: 'Curve details' });
   expect(await structure.textContent()).toContain('3M–30Y');
   expect(await page.locator('[data-locked-picture]').isVisible()).toBe(true);
   expect(await page.getByRole('table', { name: 'Rates by tenor' }).textContent()).toContain('***');

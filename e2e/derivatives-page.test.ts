@@ -148,10 +148,10 @@ describe('DER-1 the futures archive', () => {
     const [rows, total] = ['40000', '1000000'].map((count) => displayNumber(count, 0, 'eng'));
     await eventually(() => page.getByText(`${rows} of ${total} rows`).count()).toBe(1);
     expect(await page.getByRole('progressbar').getAttribute('value')).toBe('40000');
-    expect(await status.innerText()).toBe('The file is being written.');
+    expect(await status.innerText()).toBe('Writing the file.');
     steps.shift();
     await eventually(() => status.innerText()).toBe(
-      'The export broke off: the file is not complete.',
+      'The export was interrupted and the file is incomplete. Export it again.',
     );
     expect(await page.getByRole('progressbar').count()).toBe(0);
     await page.unroute('**/api/derivatives/exports/*/');
@@ -183,8 +183,8 @@ describe('DER-1 the futures archive', () => {
 
   test('DER-5 DER-6 DER-7 says why there are no rows, and leads to some; draws the curve and the history of the month that is chosen in the table; all digits on demand', async () => {
     const page = await openArchive('?exchangeId=1&contractId=1&from=2026-11-14&to=2026-11-15');
-    await eventually(() => page.getByText('No settlement between').innerText()).toBe(
-      'No settlement between 14 Nov 2026 and 15 Nov 2026',
+    await eventually(() => page.getByText('No settlement prices between').innerText()).toBe(
+      'No settlement prices between 14 Nov 2026 and 15 Nov 2026',
     );
     // No file where there are no rows.
     expect(await page.getByRole('link', { name: 'Export XLSX' }).count()).toBe(0);
@@ -224,7 +224,7 @@ describe('DER-1 the futures archive', () => {
 
     await page.goto(`${site.origin}${PATH}?from=2026-11-10&to=2026-11-01`);
     expect(await page.getByRole('alert').first().innerText()).toBe(
-      'The start of the period is later than its end.',
+      'Choose a start date on or before the end date.',
     );
   });
 
@@ -363,7 +363,7 @@ describe('ACC-3 a visitor', () => {
     expect(await page.locator('thead a[href*="sort=settle"]').count()).toBe(0);
     // DER-8: what a file needs, instead of a link to it.
     expect(await page.locator('[href^="/derivatives/export-table"]').count()).toBe(0);
-    expect(await page.getByText('Files need an account with access.').count()).toBe(1);
+    expect(await page.getByText('Downloads need an account with access.').count()).toBe(1);
   });
 
   test('who asks for an order by values is sent to where access is', async () => {

@@ -22,8 +22,8 @@ test('HOM-1 all blocks without scripts, each with its day, its source and its li
     'Rates and yields',
     'Bonds',
     'Yield and duration to worst',
-    'Stocks rising',
-    'Stocks falling',
+    'Stock gainers',
+    'Stock losers',
     'ETFs by size',
     'Week ahead',
   ]);
@@ -110,7 +110,7 @@ test('HOM-2 a visitor sees shapes, no values, and the way to them', async () => 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/^\d+ bonds, /);
   const access = page.getByRole('region', { name: 'What you see' });
   expect(await access.getByRole('link', { name: 'Register' }).isVisible()).toBe(true);
-  for (const title of ['Stocks rising', 'ETFs by size', 'Yield and duration to worst']) {
+  for (const title of ['Stock gainers', 'ETFs by size', 'Yield and duration to worst']) {
     expect(await page.getByRole('heading', { name: title }).count()).toBe(0);
   }
   const main = page.getByRole('main');
@@ -123,9 +123,9 @@ test('HOM-2 a visitor sees shapes, no values, and the way to them', async () => 
 test('HOM-1 HOM-2 on phones one column, the week and the stocks as tabs', async () => {
   const page = await site.open('/', { prepare: asAccount(site, 'paid'), viewport: PHONE });
   await hydrated(page);
-  const falling = page.getByRole('heading', { name: 'Stocks falling' });
+  const falling = page.getByRole('heading', { name: 'Stock losers' });
   expect(await falling.isVisible()).toBe(false);
-  await page.getByRole('tab', { name: 'Stocks falling' }).click();
+  await page.getByRole('tab', { name: 'Stock losers' }).click();
   await expect.poll(() => falling.isVisible()).toBe(true);
   expect(await page.getByRole('tablist', { name: 'Week ahead' }).getByRole('tab').count()).toBe(5);
   await page.setViewportSize(SMALLEST);

@@ -45,7 +45,7 @@ const header = (page: Page, name: RegExp) => page.getByRole('columnheader', { na
 const chip = (page: Page, name: RegExp) => page.locator('#filters form summary', { hasText: name });
 const isAt = (page: Page, path: string) =>
   until(page, (wanted) => decodeURIComponent(location.pathname + location.search) === wanted, path);
-const TERMS = ['Ticker', 'Kind', 'Currency'];
+const TERMS = ['Ticker', 'Type', 'Currency'];
 
 describe('levels and rates', () => {
   test('ENT-2 SCR-1 are two lists, each with one unit, one precision and its own change; without scripts', async () => {
@@ -162,13 +162,13 @@ test('SCR-2 SCR-4 by keyboard: the other list, a part of the name, an order; Bac
 
 test('SCR-3 who may not see values has locks; an empty list says what to leave out', async () => {
   const page = await openList('?measure=rates&sort=-yield', 'visitor');
-  expect(await page.getByText('Left out, because values are needed for it: Rate.').count()).toBe(1);
+  expect(await page.getByText('Not applied, needs access to values: Rate.').count()).toBe(1);
   for (const name of [/^Rate, %/, /^Day/]) {
     expect(await header(page, name).getByRole('link').count()).toBe(0);
   }
   const values = await readColumn(page, 5);
   expect(values.filter((text) => !text.startsWith(MASK))).toEqual([]);
-  expect(await page.getByRole('navigation', { name: 'Ready screens' }).innerText()).toMatch(
+  expect(await page.getByRole('navigation', { name: 'Presets' }).innerText()).toMatch(
     /Up over 1 %\s+\(It depends on values/,
   );
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -87,12 +87,12 @@ describe('without scripts', () => {
   test('a bond says its terms exactly, and what is over says so', async () => {
     const page = await site.open('/bonds/10003/', { javaScriptEnabled: false });
     expect(await factText(page, 'Coupon')).toBe('0.25 % a year');
-    expect(await factText(page, 'Issued on')).toBe('7 Aug 2023');
-    expect(await factText(page, 'Matures on')).toBe('7 Aug 2028');
+    expect(await factText(page, 'Issue date')).toBe('7 Aug 2023');
+    expect(await factText(page, 'Maturity')).toBe('7 Aug 2028');
     expect(await factText(page, 'Face value')).toBe('JPY 1\u{a0}000\u{a0}000');
     expect(await factText(page, 'Amount issued')).toBe('JPY 25\u{a0}000\u{a0}000\u{a0}000');
     await page.goto(`${site.origin}/bonds/10031/`);
-    expect(await factText(page, 'Matures on')).toBe('perpetual');
+    expect(await factText(page, 'Maturity')).toBe('perpetual');
     await page.goto(`${site.origin}/bonds/10008/`);
     expect(await head(page)).toContain('Matured');
     expect(await page.getByText(t('chart_locked')).isVisible()).toBe(true);

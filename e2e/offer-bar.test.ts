@@ -102,7 +102,7 @@ describe('SHL-4 bottom banner', () => {
     await bar(page).getByRole('link', { name: 'Look at them' }).click();
     await page.waitForURL('**/indexes/?category=bond');
     expect(await bar(page).isVisible()).toBe(true);
-    expect(await page.getByRole('complementary', { name: 'Notice of the portal' }).count()).toBe(1);
+    expect(await page.getByRole('complementary', { name: 'Portal notice' }).count()).toBe(1);
   });
 
   test('SHL-4 is in the language of the page', async () => {

@@ -140,7 +140,7 @@ test('a link of the menu says that the server cannot be reached, offline or in w
   try {
     await menuLink(page).click();
     await page.getByRole('heading', { name: t('server_error_title') }).waitFor();
-    expect(await page.getByRole('main').innerText()).toMatch(/500[^]*number: \w+-\w+/);
+    expect(await page.getByRole('main').innerText()).toMatch(/500[^]*ID: \w+-\w+/);
     expect(await page.getByText(t('unreachable_title')).count()).toBe(0);
   } finally {
     await app.db.pool.query('alter table gone rename to instrument');

@@ -32,7 +32,7 @@ test('USR-1 signs in through a provider, and comes back to the page', async () =
   provider.asks = false;
 
   await page.goto(`${site.origin}/profile/openid/`);
-  await page.getByText('Your account is linked with Example ID').waitFor();
+  await page.getByText('Your account is linked to Example ID').waitFor();
   await page.getByText(t('openid_no_password')).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: t('reset_send') }).click();
@@ -62,7 +62,7 @@ test('USR-1 links an account, after its password, and unlinks it', async () => {
   await expectAccessible(page);
   await page.getByLabel('Current password').fill('a long enough one');
   await page.keyboard.press('Enter');
-  await page.getByText('Your account is linked with Example ID').waitFor();
+  await page.getByText('Your account is linked to Example ID').waitFor();
   await page.getByLabel('Current password').fill('a long enough one');
   await page.getByRole('button', { name: 'Unlink Example ID' }).click();
   await page.getByText('no longer linked').waitFor();

@@ -43,7 +43,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function addPasskey(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name of the passkey').fill(name);
+  await page.getByLabel('Passkey name').fill(name);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.waitForURL(at(`${PATH}?done=added`));
 }
@@ -62,10 +62,10 @@ describe('USR-1 passkeys', () => {
     // Enter does nothing before the page is taken over.
     const add = page.getByRole('button', { name: 'Add a passkey' });
     await expect.poll(() => add.isEnabled()).toBe(true);
-    await page.getByLabel('Name of the passkey').focus();
+    await page.getByLabel('Passkey name').focus();
     await page.keyboard.type('Laptop <b>at work</b>');
     await toNextDocument(page, () => page.keyboard.press('Enter'));
-    expect(await page.getByRole('status').innerText()).toBe('The passkey is added.');
+    expect(await page.getByRole('status').innerText()).toBe('Passkey added.');
     expect(await page.getByRole('row', { name: /Laptop <b>at work<\/b>/ }).innerText()).toContain(
       'never',
     );
@@ -128,9 +128,9 @@ describe('USR-1 passkeys', () => {
     const page = await openHere(PATH);
     await VirtualAuthenticator.add(page);
     await addPasskey(page, 'First');
-    await page.getByLabel('Name of the passkey').fill('Second');
+    await page.getByLabel('Passkey name').fill('Second');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    expect(await page.getByRole('alert').innerText()).toContain('has a passkey of your account');
+    expect(await page.getByRole('alert').innerText()).toContain('already has a passkey for your account');
   });
 
   test('USR-1 later the owner confirms first, with the password or a passkey', async () => {
@@ -143,17 +143,17 @@ describe('USR-1 passkeys', () => {
     expect(await page.getByRole('button', { name: 'Add a passkey' }).count()).toBe(0);
     await expectAccessible(page);
     const confirm = page.locator('section', {
-      has: page.getByRole('heading', { name: 'Confirm that it is you' }),
+      has: page.getByRole('heading', { name: 'Confirm it’s you' }),
     });
     await confirm.last().getByLabel('Password').fill('wrong');
-    await page.getByRole('button', { name: 'Confirm with the password' }).click();
+    await page.getByRole('button', { name: 'Confirm with password' }).click();
     expect(await confirm.last().innerText()).toContain('password is wrong');
-    await page.getByRole('button', { name: 'Confirm with a passkey' }).click();
+    await page.getByRole('button', { name: 'Confirm with passkey' }).click();
     await page.getByRole('button', { name: 'Remove First' }).waitFor();
     await ageSessions();
     await page.goto(at(PATH));
     await confirm.last().getByLabel('Password').fill(PASSWORD);
-    await page.getByRole('button', { name: 'Confirm with the password' }).click();
+    await page.getByRole('button', { name: 'Confirm with password' }).click();
     await page.getByRole('button', { name: 'Remove First' }).waitFor();
   });
 
@@ -164,7 +164,7 @@ describe('USR-1 passkeys', () => {
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.waitForURL(at(`${PATH}?done=step`));
-    expect(await page.getByText('It is on.').isVisible()).toBe(true);
+    expect(await page.getByText('The second step is on.').isVisible()).toBe(true);
     await page.getByRole('main').getByRole('link', { name: 'Recovery codes' }).click();
     await page.waitForURL(at('/profile/second-step/'));
     await expectAccessible(page);
@@ -199,24 +199,24 @@ describe('USR-1 passkeys', () => {
     await page.waitForURL(at(PATH));
 
     await page.getByRole('button', { name: 'Remove Key' }).click();
-    expect(await page.getByRole('alert').innerText()).toContain('turn the second step off first');
+    expect(await page.getByRole('alert').innerText()).toContain('Turn off the second step first');
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Turn off' }).click();
     await page.waitForURL(at(`${PATH}?done=step`));
-    expect(await page.getByText('It is off.').isVisible()).toBe(true);
+    expect(await page.getByText('The second step is off.').isVisible()).toBe(true);
   });
 
   test('USR-1 without scripts, or in a browser without passkeys, the pages say so', async () => {
     const plain = await openHere('/sign-in/', { javaScriptEnabled: false });
-    expect(await plain.getByText('Passkeys need scripts').isVisible()).toBe(true);
+    expect(await plain.getByText('Passkeys need JavaScript').isVisible()).toBe(true);
     await signIn(plain);
     await plain.goto(at(PATH));
-    expect(await plain.getByText('Passkeys need scripts').isVisible()).toBe(true);
+    expect(await plain.getByText('Passkeys need JavaScript').isVisible()).toBe(true);
 
     const old = await site.open('about:blank', { isAlone: true });
     await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
     await old.goto(at('/sign-in/'));
-    await old.getByText('This browser offers no passkeys here').waitFor();
+    await old.getByText('Passkeys aren’t available here').waitFor();
     expect(await old.getByRole('button', { name: 'Sign in with a passkey' }).count()).toBe(0);
   });
 

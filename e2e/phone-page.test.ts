@@ -17,7 +17,7 @@ const site = useSite();
 beforeAll(() => site.app.db.pool.query('update account set is_demo = false'));
 beforeEach(() => forgetPhones(site.app));
 
-const codeField = (page: Page) => page.getByLabel('Code of six digits');
+const codeField = (page: Page) => page.getByLabel('Six-digit code');
 
 async function openAs(kind: 'free' | 'paid', options: Parameters<typeof site.open>[1] = {}) {
   const page = await site.open('about:blank', options);
@@ -57,7 +57,7 @@ describe('USR-2 the page of the phone', () => {
     expect(await page.getByText('Enter a phone number with').isVisible()).toBe(true);
     await nameNumber(page);
 
-    expect(await page.getByText('A code went to +47 ·· ·· ·2 19.').isVisible()).toBe(true);
+    expect(await page.getByText('Code sent to +47 ·· ·· ·2 19.').isVisible()).toBe(true);
     await expect
       .poll(() => page.getByRole('button', { name: /Send again in 0:\d\d/ }).isDisabled())
       .toBe(true);
@@ -157,7 +157,7 @@ describe('USR-1 a code as the second step', () => {
     expect(await page.getByText('A passkey is safer.').isVisible()).toBe(true);
     await page.getByLabel('Password').fill('parcurve-demo');
     await toNextDocument(page, () => page.getByRole('button', { name: 'Turn on' }).click());
-    expect(await page.getByText('Signing in asks for a code.').isVisible()).toBe(true);
+    expect(await page.getByText('Signing in requires a code.').isVisible()).toBe(true);
     await expectAccessible(page);
 
     await page.context().clearCookies();
@@ -166,7 +166,7 @@ describe('USR-1 a code as the second step', () => {
     await page.getByLabel('Password').fill('parcurve-demo');
     await toNextDocument(page, () => page.keyboard.press('Enter'));
     expect(new URL(page.url()).pathname).toBe('/sign-in/second-step/');
-    expect(await page.getByText('write to the operator of this portal').isVisible()).toBe(true);
+    expect(await page.getByText('Ask the operator of this portal').isVisible()).toBe(true);
     await expectAccessible(page);
     const code = await sentCode();
     await codeField(page).fill(wrongCode(code));

@@ -38,16 +38,16 @@ test('USR-1 name, address and what is shown: each section says what it has done'
   );
   await page.getByLabel('Name').fill('Grace');
   await send(page, 'name', 'Save');
-  expect(await note(page, 'name')).toBe('The name is changed.');
+  expect(await note(page, 'name')).toBe('Name changed.');
   expect(await page.locator('header').innerText()).toContain('Grace');
 
-  await page.getByLabel('New address').fill('grace@example.org');
+  await page.getByLabel('New email').fill('grace@example.org');
   await section(page, 'email').getByLabel('Password').fill('not this one');
-  await send(page, 'email', 'Send the link');
+  await send(page, 'email', 'Send link');
   expect(await section(page, 'email').innerText()).toContain('The current password is wrong.');
-  expect(await page.getByLabel('New address').inputValue()).toBe('grace@example.org');
+  expect(await page.getByLabel('New email').inputValue()).toBe('grace@example.org');
   await section(page, 'email').getByLabel('Password').fill(TEST_PASSWORD);
-  await send(page, 'email', 'Send the link');
+  await send(page, 'email', 'Send link');
   expect(await note(page, 'email')).toContain('on its way');
   expect(await section(page, 'email').innerText()).toContain('confirmed: grace@example.org');
 });
@@ -57,15 +57,15 @@ test('USR-1 the link in the mail shows the address and changes it by a button on
     javaScriptEnabled: false,
     prepare: (tab) => enter(tab, 'plain@example.org'),
   });
-  await page.getByLabel('New address').fill('plainer@example.org');
+  await page.getByLabel('New email').fill('plainer@example.org');
   await section(page, 'email').getByLabel('Password').fill(TEST_PASSWORD);
   await section(page, 'email').getByRole('button').click();
   await page.waitForURL('**/profile/?saved=email-sent#email');
   const link = await linkTo('plainer@example.org');
   await page.goto(site.origin + link);
   expect(await page.locator('main').innerText()).toContain('plainer@example.org');
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  expect(await page.getByRole('status').textContent()).toBe('The address is changed.');
+  await page.getByRole('button', { name: 'Use this email' }).click();
+  expect(await page.getByRole('status').textContent()).toBe('Email changed.');
   await page.goto(site.origin + link);
   expect(await page.locator('main').innerText()).toContain('has been used or has expired');
 });
@@ -121,7 +121,7 @@ test('USR-1 to delete the account by keyboard: password, tick, button; then it i
   await page.getByLabel('Password').fill(TEST_PASSWORD);
   await page.getByLabel('I want to delete').check();
   await toNextDocument(page, () => page.getByRole('button', { name: 'Delete account' }).click());
-  expect(await page.locator('main').innerText()).toContain('Your account is deleted');
+  expect(await page.locator('main').innerText()).toContain('Your account has been deleted');
   expect(await page.locator('header').innerText()).toContain('Sign in');
 });
 

@@ -7,7 +7,7 @@ const SCREEN = '/bonds/?category=government&currency=USD';
 const NAME = 'Treasuries';
 
 const opener = (page: Page) => page.locator('summary', { hasText: 'Save screen' });
-const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name of the screen' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Screen name' });
 const pill = (page: Page) => page.getByRole('link', { name: new RegExp(`^${NAME}`) });
 
 test('SCR-4 by keyboard: a visitor signs in and comes back, saves, opens and deletes a screen', async () => {
@@ -51,7 +51,7 @@ test('SCR-4 without scripts on a phone: a refused name is told, then saved, open
   await opener(page).click();
   await nameField(page).fill('   ');
   await toNextDocument(page, () => page.getByRole('button', { name: 'Save', exact: true }).click());
-  expect(await page.getByRole('alert').textContent()).toBe('A name has 1 to 60 characters.');
+  expect(await page.getByRole('alert').textContent()).toBe('Use 1–60 characters.');
   await expectFits(page);
   await nameField(page).fill(NAME);
   await toNextDocument(page, () => page.getByRole('button', { name: 'Save', exact: true }).click());

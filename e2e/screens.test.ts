@@ -90,7 +90,7 @@ describe('with scripts', () => {
   test('SCR-4 SCR-5 presets, columns and views are in the address', async () => {
     const page = await openBonds();
     await page
-      .getByRole('navigation', { name: 'Ready screens' })
+      .getByRole('navigation', { name: 'Presets' })
       .getByRole('link', { name: /^Government/ })
       .click();
     await isAt(page, '/bonds/?category=government');
@@ -161,7 +161,7 @@ test('ENT-2 SCR-1 without scripts the filters are a form, and orders are links',
 
 test('SCR-3 a viewer without access sees terms and locks, and nothing of values', async () => {
   const page = await site.open('/bonds/?yield=2..&sort=-spread&currency=EUR');
-  const left = page.getByRole('status').filter({ hasText: 'Left out' });
+  const left = page.getByRole('status').filter({ hasText: 'Not applied' });
   expect(await left.innerText()).toContain('Yield to worst, Spread to worst');
   expect(await left.getByRole('link').count()).toBeGreaterThan(0);
   expect(
@@ -179,7 +179,7 @@ test('SCR-3 a viewer without access sees terms and locks, and nothing of values'
   expect(
     await page.locator('#filters form [name^="yield"], #filters form [name=quality]').count(),
   ).toBe(0);
-  expect(await page.getByRole('navigation', { name: 'Ready screens' }).innerText()).toContain(
+  expect(await page.getByRole('navigation', { name: 'Presets' }).innerText()).toContain(
     'High yield',
   );
   await expectAccessible(page);

@@ -47,7 +47,7 @@ describe('USR-1 the page of sessions', () => {
       .first()
       .focus();
     await toNextDocument(page, () => page.keyboard.press('Enter'));
-    expect(await page.getByRole('status').innerText()).toBe('The session is ended.');
+    expect(await page.getByRole('status').innerText()).toBe('Session ended.');
     expect(await rows(page).count()).toBe(2);
   });
 
@@ -55,7 +55,7 @@ describe('USR-1 the page of sessions', () => {
     const page = await site.open('about:blank', { javaScriptEnabled: false });
     await openSessions(page);
     await page.getByRole('button', { name: 'Sign out all others' }).click();
-    expect(await page.getByRole('status').innerText()).toBe('All other sessions are ended.');
+    expect(await page.getByRole('status').innerText()).toBe('All other sessions ended.');
     expect(await rows(page).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Sign out all others' }).count()).toBe(0);
     await page.getByRole('button', { name: /Sign out Chrome on Linux/ }).click();

@@ -80,7 +80,7 @@ describe('SHL-3 the menu of sections on pages', () => {
       'History',
       'Instruments',
     ],
-    [CURRENCIES]: ['Overview', 'Quotes', 'Charts', 'Questions'],
+    [CURRENCIES]: ['Overview', 'Quotes', 'Charts', 'FAQ'],
   };
 
   test('SHL-3 is in the HTML of the server, with an element for each of its anchors', async () => {

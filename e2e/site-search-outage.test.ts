@@ -5,7 +5,7 @@ import { searchFor, expectSoon, openSearch, START, whileBroken } from './search-
 import { isFocused } from './widgets/widget-page.ts';
 
 const site = useSite();
-const OUTAGE = 'The search is not available right now.';
+const OUTAGE = 'Search is unavailable. Try again later.';
 
 describe('an outage is not “nothing found”', () => {
   test('the server fails: it is said, and can be tried again', async () => {
@@ -58,7 +58,7 @@ describe('an outage is not “nothing found”', () => {
       // The failed type may have what the others do not have.
       await searchFor(box, 'zzzzqqq');
       expect(await box.activeTab()).toBe('Bonds !not available');
-      expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
+      expect(await box.message.textContent()).toBe('This type can’t be searched right now.');
     });
     await box.ways.click();
     await expectSoon(() => box.message.textContent()).toMatch(/^Nothing found\. /);

@@ -123,11 +123,11 @@ describe('SRC-4', () => {
       'ETFs !not available',
     ]);
     await box.tab('ETFs').click();
-    expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
+    expect(await box.message.textContent()).toBe('This type can’t be searched right now.');
     await page.unroute('**/api/suggest/etf/');
     await box.ways.filter({ hasText: 'Try again' }).click();
     await expectSoon(() => box.tab('ETFs').textContent()).toBe('ETFs 0');
-    expect(await box.message.textContent()).toBe('Nothing found of this type.');
+    expect(await box.message.textContent()).toBe('No results of this type.');
     expect(await box.tab('Stocks').textContent()).toBe('Stocks !not available');
     expect(await page.getByRole('alert').count()).toBe(0);
   });

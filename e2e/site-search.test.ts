@@ -80,7 +80,7 @@ describe('results', () => {
     );
     await searchFor(box, 'bank');
     await box.tab('ETFs').click();
-    await expectSoon(() => box.message.textContent()).toBe('Nothing found of this type.');
+    await expectSoon(() => box.message.textContent()).toBe('No results of this type.');
     await answerSuggest(page, () => ({ items: [], counter_title: 900, search_error: 'Too many.' }));
     await searchFor(box, 'banks');
     await expectSoon(() => box.message.textContent()).toBe('Too many.');
@@ -211,7 +211,7 @@ describe('on a phone', () => {
     const { page } = await openSearch(site, '/register/', TOUCH);
     const dialog = page.getByRole('dialog', { name: 'Search' });
     const box = searchParts(page, 'dialog');
-    const openDialog = () => page.getByRole('button', { name: 'Open the search' }).tap();
+    const openDialog = () => page.getByRole('button', { name: 'Open search' }).tap();
     const before = dialog.locator('li button');
     await openDialog();
     const hint = dialog.getByText('Bonds, stocks, indexes, companies and ETFs');
@@ -236,7 +236,7 @@ describe('on a phone', () => {
     await waitForScripts(page, 'header [data-search-field]');
     await openDialog();
     expect(await before.allTextContents()).toEqual(latest);
-    await dialog.getByRole('button', { name: 'Forget these' }).tap();
+    await dialog.getByRole('button', { name: 'Clear all' }).tap();
     expect([await before.count(), await hint.isVisible()]).toEqual([0, true]);
     expect(await page.evaluate(() => localStorage.getItem('parcurve-search-terms'))).toBeNull();
 
@@ -258,7 +258,7 @@ describe('on a phone', () => {
     await page.waitForURL('**/search/?q=bank&type=bonds');
     await expectSoon(() => dialog.isVisible()).toBe(false);
 
-    await page.getByRole('button', { name: 'Open the search' }).tap();
+    await page.getByRole('button', { name: 'Open search' }).tap();
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...TOUCH.viewport });
     expect(await isFocused(box.field)).toBe(true);
     await searchFor(box, 'bank');
@@ -283,7 +283,7 @@ describe('on a phone', () => {
     await waitForScripts(page, 'header [data-search-field]');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const dialog = page.getByRole('dialog', { name: 'Search' });
-    const openDialog = () => page.getByRole('button', { name: 'Open the search' }).tap();
+    const openDialog = () => page.getByRole('button', { name: 'Open search' }).tap();
     const isSamePage = () => page.evaluate(() => 'isSamePage' in window);
     await openDialog();
     expect(await dialog.isVisible()).toBe(true);

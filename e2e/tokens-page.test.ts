@@ -18,7 +18,7 @@ describe('API-1 the page of tokens', () => {
     const page = await site.open('about:blank');
     await site.signIn(page, 'paid');
     await page.goto(site.origin + PATH);
-    await page.getByLabel('What it is for').focus();
+    await page.getByLabel('Name', { exact: true }).focus();
     await page.keyboard.type('Excel <b>at home</b>');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ describe('API-1 the page of tokens', () => {
     await page.goto(site.origin + PATH);
     expect(await page.content()).not.toContain(token);
     await page.getByRole('button', { name: 'Revoke Excel <b>at home</b>' }).click();
-    await expect.poll(() => page.getByRole('status').textContent()).toContain('is revoked');
+    await expect.poll(() => page.getByRole('status').textContent()).toContain('Token revoked');
     expect((await fetchIndex()).status).toBe(401);
   });
 
@@ -47,14 +47,14 @@ describe('API-1 the page of tokens', () => {
     const page = await site.open('about:blank', { javaScriptEnabled: false });
     await site.signIn(page, 'free');
     await page.goto(site.origin + PATH);
-    await page.getByLabel('What it is for').fill('A program');
+    await page.getByLabel('Name', { exact: true }).fill('A program');
     await page.getByLabel('Quotes, series and instruments').uncheck();
-    await page.getByLabel('The futures archive').uncheck();
-    await page.getByRole('button', { name: 'Make token' }).click();
+    await page.getByLabel('Futures archive').uncheck();
+    await page.getByRole('button', { name: 'Create token' }).click();
     expect(await page.getByRole('alert').innerText()).toBe('Choose at least one.');
-    expect(await page.getByLabel('What it is for').inputValue()).toBe('A program');
-    await page.getByLabel('The futures archive').check();
-    await page.getByRole('button', { name: 'Make token' }).click();
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('A program');
+    await page.getByLabel('Futures archive').check();
+    await page.getByRole('button', { name: 'Create token' }).click();
     expect(await page.getByText('Copy the token now').isVisible()).toBe(true);
   });
 

@@ -48,10 +48,10 @@ async function tryImage(source) {
   const compose = readCommands(readFileSync(join(projectRoot, 'compose.yaml'), 'utf8'));
   console.log(`migrate: ${compose.migrate.join(' ')}`);
   const { status } = spawnSync(compose.migrate[0], compose.migrate.slice(1), runOptions(image));
-  if (status !== 0) fail('The command migrate of compose.yaml failed.');
+  if (status !== 0) fail('The migrate command of compose.yaml failed.');
   console.log(`portal: ${compose.portal.join(' ')}`);
   await tryRun(image, compose.portal);
-  console.log('The steps of the container image and of the compose file work.');
+  console.log('All steps of the container image and the compose file succeeded.');
 }
 
 function takeStep({ word, text }, stage, stages) {
@@ -103,7 +103,7 @@ function run([program, ...args], { cwd, env }) {
     env: { ...Object.fromEntries(own), ...env },
     stdio: 'inherit',
   });
-  if (status !== 0) fail(`This step failed: ${[program, ...args].join(' ')}`);
+  if (status !== 0) fail(`Step failed: ${[program, ...args].join(' ')}`);
 }
 
 function runOptions({ cwd, env }) {
@@ -117,11 +117,12 @@ async function tryRun(image, command) {
   const ended = new Promise((done) => child.once('exit', done));
   const isHealthy = () => spawnSync(image.health[0], image.health.slice(1), options).status === 0;
   while (!isHealthy()) {
-    if (child.exitCode !== null) fail('The server ended instead of getting healthy.');
+    if (child.exitCode !== null) fail('The server exited before it was healthy.');
     await sleep(1000);
   }
   console.log('healthy');
   child.kill('SIGTERM');
   const code = await ended;
-  if (code !== 0 || isHealthy()) fail(`SIGTERM did not end it in order (exit code ${code}).`);
+  if (code !== 0 || isHealthy())
+    fail(`The server did not shut down cleanly on SIGTERM (exit code ${code}).`);
 }

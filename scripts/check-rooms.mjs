@@ -4,5 +4,5 @@ import { forbiddenImports } from './lib/rooms.mjs';
 
 const sentences = forbiddenImports(projectRoot);
 for (const sentence of sentences) console.error(sentence);
-if (sentences.length > 0) console.error('ARCHITECTURE.md has the table of the rooms.');
+if (sentences.length > 0) console.error('See ARCHITECTURE.md for which room may import which.');
 process.exit(sentences.length === 0 ? 0 : 1);

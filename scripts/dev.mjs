@@ -35,7 +35,7 @@ function start() {
     if (isEnding) process.exit(code ?? 1);
     child = undefined;
     if (started.isReplaced) child = start();
-    else console.log('The server has ended; it is started again when a source changes.');
+    else console.log('The server has stopped; it restarts when a source file changes.');
   });
   return started;
 }
@@ -45,7 +45,7 @@ function restart() {
     child = start();
     return;
   }
-  console.log('\nA source of the server has changed: starting again …');
+  console.log('\nServer source changed: restarting …');
   child.isReplaced = true;
   child.kill('SIGTERM');
 }

@@ -96,7 +96,7 @@ describe('the still picture', () => {
     const failed = part(page, 'stepped', 'engineFailed');
     await failed.waitFor();
     expect(await failed.innerText()).toBe(
-      'The interactive chart could not be loaded; this is a still picture.',
+      'The interactive chart could not be loaded; a static image is shown instead.',
     );
     expect(await chart(page, 'stepped').locator('[data-still]:visible').isVisible()).toBe(true);
     expect(await chart(page, 'stepped').locator('canvas').count()).toBe(0);
@@ -189,8 +189,8 @@ describe('states', () => {
     const message = (state: string) => part(page, state, 'message').innerText();
     const around = (state: string) => chart(page, state).locator('[data-state]');
     expect(await message('loading')).toBe('Loading the chart…');
-    expect(await message('slow')).toBe('This takes longer than usual…');
-    expect(await message('empty')).toBe('There are no data for this period.');
+    expect(await message('slow')).toBe('This is taking longer than usual…');
+    expect(await message('empty')).toBe('No data for this period.');
     expect(await message('failed')).toContain('The chart could not be loaded.');
     for (const state of ['loading', 'slow', 'empty', 'failed']) {
       expect((await visibleBox(around(state))).height).toBe(300);

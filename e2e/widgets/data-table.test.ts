@@ -164,7 +164,7 @@ async function expectFolds(page: Page): Promise<void> {
     'Show earlier 2',
     'Acme Power 2029',
     'Érable Wood 2040',
-    'Show extra 1',
+    'Show hidden 1',
     'Show later 1',
   ];
   expect(await column(state)).toEqual(names);
@@ -172,7 +172,7 @@ async function expectFolds(page: Page): Promise<void> {
   expect((await column(state)).slice(0, 3)).toEqual(['Hide', 'Ärzte Bank 2031', 'Zeta Rail 2027']);
   await state.getByRole('button', { name: 'Show later' }).press('Enter');
   expect((await column(state)).slice(-2)).toEqual(['acme water 2030', 'Hide']);
-  await state.getByRole('button', { name: 'Show extra' }).click();
+  await state.getByRole('button', { name: 'Show hidden' }).click();
   expect((await column(state)).slice(5, 7)).toEqual(['Bright Sea 2026', 'Hide']);
   await state.getByRole('button', { name: 'Hide' }).first().click();
   expect((await column(state))[0]).toBe('Show earlier 2');

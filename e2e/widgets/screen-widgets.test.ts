@@ -61,7 +61,7 @@ test('SCR-1 a range by keys, by mouse and by a press on a bar; a locked one has 
 test('SCR-1 a list is searched and chosen by keyboard alone', async () => {
   const page = await openWidget(gallery, 'choice-list');
   const list = widget(page, 'searched');
-  const search = list.getByRole('searchbox', { name: 'Find in the list' });
+  const search = list.getByRole('searchbox', { name: 'Find in list' });
   await search.focus();
   await page.keyboard.type('zlot');
   expect(await list.getByRole('checkbox').count()).toBe(1);
@@ -103,7 +103,7 @@ test('SCR-4 columns are chosen and moved by keyboard and by mouse', async () => 
   expect(await lastEvent(page, 'ordered')).toBe(
     'change ["name","isin","yield","price","duration","spread"]',
   );
-  await chooser.getByRole('button', { name: 'Usual columns' }).click();
+  await chooser.getByRole('button', { name: 'Reset columns' }).click();
   expect(await lastEvent(page, 'ordered')).toBe('reset');
   await expectAccessible(page, 'main');
 });

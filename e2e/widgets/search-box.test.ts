@@ -87,7 +87,7 @@ describe('the panel', () => {
     await searchFor(box, 'many');
     expect(await box.message.textContent()).toBe('Too many matches; type more.');
     await box.tab('Stocks').click();
-    expect(await box.message.textContent()).toBe('Nothing found of this type.');
+    expect(await box.message.textContent()).toBe('No results of this type.');
     expect(await box.options.count()).toBe(0);
     const own = searchParts(page, '#emit');
     await searchFor(own, 'gaz');
@@ -119,10 +119,10 @@ describe('the panel', () => {
       'ETFs 0',
     ]);
     await box.tab('Stocks').click();
-    expect(await box.message.textContent()).toBe('This type cannot be searched right now.');
+    expect(await box.message.textContent()).toBe('This type can’t be searched right now.');
     expect(await box.ways.allTextContents()).toEqual(['Try again', '134 in Bonds']);
     await searchFor(box, 'down');
-    expect(await box.message.textContent()).toBe('The search is not available right now.');
+    expect(await box.message.textContent()).toBe('Search is unavailable. Try again later.');
     expect(await box.ways.allTextContents()).toEqual(['Try again']);
 
     // A click beside the options does not close it.
@@ -269,7 +269,7 @@ describe('by keyboard', () => {
     expect(await isFocused(box.all)).toBe(true);
     await searchFor(box, 'long');
     await page.keyboard.press('Shift+Tab');
-    expect(await box.message.textContent()).toBe('Nothing found of this type.');
+    expect(await box.message.textContent()).toBe('No results of this type.');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     expect(await page.locator(':focus').textContent()).toBe('3 in ETFs');

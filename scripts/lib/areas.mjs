@@ -35,10 +35,10 @@ export function strayFiles(root) {
     readdirSync(join(root, layer), { withFileTypes: true }).flatMap((entry) => {
       if (entry.isDirectory()) {
         if (AREAS.has(entry.name) || shared.includes(entry.name)) return [];
-        return [`${layer}/${entry.name} is no area: see scripts/lib/areas.mjs.`];
+        return [`${layer}/${entry.name} isn’t an area: see scripts/lib/areas.mjs.`];
       }
       if (entry.name === 'tsconfig.json' || LOOSE.has(layer)) return [];
-      return [`${layer}/${entry.name} belongs into the folder of an area.`];
+      return [`${layer}/${entry.name} belongs in an area’s folder.`];
     }),
   );
 }
@@ -60,7 +60,7 @@ export function importsOfOtherAreas(root) {
         ([, specifier]) => {
           const imported = posix.join(posix.dirname(path), specifier);
           const isOther = !imported.startsWith('..') && areaOf(imported) !== areaOf(path);
-          return isOther ? [`${path} imports ${imported}: areas do not know each other.`] : [];
+          return isOther ? [`${path} imports ${imported}: areas may not import each other.`] : [];
         },
       ),
     );

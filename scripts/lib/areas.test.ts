@@ -28,9 +28,9 @@ test('a folder that is no area and a file outside of one are told', () => {
     'src/labels/labels.ts': '',
   });
   expect(strayFiles(root)).toEqual([
-    'src/domain/bond is no area: see scripts/lib/areas.mjs.',
-    'src/contracts/bond.ts belongs into the folder of an area.',
-    'src/server/areas/time is no area: see scripts/lib/areas.mjs.',
+    'src/domain/bond isn’t an area: see scripts/lib/areas.mjs.',
+    'src/contracts/bond.ts belongs in an area’s folder.',
+    'src/server/areas/time isn’t an area: see scripts/lib/areas.mjs.',
   ]);
 });
 
@@ -42,7 +42,7 @@ test('an area that imports another one is told', () => {
     'src/server/areas/bonds/service.test.ts': "import { a } from '../curves/store.ts';\n",
   });
   expect(importsOfOtherAreas(root)).toEqual([
-    'bonds/service.ts imports curves/store.ts: areas do not know each other.',
+    'bonds/service.ts imports curves/store.ts: areas may not import each other.',
   ]);
 });
 

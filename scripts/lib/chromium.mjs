@@ -25,9 +25,7 @@ export function ensureChromium() {
   if (found !== undefined) return found;
   const installed = installWithApt() ? findChromium() : undefined;
   if (installed === undefined) {
-    console.error(
-      'No Chromium was found: install chromium with your package manager or set CHROMIUM_PATH.',
-    );
+    console.error('Chromium not found: install it with your package manager or set CHROMIUM_PATH.');
   }
   return installed;
 }
@@ -47,7 +45,7 @@ function installWithApt() {
   const prefix = rootPrefix();
   if (process.platform !== 'linux' || !candidatePaths('apt-get').some(isExecutable)) return false;
   if (prefix === undefined) return false;
-  console.log('Installing chromium for the browser tests (apt-get) …');
+  console.log('Installing Chromium for the browser tests (apt-get) …');
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'fonts-liberation'];
   return (
     runQuietly([...prefix, 'apt-get', 'update']) &&

@@ -34,13 +34,13 @@ export function ensureInstalled({ withTools = false } = {}) {
   const isAddition = installed === ofStart;
   console.log(
     isAddition
-      ? 'Adding the packages of tests and tools …'
-      : `Installing the locked packages${withTools ? ', those of tests and tools too' : ''} (npm ci) …`,
+      ? 'Adding the packages for tests and tools …'
+      : `Installing the locked packages${withTools ? ', including those for tests and tools' : ''} (npm ci) …`,
   );
   // Adding keeps files that a running server may use; --no-save does not change the lock file.
   const command = isAddition ? ['install', '--no-save'] : ['ci'];
   const { status } = runNpm([...command, withTools ? '--include=dev' : '--omit=dev', ...quiet]);
-  if (status !== 0) fail('The packages could not be installed: see what npm says above.');
+  if (status !== 0) fail('The packages could not be installed: see the npm output above.');
   removeUnread();
   writeFileSync(stamp, withTools ? ofAll : ofStart);
 }
@@ -57,7 +57,7 @@ function runNpm(args) {
 
 function lockFileHash() {
   const lockFile = readIfAny(join(projectRoot, 'package-lock.json'));
-  if (lockFile === undefined) return fail(`There is no package-lock.json in ${projectRoot}.`);
+  if (lockFile === undefined) return fail(`package-lock.json not found in ${projectRoot}.`);
   return createHash('sha256').update(lockFile).digest('hex');
 }
 

@@ -37,6 +37,8 @@ function importedPaths(root, file) {
 
 function sentence({ file, path, room, allowed }) {
   const may =
-    allowed.length === 0 ? 'it imports no other room' : `it may import ${allowed.join(', ')}`;
-  return `${file} imports ${path}: the room ${room} may not import ${roomAt(path) ?? 'from outside src'}; ${may}.`;
+    allowed.length === 0
+      ? 'it may not import any other room'
+      : `it may import ${allowed.join(', ')}`;
+  return `${file} imports ${path}: room ${room} may not import ${roomAt(path) ?? 'from outside src'}; ${may}.`;
 }

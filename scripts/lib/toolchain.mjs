@@ -19,7 +19,7 @@ export function node24() {
   const found = packagedNode() ?? ownNode() ?? fetchPackagedNode();
   if (found !== undefined) return found;
   return fail(
-    `Parcurve needs Node ${neededMajor}, which the npm package "node" should have brought: ` +
+    `Parcurve needs Node ${neededMajor}, which the npm package "node" should have installed: ` +
       `install Node ${neededMajor}, or allow npm to run install scripts and run npm ci.`,
   );
 }
@@ -56,7 +56,9 @@ export function spawnNode24(scriptPath, args = []) {
     env: environment(),
     stdio: 'inherit',
   });
-  child.once('error', (error) => fail(`Node ${neededMajor} could not be run: ${error.message}.`));
+  child.once('error', (error) =>
+    fail(`Node ${neededMajor} could not be started: ${error.message}.`),
+  );
   return child;
 }
 
@@ -96,7 +98,7 @@ function ownNode() {
  * Does the work of the package's install script, which does not run where npm's scripts are off.
  */
 function fetchPackagedNode() {
-  console.log(`Fetching Node ${neededMajor} …`);
+  console.log(`Downloading Node ${neededMajor} …`);
   // This variable of an outer npm run would install the package into the project's own folder.
   const { npm_config_local_prefix: _unused, ...env } = process.env;
   const cwd = join(packages, 'node');

@@ -55,7 +55,7 @@ export async function provideAppRights(owner: pg.Pool, appUrl: string): Promise<
   const { lacking: still } = await readRights(appUrl);
   if (still.length === 0) return;
   throw new StartupError(
-    `The role “${role}” of DATABASE_URL lacks rights on ${listed(still)}: let DATABASE_OWNER_URL name the owner of the same database, who grants them at the start.`,
+    `The role “${role}” of DATABASE_URL lacks privileges on ${listed(still)}: set DATABASE_OWNER_URL to the owner of the same database, who grants them at startup.`,
   );
 }
 
@@ -79,7 +79,7 @@ async function readRights(appUrl: string): Promise<Rights> {
           when 'S' then not has_sequence_privilege(oid, 'usage')
           else false end
         union all select 'the schema public' where 'public' <> all (current_schemas(false))
-        union all select 'the tables, which are not there' where not exists (
+        union all select 'the tables, which do not exist' where not exists (
           select 1 from pg_class
           where relnamespace = 'public'::regnamespace and relname = 'schema_migration')
         order by 1) as lacking`);

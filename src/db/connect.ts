@@ -126,17 +126,19 @@ export async function assertReachable(url: string, setting = 'DATABASE_URL'): Pr
     );
     const { version, encoding } = rows[0]!;
     if (Number(version) < 150_000) {
-      throw new StartupError(`The database at ${place} is older than PostgreSQL 15.`);
+      throw new StartupError(
+        `The database at ${place} is older than PostgreSQL 15: use version 15 or later.`,
+      );
     }
     if (encoding !== 'UTF8') {
       throw new StartupError(
-        `The database at ${place} has the encoding ${encoding}, which cannot hold ten languages: create one with encoding 'UTF8' and template template0.`,
+        `The database at ${place} uses the encoding ${encoding}, which cannot store all ten languages: create one with encoding 'UTF8' and template template0.`,
       );
     }
   } catch (error) {
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `The database of ${setting} (${place}) cannot be used: ${describe(error)}.`,
+      `The database in ${setting} (${place}) cannot be used: ${describe(error)}.`,
     );
   } finally {
     await client.end().catch(() => {});
@@ -160,7 +162,7 @@ function makeClient(url: string, setting: string): pg.Client {
     // The driver could not read it either.
   }
   throw new StartupError(
-    `${setting} is not an address such as postgresql://user:password@host:5432/database.`,
+    `${setting} must be a URL such as postgresql://user:password@host:5432/database.`,
   );
 }
 

@@ -75,7 +75,9 @@ test('a migration that is not committed may be edited and removed', async () => 
 
   await write('create table draft (one integer, two integer)');
   await start();
-  expect(said.splice(0)).toEqual([expect.stringContaining('again as it was before the drafts')]);
+  expect(said.splice(0)).toEqual([
+    expect.stringContaining('restored to its state before the drafts'),
+  ]);
   expect(await columns()).toEqual(['one', 'two']);
   await write('create table draft (three integer)');
   await start();
@@ -94,7 +96,7 @@ test('once it is committed it is final, and the copy is gone', async () => {
   await write('create table draft (two integer)');
   const outcome = start();
   await expect(outcome).rejects.toThrow(StartupError);
-  await expect(outcome).rejects.toThrow('Migration 9001 was changed after it had been applied');
+  await expect(outcome).rejects.toThrow('Migration 9001 was changed after it was applied');
   committed.delete(DRAFT);
-  await expect(start()).rejects.toThrow('there is no copy from before');
+  await expect(start()).rejects.toThrow('there is no earlier copy');
 });

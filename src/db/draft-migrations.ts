@@ -37,15 +37,15 @@ export async function followDrafts(
     if (!(await copy?.exists())) throw noCopy(edited);
     await copy?.restore();
     report(
-      `${edited} is not committed and has changed: the database is again as it was before the drafts, without what has been written since.`,
+      `${edited} is not committed and has changed: the database was restored to its state before the drafts, and all later changes are lost.`,
     );
   } else if (drafts.length === 0) {
     await copy?.drop();
   } else if (drafts.every(({ name }) => !applied.has(name))) {
     await copy?.replaceWithDatabase();
     const what = copy
-      ? 'until it is, an edit of it goes back to a copy of the database that was made now'
-      : 'after an edit of it an empty database is needed';
+      ? 'until it is, editing it restores a copy of the database taken now'
+      : 'if you edit it, you need an empty database';
     report(`${drafts[0]!.name} is not committed: ${what}.`);
   }
 }
@@ -56,7 +56,7 @@ function isAsApplied(files: readonly SqlFile[], name: string, checksum: string):
 
 function noCopy(name: string): StartupError {
   return new StartupError(
-    `${name} is not committed and has changed since this database applied it, but there is no copy from before: start with another DATA_DIR or an empty database.`,
+    `${name} is not committed and has changed since it was applied to this database, but there is no earlier copy: start with another DATA_DIR or an empty database.`,
   );
 }
 

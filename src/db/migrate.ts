@@ -83,12 +83,12 @@ function refuseUnknown(applied: Map<number, string>, migrations: Migration[]): v
   for (const [id, checksum] of applied) {
     if (!known.has(id)) {
       throw new StartupError(
-        `The database was made by a newer Parcurve (migration ${id}); update this checkout.`,
+        `The database was created by a newer version of Parcurve (migration ${id}): update this checkout.`,
       );
     }
     if (known.get(id) !== checksum) {
       throw new StartupError(
-        `Migration ${id} was changed after it had been applied; add a new one instead.`,
+        `Migration ${id} was changed after it was applied: add a new migration instead.`,
       );
     }
   }

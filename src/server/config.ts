@@ -210,7 +210,7 @@ function readToken(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (!/^[\w.~+/=-]{16,}$/.test(text)) {
     throw new StartupError(
-      `${name} must have at least 16 characters, of letters, digits and . _ ~ + / = - only.`,
+      `${name} must have at least 16 characters: only letters, digits and any of . _ ~ + / = - are allowed.`,
     );
   }
   return text;
@@ -220,7 +220,7 @@ function readOrigin(name: string, text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new StartupError(`${name} must be an address such as https://example.org.`);
+    throw new StartupError(`${name} must be a URL such as https://example.org.`);
   }
   return url.origin;
 }
@@ -237,7 +237,7 @@ function readLanguageByHost(text = ''): Map<string, Language> {
       const [host = '', code] = entry.split('=').map((part) => part.trim().toLowerCase());
       if (host === '' || !isLanguage(code)) {
         throw new StartupError(
-          `LANGUAGE_HOSTS must look like de.example.org=deu,example.ru=rus with codes of ${LANGUAGE_CODES.join(', ')}.`,
+          `LANGUAGE_HOSTS must be a list such as de.example.org=deu,example.ru=rus, with the codes ${LANGUAGE_CODES.join(', ')}.`,
         );
       }
       return [host, code];
@@ -270,7 +270,7 @@ function readTimeZone(text: string | undefined): TimeZone {
   const zone = parseTimeZone(text || SETTINGS.TIME_ZONE.default);
   if (zone === undefined) {
     throw new StartupError(
-      `TIME_ZONE must be a distance such as UTC+3 or UTC+5:30, or a name such as Europe/Berlin, not “${text}”.`,
+      `TIME_ZONE must be an offset such as UTC+3 or UTC+5:30, or a name such as Europe/Berlin, not “${text}”.`,
     );
   }
   return zone;
@@ -280,7 +280,7 @@ function readRegistrationUrl(text: string | undefined): string {
   if (!text) return SETTINGS.REGISTRATION_URL.default;
   const isPath = text.startsWith('/') && !text.startsWith('//');
   if (!isPath && !/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
-    throw new StartupError('REGISTRATION_URL must be a path or an http(s) address.');
+    throw new StartupError('REGISTRATION_URL must be a path or an http(s) URL.');
   }
   return text;
 }
@@ -289,7 +289,7 @@ function readAppUrl(name: string, text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.parse(text);
   if (url?.protocol !== 'https:') {
-    throw new StartupError(`${name} must be an https address, not “${text}”.`);
+    throw new StartupError(`${name} must be an https URL, not “${text}”.`);
   }
   return url.href;
 }
@@ -299,7 +299,7 @@ function readOperatorContact(text: string | undefined): OperatorContact | null {
   const contact = parseContact(text);
   if (contact) return contact;
   throw new StartupError(
-    'OPERATOR_CONTACT must be an email address or an http(s) address, such as desk@example.org.',
+    'OPERATOR_CONTACT must be an email address or an http(s) URL, such as desk@example.org.',
   );
 }
 
@@ -307,7 +307,7 @@ function readSiteName(text: string | undefined): string {
   const name = parseSiteName(text || SETTINGS.SITE_NAME.default);
   if (name !== undefined) return name;
   throw new StartupError(
-    `SITE_NAME must have 1 to ${LONGEST_SITE_NAME} characters, none of { } < >, not “${text}”.`,
+    `SITE_NAME must have 1 to ${LONGEST_SITE_NAME} characters without { } < >, not “${text}”.`,
   );
 }
 
@@ -319,14 +319,14 @@ function readMail({ SMTP_URL, MAIL_FROM }: GivenSettings): MailSettings | null {
   const url = URL.parse(SMTP_URL);
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
     throw new StartupError(
-      'SMTP_URL must be an address such as smtp://user:password@mail.example.org:587.',
+      'SMTP_URL must be a URL such as smtp://user:password@mail.example.org:587.',
     );
   }
   const from = MAIL_FROM?.trim() ?? '';
   const [, address = from] = /<([^<>]+)>$/.exec(from) ?? [];
   if (!isPlainEmail(address)) {
     throw new StartupError(
-      'MAIL_FROM must be set with SMTP_URL, such as Parcurve <portal@example.org>.',
+      'MAIL_FROM must be set with SMTP_URL, for example Parcurve <portal@example.org>.',
     );
   }
   return { url: SMTP_URL, from };
@@ -346,10 +346,12 @@ function readOpenId(given: GivenSettings): OpenIdSettings | null {
   const url = URL.parse(issuer ?? '');
   const isLocal = url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);
   if (!issuer || !url || (url.protocol !== 'https:' && !isLocal)) {
-    throw new StartupError('OIDC_ISSUER must be an https address such as https://id.example.org.');
+    throw new StartupError('OIDC_ISSUER must be an https URL such as https://id.example.org.');
   }
   if (!clientId) {
-    throw new StartupError('OIDC_CLIENT_ID must be set with OIDC_ISSUER: the provider tells it.');
+    throw new StartupError(
+      'OIDC_CLIENT_ID must be set with OIDC_ISSUER: get it from the provider.',
+    );
   }
   return {
     issuer,

@@ -49,11 +49,11 @@ describe('a start that cannot succeed ends with one sentence', () => {
     mkdirSync(dataDir);
     // The first file that a first start writes and keeps.
     symlinkSync('/dev/full', join(dataDir, 'secrets.json.new'));
-    await expectOneSentence(start({ DATA_DIR: dataDir }), /^The disk is full: make room/);
+    await expectOneSentence(start({ DATA_DIR: dataDir }), /^The disk is full: free up space/);
   });
 
   test.each([
-    ['nonsense', /DATABASE_URL is not an address/],
+    ['nonsense', /DATABASE_URL must be a URL/],
     [
       'postgresql://nobody:secret-word@127.0.0.1:1/nothing',
       /DATABASE_URL \(127\.0\.0\.1:1\/nothing\) cannot be used/,
@@ -74,7 +74,7 @@ test('a start without the demo: two run side by side, one on the server of DATAB
   await database.pool.query(`do $$ begin
     execute format('alter database %I connection limit 18', current_database()); end $$`);
   const url = { DATABASE_URL: database.ownerUrl };
-  await expectOneSentence(start(url), /allows 18 connections, and Parcurve opens up to 26/);
+  await expectOneSentence(start(url), /allows 18 connections, but Parcurve opens up to 26/);
   const [own, other] = [start(), start({ ...url, DATABASE_CONNECTIONS: '4' })];
   const addresses = [await waitForAddress(own), await waitForAddress(other)] as const;
   expect(addresses[0]).not.toBe(addresses[1]);
@@ -99,7 +99,7 @@ test('a start without the demo: two run side by side, one on the server of DATAB
   await expectEnd(other, addresses[1]);
   await killDatabase(own, addresses[0]);
   own.child.kill('SIGINT');
-  await expectEnd(own, addresses[0], /^PostgreSQL .*\nPostgreSQL is started again\.\n$/);
+  await expectEnd(own, addresses[0], /^PostgreSQL .*\nRestarting PostgreSQL\.\n$/);
   await database.drop();
 });
 
@@ -120,10 +120,7 @@ async function killDatabase(started: Started, address: string): Promise<void> {
   expect((await page()).status).toBe(200);
   const pidFile = join(started.dataDir, 'postgres/postmaster.pid');
   process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
-  await vi.waitFor(
-    () => expect(started.output.err).toContain('PostgreSQL is started again.'),
-    SLOW,
-  );
+  await vi.waitFor(() => expect(started.output.err).toContain('Restarting PostgreSQL.'), SLOW);
   const statuses = new Set<number>();
   await vi.waitFor(async () => {
     statuses.add((await page()).status);

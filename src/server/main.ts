@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   goodbyes.push(async () => database.letEnd());
   void database.crashed.then((reason) => {
     console.error(reason);
-    return quit(1, 'the database is gone');
+    return quit(1, 'the database has stopped');
   });
   await assertEnoughConnections(database.appUrl, config);
   if (onlyServes) assertPagesBuilt();
@@ -108,7 +108,7 @@ async function start(): Promise<void> {
       intervalMs: TICK_MILLISECONDS,
       now: app.now,
       signal: stop.signal,
-      onError: (error) => app.http.log.error({ err: error }, 'the demo market does not move'),
+      onError: (error) => app.http.log.error({ err: error }, 'failed to update the demo market'),
     });
     endings.push(() => {
       stop.abort();
@@ -169,13 +169,13 @@ function portError({ port, host }: Pick<Config, 'port' | 'host'>, error: unknown
   const { code, message } = error as NodeJS.ErrnoException;
   return new StartupError(
     code === 'EADDRINUSE'
-      ? `Port ${port} is already in use: stop what uses it, or set another PORT.`
-      : `Port ${port} on ${host} cannot be opened: ${message}.`,
+      ? `Port ${port} is already in use: stop the process that uses it, or set another PORT.`
+      : `Cannot listen on port ${port} of ${host}: ${message}.`,
   );
 }
 
 async function announceBuild(build: Promise<boolean>): Promise<void> {
-  if (await build) console.log('The pages are built.');
+  if (await build) console.log('Pages built.');
 }
 
 async function announce(config: Config, app: App): Promise<void> {
@@ -185,7 +185,7 @@ async function announce(config: Config, app: App): Promise<void> {
   const link = config.demo ? undefined : await operatorLink(app, address);
   console.log(`\nParcurve is ready: ${address}/`);
   if (config.publicUrl === null) {
-    console.log(`PUBLIC_URL is not set: links in mails, sitemaps and files lead to ${address}/.`);
+    console.log(`PUBLIC_URL is not set: links in emails, sitemaps and files point to ${address}/.`);
   }
   if (config.demo) {
     console.log(`Demo accounts, password ${DEMO_PASSWORD}:`);
@@ -200,11 +200,11 @@ async function operatorLink(app: App, address: string): Promise<string | undefin
   const { accounts } = app;
   if ((await accounts.firstOperatorState()) === 'done') return undefined;
   if (!(await app.ownsOperatorLink())) {
-    return 'There is no operator yet. Another instance has printed the link that makes the first one.';
+    return 'There is no operator yet. Another instance has printed the link that creates the first one.';
   }
   const token = await accounts.operatorToken();
   if (token === undefined) return undefined;
-  return `There is no operator yet. This link makes the first one, once, within a day:
+  return `There is no operator yet. Use this link within a day to create the first one; it works once:
   ${address}/setup/?token=${token}`;
 }
 
@@ -215,10 +215,10 @@ async function stopAll(): Promise<void> {
 async function quit(code: number, reason: string): Promise<void> {
   if (isQuitting) return;
   isQuitting = true;
-  console.log(`Parcurve ends (${reason}) …`);
+  console.log(`Parcurve is shutting down (${reason}) …`);
   // Whatever fails here, the database is closed in order.
   for (const sayGoodbye of goodbyes) await sayGoodbye().catch(console.error);
   await stopAll();
-  console.log('Parcurve has ended.');
+  console.log('Parcurve has stopped.');
   process.exit(code);
 }

@@ -125,7 +125,7 @@ export function createPortal(options: AppOptions, call: CallInProcess): Portal {
     notices,
     gates: new Gates(config.limits),
     pageBudget: new PageBudget(config.limits.anonymousPages),
-    queue: new JobQueue(pool, (error) => log.error({ err: error }, 'the queue of jobs fails')),
+    queue: new JobQueue(pool, (error) => log.error({ err: error }, 'the job queue failed')),
     jobs: options.jobs ?? JOBS,
     accounts,
     marketDays: days.marketDays,

@@ -77,7 +77,7 @@ describe('OPS-2 SIGTERM', () => {
     expect(await started.ended).toBe(0);
     expect(processesIn(started.dataDir)).toEqual([]);
     expect(started.output.err).toBe('');
-    expect(started.output.out).not.toContain('started again');
+    expect(started.output.out).not.toContain('Restarting');
     const log = readFileSync(join(started.dataDir, 'postgres.log'), 'utf8');
     expect(log).not.toMatch(/not properly shut down|PANIC/);
   });
@@ -98,7 +98,7 @@ describe('OPS-2 SIGTERM', () => {
     child.kill('SIGTERM');
     await ended;
     await vi.waitFor(() => expect(below.filter(isAlive)).toEqual([]), SLOW);
-    expect(out).toContain('Parcurve has ended.');
+    expect(out).toContain('Parcurve has stopped.');
     await database.drop();
   });
 });
@@ -125,7 +125,9 @@ async function expectOrderlyEnd(started: Started): Promise<void> {
   open.finish();
   expect(await open.status).toBe(401);
   expect(await started.ended).toBe(0);
-  expect(started.output.out).toMatch(/^Parcurve ends \(SIGTERM\) …$[^]*^Parcurve has ended\.$/m);
+  expect(started.output.out).toMatch(
+    /^Parcurve is shutting down \(SIGTERM\) …$[^]*^Parcurve has stopped\.$/m,
+  );
   expect(started.output.err).toBe('');
 }
 

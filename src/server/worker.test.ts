@@ -38,7 +38,9 @@ test('OPS-1 a worker without a database of its own is refused in one sentence', 
 test('OPS-1 a worker on a database that no server has prepared is refused', async () => {
   const { ended, output } = startWorker(await settingsFor('empty'));
   expect(await ended).toBe(1);
-  expect(output()).toBe('The database is not that of this version yet: start the server first.\n');
+  expect(output()).toBe(
+    'The database has not been migrated to this version yet: start the server first.\n',
+  );
 });
 
 test('OPS-1 a worker says that it is ready, and ends when it is told to', async () => {

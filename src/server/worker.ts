@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   if (config.databaseUrl === null) {
     throw new StartupError(
-      'A worker needs DATABASE_URL: the embedded database belongs to the server, which does the jobs itself.',
+      'A worker needs DATABASE_URL: with the embedded database, the server runs the jobs itself.',
     );
   }
   const { appUrl, ownerUrl } = await openDatabase(config);
@@ -48,5 +48,7 @@ async function assertPrepared(appUrl: string): Promise<void> {
   } finally {
     await pool.end();
   }
-  throw new StartupError('The database is not that of this version yet: start the server first.');
+  throw new StartupError(
+    'The database has not been migrated to this version yet: start the server first.',
+  );
 }

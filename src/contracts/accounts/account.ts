@@ -23,7 +23,7 @@ export const done = z.object({ result: z.literal(true) });
 export const register = endpoint({
   method: 'POST',
   path: '/api/account/register/',
-  summary: 'Makes an account and signs it in, or sends a mail that does so',
+  summary: 'Register an account and sign in, or email a confirmation link',
   needs: 'public',
   cost: 'password',
   body: z.strictObject({ email, name, password: newPassword }),
@@ -37,7 +37,8 @@ export const register = endpoint({
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/account/sign-in/',
-  summary: 'Signs in; the session travels in a cookie, or begins after the second step',
+  summary:
+    'Sign in with a password; sets the session cookie, after the second step if there is one',
   needs: 'public',
   cost: 'password',
   body: z.strictObject({ email, password }),
@@ -48,7 +49,8 @@ export const signIn = endpoint({
 export const getSecondStep = endpoint({
   method: 'GET',
   path: '/api/account/second-step/',
-  summary: 'What this browser still owes after the password; null if nothing, or too late',
+  summary:
+    'Get the second step this browser still has to complete; null if there is none or it has expired',
   needs: 'public',
   cost: 'light',
   answer: z.object({
@@ -65,7 +67,7 @@ export const getSecondStep = endpoint({
 export const sendSignInCode = endpoint({
   method: 'POST',
   path: '/api/account/second-step/send-code/',
-  summary: 'Sends the code of a sign-in again; no message in the answer means that it was sent',
+  summary: 'Resend the sign-in code; an empty `messages` array means it was sent',
   needs: 'public',
   cost: 'password',
   answer: messages,
@@ -74,7 +76,7 @@ export const sendSignInCode = endpoint({
 export const confirmSignInCode = endpoint({
   method: 'POST',
   path: '/api/account/second-step/code/',
-  summary: 'Ends a sign-in with the code; the session travels in a cookie',
+  summary: 'Complete a sign-in with the code; sets the session cookie',
   needs: 'public',
   cost: 'password',
   body: z.strictObject({ code: codeText }),
@@ -84,7 +86,7 @@ export const confirmSignInCode = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/account/sign-out/',
-  summary: 'Ends this session',
+  summary: 'Sign out',
   needs: 'public',
   cost: 'light',
   answer: done,
@@ -93,7 +95,7 @@ export const signOut = endpoint({
 export const getAccess = endpoint({
   method: 'GET',
   path: '/api/account/access/',
-  summary: 'What the signed-in account sees, and whom to ask for more',
+  summary: 'Get the access of the signed-in account, and whom to contact for more',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({
@@ -110,7 +112,7 @@ export const getAccess = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/change-password/',
-  summary: 'Changes the password, ends all other sessions and revokes the tokens of programs',
+  summary: 'Change the password, end all other sessions and revoke API tokens',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({
@@ -125,7 +127,7 @@ export const changePassword = endpoint({
 export const getFirstOperatorState = endpoint({
   method: 'GET',
   path: '/api/account/first-operator/',
-  summary: 'Whether there is an operator, or whether this one-time link can make the first one',
+  summary: 'Check whether an operator exists, or a one-time link can create the first one',
   needs: 'public',
   cost: 'light',
   query: z.strictObject({ token: z.optional(token) }),
@@ -135,7 +137,7 @@ export const getFirstOperatorState = endpoint({
 export const createFirstOperator = endpoint({
   method: 'POST',
   path: '/api/account/first-operator/',
-  summary: 'Makes the first operator, with the one-time link that the first start prints',
+  summary: 'Create the first operator with the one-time link printed at the first startup',
   needs: 'public',
   cost: 'password',
   body: z.strictObject({

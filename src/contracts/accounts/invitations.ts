@@ -18,7 +18,7 @@ const link = z.nullable(z.string());
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/admin/invitations/',
-  summary: 'Invitations that nobody has followed yet, the latest first, 200 at most',
+  summary: 'List invitations not yet accepted, latest first, up to 200',
   needs: 'operator',
   cost: 'light',
   answer: z.object({
@@ -45,7 +45,7 @@ export type Invitation = Answer<typeof listInvitations>['items'][number];
 export const inviteUser = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/',
-  summary: 'Sends somebody a link that makes an account with this level and these tariffs',
+  summary: 'Invite a user with an access level and tariffs',
   needs: 'operator',
   cost: 'light',
   body: z.strictObject({
@@ -65,7 +65,7 @@ export const inviteUser = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/{invitationId}/resend/',
-  summary: 'Sends an invitation again, with a new link',
+  summary: 'Resend an invitation with a new link',
   needs: 'operator',
   cost: 'light',
   params,
@@ -76,7 +76,7 @@ export const resendInvitation = endpoint({
 export const withdrawInvitation = endpoint({
   method: 'POST',
   path: '/api/admin/invitations/{invitationId}/withdraw/',
-  summary: 'Withdraws an invitation: its link is void',
+  summary: 'Withdraw an invitation; its link stops working',
   needs: 'operator',
   cost: 'light',
   params,
@@ -86,7 +86,7 @@ export const withdrawInvitation = endpoint({
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/api/account/invitation/',
-  summary: 'Whether the link of an invitation can still be used, and for which address',
+  summary: 'Check whether an invitation link is still valid, and for which email address',
   needs: 'public',
   cost: 'light',
   query: z.strictObject({ token: z.optional(token) }),
@@ -96,7 +96,7 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/account/invitation/',
-  summary: 'Makes the account of an invitation, and signs in',
+  summary: 'Accept an invitation: create the account and sign in',
   needs: 'public',
   cost: 'password',
   body: z.strictObject({ token, name, password: newPassword }),

@@ -10,7 +10,7 @@ const theme = z.enum(['light', 'dark', 'system']);
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/account/profile/',
-  summary: 'What the account says of its owner, and what can be changed of it here',
+  summary: 'Get the account profile, and what can be changed',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({
@@ -34,7 +34,7 @@ export const getProfile = endpoint({
 export const changeName = endpoint({
   method: 'POST',
   path: '/api/account/name/',
-  summary: 'Changes the name',
+  summary: 'Change the name',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({ name }),
@@ -44,7 +44,7 @@ export const changeName = endpoint({
 export const changeEmail = endpoint({
   method: 'POST',
   path: '/api/account/email/',
-  summary: 'Sends a link to a new address, which changes the address when it is used',
+  summary: 'Change the email address; the link sent to the new address confirms it',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({ email, password }),
@@ -58,7 +58,7 @@ export const changeEmail = endpoint({
 export const getEmailChange = endpoint({
   method: 'GET',
   path: '/api/account/email/confirm/',
-  summary: 'The address that this one-time link confirms; null where the link is not valid',
+  summary: 'Get the email address that a one-time link confirms; null if the link is invalid',
   needs: 'public',
   cost: 'light',
   query: z.strictObject({ token: z.optional(token) }),
@@ -68,7 +68,7 @@ export const getEmailChange = endpoint({
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/api/account/email/confirm/',
-  summary: 'Uses the one-time link that was sent to a new address: from then on it is the address',
+  summary: 'Confirm a new email address with the one-time link sent to it',
   needs: 'public',
   cost: 'light',
   body: z.strictObject({ token }),
@@ -78,7 +78,7 @@ export const confirmEmail = endpoint({
 export const setPreferences = endpoint({
   method: 'POST',
   path: '/api/account/preferences/',
-  summary: 'Keeps language and appearance for all browsers of the account',
+  summary: 'Save the language and theme of the account for all its browsers',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({ language: z.optional(language), theme: z.optional(theme) }),
@@ -88,7 +88,7 @@ export const setPreferences = endpoint({
 export const askToDelete = endpoint({
   method: 'POST',
   path: '/api/account/delete/ask/',
-  summary: 'Sends the link by which an account without a password is deleted',
+  summary: 'Send the deletion link of an account without a password',
   needs: 'signedIn',
   cost: 'light',
   answer: done,
@@ -97,7 +97,7 @@ export const askToDelete = endpoint({
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/delete/',
-  summary: 'Deletes the account with all that belongs to it, at once and for good',
+  summary: 'Delete the account and all its data, immediately and permanently',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({
@@ -113,7 +113,7 @@ export const deleteAccount = endpoint({
 export const downloadAccountData = download({
   method: 'GET',
   path: '/api/account/data/',
-  summary: 'All that is stored of the account, without its secrets, as a JSON file',
+  summary: 'Download all data stored about the account, except secrets (JSON)',
   needs: 'signedIn',
   cost: 'file',
   mediaType: 'application/json; charset=utf-8',

@@ -80,7 +80,7 @@ export type PasskeyItem = z.output<typeof passkey>;
 export const listPasskeys = endpoint({
   method: 'GET',
   path: '/api/account/passkeys/',
-  summary: 'The passkeys of the account, and whether they may be changed now',
+  summary: 'List passkeys, and whether they can be changed now',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({
@@ -96,7 +96,7 @@ export const listPasskeys = endpoint({
 export const confirmWithPassword = endpoint({
   method: 'POST',
   path: '/api/account/confirm/',
-  summary: 'Confirms this session with the password, for changes of how the account is entered',
+  summary: 'Confirm the session with the password, as required to change sign-in methods',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({ password }),
@@ -106,7 +106,7 @@ export const confirmWithPassword = endpoint({
 export const askToConfirm = endpoint({
   method: 'POST',
   path: '/api/account/confirm/passkey-options/',
-  summary: 'What a passkey of the account has to sign to confirm this session',
+  summary: 'Get the WebAuthn options for confirming the session with a passkey',
   needs: 'signedIn',
   cost: 'light',
   answer: requestOptions,
@@ -115,7 +115,7 @@ export const askToConfirm = endpoint({
 export const confirmWithPasskey = endpoint({
   method: 'POST',
   path: '/api/account/confirm/passkey/',
-  summary: 'Confirms this session with a passkey of the account',
+  summary: 'Confirm the session with a passkey',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({ assertion }),
@@ -125,7 +125,7 @@ export const confirmWithPasskey = endpoint({
 export const askForPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/options/',
-  summary: 'What an authenticator needs to make a passkey; the session must be confirmed',
+  summary: 'Get the WebAuthn options for creating a passkey; requires a confirmed session',
   needs: 'signedIn',
   cost: 'light',
   answer: creationOptions,
@@ -134,7 +134,7 @@ export const askForPasskey = endpoint({
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/',
-  summary: 'Adds the passkey that an authenticator has made of these options',
+  summary: 'Add the passkey created from the WebAuthn options',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({
@@ -147,7 +147,7 @@ export const addPasskey = endpoint({
 export const removePasskey = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/{passkeyId}/remove/',
-  summary: 'Removes a passkey at once; the session must be confirmed',
+  summary: 'Remove a passkey immediately; requires a confirmed session',
   needs: 'signedIn',
   cost: 'light',
   params: z.strictObject({ passkeyId }),
@@ -157,7 +157,7 @@ export const removePasskey = endpoint({
 export const askToSignIn = endpoint({
   method: 'POST',
   path: '/api/account/sign-in/passkey-options/',
-  summary: 'What a passkey has to sign to sign in; the same for everybody',
+  summary: 'Get the WebAuthn options for signing in; they don’t depend on the account',
   needs: 'public',
   cost: 'light',
   answer: requestOptions,
@@ -166,7 +166,7 @@ export const askToSignIn = endpoint({
 export const signInWithPasskey = endpoint({
   method: 'POST',
   path: '/api/account/sign-in/passkey/',
-  summary: 'Signs in with a passkey instead of the password',
+  summary: 'Sign in with a passkey instead of a password',
   needs: 'public',
   cost: 'light',
   body: z.strictObject({ assertion }),
@@ -176,7 +176,7 @@ export const signInWithPasskey = endpoint({
 export const setPasskeyStep = endpoint({
   method: 'POST',
   path: '/api/account/passkeys/second-step/',
-  summary: 'Sets whether a passkey is asked for after the password',
+  summary: 'Turn the passkey second step on or off',
   needs: 'signedIn',
   cost: 'password',
   /** Without a password where the account has none; the session must be confirmed then. */
@@ -187,7 +187,7 @@ export const setPasskeyStep = endpoint({
 export const askForPasskeyStep = endpoint({
   method: 'POST',
   path: '/api/account/second-step/passkey-options/',
-  summary: 'What a passkey has to sign as the second step of a sign-in',
+  summary: 'Get the WebAuthn options for the second step of a sign-in',
   needs: 'public',
   cost: 'light',
   answer: requestOptions,
@@ -196,7 +196,7 @@ export const askForPasskeyStep = endpoint({
 export const finishPasskeyStep = endpoint({
   method: 'POST',
   path: '/api/account/second-step/passkey/',
-  summary: 'Finishes a sign-in with a passkey, after the password',
+  summary: 'Complete a sign-in with a passkey after the password',
   needs: 'public',
   cost: 'light',
   body: z.strictObject({ assertion }),

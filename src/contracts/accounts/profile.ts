@@ -10,7 +10,7 @@ export const messages = z.object({ messages: z.array(z.string()) });
 export const getSupportTickets = endpoint({
   method: 'GET',
   path: '/api/profile/support/tickets/',
-  summary: 'The user’s latest 100 support tickets',
+  summary: 'List the user’s latest 100 support tickets',
   needs: 'signedIn',
   cost: 'light',
   answer: z.array(ticket),
@@ -22,8 +22,7 @@ const comment = z.optional(text(1000).check(z.trim(), z.maxLength(500)));
 export const sendSubscriptionRequest = endpoint({
   method: 'POST',
   path: '/api/profile/pa/subscr_send_request/',
-  summary:
-    'Requests a tariff; `contactPersonId` 0 means anyone; a message says why nothing was sent',
+  summary: 'Request a tariff; if no request was sent, `messages` says why',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({
@@ -37,7 +36,7 @@ export const sendSubscriptionRequest = endpoint({
 export const expandSubscriptionRequest = endpoint({
   method: 'POST',
   path: '/api/profile/pa/subscr_expand_request/',
-  summary: 'Asks for more of a tariff that the account has; a message says why nothing was sent',
+  summary: 'Request an extension of a current tariff; if no request was sent, `messages` says why',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({ tariff, comment }),
@@ -72,7 +71,7 @@ export const secondStep = z.enum(['code', 'passkey']);
 export const getPhone = endpoint({
   method: 'GET',
   path: '/api/profile/phone/',
-  summary: 'The phone of the account, and the code that was sent to a new one',
+  summary: 'Get the phone number of the account, and the state of the code sent to a new one',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({
@@ -87,7 +86,7 @@ export const getPhone = endpoint({
 export const updatePhone = endpoint({
   method: 'POST',
   path: '/api/profile/update_mob/',
-  summary: 'Names a new phone; no message in the answer means that a code was sent',
+  summary: 'Set a new phone number; an empty `messages` array means a code was sent',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({ phone: text(32).check(z.trim(), z.minLength(1)) }),
@@ -98,7 +97,7 @@ export const sendPhoneCode = endpoint({
   method: 'GET',
   path: '/',
   action: 'ajaxSendCode',
-  summary: 'Sends the code again; only pages of this portal may ask for it',
+  summary: 'Resend the phone code; can only be called by pages of this portal',
   needs: 'signedIn',
   cost: 'password',
   query: z.object({ action: z.literal('ajaxSendCode') }),
@@ -108,7 +107,7 @@ export const sendPhoneCode = endpoint({
 export const confirmPhone = endpoint({
   method: 'POST',
   path: '/api/profile/confirm_mob/',
-  summary: 'Confirms the new phone with the code that was sent to it',
+  summary: 'Confirm the new phone number with the code sent to it',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({ code: codeText }),
@@ -118,7 +117,7 @@ export const confirmPhone = endpoint({
 export const removePhone = endpoint({
   method: 'POST',
   path: '/api/profile/remove_mob/',
-  summary: 'Forgets the confirmed phone, or the new one that waits for its code',
+  summary: 'Remove the confirmed phone number, or a new one awaiting its code',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({ which: z.enum(['new', 'confirmed']) }),
@@ -128,7 +127,7 @@ export const removePhone = endpoint({
 export const setPhoneSecondStep = endpoint({
   method: 'POST',
   path: '/api/profile/phone_second_step/',
-  summary: 'Turns the code that is asked for after the password on or off',
+  summary: 'Turn the text-message second step on or off',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({ isOn: z.boolean(), password: text(200).check(z.minLength(1)) }),

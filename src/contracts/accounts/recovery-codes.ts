@@ -7,7 +7,7 @@ import { secondStep } from './profile.ts';
 export const getOwnSecondStep = endpoint({
   method: 'GET',
   path: '/api/account/recovery-codes/',
-  summary: 'The second step of the account, and how many recovery codes are left',
+  summary: 'Get the second step of the account, and how many recovery codes are left',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({
@@ -27,7 +27,7 @@ export const getOwnSecondStep = endpoint({
 export const createRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes/',
-  summary: 'Creates ten recovery codes, shown once; earlier ones stop working',
+  summary: 'Create ten recovery codes, shown once; earlier codes stop working',
   needs: 'signedIn',
   cost: 'password',
   answer: z.object({ codes: z.array(z.string()) }),
@@ -49,7 +49,7 @@ const code = z.pipe(
 export const finishWithRecoveryCode = endpoint({
   method: 'POST',
   path: '/api/account/second-step/recovery-code/',
-  summary: 'Finishes a sign-in with a recovery code instead of the second step',
+  summary: 'Complete a sign-in with a recovery code instead of the second step',
   needs: 'public',
   cost: 'password',
   body: z.strictObject({ code }),

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 export const getSignInWays = endpoint({
   method: 'GET',
   path: '/api/account/ways/',
-  summary: 'How one can sign in here, and get in again',
+  summary: 'Get the available ways to sign in and to recover an account',
   needs: 'public',
   cost: 'light',
   answer: z.object({
@@ -21,7 +21,7 @@ export const getSignInWays = endpoint({
 export const askForReset = endpoint({
   method: 'POST',
   path: '/api/account/reset/',
-  summary: 'Sends a link that sets a new password; the answer does not tell whether it did',
+  summary: 'Request a password-reset link; the response doesn’t reveal whether one was sent',
   needs: 'public',
   cost: 'light',
   body: z.strictObject({ email }),
@@ -31,7 +31,7 @@ export const askForReset = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/account/reset/password/',
-  summary: 'Sets a new password with such a link, and ends all sessions',
+  summary: 'Set a new password with a password-reset link, and end all sessions',
   needs: 'public',
   cost: 'password',
   body: z.strictObject({ token, newPassword }),
@@ -41,7 +41,7 @@ export const resetPassword = endpoint({
 export const confirmRegistration = endpoint({
   method: 'POST',
   path: '/api/account/register/confirm/',
-  summary: 'Confirms the address of a new account with the link in its mail, and signs in',
+  summary: 'Confirm the email address of a new account with the emailed link, and sign in',
   needs: 'public',
   cost: 'password',
   body: z.strictObject({ token, password }),
@@ -51,7 +51,7 @@ export const confirmRegistration = endpoint({
 export const getLinkState = endpoint({
   method: 'GET',
   path: '/api/account/link/',
-  summary: 'Whether the link of a mail can still be used',
+  summary: 'Check whether an emailed link is still valid',
   needs: 'public',
   cost: 'light',
   query: z.strictObject({ purpose: z.enum(['reset', 'confirm']), token: z.optional(token) }),
@@ -61,7 +61,7 @@ export const getLinkState = endpoint({
 export const getOpenIdLink = endpoint({
   method: 'GET',
   path: '/api/account/openid/',
-  summary: 'Whether the account signs in through the OpenID provider, and with a password',
+  summary: 'Check whether the account can sign in through the OpenID provider and with a password',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({
@@ -76,7 +76,7 @@ export const getOpenIdLink = endpoint({
 export const unlinkOpenId = endpoint({
   method: 'POST',
   path: '/api/account/openid/unlink/',
-  summary: 'Ends sign-in through the OpenID provider for this account',
+  summary: 'Unlink the OpenID provider from the account',
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({ currentPassword: password }),

@@ -24,7 +24,7 @@ export type SessionItem = z.output<typeof session>;
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions/',
-  summary: 'Where the account is signed in: this session first, then those seen last',
+  summary: 'List active sessions: the current one first, then by last activity',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({ items: z.array(session) }),
@@ -33,7 +33,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'POST',
   path: '/api/account/sessions/{sessionId}/end/',
-  summary: 'Ends a session of the account at once; ending this one signs out',
+  summary: 'End a session immediately; ending the current one signs out',
   needs: 'signedIn',
   cost: 'light',
   params: z.strictObject({ sessionId }),
@@ -43,7 +43,7 @@ export const endSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/account/sessions/end-others/',
-  summary: 'Ends all sessions of the account except this one',
+  summary: 'End all sessions except the current one',
   needs: 'signedIn',
   cost: 'light',
   answer: done,

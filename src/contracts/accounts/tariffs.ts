@@ -48,7 +48,7 @@ export type Tariff = z.output<typeof tariff>;
 export const getTariffs = endpoint({
   method: 'GET',
   path: '/api/profile/tariffs/',
-  summary: 'What the account has, what is offered, and how its requests stand',
+  summary: 'List current and offered tariffs, with the state of access requests',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({
@@ -64,7 +64,7 @@ export const getTariffs = endpoint({
 export const takeBackRequest = endpoint({
   method: 'POST',
   path: '/api/profile/access-requests/{requestId}/take-back/',
-  summary: 'Takes a request back that no operator has decided yet',
+  summary: 'Withdraw an access request that hasn’t been decided yet',
   needs: 'signedIn',
   cost: 'light',
   params: z.strictObject({ requestId: idParam }),

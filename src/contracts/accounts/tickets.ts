@@ -66,7 +66,7 @@ export type TicketThread = z.output<typeof thread>;
 export const getTicket = endpoint({
   method: 'GET',
   path: '/api/profile/support/tickets/{ticketId}/',
-  summary: 'A ticket of the user with its texts',
+  summary: 'Get a support ticket with its messages',
   needs: 'signedIn',
   cost: 'light',
   params,
@@ -76,7 +76,7 @@ export const getTicket = endpoint({
 export const openTicket = endpoint({
   method: 'POST',
   path: '/api/profile/support/tickets/',
-  summary: 'Opens a ticket',
+  summary: 'Open a support ticket',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({ subject, text: message }),
@@ -86,7 +86,7 @@ export const openTicket = endpoint({
 export const answerTicket = endpoint({
   method: 'POST',
   path: '/api/profile/support/tickets/{ticketId}/messages/',
-  summary: 'Writes in a ticket of the user; one that was closed is open again',
+  summary: 'Reply to a support ticket; a closed ticket is reopened',
   needs: 'signedIn',
   cost: 'light',
   params,
@@ -97,7 +97,7 @@ export const answerTicket = endpoint({
 export const readTicket = endpoint({
   method: 'POST',
   path: '/api/profile/support/tickets/{ticketId}/read/',
-  summary: 'The user has read all answers in a ticket',
+  summary: 'Mark all replies to a support ticket as read',
   needs: 'signedIn',
   cost: 'light',
   params,
@@ -107,7 +107,7 @@ export const readTicket = endpoint({
 export const closeTicket = endpoint({
   method: 'POST',
   path: '/api/profile/support/tickets/{ticketId}/close/',
-  summary: 'Closes a ticket of the user',
+  summary: 'Close a support ticket',
   needs: 'signedIn',
   cost: 'light',
   params,

@@ -28,7 +28,7 @@ export type ApiTokenItem = z.output<typeof apiToken>;
 export const listTokens = endpoint({
   method: 'GET',
   path: '/api/account/tokens/',
-  summary: 'The tokens of the account, the newest first',
+  summary: 'List API tokens, newest first',
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({ items: z.array(apiToken) }),
@@ -37,7 +37,7 @@ export const listTokens = endpoint({
 export const createToken = endpoint({
   method: 'POST',
   path: '/api/account/tokens/',
-  summary: 'Makes a token with which programs read; it is shown only in this answer',
+  summary: 'Create a read-only API token; it is shown only in this response',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({
@@ -51,7 +51,7 @@ export const createToken = endpoint({
 export const revokeToken = endpoint({
   method: 'POST',
   path: '/api/account/tokens/{tokenId}/revoke/',
-  summary: 'Ends a token at once, also where it is being used',
+  summary: 'Revoke an API token immediately, even while it is in use',
   needs: 'signedIn',
   cost: 'light',
   params: z.strictObject({ tokenId: idParam }),

@@ -10,7 +10,7 @@ const sid = text(200);
 export const getUserSettings = endpoint({
   method: 'GET',
   path: '/api/user/settings/',
-  summary: 'Settings of the signed-in user',
+  summary: 'Get the settings of the signed-in user',
   needs: 'signedIn',
   cost: 'light',
   answer: settings,
@@ -19,7 +19,7 @@ export const getUserSettings = endpoint({
 export const setUserSettings = endpoint({
   method: 'POST',
   path: '/api/user/set-settings/',
-  summary: 'Stores settings of the signed-in user',
+  summary: 'Update the settings of the signed-in user',
   needs: 'signedIn',
   cost: 'light',
   body: z.strictObject({ sid, settings }),

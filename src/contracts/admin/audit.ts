@@ -121,7 +121,7 @@ export const AUDIT_PAGE_SIZE = 50;
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit/',
-  summary: 'What operators have changed, the newest first, 50 lines a page',
+  summary: 'List audit log entries, newest first, 50 per page',
   needs: 'operator',
   cost: 'heavy',
   query: z.strictObject({
@@ -142,7 +142,7 @@ export const listAudit = endpoint({
 export const downloadAudit = download({
   method: 'GET',
   path: '/api/admin/audit/file/',
-  summary: 'The same lines as a file, however many there are',
+  summary: 'Download all matching audit log entries (CSV or XLSX)',
   needs: 'operator',
   cost: 'file',
   query: z.strictObject({ ...filters, format: z.optional(z.enum(FILE_FORMATS)) }),

@@ -77,7 +77,7 @@ const bar = z.object({
 export const listBanners = endpoint({
   method: 'GET',
   path: '/api/admin/banners/',
-  summary: 'All banners in their order, and the bars that offer the apps',
+  summary: 'List banners in display order, and the bars that offer the apps',
   needs: 'operator',
   cost: 'light',
   query: z.strictObject({ language: z.optional(z.enum(LANGUAGE_CODES)) }),
@@ -97,7 +97,7 @@ const done = z.object({ id });
 export const addBanner = endpoint({
   method: 'POST',
   path: '/api/admin/banners/',
-  summary: 'Adds a bar after all others, or a variant of the registration banner',
+  summary: 'Add a bar after all others, or a variant of the registration banner',
   needs: 'operator',
   cost: 'light',
   body: z.strictObject({ ...said, kind, variant }),
@@ -107,7 +107,7 @@ export const addBanner = endpoint({
 export const changeBanner = endpoint({
   method: 'POST',
   path: '/api/admin/banners/{bannerId}/',
-  summary: 'Changes a banner, unless it has changed meanwhile',
+  summary: 'Update a banner; rejected if it has changed in the meantime',
   needs: 'operator',
   cost: 'light',
   params,
@@ -118,7 +118,7 @@ export const changeBanner = endpoint({
 export const switchBanner = endpoint({
   method: 'POST',
   path: '/api/admin/banners/{bannerId}/switch/',
-  summary: 'Switches a banner on or off',
+  summary: 'Switch a banner on or off',
   needs: 'operator',
   cost: 'light',
   params,
@@ -129,7 +129,7 @@ export const switchBanner = endpoint({
 export const moveBanner = endpoint({
   method: 'POST',
   path: '/api/admin/banners/{bannerId}/move/',
-  summary: 'Moves a bar by one place, unless the order has changed meanwhile',
+  summary: 'Move a bar by one place; rejected if the order has changed in the meantime',
   needs: 'operator',
   cost: 'light',
   params,
@@ -140,7 +140,7 @@ export const moveBanner = endpoint({
 export const copyBanner = endpoint({
   method: 'POST',
   path: '/api/admin/banners/{bannerId}/copy/',
-  summary: 'Copies a banner; the copy is off',
+  summary: 'Copy a banner; the copy is switched off',
   needs: 'operator',
   cost: 'light',
   params,
@@ -150,7 +150,7 @@ export const copyBanner = endpoint({
 export const removeBanner = endpoint({
   method: 'POST',
   path: '/api/admin/banners/{bannerId}/remove/',
-  summary: 'Removes a banner',
+  summary: 'Remove a banner',
   needs: 'operator',
   cost: 'light',
   params,

@@ -35,7 +35,7 @@ export type BulkCount = z.output<typeof counted>;
 export const countBulkChange = endpoint({
   method: 'POST',
   path: '/api/admin/users/bulk/count/',
-  summary: 'How many accounts such a change would concern; nothing is changed',
+  summary: 'Preview a bulk change: count the accounts it would affect',
   needs: 'operator',
   cost: 'heavy',
   body: z.strictObject({ who, change }),
@@ -45,7 +45,7 @@ export const countBulkChange = endpoint({
 export const changeInBulk = endpoint({
   method: 'POST',
   path: '/api/admin/users/bulk/',
-  summary: 'Changes many accounts in one transaction, if they are still those that were counted',
+  summary: 'Change many accounts in one transaction; rejected if the counts no longer match',
   needs: 'operator',
   cost: 'heavy',
   body: z.strictObject({

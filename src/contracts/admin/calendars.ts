@@ -8,7 +8,7 @@ const params = z.strictObject({ calendar: text(4) });
 export const listCalendars = endpoint({
   method: 'GET',
   path: '/api/admin/calendars/',
-  summary: 'Holiday calendars, with their sources and the days that operators have changed',
+  summary: 'List holiday calendars with their sources and the days changed by operators',
   needs: 'operator',
   cost: 'light',
   answer: z.object({
@@ -35,7 +35,7 @@ export type CalendarList = Answer<typeof listCalendars>;
 export const changeCalendarDay = endpoint({
   method: 'POST',
   path: '/api/admin/calendars/{calendar}/',
-  summary: 'Closes or opens a weekday in a holiday calendar',
+  summary: 'Close or open a weekday in a holiday calendar',
   needs: 'operator',
   cost: 'light',
   params,
@@ -50,7 +50,7 @@ export const changeCalendarDay = endpoint({
 export const resetCalendarDay = endpoint({
   method: 'POST',
   path: '/api/admin/calendars/{calendar}/reset/',
-  summary: 'Takes back a change of a day in a holiday calendar',
+  summary: 'Undo the change to a day in a holiday calendar',
   needs: 'operator',
   cost: 'light',
   params,

@@ -88,7 +88,7 @@ const kind = z.enum(['stale', 'gap', 'jump']);
 export const getDataStatus = endpoint({
   method: 'GET',
   path: '/api/admin/data/',
-  summary: 'Where data come from and whether they arrived: sources, jobs, checks and storage',
+  summary: 'Get the data status: sources, jobs, checks and storage',
   needs: 'operator',
   cost: 'heavy',
   answer: z.object({
@@ -117,7 +117,7 @@ const sourceParams = z.strictObject({
 export const getDataSource = endpoint({
   method: 'GET',
   path: '/api/admin/data/sources/{sourceCode}/',
-  summary: 'A source of data: what it allows, and its runs',
+  summary: 'Get a data source: its terms and its runs',
   needs: 'operator',
   cost: 'light',
   params: sourceParams,
@@ -142,7 +142,7 @@ const terms = z.nullable(text(500).check(z.trim()));
 export const changeDataSource = endpoint({
   method: 'POST',
   path: '/api/admin/data/sources/{sourceCode}/',
-  summary: 'Changes what a source allows: its licence, how it is named, whether files may hold it',
+  summary: 'Update the terms of a data source: licence, attribution and file downloads',
   needs: 'operator',
   cost: 'light',
   params: sourceParams,
@@ -155,7 +155,7 @@ const jobParams = z.strictObject({ job: text(100).check(z.regex(/^[a-z][a-z-]*$/
 export const startJob = endpoint({
   method: 'POST',
   path: '/api/admin/data/jobs/{job}/start/',
-  summary: 'Puts a job into the queue now, unless it already waits or runs',
+  summary: 'Queue a job now, unless it is already queued or running',
   needs: 'operator',
   cost: 'light',
   params: jobParams,
@@ -165,7 +165,7 @@ export const startJob = endpoint({
 export const startDueJobs = endpoint({
   method: 'POST',
   path: '/api/admin/data/jobs/start-due/',
-  summary: 'Puts every job into the queue whose time has come, or that failed, and is not there',
+  summary: 'Queue every job that is due or has failed and isn’t queued yet',
   needs: 'operator',
   cost: 'light',
   answer: z.object({ started: z.array(z.string()) }),
@@ -174,7 +174,7 @@ export const startDueJobs = endpoint({
 export const stopJob = endpoint({
   method: 'POST',
   path: '/api/admin/data/jobs/{job}/stop/',
-  summary: 'Takes a waiting job out of the queue, or asks a running one to stop where it can',
+  summary: 'Remove a job from the queue, or ask a running one to stop if it can',
   needs: 'operator',
   cost: 'light',
   params: jobParams,
@@ -184,7 +184,7 @@ export const stopJob = endpoint({
 export const listFindings = endpoint({
   method: 'GET',
   path: '/api/admin/data/findings/',
-  summary: 'What checks have found in series: stale ones, gaps and jumps',
+  summary: 'List data-quality findings: stale series, gaps and jumps',
   needs: 'operator',
   cost: 'heavy',
   query: z.strictObject({
@@ -220,7 +220,7 @@ export const listFindings = endpoint({
 export const decideFinding = endpoint({
   method: 'POST',
   path: '/api/admin/data/findings/',
-  summary: 'Accepts what a check has found, so that it is open no more, or opens it again',
+  summary: 'Accept or reopen a data-quality finding',
   needs: 'operator',
   cost: 'light',
   body: z.strictObject({ seriesId: id, kind, since: isoDay, isAccepted: z.boolean() }),

@@ -33,7 +33,7 @@ const staleText = z.object({
 export const listLabels = endpoint({
   method: 'GET',
   path: '/api/admin/labels/',
-  summary: 'All labels with what is to be said of their ten texts, 30 a page',
+  summary: 'List labels with the status of their ten texts, 30 per page',
   needs: 'operator',
   cost: 'heavy',
   query: z.strictObject({
@@ -93,7 +93,7 @@ export type LabelText = z.output<typeof labelText>;
 export const getLabel = endpoint({
   method: 'GET',
   path: '/api/admin/labels/{key}/',
-  summary: 'The ten texts of a label, where it is used, and the next one with something to do',
+  summary: 'Get the ten texts of a label, where it is used, and the next label that needs work',
   needs: 'operator',
   cost: 'light',
   params: z.strictObject({ key }),
@@ -116,7 +116,7 @@ export const changeLabel = endpoint({
   method: 'POST',
   path: '/api/admin/labels/{key}/',
   summary:
-    'Changes texts of a label, in all server processes within a second; null is the built-in one. Refused where somebody has changed a text meanwhile',
+    'Update texts of a label, in all server processes within a second; null restores the built-in text. Rejected if a text has changed in the meantime',
   needs: 'operator',
   cost: 'light',
   params: z.strictObject({ key }),
@@ -144,7 +144,7 @@ export const changeLabel = endpoint({
 export const removeOverride = endpoint({
   method: 'POST',
   path: '/api/admin/label-overrides/remove/',
-  summary: 'Removes a text of an operator, also one whose label is gone',
+  summary: 'Remove an operator’s text, even if its label no longer exists',
   needs: 'operator',
   cost: 'light',
   body: z.strictObject({ language, key, version }),
@@ -155,7 +155,7 @@ function downloadAs(format: FileFormat) {
   return download({
     method: 'GET',
     path: `/api/admin/label-files/labels.${format}`,
-    summary: `The labels for translators (${format.toUpperCase()}): all, one module, or what is to do`,
+    summary: `Download labels for translators (${format.toUpperCase()}): all, one module, or those that need work`,
     needs: 'operator',
     cost: 'file',
     query: z.strictObject({ ...filter, state: z.optional(z.enum(LABEL_STATES)) }),
@@ -211,7 +211,7 @@ const file = z.instanceof(Uint8Array);
 export const checkLabelFile = endpoint({
   method: 'POST',
   path: '/api/admin/label-files/check/',
-  summary: 'What a file of translators (CSV or XLSX, up to 5 MB) would change; nothing is changed',
+  summary: 'Preview the changes in a translation file (CSV or XLSX, up to 5 MB)',
   needs: 'operator',
   cost: 'heavy',
   body: file,
@@ -222,7 +222,7 @@ export const checkLabelFile = endpoint({
 export const applyLabelFile = endpoint({
   method: 'POST',
   path: '/api/admin/label-files/apply/',
-  summary: 'Changes exactly what the check of this file has shown, all or nothing',
+  summary: 'Apply exactly the changes previewed for a translation file, all or nothing',
   needs: 'operator',
   cost: 'heavy',
   query: z.strictObject({ digest: text(64) }),

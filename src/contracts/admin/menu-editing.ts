@@ -25,7 +25,7 @@ const done = z.object({ id });
 export const getMenuDraft = endpoint({
   method: 'GET',
   path: '/api/admin/menu/',
-  summary: 'The main menu as this operator is changing it, and as visitors would see it',
+  summary: 'Get this operator’s draft of the main menu, and how visitors would see it',
   needs: 'operator',
   cost: 'light',
   query: z.strictObject({ language: z.optional(language) }),
@@ -53,7 +53,7 @@ export type MenuDraft = Answer<typeof getMenuDraft>;
 export const addMenuEntry = endpoint({
   method: 'POST',
   path: '/api/admin/menu/add/',
-  summary: 'Adds an item or a link to this operator’s draft of the menu',
+  summary: 'Add an item or a link to the menu draft',
   needs: 'operator',
   cost: 'light',
   body: entry,
@@ -63,7 +63,7 @@ export const addMenuEntry = endpoint({
 export const changeMenuEntry = endpoint({
   method: 'POST',
   path: '/api/admin/menu/entries/{entryId}/',
-  summary: 'Changes an item or a link in the draft',
+  summary: 'Update an item or a link in the menu draft',
   needs: 'operator',
   cost: 'light',
   params,
@@ -74,7 +74,7 @@ export const changeMenuEntry = endpoint({
 export const moveMenuEntry = endpoint({
   method: 'POST',
   path: '/api/admin/menu/entries/{entryId}/move/',
-  summary: 'Moves an item or a link by one place in the draft',
+  summary: 'Move an item or a link by one place in the menu draft',
   needs: 'operator',
   cost: 'light',
   params,
@@ -85,7 +85,7 @@ export const moveMenuEntry = endpoint({
 export const removeMenuEntry = endpoint({
   method: 'POST',
   path: '/api/admin/menu/entries/{entryId}/remove/',
-  summary: 'Removes an item with its links, or a link, from the draft',
+  summary: 'Remove an item with its links, or a single link, from the menu draft',
   needs: 'operator',
   cost: 'light',
   params,
@@ -95,7 +95,7 @@ export const removeMenuEntry = endpoint({
 export const publishMenu = endpoint({
   method: 'POST',
   path: '/api/admin/menu/publish/',
-  summary: 'Makes the draft the menu of everybody, unless that has changed meanwhile',
+  summary: 'Publish the menu draft; rejected if the menu has changed in the meantime',
   needs: 'operator',
   cost: 'light',
   answer: z.object({ changes: z.int() }),
@@ -104,7 +104,7 @@ export const publishMenu = endpoint({
 export const discardMenuDraft = endpoint({
   method: 'POST',
   path: '/api/admin/menu/discard/',
-  summary: 'Forgets the draft',
+  summary: 'Discard the menu draft',
   needs: 'operator',
   cost: 'light',
   answer: z.object({ result: z.literal(true) }),
@@ -113,7 +113,8 @@ export const discardMenuDraft = endpoint({
 export const rebaseMenuDraft = endpoint({
   method: 'POST',
   path: '/api/admin/menu/rebase/',
-  summary: 'Makes a draft that is behind one of the menu of now; some entries as that has them',
+  summary:
+    'Rebase an outdated menu draft on the published menu, taking the entries you choose from it',
   needs: 'operator',
   cost: 'light',
   body: z.strictObject({ theirs: z.array(id).check(z.maxLength(2 * MAX_MENU_ENTRIES)) }),

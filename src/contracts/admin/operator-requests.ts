@@ -34,7 +34,8 @@ export type ListedRequest = z.output<typeof listed>;
 export const listAccessRequests = endpoint({
   method: 'GET',
   path: '/api/admin/access-requests/',
-  summary: 'Requests of a state, 30 a page: the longest waiting first; those listed count as seen',
+  summary:
+    'List access requests in a state, 30 per page, longest waiting first; marks them as seen',
   needs: 'operator',
   cost: 'light',
   query: z.strictObject({
@@ -53,7 +54,7 @@ export type RequestList = Answer<typeof listAccessRequests>;
 export const grantRequest = endpoint({
   method: 'POST',
   path: '/api/admin/access-requests/{requestId}/grant/',
-  summary: 'Grants what was asked for, until a moment or without an end; once, and never twice',
+  summary: 'Grant an access request, with or without an end; a request can only be granted once',
   needs: 'operator',
   cost: 'light',
   params,
@@ -68,7 +69,7 @@ export const grantRequest = endpoint({
 export const refuseRequest = endpoint({
   method: 'POST',
   path: '/api/admin/access-requests/{requestId}/refuse/',
-  summary: 'Refuses what was asked for; the user reads the reason',
+  summary: 'Deny an access request; the user is shown the reason',
   needs: 'operator',
   cost: 'light',
   params,

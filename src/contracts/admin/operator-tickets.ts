@@ -28,7 +28,7 @@ export type ListedTicket = z.output<typeof listed>;
 export const listTickets = endpoint({
   method: 'GET',
   path: '/api/admin/tickets/',
-  summary: 'Tickets of all users, 30 a page: those that wait for an answer first',
+  summary: 'List the tickets of all users, 30 per page, those awaiting a reply first',
   needs: 'operator',
   cost: 'light',
   query: z.strictObject({
@@ -49,7 +49,7 @@ export type TicketList = Answer<typeof listTickets>;
 export const getTicketToAnswer = endpoint({
   method: 'GET',
   path: '/api/admin/tickets/{ticketId}/',
-  summary: 'A ticket of any user with its texts; what the user wrote counts as read',
+  summary: 'Get any user’s ticket with its messages; marks the user’s messages as read',
   needs: 'operator',
   cost: 'light',
   params,
@@ -68,7 +68,7 @@ export type TicketToAnswer = Answer<typeof getTicketToAnswer>;
 export const answerAsOperator = endpoint({
   method: 'POST',
   path: '/api/admin/tickets/{ticketId}/messages/',
-  summary: 'Answers a ticket; the user is told by mail where mail can be sent',
+  summary: 'Reply to a ticket; the user is notified by email if mail can be sent',
   needs: 'operator',
   cost: 'light',
   params,
@@ -83,7 +83,7 @@ export const answerAsOperator = endpoint({
 export const assignTicket = endpoint({
   method: 'POST',
   path: '/api/admin/tickets/{ticketId}/assign/',
-  summary: 'Gives a ticket to an operator, or to nobody',
+  summary: 'Assign a ticket to an operator, or unassign it',
   needs: 'operator',
   cost: 'light',
   params,
@@ -94,7 +94,7 @@ export const assignTicket = endpoint({
 export const closeAsOperator = endpoint({
   method: 'POST',
   path: '/api/admin/tickets/{ticketId}/close/',
-  summary: 'Closes a ticket of any user',
+  summary: 'Close any user’s ticket',
   needs: 'operator',
   cost: 'light',
   params,
@@ -104,7 +104,7 @@ export const closeAsOperator = endpoint({
 export const reopenTicket = endpoint({
   method: 'POST',
   path: '/api/admin/tickets/{ticketId}/reopen/',
-  summary: 'Opens a closed ticket again',
+  summary: 'Reopen a closed ticket',
   needs: 'operator',
   cost: 'light',
   params,

@@ -6,7 +6,7 @@ const count = z.int().check(z.nonnegative());
 export const getOperatorCounts = endpoint({
   method: 'GET',
   path: '/api/admin/counts/',
-  summary: 'What waits for an operator, for the menu of their pages',
+  summary: 'Get the counts of items awaiting an operator, for the operator menu',
   needs: 'operator',
   cost: 'light',
   answer: z.object({

@@ -14,7 +14,7 @@ export const messageState = z.enum(['waiting', 'sending', 'trying', 'sent', 'fai
 export const getOutbox = endpoint({
   method: 'GET',
   path: '/api/admin/outbox/',
-  summary: 'The latest messages of this portal, and what became of them',
+  summary: 'List the latest messages of this portal with their delivery status',
   needs: 'operator',
   cost: 'light',
   answer: z.object({
@@ -47,7 +47,7 @@ export const getOutbox = endpoint({
 export const retryMessage = endpoint({
   method: 'POST',
   path: '/api/admin/outbox/{messageId}/retry/',
-  summary: 'Tries to send a message again at once',
+  summary: 'Retry sending a message immediately',
   needs: 'operator',
   cost: 'light',
   params: z.strictObject({ messageId: idParam }),

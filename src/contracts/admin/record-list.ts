@@ -25,7 +25,7 @@ export type DeskRow = z.output<typeof row>;
 export const listDeskInstruments = endpoint({
   method: 'GET',
   path: '/api/admin/desk/instruments/',
-  summary: 'Instruments, the most important first: all, those edited or hidden, or those named',
+  summary: 'List instruments, most important first: all, edited, hidden, or by ID',
   needs: 'operator',
   cost: 'heavy',
   query: z.strictObject({
@@ -44,7 +44,7 @@ export const listDeskInstruments = endpoint({
 export const listDeskIssuers = endpoint({
   method: 'GET',
   path: '/api/admin/desk/issuers/',
-  summary: 'Issuers in the order of their numbers: all, those edited, or those named',
+  summary: 'List issuers in ID order: all, edited, or by ID',
   needs: 'operator',
   cost: 'heavy',
   query: z.strictObject({

@@ -134,8 +134,7 @@ export type DeskChange = z.output<typeof deskChange>;
 export const findOnDesk = endpoint({
   method: 'GET',
   path: '/api/admin/instruments/',
-  summary:
-    'Instruments and issuers that a name, a code or a number finds, and recent changes by hand',
+  summary: 'Search instruments and issuers by name, code or ID, and list recent manual changes',
   needs: 'operator',
   cost: 'search',
   query: z.strictObject({ q: z.optional(text(100)) }),
@@ -157,7 +156,7 @@ const storedName = z.record(z.string(), z.string());
 export const getDeskInstrument = endpoint({
   method: 'GET',
   path: '/api/admin/instruments/{instrumentId}/',
-  summary: 'An instrument as it can be edited, with what its source says of edited fields',
+  summary: 'Get an instrument for editing, with the source’s values of edited fields',
   needs: 'operator',
   cost: 'light',
   params: instrumentParams,
@@ -177,7 +176,7 @@ export const getDeskInstrument = endpoint({
 export const changeInstrument = endpoint({
   method: 'POST',
   path: '/api/admin/instruments/{instrumentId}/',
-  summary: 'Saves an instrument, unless somebody has changed it since it was read',
+  summary: 'Update an instrument; rejected if it has changed since it was read',
   needs: 'operator',
   cost: 'light',
   params: instrumentParams,
@@ -188,7 +187,7 @@ export const changeInstrument = endpoint({
 export const hideInstrument = endpoint({
   method: 'POST',
   path: '/api/admin/instruments/{instrumentId}/hidden/',
-  summary: 'Takes an instrument off search and lists, or brings it back',
+  summary: 'Hide an instrument from search and lists, or show it again',
   needs: 'operator',
   cost: 'light',
   params: instrumentParams,
@@ -199,7 +198,7 @@ export const hideInstrument = endpoint({
 export const followInstrumentSource = endpoint({
   method: 'POST',
   path: '/api/admin/instruments/{instrumentId}/source/',
-  summary: 'Gives a field of an instrument the value of its source again',
+  summary: 'Reset a field of an instrument to the source’s value',
   needs: 'operator',
   cost: 'light',
   params: instrumentParams,
@@ -210,7 +209,7 @@ export const followInstrumentSource = endpoint({
 export const getDeskIssuer = endpoint({
   method: 'GET',
   path: '/api/admin/issuers/{companyId}/',
-  summary: 'An issuer as it can be edited, with what its source says of edited fields',
+  summary: 'Get an issuer for editing, with the source’s values of edited fields',
   needs: 'operator',
   cost: 'light',
   params: issuerParams,
@@ -228,7 +227,7 @@ export const getDeskIssuer = endpoint({
 export const changeIssuer = endpoint({
   method: 'POST',
   path: '/api/admin/issuers/{companyId}/',
-  summary: 'Saves an issuer, unless somebody has changed it since it was read',
+  summary: 'Update an issuer; rejected if it has changed since it was read',
   needs: 'operator',
   cost: 'light',
   params: issuerParams,
@@ -239,7 +238,7 @@ export const changeIssuer = endpoint({
 export const followIssuerSource = endpoint({
   method: 'POST',
   path: '/api/admin/issuers/{companyId}/source/',
-  summary: 'Gives a field of an issuer the value of its source again',
+  summary: 'Reset a field of an issuer to the source’s value',
   needs: 'operator',
   cost: 'light',
   params: issuerParams,
@@ -287,7 +286,7 @@ const merged = z.object({ id });
 export const planInstrumentMerge = endpoint({
   method: 'GET',
   path: '/api/admin/instruments/{instrumentId}/merge/',
-  summary: 'What would move if a duplicate were merged into an instrument',
+  summary: 'Preview merging a duplicate into an instrument',
   needs: 'operator',
   cost: 'heavy',
   params: instrumentParams,
@@ -298,7 +297,7 @@ export const planInstrumentMerge = endpoint({
 export const mergeInstruments = endpoint({
   method: 'POST',
   path: '/api/admin/instruments/{instrumentId}/merge/',
-  summary: 'Merges a duplicate into an instrument, as planned',
+  summary: 'Merge a duplicate into an instrument, as previewed',
   needs: 'operator',
   cost: 'heavy',
   params: instrumentParams,
@@ -309,7 +308,7 @@ export const mergeInstruments = endpoint({
 export const planIssuerMerge = endpoint({
   method: 'GET',
   path: '/api/admin/issuers/{companyId}/merge/',
-  summary: 'What would move if a duplicate were merged into an issuer',
+  summary: 'Preview merging a duplicate into an issuer',
   needs: 'operator',
   cost: 'heavy',
   params: issuerParams,
@@ -320,7 +319,7 @@ export const planIssuerMerge = endpoint({
 export const mergeIssuers = endpoint({
   method: 'POST',
   path: '/api/admin/issuers/{companyId}/merge/',
-  summary: 'Merges a duplicate into an issuer, as planned',
+  summary: 'Merge a duplicate into an issuer, as previewed',
   needs: 'operator',
   cost: 'heavy',
   params: issuerParams,

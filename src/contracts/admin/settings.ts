@@ -72,7 +72,7 @@ const logo = z.object({
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings/',
-  summary: 'The settings that can be changed while the portal runs',
+  summary: 'Get the settings that can be changed at runtime',
   needs: 'operator',
   cost: 'light',
   answer: z.object({
@@ -96,7 +96,7 @@ export const getSettings = endpoint({
 export const changeSettings = endpoint({
   method: 'POST',
   path: '/api/admin/settings/',
-  summary: 'Changes some of the settings, in all server processes within a second',
+  summary: 'Update settings, in all server processes within a second',
   needs: 'operator',
   cost: 'light',
   body: z.strictObject({
@@ -110,7 +110,7 @@ export const changeSettings = endpoint({
 export const resetSetting = endpoint({
   method: 'POST',
   path: '/api/admin/settings/reset/',
-  summary: 'Takes a setting back to what it was at the start',
+  summary: 'Reset a setting to its startup value',
   needs: 'operator',
   cost: 'light',
   body: z.strictObject({ key: settingKey, seen: z.optional(someSettings) }),
@@ -123,7 +123,7 @@ export const LOGO_TYPES = ['svg', 'png'] as const;
 export const setLogo = endpoint({
   method: 'POST',
   path: '/api/admin/settings/logo/',
-  summary: 'Sets the logo: an SVG or a PNG of at most 64 kB, as base64',
+  summary: 'Set the logo: SVG or PNG, up to 64 kB, base64-encoded',
   needs: 'operator',
   cost: 'light',
   maxBodyBytes: 100_000,
@@ -162,7 +162,7 @@ export type TestMessage = z.output<typeof testMessage>;
 export const getTestMessages = endpoint({
   method: 'GET',
   path: '/api/admin/settings/messages/',
-  summary: 'Whether mails and text messages can be sent, and how the last test went',
+  summary: 'Check whether emails and text messages can be sent, and how the last test went',
   needs: 'operator',
   cost: 'light',
   answer: z.object({ items: z.array(testMessage) }),
@@ -171,7 +171,7 @@ export const getTestMessages = endpoint({
 export const sendTestMessage = endpoint({
   method: 'POST',
   path: '/api/admin/settings/messages/',
-  summary: 'Sends a test message to the operator’s own address or phone',
+  summary: 'Send a test message to the operator’s own email address or phone',
   needs: 'operator',
   cost: 'light',
   body: z.strictObject({ channel: testMessage.shape.channel }),

@@ -27,7 +27,7 @@ export const MAX_ROWS = 50;
 
 const count = z.int().check(z.minimum(0));
 const query = z.strictObject({ period: z.optional(z.enum(FIGURE_PERIODS)) });
-const OF_FIGURES = 'for operators; days are those of the portal’s time zone';
+const DAYS_NOTE = 'days are in the portal’s time zone';
 
 const figureCounts = {
   menuClicks: count,
@@ -43,7 +43,7 @@ const figureCounts = {
 export const getFigureDays = endpoint({
   method: 'GET',
   path: '/api/admin/figures/days/',
-  summary: `What was counted on each day of a period (12 months: in each month), ${OF_FIGURES}`,
+  summary: `Get usage counts per day of a period (per month for 12 months); ${DAYS_NOTE}`,
   needs: 'operator',
   cost: 'heavy',
   rows: 'items',
@@ -64,7 +64,7 @@ export type FigureDays = Answer<typeof getFigureDays>;
 export const getMenuFigures = endpoint({
   method: 'GET',
   path: '/api/admin/figures/menu/',
-  summary: `How often items of the menu were chosen, by kind of viewer, ${OF_FIGURES}`,
+  summary: `Get clicks on menu items by kind of viewer; ${DAYS_NOTE}`,
   needs: 'operator',
   cost: 'heavy',
   rows: 'items',
@@ -87,7 +87,7 @@ export const getMenuFigures = endpoint({
 export const getCampaignFigures = endpoint({
   method: 'GET',
   path: '/api/admin/figures/campaigns/',
-  summary: `Registrations by campaign, and how many of them have a tariff now, ${OF_FIGURES}`,
+  summary: `Get registrations by campaign, and how many of them have a tariff now; ${DAYS_NOTE}`,
   needs: 'operator',
   cost: 'heavy',
   rows: 'items',
@@ -108,7 +108,7 @@ export const getCampaignFigures = endpoint({
 export const getBannerFigures = endpoint({
   method: 'GET',
   path: '/api/admin/figures/banners/',
-  summary: `Registrations by the registration banner that was seen last, ${OF_FIGURES}`,
+  summary: `Get registrations by the last registration banner seen; ${DAYS_NOTE}`,
   needs: 'operator',
   cost: 'heavy',
   rows: 'items',
@@ -124,7 +124,7 @@ export const getBannerFigures = endpoint({
 export const getSignInFigures = endpoint({
   method: 'GET',
   path: '/api/admin/figures/signins/',
-  summary: `Sign-ins by way and outcome, ${OF_FIGURES}`,
+  summary: `Get sign-ins by method and outcome; ${DAYS_NOTE}`,
   needs: 'operator',
   cost: 'heavy',
   rows: 'items',
@@ -139,7 +139,7 @@ export const getSignInFigures = endpoint({
 export const getSearchFigures = endpoint({
   method: 'GET',
   path: '/api/admin/figures/searches/',
-  summary: `Terms that were searched for at least twice and found nothing, ${OF_FIGURES}`,
+  summary: `Get terms searched at least twice without results; ${DAYS_NOTE}`,
   needs: 'operator',
   cost: 'heavy',
   rows: 'items',
@@ -153,7 +153,7 @@ export const getSearchFigures = endpoint({
 export const getTokenFigures = endpoint({
   method: 'GET',
   path: '/api/admin/figures/tokens/',
-  summary: `Calls of programs by token, ${OF_FIGURES}`,
+  summary: `Get API calls by token; ${DAYS_NOTE}`,
   needs: 'operator',
   cost: 'heavy',
   rows: 'items',

@@ -19,7 +19,7 @@ export type Seen = NonNullable<z.output<typeof seen>>;
 export const getUserSight = endpoint({
   method: 'GET',
   path: '/api/admin/users/{accountId}/sight/',
-  summary: 'A bond, an index and a currency pair exactly as this account is shown them',
+  summary: 'Preview a bond, an index and a currency pair exactly as an account sees them',
   needs: 'operator',
   cost: 'light',
   params: z.strictObject({ accountId: idParam }),

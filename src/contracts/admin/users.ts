@@ -62,7 +62,7 @@ export type UserRow = z.output<typeof userRow>;
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users/',
-  summary: 'Accounts, by group, search and order, 25 a page',
+  summary: 'List accounts by group, search text and sort order, 25 per page',
   needs: 'operator',
   cost: 'heavy',
   query: z.strictObject({
@@ -115,7 +115,7 @@ const ownedTariff = z.object({
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/{accountId}/',
-  summary: 'An account with what it may see, its sessions and tokens',
+  summary: 'Get an account with its access, sessions and tokens',
   needs: 'operator',
   cost: 'light',
   params,
@@ -168,7 +168,7 @@ export type AccessChoice = z.output<z.ZodMiniObject<typeof choice>>;
 export const previewUserAccess = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/access/preview/',
-  summary: 'What an account could do after such a change, which is not made',
+  summary: 'Preview a change to an account’s access',
   needs: 'operator',
   cost: 'light',
   params,
@@ -179,7 +179,7 @@ export const previewUserAccess = endpoint({
 export const changeUserAccess = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/access/',
-  summary: 'Changes level, tariffs and the operator right of an account',
+  summary: 'Change the level, tariffs and operator right of an account',
   needs: 'operator',
   cost: 'light',
   params,
@@ -190,7 +190,7 @@ export const changeUserAccess = endpoint({
 export const endUserSession = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/sessions/{sessionId}/end/',
-  summary: 'Ends a session of an account at once',
+  summary: 'End a session of an account immediately',
   needs: 'operator',
   cost: 'light',
   params: z.strictObject({ accountId: idParam, sessionId }),
@@ -200,7 +200,7 @@ export const endUserSession = endpoint({
 export const endUserSessions = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/sessions/end/',
-  summary: 'Ends all sessions of an account at once',
+  summary: 'End all sessions of an account immediately',
   needs: 'operator',
   cost: 'light',
   params,
@@ -210,7 +210,7 @@ export const endUserSessions = endpoint({
 export const revokeUserTokens = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/tokens/revoke/',
-  summary: 'Revokes all tokens of an account at once',
+  summary: 'Revoke all tokens of an account immediately',
   needs: 'operator',
   cost: 'light',
   params,
@@ -220,8 +220,7 @@ export const revokeUserTokens = endpoint({
 export const liftSecondStep = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/second-step/lift/',
-  summary:
-    'Turns the second step of an account off and voids its recovery codes; the owner is notified',
+  summary: 'Turn off the second step of an account and void its recovery codes; notifies the owner',
   needs: 'operator',
   cost: 'light',
   params,
@@ -232,7 +231,7 @@ export const removeUserPasskeys = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/passkeys/remove/',
   summary:
-    'Removes all passkeys of an account, and the second step that asks for one; the owner is notified',
+    'Remove all passkeys of an account, and a second step that requires one; notifies the owner',
   needs: 'operator',
   cost: 'light',
   params,
@@ -242,7 +241,7 @@ export const removeUserPasskeys = endpoint({
 export const sendResetLink = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/reset-link/',
-  summary: 'Sends the owner of an account a link that sets a new password',
+  summary: 'Send the owner of an account a password-reset link',
   needs: 'operator',
   cost: 'light',
   params,
@@ -252,7 +251,7 @@ export const sendResetLink = endpoint({
 export const blockUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/block/',
-  summary: 'Blocks an account: nobody gets in by any way; the owner is told the reason',
+  summary: 'Block an account from signing in by any method; the owner is told the reason',
   needs: 'operator',
   cost: 'light',
   params,
@@ -263,7 +262,7 @@ export const blockUser = endpoint({
 export const unblockUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/{accountId}/unblock/',
-  summary: 'Lets a blocked account in again',
+  summary: 'Unblock an account',
   needs: 'operator',
   cost: 'light',
   params,

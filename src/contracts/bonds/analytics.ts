@@ -112,7 +112,7 @@ export const getBondFigures = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/figures/',
   summary:
-    'Yield, durations, convexity, DV01, spread and accrued interest of a bond at its latest price, all to one workout',
+    'Get yield, durations, convexity, DV01, spread and accrued interest of a bond at its latest price, all to one workout',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -168,7 +168,7 @@ const derivedFlow = z.object({
 export const getBondDerivation = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/derivation/',
-  summary: 'How a figure of a bond is made: its inputs, the payments, each step',
+  summary: 'Explain how a figure of a bond is calculated: inputs, cash flows and each step',
   needs: 'values',
   cost: 'heavy',
   scope: 'market',
@@ -229,7 +229,7 @@ function historyFile(format: FileFormat) {
   return download({
     method: 'GET',
     path: `/bonds/{instrumentId}/history.${format}`,
-    summary: `Prices, accrued interest, yields, spreads and money prices of a bond by day (${format.toUpperCase()})`,
+    summary: `Download daily prices, accrued interest, yields, spreads and money prices of a bond (${format.toUpperCase()})`,
     needs: 'values',
     cost: 'file',
     scope: 'market',

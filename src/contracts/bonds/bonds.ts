@@ -82,7 +82,7 @@ const workout = z.object({
 export const getBondTerms = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/terms/',
-  summary: 'The terms of a bond, as the calculation takes them',
+  summary: 'Get the terms of a bond, as the calculation accepts them',
   needs: 'public',
   cost: 'light',
   scope: 'market',
@@ -117,7 +117,7 @@ export const getBondTerms = endpoint({
 export const calculateBond = endpoint({
   method: 'POST',
   path: '/api/bonds/calculate/',
-  summary: 'Price, yield, durations and cash flows of a bond, from its terms or its number',
+  summary: 'Calculate price, yield, durations and cash flows of a bond from its terms or its ID',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',

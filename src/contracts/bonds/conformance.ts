@@ -129,7 +129,7 @@ export type ConformanceItem = z.output<typeof item>;
 export const getConformanceRows = endpoint({
   method: 'GET',
   path: '/api/conformance/rows/',
-  summary: 'Which rows of a source differ or were not compared, each with its reasons',
+  summary: 'List the rows of a source that differ or weren’t compared, with reasons',
   needs: 'public',
   cost: 'heavy',
   scope: 'any',
@@ -158,7 +158,7 @@ export const getConformance = endpoint({
   method: 'GET',
   path: '/api/conformance/',
   summary:
-    'What the bond mathematics of this version was compared with and how close it came, written by the test run',
+    'Get the conformance results of this version’s bond mathematics, as recorded by the test run',
   needs: 'public',
   cost: 'heavy',
   scope: 'any',

@@ -16,7 +16,7 @@ const notch = z.nullable(z.int());
 export const getBondPayments = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/cash-flows/',
-  summary: 'What a bond pays and has paid, by its terms',
+  summary: 'List the past and future cash flows of a bond, from its terms',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -51,7 +51,7 @@ export const getBondPayments = endpoint({
 export const downloadBondPayments = download({
   method: 'GET',
   path: '/bonds/{instrumentId}/payments.ics',
-  summary: 'The coming payments of a bond as a calendar (iCalendar)',
+  summary: 'Download the upcoming payments of a bond (iCalendar)',
   needs: 'public',
   cost: 'file',
   scope: 'market',
@@ -75,7 +75,7 @@ const right = z.object({
 export const getBondFacts = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/key-terms/',
-  summary: 'The terms of a bond in words and numbers, with yields to its calls and puts',
+  summary: 'Get the key terms of a bond, with yields to its calls and puts',
   needs: 'public',
   cost: 'light',
   scope: 'market',
@@ -172,7 +172,7 @@ const ratings = z.object({
 export const getBondRatings = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/ratings/',
-  summary: 'Ratings of a bond and of its issuer, by agency, with their history',
+  summary: 'List ratings of a bond and its issuer by agency, with history',
   needs: 'public',
   cost: 'light',
   scope: 'market',
@@ -185,7 +185,7 @@ export const getBondRatings = endpoint({
 export const getCompanyRatings = endpoint({
   method: 'GET',
   path: '/api/company/{companyId}/ratings/',
-  summary: 'Ratings of an issuer by agency, with their history',
+  summary: 'List ratings of an issuer by agency, with history',
   needs: 'public',
   cost: 'light',
   scope: 'market',
@@ -245,7 +245,8 @@ const curveLine = z.object({
 export const getComparableBonds = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/comparables/',
-  summary: 'Bonds of the same currency and kind with a similar rating and maturity, nearest first',
+  summary:
+    'List bonds of the same currency and kind with a similar rating and the nearest maturities',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -279,7 +280,7 @@ export const getComparableBonds = endpoint({
 export const getCompanyBonds = endpoint({
   method: 'GET',
   path: '/api/company/{companyId}/bonds/',
-  summary: 'The bonds of an issuer by maturity, 200 of the most important at most',
+  summary: 'List the bonds of an issuer by maturity: the most important ones, up to 200',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -320,7 +321,7 @@ const bondIds = z
 export const getBondsByNumber = endpoint({
   method: 'GET',
   path: '/api/bonds/by-number/',
-  summary: 'Price, yield, duration and spread of up to 20 bonds by their numbers',
+  summary: 'Get price, yield, duration and spread of up to 20 bonds by ID',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',

@@ -27,7 +27,7 @@ export type ApiOperation = z.output<typeof operation>;
 export const getDescription = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
-  summary: 'This description: OpenAPI 3.1, made from the contracts that validate the calls',
+  summary: 'Get this OpenAPI 3.1 description, generated from the contracts that validate requests',
   needs: 'public',
   cost: 'heavy',
   scope: 'any',

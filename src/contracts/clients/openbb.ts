@@ -14,7 +14,7 @@ const TABLE = { method: 'GET', needs: 'values', cost: 'heavy', scope: 'market' }
 export const getOpenbbWidgets = endpoint({
   method: 'GET',
   path: '/widgets.json',
-  summary: 'OpenBB Workspace: the widgets of this portal, by their ids',
+  summary: 'OpenBB Workspace: get the widgets of this portal by ID',
   needs: 'public',
   cost: 'none',
   scope: 'any',
@@ -25,7 +25,7 @@ export const getOpenbbWidgets = endpoint({
 export const getOpenbbApps = endpoint({
   method: 'GET',
   path: '/apps.json',
-  summary: 'OpenBB Workspace: dashboards made of these widgets',
+  summary: 'OpenBB Workspace: list dashboards built from these widgets',
   needs: 'public',
   cost: 'none',
   scope: 'any',
@@ -68,7 +68,7 @@ const quoteRows = z.array(
 export const listOpenbbIndexes = endpoint({
   ...TABLE,
   path: '/api/openbb/indexes/',
-  summary: 'OpenBB Workspace: indexes with their latest values, 30 a page',
+  summary: 'OpenBB Workspace: list indexes with their latest values, 30 per page',
   query: z.strictObject({ page: z.optional(idParam) }),
   answer: quoteRows,
 });
@@ -76,7 +76,7 @@ export const listOpenbbIndexes = endpoint({
 export const listOpenbbCurrencies = endpoint({
   ...TABLE,
   path: '/api/openbb/currencies/',
-  summary: 'OpenBB Workspace: currency pairs with their latest values, 50 a page',
+  summary: 'OpenBB Workspace: list currency pairs with their latest values, 50 per page',
   query: z.strictObject({ page: z.optional(idParam) }),
   answer: quoteRows,
 });
@@ -84,7 +84,7 @@ export const listOpenbbCurrencies = endpoint({
 export const listOpenbbQuotes = endpoint({
   ...TABLE,
   path: '/api/openbb/history/',
-  summary: 'OpenBB Workspace: the last bars of an instrument by ticker, ISIN or `ID:1001`',
+  summary: 'OpenBB Workspace: get the latest bars of an instrument by ticker, ISIN or `ID:1001`',
   query: z.strictObject({ symbol }),
   answer: z.array(z.object({ date: isoDay, close: z.number() })),
 });
@@ -103,7 +103,8 @@ const figureRows = z.array(
 export const listOpenbbBondFigures = endpoint({
   ...TABLE,
   path: '/api/openbb/bond/',
-  summary: 'OpenBB Workspace: price, yields, durations and spread of a bond, each with its day',
+  summary:
+    'OpenBB Workspace: get price, yields, durations and spread of a bond, each with its date',
   query: z.strictObject({ symbol }),
   answer: z.array(
     z.object({
@@ -123,7 +124,7 @@ export const listOpenbbBondFigures = endpoint({
 export const listOpenbbBondFlows = endpoint({
   ...TABLE,
   path: '/api/openbb/bond-flows/',
-  summary: 'OpenBB Workspace: what a bond pays, per 100 of the original nominal',
+  summary: 'OpenBB Workspace: list the cash flows of a bond, per 100 of the original nominal',
   query: z.strictObject({ symbol }),
   answer: z.array(
     z.object({
@@ -148,7 +149,7 @@ const calculated = {
 export const listOpenbbBondWorkouts = endpoint({
   ...TABLE,
   path: '/api/openbb/bond-workouts/',
-  summary: 'OpenBB Workspace: yield and durations of a bond for each way in which it may end',
+  summary: 'OpenBB Workspace: get yield and durations of a bond to each of its workouts',
   query: z.strictObject(calculated),
   answer: z.array(
     z.object({
@@ -168,7 +169,8 @@ export const listOpenbbBondWorkouts = endpoint({
 export const listOpenbbCalculation = endpoint({
   ...TABLE,
   path: '/api/openbb/calculator/',
-  summary: 'OpenBB Workspace: a bond’s yield from its price or price from its yield, and the rest',
+  summary:
+    'OpenBB Workspace: calculate a bond’s yield from its price or price from its yield, and its other figures',
   query: z.strictObject(calculated),
   answer: figureRows,
 });
@@ -176,7 +178,7 @@ export const listOpenbbCalculation = endpoint({
 export const listOpenbbCurve = endpoint({
   ...TABLE,
   path: '/api/openbb/curve/',
-  summary: 'OpenBB Workspace: a yield curve on a day by tenor',
+  summary: 'OpenBB Workspace: get a yield curve on a date, by tenor',
   query: z.strictObject({
     /** The first of the list if missing. */
     curveId: z.optional(idParam),
@@ -200,7 +202,7 @@ const options = z.array(z.object({ label: z.string(), value: z.string() }));
 export const listOpenbbCurves = endpoint({
   method: 'GET',
   path: '/api/openbb/curves/',
-  summary: 'OpenBB Workspace: the yield curves to choose from',
+  summary: 'OpenBB Workspace: list the available yield curves',
   needs: 'public',
   cost: 'light',
   scope: 'market',
@@ -211,7 +213,7 @@ export const listOpenbbCurves = endpoint({
 export const listOpenbbExchanges = endpoint({
   method: 'GET',
   path: '/api/openbb/exchanges/',
-  summary: 'OpenBB Workspace: the exchanges of the archive to choose from',
+  summary: 'OpenBB Workspace: list the exchanges available in the archive',
   needs: 'public',
   cost: 'light',
   scope: 'archive',
@@ -222,7 +224,7 @@ export const listOpenbbExchanges = endpoint({
 export const listOpenbbContracts = endpoint({
   method: 'GET',
   path: '/api/openbb/contracts/',
-  summary: 'OpenBB Workspace: the contracts of an exchange to choose from',
+  summary: 'OpenBB Workspace: list the available contracts of an exchange',
   needs: 'public',
   cost: 'light',
   scope: 'archive',
@@ -234,7 +236,7 @@ export const listOpenbbContracts = endpoint({
 export const listOpenbbArchive = endpoint({
   method: 'GET',
   path: '/api/openbb/archive/',
-  summary: 'OpenBB Workspace: the latest 100 rows of a contract in the futures archive',
+  summary: 'OpenBB Workspace: get the latest 100 rows of a contract in the futures archive',
   needs: 'values',
   cost: 'heavy',
   scope: 'archive',

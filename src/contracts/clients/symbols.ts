@@ -18,7 +18,7 @@ export const getSymbolQuote = endpoint({
   method: 'GET',
   path: '/api/symbols/quote/',
   summary:
-    'The latest value of an instrument by ticker, ISIN or `ID:1001`, of a figure of a bond (`ID:10001:yield`) or of a curve (`CURVE:US:10Y:par`)',
+    'Get the latest value of an instrument (ticker, ISIN or `ID:1001`), a bond figure (`ID:10001:yield`) or a curve rate (`CURVE:US:10Y:par`)',
   needs: 'values',
   cost: 'light',
   scope: 'market',
@@ -38,7 +38,7 @@ export const getSymbolHistory = endpoint({
   method: 'GET',
   path: '/api/symbols/history/',
   summary:
-    'All daily values of an instrument, of a figure of a bond or of a rate of a curve by its symbol, or those of some days',
+    'Get all daily values, or a date range, of an instrument, a bond figure or a curve rate by symbol',
   needs: 'values',
   cost: 'heavy',
   scope: 'market',
@@ -54,7 +54,7 @@ export const getSymbolArchive = endpoint({
   method: 'GET',
   path: '/api/symbols/archive/',
   summary:
-    'Up to 20,000 daily rows of a futures contract by the codes of exchange and contract, the latest first; three months unless days are asked for',
+    'Get up to 20,000 daily rows of a futures contract by exchange and contract code, latest first; three months by default',
   needs: 'values',
   cost: 'heavy',
   scope: 'archive',
@@ -132,7 +132,7 @@ export const getSymbolBond = endpoint({
   method: 'GET',
   path: '/api/symbols/bond/',
   summary:
-    'One term or figure of a bond by ticker, ISIN or `ID:10001`, at its latest price or a given one',
+    'Get one term or figure of a bond by ticker, ISIN or `ID:10001`, at its latest price or a price you pass',
   needs: 'values',
   cost: 'heavy',
   scope: 'market',
@@ -176,7 +176,8 @@ const sheetNumber = z.object({ value: z.number() });
 export const getSymbolYield = endpoint({
   method: 'GET',
   path: '/api/symbols/yield/',
-  summary: 'The yield of a bond from its price: of a stored one, or of terms as in Excel’s YIELD',
+  summary:
+    'Calculate the yield of a bond from its price, for a stored bond or for terms as in Excel’s YIELD',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -187,7 +188,8 @@ export const getSymbolYield = endpoint({
 export const getSymbolPrice = endpoint({
   method: 'GET',
   path: '/api/symbols/price/',
-  summary: 'The price of a bond from its yield: of a stored one, or of terms as in Excel’s PRICE',
+  summary:
+    'Calculate the price of a bond from its yield, for a stored bond or for terms as in Excel’s PRICE',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -198,7 +200,7 @@ export const getSymbolPrice = endpoint({
 export const checkProgram = endpoint({
   method: 'GET',
   path: '/api/symbols/access/',
-  summary: 'Tells a program that its token is valid and sees values; refuses it otherwise',
+  summary: 'Check that a token is valid and can read values; rejected otherwise',
   needs: 'values',
   cost: 'light',
   scope: 'any',

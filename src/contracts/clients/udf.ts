@@ -22,7 +22,7 @@ export const getUdfConfig = endpoint({
   ...UDF,
   cost: 'none',
   path: '/api/udf/config',
-  summary: 'UDF: what chart clients may ask for',
+  summary: 'UDF: get the configuration for chart clients',
   changesWith: 'nothing',
   answer: z.object({
     supports_search: z.literal(true),
@@ -40,7 +40,7 @@ export const getUdfTime = endpoint({
   ...UDF,
   cost: 'none',
   path: '/api/udf/time',
-  summary: 'UDF: the time of the server in seconds',
+  summary: 'UDF: get the server time as Unix time in seconds',
   answer: z.int(),
 });
 
@@ -49,7 +49,7 @@ export const getUdfSymbol = endpoint({
   cost: 'light',
   path: '/api/udf/symbols',
   summary:
-    'UDF: an instrument by ticker, ISIN or `ID:1001`, a figure of a bond (`ID:10001:yield`) or a rate of a curve (`CURVE:US:10Y:par`)',
+    'UDF: get an instrument (ticker, ISIN or `ID:1001`), a bond figure (`ID:10001:yield`) or a curve rate (`CURVE:US:10Y:par`)',
   query: z.object({ symbol }),
   answer: z.union([
     z.object({
@@ -82,7 +82,7 @@ export const searchUdfSymbols = endpoint({
   ...UDF,
   cost: 'search',
   path: '/api/udf/search',
-  summary: 'UDF: instruments that a term finds',
+  summary: 'UDF: search instruments',
   query: z.object({
     query: z.optional(text(200)),
     type: z.optional(text(20)),
@@ -109,7 +109,7 @@ export const getUdfHistory = endpoint({
   needs: 'values',
   cost: 'heavy',
   path: '/api/udf/history',
-  summary: 'UDF: closes by day, week or month; for viewers who may see values',
+  summary: 'UDF: get closes by day, week or month; requires access to values',
   query: z.object({
     symbol,
     resolution: text(5),

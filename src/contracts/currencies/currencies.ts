@@ -6,7 +6,7 @@ import { quote } from '../instruments/quote.ts';
 export const getPeriodicity = endpoint({
   method: 'GET',
   path: '/api/currency/periodicity/{indexId}',
-  summary: 'How often a currency pair is quoted; 0 or 8 adds the 3M tab',
+  summary: 'Get the quoting frequency of a currency pair; 0 and 8 add the 3M tab',
   needs: 'public',
   cost: 'light',
   scope: 'market',
@@ -45,7 +45,7 @@ export type PairRow = z.output<typeof pairRow>;
 export const listPairs = endpoint({
   method: 'GET',
   path: '/api/currencies/',
-  summary: 'Currency pairs, the most important first, 50 a page',
+  summary: 'List currency pairs, most important first, 50 per page',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',

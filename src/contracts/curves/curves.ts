@@ -32,7 +32,7 @@ const curveFacts = {
 export const listCurves = endpoint({
   method: 'GET',
   path: '/api/curves/',
-  summary: 'Yield curves of governments: par rates of the last day, in percent',
+  summary: 'List government yield curves with their latest par rates in percent',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -89,7 +89,7 @@ const parameters = z.object({
 export const getCurve = endpoint({
   method: 'GET',
   path: '/api/curves/{curveId}/',
-  summary: 'A yield curve on a day, beside other days and other curves',
+  summary: 'Get a yield curve on a date, compared with other dates and curves',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -169,7 +169,7 @@ export const getCurve = endpoint({
 export const listCurveBonds = endpoint({
   method: 'GET',
   path: '/api/curves/{curveId}/bonds/',
-  summary: 'The bonds of a curve on a day, with their yields in percent',
+  summary: 'List the bonds of a curve on a date, with their yields in percent',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -199,7 +199,7 @@ export const listCurveBonds = endpoint({
 /** The rate of one tenor by day. Its shape beside that of a bond would tell both (masked-shapes.md). */
 export const getCurveChart = chartDataAt('/api/curves/{curveId}/{kind}/{tenor}/chart/', {
   params: z.strictObject({ curveId: idParam, kind, tenor }),
-  summary: 'Rows of the chart of one tenor of a curve',
+  summary: 'Get chart data for one tenor of a curve',
   needs: 'values',
   changesWith: 'market',
 });
@@ -208,7 +208,7 @@ function downloadAs(format: FileFormat) {
   return download({
     method: 'GET',
     path: `/curves/{curveId}/days.${format}`,
-    summary: `All days of a curve as a file (${format.toUpperCase()}): parameters and rates`,
+    summary: `Download all days of a curve, with parameters and rates (${format.toUpperCase()})`,
     needs: 'values',
     cost: 'file',
     scope: 'market',
@@ -225,7 +225,7 @@ const SPREAD_KINDS = ['g', 'z'] as const;
 export const getBondSpread = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/spread/',
-  summary: 'The spread of a bond to the benchmark curve of its currency, on any past day',
+  summary: 'Get the spread of a bond over the benchmark curve of its currency, on any past date',
   needs: 'values',
   cost: 'heavy',
   scope: 'market',

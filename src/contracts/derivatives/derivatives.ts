@@ -27,7 +27,7 @@ const heldDays = {
 export const listExchanges = endpoint({
   method: 'GET',
   path: '/api/derivatives/exchanges/',
-  summary: 'The exchanges of the futures archive',
+  summary: 'List the exchanges of the futures archive',
   needs: 'public',
   cost: 'light',
   scope: 'archive',
@@ -52,7 +52,7 @@ export const listExchanges = endpoint({
 export const listContracts = endpoint({
   method: 'GET',
   path: '/api/derivatives/exchanges/{exchangeId}/contracts/',
-  summary: 'The contracts of an exchange, by name',
+  summary: 'List the contracts of an exchange, sorted by name',
   needs: 'public',
   cost: 'light',
   scope: 'archive',
@@ -108,7 +108,7 @@ export const getDerivativesTable = endpoint({
   method: 'POST',
   path: '/api/derivatives/table-data/',
   summary:
-    'Daily rows of futures, 100 a page, the latest first; a price’s unrounded twin is `{column}.no_round`',
+    'List daily futures rows, latest first, 100 per page; `{column}.no_round` is the unrounded price',
   needs: 'public',
   cost: 'heavy',
   scope: 'archive',
@@ -137,7 +137,7 @@ export const getDerivativesTable = endpoint({
 export const getSettlementCurve = endpoint({
   method: 'GET',
   path: '/api/derivatives/contracts/{contractId}/curve/',
-  summary: 'Settlement prices by expiry: of a day, of a week before it and of three months before',
+  summary: 'Get settlement prices by expiry on a date, a week earlier and three months earlier',
   needs: 'values',
   cost: 'heavy',
   scope: 'archive',
@@ -165,7 +165,7 @@ export const getSettlementCurve = endpoint({
 export const getExpiryHistory = endpoint({
   method: 'GET',
   path: '/api/derivatives/expiries/{expiryId}/history/',
-  summary: 'Settlement prices and open interest of one month of a contract, by day',
+  summary: 'Get daily settlement prices and open interest of one contract month',
   needs: 'values',
   cost: 'heavy',
   scope: 'archive',
@@ -192,7 +192,7 @@ export const downloadArchive = download({
   method: 'GET',
   path: '/derivatives/export-table',
   summary:
-    'Daily rows of futures as an XLSX file, or with `format=csv` as text; without `contractId`, or with an empty one, of all contracts of the exchange',
+    'Download daily futures rows (XLSX, or CSV with `format=csv`); for all contracts of the exchange if `contractId` is omitted or empty',
   needs: 'values',
   cost: 'file',
   scope: 'archive',
@@ -210,7 +210,7 @@ export const downloadArchive = download({
 export const getExportProgress = endpoint({
   method: 'GET',
   path: '/api/derivatives/exports/{progress}/',
-  summary: 'How far a file is that this account began with `progress` in its address',
+  summary: 'Get the progress of a file that this account requested with `progress`',
   needs: 'values',
   cost: 'light',
   scope: 'archive',

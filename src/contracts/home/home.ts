@@ -117,7 +117,8 @@ const weekItem = z.object({
 export const getHome = endpoint({
   method: 'GET',
   path: '/api/home/',
-  summary: 'The start page: main quotes, government yields, bonds, stocks, funds, the week ahead',
+  summary:
+    'Get the home page: main quotes, government yields, bonds, stocks, funds and the week ahead',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',

@@ -43,12 +43,12 @@ export const getHistory = {
   indexes: endpoint({
     ...shared,
     path: '/api/indexes/{indexId}/history/',
-    summary: 'All daily values of an index or a currency pair, or those of some days',
+    summary: 'Get all daily values of an index or currency pair, or a date range',
     params: z.strictObject({ indexId: idParam }),
   }),
-  bonds: historyAt('bonds', 'All daily prices of a bond, or those of some days'),
-  stocks: historyAt('stocks', 'All daily prices of a stock, or those of some days'),
-  etf: historyAt('etf', 'All daily prices of an ETF, or those of some days'),
+  bonds: historyAt('bonds', 'Get all daily prices of a bond, or a date range'),
+  stocks: historyAt('stocks', 'Get all daily prices of a stock, or a date range'),
+  etf: historyAt('etf', 'Get all daily prices of an ETF, or a date range'),
 };
 
 export type HistorySection = keyof typeof getHistory;
@@ -66,7 +66,7 @@ export const getQuotesByIsin = endpoint({
   method: 'GET',
   path: '/api/quotes/{isin}.json',
   summary:
-    'Closes of an instrument by its ISIN, the earliest first, as portfolio programs read them',
+    'Get closes of an instrument by ISIN, earliest first, in the format that portfolio programs read',
   needs: 'values',
   cost: 'heavy',
   scope: 'market',

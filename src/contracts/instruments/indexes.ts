@@ -21,7 +21,7 @@ export type GraphicPoint = z.output<typeof graphicPoint>;
 export const getGraphicData = endpoint({
   method: 'POST',
   path: '/api/indexes/{indexId}/getGraphicData/',
-  summary: 'Chart points of an index or a currency pair',
+  summary: 'Get chart points for an index or currency pair',
   needs: 'public',
   cost: 'chart',
   scope: 'market',
@@ -56,7 +56,7 @@ const indexRow = z.object({
 export const getIndex = endpoint({
   method: 'GET',
   path: '/api/indexes/{indexId}/',
-  summary: 'An index or a currency pair: what it is and its latest value',
+  summary: 'Get an index or currency pair with its latest value',
   needs: 'public',
   cost: 'light',
   scope: 'market',
@@ -81,7 +81,7 @@ export const getIndex = endpoint({
 /** The chart widget's own call, for an index or a currency pair. */
 export const getIndexChart = chartDataAt('/api/indexes/{indexId}/chart/', {
   params: z.strictObject({ indexId: idParam }),
-  summary: 'Rows of the chart of an index or a currency pair',
+  summary: 'Get chart data for an index or currency pair',
   changesWith: 'indexId',
 });
 
@@ -90,7 +90,8 @@ export const STATISTIC_PERIODS = ['1M', '3M', '1Y', '5Y'] as const;
 export const getIndexStatistics = endpoint({
   method: 'GET',
   path: '/api/indexes/{indexId}/statistics/',
-  summary: 'High, low and change over 1 and 3 months, 1 and 5 years',
+  summary:
+    'Get high, low and change of an index or currency pair over 1 and 3 months, 1 and 5 years',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -120,7 +121,7 @@ export const listIndexValues = endpoint({
   method: 'GET',
   path: '/api/indexes/{indexId}/values/',
   summary:
-    'Values, the latest first, 30 a page: daily ones, or those within a day that is asked alone',
+    'List values, latest first, 30 per page: daily, or intraday if the range is a single day',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -153,7 +154,7 @@ function downloadAs(format: FileFormat) {
   return download({
     method: 'GET',
     path: `/indexes/{indexId}/values.${format}`,
-    summary: `The values as a file (${format.toUpperCase()}), the earliest first`,
+    summary: `Download the values of an index or currency pair, earliest first (${format.toUpperCase()})`,
     needs: 'values',
     cost: 'file',
     scope: 'market',
@@ -174,7 +175,7 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const listIndexes = endpoint({
   method: 'GET',
   path: '/api/indexes/',
-  summary: 'Indexes, the most important first or as asked for, 30 a page',
+  summary: 'List indexes, 30 per page, most important first by default',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',

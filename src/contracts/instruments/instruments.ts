@@ -106,25 +106,25 @@ function chartAt(section: Exclude<Section, 'bonds'>, summary: string) {
 
 /** Each section has its own call, so that an id of another kind is not found there. */
 export const getInstrument = {
-  bonds: instrumentAt('bonds', 'A bond: what it is and its latest price'),
-  stocks: instrumentAt('stocks', 'A stock: what it is and its latest price'),
-  etf: instrumentAt('etf', 'An ETF: what it is and its latest price'),
+  bonds: instrumentAt('bonds', 'Get a bond with its latest price'),
+  stocks: instrumentAt('stocks', 'Get a stock with its latest price'),
+  etf: instrumentAt('etf', 'Get an ETF with its latest price'),
 };
 
 export const getInstrumentChart = {
   bonds: chartOfFieldAt('/api/bonds/{instrumentId}/chart/', {
     params,
-    summary: 'Rows of the chart of a bond: its prices, or its yields, spreads, durations',
+    summary: 'Get chart data for a bond: prices, yields, spreads or durations',
     changesWith: 'instrumentId',
   }),
-  stocks: chartAt('stocks', 'Rows of the chart of a stock'),
-  etf: chartAt('etf', 'Rows of the chart of an ETF'),
+  stocks: chartAt('stocks', 'Get chart data for a stock'),
+  etf: chartAt('etf', 'Get chart data for an ETF'),
 };
 
 export const getCompany = endpoint({
   method: 'GET',
   path: '/api/company/{companyId}/',
-  summary: 'An issuer and its instruments, the most important first, 50 at most',
+  summary: 'Get an issuer and up to 50 of its instruments, most important first',
   needs: 'public',
   cost: 'light',
   scope: 'market',

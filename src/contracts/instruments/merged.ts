@@ -6,7 +6,7 @@ import { id, idParam } from '../core/fields.ts';
 export const getMergedInto = endpoint({
   method: 'GET',
   path: '/api/symbols/merged/{what}/{id}/',
-  summary: 'The number of the instrument or issuer into which a duplicate was merged; null if none',
+  summary: 'Get the ID of the instrument or issuer that a duplicate was merged into; null if none',
   needs: 'public',
   cost: 'light',
   scope: 'any',

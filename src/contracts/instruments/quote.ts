@@ -47,7 +47,7 @@ export type LiveQuote = z.output<typeof liveQuote>;
 export const followQuotes = eventStream({
   method: 'GET',
   path: '/api/quotes/live/',
-  summary: 'Quotes of indexes and currency pairs as they move',
+  summary: 'Stream live quotes of indexes and currency pairs',
   needs: 'values',
   cost: 'light',
   scope: 'market',

@@ -109,7 +109,7 @@ const screenRow = z.object({
 export const getScreen = endpoint({
   method: 'GET',
   path: '/api/screens/{kind}/',
-  summary: 'Instruments or issuers that pass filters, 30 a page',
+  summary: 'List instruments or issuers that match filters, 30 per page',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -156,7 +156,7 @@ export const getScreen = endpoint({
 export const getScreenRows = endpoint({
   method: 'GET',
   path: '/api/screens/{kind}/rows/',
-  summary: 'Instruments or issuers by their numbers, with the figures of the lists',
+  summary: 'Get instruments or issuers by ID, with the figures shown in lists',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -170,7 +170,7 @@ export const getScreenRows = endpoint({
 export const getScreenCounts = endpoint({
   method: 'GET',
   path: '/api/screens/{kind}/counts/',
-  summary: 'How many pass filters, and how they are distributed, field by field',
+  summary: 'Count instruments or issuers that match filters, with their distribution by field',
   needs: 'public',
   cost: 'heavy',
   scope: 'market',
@@ -218,7 +218,8 @@ export const MAX_MAP_POINTS = 2000;
 export const getScreenMap = endpoint({
   method: 'GET',
   path: '/api/screens/bonds/map/',
-  summary: 'Bonds that pass filters by duration and yield, with a fitted line for each currency',
+  summary:
+    'Get bonds that match filters by duration and yield, with a fitted line for each currency',
   needs: 'values',
   cost: 'heavy',
   scope: 'market',
@@ -258,7 +259,7 @@ function screenFile<F extends FileFormat>(format: F) {
   return download({
     method: 'GET',
     path: `/api/screens/{kind}/${format}/`,
-    summary: `All instruments or issuers that pass filters (${format.toUpperCase()})`,
+    summary: `Download all instruments or issuers that match filters (${format.toUpperCase()})`,
     needs: 'values',
     cost: 'file',
     scope: 'market',
@@ -278,7 +279,7 @@ export const downloadScreenXlsx = screenFile('xlsx');
 export const getScreenFileProgress = endpoint({
   method: 'GET',
   path: '/api/screens/{kind}/exports/{progress}/',
-  summary: 'How far a file of a list is that this account began with `progress` in its address',
+  summary: 'Get the progress of a list download that this account requested with `progress`',
   needs: 'values',
   cost: 'light',
   scope: 'market',
@@ -302,7 +303,7 @@ const savedScreen = z.object({
 export const listSavedScreens = endpoint({
   method: 'GET',
   path: '/api/user/screens/{kind}/',
-  summary: 'The saved screens of a list',
+  summary: 'List saved screens',
   needs: 'signedIn',
   cost: 'heavy',
   params,
@@ -319,7 +320,7 @@ const screenName = z
 export const saveScreen = endpoint({
   method: 'POST',
   path: '/api/user/screens/{kind}/',
-  summary: 'Save a screen under a name; one of the same name is replaced',
+  summary: 'Save a screen under a name, replacing any of the same name',
   needs: 'signedIn',
   cost: 'light',
   params,

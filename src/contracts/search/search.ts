@@ -17,7 +17,7 @@ const facet = z.array(z.object({ value: z.nullable(z.string()), count: z.int() }
 export const searchInstruments = endpoint({
   method: 'GET',
   path: '/api/search/',
-  summary: 'What a term finds of one type, 30 a page, with the counts of all types',
+  summary: 'Search one type of instrument or issuer, 30 per page, with counts for all types',
   needs: 'public',
   cost: 'search',
   scope: 'market',

@@ -24,11 +24,11 @@ const answer = z.object({
   unknown_isins: z.array(z.string()),
 });
 
-function suggestAt(path: `/${string}`) {
+function suggestAt(path: `/${string}`, summary: string) {
   return endpoint({
     method: 'POST',
     path,
-    summary: 'Suggestions for a term',
+    summary,
     needs: 'public',
     cost: 'search',
     scope: 'market',
@@ -38,15 +38,18 @@ function suggestAt(path: `/${string}`) {
   });
 }
 
-export const suggestBonds = suggestAt('/api/suggest/bonds/');
-export const suggestIndexes = suggestAt('/api/suggest/indexes/');
-export const suggestStocks = suggestAt('/api/suggest/stocks/');
-export const suggestEtf = suggestAt('/api/suggest/etf/');
+export const suggestBonds = suggestAt('/api/suggest/bonds/', 'Suggest bonds for a search term');
+export const suggestIndexes = suggestAt(
+  '/api/suggest/indexes/',
+  'Suggest indexes and currency pairs for a search term',
+);
+export const suggestStocks = suggestAt('/api/suggest/stocks/', 'Suggest stocks for a search term');
+export const suggestEtf = suggestAt('/api/suggest/etf/', 'Suggest ETFs for a search term');
 
 export const suggestCompanies = endpoint({
   method: 'POST',
   path: '/api/suggest/companies/',
-  summary: 'Suggestions of companies for a term, some statuses left out',
+  summary: 'Suggest issuers for a search term, leaving out some statuses',
   needs: 'public',
   cost: 'search',
   scope: 'market',

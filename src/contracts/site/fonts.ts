@@ -11,7 +11,7 @@ function downloadAs(format: FontFormat) {
   return download({
     method: 'GET',
     path: `/api/fonts/{font}.${format}`,
-    summary: `The characters of a text in a font of exported charts (${format.toUpperCase()})`,
+    summary: `Download a chart-export font with only the given characters (${format.toUpperCase()})`,
     needs: 'public',
     cost: 'file',
     params: z.strictObject({ font: z.enum(PICTURE_FONTS) }),

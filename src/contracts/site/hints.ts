@@ -7,7 +7,7 @@ const hint = z.enum(PAGE_HINTS);
 export const listHints = endpoint({
   method: 'GET',
   path: '/api/admin/hints/',
-  summary: 'The small explanations of the pages, and which of them nobody is shown',
+  summary: 'List the page hints, and which of them are hidden',
   needs: 'operator',
   cost: 'light',
   answer: z.object({
@@ -19,7 +19,7 @@ export type HintList = Answer<typeof listHints>;
 export const switchHint = endpoint({
   method: 'POST',
   path: '/api/admin/hints/{hint}/',
-  summary: 'Switches a hint on or off for everybody',
+  summary: 'Switch a hint on or off for everyone',
   needs: 'operator',
   cost: 'light',
   params: z.strictObject({ hint }),

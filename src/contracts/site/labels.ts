@@ -11,7 +11,7 @@ const answer = z.record(z.string(), z.string());
 export const getLabels = endpoint({
   method: 'GET',
   path: '/api/labels/{module}/',
-  summary: 'The texts of a module in the viewer’s language',
+  summary: 'Get the texts of a module in the viewer’s language',
   needs: 'public',
   cost: 'none',
   scope: 'any',
@@ -23,7 +23,7 @@ export const getLabels = endpoint({
 export const getRepositoryLabels = endpoint({
   method: 'GET',
   path: '/api/labels/{module}/{repository}/',
-  summary: 'The texts of one repository of a module',
+  summary: 'Get the texts of one repository of a module in the viewer’s language',
   needs: 'public',
   cost: 'none',
   scope: 'any',

@@ -26,7 +26,7 @@ export type Menu = z.output<typeof menu>;
 export const logMenuClick = endpoint({
   method: 'GET',
   path: '/cb/current_user/action_log/global/json/{id}/',
-  summary: 'Logs a click on a menu item',
+  summary: 'Log a click on a menu item',
   needs: 'public',
   cost: 'light',
   changesByGet: true,

@@ -23,7 +23,7 @@ const words = z.string();
 export const getRegistrationBanner = endpoint({
   method: 'GET',
   path: '/api/offers/registration/',
-  summary: 'One variant of the registration banner, at random; null for whom there is none',
+  summary: 'Get a random variant of the registration banner; null if there is none for the viewer',
   needs: 'public',
   cost: 'light',
   answer: z.object({

@@ -37,7 +37,9 @@ function makeDraft(draft: string, clusterDir: string): void {
   const target = dirname(draft);
   // A copy inside of what is copied would copy itself until the disk is full.
   if (`${target}/`.startsWith(`${clusterDir}/`)) {
-    throw new StartupError(`A backup cannot be inside of its database ${clusterDir}.`);
+    throw new StartupError(
+      `The backup cannot be inside the database folder ${clusterDir}: choose another folder.`,
+    );
   }
   try {
     makeFolders(target);

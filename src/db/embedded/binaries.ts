@@ -53,7 +53,7 @@ function findPlatformPackage(): PlatformPackage {
   } catch {
     throw new StartupError(
       `The PostgreSQL package ${name} is not installed: ` +
-        'run npm ci, or set DATABASE_URL to a PostgreSQL server of your own.',
+        'run npm ci, or set DATABASE_URL to your own PostgreSQL server.',
     );
   }
 }
@@ -106,7 +106,7 @@ function copyPackage(origin: PlatformPackage, parent: string): string {
     // Another Parcurve made the same copy in the meantime.
     if (existsSync(folder)) return folder;
     throw new StartupError(
-      `PostgreSQL's programs cannot be copied to ${folder} (${errorCode(error)}).`,
+      `The PostgreSQL binaries cannot be copied to ${folder} (${errorCode(error)}).`,
     );
   }
   return folder;

@@ -37,7 +37,7 @@ export function clusterExists(clusterDir: string, binaries: Binaries): boolean {
   if (uid !== 0 && stat.uid !== uid) {
     throw new StartupError(
       `The database in ${clusterDir} belongs to another user (uid ${stat.uid}): ` +
-        'start Parcurve as that user or as root, or choose another DATA_DIR.',
+        'run Parcurve as that user or as root, or choose another DATA_DIR.',
     );
   }
   if (readdirSync(clusterDir).length === 0) return false;
@@ -51,8 +51,8 @@ function refuseUnfinishedRestore(clusterDir: string): void {
   const moved = readdirSync(dirname(clusterDir)).find((name) => name.startsWith(prefix));
   if (moved === undefined) return;
   throw new StartupError(
-    `There is no ${clusterDir}, but a restore moved a database to ${moved} beside it: ` +
-      'restore once more, or rename that folder back (its secrets.json too).',
+    `${clusterDir} does not exist, but a restore moved a database to ${moved} beside it: ` +
+      'restore again, or rename that folder back (and its secrets.json).',
   );
 }
 
@@ -90,14 +90,14 @@ function assertSameMajor(clusterDir: string, major: string): void {
     found = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
     throw new StartupError(
-      `${clusterDir} holds no PostgreSQL database that can be read (${errorCode(error)}): ` +
+      `${clusterDir} does not contain a readable PostgreSQL database (${errorCode(error)}): ` +
         'choose another DATA_DIR.',
     );
   }
   if (found === major) return;
   throw new StartupError(
-    `The database in ${clusterDir} was made by PostgreSQL ${found}, but this Parcurve brings ` +
-      `PostgreSQL ${major}: run the Parcurve that made it, or choose another DATA_DIR.`,
+    `The database in ${clusterDir} was created by PostgreSQL ${found}, but this version of Parcurve ` +
+      `includes PostgreSQL ${major}: run the version that created it, or choose another DATA_DIR.`,
   );
 }
 
@@ -116,7 +116,7 @@ async function runInitdb(initdb: string, flags: string[], place: ClusterPlace): 
     });
   } catch (error) {
     throw new StartupError(
-      `PostgreSQL could not make its database in ${place.home}: ${firstComplaint(error)}`,
+      `PostgreSQL could not create its database in ${place.home}: ${firstComplaint(error)}`,
     );
   }
 }

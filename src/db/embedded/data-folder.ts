@@ -46,7 +46,7 @@ export function openDataDir(dataDir: string): string {
       throw new StartupError(`DATA_DIR ${path} is not a folder: choose another DATA_DIR.`);
     }
     throw new StartupError(
-      `DATA_DIR ${path} cannot be written (${code}): choose a folder that this user can write.`,
+      `DATA_DIR ${path} is not writable (${code}): choose a folder that this user can write to.`,
     );
   }
 }
@@ -66,8 +66,8 @@ export function placeCluster(dataDir: string): ClusterPlace {
   }
   if (pointed === undefined && owner === undefined) return placeOutside(dataDir, user);
   throw new StartupError(
-    `The database's user (${user.name}) can no longer enter ${home}: ` +
-      'give it the right to enter (chmod o+x) that folder and those above it.',
+    `The database user (${user.name}) can no longer access ${home}: ` +
+      'allow it to enter that folder and its parents (chmod o+x).',
   );
 }
 
@@ -82,7 +82,7 @@ export function adoptOutsideHome(dataDir: string, place: ClusterPlace): void {
   }
   writeFileSync(
     pointerPath(dataDir),
-    'PostgreSQL does not run as root and its user cannot enter this folder. ' +
+    'PostgreSQL cannot run as root, and its user cannot access this folder. ' +
       `The database is in\n${place.home}\n`,
   );
 }
@@ -112,15 +112,15 @@ function placeOutside(dataDir: string, user: ServerUser): ClusterPlace {
     makeOpenFolder(stateRoot);
     makeOpenFolder(home);
   } catch (error) {
-    throw closedTo(user, dataDir, ` and ${home} cannot be made (${errorCode(error)})`);
+    throw closedTo(user, dataDir, `, and ${home} cannot be created (${errorCode(error)})`);
   }
-  if (!userCan(user, '-x', home)) throw closedTo(user, dataDir, ` nor ${home}`);
+  if (!userCan(user, '-x', home)) throw closedTo(user, dataDir, ` or ${home}`);
   return { home, clusterDir: join(home, 'postgres'), user, newlyMoved: true };
 }
 
 function closedTo(user: ServerUser, dataDir: string, more: string): StartupError {
   return new StartupError(
-    `PostgreSQL does not run as root, and its user ${user.name} cannot enter ` +
+    `PostgreSQL cannot run as root, and its user ${user.name} cannot access ` +
       `DATA_DIR ${dataDir}${more}: choose another DATA_DIR, such as /srv/parcurve.`,
   );
 }
@@ -132,8 +132,8 @@ function readPointer(dataDir: string): string | undefined {
   if (home.startsWith(`${stateRoot}/`) && existsSync(home)) return home;
   // Starting with an empty database instead would look like the loss of everything.
   throw new StartupError(
-    `${path} says that the database is in ${home || 'no folder'}, which is not there: ` +
-      'restore that folder, or remove DATA_DIR to begin anew.',
+    `${path} says that the database is in ${home || 'no folder'}, which does not exist: ` +
+      'restore that folder, or remove DATA_DIR to start from scratch.',
   );
 }
 

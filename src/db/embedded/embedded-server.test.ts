@@ -154,8 +154,8 @@ test('a second start on a running DATA_DIR is refused', { timeout }, async () =>
   const dataDir = copyMade();
   const server = await start(dataDir);
   const sentence =
-    `DATA_DIR ${dataDir} is in use by another Parcurve (process ${process.pid}). ` +
-    'Stop it or choose another DATA_DIR.';
+    `DATA_DIR ${dataDir} is in use by another Parcurve (process ${process.pid}): ` +
+    'stop it or choose another DATA_DIR.';
   await expect(start(dataDir)).rejects.toThrow(new StartupError(sentence));
   expect(await queryFirstColumn(server.url('app'), 'select 1')).toEqual([1]);
   await server.stop();
@@ -300,14 +300,14 @@ test('a DATA_DIR that cannot be written is refused', { timeout }, async () => {
   const closed = isRoot ? '/proc/parcurve' : join(folder, 'closed');
   if (!isRoot) mkdirSync(closed, { mode: 0o500 });
   await expect(start(closed)).rejects.toThrow(StartupError);
-  await expect(start(closed)).rejects.toThrow(`DATA_DIR ${closed} cannot be written`);
+  await expect(start(closed)).rejects.toThrow(`DATA_DIR ${closed} is not writable`);
 });
 
 test('a cluster of another PostgreSQL version is refused', { timeout }, async () => {
   const dataDir = join(folder, 'data');
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '16\n');
-  await expect(start(dataDir)).rejects.toThrow('was made by PostgreSQL 16');
+  await expect(start(dataDir)).rejects.toThrow('was created by PostgreSQL 16');
   expect(existsSync(join(dataDir, 'parcurve.pid'))).toBe(false);
 });
 

@@ -103,7 +103,7 @@ async function startLocked(
         return start(isWanted);
       },
       explainEnd: (how) =>
-        `PostgreSQL ended by itself (${how}); its log ${log.path} says: ${log.lastWords()}`,
+        `PostgreSQL exited unexpectedly (${how}); its log ${log.path} says: ${log.lastWords()}`,
       onRestart,
     });
     let stopping: Promise<void> | undefined;
@@ -183,13 +183,13 @@ async function waitUntilReady(
   for (;;) {
     const result = await tryToConnect(adminUrl);
     if (result instanceof Client) return result;
-    if (ended !== undefined) throw failed(`ended while starting (${ended})`);
-    if (!isWanted()) throw failed('was stopped while starting');
-    if (result === wrongPassword) throw failed('does not accept the password in secrets.json');
+    if (ended !== undefined) throw failed(`exited during startup (${ended})`);
+    if (!isWanted()) throw failed('was stopped during startup');
+    if (result === wrongPassword) throw failed('rejected the password in secrets.json');
     const now = Date.now();
     if (result === stillStartingUp) lastAnswer = now;
-    if (now - lastAnswer > silenceLimitMs) throw failed('does not answer');
-    if (now - begin > recoveryLimitMs) throw failed('has not finished its recovery in time');
+    if (now - lastAnswer > silenceLimitMs) throw failed('does not respond');
+    if (now - begin > recoveryLimitMs) throw failed('did not finish its recovery in time');
     await sleep(20);
   }
 }

@@ -23,7 +23,9 @@ export function lockFolder(folder: string, dataDir: string): FolderLock {
     if (owner !== undefined) throw inUse(dataDir, owner);
     removeDead(path, dataDir);
   }
-  throw new StartupError(`DATA_DIR ${dataDir} is being taken by another Parcurve at this moment.`);
+  throw new StartupError(
+    `DATA_DIR ${dataDir} is being locked by another Parcurve: try again in a moment.`,
+  );
 }
 
 /**
@@ -74,8 +76,8 @@ function releaseOwn(path: string, content: string): void {
 
 function inUse(dataDir: string, owner: number): StartupError {
   return new StartupError(
-    `DATA_DIR ${dataDir} is in use by another Parcurve (process ${owner}). ` +
-      'Stop it or choose another DATA_DIR.',
+    `DATA_DIR ${dataDir} is in use by another Parcurve (process ${owner}): ` +
+      'stop it or choose another DATA_DIR.',
   );
 }
 

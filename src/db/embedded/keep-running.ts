@@ -58,7 +58,7 @@ export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
         reason =
           error instanceof StartupError
             ? error.message
-            : `PostgreSQL could not be started again (${errorCode(error)}).`;
+            : `PostgreSQL could not be restarted (${errorCode(error)}).`;
         await sleep(PAUSE_MS);
       }
       // Somebody called `stop` or `letEnd` while it started.

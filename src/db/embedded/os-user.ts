@@ -30,8 +30,8 @@ export function pickServerUser(clusterOwner?: {
     : (findUser('postgres') ?? findUser('nobody'));
   if (user === undefined) {
     throw new StartupError(
-      'PostgreSQL refuses to run as root and this machine has no user postgres or nobody: ' +
-        'start Parcurve as an ordinary user.',
+      'PostgreSQL cannot run as root, and this machine has no user postgres or nobody: ' +
+        'run Parcurve as a regular user.',
     );
   }
   assertWeCanBecome(user);
@@ -75,8 +75,8 @@ function assertWeCanBecome(user: ServerUser): void {
   const { error } = runShell(user, ':');
   if (error === undefined) return;
   throw new StartupError(
-    `PostgreSQL refuses to run as root and root may not become ${user.name} here ` +
-      `(${error.message}): start Parcurve as an ordinary user.`,
+    `PostgreSQL cannot run as root, and root cannot switch to the user ${user.name} here ` +
+      `(${error.message}): run Parcurve as a regular user.`,
   );
 }
 

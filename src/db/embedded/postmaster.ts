@@ -91,8 +91,8 @@ async function endLeftover(pid: number, clusterDir: string): Promise<void> {
     if (!lives()) return;
   }
   throw new StartupError(
-    `The database server (process ${pid}) that an earlier Parcurve left on ${clusterDir} ` +
-      'does not stop: end that process.',
+    `The database server (process ${pid}) that an earlier Parcurve left running on ` +
+      `${clusterDir} does not stop: kill that process.`,
   );
 }
 

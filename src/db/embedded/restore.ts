@@ -35,7 +35,7 @@ export async function restore(backup: string, wantedDataDir: string): Promise<st
   const source = resolve(backup);
   const missing = PARTS.find((name) => !existsSync(join(source, name)));
   if (missing !== undefined) {
-    throw new StartupError(`${source} is no complete backup of Parcurve: there is no ${missing}.`);
+    throw new StartupError(`${source} is not a complete Parcurve backup: ${missing} is missing.`);
   }
   const dataDir = openDataDir(wantedDataDir);
   const locks = [lockFolder(dataDir, dataDir)];
@@ -113,7 +113,7 @@ function refuseRunning(clusterDir: string): void {
   const pid = runningPostmaster(clusterDir);
   if (pid === undefined) return;
   throw new StartupError(
-    `A PostgreSQL (process ${pid}) runs on ${clusterDir}: start Parcurve and stop it again, then restore.`,
+    `PostgreSQL (process ${pid}) is still running on ${clusterDir}: start and stop Parcurve, then restore.`,
   );
 }
 

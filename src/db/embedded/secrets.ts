@@ -25,7 +25,7 @@ export function loadSecrets(dataDir: string, clusterExists: boolean): Secrets {
   } catch (error) {
     if (errorCode(error) === 'ENOENT' && !clusterExists) return makeSecrets(path);
     throw new StartupError(
-      `The database's passwords in ${path} cannot be read (${errorCode(error)}): ` +
+      `The database passwords in ${path} cannot be read (${errorCode(error)}): ` +
         'restore that file from your backup.',
     );
   }

@@ -2,6 +2,6 @@
 
 create or replace function audit_entry_is_final() returns trigger language plpgsql as $$
 begin
-  raise exception 'a line of the audit is final' using errcode = 'insufficient_privilege';
+  raise exception 'audit entries cannot be changed' using errcode = 'insufficient_privilege';
 end
 $$;

@@ -38,7 +38,7 @@ begin
     limit 1;
   end if;
   if found then
-    raise exception '% % would mean two things at a time', twice.scheme, twice.value
+    raise exception '% % would identify two records at the same time', twice.scheme, twice.value
       using errcode = 'exclusion_violation', constraint = 'identifier_one_at_a_time',
         table = 'identifier';
   end if;
@@ -55,7 +55,7 @@ begin
       and come.issuer_id is not distinct from gone.issuer_id
       and daterange(gone.valid_from, gone.valid_to) @> daterange(come.valid_from, come.valid_to)))
   then
-    raise exception 'an identifier is ended or replaced, not changed into another one'
+    raise exception 'an identifier can be ended or replaced, but not changed'
       using errcode = 'check_violation', constraint = 'identifier_only_ends', table = 'identifier';
   end if;
   return null;

@@ -66,6 +66,6 @@ export function plainNumber(value: number): string {
   const text = String(value);
   if (Number.isFinite(value) && !text.includes('e')) return text;
   const exact = parseDecimal(text);
-  if (!exact) throw new RangeError(`${text} is no decimal`);
+  if (!exact) throw new RangeError(`${text} is not a decimal`);
   return formatDecimal(exact);
 }

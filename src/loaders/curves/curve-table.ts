@@ -33,14 +33,15 @@ export function readCurveTable(
   const names = lines[head];
   if (!names) return { names, rows: [] };
   const dayColumn = names.findIndex((name) => DAY_NAMES.has(name));
-  if (dayColumn === -1) throw new CurveFileError(`Line ${head + 1} must name a column date.`);
+  if (dayColumn === -1) throw new CurveFileError(`Line ${head + 1} must have a date column.`);
   const rows = new Map<Day, TableRow>();
   for (const [i, cells] of lines.entries()) {
     if (i <= head || cells.every((cell) => cell === '')) continue;
     const line = i + 1;
     const day = parseDay((cells[dayColumn] ?? '').slice(0, 10));
-    if (day === undefined) throw new CurveFileError(`Line ${line} has no day as YYYY-MM-DD.`);
-    if (rows.has(day)) throw new CurveFileError(`Line ${line} has a day that was there before.`);
+    if (day === undefined)
+      throw new CurveFileError(`Line ${line} has no date in YYYY-MM-DD format.`);
+    if (rows.has(day)) throw new CurveFileError(`Line ${line} repeats a date.`);
     rows.set(day, { line, day, cells });
   }
   return { names, rows: [...rows.values()].toSorted((a, b) => a.day - b.day) };
@@ -53,5 +54,5 @@ function splitLine(line: string): string[] {
 export function readNumber(text: string, line: number): number {
   const number = Number(text);
   if (Number.isFinite(number)) return number;
-  throw new CurveFileError(`Line ${line}: “${text.slice(0, 40)}” is no number.`);
+  throw new CurveFileError(`Line ${line}: “${text.slice(0, 40)}” is not a number.`);
 }

@@ -33,16 +33,19 @@ const SUSPECT = 0.005;
  */
 export function readCurveFile(text: string, unit?: RateUnit): ImportedDay[] {
   const { names, rows } = readCurveTable(text, (cells) => cells.includes('beta0'));
-  if (!names) throw new CurveFileError('No line names the columns date, beta0 … tau2.');
+  if (!names)
+    throw new CurveFileError('No header line with the columns date, beta0 … tau2 was found.');
   const columns = COLUMNS.map((name) => names.indexOf(name));
   if (columns.slice(0, 3).includes(-1) || columns[4] === -1) {
-    throw new CurveFileError('The header must name date, beta0, beta1, beta2 and tau1.');
+    throw new CurveFileError(
+      'The header must have the columns date, beta0, beta1, beta2 and tau1.',
+    );
   }
   const days = rows.flatMap((row) => readLine(row, columns, UNITS[unit ?? 'percent']) ?? []);
-  if (days.length === 0) throw new CurveFileError('No day has parameters.');
+  if (days.length === 0) throw new CurveFileError('No date has parameters.');
   if (unit === undefined && days.every(({ curve }) => highestRate(curve) < SUSPECT)) {
     throw new CurveFileError(
-      `In percent no rate of the file reaches ${SUSPECT * 100} %: say --unit percent or --unit decimal.`,
+      `Read as percent, no rate in the file reaches ${SUSPECT * 100}%: set --unit percent or --unit decimal.`,
     );
   }
   return days;
@@ -67,9 +70,9 @@ function readLine(
     tau1: tau1!,
     tau2: hasSecondHump ? tau2! : 0,
   };
-  if (!(tau1! > 0)) throw new CurveFileError(`Line ${line}: tau1 must be more than 0.`);
+  if (!(tau1! > 0)) throw new CurveFileError(`Line ${line}: tau1 must be greater than 0.`);
   const strange = findImplausible(curve);
-  if (strange) throw new CurveFileError(`Line ${line} gives a zero rate of ${strange}.`);
+  if (strange) throw new CurveFileError(`Line ${line} gives an implausible zero rate: ${strange}.`);
   return { day, curve };
 }
 
@@ -78,7 +81,7 @@ export function findImplausible(curve: SvenssonCurve): string | undefined {
   for (const [name, years] of Object.entries(TENORS)) {
     const rate = zeroRate(curve, years);
     if (rate > PLAUSIBLE.lowest && rate < PLAUSIBLE.highest) continue;
-    return `${Number((rate * 100).toPrecision(4))} % at ${name}`;
+    return `${Number((rate * 100).toPrecision(4))}% at ${name}`;
   }
   return undefined;
 }

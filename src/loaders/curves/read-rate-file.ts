@@ -46,14 +46,17 @@ export function readRateFile(
     text,
     (cells) => cells.filter((cell) => TENOR.test(cell)).length >= FEWEST_BONDS.nelsonSiegel,
   );
-  if (!names) throw new CurveFileError('No line names date and four tenors or more, such as 10Y.');
+  if (!names)
+    throw new CurveFileError(
+      'No header line with date and at least four tenors, such as 10Y, was found.',
+    );
   const columns = readColumns(names);
   const days = rows.flatMap((row, i) => {
     if (i % 100 === 0) onProgress?.(i, rows.length, 'days');
     return fitDay(row, columns, table) ?? [];
   });
   onProgress?.(rows.length, rows.length, 'days');
-  if (days.length === 0) throw new CurveFileError('No day has rates.');
+  if (days.length === 0) throw new CurveFileError('No date has rates.');
   return days;
 }
 
@@ -66,10 +69,10 @@ function readColumns(names: readonly string[]): Column[] {
   for (const { name, years, index } of columns) {
     const first = columns.find((column) => column.years === years)!;
     if (first.index !== index) {
-      throw new CurveFileError(`The header has a tenor twice: ${first.name} and ${name}.`);
+      throw new CurveFileError(`The header repeats a tenor: ${first.name} and ${name}.`);
     }
     if (years <= 0 || years > LONGEST_YEARS) {
-      throw new CurveFileError(`The header has a tenor that no bond has: ${name}.`);
+      throw new CurveFileError(`The header has a tenor out of range: ${name}.`);
     }
   }
   return columns;
@@ -88,21 +91,23 @@ function fitDay(
     const rate = readNumber(text, line) / UNITS[table.unit];
     if (rate <= -0.1 || rate >= 1) {
       throw new CurveFileError(
-        `Line ${line}: ${text} at ${name} is ${Number((rate * 100).toPrecision(6))} %. Is --unit right?`,
+        `Line ${line}: ${text} at ${name} is ${Number((rate * 100).toPrecision(6))}%: check --unit.`,
       );
     }
     return [{ years, rate }];
   });
   if (given.length === 0) return undefined;
   if (given.length < FEWEST_BONDS.nelsonSiegel) {
-    throw new CurveFileError(`Line ${line} has ${given.length} rates: a curve needs four.`);
+    throw new CurveFileError(
+      `Line ${line} has ${given.length} rates: a curve needs at least four.`,
+    );
   }
   const fit = fitCurve(given.map(({ years, rate }) => bondAt(years, rate, table)));
   const strange = fit && findImplausible(fit.curve);
   if (!fit || strange || fit.error > WORST_ERROR) {
     const error = fit ? ` (error ${Math.round(fit.error * 1e4)} basis points)` : '';
     throw new CurveFileError(
-      `Line ${line} (${formatDay(day)}): no curve fits its rates${error}. If a cell such as 0.0 means that there is no rate, say --absent 0.0.`,
+      `Line ${line} (${formatDay(day)}): no curve fits its rates${error}. If a cell such as 0.0 marks a missing rate, set --absent 0.0.`,
     );
   }
   const longest = Math.max(...given.map(({ years }) => years));

@@ -33,7 +33,7 @@ export async function loadDemoMarket(
   const record = await beginLoad(pool, base, { seed, today });
   if (record.base !== base) {
     throw new StartupError(
-      `The database already holds the ${record.base} demo market, which ${size} does not build on.`,
+      `The database already contains the ${record.base} demo market, which cannot be extended to ${size}.`,
     );
   }
   const steps = missingSteps(record, size);

@@ -6,8 +6,8 @@ import { runCommand } from './run-command.ts';
 await runCommand(async ({ databaseUrl, dataDir }) => {
   if (databaseUrl !== null) {
     throw new StartupError(
-      'DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, such as pg_dump.',
+      'DATABASE_URL points to your own PostgreSQL: back it up with its own tools, such as pg_dump.',
     );
   }
-  console.log(`The backup is complete: ${await backUp(dataDir, process.argv[2] ?? 'backups')}`);
+  console.log(`Backup complete: ${await backUp(dataDir, process.argv[2] ?? 'backups')}`);
 });

@@ -66,7 +66,7 @@ test('what cannot be backed up or restored is refused with one sentence', { time
   const commands = [
     [run('backup', none), /^There is no embedded database in DATA_DIR/],
     [run('restore', none), /^Usage: npm run restore/],
-    [run('restore', none, folder), /is no complete backup of Parcurve/],
+    [run('restore', none, folder), /is not a complete Parcurve backup/],
   ] as const;
   for (const [{ status, err }, sentence] of commands) {
     expect(err).toMatch(sentence);
@@ -78,8 +78,8 @@ test('what cannot be backed up or restored is refused with one sentence', { time
     [backUp(secretsOnly, backups), /^There is no embedded database in DATA_DIR/],
     [backUp(bare, join(folder, 'file')), /^The backup cannot be written to .* \(EEXIST\)/],
     [backUp(bare, '/proc/backups'), /^The backup cannot be written to \/proc\/backups/],
-    [backUp(bare, join(bare, 'postgres/backups')), /^A backup cannot be inside/],
-    [restore(hollow, none), /there is no postgres\/PG_VERSION/],
+    [backUp(bare, join(bare, 'postgres/backups')), /^The backup cannot be inside/],
+    [restore(hollow, none), /postgres\/PG_VERSION is missing/],
   ] as const;
   for (const [refused, sentence] of refusals) {
     const error = await refused.catch((reason: unknown) => reason);
@@ -115,7 +115,7 @@ test('a backup of a busy server, restored: all that was there before it', { time
 
   const restored = run('restore', dataDir, backup);
   expect(restored.err).toBe('');
-  expect(restored.out).toContain('What was there before is kept:');
+  expect(restored.out).toContain('The previous data is kept:');
   const names = readdirSync(dataDir);
   expect(names.filter((name) => name.includes('.before-restore-'))).toHaveLength(2);
   expect(names.filter((name) => name.startsWith('restore-'))).toEqual([]);

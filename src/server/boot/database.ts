@@ -46,7 +46,7 @@ export async function openDatabase(config: Config): Promise<DatabaseAccess> {
   }
   const server = await startEmbeddedServer({
     dataDir,
-    onRestart: (reason) => console.error(`${reason}\nPostgreSQL is started again.`),
+    onRestart: (reason) => console.error(`${reason}\nRestarting PostgreSQL.`),
   });
   return {
     ownerUrl: server.url('owner'),
@@ -72,6 +72,6 @@ export async function assertEnoughConnections(url: string, config: Config): Prom
   const allowed = await allowedConnections(url);
   if (needed <= allowed) return;
   throw new StartupError(
-    `The database allows ${allowed} connections, and Parcurve opens up to ${needed}: raise its limit (max_connections, or the one of its role or database), or lower DATABASE_CONNECTIONS, which is ${config.limits.databaseConnections}.`,
+    `The database allows ${allowed} connections, but Parcurve opens up to ${needed}: raise the limit (max_connections, or that of the role or database), or lower DATABASE_CONNECTIONS (currently ${config.limits.databaseConnections}).`,
   );
 }

@@ -25,7 +25,7 @@ await runCommand(async (config) => {
       ? removeDemo(ownerUrl)
       : prepareDatabase(ownerUrl, { demo: size, timeZone: config.timeZone }),
   );
-  console.log(remove ? 'The demo market is removed.' : `The ${size} demo market is loaded.`);
+  console.log(remove ? 'Demo market removed.' : `Demo market loaded (${size}).`);
 });
 
 function readArguments(): { size: DemoSize; remove: boolean } {
@@ -36,7 +36,7 @@ function readArguments(): { size: DemoSize; remove: boolean } {
     if (!SIZES.includes(values.size)) throw new Error('unknown size');
     return { size: values.size as DemoSize, remove: values.remove ?? false };
   } catch {
-    throw new StartupError(`Usage: npm run demo -- --size ${SIZES.join('|')}, or --remove.`);
+    throw new StartupError(`Usage: npm run demo -- [--size ${SIZES.join('|')} | --remove]`);
   }
 }
 
@@ -44,7 +44,7 @@ async function removeDemo(ownerUrl: string): Promise<void> {
   const pool = createPool(ownerUrl, { max: 2 });
   try {
     await removeDemoMarket(pool);
-    await makeScreenRows(pool, { onProgress: progressBar('Making the lists') });
+    await makeScreenRows(pool, { onProgress: progressBar('Building the lists') });
     await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
     const db = createDb(pool);
     await provideDemoAccounts(db, false);

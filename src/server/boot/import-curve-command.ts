@@ -12,7 +12,7 @@ import { progressBar } from './progress-bar.ts';
 import { runCommand, withOpenDatabase } from './run-command.ts';
 
 const USAGE = `Usage: npm run import-curve -- --source fed --country US --currency USD [--benchmark] file.csv
-A table of rates needs all of --rates spot|par --unit percent|decimal --compounding continuous|annual|semiannual (par rates: annual or semiannual), and may have --absent 0.0.`;
+A table of rates also requires --rates spot|par, --unit percent|decimal and --compounding continuous|annual|semiannual (par rates: annual or semiannual); --absent 0.0 is optional.`;
 const FREQUENCIES = { continuous: 0, annual: 1, semiannual: 2 } as const;
 
 /**
@@ -33,7 +33,7 @@ await runCommand(async (config) => {
       );
       if (!rows[0]?.isThere) {
         throw new StartupError(
-          'This database is empty: start the portal once, or call npm run migrate, then import.',
+          'This database is empty: start the portal once or run npm run migrate, then import.',
         );
       }
       await importCurve(pool, { ...curve, days, onProgress: progressBar('Importing the curve') });
@@ -41,7 +41,7 @@ await runCommand(async (config) => {
       await pool.end();
     }
   });
-  console.log(`${days.length} days of ${curve.country} ${curve.currency} are there.`);
+  console.log(`${days.length} days of the ${curve.country} ${curve.currency} curve are stored.`);
   if (table) console.log(describeFit(days));
 });
 
@@ -55,7 +55,7 @@ function describeFit(days: readonly ImportedDay[]): string {
     .map(({ day, fit }) => ({ day, error: fit?.error ?? 0 }))
     .toSorted((a, b) => a.error - b.error);
   const [middle, worst] = [fits[fits.length >> 1]!, fits.at(-1)!];
-  return `The source published rates; the Svensson curve was fitted to them here. Error in basis points: median ${points(middle.error)}, largest ${points(worst.error)} on ${formatDay(worst.day)}.`;
+  return `The source publishes rates, and a Svensson curve was fitted to them. Error in basis points: median ${points(middle.error)}, maximum ${points(worst.error)} on ${formatDay(worst.day)}.`;
 }
 
 function readArguments() {
@@ -108,8 +108,8 @@ function pick<Choices extends object>(choices: Choices, text: string | undefined
 
 async function readText(path: string): Promise<string> {
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new StartupError(`There is no file ${path}.`);
-  if (found.isDirectory()) throw new StartupError(`${path} is a folder: name a file in it.`);
+  if (!found) throw new StartupError(`File not found: ${path}.`);
+  if (found.isDirectory()) throw new StartupError(`${path} is a folder: specify a file.`);
   try {
     const bytes = await readFile(path);
     return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();

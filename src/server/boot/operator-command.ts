@@ -17,7 +17,7 @@ await runCommand(async (config) => {
     const pool = createPool(url, { max: 1 });
     try {
       const token = await makeOperatorReset(createDb(pool), email);
-      console.log(`This link sets a new password for ${email} and turns the second step off, once, within an hour:
+      console.log(`Use this link within an hour to set a new password for ${email} and turn off the second step; it works once:
   ${configuredAddress(config)}/reset/new/?token=${token}`);
     } finally {
       await pool.end();

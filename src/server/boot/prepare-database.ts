@@ -30,7 +30,7 @@ export async function prepareDatabase(
 ): Promise<void> {
   const pool = createPool(ownerUrl, { max: 4 });
   try {
-    await migrate(pool, { onProgress: progressBar('Preparing the tables') });
+    await migrate(pool, { onProgress: progressBar('Migrating the database') });
     if (options.appUrl !== undefined) {
       await provideAppRights(pool, options.appUrl);
       await prepareJobs(ownerUrl, { owner: pool, appUrl: options.appUrl, jobs: JOBS });
@@ -39,9 +39,9 @@ export async function prepareDatabase(
       const today = todayAt({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });
       const onProgress = progressBar('Loading the demo market');
       await loadDemoMarket(pool, { size: options.demo, today, onProgress });
-      await extendDemoQuotes(pool, { today, onProgress: progressBar('Bringing it up to date') });
+      await extendDemoQuotes(pool, { today, onProgress: progressBar('Updating the demo market') });
     }
-    await makeScreenRows(pool, { onProgress: progressBar('Making the lists') });
+    await makeScreenRows(pool, { onProgress: progressBar('Building the lists') });
     // A job rebuilds an index that is old, while servers answer from it.
     await rebuildSearchIndex(pool, {
       onlyMissing: true,
@@ -60,6 +60,6 @@ export async function prepareDatabase(
 
 function notOwner(error: unknown): StartupError {
   return new StartupError(
-    `The database cannot be prepared (${(error as Error).message}): DATABASE_OWNER_URL, or DATABASE_URL where it stands alone, must name the role that owns the database and its tables.`,
+    `The database cannot be prepared (${(error as Error).message}): DATABASE_OWNER_URL, or DATABASE_URL if only that is set, must name the role that owns the database and its tables.`,
   );
 }

@@ -9,13 +9,13 @@ export function progressBar(title: string): (done: number, total: number, what: 
     const isDone = done >= total;
     if (!out.isTTY) {
       if (percent < lastShown + 10 && !isDone) return;
-      if (percent !== lastShown) out.write(`${title} ${percent} %\n`);
+      if (percent !== lastShown) out.write(`${title} ${percent}%\n`);
       lastShown = percent;
       return;
     }
     const filled = Math.round((WIDTH * percent) / 100);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    out.write(`\r\u001b[2K${title} ${bar} ${percent} % ${what}`);
+    out.write(`\r\u001b[2K${title} ${bar} ${percent}% ${what}`);
     if (isDone) out.write('\r\u001b[2K');
   };
 }

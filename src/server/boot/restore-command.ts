@@ -5,14 +5,13 @@ import { runCommand } from './run-command.ts';
 /** npm run restore -- <backup>: puts a backup in the place of the embedded database. */
 await runCommand(async ({ databaseUrl, dataDir }) => {
   const [, , backup] = process.argv;
-  if (backup === undefined)
-    throw new StartupError('Usage: npm run restore -- <folder of a backup>.');
+  if (backup === undefined) throw new StartupError('Usage: npm run restore -- <backup folder>');
   if (databaseUrl !== null) {
     throw new StartupError(
-      'DATABASE_URL names a PostgreSQL of your own: restore it with its own tools.',
+      'DATABASE_URL points to your own PostgreSQL: restore it with its own tools.',
     );
   }
   const kept = await restore(backup, dataDir);
-  console.log(`The database of ${backup} is in place.`);
-  for (const path of kept) console.log(`What was there before is kept: ${path}`);
+  console.log(`Restored the database from ${backup}.`);
+  for (const path of kept) console.log(`The previous data is kept: ${path}`);
 });

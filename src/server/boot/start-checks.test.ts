@@ -137,7 +137,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
         DATABASE_OWNER_URL: as(OTHER_OWNER, ownerUrl),
       }),
       new RegExp(
-        `^The role “${ROLE}” of DATABASE_URL lacks rights on access_request, .* and \\d+ more`,
+        `^The role “${ROLE}” of DATABASE_URL lacks privileges on access_request, .* and \\d+ more`,
       ),
     );
   });
@@ -146,7 +146,7 @@ describe.skipIf(!(await canMakeRoles()))('the role of DATABASE_URL', () => {
     const [one, other] = [await open('migrated'), await open('empty')];
     await expectOneSentence(
       start({ DATABASE_URL: other.ownerUrl, DATABASE_OWNER_URL: one.ownerUrl }),
-      /the tables, which are not there: let DATABASE_OWNER_URL name the owner of the same database/,
+      /the tables, which do not exist: set DATABASE_OWNER_URL to the owner of the same database/,
     );
   });
 });
@@ -161,7 +161,7 @@ test.each(['LATIN1', 'SQL_ASCII'])('a database of encoding %s', async (encoding)
   try {
     await expectOneSentence(
       start({ DATABASE_URL: withDatabase(ownerUrl, name) }),
-      new RegExp(`has the encoding ${encoding}, .* create one with encoding 'UTF8'`),
+      new RegExp(`uses the encoding ${encoding}, .* create one with encoding 'UTF8'`),
     );
   } finally {
     await runAsAdmin(adminUrl, `drop database ${name} with (force)`);

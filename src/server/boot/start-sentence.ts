@@ -9,9 +9,9 @@ export function startSentence(error: unknown): string | undefined {
   const message = error instanceof Error ? error.message : String(error);
   // PostgreSQL's own tools report it as a text.
   if (isDiskFull(error) || /No space left on device/.test(message)) {
-    return 'The disk is full: make room where DATA_DIR, the checkout and your PostgreSQL are, or choose another DATA_DIR.';
+    return 'The disk is full: free up space for DATA_DIR, the checkout and your PostgreSQL, or choose another DATA_DIR.';
   }
   if (error instanceof StartupError) return message;
   if (!isDatabaseTrouble(error)) return undefined;
-  return `The database went away during the start (${message}): see to it that it runs, and start again.`;
+  return `The database connection was lost during startup (${message}): make sure the database is running, then start again.`;
 }

@@ -48,7 +48,9 @@ export async function buildPagesWhenStale(): Promise<boolean> {
 /** For a server that does not build. */
 export function assertPagesBuilt(): void {
   if (readIfAny(STAMP) === hashSources()) return;
-  throw new StartupError('The pages of these sources are not built: run npm run build first.');
+  throw new StartupError(
+    'The pages have not been built from these sources: run npm run build first.',
+  );
 }
 
 /** Waits until no other process builds into the same folder. */
@@ -107,7 +109,7 @@ async function runTool(path: string, ...args: readonly string[]): Promise<void> 
   const code = await new Promise<number | null>((done) => child.once('close', done));
   if (code === 0) return;
   process.stderr.write(output);
-  throw new StartupError('The pages could not be built: the lines above say why.');
+  throw new StartupError('The pages could not be built: see the output above.');
 }
 
 function readIfAny(path: string): string | undefined {

@@ -220,7 +220,7 @@ describe.each(LISTS)('HOM-1 SCR-1 /api/screens/%s/', (list) => {
 test('HOM-1 SCR-1 pages say of which day a price is, and why there is no change', async () => {
   for (const list of LISTS) {
     const page = await fetchPageText(`/${list}/`);
-    expect(page).toContain('prices up to 13 Nov 2026, close; older ones are dated');
+    expect(page).toContain('closing prices to 13 Nov 2026; older ones are dated');
     expect(page).toContain('price of 3 Feb 2026');
     expect(await fetchPageText(`/${list}/${stale.get(list)}/`)).toContain(
       'No price since 3 Feb 2026',

@@ -161,7 +161,7 @@ const STATES: Record<string, { about: string } & Shown> = {
   empty: {
     about: 'A period without data.',
     name: 'Empty chart',
-    state: { kind: 'empty', message: 'There are no data for this period.' },
+    state: { kind: 'empty', message: 'No data for this period.' },
     content: { mode: 'time', panes: [{ series: [], height: 300 }] },
   },
   failed: {

@@ -152,7 +152,7 @@ export const ENGLISH_TEXTS: TableTexts = {
   hide: 'Hide',
   show_earlier: 'Show earlier',
   show_later: 'Show later',
-  show_extra: 'Show extra',
+  show_extra: 'Show hidden',
   lock_refused: 'Not available',
   lock_requested: 'Request sent',
   lock_requestable: 'Request access',

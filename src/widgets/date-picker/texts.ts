@@ -37,7 +37,7 @@ export interface DatePickerTexts {
 }
 
 export const ENGLISH_TEXTS: DatePickerTexts = {
-  open: 'Open the calendar',
+  open: 'Open calendar',
   dateDialog: 'Choose a date',
   rangeDialog: 'Choose a period',
   timeDialog: 'Choose a date and time',
@@ -52,7 +52,7 @@ export const ENGLISH_TEXTS: DatePickerTexts = {
   chooseMonth: '{month}, choose another month',
   chooseYear: '{year}, choose another year',
   chooseTime: 'Choose the time',
-  backToDays: 'Back to the days',
+  backToDays: 'Back to days',
   hours: 'Hours',
   minutes: 'Minutes',
   today: 'Today',
@@ -63,12 +63,12 @@ export const ENGLISH_TEXTS: DatePickerTexts = {
   nextDays: 'Next {days} days',
   startOfRange: 'start of the period',
   endOfRange: 'end of the period',
-  chooseEnd: 'From {date}. Now choose the end.',
+  chooseEnd: 'From {date}. Choose the end date.',
   example: 'e.g. {date}',
-  errorFormat: 'Write a date like {date}.',
-  errorNoSuchDate: 'There is no such date.',
-  errorBeforeMin: 'Not before {date}.',
-  errorAfterMax: 'Not after {date}.',
-  errorEndBeforeStart: 'The end cannot be before the start, {date}.',
-  errorStartAfterEnd: 'The start cannot be after the end, {date}.',
+  errorFormat: 'Enter a date like {date}.',
+  errorNoSuchDate: 'This date doesn’t exist.',
+  errorBeforeMin: 'Enter {date} or later.',
+  errorAfterMax: 'Enter {date} or earlier.',
+  errorEndBeforeStart: 'Enter an end date on or after {date}.',
+  errorStartAfterEnd: 'Enter a start date on or before {date}.',
 };

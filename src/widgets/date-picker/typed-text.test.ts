@@ -151,10 +151,10 @@ describe('DTP-2 a typed date obeys the rules of a clicked one', () => {
   });
 
   test.each([
-    ['09.11.2026', 'before-min', 'Not before 10.11.2026.'],
-    ['21.11.2026', 'after-max', 'Not after 20.11.2026.'],
-    ['31.11.2026', 'no-such-date', 'There is no such date.'],
-    ['soon', 'format', 'Write a date like 25.11.2026.'],
+    ['09.11.2026', 'before-min', 'Enter 10.11.2026 or later.'],
+    ['21.11.2026', 'after-max', 'Enter 20.11.2026 or earlier.'],
+    ['31.11.2026', 'no-such-date', 'This date doesn’t exist.'],
+    ['soon', 'format', 'Enter a date like 25.11.2026.'],
   ] as const)('%s: %s', (text, reason, message) => {
     expect(checkTyped(text, settings, 0)).toEqual({ reason });
     expect(reasonText(reason, settings)).toBe(message);

@@ -5,7 +5,7 @@ export const eng = {
   page: {
     currencies_title: 'Currency quotes',
     currencies_description:
-      'Exchange rates of currency pairs with last value, daily change and up to ten years of history.',
+      'Exchange rates for currency pairs: last value, daily change and up to ten years of history.',
     currencies_count: '{count} {count, plural, one {pair} other {pairs}}',
     currencies_updated: 'updated {time}',
     currencies_source: 'source {sources}',
@@ -13,8 +13,8 @@ export const eng = {
     currencies_all: 'All',
     currencies_search: 'Find a pair',
     currencies_none: 'There are no currency pairs yet.',
-    currencies_empty: 'No pair matches.',
-    currencies_clear: 'Clear the search and the sub-region',
+    currencies_empty: 'No pairs match.',
+    currencies_clear: 'Clear search and sub-region',
     currencies_pair: 'Pair',
     currencies_last: 'Last',
     currencies_day: 'Day, %',
@@ -22,26 +22,26 @@ export const eng = {
     currencies_charts: 'Charts',
     currencies_no_chart: 'Choose a pair to see its chart.',
     currencies_to_charts: 'Charts: {count}',
-    currencies_compare: 'In one chart, by percent',
-    currencies_compared: 'Pairs compared, by percent',
-    currencies_too_many: 'At most {count} charts can be shown at once.',
+    currencies_compare: 'Compare in one chart, %',
+    currencies_compared: 'Pairs compared, % change',
+    currencies_too_many: 'You can show up to {count} charts at once.',
     currencies_toggle: 'Chart of {name}',
     currencies_remove: 'Remove the chart of {name}',
   },
   faq: {
-    faq_title: 'Questions',
+    faq_title: 'FAQ',
     faq_source_question: 'Where do the quotes come from?',
     faq_source_answer:
-      'From the sources that the operator of this portal has connected; they are named at the foot of the page. Where the page says “Demo data”, the figures are invented.',
+      'From the data sources connected by the operator of this portal and named at the foot of the page. If the page says “Demo data”, the values are invented.',
     faq_update_question: 'How often are they updated?',
     faq_update_answer:
-      'Realtime pairs move by themselves, without reloading the page. The other pairs get one value a day. The time beside each quote says when it was true.',
+      'Realtime pairs update automatically, without reloading the page. Other pairs get one value a day. The time next to each quote shows when it was valid.',
     faq_change_question: 'What is the daily change compared with?',
     faq_change_answer:
-      'A realtime quote is compared with the last daily close. A daily quote is compared with the close before it.',
+      'A realtime quote is compared with the last daily close, a daily quote with the previous close.',
     faq_access_question: 'Why do I see *** instead of a number?',
     faq_access_answer:
-      'Values need an account with access, which the operator of this portal grants. Without it pages show names, dates and the shapes of charts, drawn on a scale from 0 to 100; the values themselves are not sent.',
+      'Values need an account with access, granted by the operator of this portal. Without it, pages show names, dates and chart shapes on a scale from 0 to 100; the values themselves are not sent.',
   },
   subregions: {
     subregion_majors: 'Majors',

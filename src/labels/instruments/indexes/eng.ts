@@ -12,10 +12,9 @@ export const eng = {
     statistics_1y: '1 year',
     statistics_5y: '5 years',
     index_values: 'Values',
-    index_values_empty: 'There are no values in this period.',
+    index_values_empty: 'No values in this period.',
     index_download: 'Download',
-    index_download_not_allowed:
-      'The source of these values does not allow them to be passed on as files.',
+    index_download_not_allowed: 'The source doesn’t permit downloads of these values.',
     index_history_span: 'History from {begin} to {end}',
     currency_pair: 'Currency pair',
   },

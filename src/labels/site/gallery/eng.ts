@@ -4,7 +4,7 @@ import type { Translation } from '../../translation.ts';
 export const eng = {
   page: {
     gallery_title: 'Widget gallery',
-    gallery_description: 'Every widget in every state, with its props and what it emits.',
+    gallery_description: 'Every widget in every state, with its props and events.',
     gallery_all: 'All',
     gallery_props: 'Props',
     gallery_events: 'Events',

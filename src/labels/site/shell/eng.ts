@@ -10,7 +10,7 @@ export const eng = {
     menu_more: 'More',
     language: 'Language',
     theme: 'Theme',
-    theme_system: 'As the system',
+    theme_system: 'System',
     theme_light: 'Light',
     theme_dark: 'Dark',
     sign_in: 'Sign in',
@@ -37,35 +37,35 @@ export const eng = {
     demo_data: 'Demo data',
     demo_data_explained: 'Demo data: the figures on this page are invented.',
     footer_sources: 'Sources: {sources}',
-    footer_no_sources: 'No data source yet',
+    footer_no_sources: 'No data sources yet',
     footer_last_import: 'Last import {time}',
     footer_printed: 'Printed {time}',
     footer_tagline: 'Open financial data portal',
     menu_addin: 'Excel add-in',
   },
   errors: {
-    not_found_title: 'This page does not exist',
-    not_found_text: 'The address may be mistyped, or what it showed is no longer here.',
+    not_found_title: 'Page not found',
+    not_found_text: 'The URL may be mistyped, or the page may have been removed.',
     server_error_title: 'Something went wrong on our side',
     server_error_text:
-      'The error has been logged. Try again; if it stays, tell the operator this request number: {id}',
+      'The error has been logged. Try again; if the problem persists, give the operator this request ID: {id}',
     unreachable_title: 'The server cannot be reached',
     unreachable_text:
-      'You are offline, or the server is away for a moment. The page loads by itself as soon as the server answers again.',
-    refused_title: 'This request cannot be answered',
-    back_to_start: 'Go to the start page',
+      'You’re offline, or the server is temporarily unavailable. The page will load automatically once the server responds again.',
+    refused_title: 'This request can’t be completed',
+    back_to_start: 'Go to the home page',
     try_again: 'Try again',
-    error_invalid_field: 'This value is not valid.',
+    error_invalid_field: 'This value is invalid.',
   },
   access: {
     asterisks: 'Get an account with access to see values',
     asterisks_auth: 'Get access from the operator to see values',
     value_hidden: 'hidden, needs access',
     get_access: 'Get access',
-    values_seen: 'You see names, terms and dates.',
-    shapes_seen: 'You see names, dates and the shapes of charts.',
-    values_need_access: 'Values need access from the operator.',
-    values_need_account: 'Values need an account with access.',
+    values_seen: 'You can see names, terms and dates.',
+    shapes_seen: 'You can see names, dates and chart shapes.',
+    values_need_access: 'To see values, you need access from the operator.',
+    values_need_account: 'To see values, you need an account with access.',
   },
   paging: {
     paging: 'Pages',
@@ -76,34 +76,33 @@ export const eng = {
     page_number: 'Page {page} of {last}',
   },
   no_data: {
-    no_data_yet: 'There are no data in this portal yet.',
+    no_data_yet: 'This portal has no data yet.',
     no_data_operator:
-      'To try the portal, stop the server, run “{command}” and start it again: this loads the invented demo market. Importers of real data are not built yet.',
+      'To try the portal, stop the server, run “{command}” and start it again: this loads an invented demo market. Importers for real data don’t exist yet.',
   },
   hints: {
     hints: 'Hints',
     hints_are_on: 'Hints are on.',
-    hints_are_off: 'Hints are off. You can turn them on at the foot of every page.',
+    hints_are_off: 'Hints are off. You can turn them on at the bottom of any page.',
     hints_not_saved: 'The setting could not be saved. Try again.',
   },
   hint_texts: {
     hint_about: 'Explanation: {name}',
     hint_change:
-      'The change since the previous trading day. There is none if that day has no value, or if the latest value is older than the last trading day. Rates change in basis points: 100 bp are one percentage point.',
+      'The change since the previous trading day. Not shown if that day has no value, or if the latest value is older than the last trading day. Rates change in basis points: 100 bp is one percentage point.',
     hint_realtime:
-      'Realtime values come as soon as their source has them. They move by themselves for viewers with access.',
-    hint_daily:
-      'This is a value of a day, published once when the day is over: not a price of this moment.',
+      'Real-time values appear as soon as the source publishes them, and update automatically for viewers with access.',
+    hint_daily: 'A daily value, published once after the end of the day. It is not a live price.',
     hint_shape:
-      'Without access a chart is a mere shape: it shows how the line went, on a scale from 0 to 100. The real values are not sent to your browser.',
+      'Without access, a chart shows only the shape of the line, on a scale from 0 to 100. The actual values are not sent to your browser.',
     hint_chart:
-      'Ctrl with the mouse wheel zooms, dragging moves, a double click shows all. With the keyboard: arrow keys go from point to point, + and − zoom, 0 shows all. A trend line is fitted to the points of the period that is loaded. The picture can be saved or printed.',
+      'Mouse: Ctrl + wheel zooms, dragging pans and a double-click shows everything. Keyboard: arrow keys move between points, + and − zoom, and 0 shows everything. A trend line is fitted to the points of the loaded period. You can save or print the image.',
     hint_statistics:
-      'Each row looks back from the last close: its change since the last close on or before the same day at the start of the period (at most 10 days older), and the highest and the lowest close since with their days.',
+      'Each row looks back from the last close. It shows the change since the last close on or before the same day at the start of the period (at most 10 days earlier), and the highest and lowest closes since then with their dates.',
     hint_export:
-      'The files hold all values of the period that the chart shows, not just this page of the table. CSV is plain text with a point as decimal sign; XLSX opens in Excel with real dates and numbers.',
+      'The files contain all values of the period shown in the chart, not just this page of the table. CSV is plain text with a decimal point; XLSX opens in Excel with proper dates and numbers.',
     hint_pairs:
-      'Tick a pair to add its chart, up to {count} at once; untick it to remove the chart. The address of the page keeps your choice, so it can be sent to others.',
+      'Tick a pair to add its chart, up to {count} at once; untick it to remove the chart. The URL stores your selection, so you can share it.',
   },
   sections: {
     sections_menu: 'On this page',
@@ -111,16 +110,16 @@ export const eng = {
   },
   notices: {
     form_unchanged: 'No changes: everything is already as requested.',
-    copied_value: '{value} is copied.',
+    copied_value: '{value} copied.',
     copy_failed: 'Your browser doesn’t allow copying. Select the text and copy it.',
     support_tickets: 'Support tickets',
     unread_answers: '{count} unread {count, plural, one {answer} other {answers}} from support',
   },
   offers: {
-    bottom_banner: 'Notice of the portal',
+    bottom_banner: 'Portal notice',
     app_offer: 'Mobile app',
-    app_offer_ios: 'Parcurve is also an app for iPhone and iPad.',
-    app_offer_android: 'Parcurve is also an app for Android.',
+    app_offer_ios: 'Parcurve also has an app for iPhone and iPad.',
+    app_offer_android: 'Parcurve also has an app for Android.',
     app_offer_get: 'Get the app',
     offer_close: 'Close',
   },

@@ -129,7 +129,8 @@ function redirectError(
 /** What the page says; everything else is refused as on any other page. */
 function toAuthError(error: unknown, { log }: FastifyRequest): AuthError {
   if (!(error instanceof OpenIdRefusal)) throw error;
-  if (error.cause !== undefined) log.warn({ err: error.cause }, 'the OpenID provider was no help');
+  if (error.cause !== undefined)
+    log.warn({ err: error.cause }, 'sign-in through the OpenID provider failed');
   return error.error;
 }
 

@@ -593,7 +593,7 @@ describe('SHL-9 the error of a provider', () => {
     }
     const page = await send('GET', '/sign-in/?auth_error=unavailable', { at: portal });
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('Example ID does not answer now.');
+    expect(page.body).toContain('Example ID isn’t responding.');
     await portal.close();
   });
 });

@@ -19,10 +19,10 @@ export async function makeOperatorReset(db: Db, email: string): Promise<string> 
       .forUpdate()
       .executeTakeFirst();
     if (!account?.isOperator) {
-      throw new StartupError(`No operator has the address ${email}: check its spelling.`);
+      throw new StartupError(`No operator has the email address ${email}: check the spelling.`);
     }
     if (account.isDemo) {
-      throw new StartupError(`${email} is a demo account, whose password is public.`);
+      throw new StartupError(`${email} is a demo account; its password is public.`);
     }
     const token = await makeLink(trx, {
       purpose: OPERATOR_RESET_PURPOSE,

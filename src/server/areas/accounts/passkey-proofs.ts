@@ -71,7 +71,7 @@ export class PasskeyProofs {
     const site = this.site(context);
     const use = await checkAssertion(assertion, { site, publicKey, needsUser });
     if (!(await store.recordUse(this.#db, id, use))) {
-      context.log.warn({ passkeyId: id, accountId }, 'the counter of a passkey has gone back');
+      context.log.warn({ passkeyId: id, accountId }, 'the counter of a passkey went backwards');
       throw passkeyRefused();
     }
     return accountId;

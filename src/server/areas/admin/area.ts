@@ -33,7 +33,7 @@ export function adminArea(portal: Portal): Area {
       notices.publish('calendars_read');
     },
     portal.http.log,
-    'the calendars that operators changed cannot be read',
+    'failed to read calendars changed by operators',
   );
   const readCalendars = () => calendarReading.refresh();
   return {

@@ -47,7 +47,7 @@ describe('BND-5 bad input of the calculation', () => {
     const { rights: bondId, uncalled } = ODD_BONDS;
     // A call of the past isn't an end.
     expect(await refused({ ...SETTLED, bondId: uncalled, workout: 'call' }, 'body.workout')).toBe(
-      'No such call or put is left after the settlement.',
+      'No such call or put remains after settlement.',
     );
     const past = await calculate({ ...SETTLED, bondId: uncalled, workout: 'worst' });
     expect(past.json().workout).toMatchObject({ kind: 'maturity', date: '2034-03-14' });
@@ -72,7 +72,7 @@ describe('BND-5 bad input of the calculation', () => {
     expect(worst.workout).toMatchObject({ kind: 'put', date: '2028-03-14' });
     expect(
       await refused({ ...later, settlementDate: '2028-03-14', workout: 'put' }, 'body.workout'),
-    ).toBe('No such call or put is left after the settlement.');
+    ).toBe('No such call or put remains after settlement.');
     // A put of 2028 doesn't save the holder from a call tomorrow.
     const soon = (await calculate({ ...SETTLED, bondId, price: 100.05, workout: 'worst' })).json();
     expect(soon.workout).toMatchObject({ kind: 'call', date: '2026-11-18' });
@@ -112,7 +112,7 @@ describe('BND-5 bad input of the calculation', () => {
     expect((await calculate(asked)).json().bill).toBeUndefined();
     const quoted = { ...asked, price: undefined, yield: 0.03, quote: 'discount' };
     expect(await refused(quoted, 'body.quote')).toBe(
-      'This rate is quoted up to a year before maturity. Use the yield.',
+      'This rate is quoted only within a year of maturity. Use the yield instead.',
     );
     const sheet = `/api/symbols/bond/?symbol=ID:${ODD_BONDS.zero}&field=discount`;
     expectRefusal(await get(sheet), 'invalid_field', 'query.field');

@@ -34,13 +34,13 @@ afterAll(() => server.close());
 describe('CRV-2 a file of a published curve', () => {
   test.each([
     ['nothing', '', 'The file is empty'],
-    ['other columns', 'date,a,b\n2026-11-12,1,2', 'No line names the columns'],
+    ['other columns', 'date,a,b\n2026-11-12,1,2', 'No header line with the columns'],
     ['no day', 'date,beta0,beta1,beta2,beta3,tau1,tau2\n12.11.2026,4,1,1,0,2,0', 'Line 2'],
     ['30 February', 'date,beta0,beta1,beta2,beta3,tau1,tau2\n2026-02-30,4,1,1,0,2,0', 'Line 2'],
     [
       'a word',
       'date,beta0,beta1,beta2,beta3,tau1,tau2\n2026-11-12,4,x,1,0,2,0',
-      '“x” is no number',
+      '“x” is not a number',
     ],
     ['no time', 'date,beta0,beta1,beta2,beta3,tau1,tau2\n2026-11-12,4,1,1,0,0,0', 'Line 2'],
     [
@@ -51,7 +51,7 @@ describe('CRV-2 a file of a published curve', () => {
     [
       'no parameters',
       'date,beta0,beta1,beta2,beta3,tau1,tau2\n2026-11-12,NA,NA,NA,NA,NA,NA',
-      'No day',
+      'No date',
     ],
   ])('CRV-2 with %s is refused as a whole, and the line is named', (_, text, sentence) => {
     expect(() => readCurveFile(text)).toThrow(CurveFileError);
@@ -74,12 +74,12 @@ test('CRV-2 betas of any size are taken if the rates are plausible, and refused 
   expect(zeroRate(day!.curve, 10)).toBeGreaterThan(0.01);
   expect(zeroRate(day!.curve, 10)).toBeLessThan(0.05);
   const strange = `${HEAD}\n2014-01-02,4,-4,-1500,1302,3,3.001`;
-  expect(() => readCurveFile(strange)).toThrow(/Line 2 gives a zero rate of -\d/);
+  expect(() => readCurveFile(strange)).toThrow(/Line 2 gives an implausible zero rate: -\d/);
 });
 
 test('CRV-2 betas that may be decimals are asked about', () => {
   const text = `${HEAD}\n2026-11-12,0.045,-0.008,-0.006,0.004,1.9,9.5`.replaceAll('0.0', '0.000');
-  expect(() => readCurveFile(text)).toThrow('say --unit percent or --unit decimal');
+  expect(() => readCurveFile(text)).toThrow('set --unit percent or --unit decimal');
   expect(readCurveFile(text, 'percent')).toHaveLength(1);
 });
 
@@ -112,21 +112,17 @@ describe('CRV-2 a table of published rates', () => {
 
   test.each([
     ['nothing in it', '', 'The file is empty'],
-    ['another header', 'date,rate,yield\n2026-11-12,1,2', 'four tenors or more'],
-    ['no day in the header', 'when,1Y,2Y,5Y,10Y\n2026-11-12,1,2,3,4', 'must name a column date'],
-    ['a tenor twice', 'date,1Y,2Y,5Y,10Y,12M\n2026-11-12,1,2,3,4,1', 'a tenor twice: 1y and 12m'],
-    ['a word', 'date,1Y,2Y,5Y,10Y\n2026-11-12,1,2,up,4', 'Line 2: “up” is no number'],
+    ['another header', 'date,rate,yield\n2026-11-12,1,2', 'at least four tenors'],
+    ['no day in the header', 'when,1Y,2Y,5Y,10Y\n2026-11-12,1,2,3,4', 'must have a date column'],
+    ['a tenor twice', 'date,1Y,2Y,5Y,10Y,12M\n2026-11-12,1,2,3,4,1', 'repeats a tenor: 1y and 12m'],
+    ['a word', 'date,1Y,2Y,5Y,10Y\n2026-11-12,1,2,up,4', 'Line 2: “up” is not a number'],
     ['too few rates', 'date,1Y,2Y,5Y,10Y\n2026-11-12,1,2,,', 'Line 2 has 2 rates'],
-    [
-      'another unit',
-      'date,1Y,2Y,5Y,10Y\n2026-11-12,110,2,3,4',
-      '110 at 1y is 110 %. Is --unit right?',
-    ],
-    ['no rates', 'date,1Y,2Y,5Y,10Y\n2026-11-12,NA,NA,NA,NA', 'No day has rates'],
+    ['another unit', 'date,1Y,2Y,5Y,10Y\n2026-11-12,110,2,3,4', '110 at 1y is 110%: check --unit.'],
+    ['no rates', 'date,1Y,2Y,5Y,10Y\n2026-11-12,NA,NA,NA,NA', 'No date has rates'],
     [
       'zeros for what is not there',
       'date,3M,1Y,2Y,5Y,7Y,10Y,20Y,30Y\n1990-01-02,7.83,7.81,7.87,7.87,7.98,7.94,0.0,8.0',
-      'say --absent 0.0',
+      'set --absent 0.0',
     ],
   ])('CRV-2 with %s is refused as a whole', (_, text, sentence) => {
     expect(() => readRateFile(text, PAR)).toThrow(CurveFileError);
@@ -205,7 +201,7 @@ test('CRV-2 the command answers a bad call, a folder and an empty database with 
     await writeFile(file, TREASURY);
     const whose = ['--source', 'ust', '--country', 'US', '--currency', 'USD'];
     expect(await runImport(empty.ownerUrl, ...whose, folder)).toBe(
-      `${folder} is a folder: name a file in it.`,
+      `${folder} is a folder: specify a file.`,
     );
     // What kind of rates they are, and in which unit, is not guessed.
     expect(await runImport(empty.ownerUrl, ...whose, '--rates', 'par', file)).toContain(
@@ -216,8 +212,8 @@ test('CRV-2 the command answers a bad call, a folder and an empty database with 
     expect(refused.split('\n').at(-1)).toContain('This database is empty');
     expect(refused).not.toContain('    at ');
     const told = await runImport(server.db.ownerUrl, ...whose, ...rates, file);
-    expect(told).toContain('2 days of US USD are there.');
-    expect(told).toMatch(/fitted to them here\. Error in basis points: median \d+\.\d\d, largest/);
+    expect(told).toContain('2 days of the US USD curve are stored.');
+    expect(told).toMatch(/fitted to them\. Error in basis points: median \d+\.\d\d, maximum/);
   } finally {
     await rm(folder, { recursive: true });
     await empty.drop();

@@ -11,7 +11,7 @@ export class AfterAnswer {
   run(log: FastifyBaseLogger, work: () => Promise<void>): void {
     const running = nextTurn()
       .then(work)
-      .catch((error: unknown) => log.error({ err: error }, 'work after an answer failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'a task after the response failed'))
       .finally(() => this.#running.delete(running));
     this.#running.add(running);
   }

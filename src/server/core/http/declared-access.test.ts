@@ -321,11 +321,11 @@ describe('OPS-4 what is mounted', () => {
     const http = Fastify();
     const mounted = requireDeclarations(http);
     expect(() => http.get('/api/made-up/', () => 'secret')).toThrow(
-      'GET /api/made-up/ does not say what it needs',
+      'GET /api/made-up/ does not declare what it needs',
     );
     const unpriced = { config: { needs: 'public' } as FastifyContextConfig };
     expect(() => http.get('/api/made-up/', unpriced, () => 'open')).toThrow(
-      'GET /api/made-up/ does not say what it costs',
+      'GET /api/made-up/ does not declare what it costs',
     );
     const config = { needs: 'public', cost: 'none' } as const;
     http.get('/api/open/', { config }, () => 'open');

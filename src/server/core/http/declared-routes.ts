@@ -28,8 +28,8 @@ export function requireDeclarations(app: FastifyInstance): readonly MountedRoute
     const url = action === undefined ? path : `${path}?action=${action}`;
     const { needs, cost } = (config ?? {}) as Partial<Pick<MountedRoute, 'needs' | 'cost'>>;
     const name = `${String(method)} ${url}`;
-    if (needs === undefined) throw new Error(`${name} does not say what it needs`);
-    if (cost === undefined) throw new Error(`${name} does not say what it costs`);
+    if (needs === undefined) throw new Error(`${name} does not declare what it needs`);
+    if (cost === undefined) throw new Error(`${name} does not declare what it costs`);
     for (const each of [method].flat()) mounted.push({ method: each, url, needs, cost });
   });
   return mounted;

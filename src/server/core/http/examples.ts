@@ -2,9 +2,8 @@ import type { Contract } from '../../../contracts/core/endpoint.ts';
 import { LANGUAGE_CODES } from '../../../domain/text/language.ts';
 
 /**
- * Good values for the fields that calls cannot do without, as they are in the demo market: the
- * examples of the description. With a path or its first part before it, those
- * calls' own.
+ * Valid values for required fields, taken from the demo market: the examples in the OpenAPI
+ * description. A key preceded by a path, or by its first part, holds for those endpoints only.
  */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.indexId': '1001',
@@ -126,9 +125,9 @@ const EXAMPLES: Readonly<Record<string, unknown>> = {
   'body.tariff': 100,
   'body.contactPersonId': 0,
   'body.endsAt': null,
-  'body.reason': 'Please use the account of your company.',
-  'body.subject': 'A question',
-  'body.text': 'How is the index made?',
+  'body.reason': 'Please use your company account.',
+  'body.subject': 'Index question',
+  'body.text': 'How is the index calculated?',
   'body.scopes': ['market'],
   'body.sid': 'x',
   'body.settings': { hints: true },

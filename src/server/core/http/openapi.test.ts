@@ -106,7 +106,7 @@ describe('/api/openapi.json', () => {
       return figuresIn(schema).flatMap(({ field, description: text, hasWorkout }) => {
         const isNamed = text.includes('`workout`')
           ? hasWorkout
-          : /workout|maturity|(this|the) (call|put)|a term|not of a bond/.test(text);
+          : /workout|to worst|maturity|(this|the) (call|put)|a term|government yield/.test(text);
         return isNamed ? [] : [`${path} ${field}: ${text}`];
       });
     });
@@ -318,7 +318,7 @@ test('API-3 the reference shows descriptions, code as code and a sample of each 
   expect(shown).toContain('Exchange ID.');
   expect(shown).toContain('optional');
   expect(shown).toContain('<code>contractId</code>');
-  expect(shown).toMatch(/Sample answer<\/summary>[\s\S]*?<code>\{\n/);
+  expect(shown).toMatch(/Sample response<\/summary>[\s\S]*?<code>\{\n/);
   expect(shown).toContain('Recorded from the demo market');
   const { items } = readSamples()['GET /api/derivatives/exchanges/'] as {
     items: { name: string }[];

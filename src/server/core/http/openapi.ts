@@ -23,17 +23,17 @@ type JsonSchema = Record<string, unknown>;
 type Parameter = ApiOperation['parameters'][number];
 
 const TAGS: Readonly<Record<(typeof API_GROUP_NAMES)[number], string>> = {
-  indexes: 'Indexes, and currency pairs by their id',
+  indexes: 'Indexes, and currency pairs by ID',
   currencies: 'Lists of currency pairs',
-  instruments: 'Bonds, stocks, ETFs and companies',
-  curves: 'Yield curves of governments',
-  quotes: 'Quotes as they move, and closes by ISIN',
+  instruments: 'Bonds, stocks, ETFs and issuers',
+  curves: 'Government yield curves',
+  quotes: 'Live quotes, and values by symbol or ISIN',
   search: 'Search and suggestions',
-  archive: 'The futures archive',
-  udf: 'The protocol of chart clients that speak UDF',
-  openbb: 'What OpenBB Workspace reads',
-  account: 'Accounts and their tokens',
-  site: 'Texts of the site, and this description',
+  archive: 'Futures archive',
+  udf: 'Data feed for chart clients that use the UDF protocol',
+  openbb: 'Data for OpenBB Workspace',
+  account: 'Accounts and API tokens',
+  site: 'Site texts, administration and this description',
 };
 
 /**
@@ -66,8 +66,8 @@ function describeApi(api: Api, siteName: string): Answer<typeof getDescription> 
       title: siteName,
       version: '1',
       description:
-        'Every refusal has the shape of ErrorEnvelope, except for chart clients (udf). Every call ' +
-        'takes `lang` (a language code such as `deu`).',
+        'All errors use the ErrorEnvelope schema, except for UDF chart clients. Every endpoint ' +
+        'accepts `lang`, a language code such as `deu`.',
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/', description: 'This portal' }],
@@ -80,14 +80,14 @@ function describeApi(api: Api, siteName: string): Answer<typeof getDescription> 
           type: 'apiKey',
           in: 'cookie',
           name: sessionCookieName(false),
-          description: `Set by signing in. Over TLS its name is \`${sessionCookieName(true)}\`.`,
+          description: `Set when you sign in. Over TLS it is named \`${sessionCookieName(true)}\`.`,
         },
         token: {
           type: 'http',
           scheme: 'bearer',
           description:
-            `Made at /profile/tokens/; good for reading only, and for its scopes (${SCOPES.join(', ')}). ` +
-            'The answers tell in ratelimit-limit, ratelimit-remaining and ratelimit-reset how many calls are left.',
+            `Created at /profile/tokens/. Read-only, and limited to its scopes (${SCOPES.join(', ')}). ` +
+            'The response headers `ratelimit-limit`, `ratelimit-remaining` and `ratelimit-reset` report how many calls are left.',
         },
       },
     },
@@ -125,15 +125,15 @@ function operation(contract: Route['contract']): ApiOperation {
     ],
     ...(body && { requestBody: requestBody(contract, body) }),
     responses: {
-      200: { description: 'The answer', content: answerContent(contract) },
+      200: { description: 'Success', content: answerContent(contract) },
       ...(namesMerged(contract) && {
         [movedStatus(contract)]: {
-          description: 'The number was that of a duplicate: see Location',
+          description: 'The ID belongs to a merged duplicate; see the Location header',
           content: {},
         },
       }),
       ...accessRefusals(needs),
-      '4XX': refusal('A refusal'),
+      '4XX': refusal('Client error'),
     },
   };
 }
@@ -143,14 +143,14 @@ const FORMAT: Parameter = {
   in: 'query',
   required: false,
   schema: { type: 'string', enum: ['json', ...FILE_FORMATS] },
-  description: 'The form of the answer; the Accept header can ask for it as well.',
+  description: 'Format of the response; alternatively, send an Accept header.',
 };
 
 function accessRefusals(needs: Needs): ApiOperation['responses'] {
   const notSignedIn = { 401: refusal('Not signed in') };
   if (needs === 'public') return {};
   if (needs === 'signedIn') return notSignedIn;
-  return { ...notSignedIn, 403: refusal('Signed in, without the access that this needs') };
+  return { ...notSignedIn, 403: refusal('Signed in, but without the required access') };
 }
 
 function refusal(description: string): ApiOperation['responses'][string] {
@@ -218,8 +218,8 @@ function requestBody(
   return {
     required: false,
     description:
-      'The term, URL-encoded; a plus is a space. A form may hold it bare or as its only field, ' +
-      '`term`. No body is an empty term.',
+      'The search term, URL-encoded; a plus sign is a space. In a form it is bare or the only ' +
+      'field, `term`. An empty body is an empty term.',
     content: {
       'text/plain': { schema, example: exampleAt(contract, 'body') },
       'application/x-www-form-urlencoded': { schema: form },

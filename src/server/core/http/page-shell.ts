@@ -30,13 +30,13 @@ export async function loadShell(
   const settings = request.server.settings.current;
   const [siteData, offered, hints] = await Promise.all([
     site.siteData(context, path).catch((error: unknown) => {
-      request.log.error({ err: error }, 'menu and sources are not available');
+      request.log.error({ err: error }, 'failed to load menu and sources');
       return { menu: [], showsDemoData: false, lastImportAt: null, sources: [] };
     }),
     offers
       .offersFor(context, (kind) => hasClosed(request, kind))
       .catch((error: unknown) => {
-        request.log.error({ err: error }, 'banners are not available');
+        request.log.error({ err: error }, 'failed to load banners');
         return NO_OFFERS;
       }),
     isSignedIn ? readHints(context, api) : hintsFromRequest(request),
@@ -108,7 +108,7 @@ async function readHints(context: ContextWithCookies, api: Api): Promise<boolean
   try {
     return (await api.call(getUserSettings, {}, context)).hints;
   } catch (error) {
-    context.log.error({ err: error }, 'the settings are not available');
+    context.log.error({ err: error }, 'failed to load user settings');
     return true;
   }
 }

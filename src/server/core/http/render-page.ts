@@ -133,7 +133,7 @@ async function keepChoice(
   if (request.headers['sec-fetch-site'] === 'cross-site') return;
   // A page that shows the choice is worth more than that it is kept.
   await preferences.keepChoice(accountId, choice).catch((error: unknown) => {
-    request.log.error({ err: error }, 'the choice was not kept');
+    request.log.error({ err: error }, 'failed to save the preference');
   });
 }
 
@@ -144,7 +144,7 @@ function whileAvailable(sessions: SessionReader, { log }: FastifyRequest): Sessi
       sessions.findViewer(token).catch((error: unknown) => {
         // Whoever is signed in is not shown the page of a visitor because there is much to do.
         if (error instanceof ApiError && error.code === 'overloaded') throw error;
-        log.error({ err: error }, 'the session is not available');
+        log.error({ err: error }, 'failed to load the session');
         return null;
       }),
   };

@@ -60,7 +60,7 @@ export async function startWork(options: WorkOptions): Promise<Worker> {
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
   });
-  boss.on('error', (error) => onError(error, 'the queue of jobs fails'));
+  boss.on('error', (error) => onError(error, 'the job queue failed'));
   const stop = async () => {
     await boss.stop({ timeout: STOP_MS });
     // A job that still runs loses its connection when this process ends, and is rolled back.

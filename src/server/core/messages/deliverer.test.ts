@@ -110,7 +110,7 @@ test('USR-2 a message whose recipient is refused for good is not tried again', a
   await deliverer({ mail: mailSender({ url: mails.url, from: FROM }) }).deliverDue();
   expect(await rows()).toMatchObject([
     // The text stays until it expires, so that an operator can have it tried again.
-    { body: 'secret 0', isSent: false, error: 'the mail server did not accept it: 550 gone' },
+    { body: 'secret 0', isSent: false, error: 'the mail server rejected the message: 550 gone' },
   ]);
   expect(failures.join()).not.toMatch(/reader0|secret/);
 });

@@ -63,7 +63,7 @@ export class Deliverer {
         await this.deliverDue();
       }
     } catch (error) {
-      this.#onFailure(error, 'messages cannot be read');
+      this.#onFailure(error, 'failed to read messages');
     }
   }
 

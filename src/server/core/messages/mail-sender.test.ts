@@ -66,7 +66,7 @@ test('USR-2 it is encrypted where the server offers it, and signs in with the pa
   expect(server.received).toMatchObject([{ isEncrypted: true }]);
   const wrong = url.replace('p%40ss', 'sesame');
   const refused = await failure(mailSender({ url: wrong, from: FROM })(MAIL));
-  expect(refused.message).toBe('the mail server did not accept it: 535 no');
+  expect(refused.message).toBe('the mail server rejected the message: 535 no');
 });
 
 test('no header can be smuggled in, and one recipient stays one', async () => {
@@ -94,7 +94,7 @@ test('a refused recipient is final, a busy server is not, told in its words with
   const gone = await failure(send(MAIL));
   expect(gone).toMatchObject({
     isFinal: true,
-    message: 'the mail server did not accept it: 550 … is unknown here',
+    message: 'the mail server rejected the message: 550 … is unknown here',
   });
   code = 451;
   expect(await failure(send(MAIL))).toMatchObject({ isFinal: false });

@@ -23,7 +23,7 @@ export function mailSender({ url, from }: MailSettings): Sender {
   return async ({ recipient, subject, body }) => {
     // A line break would end the header and begin another.
     if (/[\r\n]/.test(`${recipient}${subject}`)) {
-      throw new DeliveryError('the recipient or the subject has line breaks', { isFinal: true });
+      throw new DeliveryError('the recipient or subject contains line breaks', { isFinal: true });
     }
     try {
       const { response } = await transport.sendMail({
@@ -50,7 +50,7 @@ function mailError(error: unknown, secrets: readonly string[]): DeliveryError {
   };
   if (responseCode === undefined) return unheardError(error);
   const answer = serverWords(response ?? String(responseCode), secrets);
-  return new DeliveryError(`the mail server did not accept it: ${answer}`, {
+  return new DeliveryError(`the mail server rejected the message: ${answer}`, {
     isFinal: command === 'RCPT TO' && responseCode >= 500,
   });
 }
@@ -60,7 +60,8 @@ const UNREACHED = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
 /** The server said nothing. Of what the system says, only the name of the error: no address, no secret. */
 function unheardError(error: unknown): DeliveryError {
   const code = safeCode(error);
-  if (!UNREACHED.has(code)) return new DeliveryError(`the mail server did not accept it: ${code}`);
+  if (!UNREACHED.has(code))
+    return new DeliveryError(`the mail server rejected the message: ${code}`);
   const [cause = code] = /\bE[A-Z]{3,}\b/.exec((error as Error).message) ?? [];
   return new DeliveryError(`the mail server can't be reached: ${cause}`);
 }

@@ -84,7 +84,7 @@ test('what is no 2xx was not taken; a redirect is not followed', async () => {
   for (const status of [302, 400, 401, 500]) {
     answer = (response) =>
       void response.writeHead(status, { location: `${address}/elsewhere` }).end('sesame');
-    await expect(send(env)).rejects.toThrow(`the SMS gateway did not accept it: ${status}`);
+    await expect(send(env)).rejects.toThrow(`the SMS gateway rejected the message: ${status}`);
   }
   expect(asked.map(({ url }) => url!.split('?')[0])).toEqual(['/x', '/x', '/x', '/x']);
 });
@@ -92,7 +92,7 @@ test('what is no 2xx was not taken; a redirect is not followed', async () => {
 test('a silent or absent gateway is told without its address', async () => {
   answer = () => {};
   const env = { SMS_URL: `${address}/x?to={to}&text={text}&key=sesame` };
-  await expect(send(env, 50)).rejects.toThrow('the SMS gateway was not reached: no answer in time');
+  await expect(send(env, 50)).rejects.toThrow("the SMS gateway can't be reached: timed out");
   const away = { SMS_URL: 'http://127.0.0.1:1/x?to={to}&text={text}&key=sesame' };
-  await expect(send(away)).rejects.toThrow(/^the SMS gateway was not reached: \w+$/);
+  await expect(send(away)).rejects.toThrow(/^the SMS gateway can't be reached: \w+$/);
 });

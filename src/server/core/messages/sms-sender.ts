@@ -22,16 +22,16 @@ export function smsSender(settings: SmsSettings, answerMs = ANSWER_MS): Sender {
       ({ status } = answer);
       await answer.body?.cancel();
     } catch (error) {
-      throw new DeliveryError(`the SMS gateway was not reached: ${reason(error)}`);
+      throw new DeliveryError(`the SMS gateway can't be reached: ${reason(error)}`);
     }
     if (status < 200 || status > 299) {
-      throw new DeliveryError(`the SMS gateway did not accept it: ${status}`);
+      throw new DeliveryError(`the SMS gateway rejected the message: ${status}`);
     }
     return String(status);
   };
 }
 
 function reason(error: unknown): string {
-  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'timed out';
   return safeCode((error as { cause?: unknown }).cause);
 }

@@ -46,14 +46,14 @@ export function readSms(env: GivenSettings): SmsSettings | null {
   const body = SMS_BODY || null;
   const method = readMethod(env.SMS_METHOD || (body === null ? 'GET' : 'POST'));
   if (method === 'GET' && body !== null) {
-    throw new StartupError('SMS_BODY needs SMS_METHOD=POST or PUT: a GET has no body.');
+    throw new StartupError('SMS_BODY needs SMS_METHOD=POST or PUT: a GET request has no body.');
   }
   const headers = readHeaders(env.SMS_HEADERS);
   const bodyForm = readBodyForm(headers, body);
   refuseBadAddress(url);
   for (const place of ['{to}', '{text}']) {
     if (!`${url} ${body ?? ''}`.includes(place)) {
-      throw new StartupError(`SMS_URL or SMS_BODY must say where ${place} goes.`);
+      throw new StartupError(`SMS_URL or SMS_BODY must contain ${place}.`);
     }
   }
   if (bodyForm === 'json' && body !== null) refuseBadJson(body);
@@ -72,7 +72,7 @@ function readMethod(text: string): SmsSettings['method'] {
 function readHeaders(text: string | undefined): Record<string, string> {
   if (!text) return {};
   const complaint = new StartupError(
-    'SMS_HEADERS must be JSON of names and texts, such as {"authorization":"Bearer …"}.',
+    'SMS_HEADERS must be a JSON object of strings, such as {"authorization":"Bearer …"}.',
   );
   try {
     const value: unknown = JSON.parse(text);
@@ -97,7 +97,7 @@ function refuseBadAddress(text: string): void {
   const url = URL.parse(text);
   if (url && ['http:', 'https:'].includes(url.protocol) && !/\{\w+\}/.test(url.hostname)) return;
   throw new StartupError(
-    'SMS_URL must be an http(s) address such as https://sms.example.org/send?to={to}&text={text}.',
+    'SMS_URL must be an http(s) URL such as https://sms.example.org/send?to={to}&text={text}.',
   );
 }
 
@@ -106,7 +106,7 @@ function refuseBadJson(body: string): void {
     JSON.parse(fillPlaces(body, { to: '+1', text: '"', from: '' }, ESCAPES.json));
   } catch {
     throw new StartupError(
-      'SMS_BODY must be JSON such as {"to":"{to}","text":"{text}"}, with the places in quotes.',
+      'SMS_BODY must be JSON such as {"to":"{to}","text":"{text}"}, with the placeholders in quotes.',
     );
   }
 }

@@ -80,7 +80,7 @@ class RenderThread {
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());
       worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('a render thread ended while starting')));
+      worker.once('exit', () => reject(new Error('a render thread exited during startup')));
     });
     return new RenderThread(worker, onEnd);
   }
@@ -90,7 +90,7 @@ class RenderThread {
     worker.on('message', (message: FromWorker) => this.#hear(message));
     worker.on('error', (error) => this.#giveUp(error));
     worker.on('exit', () => {
-      this.#giveUp(new Error('a render thread ended'));
+      this.#giveUp(new Error('a render thread exited'));
       onEnd();
     });
   }

@@ -134,6 +134,6 @@ export function settingUpkeep(options: SettingUpkeepOptions): Refresher {
       onChange();
     },
     log,
-    'the settings that operators changed cannot be read',
+    'failed to read settings changed by operators',
   );
 }

@@ -80,7 +80,7 @@ export class UsageCounter {
       this.#isFailing = false;
     } catch (error) {
       this.#tally.add(taken);
-      if (!this.#isFailing) this.#log.warn({ err: error }, 'figures cannot be stored now');
+      if (!this.#isFailing) this.#log.warn({ err: error }, 'failed to store usage figures');
       this.#isFailing = true;
     }
   }

@@ -71,7 +71,7 @@ export class MarketDays {
       this.#days = await readMarketDays(db, todayAt(now()));
     } catch (error) {
       // The days of before serve until the database is back.
-      log.warn({ err: error }, 'the days of the market cannot be read');
+      log.warn({ err: error }, 'failed to read the market days');
       this.#readIn(RETRY_MS);
     }
   }

@@ -61,7 +61,7 @@ export class CachedTable {
   async get(): Promise<HeldList> {
     if (this.#held) return this.#held;
     await this.#readChanges();
-    if (!this.#held) throw new Error(`the list of ${this.#kind} is not read`);
+    if (!this.#held) throw new Error(`the list of ${this.#kind} has not been read`);
     return this.#held;
   }
 
@@ -101,7 +101,7 @@ export class CachedTable {
   /** What is held stays good enough while the database is away; the end of the gap reads anew. */
   async #readQuietly(): Promise<void> {
     await this.#readChanges().catch((error: unknown) => {
-      if (!this.#isClosed) this.#tools.log.error({ err: error }, 'a list cannot be read');
+      if (!this.#isClosed) this.#tools.log.error({ err: error }, 'failed to read a list');
     });
   }
 

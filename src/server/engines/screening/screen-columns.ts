@@ -51,7 +51,7 @@ export type Part = { readonly since: string | null };
 function conditionFor(kind: ScreenKind, { since }: Part): string {
   const isOfKind = `kind = '${ROW_KINDS[kind]}'`;
   if (since === null) return `${isOfKind} and is_shown`;
-  if (!/^\d+$/.test(since)) throw new Error(`${since} is no transaction`);
+  if (!/^\d+$/.test(since)) throw new Error(`${since} is not a transaction ID`);
   return `${isOfKind} and changed >= '${since}'::xid8`;
 }
 

@@ -221,7 +221,7 @@ function toWhole(text: string, scale: number, way: 'up' | 'down'): number {
 
 function readDecimal(text: string): Decimal {
   const exact = parseDecimal(text);
-  if (!exact) throw new Error(`${text} is no decimal`);
+  if (!exact) throw new Error(`${text} is not a decimal`);
   return exact;
 }
 

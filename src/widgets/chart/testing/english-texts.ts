@@ -3,7 +3,7 @@ import type { ChartTexts } from '../chart-types.ts';
 /** What a chart says in English, for tests; the page takes it from the labels. */
 export const ENGLISH: ChartTexts = {
   loading: 'Loading the chart…',
-  slow: 'This takes longer than usual…',
+  slow: 'This is taking longer than usual…',
   retry: 'Try again',
   engineFailed: 'This is a still picture.',
   fontSmaller: 'Smaller text',
@@ -26,8 +26,8 @@ export const ENGLISH: ChartTexts = {
   },
   export: 'Export',
   print: 'Print',
-  exporting: 'Making the file…',
-  exportFailed: 'The file could not be made.',
+  exporting: 'Creating the file…',
+  exportFailed: 'The file could not be created.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomReset: 'Show all',
@@ -68,7 +68,7 @@ export const ENGLISH: ChartTexts = {
   atTime: 'at {time}',
   change: 'Change {begin} – {end}',
   basisPoints: '{value} bp',
-  rateNote: 'When a yield or spread rises, bond prices fall: a rise is red, a fall green.',
+  rateNote: 'Bond prices fall when yields or spreads rise, so rises are red and falls green.',
   plot: '{name}, chart',
   keys: 'Arrow keys move.',
   point: '{date}: {value}',

@@ -150,7 +150,7 @@ test('OPR-8 without registration nobody registers, and operators still sign in',
   const refused = await register();
   expectRefusal(refused, 'forbidden', null);
   expect(refused.json()).toMatchObject({ label: 'error_registration_closed' });
-  expect((await page('/register/')).body).toContain('Registration is closed here.');
+  expect((await page('/register/')).body).toContain('Registration is closed.');
   expect((await page('/sign-in/')).body).not.toContain('href="/register/"');
   expect((await requestSettings('operator', { registration: true })).statusCode).toBe(200);
   await expect.poll(async () => (await register()).statusCode).toBe(200);
@@ -242,7 +242,7 @@ test('OPR-8 the page changes settings without scripts, and says what was wrong',
     seen: '"UTC+3"',
   });
   expect(wrong.statusCode).toBe(400);
-  expect(wrong.body).toContain('This value is not possible here.');
+  expect(wrong.body).toContain('This value isn’t valid: see the hint above.');
   const tampered = await submit({ intent: 'save', key: 'registration', value: 'on', seen: '{' });
   expect(tampered.statusCode).toBe(400);
   expect((await submit({ intent: 'save', key: 'port', value: '1' })).statusCode).toBe(400);

@@ -68,7 +68,7 @@ test('OPR-1 the form of a user keeps dates without a tariff, and does not claim 
   };
   const dates = await submit({ addTariff: '', addFrom: '2031-05-06', addUntil: '2032-05-06' });
   expect(dates.statusCode).toBe(400);
-  expect(dates.body).toContain('Choose the tariff that the dates belong to.');
+  expect(dates.body).toContain('Choose a tariff for these dates.');
   for (const day of ['2031-05-06', '2032-05-06']) expect(dates.body).toContain(day);
   const past = await submit({ addTariff: String(MARKETS), addFrom: '', addUntil: '2020-01-02' });
   expect(past.statusCode).toBe(400);

@@ -118,7 +118,7 @@ test('BND-11 the page leads with official sources, then says where conventions d
     'Reference calculations',
     'QuantLib',
     'Where conventions differ',
-    'What differs and why',
+    'Differences and reasons',
     'Quasi-coupon days go from one to the next',
     'Microsoft Excel',
   ].map((words) => text.indexOf(words));

@@ -121,7 +121,7 @@ describe('reading', () => {
     await reader.until(({ quotes }) => quotes.length === 1);
     await server.db.pool.query('alter table series rename to series_elsewhere');
     live.instrumentsChanged([1001]);
-    await vi.waitFor(() => expect(logged('live quotes could not be read')).toHaveLength(1), 15_000);
+    await vi.waitFor(() => expect(logged('failed to read live quotes')).toHaveLength(1), 15_000);
     await server.db.pool.query('alter table series_elsewhere rename to series');
     await reader.until(({ quotes }) => quotes.length === 2);
   });
@@ -221,7 +221,7 @@ describe('a beat', () => {
     const reader = await watch('1001');
     await reader.until(({ quotes }) => quotes.length === 1);
     isDown = true;
-    const complaints = () => logged('sessions of live streams cannot be looked up').length;
+    const complaints = () => logged('failed to check the sessions of live streams').length;
     await vi.waitFor(() => expect(complaints()).toBe(1), 15_000);
     live.recheckAll();
     live.instrumentsChanged([1001]);

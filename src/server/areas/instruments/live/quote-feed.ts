@@ -98,7 +98,7 @@ export class QuoteFeed {
 
   #tryAgain(error: unknown, changed: ReadonlySet<number>, behind: ReadonlySet<LiveStream>): void {
     if (this.#isClosed) return;
-    this.#log.error({ err: error }, 'live quotes could not be read');
+    this.#log.error({ err: error }, 'failed to read live quotes');
     for (const id of changed) if (this.#watchers.has(id)) this.#changed.add(id);
     for (const stream of behind) if (stream.isOpen) this.#behind.add(stream);
     this.#retry = setTimeout(() => void this.#readWaiting(), RETRY_MS).unref();

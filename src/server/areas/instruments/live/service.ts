@@ -162,7 +162,7 @@ export class LiveQuotes {
     } catch (error) {
       // Logged once per outage, and not for each stream and heartbeat.
       if (!this.#sessionsFail && !this.#isClosed) {
-        this.#options.log.error({ err: error }, 'sessions of live streams cannot be looked up');
+        this.#options.log.error({ err: error }, 'failed to check the sessions of live streams');
       }
       this.#sessionsFail = true;
       return 'unknown';

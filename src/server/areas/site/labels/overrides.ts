@@ -28,6 +28,6 @@ export function labelUpkeep(options: LabelUpkeepOptions): Refresher {
       onChange();
     },
     log,
-    'the labels that operators changed cannot be read',
+    'failed to read labels changed by operators',
   );
 }

@@ -246,7 +246,7 @@ describe('SHL-5 app offer', () => {
   test('SHL-5 for accounts, each device with its own store', async () => {
     expect(await makeBar(account(IPHONE))).toMatchObject({
       kind: 'app',
-      text: 'Parcurve is also an app for iPhone and iPad.',
+      text: 'Parcurve also has an app for iPhone and iPad.',
       link: { url: APPS.ios, text: 'Get the app' },
     });
     expect(await makeBar(account(IPHONE.replaceAll('iPhone', 'iPad')))).toMatchObject({
