@@ -40,9 +40,7 @@ test('USR-1 a wrong password is said so, and the email stays typed', async () =>
   await page.getByLabel('Email').fill('paid@demo.example');
   await page.getByLabel('Password').fill('wrong');
   await page.locator('main [type=submit]').click();
-  await expect
-    .poll(() => page.getByRole('alert').textContent())
-    .toBe('Wrong email or password.');
+  await expect.poll(() => page.getByRole('alert').textContent()).toBe('Wrong email or password.');
   expect(await page.getByLabel('Email').inputValue()).toBe('paid@demo.example');
   expect(await page.getByLabel('Password').inputValue()).toBe('');
   await expectFits(page);

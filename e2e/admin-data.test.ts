@@ -22,9 +22,9 @@ test('OPR-6 an operator sees why a source failed, starts a job by keyboard and s
   const page = await site.open('/admin/data/', asOperator);
   expect(await page.getByText('Data loaded earlier stays in place.').isVisible()).toBe(true);
   expect(await page.getByText('no answer').isVisible()).toBe(true);
-  expect(await page.getByRole('img', { name: /Recent runs: \d+ succeeded, 1 failed/ }).count()).toBe(
-    1,
-  );
+  expect(
+    await page.getByRole('img', { name: /Recent runs: \d+ succeeded, 1 failed/ }).count(),
+  ).toBe(1);
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectFits(page);

@@ -39,9 +39,9 @@ describe('OPR-5 the page of figures', () => {
     await page.goto(site.origin + PATH);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Usage');
     const clicks = page.getByRole('region', { name: 'Menu clicks' });
-    expect(
-      await page.getByRole('img', { name: /^Menu clicks: Peak: 1.200, / }).isVisible(),
-    ).toBe(true);
+    expect(await page.getByRole('img', { name: /^Menu clicks: Peak: 1.200, / }).isVisible()).toBe(
+      true,
+    );
 
     const opener = page.locator('summary', { hasText: 'Menu clicks' });
     await opener.focus();

@@ -81,7 +81,9 @@ describe('bad input on the page of a bond', () => {
     const head = page.locator('main');
     await head.getByText(/isn’t stored: .* % \(last index plus margin\) is assumed\./).waitFor();
     expect(await calculator.getByText(t('kind_assume_fixing')).count()).toBe(1);
-    expect(await calculator.innerText()).toMatch(/Holidays after 20\d\d haven’t been published yet/);
+    expect(await calculator.innerText()).toMatch(
+      /Holidays after 20\d\d haven’t been published yet/,
+    );
     await typeSettlement(page, '2026-11-26');
     await expect.poll(() => besideSettlement(page)).toBe(t('calc_closed', { day: '27 Nov 2026' }));
     const field = page.getByLabel(t('calc_settlement'), { exact: true });

@@ -130,7 +130,9 @@ describe('USR-1 passkeys', () => {
     await addPasskey(page, 'First');
     await page.getByLabel('Passkey name').fill('Second');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    expect(await page.getByRole('alert').innerText()).toContain('already has a passkey for your account');
+    expect(await page.getByRole('alert').innerText()).toContain(
+      'already has a passkey for your account',
+    );
   });
 
   test('USR-1 later the owner confirms first, with the password or a passkey', async () => {

@@ -58,9 +58,7 @@ describe('SHL-1 main menu', () => {
 
   test('SHL-1 is a drawer on narrow screens, opened by touch, its links lead on; an unknown page is a styled 404 with a way back', async () => {
     const page = await site.open('/nothing/here/', { viewport: PHONE });
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
-      'Page not found',
-    );
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Page not found');
     await page.getByRole('link', { name: 'Go to the home page' }).click();
     await page.waitForURL(`${site.origin}/`);
     await untilArrived(page);

@@ -119,7 +119,8 @@ test('a connection that breaks while somebody has it, between two queries, ends 
 });
 
 test('pg still tells when a connection is free, and gives its socket', async () => {
-  const advice = 'see docs/decisions/library-internals.md: dropIfUnanswered and cutOff of connect.ts';
+  const advice =
+    'see docs/decisions/library-internals.md: dropIfUnanswered and cutOff of connect.ts';
   const pool = createPool(database.ownerUrl, { max: 1 });
   const client = (await pool.connect()) as unknown as {
     readonly readyForQuery?: unknown;

@@ -1,4 +1,0 @@
-declare module '*/scripts/lib/chromium.mjs' {
-  /** The path of a Chromium or Chrome; undefined when there is none. */
-  export function ensureChromium(): string | undefined;
-}
