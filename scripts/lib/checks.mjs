@@ -7,7 +7,7 @@ const tool = (path, ...args) => [join(packages, path), ...args];
 const CHECKS = [
   { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'rooms', command: [join(projectRoot, 'scripts/check-rooms.mjs')] },
-  { name: 'links and paths in documents', command: [join(projectRoot, 'scripts/check-docs.mjs')] },
+  { name: 'documents and English texts', command: [join(projectRoot, 'scripts/check-docs.mjs')] },
   {
     name: 'types and lint',
     // One program reads all types for both: the compiler beside it would read them once more.
