@@ -2,67 +2,66 @@ import type { Texts } from './eng.ts';
 
 export const deu: Texts = {
   page: {
-    conformance_title: 'Wie die Zahlen geprüft sind',
+    conformance_title: 'So werden die Zahlen geprüft',
     conformance_description:
-      'Womit die Anleihenmathematik dieser Version verglichen wurde und wie nahe sie herankam.',
+      'Quellen, mit denen die Anleiherechnung dieser Version abgeglichen wurde, und wie genau sie übereinstimmen.',
     conformance_lead:
-      'Version {version}, Mathematik {digest}. Alle Zahlen dieser Seite hat der Testlauf geschrieben, der sie verglichen hat; keine von Hand.',
+      'Version {version}, Rechencode {digest}. Alle Zahlen auf dieser Seite stammen aus dem Testlauf, der die Vergleiche angestellt hat; keine wurde von Hand eingetragen.',
     conformance_total: '{agreeing} von {cases} Werten stimmen innerhalb der Toleranz überein.',
     conformance_official: 'Amtliche Quellen',
     conformance_official_total:
       'Von {cases} Werten, die Finanzministerien, Börsen und Zentralbanken veröffentlicht haben, stimmen {agreeing} innerhalb der Toleranz überein.',
     conformance_official_rest:
-      'Die übrigen {count} gehen auf Lücken oder Korrekturen in den veröffentlichten Daten zurück; zu jedem steht der Grund.',
+      'Die übrigen {count} gehen auf Lücken oder Korrekturen in den veröffentlichten Daten zurück; sie sind einzeln mit Grund aufgeführt.',
     conformance_reference: 'Referenzrechnungen',
     conformance_conventions: 'Wo Konventionen abweichen',
     conformance_conventions_lead:
-      'Einige Funktionen von Excel haben eigene Konventionen, meist für unregelmäßige erste und letzte Zinsperioden: Diese Zeilen sind gesondert gezählt und nicht verglichen. Jeder andere Unterschied muss unter eine enge Regel über Basis und Tage seiner Zeile fallen.',
-    conformance_why: 'Was abweicht und warum',
+      'Einige Excel-Funktionen folgen eigenen Konventionen, meist bei unregelmäßigen ersten und letzten Zinsperioden: Diese Zeilen werden gesondert gezählt und nicht verglichen. Jede andere Abweichung muss unter eine enge Regel zu Basis und Daten ihrer Zeile fallen.',
+    conformance_why: 'Abweichungen und Gründe',
     conformance_why_note: 'Ein Wert kann aus mehreren Gründen abweichen.',
     conformance_confirmed:
-      'In jeder von {count} Zeilen ergeben einfache Formeln, nach den veröffentlichten Definitionen und ohne Code des Produkts geschrieben, unseren Wert. Mit den genannten Regeln ergeben sie den von Excel.',
-    conformance_subject: 'Verglichen',
+      'In jeder von {count} Zeilen ergeben unabhängige Formeln, geschrieben nach den veröffentlichten Definitionen und ohne Code des Produkts, unseren Wert. Mit den hier genannten Regeln ergeben sie den Wert von Excel.',
+    conformance_subject: 'Kennzahl',
     conformance_cases: 'Fälle',
     conformance_agreeing: 'Stimmen',
     conformance_tolerance: 'Toleranz',
     conformance_worst: 'Größte Abweichung',
-    conformance_relative: '{value} der Zahl',
+    conformance_relative: '{value} (relativ)',
     conformance_exceptions: '{count} {count, plural, one {Ausnahme} other {Ausnahmen}}',
     conformance_at_most: 'höchstens {value}',
-    conformance_confirmed_of: 'Einfache Formeln bestätigen unseren Wert in {count}.',
+    conformance_confirmed_of: 'Unabhängige Formeln bestätigen unseren Wert in {count}.',
     conformance_for_example: 'Zum Beispiel {row}: veröffentlicht {published}, unser Wert {ours}.',
     conformance_refused: 'keiner',
     conformance_aside: 'Andere Konvention: {count}',
     conformance_skipped: 'Nicht verglichen: {count}',
-    conformance_rows: 'Die Zeilen (CSV)',
+    conformance_rows: 'Zeilen herunterladen (CSV)',
     conformance_examples: 'Veröffentlichte Beispiele',
     conformance_example: 'Beispiel',
-    conformance_inputs: 'Gegeben',
+    conformance_inputs: 'Eingaben',
     conformance_published: 'Veröffentlicht',
-    conformance_ours: 'Unseres',
-    conformance_file: 'Die Tabelle als Datei (CSV)',
+    conformance_ours: 'Unser Wert',
+    conformance_file: 'Tabelle herunterladen (CSV)',
   },
   sources: {
     conformance_source_us_treasury: 'Auktionen des US-Schatzamts',
-    conformance_origin_us_treasury: 'Amtliche Ergebnisse von 2008 bis 2017, gemeinfrei.',
-    conformance_source_quantlib: 'QuantLib 1.29, Rechenbibliothek',
+    conformance_origin_us_treasury: 'Amtliche Ergebnisse, 2008–2017; gemeinfrei.',
+    conformance_source_quantlib: 'QuantLib 1.29',
     conformance_origin_quantlib:
-      'Eine offene Bibliothek von Banken, ausgeführt auf 1000 echten Anleihen mit anderen Tagen und Renditen; Lizenz nach Art der BSD.',
-    conformance_source_excel: 'Funktionen von Microsoft Excel',
+      'Quelloffene Bibliothek für quantitative Finanzmathematik, angewandt auf 1000 echte Anleihen mit anderen Daten und Renditen; Lizenz im BSD-Stil.',
+    conformance_source_excel: 'Microsoft Excel',
     conformance_origin_excel:
-      'Ergebnisse, die Excel selbst berechnet hat, aus Tabellen eines offenen Projekts (Apache-2.0).',
-    conformance_source_curves: 'Kurven von Zentralbanken',
+      'Von Excel selbst berechnete Ergebnisse, von einem Open-Source-Projekt als Tabellen veröffentlicht (Apache-2.0).',
+    conformance_source_curves: 'Zinskurven von Zentralbanken',
     conformance_origin_curves:
-      'Federal Reserve, Parameter und Sätze seit 1961; Europäische Zentralbank, Sätze von 2006 bis 2008. Öffentliche Daten.',
+      'Federal Reserve: Parameter und Sätze seit 1961; Europäische Zentralbank: Sätze, 2006–2008. Öffentliche Daten.',
     conformance_source_moex: 'Moskauer Börse',
     conformance_origin_moex:
-      'Alle Anleihen vom 15. Februar 2024 aus dem Dienst der Börse selbst; eine Lizenz ist nicht genannt.',
-    conformance_source_ofz_auctions: 'Finanzministerium Russlands',
-    conformance_origin_ofz_auctions:
-      'Ergebnisse der Auktionen von 2019 bis 2024; keine Lizenz genannt.',
+      'Alle Anleihen, Stand 15. Februar 2024, aus dem Dienst der Börse selbst; keine Lizenz angegeben.',
+    conformance_source_ofz_auctions: 'Russisches Finanzministerium',
+    conformance_origin_ofz_auctions: 'Auktionsergebnisse, 2019–2024; keine Lizenz angegeben.',
     conformance_source_german: 'Deutsche Bundeswertpapiere',
     conformance_origin_german:
-      'Kurse und Stückzinsen von 15 Anleihen an 65 Tagen des Jahres 2009, aus einem R-Paket (GPL).',
+      'Kurse und Stückzinsen von 15 Anleihen an 65 Tagen im Jahr 2009, aus einem R-Paket (GPL).',
   },
   figures: {
     conformance_figure_price_from_yield: 'Kurs aus Rendite',
@@ -73,62 +72,62 @@ export const deu: Texts = {
     conformance_figure_macaulay: 'Macaulay-Duration',
     conformance_figure_modified: 'Modifizierte Duration',
     conformance_figure_convexity: 'Konvexität',
-    conformance_figure_basis_point: 'Wert eines Basispunkts',
+    conformance_figure_basis_point: 'Basispunktwert',
     conformance_figure_coupon_days: 'Zinstage und Zinsperioden',
-    conformance_figure_odd_first_price: 'Kurs mit abweichendem ersten Kupon',
+    conformance_figure_odd_first_price: 'Kurs mit unregelmäßigem erstem Kupon',
     conformance_figure_odd_last_price: 'Kurs mit unregelmäßigem letztem Kupon',
     conformance_figure_simple_yield: 'Einfache Rendite',
-    conformance_figure_bill_price: 'Kurs eines Schatzwechsels aus dem Diskont',
+    conformance_figure_bill_price: 'Kurs eines Schatzwechsels aus dem Diskontsatz',
     conformance_figure_bill_yield: 'Rendite eines Schatzwechsels',
-    conformance_figure_index_ratio: 'Indexverhältnis',
-    conformance_figure_reference_index: 'Referenzindex eines Tages',
-    conformance_figure_money_price: 'Kurs in Geld, mit Index',
+    conformance_figure_index_ratio: 'Indexverhältniszahl',
+    conformance_figure_reference_index: 'Täglicher Referenzindex',
+    conformance_figure_money_price: 'Nominaler Kurs mit Indexierung',
     conformance_figure_discount_margin: 'Diskontmarge eines Floaters aus dem Kurs',
-    conformance_figure_zero_rates: 'Nullkuponzinssätze, in Prozent',
-    conformance_figure_forward_rates: 'Terminzinssätze, in Prozent',
-    conformance_figure_par_rates: 'Pari-Zinssätze, in Prozent',
-    conformance_figure_fitted_rates: 'Zinssätze einer neu angepassten Kurve, in Prozent',
+    conformance_figure_zero_rates: 'Nullkuponsätze, in Prozent',
+    conformance_figure_forward_rates: 'Forward-Sätze, in Prozent',
+    conformance_figure_par_rates: 'Par-Sätze, in Prozent',
+    conformance_figure_fitted_rates: 'Sätze einer neu angepassten Kurve, in Prozent',
   },
   reasons: {
     conformance_reason_thirty_first:
-      '30/360 US: nach dem letzten Tag des Februars zählt ein 31. als 30., nach den Regeln der SIA in ihrer Reihenfolge; QuantLib macht es seit 2025 so (Pull-Request 2243). Excel und QuantLib 1.29 lassen ihn ein 31. sein.',
+      '30/360 US: Nach einem Beginn am letzten Tag des Februars zählt ein Ende am 31. als der 30., wenn die SIA-Regeln der Reihe nach angewandt werden; QuantLib verfährt seit 2025 so (Pull-Request 2243). Excel und QuantLib 1.29 belassen es beim 31.',
     conformance_reason_negative_time:
-      'ACT/360 und ACT/365 am Ende einer Periode: mehr als 360/f oder 365/f Tage sind vergangen, und die Zeit bis zum nächsten Kupon ist für Excel 0 oder negativ.',
+      'ACT/360 und ACT/365 am Ende einer Periode: Es sind mehr als 360/f oder 365/f Tage vergangen, sodass die Zeit bis zum nächsten Kupon in Excel null oder negativ ist.',
     conformance_reason_last_period_days:
-      'YIELD in der letzten Zinsperiode: Excel nimmt die Tage bis zur Fälligkeit, die nicht die Periode abzüglich der aufgelaufenen Tage sind; sein eigenes PRICE ergibt den Kurs nicht zurück.',
+      'YIELD in der letzten Zinsperiode: Excel verwendet die Tage bis zur Fälligkeit, die von der Periode abzüglich der aufgelaufenen Tage abweichen; Excels eigenes PRICE liefert nicht den Ausgangskurs zurück.',
     conformance_reason_year_average:
-      'ACT/ACT ohne Zinsperioden: Excel teilt durch die mittlere Länge der berührten Jahre, was weder ISDA noch ICMA ist.',
+      'ACT/ACT ohne Zinsperioden: Excel teilt durch die durchschnittliche Länge der überspannten Jahre, was weder ISDA noch ICMA entspricht.',
     conformance_reason_bill_year:
-      'TBILLEQ: ein Jahr mit einem 29. Februar hat 366 Tage (31 CFR 356); Excel nimmt 365, und ein halbes Jahr für 182 Tage.',
+      'TBILLEQ: Ein Jahr, das den 29. Februar enthält, hat 366 Tage (31 CFR 356); Excel verwendet 365 und für ein halbes Jahr 182 Tage.',
     conformance_reason_lost_month_end:
-      'Quasi-Kupontage werden einer vom anderen gezählt und verlieren das Monatsende: 31. August, 28. Februar, 28. August.',
+      'Jeder Quasi-Kupontag wird aus dem vorigen abgeleitet, sodass das Monatsende verloren geht: 31. August, 28. Februar, 28. August.',
     conformance_reason_whole_period_days:
-      'ODDFPRICE mit 30/360 US, lange erste Periode: Eine Quasi-Periode, die das Ende des Februars berührt, zählt Excel im Kupon als ganze und in den Stückzinsen nach ihren Tagen. Am Kupontag gehen beide auseinander.',
+      'ODDFPRICE mit 30/360 US, lange erste Periode: Eine Quasi-Kuponperiode, die das Ende des Februars berührt, zählt Excel für den Kupon als volle Periode, für die Stückzinsen nach ihren Tagen. Am Kupontag weichen beide voneinander ab.',
     conformance_reason_two_grids:
-      'ODDFPRICE: vor einem ersten Kupon am 28. Februar liegen Quasi-Kupons am Monatsende, danach am Tag der Fälligkeit.',
+      'ODDFPRICE: Vor einem ersten Kupon am 28. Februar liegen die Quasi-Kupons am Monatsende, danach auf dem Monatstag der Fälligkeit.',
     conformance_reason_counted_from_settlement:
-      'ODDFPRICE, lange erste Periode: ganze Perioden werden vom Monat der Abwicklung gezählt, eine zu viel, wenn Kupons am Monatsende liegen.',
+      'ODDFPRICE, lange erste Periode: Volle Perioden werden ab dem Monat der Valuta gezählt, eine zu viel, wenn die Kupons auf das Monatsende fallen.',
     conformance_reason_counted_from_maturity:
-      'ODDLPRICE: Perioden werden von der Fälligkeit zurückgezählt, und was nicht passt, wird der letzten zugeschlagen, als gehörte es zu ihr.',
+      'ODDLPRICE: Perioden werden von der Fälligkeit aus zurückgezählt, und der Rest wird der letzten zugeschlagen, als gehörte er dazu.',
     conformance_reason_days_left_counted:
-      'ODDLPRICE mit 30/360 US um ein Monatsende: Excel zählt die Tage ab der Abwicklung, wie es Microsofts Formel sagt. Wir nehmen die Periode abzüglich der aufgelaufenen Tage, wie die MSRB-Regel G-33 und Excels eigenes PRICE.',
+      'ODDLPRICE mit 30/360 US nahe dem Monatsende: Excel zählt die Tage ab der Valuta, wie es Microsofts Formel vorgibt. Wir verwenden die Periode abzüglich der aufgelaufenen Tage, ebenso wie die MSRB-Regel G-33 und Excels eigenes PRICE.',
     conformance_reason_two_thirties:
-      'ODDLPRICE mit 30/360 US: Im Kupon zählt Excel das Ende des Februars und jeden 31. als 30., in den Stückzinsen nicht.',
+      'ODDLPRICE mit 30/360 US: Für den Kupon zählt Excel das Ende des Februars und jeden 31. als den 30., für die Stückzinsen nicht.',
     conformance_reason_odd_first_days:
-      'ODDFPRICE mit ACT/360 und ACT/365: Excel misst unregelmäßige Perioden und die Zeit in Tagen durch 360/f und 365/f, wie es Microsofts Formel sagt. Eine solche Konvention hat das Produkt nicht.',
+      'ODDFPRICE mit ACT/360 und ACT/365: Excel misst unregelmäßige Perioden und Zeiten als Tage geteilt durch 360/f oder 365/f, wie es Microsofts Formel vorgibt. Das Produkt hat keine solche Konvention.',
     conformance_reason_odd_last_days:
-      'ODDLPRICE mit ACT/360 und ACT/365: Excel nimmt stattdessen ACT/ACT.',
+      'ODDLPRICE mit ACT/360 und ACT/365: Excel verwendet stattdessen ACT/ACT.',
     conformance_reason_below_limit:
-      'Eine Rendite von −200 % oder weniger: hier abgelehnt, da keine Anleihe so bewertet wird.',
+      'Eine Rendite von −200 % oder weniger: hier abgelehnt, weil keine Anleihe so bewertet wird.',
     conformance_reason_rough_yield:
-      'Excels Suche nach einer Rendite unter 0 hält vor den letzten Stellen an, innerhalb von 0,000000002; bei seiner Rendite ist der Kurs nicht der gegebene.',
+      'Excels Suche nach einer Rendite unter 0 bricht vor der vollen Genauigkeit ab, innerhalb von 0,000000002; seine Rendite führt nicht zum vorgegebenen Kurs zurück.',
     conformance_reason_payments_unknown:
-      'Spätere Kupons, Tilgungen oder Wechselkurse stehen nicht in der Datei.',
+      'In der Datei fehlen spätere Kupons, Tilgungen oder Wechselkurse.',
     conformance_reason_coupon_unknown: 'Der Kupon steht nicht in der Liste der Börse.',
     conformance_reason_index_derived:
-      'Referenzindizes von August bis November 2016: Die Verbraucherpreise, wie sie zuerst veröffentlicht wurden, stehen in keiner vorliegenden Datei. Sie wurden aus diesen vier Auktionen ermittelt, die also zwangsläufig übereinstimmen würden.',
+      'Referenzindizes für August bis November 2016: Keine verfügbare Datei enthält die Verbraucherpreise in der Erstveröffentlichung. Sie wurden aus diesen vier Auktionen abgeleitet, die daher zwangsläufig übereinstimmen würden.',
   },
   link: {
-    conformance_link: 'Wie die Zahlen geprüft sind',
+    conformance_link: 'So werden die Zahlen geprüft',
   },
 };

@@ -2,22 +2,22 @@ import type { Texts } from './eng.ts';
 
 export const deu: Texts = {
   states: {
-    graph_period_start_incorrect: 'Der Beginn des Zeitraums liegt nach dem Ende.',
-    no_graph_data: 'Für diesen Zeitraum liegen keine Daten vor.',
-    chart_loading: 'Chart wird geladen\u00a0…',
-    chart_slow: 'Das dauert länger als üblich\u00a0…',
+    graph_period_start_incorrect: 'Wählen Sie ein Startdatum, das nicht nach dem Enddatum liegt.',
+    no_graph_data: 'Keine Daten für diesen Zeitraum.',
+    chart_loading: 'Chart wird geladen …',
+    chart_slow: 'Das dauert länger als üblich …',
     chart_failed: 'Der Chart konnte nicht geladen werden.',
-    chart_gone: 'Diese Datenreihe gibt es nicht mehr.',
-    chart_locked: 'Verläufe von Anleihekursen und Zinssätzen sind nur mit Zugang zu sehen.',
-    chart_returns: 'Das Diagramm kommt von selbst zurück.',
+    chart_gone: 'Diese Datenreihe ist nicht mehr verfügbar.',
+    chart_locked: 'Für Charts von Anleihekursen und Zinssätzen ist Zugang nötig.',
+    chart_returns: 'Der Chart wird automatisch neu geladen.',
     chart_retry: 'Erneut versuchen',
     chart_engine_failed:
-      'Der interaktive Chart konnte nicht geladen werden; dies ist ein Standbild.',
+      'Der interaktive Chart konnte nicht geladen werden; stattdessen wird ein statisches Bild gezeigt.',
   },
   tools: {
     chart_font_smaller: 'Kleinere Schrift',
     chart_font_larger: 'Größere Schrift',
-    chart_settings: 'Diagrammeinstellungen',
+    chart_settings: 'Charteinstellungen',
     chart_show_logo: 'Logo anzeigen',
     chart_trend: 'Trend',
     trend_not_selected: 'Kein Trend',
@@ -26,18 +26,17 @@ export const deu: Texts = {
     trend_exponential: 'Exponentiell',
     trend_too_few_points: '{name}: Ein Trend braucht mindestens zwei Punkte.',
     trend_same_time:
-      '{name}: Alle Punkte liegen an derselben Stelle, ein Trend ist nicht definiert.',
+      '{name}: kein Trend, weil alle Punkte auf derselben horizontalen Position liegen.',
     trend_not_positive:
-      '{name}: Ein exponentieller Trend ist nur definiert, wenn alle Werte über null liegen.',
+      '{name}: Für einen exponentiellen Trend müssen alle Werte über null liegen.',
     trend_not_positive_x:
-      '{name}: Ein logarithmischer Trend ist nur definiert, wenn alle Durationen über null liegen.',
-    trend_needs_values:
-      '{name}: Dieser Trend braucht die Werte, und die sind ohne Zugang verdeckt.',
+      '{name}: Für einen logarithmischen Trend müssen alle Durationen über null liegen.',
+    trend_needs_values: '{name}: Dieser Trend beruht auf Werten, die ohne Zugang verdeckt sind.',
     chart_export: 'Exportieren',
     chart_print: 'Drucken',
     chart_export_failed: 'Die Datei konnte nicht erstellt werden.',
-    chart_demo_data: 'Demodaten: Die Werte in diesem Bild sind frei erfunden.',
-    chart_exporting: 'Datei wird erstellt\u00a0…',
+    chart_demo_data: 'Demodaten: Die Werte in diesem Chart sind frei erfunden.',
+    chart_exporting: 'Datei wird erstellt …',
     chart_zoom_in: 'Vergrößern',
     chart_zoom_out: 'Verkleinern',
     chart_zoom_reset: 'Alles anzeigen',
@@ -64,7 +63,7 @@ export const deu: Texts = {
     map_outside:
       '{count} {count, plural, one {Punkt liegt} other {Punkte liegen}} außerhalb der Skala, am Rand durch Dreiecke markiert.',
     map_longest: 'Längste Duration: {name}, {duration}.',
-    map_table_name: 'Bezeichnung',
+    map_table_name: 'Name',
   },
   reading: {
     chart_summary_rose:
@@ -86,8 +85,7 @@ export const deu: Texts = {
     chart_basis_points: '{value} Bp.',
     chart_previous_close: 'Schluss des Vortags',
     chart_plot: '{name}, Chart',
-    chart_keys:
-      'Mit den Pfeiltasten gehen Sie von Punkt zu Punkt, mit Plus und Minus zoomen Sie, 0 zeigt alles.',
+    chart_keys: 'Pfeiltasten gehen von Punkt zu Punkt, Plus und Minus zoomen, 0 zeigt alles.',
     chart_point: '{date}: {value}',
     chart_point_of: '{name}, {date}: {value}',
     chart_data_table: 'Datentabelle',

@@ -2,16 +2,17 @@ import type { Texts } from './eng.ts';
 
 export const pol: Texts = {
   states: {
-    graph_period_start_incorrect: 'Data początku okresu jest późniejsza niż data jego końca.',
+    graph_period_start_incorrect: 'Wybierz datę początkową nie późniejszą niż końcowa.',
     no_graph_data: 'Brak danych za ten okres.',
     chart_loading: 'Wczytywanie wykresu…',
     chart_slow: 'To trwa dłużej niż zwykle…',
     chart_failed: 'Nie udało się wczytać wykresu.',
-    chart_gone: 'Ta seria danych nie jest już dostępna.',
-    chart_locked: 'Wykresy cen obligacji i stóp procentowych są widoczne tylko z dostępem.',
-    chart_returns: 'Wykres wróci sam.',
+    chart_gone: 'Ta seria nie jest już dostępna.',
+    chart_locked: 'Wykresy cen obligacji i stóp wymagają dostępu.',
+    chart_returns: 'Wykres wczyta się automatycznie.',
     chart_retry: 'Spróbuj ponownie',
-    chart_engine_failed: 'Nie udało się wczytać wykresu interaktywnego; to jest obraz statyczny.',
+    chart_engine_failed:
+      'Nie udało się wczytać wykresu interaktywnego; zamiast niego pokazano obraz statyczny.',
   },
   tools: {
     chart_font_smaller: 'Mniejszy tekst',
@@ -24,16 +25,15 @@ export const pol: Texts = {
     trend_logarithmic: 'Logarytmiczny',
     trend_exponential: 'Wykładniczy',
     trend_too_few_points: '{name}: trend wymaga co najmniej dwóch punktów.',
-    trend_same_time: '{name}: wszystkie punkty leżą w tym samym miejscu, trend jest nieokreślony.',
-    trend_not_positive:
-      '{name}: trend wykładniczy jest określony tylko wtedy, gdy wszystkie wartości są większe od zera.',
+    trend_same_time: '{name}: brak trendu, bo wszystkie punkty mają to samo położenie w poziomie.',
+    trend_not_positive: '{name}: trend wykładniczy wymaga wszystkich wartości większych od zera.',
     trend_not_positive_x:
-      '{name}: trend logarytmiczny jest określony tylko wtedy, gdy wszystkie wartości duracji są większe od zera.',
-    trend_needs_values: '{name}: ten trend wymaga wartości, które bez dostępu są ukryte.',
+      '{name}: trend logarytmiczny wymaga wszystkich wartości duracji większych od zera.',
+    trend_needs_values: '{name}: ten trend opiera się na wartościach, które bez dostępu są ukryte.',
     chart_export: 'Eksportuj',
     chart_print: 'Drukuj',
     chart_export_failed: 'Nie udało się utworzyć pliku.',
-    chart_demo_data: 'Dane demo: wartości na tym obrazie są fikcyjne.',
+    chart_demo_data: 'Dane demo: wartości na tym wykresie są fikcyjne.',
     chart_exporting: 'Tworzenie pliku…',
     chart_zoom_in: 'Powiększ',
     chart_zoom_out: 'Pomniejsz',
@@ -49,14 +49,14 @@ export const pol: Texts = {
   map: {
     map_labels: 'Etykiety',
     map_all_labels: 'Wszystkie etykiety',
-    map_duration: 'Duracja do najgorszego, lata',
-    map_yield: 'Rentowność najgorsza, %',
+    map_duration: 'Duracja YTW, lata',
+    map_yield: 'Rentowność YTW, %',
     map_delete_mode: 'Usuwanie punktów',
     map_remove_selected: 'Usuń zaznaczone ({count})',
     map_close_delete_mode: 'Gotowe',
-    map_point: '{name}: duracja {duration}, rentowność {yield}, do najgorszego',
+    map_point: '{name}: duracja {duration}, rentowność {yield}, YTW',
     map_summary:
-      'Mapa, liczba punktów: {count}; duracja do najgorszego od {minDuration} do {maxDuration}, rentowność najgorsza od {minYield} do {maxYield}.',
+      'Mapa, liczba punktów: {count}; duracja YTW od {minDuration} do {maxDuration}, rentowność YTW od {minYield} do {maxYield}.',
     map_summary_empty: 'Mapa bez punktów.',
     map_outside:
       'Poza skalą: {count} {count, plural, one {punkt} few {punkty} many {punktów} other {punktu}}, oznaczone trójkątami przy krawędzi.',

@@ -2,17 +2,17 @@ import type { Texts } from './eng.ts';
 
 export const rus: Texts = {
   states: {
-    graph_period_start_incorrect: 'Дата начала периода позже даты его окончания.',
+    graph_period_start_incorrect: 'Выберите дату начала не позже даты окончания.',
     no_graph_data: 'Нет данных за этот период.',
     chart_loading: 'Загрузка графика…',
     chart_slow: 'Загрузка идёт дольше обычного…',
     chart_failed: 'Не удалось загрузить график.',
-    chart_gone: 'Этого ряда данных больше нет.',
-    chart_locked: 'Графики цен облигаций и ставок видны только при наличии доступа.',
-    chart_returns: 'График появится сам.',
+    chart_gone: 'Этот ряд данных больше недоступен.',
+    chart_locked: 'Для графиков цен облигаций и ставок нужен доступ.',
+    chart_returns: 'График загрузится автоматически.',
     chart_retry: 'Повторить',
     chart_engine_failed:
-      'Не удалось загрузить интерактивный график; показано статичное изображение.',
+      'Не удалось загрузить интерактивный график; вместо него показано статичное изображение.',
   },
   tools: {
     chart_font_smaller: 'Текст мельче',
@@ -25,16 +25,16 @@ export const rus: Texts = {
     trend_logarithmic: 'Логарифмический',
     trend_exponential: 'Экспоненциальный',
     trend_too_few_points: '{name}: для тренда нужно не менее двух точек.',
-    trend_same_time: '{name}: все точки находятся в одном месте, тренд не определён.',
+    trend_same_time: '{name}: тренда нет, потому что все точки совпадают по горизонтали.',
     trend_not_positive:
-      '{name}: экспоненциальный тренд определён, только если все значения больше нуля.',
+      '{name}: для экспоненциального тренда все значения должны быть больше нуля.',
     trend_not_positive_x:
-      '{name}: логарифмический тренд определён, только если все значения дюрации больше нуля.',
+      '{name}: для логарифмического тренда все дюрации должны быть больше нуля.',
     trend_needs_values: '{name}: для этого тренда нужны значения, а без доступа они скрыты.',
     chart_export: 'Экспорт',
     chart_print: 'Печать',
     chart_export_failed: 'Не удалось создать файл.',
-    chart_demo_data: 'Демоданные: показатели на этом изображении вымышлены.',
+    chart_demo_data: 'Демоданные: значения на этом графике вымышлены.',
     chart_exporting: 'Создание файла…',
     chart_zoom_in: 'Увеличить масштаб',
     chart_zoom_out: 'Уменьшить масштаб',
@@ -52,7 +52,7 @@ export const rus: Texts = {
     map_all_labels: 'Все подписи',
     map_duration: 'Дюрация к худшему, лет',
     map_yield: 'Доходность к худшему, %',
-    map_delete_mode: 'Удаление точек',
+    map_delete_mode: 'Удалить точки',
     map_remove_selected: 'Удалить выбранные ({count})',
     map_close_delete_mode: 'Готово',
     map_point: '{name}: дюрация {duration}, доходность {yield}, к худшему',
@@ -80,7 +80,7 @@ export const rus: Texts = {
     chart_on_day: '({date})',
     chart_at_time: '(в {time})',
     chart_change: 'Изменение {begin} – {end}',
-    chart_basis_points: '{value} б.\u00a0п.',
+    chart_basis_points: '{value} б. п.',
     chart_previous_close: 'Предыдущее закрытие',
     chart_plot: '{name}, график',
     chart_keys:

@@ -28,8 +28,8 @@ export const pol: Texts = {
   page: {
     archive_title: 'Archiwum kontraktów terminowych',
     archive_description:
-      'Dzienne ceny rozliczeniowe, wolumen i otwarte pozycje kontraktów terminowych według giełdy, kontraktu i terminu wygaśnięcia.',
-    archive_since: 'Dzienne rozliczenia od {year} r.',
+      'Dzienne kursy rozliczeniowe, wolumen i otwarte pozycje kontraktów terminowych według giełdy, kontraktu i terminu wygaśnięcia.',
+    archive_since: 'Dzienne kursy rozliczeniowe od {year} r.',
     archive_exchanges:
       '{count} {count, plural, one {giełda} few {giełdy} many {giełd} other {giełdy}}',
     archive_contracts:
@@ -41,21 +41,21 @@ export const pol: Texts = {
     archive_all_contracts: 'Wszystkie kontrakty',
     archive_expiries:
       '{count} {count, plural, one {termin} few {terminy} many {terminów} other {terminu}}',
-    archive_days: 'Dni',
+    archive_days: 'Daty',
     archive_from: 'Od',
     archive_to: 'Do',
     archive_no_round: 'Bez zaokrąglania',
     archive_rows:
       '{count} {count, plural, one {wiersz} few {wiersze} many {wierszy} other {wiersza}}',
     archive_export: 'Eksport XLSX',
-    archive_no_files: 'Źródło tych wartości nie zezwala na przekazywanie ich w postaci plików.',
+    archive_no_files: 'Źródło nie zezwala na pobieranie tych wartości.',
     archive_show: 'Pokaż',
     archive_size: 'Wielkość',
-    archive_tick: 'Krok ceny',
-    archive_settled: 'Rozliczane',
-    archive_settled_cash: 'gotówkowo',
-    archive_settled_delivery: 'przez dostawę',
-    archive_first_day: 'Pierwszy dzień w archiwum',
+    archive_tick: 'Krok notowania',
+    archive_settled: 'Rozliczenie',
+    archive_settled_cash: 'pieniężne',
+    archive_settled_delivery: 'fizyczna dostawa',
+    archive_first_day: 'Dane od',
     archive_size_barrels: '{size} baryłek',
     archive_size_ounces: '{size} uncji',
     archive_size_bushels: '{size} buszli',
@@ -66,11 +66,11 @@ export const pol: Texts = {
     archive_size_dollars: '{size} dolarów',
     archive_size_index: '{size} × indeks',
     archive_size_nominal: '{size} nominału',
-    archive_curve: 'Rozliczenie według terminu',
-    archive_history: 'rozliczenie i otwarte pozycje',
-    archive_charts_locked: 'Krzywa i historia są rysowane dla osób z dostępem do wartości.',
+    archive_curve: 'Kurs rozliczeniowy według terminu',
+    archive_history: 'kurs rozliczeniowy i otwarte pozycje',
+    archive_charts_locked: 'Wykresy krzywej i historii wymagają dostępu do wartości.',
     archive_none: 'W archiwum nie ma jeszcze kontraktów.',
-    archive_empty: 'Brak rozliczeń od {from} do {to}',
+    archive_empty: 'Brak kursów rozliczeniowych od {from} do {to}',
     archive_last_day: 'Ostatni dzień handlu to {day}.',
     archive_show_last: 'Pokaż ostatnie trzy miesiące',
     archive_by_api: 'Te same wiersze przez API',
@@ -78,8 +78,9 @@ export const pol: Texts = {
   },
   export: {
     archive_export_rows: '{rows} z {total} wierszy',
-    archive_export_running: 'Plik jest zapisywany.',
+    archive_export_running: 'Zapisywanie pliku.',
     archive_export_done: 'Plik jest kompletny.',
-    archive_export_broken: 'Eksport został przerwany: plik jest niekompletny.',
+    archive_export_broken:
+      'Eksport został przerwany i plik jest niekompletny. Wyeksportuj go ponownie.',
   },
 };

@@ -11,15 +11,15 @@ export const deu: Texts = {
     statistics_1y: '1 Jahr',
     statistics_5y: '5 Jahre',
     index_values: 'Werte',
-    index_values_empty: 'Für diesen Zeitraum liegen keine Werte vor.',
+    index_values_empty: 'Keine Werte in diesem Zeitraum.',
     index_download: 'Herunterladen',
-    index_download_not_allowed: 'Die Quelle dieser Werte erlaubt keine Weitergabe in Dateien.',
+    index_download_not_allowed: 'Die Quelle gestattet keine Downloads dieser Werte.',
     index_history_span: 'Historie vom {begin} bis {end}',
     currency_pair: 'Währungspaar',
   },
   table: {
     index_name: 'Index',
-    index_sort_locked: 'Die Sortierung nach Werten erfordert Zugang.',
+    index_sort_locked: 'Für die Sortierung nach Werten ist Zugang nötig.',
   },
   categories: {
     index_category: 'Kategorie',

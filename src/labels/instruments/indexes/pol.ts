@@ -13,9 +13,8 @@ export const pol: Texts = {
     index_values: 'Wartości',
     index_values_empty: 'Brak wartości w tym okresie.',
     index_download: 'Pobierz',
-    index_download_not_allowed:
-      'Źródło tych wartości nie zezwala na przekazywanie ich w postaci plików.',
-    index_history_span: 'Notowania od {begin} do {end}',
+    index_download_not_allowed: 'Źródło nie zezwala na pobieranie tych wartości.',
+    index_history_span: 'Historia od {begin} do {end}',
     currency_pair: 'Para walutowa',
   },
   table: {

@@ -13,7 +13,7 @@ export const rus: Texts = {
     index_values: 'Значения',
     index_values_empty: 'За этот период значений нет.',
     index_download: 'Скачать',
-    index_download_not_allowed: 'Источник этих значений не разрешает передавать их в виде файлов.',
+    index_download_not_allowed: 'Источник не разрешает скачивать эти значения.',
     index_history_span: 'История с {begin} по {end}',
     currency_pair: 'Валютная пара',
   },

@@ -12,9 +12,9 @@ export const deu: Texts = {
     index_source: 'Quelle: {source}',
     unit_bp: 'Bp.',
     rate_colour:
-      'Steigt die Rendite oder der Spread, fallen die Kurse der Anleihen: Ein Anstieg ist rot, ein Rückgang grün.',
-    index_download_locked: 'Zugang zu Dateien gewährt der Betreiber.',
-    index_download_locked_anonymous: 'Für Dateien brauchen Sie ein Konto mit Zugang.',
+      'Steigen Renditen oder Spreads, fallen die Anleihekurse; Anstiege sind deshalb rot, Rückgänge grün.',
+    index_download_locked: 'Für Downloads ist ein vom Betreiber gewährter Zugang nötig.',
+    index_download_locked_anonymous: 'Für Downloads ist ein Konto mit Zugang nötig.',
   },
   columns: {
     index_last_value: 'Letzter Wert',
@@ -26,12 +26,12 @@ export const deu: Texts = {
     unit_pt: 'Pkt.',
   },
   facts: {
-    index_ticker: 'Tickersymbol',
+    index_ticker: 'Ticker',
     index_currency: 'Währung',
     index_key_facts: 'Eckdaten',
     index_history: 'Historie',
     index_identifiers: 'Kennungen',
-    index_id: 'Nummer',
+    index_id: 'ID',
     index_isin: 'ISIN',
     index_copy: '{value} kopieren',
     period_choice: 'Zeitraum',

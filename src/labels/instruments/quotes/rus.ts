@@ -10,7 +10,7 @@ export const rus: Texts = {
     live_on: 'онлайн',
     live_lost: 'связь потеряна, данные на {time}',
     index_source: 'Источник: {source}',
-    unit_bp: 'б.\u00a0п.',
+    unit_bp: 'б. п.',
     rate_colour:
       'Когда доходность или спред растёт, цены облигаций падают: рост отмечен красным, снижение — зелёным.',
     index_download_locked: 'Доступ к файлам открывает администратор.',
@@ -33,7 +33,7 @@ export const rus: Texts = {
     index_identifiers: 'Идентификаторы',
     index_id: 'Номер',
     index_isin: 'ISIN',
-    index_copy: 'Скопировать {value}',
+    index_copy: 'Копировать {value}',
     period_choice: 'Период',
   },
   periods: {

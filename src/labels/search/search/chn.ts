@@ -12,14 +12,14 @@ export const chn: Texts = {
     search_facets: '筛选',
     search_facet_none: '未注明',
     search_facet_active: '有效',
-    search_facet_inactive: '已到期或退市',
+    search_facet_inactive: '已到期或摘牌',
     search_facet_remove: '移除筛选：{value}',
     search_as_filter: '也可在筛选器中使用：',
   },
   results: {
     search_status_matured: '已到期',
-    search_status_withdrawn: '已退市',
+    search_status_withdrawn: '已摘牌',
     search_status_liquidated: '已清算',
-    search_error_narrow: '匹配过多，请输入更多内容。',
+    search_error_narrow: '匹配结果过多，请输入更多字符。',
   },
 };

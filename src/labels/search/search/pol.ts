@@ -15,11 +15,11 @@ export const pol: Texts = {
     search_facet_active: 'Aktywne',
     search_facet_inactive: 'Wykupione lub wycofane',
     search_facet_remove: 'Usuń filtr: {value}',
-    search_as_filter: 'Także filtr na liście:',
+    search_as_filter: 'Także filtr w skanerze:',
   },
   results: {
     search_status_matured: 'Wykupiona',
-    search_status_withdrawn: 'Wycofany z obrotu',
+    search_status_withdrawn: 'Wycofana',
     search_status_liquidated: 'Zlikwidowana',
     search_error_narrow: 'Zbyt wiele wyników; wpisz więcej.',
   },

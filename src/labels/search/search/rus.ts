@@ -15,12 +15,12 @@ export const rus: Texts = {
     search_facet_active: 'Действующие',
     search_facet_inactive: 'Погашенные или снятые с торгов',
     search_facet_remove: 'Убрать фильтр: {value}',
-    search_as_filter: 'Также фильтр в списке:',
+    search_as_filter: 'Также фильтр в скринере:',
   },
   results: {
     search_status_matured: 'Погашена',
-    search_status_withdrawn: 'Выведена из обращения',
+    search_status_withdrawn: 'Не обращается',
     search_status_liquidated: 'Ликвидирована',
-    search_error_narrow: 'Слишком много совпадений, введите больше.',
+    search_error_narrow: 'Слишком много совпадений: уточните запрос.',
   },
 };

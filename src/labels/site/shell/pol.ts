@@ -43,14 +43,14 @@ export const pol: Texts = {
     menu_addin: 'Dodatek do Excela',
   },
   errors: {
-    not_found_title: 'Ta strona nie istnieje',
-    not_found_text: 'Adres może zawierać błąd lub strona została usunięta.',
+    not_found_title: 'Nie znaleziono strony',
+    not_found_text: 'Adres URL może zawierać błąd albo strona została usunięta.',
     server_error_title: 'Wystąpił błąd po naszej stronie',
     server_error_text:
-      'Błąd został zarejestrowany. Prosimy spróbować ponownie; jeśli się powtórzy, prosimy podać administratorowi numer żądania: {id}',
+      'Błąd został zarejestrowany. Spróbuj ponownie; jeśli problem się powtarza, podaj operatorowi ten identyfikator żądania: {id}',
     unreachable_title: 'Serwer jest nieosiągalny',
     unreachable_text:
-      'Brak połączenia z siecią albo serwer chwilowo nie odpowiada. Strona wczyta się sama, gdy tylko serwer znów odpowie.',
+      'Nie masz połączenia z siecią albo serwer jest chwilowo niedostępny. Strona wczyta się automatycznie, gdy serwer znów odpowie.',
     refused_title: 'Nie można zrealizować tego żądania',
     back_to_start: 'Przejdź do strony głównej',
     try_again: 'Spróbuj ponownie',
@@ -58,13 +58,13 @@ export const pol: Texts = {
   },
   access: {
     asterisks: 'Aby zobaczyć wartości, potrzebne jest konto z dostępem',
-    asterisks_auth: 'Aby zobaczyć wartości, uzyskaj dostęp od administratora',
+    asterisks_auth: 'Aby zobaczyć wartości, uzyskaj dostęp od operatora',
     value_hidden: 'ukryte, wymaga dostępu',
     get_access: 'Uzyskaj dostęp',
-    values_seen: 'Widoczne są nazwy, warunki i daty.',
-    shapes_seen: 'Widoczne są nazwy, daty i kształt wykresów.',
-    values_need_access: 'Dostępu do wartości udziela administrator.',
-    values_need_account: 'Wartości wymagają konta z dostępem.',
+    values_seen: 'Widzisz nazwy, warunki i daty.',
+    shapes_seen: 'Widzisz nazwy, daty i kształty wykresów.',
+    values_need_access: 'Aby zobaczyć wartości, potrzebujesz dostępu od operatora.',
+    values_need_account: 'Aby zobaczyć wartości, potrzebujesz konta z dostępem.',
   },
   paging: {
     paging: 'Strony',
@@ -75,9 +75,9 @@ export const pol: Texts = {
     page_number: 'Strona {page} z {last}',
   },
   no_data: {
-    no_data_yet: 'W tym portalu nie ma jeszcze danych.',
+    no_data_yet: 'Ten portal nie ma jeszcze danych.',
     no_data_operator:
-      'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Importu prawdziwych danych jeszcze nie ma.',
+      'Aby wypróbować portal, zatrzymaj serwer, wykonaj „{command}” i uruchom go ponownie: wczyta się zmyślony rynek demonstracyjny. Importerów prawdziwych danych jeszcze nie ma.',
   },
   hints: {
     hints: 'Podpowiedzi',
@@ -88,21 +88,20 @@ export const pol: Texts = {
   hint_texts: {
     hint_about: 'Wyjaśnienie: {name}',
     hint_change:
-      'Zmiana od poprzedniego dnia sesyjnego. Nie ma jej, jeśli z tamtego dnia nie ma wartości albo jeśli ostatnia wartość jest starsza niż ostatni dzień sesyjny. Zmiany stóp podajemy w punktach bazowych: 100 p.b. to jeden punkt procentowy.',
+      'Zmiana od poprzedniego dnia sesyjnego. Nie jest pokazywana, jeśli tamten dzień nie ma wartości albo ostatnia wartość jest starsza niż ostatni dzień sesyjny. Zmiany stóp podajemy w punktach bazowych: 100 pb to jeden punkt procentowy.',
     hint_realtime:
-      'Wartości w czasie rzeczywistym pojawiają się, gdy tylko ma je źródło. Użytkownikom z dostępem odświeżają się same.',
-    hint_daily:
-      'To wartość dzienna, publikowana raz po zakończeniu dnia: nie jest ceną z tej chwili.',
+      'Wartości w czasie rzeczywistym pojawiają się, gdy tylko opublikuje je źródło, i użytkownikom z dostępem aktualizują się automatycznie.',
+    hint_daily: 'Wartość dzienna, publikowana raz po zakończeniu dnia. Nie jest to cena na żywo.',
     hint_shape:
-      'Bez dostępu wykres to tylko kształt: pokazuje przebieg linii w skali od 0 do 100. Prawdziwe wartości nie są wysyłane do przeglądarki.',
+      'Bez dostępu wykres pokazuje tylko kształt linii w skali od 0 do 100. Rzeczywiste wartości nie są wysyłane do przeglądarki.',
     hint_chart:
-      'Ctrl z kółkiem myszy zmienia skalę, przeciąganie przesuwa wykres, podwójne kliknięcie pokazuje całość. Z klawiatury: strzałki przechodzą po punktach, + i − zmieniają skalę, 0 pokazuje całość. Linia trendu jest dopasowana do punktów wczytanego okresu. Obraz można zapisać lub wydrukować.',
+      'Mysz: Ctrl + kółko zmienia skalę, przeciąganie przesuwa wykres, podwójne kliknięcie pokazuje całość. Klawiatura: strzałki przechodzą między punktami, + i − zmieniają skalę, 0 pokazuje całość. Linia trendu jest dopasowana do punktów wczytanego okresu. Obraz można zapisać lub wydrukować.',
     hint_statistics:
-      'Każdy wiersz liczy wstecz od ostatniego zamknięcia: zmiana od ostatniego zamknięcia nie późniejszego niż ten sam dzień na początku okresu (najwyżej 10 dni wcześniejszego) oraz najwyższe i najniższe zamknięcie od tego czasu wraz z datami.',
+      'Każdy wiersz liczy wstecz od ostatniego zamknięcia. Pokazuje zmianę od ostatniego zamknięcia nie późniejszego niż ten sam dzień na początku okresu (najwyżej 10 dni wcześniejszego) oraz najwyższe i najniższe zamknięcie od tego czasu wraz z datami.',
     hint_export:
-      'Pliki zawierają wszystkie wartości okresu z wykresu, nie tylko tej strony tabeli. CSV to zwykły tekst z kropką dziesiętną; XLSX otwiera się w Excelu z prawdziwymi datami i liczbami.',
+      'Pliki zawierają wszystkie wartości okresu pokazanego na wykresie, nie tylko tę stronę tabeli. CSV to zwykły tekst z kropką dziesiętną; XLSX otwiera się w Excelu z prawdziwymi datami i liczbami.',
     hint_pairs:
-      'Zaznacz parę, aby dodać jej wykres, naraz najwyżej {count}; odznacz, aby go usunąć. Adres strony pamięta wybór, więc można go przesłać.',
+      'Zaznacz parę, aby dodać jej wykres, naraz do {count}; odznacz, aby usunąć wykres. Adres URL zachowuje wybór, więc można go udostępnić.',
   },
   sections: {
     sections_menu: 'Na tej stronie',
@@ -112,15 +111,15 @@ export const pol: Texts = {
     form_unchanged: 'Bez zmian: wszystko jest już tak, jak zażądano.',
     copied_value: 'Skopiowano: {value}.',
     copy_failed: 'Przeglądarka nie pozwala na kopiowanie. Zaznacz tekst i skopiuj go.',
-    support_tickets: 'Wsparcie',
+    support_tickets: 'Zgłoszenia',
     unread_answers:
       '{count} {count, plural, one {nieprzeczytana odpowiedź} few {nieprzeczytane odpowiedzi} many {nieprzeczytanych odpowiedzi} other {nieprzeczytanej odpowiedzi}} wsparcia',
   },
   offers: {
     bottom_banner: 'Komunikat portalu',
     app_offer: 'Aplikacja mobilna',
-    app_offer_ios: 'Parcurve jest też aplikacją na iPhone’a i iPada.',
-    app_offer_android: 'Parcurve jest też aplikacją na Androida.',
+    app_offer_ios: 'Parcurve ma też aplikację na iPhone’a i iPada.',
+    app_offer_android: 'Parcurve ma też aplikację na Androida.',
     app_offer_get: 'Pobierz aplikację',
     offer_close: 'Zamknij',
   },
