@@ -116,7 +116,7 @@ describe('USR-3 the page of access', () => {
   test('USR-3 says that a tariff ends soon, and asks for more of it', async () => {
     await grantTariff('paid', '-10 days', '6 days');
     const page = await site.open(ACCESS, as('paid', NO_SCRIPT));
-    const ending = page.getByRole('region', { name: 'Markets ends in 6 days' });
+    const ending = page.getByRole('region', { name: 'Markets expires in 6 days' });
     await ending.getByRole('link', { name: t('tariff_ask_extend') }).click();
     await page.getByRole('button', { name: 'Extend Markets' }).click();
     const form = page.getByRole('dialog', { name: 'Extend Markets' });

@@ -69,7 +69,7 @@ describe('the calculator of a bond', () => {
     // Money, and prices at other yields, follow what is typed.
     await page.getByRole('button', { name: t('calc_again') }).click();
     await page.getByLabel('Nominal').fill('200 000');
-    const money = page.locator('dt', { hasText: 'Amount to pay' }).locator('+ dd');
+    const money = page.locator('dt', { hasText: 'Settlement amount' }).locator('+ dd');
     await expect
       .poll(async () => Number((await money.innerText()).replaceAll(/\s/g, '')))
       .toBeGreaterThan(100_000);

@@ -28,7 +28,7 @@ describe('the sections of a bond', () => {
     await page.keyboard.press('End');
     await expect
       .poll(() => flows.getAttribute('aria-valuetext'))
-      .toMatch(/14 Mar 2034: 51\.2188, worth \d/);
+      .toMatch(/14 Mar 2034: 51\.2188, present value \d/);
     await page.keyboard.press('Home');
     await expect.poll(() => flows.getAttribute('aria-valuetext')).toBe('14 Sep 2024: 2.4375');
 

@@ -235,7 +235,7 @@ describe('periods', () => {
     const page = await openPairs(site, `?pairs=1,2&periods=${periods}`);
     await expectCharts(page, 1, 2);
     const said = (id: number) => pairChart(page, id).locator('[data-state]').textContent();
-    await eventually(() => said(2)).toMatch(/start of the period is later/);
+    await eventually(() => said(2)).toMatch(/start date on or before the end date/);
     await expectState(pairChart(page, 1), 'ready');
     expect(await said(1)).not.toContain('later');
   });

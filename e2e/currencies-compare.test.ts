@@ -82,6 +82,6 @@ describe('several pairs in one chart, by percent', () => {
     const page = await openPairs(site, query, 'paid');
     const chart = page.locator('[data-chart=compared]');
     await expectState(chart, 'empty');
-    expect(await chart.textContent()).toContain('later than its end');
+    expect(await chart.textContent()).toContain('on or before the end date');
   });
 });

@@ -45,7 +45,7 @@ test('CRV-1 without scripts: a date, another curve, and what is wrong with eithe
   await page.getByLabel('Date', { exact: true }).first().fill('1 Nov 2026');
   await toNextDocument(page, () => page.getByRole('button', { name: 'Show', exact: true }).click());
   expect(page.url()).toContain('date=2026-11-01');
-  expect(await page.getByText(/is no trading day/).textContent()).toContain('30 Oct 2026');
+  expect(await page.getByText(/isn’t a trading day/).textContent()).toContain('30 Oct 2026');
   await page.getByText('Another curve or date').click();
   await page.locator('select[name=vs]').selectOption(String(TEST_CURVES.DE));
   await toNextDocument(page, () => page.getByRole('button', { name: 'Add', exact: true }).click());

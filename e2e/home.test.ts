@@ -100,7 +100,7 @@ test('HOM-1 colours follow prices: a rising yield is red and says why, and a lin
     };
   });
   expect(seen).toMatchObject({ wrongDots: [], wrongRates: 0 });
-  expect(seen.note).toContain('bond prices fall');
+  expect(seen.note).toContain('Bond prices fall');
   expect(Math.min(seen.lines, seen.rates)).toBeGreaterThan(5);
 });
 

@@ -169,7 +169,7 @@ test('SCR-3 who may not see values has locks; an empty list says what to leave o
   const values = await readColumn(page, 5);
   expect(values.filter((text) => !text.startsWith(MASK))).toEqual([]);
   expect(await page.getByRole('navigation', { name: 'Presets' }).innerText()).toMatch(
-    /Up over 1 %\s+\(It depends on values/,
+    /Up over 1 %\s+\(Needs access to values/,
   );
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

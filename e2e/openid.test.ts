@@ -51,7 +51,7 @@ test('USR-1 links an account, after its password, and unlinks it', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site.origin}/`);
   await page.goto(`${site.origin}/profile/`);
-  await page.getByRole('link', { name: 'Link with Example ID' }).click();
+  await page.getByRole('link', { name: 'Link Example ID' }).click();
   await page.waitForURL(`${site.origin}/profile/openid/`);
   await page.getByLabel('Current password').fill('not this one');
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('SHL-9 without scripts it stands in the page, and its button closes it', as
     javaScriptEnabled: false,
   });
   const dialog = page.getByRole('dialog');
-  expect(await dialog.getByRole('alert').innerText()).toContain('could not be trusted');
+  expect(await dialog.getByRole('alert').innerText()).toContain('couldn’t be verified');
   await expectFits(page);
   await dialog.getByRole('button', { name: t('auth_close') }).click();
   await expect.poll(() => dialog.count()).toBe(0);

@@ -91,7 +91,7 @@ describe('USR-1 passkeys', () => {
     await page.context().clearCookies();
     await page.goto(at('/sign-in/'));
     await button.click();
-    expect(await page.getByRole('alert').innerText()).toContain('was not accepted');
+    expect(await page.getByRole('alert').innerText()).toContain('was rejected');
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('USR-1 passkeys', () => {
     await site.app.db.pool.query('delete from passkey');
     await page.context().clearCookies();
     await page.goto(at('/sign-in/'));
-    expect(await page.getByRole('alert').innerText()).toContain('was not accepted');
+    expect(await page.getByRole('alert').innerText()).toContain('was rejected');
   });
 
   test('USR-1 what was cancelled or is not here is told, and the button keeps the focus', async () => {
@@ -121,7 +121,7 @@ describe('USR-1 passkeys', () => {
 
     await page.goto(`${site.origin}/sign-in/`);
     await button.click();
-    expect(await page.getByRole('alert').innerText()).toContain('do not work at this address');
+    expect(await page.getByRole('alert').innerText()).toContain('don’t work at this URL');
   });
 
   test('USR-1 one device holds one of an account', async () => {

@@ -49,7 +49,7 @@ test('USR-1 name, address and what is shown: each section says what it has done'
   await section(page, 'email').getByLabel('Password').fill(TEST_PASSWORD);
   await send(page, 'email', 'Send link');
   expect(await note(page, 'email')).toContain('on its way');
-  expect(await section(page, 'email').innerText()).toContain('confirmed: grace@example.org');
+  expect(await section(page, 'email').innerText()).toContain('confirmation: grace@example.org');
 });
 
 test('USR-1 the link in the mail shows the address and changes it by a button only', async () => {
@@ -129,7 +129,7 @@ test('USR-1 a demo account shows what cannot be changed, and no forms for it', a
   const page = await site.open('about:blank');
   await site.signIn(page, 'free');
   await page.goto(`${site.origin}/profile/`);
-  expect(await page.locator('main').innerText()).toContain('This is a demo account');
+  expect(await page.locator('main').innerText()).toContain('This is a shared demo account');
   expect(await page.locator('section#email, section#password, section#name').count()).toBe(0);
   await page.goto(`${site.origin}/profile/delete/`);
   expect(await page.locator('main form').count()).toBe(0);

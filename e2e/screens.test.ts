@@ -110,7 +110,7 @@ describe('with scripts', () => {
     // A rectangle on the map, by mouse; and one between two bonds, by keys.
     const both = await openBonds('?view=map');
     await both.locator('[data-drawn] canvas').first().waitFor();
-    const plot = both.getByRole('slider', { name: /^Yield by duration/ });
+    const plot = both.getByRole('slider', { name: /^Yield and duration to worst/ });
     const box = (await plot.boundingBox())!;
     await both.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.2);
     await both.mouse.down();
@@ -257,7 +257,7 @@ test('SCR-4 whatever the address says, the page says what it left out and shows 
   const strange = await readList(
     '/bonds/?currency=EUR&yield=6..2&newer=1&page=x&utm_source=a&lang=eng',
   );
-  expect(strange.notice).toMatch(/left out: newer “1”, Yield to worst “6\.\.2”/);
+  expect(strange.notice).toMatch(/Ignored as invalid: newer “1”, Yield to worst “6\.\.2”/);
   expect(strange.rows).toBeGreaterThan(0);
   const many = Array.from({ length: 600 }, (_, i) => `US${String(i).padStart(9, '0')}5`).join(',');
   expect((await readList(`/bonds/?isin=${many}`)).notice).toContain('> 500');

@@ -18,7 +18,7 @@ describe('API-1 the page of tokens', () => {
     const page = await site.open('about:blank');
     await site.signIn(page, 'paid');
     await page.goto(site.origin + PATH);
-    await page.getByLabel('Name', { exact: true }).focus();
+    await page.getByLabel(/^Name/).focus();
     await page.keyboard.type('Excel <b>at home</b>');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -47,12 +47,12 @@ describe('API-1 the page of tokens', () => {
     const page = await site.open('about:blank', { javaScriptEnabled: false });
     await site.signIn(page, 'free');
     await page.goto(site.origin + PATH);
-    await page.getByLabel('Name', { exact: true }).fill('A program');
+    await page.getByLabel(/^Name/).fill('A program');
     await page.getByLabel('Quotes, series and instruments').uncheck();
     await page.getByLabel('Futures archive').uncheck();
     await page.getByRole('button', { name: 'Create token' }).click();
     expect(await page.getByRole('alert').innerText()).toBe('Choose at least one.');
-    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('A program');
+    expect(await page.getByLabel(/^Name/).inputValue()).toBe('A program');
     await page.getByLabel('Futures archive').check();
     await page.getByRole('button', { name: 'Create token' }).click();
     expect(await page.getByText('Copy the token now').isVisible()).toBe(true);

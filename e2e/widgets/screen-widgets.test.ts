@@ -90,7 +90,7 @@ test('SCR-4 columns are chosen and moved by keyboard and by mouse', async () => 
   const moved = 'change ["name","yield","price","duration","spread","isin"]';
   expect(await lastEvent(page, 'ordered')).toBe(moved);
   await expect.poll(() => isFocused(up)).toBe(true);
-  expect(await chooser.getByRole('status').textContent()).toBe('Yield: place 2 of 6');
+  expect(await chooser.getByRole('status').textContent()).toBe('Yield: position 2 of 6');
   // Nothing goes before the name.
   await page.keyboard.press('Enter');
   expect(await lastEvent(page, 'ordered')).toBe(moved);

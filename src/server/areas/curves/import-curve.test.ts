@@ -180,7 +180,7 @@ test('CRV-2 a curve that was fitted to published rates says so, with its error',
     url: `/curves/${rows[0]!.id}/?lang=eng`,
     headers: { cookie },
   });
-  expect(body).toContain('Fitted here to rates that the source published');
+  expect(body).toContain('fitted by this portal to rates published by the source');
 });
 
 /** Runs the command on a database; what it prints for the operator. */

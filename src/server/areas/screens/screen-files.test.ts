@@ -183,7 +183,7 @@ test('SCR-5 cells are words of the reader’s language, days, numbers, or empty'
   const lines = await readCsv(`bonds/csv/?${query}&lang=rus`);
   expect(lines.toSorted()).toEqual(
     [
-      'Название,Страна,Отрасль,Старшинство,Площадка,Погашение,"Купон, %",Объём,"Объём, USD","Доходность к худшему, %",Последняя сделка',
+      'Название,Страна,Отрасль,Старшинство,Биржа,Погашение,"Купон, %",Объём,"Объём, USD","Доходность к худшему, %",Последняя сделка',
       `'=1+1,Соединенные Штаты,Государственный сектор,Старшие необеспеченные,Luxembourg Stock Exchange,${usual!.maturity},${usual!.coupon},${usual!.amount},${usual!.converted},${usual!.yield},${usual!.lastTrade}`,
       `'+2,Бельгия,Энергетика и коммунальные услуги,Гибридные,,Бессрочная,${perpetual!.coupon},${perpetual!.amount},${perpetual!.converted},${perpetual!.yield},${perpetual!.lastTrade}`,
     ].toSorted(),

@@ -119,7 +119,7 @@ test('BND-11 the page leads with official sources, then says where conventions d
     'QuantLib',
     'Where conventions differ',
     'Differences and reasons',
-    'Quasi-coupon days go from one to the next',
+    'Each quasi-coupon date is derived from the previous one',
     'Microsoft Excel',
   ].map((words) => text.indexOf(words));
   expect(places).not.toContain(-1);
