@@ -87,7 +87,7 @@ export const deu: Texts = {
     desk_country_hint: 'Zwei Buchstaben, zum Beispiel NO.',
     desk_matures_hint: 'Bei unbefristeten Anleihen leer lassen.',
     desk_codes_hint:
-      'Leeren Sie eine Kennnummer, um sie zu entfernen; lassen Sie die Daten leer, wenn sie immer gilt. „Gültig bis“ ist der erste Tag, an dem die Kennnummer nicht mehr gilt.',
+      'Leeren Sie eine Kennnummer, um sie zu entfernen; lassen Sie die Datumsfelder leer, wenn sie immer gilt. „Gültig bis“ ist der erste Tag, an dem die Kennnummer nicht mehr gilt.',
     desk_scheme: 'System',
     desk_code: 'Kennnummer',
     desk_new_code: 'Neue Kennnummer',

@@ -105,7 +105,7 @@ export const deu: Texts = {
     bond_refused_negative: 'Geben Sie 0 oder mehr ein.',
     bond_refused_too_many: 'Zu viele Zahlungen.',
     bond_refused_below_floor: 'Der Cap darf nicht unter dem Floor liegen.',
-    bond_refused_wrong_order: 'Die Daten müssen aufsteigend sein.',
+    bond_refused_wrong_order: 'Die Datumsangaben müssen aufsteigend sein.',
     bond_refused_wrong_sum: 'Die Tilgungen müssen zusammen 100 ergeben.',
     bond_refused_both_given: 'Geben Sie nur einen der beiden Werte ein.',
   },

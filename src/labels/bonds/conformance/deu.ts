@@ -16,7 +16,7 @@ export const deu: Texts = {
     conformance_reference: 'Referenzrechnungen',
     conformance_conventions: 'Wo Konventionen abweichen',
     conformance_conventions_lead:
-      'Einige Excel-Funktionen folgen eigenen Konventionen, meist bei unregelmäßigen ersten und letzten Zinsperioden: Diese Zeilen werden gesondert gezählt und nicht verglichen. Jede andere Abweichung muss unter eine enge Regel zu Basis und Daten ihrer Zeile fallen.',
+      'Einige Excel-Funktionen folgen eigenen Konventionen, meist bei unregelmäßigen ersten und letzten Zinsperioden: Diese Zeilen werden gesondert gezählt und nicht verglichen. Jede andere Abweichung muss unter eine enge Regel zu Basis und Datumsangaben ihrer Zeile fallen.',
     conformance_why: 'Abweichungen und Gründe',
     conformance_why_note: 'Ein Wert kann aus mehreren Gründen abweichen.',
     conformance_confirmed:
@@ -29,7 +29,7 @@ export const deu: Texts = {
     conformance_relative: '{value} (relativ)',
     conformance_exceptions: '{count} {count, plural, one {Ausnahme} other {Ausnahmen}}',
     conformance_at_most: 'höchstens {value}',
-    conformance_confirmed_of: 'Unabhängige Formeln bestätigen unseren Wert in {count}.',
+    conformance_confirmed_of: 'Durch unabhängige Formeln bestätigt: {count}.',
     conformance_for_example: 'Zum Beispiel {row}: veröffentlicht {published}, unser Wert {ours}.',
     conformance_refused: 'keiner',
     conformance_aside: 'Andere Konvention: {count}',
@@ -47,7 +47,7 @@ export const deu: Texts = {
     conformance_origin_us_treasury: 'Amtliche Ergebnisse, 2008–2017; gemeinfrei.',
     conformance_source_quantlib: 'QuantLib 1.29',
     conformance_origin_quantlib:
-      'Quelloffene Bibliothek für quantitative Finanzmathematik, angewandt auf 1000 echte Anleihen mit anderen Daten und Renditen; Lizenz im BSD-Stil.',
+      'Quelloffene Bibliothek für quantitative Finanzmathematik, angewandt auf 1000 echte Anleihen mit anderen Terminen und Renditen; Lizenz im BSD-Stil.',
     conformance_source_excel: 'Microsoft Excel',
     conformance_origin_excel:
       'Von Excel selbst berechnete Ergebnisse, von einem Open-Source-Projekt als Tabellen veröffentlicht (Apache-2.0).',

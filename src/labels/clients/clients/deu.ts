@@ -89,7 +89,7 @@ export const deu: Texts = {
     addin_history_about:
       'Tageswerte eines Instruments, die ältesten zuerst, in zwei Spalten: Datum und Wert.',
     addin_archive_about:
-      'Tagesdaten eines Futures-Kontrakts, die neuesten zuerst, unter einer Kopfzeile; drei Monate, wenn keine Daten angegeben sind.',
+      'Tagesdaten eines Futures-Kontrakts, die neuesten zuerst, unter einer Kopfzeile; drei Monate, wenn kein Zeitraum angegeben ist.',
     addin_symbol_about: 'Ticker, ISIN oder eine ID wie ID:1001',
     addin_exchange_about: 'MIC oder ID der Börse',
     addin_contract_about: 'Code oder ID des Kontrakts',

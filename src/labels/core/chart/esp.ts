@@ -2,16 +2,17 @@ import type { Texts } from './eng.ts';
 
 export const esp: Texts = {
   states: {
-    graph_period_start_incorrect: 'El inicio del periodo es posterior a su final.',
+    graph_period_start_incorrect: 'Elija una fecha de inicio no posterior a la final.',
     no_graph_data: 'No hay datos para este periodo.',
     chart_loading: 'Cargando el gráfico…',
     chart_slow: 'Está tardando más de lo habitual…',
     chart_failed: 'No se ha podido cargar el gráfico.',
     chart_gone: 'Esta serie ya no está disponible.',
-    chart_locked: 'Los gráficos de precios de bonos y de tipos de interés solo se ven con acceso.',
-    chart_returns: 'El gráfico volverá por sí solo.',
+    chart_locked: 'Los gráficos de precios de bonos y de tipos requieren acceso.',
+    chart_returns: 'El gráfico se volverá a cargar automáticamente.',
     chart_retry: 'Reintentar',
-    chart_engine_failed: 'No se ha podido cargar el gráfico interactivo; esta es una imagen fija.',
+    chart_engine_failed:
+      'No se ha podido cargar el gráfico interactivo; en su lugar se muestra una imagen fija.',
   },
   tools: {
     chart_font_smaller: 'Texto más pequeño',
@@ -24,17 +25,17 @@ export const esp: Texts = {
     trend_logarithmic: 'Logarítmica',
     trend_exponential: 'Exponencial',
     trend_too_few_points: '{name}: una tendencia necesita al menos dos puntos.',
-    trend_same_time: '{name}: todos los puntos están en el mismo lugar, no hay tendencia definida.',
+    trend_same_time:
+      '{name}: sin tendencia, porque todos los puntos comparten la misma posición horizontal.',
     trend_not_positive:
-      '{name}: la tendencia exponencial solo está definida si todos los valores son mayores que cero.',
+      '{name}: una tendencia exponencial necesita que todos los valores sean mayores que cero.',
     trend_not_positive_x:
-      '{name}: la tendencia logarítmica solo está definida si todas las duraciones son mayores que cero.',
-    trend_needs_values:
-      '{name}: esta tendencia necesita los valores, que sin acceso están ocultos.',
+      '{name}: una tendencia logarítmica necesita que todas las duraciones sean mayores que cero.',
+    trend_needs_values: '{name}: esta tendencia usa los valores, ocultos sin acceso.',
     chart_export: 'Exportar',
     chart_print: 'Imprimir',
     chart_export_failed: 'No se ha podido crear el archivo.',
-    chart_demo_data: 'Datos demo: las cifras de esta imagen son ficticias.',
+    chart_demo_data: 'Datos demo: los valores de este gráfico son ficticios.',
     chart_exporting: 'Creando el archivo…',
     chart_zoom_in: 'Acercar',
     chart_zoom_out: 'Alejar',
@@ -83,7 +84,8 @@ export const esp: Texts = {
     chart_basis_points: '{value} pb',
     chart_previous_close: 'Cierre anterior',
     chart_plot: '{name}, gráfico',
-    chart_keys: 'Las flechas recorren los puntos, más y menos ajustan el zoom, 0 muestra todo.',
+    chart_keys:
+      'Las flechas pasan de un punto a otro, más y menos ajustan el zoom, 0 muestra todo.',
     chart_point: '{date}: {value}',
     chart_point_of: '{name}, {date}: {value}',
     chart_data_table: 'Tabla de datos',

@@ -2,18 +2,18 @@ import type { Texts } from './eng.ts';
 
 export const fra: Texts = {
   states: {
-    graph_period_start_incorrect: 'Le début de la période est postérieur à sa fin.',
+    graph_period_start_incorrect:
+      'Choisissez une date de début antérieure ou égale à la date de fin.',
     no_graph_data: 'Aucune donnée pour cette période.',
     chart_loading: 'Chargement du graphique…',
     chart_slow: 'Le chargement est plus long que d’habitude…',
     chart_failed: 'Le graphique n’a pas pu être chargé.',
     chart_gone: 'Cette série n’est plus disponible.',
-    chart_locked:
-      'Les courbes des prix d’obligations et des taux sont réservées aux personnes disposant d’un accès.',
-    chart_returns: 'Le graphique reviendra de lui-même.',
+    chart_locked: 'Les graphiques des cours d’obligations et des taux nécessitent un accès.',
+    chart_returns: 'Le graphique se rechargera automatiquement.',
     chart_retry: 'Réessayer',
     chart_engine_failed:
-      'Le graphique interactif n’a pas pu être chargé\u202f; ceci est une image fixe.',
+      'Le graphique interactif n’a pas pu être chargé\u202f; une image fixe est affichée à la place.',
   },
   tools: {
     chart_font_smaller: 'Texte plus petit',
@@ -27,16 +27,16 @@ export const fra: Texts = {
     trend_exponential: 'Exponentielle',
     trend_too_few_points: '{name}\u00a0: une tendance nécessite au moins deux points.',
     trend_same_time:
-      '{name}\u00a0: tous les points sont au même endroit, aucune tendance n’est définie.',
+      '{name}\u00a0: pas de tendance, car tous les points ont la même position horizontale.',
     trend_not_positive:
-      '{name}\u00a0: une tendance exponentielle n’est définie que si toutes les valeurs sont supérieures à zéro.',
+      '{name}\u00a0: une tendance exponentielle exige des valeurs toutes supérieures à zéro.',
     trend_not_positive_x:
-      '{name}\u00a0: une tendance logarithmique n’est définie que si toutes les durations sont supérieures à zéro.',
-    trend_needs_values: '{name}\u00a0: cette tendance nécessite les valeurs, masquées sans accès.',
+      '{name}\u00a0: une tendance logarithmique exige des durations toutes supérieures à zéro.',
+    trend_needs_values: '{name}\u00a0: cette tendance utilise les valeurs, masquées sans accès.',
     chart_export: 'Exporter',
     chart_print: 'Imprimer',
     chart_export_failed: 'Le fichier n’a pas pu être créé.',
-    chart_demo_data: 'Données démo\u00a0: les chiffres de cette image sont fictifs.',
+    chart_demo_data: 'Données démo\u00a0: les valeurs de ce graphique sont fictives.',
     chart_exporting: 'Création du fichier…',
     chart_zoom_in: 'Zoom avant',
     chart_zoom_out: 'Zoom arrière',
@@ -63,7 +63,7 @@ export const fra: Texts = {
     map_summary_empty: 'Carte sans points.',
     map_outside:
       '{count} {count, plural, one {point est} other {points sont}} hors échelle, avec un triangle au bord.',
-    map_longest: 'Duration la plus longue\u202f: {name}, {duration}.',
+    map_longest: 'Duration la plus longue\u00a0: {name}, {duration}.',
     map_table_name: 'Nom',
   },
   reading: {
@@ -88,12 +88,13 @@ export const fra: Texts = {
     chart_basis_points: '{value} pb',
     chart_previous_close: 'Clôture précédente',
     chart_plot: '{name}, graphique',
-    chart_keys: 'Les flèches parcourent les points, plus et moins règlent le zoom, 0 affiche tout.',
+    chart_keys:
+      'Les flèches passent d’un point à l’autre, plus et moins règlent le zoom, 0 affiche tout.',
     chart_point: '{date}\u00a0: {value}',
     chart_point_of: '{name}, {date}\u00a0: {value}',
     chart_data_table: 'Tableau de données',
     chart_date: 'Date',
     chart_value: 'Valeur',
-    chart_masked_value: '*** accès nécessaire',
+    chart_masked_value: '*** accès requis',
   },
 };

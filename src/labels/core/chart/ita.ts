@@ -2,18 +2,17 @@ import type { Texts } from './eng.ts';
 
 export const ita: Texts = {
   states: {
-    graph_period_start_incorrect: 'La data di inizio del periodo è successiva a quella di fine.',
+    graph_period_start_incorrect: 'Scegliere una data di inizio non successiva a quella di fine.',
     no_graph_data: 'Nessun dato per questo periodo.',
     chart_loading: 'Caricamento del grafico…',
     chart_slow: 'Il caricamento richiede più tempo del solito…',
     chart_failed: 'Impossibile caricare il grafico.',
     chart_gone: 'Questa serie non è più disponibile.',
-    chart_locked:
-      'I grafici dei prezzi delle obbligazioni e dei tassi sono riservati a chi ha accesso.',
-    chart_returns: 'Il grafico tornerà da solo.',
+    chart_locked: 'Per i grafici dei prezzi delle obbligazioni e dei tassi serve l’accesso.',
+    chart_returns: 'Il grafico si ricaricherà automaticamente.',
     chart_retry: 'Riprova',
     chart_engine_failed:
-      'Impossibile caricare il grafico interattivo; questa è un’immagine statica.',
+      'Impossibile caricare il grafico interattivo; al suo posto è mostrata un’immagine statica.',
   },
   tools: {
     chart_font_smaller: 'Testo più piccolo',
@@ -27,17 +26,17 @@ export const ita: Texts = {
     trend_exponential: 'Esponenziale',
     trend_too_few_points: '{name}: per una tendenza servono almeno due punti.',
     trend_same_time:
-      '{name}: tutti i punti si trovano nella stessa posizione, la tendenza non è definita.',
+      '{name}: nessuna tendenza, perché tutti i punti hanno la stessa posizione orizzontale.',
     trend_not_positive:
-      '{name}: la tendenza esponenziale è definita solo se tutti i valori sono maggiori di zero.',
+      '{name}: per una tendenza esponenziale tutti i valori devono essere maggiori di zero.',
     trend_not_positive_x:
-      '{name}: la tendenza logaritmica è definita solo se tutte le duration sono maggiori di zero.',
-    trend_needs_values: '{name}: questa tendenza richiede i valori, nascosti senza accesso.',
+      '{name}: per una tendenza logaritmica tutte le duration devono essere maggiori di zero.',
+    trend_needs_values: '{name}: questa tendenza usa i valori, nascosti senza accesso.',
     chart_export: 'Esporta',
     chart_print: 'Stampa',
     chart_export_failed: 'Impossibile creare il file.',
-    chart_demo_data: 'Dati demo: i valori in questa immagine sono inventati.',
-    chart_exporting: 'Creazione del file…',
+    chart_demo_data: 'Dati demo: i valori di questo grafico sono inventati.',
+    chart_exporting: 'Creazione del file in corso…',
     chart_zoom_in: 'Ingrandisci',
     chart_zoom_out: 'Riduci',
     chart_zoom_reset: 'Mostra tutto',
@@ -52,14 +51,14 @@ export const ita: Texts = {
   map: {
     map_labels: 'Etichette',
     map_all_labels: 'Tutte le etichette',
-    map_duration: 'Duration al peggiore, anni',
+    map_duration: 'Duration to worst, anni',
     map_yield: 'Rendimento peggiore, %',
     map_delete_mode: 'Rimuovi punti',
     map_remove_selected: 'Rimuovi selezionati ({count})',
     map_close_delete_mode: 'Fatto',
-    map_point: '{name}: duration {duration}, rendimento {yield}, al peggiore',
+    map_point: '{name}: duration {duration}, rendimento {yield}, to worst',
     map_summary:
-      'Mappa di {count} {count, plural, one {punto} other {punti}}; duration al peggiore da {minDuration} a {maxDuration}, rendimento peggiore da {minYield} a {maxYield}.',
+      'Mappa di {count} {count, plural, one {punto} other {punti}}; duration to worst da {minDuration} a {maxDuration}, rendimento peggiore da {minYield} a {maxYield}.',
     map_summary_empty: 'Mappa senza punti.',
     map_outside:
       '{count} {count, plural, one {punto è} other {punti sono}} fuori scala, con un triangolo sul bordo.',
@@ -85,7 +84,8 @@ export const ita: Texts = {
     chart_basis_points: '{value} pb',
     chart_previous_close: 'Chiusura precedente',
     chart_plot: '{name}, grafico',
-    chart_keys: 'Le frecce scorrono i punti, più e meno regolano lo zoom, 0 mostra tutto.',
+    chart_keys:
+      'Le frecce passano da un punto all’altro, più e meno regolano lo zoom, 0 mostra tutto.',
     chart_point: '{date}: {value}',
     chart_point_of: '{name}, {date}: {value}',
     chart_data_table: 'Tabella dei dati',

@@ -2,17 +2,17 @@ import type { Texts } from './eng.ts';
 
 export const tur: Texts = {
   states: {
-    graph_period_start_incorrect: 'Dönemin başlangıç tarihi bitiş tarihinden sonra.',
+    graph_period_start_incorrect: 'Bitiş tarihinden sonra olmayan bir başlangıç tarihi seçin.',
     no_graph_data: 'Bu dönem için veri yok.',
     chart_loading: 'Grafik yükleniyor…',
     chart_slow: 'Bu işlem her zamankinden uzun sürüyor…',
     chart_failed: 'Grafik yüklenemedi.',
-    chart_gone: 'Bu veri serisi artık yok.',
-    chart_locked:
-      'Tahvil fiyatları ve faiz oranlarının grafikleri yalnızca erişimi olanlara gösterilir.',
-    chart_returns: 'Grafik kendiliğinden geri gelecek.',
+    chart_gone: 'Bu seri artık kullanılamıyor.',
+    chart_locked: 'Tahvil fiyatı ve faiz grafikleri erişim gerektirir.',
+    chart_returns: 'Grafik otomatik olarak yeniden yüklenecek.',
     chart_retry: 'Yeniden dene',
-    chart_engine_failed: 'Etkileşimli grafik yüklenemedi; bu, sabit bir görüntüdür.',
+    chart_engine_failed:
+      'Etkileşimli grafik yüklenemedi; bunun yerine sabit bir görüntü gösteriliyor.',
   },
   tools: {
     chart_font_smaller: 'Daha küçük yazı',
@@ -25,15 +25,14 @@ export const tur: Texts = {
     trend_logarithmic: 'Logaritmik',
     trend_exponential: 'Üstel',
     trend_too_few_points: '{name}: trend için en az iki nokta gerekir.',
-    trend_same_time: '{name}: tüm noktalar aynı yerde, trend tanımsız.',
-    trend_not_positive: '{name}: üstel trend yalnızca tüm değerler sıfırdan büyükse tanımlıdır.',
-    trend_not_positive_x:
-      '{name}: logaritmik trend yalnızca tüm durasyonlar sıfırdan büyükse tanımlıdır.',
-    trend_needs_values: '{name}: bu trend için gereken değerler erişim olmadan gizlidir.',
+    trend_same_time: '{name}: tüm noktalar aynı yatay konumda olduğundan trend yok.',
+    trend_not_positive: '{name}: üstel trend için tüm değerler sıfırdan büyük olmalıdır.',
+    trend_not_positive_x: '{name}: logaritmik trend için tüm durasyonlar sıfırdan büyük olmalıdır.',
+    trend_needs_values: '{name}: bu trend, erişim olmadan gizli olan değerleri kullanır.',
     chart_export: 'Dışa aktar',
     chart_print: 'Yazdır',
     chart_export_failed: 'Dosya oluşturulamadı.',
-    chart_demo_data: 'Demo verisi: Bu görseldeki rakamlar kurgusaldır.',
+    chart_demo_data: 'Demo verisi: bu grafikteki değerler kurgusaldır.',
     chart_exporting: 'Dosya oluşturuluyor…',
     chart_zoom_in: 'Yakınlaştır',
     chart_zoom_out: 'Uzaklaştır',
@@ -41,7 +40,7 @@ export const tur: Texts = {
     chart_period: 'Dönem',
   },
   legend: {
-    chart_legend: 'Gösterge',
+    chart_legend: 'Lejant',
     legend_show: 'Göster: {name}',
     legend_hide: 'Gizle: {name}',
     legend_remove: 'Kaldır: {name}',
@@ -49,14 +48,14 @@ export const tur: Texts = {
   map: {
     map_labels: 'Etiketler',
     map_all_labels: 'Tüm etiketler',
-    map_duration: 'En kötüye durasyon, yıl',
+    map_duration: 'Durasyon (YTW), yıl',
     map_yield: 'En düşük getiri, %',
     map_delete_mode: 'Noktaları kaldır',
     map_remove_selected: 'Seçilenleri kaldır ({count})',
     map_close_delete_mode: 'Tamam',
-    map_point: '{name}: durasyon {duration}, getiri {yield}, en kötüye',
+    map_point: '{name}: durasyon {duration}, getiri {yield}, YTW',
     map_summary:
-      '{count} noktalı harita; en kötüye durasyon {minDuration} – {maxDuration}, en düşük getiri {minYield} – {maxYield}.',
+      '{count} noktalı harita; durasyon (YTW) {minDuration} – {maxDuration}, en düşük getiri {minYield} – {maxYield}.',
     map_summary_empty: 'Noktasız harita.',
     map_outside:
       '{count} {count, plural, one {nokta} other {nokta}} ölçeğin dışında, kenarda üçgenle işaretli.',
@@ -79,11 +78,11 @@ export const tur: Texts = {
     chart_on_day: '({date})',
     chart_at_time: '(saat {time})',
     chart_change: 'Değişim {begin} – {end}',
-    chart_basis_points: '{value} baz puan',
+    chart_basis_points: '{value} bp',
     chart_previous_close: 'Önceki kapanış',
     chart_plot: '{name}, grafik',
     chart_keys:
-      'Ok tuşları noktalar arasında ilerler, artı ve eksi yakınlaştırıp uzaklaştırır, 0 tümünü gösterir.',
+      'Ok tuşları noktalar arasında geçer, artı ve eksi yakınlaştırıp uzaklaştırır, 0 tümünü gösterir.',
     chart_point: '{date}: {value}',
     chart_point_of: '{name}, {date}: {value}',
     chart_data_table: 'Veri tablosu',

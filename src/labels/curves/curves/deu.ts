@@ -17,7 +17,7 @@ export const deu: Texts = {
     curve_rate_unit: 'Zinssatz, %',
     curve_no_curve: 'Noch keine Kurve zum Anzeigen.',
     curve_locked:
-      'Für Zinssätze und die Kurve selbst ist Zugang nötig. Laufzeiten, Daten und die Zahl der Anleihen sieht jeder.',
+      'Für Zinssätze und die Kurve selbst ist Zugang nötig. Laufzeiten, Datumsangaben und die Zahl der Anleihen sieht jeder.',
     curve_structure: 'Details der Kurven',
     curve_line: 'Kurve',
     curve_line_day: 'Datum',
@@ -31,7 +31,7 @@ export const deu: Texts = {
   list: {
     curves_title: 'Zinskurven von Staatsanleihen',
     curves_description:
-      'Zinskurven von Staatsanleihen, täglich angepasst: Par-, Nullkupon- und Forward-Sätze im Vergleich über Daten und Länder hinweg.',
+      'Zinskurven von Staatsanleihen, täglich angepasst: Par-, Nullkupon- und Forward-Sätze im Vergleich nach Datum und Land.',
     curves_on_chart: 'Kurvenvergleich',
     curves_list: 'Alle Kurven',
     curves_country: 'Land',

@@ -13,7 +13,7 @@ export const esp: Texts = {
     index_values: 'Valores',
     index_values_empty: 'No hay valores en este periodo.',
     index_download: 'Descargar',
-    index_download_not_allowed: 'La fuente de estos valores no permite distribuirlos en archivos.',
+    index_download_not_allowed: 'La fuente no permite descargar estos valores.',
     index_history_span: 'Histórico del {begin} al {end}',
     currency_pair: 'Par de divisas',
   },

@@ -13,8 +13,7 @@ export const fra: Texts = {
     index_values: 'Valeurs',
     index_values_empty: 'Aucune valeur pour cette période.',
     index_download: 'Télécharger',
-    index_download_not_allowed:
-      'La source de ces valeurs n’autorise pas leur diffusion sous forme de fichiers.',
+    index_download_not_allowed: 'La source n’autorise pas le téléchargement de ces valeurs.',
     index_history_span: 'Historique du {begin} au {end}',
     currency_pair: 'Paire de devises',
   },

@@ -13,9 +13,8 @@ export const ita: Texts = {
     index_values: 'Valori',
     index_values_empty: 'Nessun valore in questo periodo.',
     index_download: 'Scarica',
-    index_download_not_allowed:
-      'La fonte di questi valori non ne consente la diffusione sotto forma di file.',
-    index_history_span: 'Storico, periodo {begin} – {end}',
+    index_download_not_allowed: 'La fonte non consente il download di questi valori.',
+    index_history_span: 'Storico dal {begin} al {end}',
     currency_pair: 'Coppia di valute',
   },
   table: {

@@ -13,14 +13,13 @@ export const tur: Texts = {
     index_values: 'Değerler',
     index_values_empty: 'Bu dönemde değer yok.',
     index_download: 'İndir',
-    index_download_not_allowed:
-      'Bu değerlerin kaynağı, dosya olarak aktarılmalarına izin vermiyor.',
+    index_download_not_allowed: 'Kaynak bu değerlerin indirilmesine izin vermiyor.',
     index_history_span: 'Geçmiş veriler: {begin} – {end}',
     currency_pair: 'Döviz paritesi',
   },
   table: {
     index_name: 'Endeks',
-    index_sort_locked: 'Değerlere göre sıralama için erişim gerekir.',
+    index_sort_locked: 'Değerlere göre sıralamak erişim gerektirir.',
   },
   categories: {
     index_category: 'Kategori',

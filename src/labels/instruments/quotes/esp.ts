@@ -4,7 +4,7 @@ export const esp: Texts = {
   latest: {
     index_as_of: 'Actualizado: {time}',
     quote_stale: 'Sin precio desde el {day}',
-    quote_no_previous: 'Sin precio el día hábil anterior',
+    quote_no_previous: 'Sin precio en la sesión anterior',
     quote_price_of: 'precio del {day}',
     index_realtime: 'en tiempo real',
     live_on: 'en directo',
@@ -12,9 +12,9 @@ export const esp: Texts = {
     index_source: 'Fuente: {source}',
     unit_bp: 'pb',
     rate_colour:
-      'Cuando sube la rentabilidad o el diferencial, los precios de los bonos bajan: la subida va en rojo y la bajada en verde.',
-    index_download_locked: 'El acceso a los archivos lo concede el administrador.',
-    index_download_locked_anonymous: 'Los archivos requieren una cuenta con acceso.',
+      'Los precios de los bonos bajan cuando suben las rentabilidades o los diferenciales: por eso las subidas van en rojo y las bajadas en verde.',
+    index_download_locked: 'Las descargas requieren acceso, que concede el administrador.',
+    index_download_locked_anonymous: 'Las descargas requieren una cuenta con acceso.',
   },
   columns: {
     index_last_value: 'Último valor',
@@ -31,7 +31,7 @@ export const esp: Texts = {
     index_key_facts: 'Datos clave',
     index_history: 'Histórico',
     index_identifiers: 'Identificadores',
-    index_id: 'Número',
+    index_id: 'ID',
     index_isin: 'ISIN',
     index_copy: 'Copiar {value}',
     period_choice: 'Periodo',

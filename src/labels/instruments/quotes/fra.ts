@@ -12,9 +12,9 @@ export const fra: Texts = {
     index_source: 'Source\u00a0: {source}',
     unit_bp: 'pb',
     rate_colour:
-      'Quand le rendement ou le spread monte, le prix des obligations baisse : la hausse est en rouge, la baisse en vert.',
-    index_download_locked: 'L’accès aux fichiers est accordé par l’administrateur.',
-    index_download_locked_anonymous: 'Les fichiers nécessitent un compte avec accès.',
+      'Le prix des obligations baisse quand les rendements ou les spreads montent\u00a0: les hausses sont donc en rouge et les baisses en vert.',
+    index_download_locked: 'Les téléchargements nécessitent un accès accordé par l’administrateur.',
+    index_download_locked_anonymous: 'Les téléchargements nécessitent un compte avec accès.',
   },
   columns: {
     index_last_value: 'Dernière valeur',
@@ -28,10 +28,10 @@ export const fra: Texts = {
   facts: {
     index_ticker: 'Ticker',
     index_currency: 'Devise',
-    index_key_facts: 'Caractéristiques',
+    index_key_facts: 'Données clés',
     index_history: 'Historique',
     index_identifiers: 'Identifiants',
-    index_id: 'Numéro',
+    index_id: 'Identifiant',
     index_isin: 'ISIN',
     index_copy: 'Copier {value}',
     period_choice: 'Période',

@@ -12,9 +12,9 @@ export const tur: Texts = {
     index_source: 'Kaynak: {source}',
     unit_bp: 'bp',
     rate_colour:
-      'Getiri ya da spread yükselince tahvil fiyatları düşer: yükseliş kırmızı, düşüş yeşildir.',
-    index_download_locked: 'Dosyalara erişimi yönetici verir.',
-    index_download_locked_anonymous: 'Dosyalar için erişimi olan bir hesap gerekir.',
+      'Getiriler veya spreadler yükselince tahvil fiyatları düşer; bu yüzden yükselişler kırmızı, düşüşler yeşildir.',
+    index_download_locked: 'İndirmeler için yöneticinin verdiği erişim gerekir.',
+    index_download_locked_anonymous: 'İndirmeler için erişimi olan bir hesap gerekir.',
   },
   columns: {
     index_last_value: 'Son değer',
@@ -31,7 +31,7 @@ export const tur: Texts = {
     index_key_facts: 'Temel bilgiler',
     index_history: 'Geçmiş veriler',
     index_identifiers: 'Tanımlayıcı kodlar',
-    index_id: 'Numara',
+    index_id: 'Kimlik',
     index_isin: 'ISIN',
     index_copy: 'Kopyala: {value}',
     period_choice: 'Dönem',

@@ -4,7 +4,7 @@ export const deu: Texts = {
   lists: {
     screen_title_bonds: 'Anleihen',
     screen_title_stocks: 'Aktien',
-    screen_title_etf: 'ETF-Fonds',
+    screen_title_etf: 'ETFs',
     screen_title_company: 'Emittenten',
     screen_about_bonds:
       'Anleihe-Screener: nach Währung, Land, Rating, Rendite, Fälligkeit, Duration und mehr filtern und sortieren, mit Renditekarte.',

@@ -13,14 +13,14 @@ export const esp: Texts = {
     search_facets: 'Filtro',
     search_facet_none: 'Sin indicar',
     search_facet_active: 'Activos',
-    search_facet_inactive: 'Vencidos o retirados',
-    search_facet_remove: 'Quitar el filtro: {value}',
-    search_as_filter: 'También un filtro de la lista:',
+    search_facet_inactive: 'Vencidos o excluidos',
+    search_facet_remove: 'Quitar filtro: {value}',
+    search_as_filter: 'También como filtro en el screener:',
   },
   results: {
     search_status_matured: 'Vencido',
     search_status_withdrawn: 'Retirado',
     search_status_liquidated: 'Liquidada',
-    search_error_narrow: 'Demasiadas coincidencias; escriba más.',
+    search_error_narrow: 'Demasiados resultados; precise la búsqueda.',
   },
 };

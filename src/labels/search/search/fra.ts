@@ -6,21 +6,22 @@ export const fra: Texts = {
     search_title_for: 'Recherche\u00a0: {term}',
     search_description:
       'Recherchez des obligations, actions, indices, sociétés et ETF par nom, ISIN ou ticker.',
-    search_too_short: 'Saisissez au moins trois caractères ; deux caractères chinois suffisent.',
+    search_too_short:
+      'Saisissez au moins trois caractères\u202f; deux caractères chinois suffisent.',
     search_name: 'Nom',
     search_codes: 'ISIN, ticker',
     search_status: 'Statut',
     search_facets: 'Filtre',
     search_facet_none: 'Non précisé',
     search_facet_active: 'Actifs',
-    search_facet_inactive: 'Échus ou retirés',
-    search_facet_remove: 'Retirer le filtre : {value}',
-    search_as_filter: 'Aussi un filtre de la liste :',
+    search_facet_inactive: 'Échus ou radiés',
+    search_facet_remove: 'Retirer le filtre\u00a0: {value}',
+    search_as_filter: 'Aussi disponible comme filtre du screener\u00a0:',
   },
   results: {
-    search_status_matured: 'Arrivé à échéance',
+    search_status_matured: 'Échu',
     search_status_withdrawn: 'Retiré',
     search_status_liquidated: 'Liquidée',
-    search_error_narrow: 'Trop de résultats\u00a0; précisez votre saisie.',
+    search_error_narrow: 'Trop de résultats\u202f; précisez votre saisie.',
   },
 };

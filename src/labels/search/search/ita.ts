@@ -5,7 +5,7 @@ export const ita: Texts = {
     search_title: 'Ricerca',
     search_title_for: 'Ricerca: {term}',
     search_description:
-      'Ricerca di obbligazioni, azioni, indici, società ed ETF per nome, ISIN o ticker.',
+      'Cercare obbligazioni, azioni, indici, società ed ETF per nome, ISIN o ticker.',
     search_too_short: 'Digitare almeno tre caratteri; bastano due caratteri cinesi.',
     search_name: 'Nome',
     search_codes: 'ISIN, ticker',
@@ -13,14 +13,14 @@ export const ita: Texts = {
     search_facets: 'Filtro',
     search_facet_none: 'Non indicato',
     search_facet_active: 'Attivi',
-    search_facet_inactive: 'Scaduti o ritirati',
-    search_facet_remove: 'Rimuovi il filtro: {value}',
-    search_as_filter: 'Anche un filtro nella lista:',
+    search_facet_inactive: 'Scaduti o delistati',
+    search_facet_remove: 'Rimuovi filtro: {value}',
+    search_as_filter: 'Anche come filtro nello screener:',
   },
   results: {
     search_status_matured: 'Scaduto',
     search_status_withdrawn: 'Ritirato',
     search_status_liquidated: 'Liquidata',
-    search_error_narrow: 'Troppi risultati: digita di più.',
+    search_error_narrow: 'Troppi risultati: precisare la ricerca.',
   },
 };

@@ -9,14 +9,14 @@ export const tur: Texts = {
     menu_more: 'Daha fazla',
     language: 'Dil',
     theme: 'Tema',
-    theme_system: 'Sistem ayarı',
+    theme_system: 'Sistem',
     theme_light: 'Açık',
     theme_dark: 'Koyu',
     sign_in: 'Giriş yap',
     sign_out: 'Çıkış yap',
     register: 'Kayıt ol',
     account: 'Hesap',
-    operator_pages: 'Operatör sayfaları',
+    operator_pages: 'Yönetici sayfaları',
   },
   menu: {
     menu_currencies: 'Dövizler',
@@ -43,15 +43,15 @@ export const tur: Texts = {
     menu_addin: 'Excel eklentisi',
   },
   errors: {
-    not_found_title: 'Böyle bir sayfa yok',
-    not_found_text: 'Adres yanlış yazılmış veya sayfa kaldırılmış olabilir.',
+    not_found_title: 'Sayfa bulunamadı',
+    not_found_text: 'URL yanlış yazılmış veya sayfa kaldırılmış olabilir.',
     server_error_title: 'Bizden kaynaklanan bir hata oluştu',
     server_error_text:
-      'Hata kaydedildi. Lütfen yeniden deneyin; sorun devam ederse yöneticiye şu istek numarasını bildirin: {id}',
+      'Hata kaydedildi. Yeniden deneyin; sorun sürerse yöneticiye şu istek kimliğini bildirin: {id}',
     unreachable_title: 'Sunucuya ulaşılamıyor',
     unreachable_text:
-      'Çevrimdışısınız ya da sunucu şu anda yanıt vermiyor. Sunucu yeniden yanıt verdiğinde sayfa kendiliğinden yüklenir.',
-    refused_title: 'Bu istek yanıtlanamıyor',
+      'Çevrimdışısınız ya da sunucu geçici olarak kullanılamıyor. Sunucu yeniden yanıt verdiğinde sayfa otomatik olarak yüklenir.',
+    refused_title: 'Bu istek tamamlanamıyor',
     back_to_start: 'Ana sayfaya git',
     try_again: 'Yeniden dene',
     error_invalid_field: 'Bu değer geçerli değil.',
@@ -61,10 +61,10 @@ export const tur: Texts = {
     asterisks_auth: 'Değerleri görmek için yöneticiden erişim alın',
     value_hidden: 'gizli, erişim gerekir',
     get_access: 'Erişim al',
-    values_seen: 'Adları, koşulları ve tarihleri görüyorsunuz.',
-    shapes_seen: 'Adları, tarihleri ve grafiklerin biçimini görüyorsunuz.',
-    values_need_access: 'Değerlere erişimi yönetici verir.',
-    values_need_account: 'Değerler için erişimi olan bir hesap gerekir.',
+    values_seen: 'Adları, koşulları ve tarihleri görebilirsiniz.',
+    shapes_seen: 'Adları, tarihleri ve grafik biçimlerini görebilirsiniz.',
+    values_need_access: 'Değerleri görmek için yöneticinin verdiği erişim gerekir.',
+    values_need_account: 'Değerleri görmek için erişimi olan bir hesap gerekir.',
   },
   paging: {
     paging: 'Sayfalar',
@@ -75,9 +75,9 @@ export const tur: Texts = {
     page_number: 'Sayfa {page} / {last}',
   },
   no_data: {
-    no_data_yet: 'Bu portalda henüz veri yok.',
+    no_data_yet: 'Bu portalın henüz verisi yok.',
     no_data_operator:
-      'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, uydurma demo piyasasını yükler. Gerçek verilerin içe aktarımı henüz yok.',
+      'Portalı denemek için sunucuyu durdurun, “{command}” komutunu çalıştırın ve yeniden başlatın: bu, kurgusal bir demo piyasası yükler. Gerçek veriler için aktarıcılar henüz yok.',
   },
   hints: {
     hints: 'İpuçları',
@@ -88,20 +88,20 @@ export const tur: Texts = {
   hint_texts: {
     hint_about: 'Açıklama: {name}',
     hint_change:
-      'Önceki işlem gününden bu yana değişim. O günün değeri yoksa veya son değer son işlem gününden eskiyse değişim gösterilmez. Oranlar baz puanla değişir: 100 bp, bir yüzde puandır.',
+      'Önceki işlem gününden bu yana değişim. O günün değeri yoksa veya son değer son işlem gününden eskiyse gösterilmez. Faizlerin değişimi baz puan olarak verilir: 100 bp, bir yüzde puandır.',
     hint_realtime:
-      'Gerçek zamanlı değerler, kaynakta oluşur oluşmaz gelir. Erişimi olanlarda kendiliğinden yenilenir.',
-    hint_daily: 'Bu, gün bittiğinde bir kez yayımlanan günlük değerdir: şu anın fiyatı değildir.',
+      'Gerçek zamanlı değerler, kaynak yayımlar yayımlamaz görünür ve erişimi olanlarda otomatik güncellenir.',
+    hint_daily: 'Gün bittikten sonra bir kez yayımlanan günlük değerdir. Canlı fiyat değildir.',
     hint_shape:
-      'Erişim yoksa grafik yalnızca bir biçimdir: çizginin gidişini 0–100 ölçeğinde gösterir. Gerçek değerler tarayıcınıza gönderilmez.',
+      'Erişim yoksa grafik yalnızca çizginin biçimini, 0–100 ölçeğinde gösterir. Gerçek değerler tarayıcınıza gönderilmez.',
     hint_chart:
-      'Ctrl ile tekerlek yakınlaştırır, sürüklemek kaydırır, çift tıklama hepsini gösterir. Klavyeyle: ok tuşları noktadan noktaya gider, + ve − yakınlaştırır ve uzaklaştırır, 0 hepsini gösterir. Eğilim çizgisi yüklenen dönemin noktalarına uydurulur. Resim kaydedilebilir veya yazdırılabilir.',
+      'Fare: Ctrl + tekerlek yakınlaştırır, sürükleme kaydırır, çift tıklama tümünü gösterir. Klavye: ok tuşları noktalar arasında geçer, + ve − yakınlaştırıp uzaklaştırır, 0 tümünü gösterir. Trend çizgisi yüklenen dönemin noktalarına uydurulur. Görüntüyü kaydedebilir veya yazdırabilirsiniz.',
     hint_statistics:
-      'Her satır son kapanıştan geriye bakar: dönem başındaki aynı güne veya öncesine ait son kapanıştan (en fazla 10 gün eski) bu yana değişim ile o günden beri en yüksek ve en düşük kapanışlar ve günleri.',
+      'Her satır son kapanıştan geriye bakar. Dönem başındaki aynı güne veya öncesine ait son kapanıştan (en çok 10 gün önce) bu yana değişimi ve o zamandan beri en yüksek ve en düşük kapanışları tarihleriyle gösterir.',
     hint_export:
-      'Dosyalar yalnızca tablonun bu sayfasını değil, grafikteki dönemin tüm değerlerini içerir. CSV, ondalık ayırıcısı nokta olan düz metindir; XLSX, Excel’de gerçek tarih ve sayılarla açılır.',
+      'Dosyalar yalnızca tablonun bu sayfasını değil, grafikte gösterilen dönemin tüm değerlerini içerir. CSV, ondalık ayırıcısı nokta olan düz metindir; XLSX, Excel’de gerçek tarih ve sayılarla açılır.',
     hint_pairs:
-      'Grafiğini eklemek için bir çifti işaretleyin, aynı anda en çok {count}; kaldırmak için işareti silin. Sayfanın adresi seçimi saklar, başkalarına gönderilebilir.',
+      'Grafiğini eklemek için bir pariteyi işaretleyin, aynı anda en çok {count}; grafiği kaldırmak için işareti kaldırın. Seçiminiz URL’de saklandığı için paylaşabilirsiniz.',
   },
   sections: {
     sections_menu: 'Bu sayfada',
@@ -111,7 +111,7 @@ export const tur: Texts = {
     form_unchanged: 'Değişiklik yok: her şey zaten istendiği gibi.',
     copied_value: '{value} kopyalandı.',
     copy_failed: 'Tarayıcınız kopyalamaya izin vermiyor. Metni seçip kopyalayın.',
-    support_tickets: 'Destek',
+    support_tickets: 'Destek talepleri',
     unread_answers: 'Destekten {count} okunmamış yanıt',
   },
   offers: {
