@@ -125,7 +125,7 @@ describe('API-7 a cell says why it has no value', () => {
       new CellError('#N/A', 'No instrument has this ticker, ISIN or id.'),
     );
     expect(await german.cell('QUOTE', 'NOTHING')).toEqual(
-      new CellError('#N/A', 'Kein Instrument hat diesen Ticker, diese ISIN oder diese Nummer.'),
+      new CellError('#N/A', 'Kein Instrument hat diesen Ticker, diese ISIN oder diese ID.'),
     );
     expect(await english.cell('ARCHIVE', 'XXXX', 'CL')).toMatchObject({ code: '#N/A' });
     expect(await english.cell('HISTORY', 'EUR/USD', '1950-01-01', '1950-02-01')).toEqual(

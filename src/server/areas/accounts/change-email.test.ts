@@ -64,7 +64,7 @@ describe('USR-1 a new address', () => {
     expect(answer.json()).toEqual({ result: true, isSent: true });
     expect((await get('profile/', cookie)).json()).toMatchObject({ email, pendingEmail: fresh });
     expect(await mailsTo(email)).toMatchObject([{ purpose: 'email-asked' }]);
-    expect((await mailsTo(email))[0]?.subject).toBe('Eine neue Adresse für Ihr Konto');
+    expect((await mailsTo(email))[0]?.subject).toBe('Änderung der E-Mail-Adresse angefordert');
 
     const token = await tokenSentTo(fresh);
     expect((await get(`email/confirm/?token=${token}`)).json()).toEqual({ email: fresh });

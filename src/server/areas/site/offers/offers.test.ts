@@ -113,7 +113,7 @@ describe('SHL-4 bottom banner', () => {
     const { offerBar } = await offersFor(visitor('deu'));
     expect(offerBar).toEqual({
       kind: 'bottom',
-      name: 'Hinweis des Portals',
+      name: 'Portalhinweis',
       title: null,
       text: 'Kurven von 40 Ländern',
       link: { url: '/indexes/', text: '/indexes/' },
