@@ -53,7 +53,7 @@ describe('the sections of a bond', () => {
       .getByRole('table', { name: t('rating_title') })
       .getByText(t('rating_withdrawn'))
       .waitFor();
-    await page.getByRole('tab', { name: 'EUR for 100 000' }).click();
+    await page.getByRole('tab', { name: 'EUR per 100 000' }).click();
     const money = page.getByRole('table', { name: t('flows_title'), exact: true });
     await money
       .getByRole('row', { name: /^14 Mar 2027/ })
@@ -62,7 +62,7 @@ describe('the sections of a bond', () => {
       .waitFor();
     // On paper the choice above is missing: a line says what the amounts are in.
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByText('Amounts: EUR for 100 000').isVisible()).toBe(true);
+    expect(await page.getByText('Amounts: EUR per 100 000').isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
     expect(new URL(page.url()).search).toContain('ratings=history');
     await expectAccessible(page);

@@ -128,6 +128,6 @@ test('BND-11 the page leads with official sources, then says where conventions d
   expect(text).toMatch(/(\d+\s\d+) of \1 figures published by treasuries/);
   expect(text).not.toContain('gaps or corrections in the published data');
   expect(text).toContain('The coupon is not in the exchange’s list.');
-  expect(text).toContain('these four auctions, which would agree by construction');
+  expect(text).toContain('these four auctions, which would therefore agree by construction');
   expect(body).toContain('/api/conformance/rows/?suite=excel&amp;subject=ODDFPRICE');
 });
