@@ -3,7 +3,7 @@ import type { Texts } from './eng.ts';
 export const ukr: Texts = {
   page: {
     index_statistics: 'Статистика',
-    statistics_since: 'З дати',
+    statistics_since: 'Відколи',
     statistics_high: 'Максимум',
     statistics_low: 'Мінімум',
     statistics_1m: '1 місяць',
@@ -13,7 +13,7 @@ export const ukr: Texts = {
     index_values: 'Значення',
     index_values_empty: 'За цей період значень немає.',
     index_download: 'Завантажити',
-    index_download_not_allowed: 'Джерело цих значень не дозволяє передавати їх у вигляді файлів.',
+    index_download_not_allowed: 'Джерело не дозволяє завантажувати ці значення.',
     index_history_span: 'Історія з {begin} до {end}',
     currency_pair: 'Валютна пара',
   },

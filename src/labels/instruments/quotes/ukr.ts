@@ -10,11 +10,11 @@ export const ukr: Texts = {
     live_on: 'наживо',
     live_lost: 'зв’язок утрачено, дані на {time}',
     index_source: 'Джерело: {source}',
-    unit_bp: 'б.\u00a0п.',
+    unit_bp: 'б. п.',
     rate_colour:
-      'Коли дохідність чи спред зростає, ціни облігацій падають: зростання позначено червоним, зниження — зеленим.',
-    index_download_locked: 'Доступ до файлів відкриває адміністратор.',
-    index_download_locked_anonymous: 'Для файлів потрібен обліковий запис із доступом.',
+      'Коли дохідності чи спреди зростають, ціни облігацій падають, тому зростання позначено червоним, а зниження — зеленим.',
+    index_download_locked: 'Для завантажень потрібен доступ від адміністратора.',
+    index_download_locked_anonymous: 'Для завантажень потрібен обліковий запис із доступом.',
   },
   columns: {
     index_last_value: 'Останнє значення',
@@ -26,10 +26,10 @@ export const ukr: Texts = {
     unit_pt: 'п.',
   },
   facts: {
-    index_ticker: 'Тікер',
+    index_ticker: 'Тикер',
     index_currency: 'Валюта',
     index_key_facts: 'Основні дані',
-    index_history: 'Історія значень',
+    index_history: 'Історія',
     index_identifiers: 'Ідентифікатори',
     index_id: 'Номер',
     index_isin: 'ISIN',
