@@ -118,7 +118,7 @@ describe('the selection', () => {
     const page = await openPairs(site, `?pairs=1,${gone.join()}`);
     await page.getByText(label('eng', 'chart_gone')).first().waitFor();
     await expectCharts(page, 1);
-    const alert = page.getByRole('alert').filter({ hasText: `At most ${MAX_SELECTED_PAIRS}` });
+    const alert = page.getByRole('alert').filter({ hasText: `Up to ${MAX_SELECTED_PAIRS}` });
     await clickRow(page, 2);
     await alert.waitFor();
     await clickRow(page, 1);

@@ -214,7 +214,7 @@ describe('on a phone', () => {
     const openDialog = () => page.getByRole('button', { name: 'Open search' }).tap();
     const before = dialog.locator('li button');
     await openDialog();
-    const hint = dialog.getByText('Bonds, stocks, indexes, companies and ETFs');
+    const hint = dialog.getByText('Search bonds, stocks, indexes, companies and ETFs');
     expect([await hint.isVisible(), await before.count()]).toEqual([true, 0]);
     await expectAccessible(page, 'dialog');
     for (const term of ['bank', 'usd', 'Bank', 'etf', 'eur', 'energy', 'pearl']) {

@@ -107,7 +107,7 @@ describe('a bond, without scripts', () => {
     // Strip 2: none is percent of the face, a number the nominal that amounts are for.
     const amounts = page.getByRole('tablist', { name: t('flow_amounts') });
     expect(await amounts.getByRole('tab', { selected: true }).innerText()).toBe(t('flow_face'));
-    await amounts.getByRole('tab', { name: 'EUR for 100 000' }).click();
+    await amounts.getByRole('tab', { name: 'EUR per 100 000' }).click();
     expect(new URL(page.url()).searchParams.get('amounts')).toBe('money');
     expect(await amounts.getByRole('tab', { selected: true }).innerText()).toContain('EUR');
     expect((await rowsShown(flows))[1]?.replaceAll('\u00A0', ' ')).toMatch(/^2027 2\t4 000\.00\t/);

@@ -63,7 +63,7 @@ test('DTP-1 DTP-2 by keyboard: opens by ArrowDown, moves by day, week, month and
   await expectFocusOn(page, 'October 20, 2026');
   await page.keyboard.press('Enter');
   const live = page.getByRole('dialog').locator('[aria-live]');
-  expect(await live.textContent()).toContain('Now choose the end.');
+  expect(await live.textContent()).toContain('Choose the end date.');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expectEvents(page, 'range-back', [

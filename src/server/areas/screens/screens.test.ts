@@ -402,6 +402,6 @@ test('SCR-1 SCR-2 indexes are levels, or rates where asked: no field has two uni
   }
   const csv = await get('indexes/csv/?measure=rates');
   expect(csv.body.replace('\uFEFF', '').split('\r\n')[0]).toBe(
-    'Name,Ticker,Kind,Currency,"Rate, %","Day change, bp","Month change, bp","Year change, bp",As of',
+    'Name,Ticker,Type,Currency,"Rate, %","Day change, bp","Month change, bp","Year change, bp",As of',
   );
 });

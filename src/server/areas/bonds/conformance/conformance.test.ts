@@ -104,7 +104,7 @@ test('BND-11 the page is whole without scripts, in another language, and a row o
   expect(body).toContain('So werden die Zahlen geprüft');
   expect(body).toContain('ODDFPRICE');
   expect(body).toMatch(/<details[^>]*><summary>[^<]*Ausnahmen/);
-  expect(body).toContain('Excel und QuantLib 1.29 lassen ihn ein 31. sein');
+  expect(body).toContain('Excel und QuantLib 1.29 belassen es beim 31.');
   expect(body).toContain('31 CFR 356, appendix B');
 });
 

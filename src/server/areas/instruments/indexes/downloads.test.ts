@@ -96,7 +96,7 @@ test('values of a source that does not let them be passed on: 403 for the file, 
     expect(answer.quote.value).toMatch(/^[\d.]+$/);
     const page = await get(`/indexes/${INDEX}/`);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('does not allow them to be passed on as files');
+    expect(page.body).toContain('doesn’t permit downloads of these values');
     expect(page.body).not.toContain(indexDownloadPath(INDEX, 'csv'));
   } finally {
     await db.updateTable('data_source').set({ allows_files: true }).execute();
