@@ -38,7 +38,10 @@ test('OPR-4 a bar is written without scripts, previewed in a language, and seen 
   await page.goto(`${site.origin}/admin/banners/new/?kind=bottom`);
   await page.getByLabel('Short name').fill('autumn');
   const german = page.getByRole('group', { name: 'Deutsch' });
-  await page.getByRole('group', { name: 'English' }).getByLabel('Text', { exact: true }).fill('Autumn news');
+  await page
+    .getByRole('group', { name: 'English' })
+    .getByLabel('Text', { exact: true })
+    .fill('Autumn news');
   await german.getByLabel('Text', { exact: true }).fill('Herbst <i>neu</i>');
   await page.getByLabel('Preview language').selectOption('deu');
   await page.getByLabel('On', { exact: true }).check();

@@ -165,6 +165,22 @@ function downloadAs(format: FileFormat) {
 
 export const downloadLabels = { csv: downloadAs('csv'), xlsx: downloadAs('xlsx') };
 
+function downloadGlossaryAs(format: FileFormat) {
+  return download({
+    method: 'GET',
+    path: `/api/admin/label-files/glossary.${format}`,
+    summary: `Download the glossary for translators (${format.toUpperCase()})`,
+    needs: 'operator',
+    cost: 'file',
+    mediaType: FILE_TYPES[format],
+  });
+}
+
+export const downloadGlossary = {
+  csv: downloadGlossaryAs('csv'),
+  xlsx: downloadGlossaryAs('xlsx'),
+};
+
 /** What becomes of a text of a file. */
 export const IMPORT_OUTCOMES = ['new', 'changed', 'same', 'meanwhile', 'refused'] as const;
 /** Why a text of a file is refused. */

@@ -49,6 +49,7 @@ export const chn: Texts = {
     texts_reason_formula: '单元格是公式。',
   },
   files: {
+    texts_glossary: '术语表',
     texts_export: '导出',
     texts_export_text: '每行包含键、十种语言的文本，以及用于识别期间更改的版本号。',
     texts_import: '导入',

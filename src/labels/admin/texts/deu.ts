@@ -50,6 +50,7 @@ export const deu: Texts = {
     texts_reason_formula: 'Die Zelle ist eine Formel.',
   },
   files: {
+    texts_glossary: 'Glossar der Begriffe',
     texts_export: 'Export',
     texts_export_text:
       'Jede Zeile enthält den Schlüssel, die zehn Texte und eine Version, an der sich zwischenzeitliche Änderungen erkennen lassen.',

@@ -51,6 +51,7 @@ export const eng = {
     texts_reason_formula: 'The cell is a formula.',
   },
   files: {
+    texts_glossary: 'Glossary of terms',
     texts_export: 'Export',
     texts_export_text:
       'Each row has the key, the ten texts and a version used to detect changes made in the meantime.',

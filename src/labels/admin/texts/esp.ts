@@ -50,6 +50,7 @@ export const esp: Texts = {
     texts_reason_formula: 'La celda es una fórmula.',
   },
   files: {
+    texts_glossary: 'Glosario de términos',
     texts_export: 'Exportar',
     texts_export_text:
       'Cada fila contiene la clave, los diez textos y una versión que sirve para detectar los cambios hechos entretanto.',

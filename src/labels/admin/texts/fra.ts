@@ -50,6 +50,7 @@ export const fra: Texts = {
     texts_reason_formula: 'La cellule est une formule.',
   },
   files: {
+    texts_glossary: 'Glossaire des termes',
     texts_export: 'Exporter',
     texts_export_text:
       'Chaque ligne contient la clé, les dix textes et une version qui sert à détecter les modifications faites entre-temps.',

@@ -50,6 +50,7 @@ export const ita: Texts = {
     texts_reason_formula: 'La cella è una formula.',
   },
   files: {
+    texts_glossary: 'Glossario dei termini',
     texts_export: 'Esporta',
     texts_export_text:
       'Ogni riga contiene la chiave, i dieci testi e una versione che serve a rilevare le modifiche fatte nel frattempo.',

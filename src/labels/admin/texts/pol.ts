@@ -50,6 +50,7 @@ export const pol: Texts = {
     texts_reason_formula: 'Komórka jest formułą.',
   },
   files: {
+    texts_glossary: 'Słownik terminów',
     texts_export: 'Eksport',
     texts_export_text:
       'Każdy wiersz zawiera klucz, dziesięć tekstów i wersję, po której widać zmiany wprowadzone w międzyczasie.',

@@ -50,6 +50,7 @@ export const rus: Texts = {
     texts_reason_formula: 'В ячейке формула.',
   },
   files: {
+    texts_glossary: 'Глоссарий терминов',
     texts_export: 'Экспорт',
     texts_export_text:
       'В каждой строке ключ, десять текстов и версия, по которой видны изменения, внесённые тем временем.',

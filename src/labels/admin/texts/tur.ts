@@ -50,6 +50,7 @@ export const tur: Texts = {
     texts_reason_formula: 'Hücre bir formül.',
   },
   files: {
+    texts_glossary: 'Terimler sözlüğü',
     texts_export: 'Dışa aktar',
     texts_export_text:
       'Her satırda anahtar, on metin ve bu arada yapılan değişiklikleri saptamaya yarayan bir sürüm bulunur.',

@@ -50,6 +50,7 @@ export const ukr: Texts = {
     texts_reason_formula: 'У клітинці формула.',
   },
   files: {
+    texts_glossary: 'Глосарій термінів',
     texts_export: 'Експорт',
     texts_export_text:
       'У кожному рядку: ключ, десять текстів і версія, за якою виявляються зміни, зроблені тим часом.',

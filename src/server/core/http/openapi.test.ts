@@ -203,7 +203,7 @@ describe('/api/openapi.json', () => {
     const others = operations.filter(
       ({ operation }) => !('application/json' in operation.responses['200']!.content),
     );
-    expect(others).toHaveLength(16);
+    expect(others).toHaveLength(18);
   });
 
   test('and each of them answers, none with “not found” for its address', async () => {

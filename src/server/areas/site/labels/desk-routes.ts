@@ -4,6 +4,7 @@ import {
   applyLabelFile,
   changeLabel,
   checkLabelFile,
+  downloadGlossary,
   downloadLabels,
   getLabel,
   listLabels,
@@ -15,10 +16,12 @@ import type { Db } from '../../../../db/connect.ts';
 import { isShown, shownText } from '../../../../domain/text/label-marks.ts';
 import { textVersion } from '../../../../domain/text/text-version.ts';
 import { implementChange, type OperatorChange } from '../../../core/audit/operator-change.ts';
+import { sheetFile } from '../../../core/files/sheet-file.ts';
 import { sheetFileFromThread } from '../../../core/files/write-in-thread.ts';
 import { implement, type Route } from '../../../core/http/api.ts';
 import { lockLabels, readLabels, writeChanges, type TextChange } from './change-texts.ts';
 import type { DeskLabel, LabelDesk, LabelFilter } from './desk.ts';
+import { glossarySheet } from './glossary.ts';
 import { keysIn, planImport, readSentFile } from './import-file.ts';
 import { judgeText, type WantedText } from './judge-text.ts';
 import { LABEL_MODULES } from './known-labels.ts';
@@ -49,6 +52,9 @@ export function labelDeskRoutes({ db, desk, refresh }: DeskOptions): Route[] {
         const { sheet, given } = labelSheet(await desk.find(requireModule(query)));
         return sheetFileFromThread({ format, sheet, maker: LABEL_ROWS, given }, context);
       }),
+    ),
+    ...FILE_FORMATS.map((format) =>
+      implement(downloadGlossary[format], () => sheetFile(glossarySheet(), format)),
     ),
     implement(checkLabelFile, async ({ body }) => {
       const lines = await readSentFile(body);

@@ -92,6 +92,19 @@ export default function LabelFilesPage() {
               ))}
             </li>
           ))}
+          <li>
+            {t('texts_glossary')}
+            {FILE_FORMATS.map((format) => (
+              <a
+                key={format}
+                className={controls.button}
+                href={`/api/admin/label-files/glossary.${format}`}
+                download
+              >
+                {format.toUpperCase()}
+              </a>
+            ))}
+          </li>
         </ul>
       </section>
       <section className={css.files}>
