@@ -58,6 +58,7 @@ function isException(file, word) {
 
 function listEnglishLabels(root) {
   return readdirSync(join(root, 'src/labels'), { recursive: true })
+    .map(String)
     .filter((path) => path.endsWith('/eng.ts'))
     .map((path) => `src/labels/${path}`);
 }
