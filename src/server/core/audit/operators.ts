@@ -26,7 +26,7 @@ export async function holdOperators(trx: Db): Promise<HeldOperator[]> {
     .map(({ id, isDemo }) => ({ id, isLasting: !isDemo }));
 }
 
-/** Throws if removing these operators would leave only demo accounts. */
+/** Throws if removing these operators would leave no permanent one. */
 export function refuseLastOperators(
   operators: readonly HeldOperator[],
   leaving: readonly number[],

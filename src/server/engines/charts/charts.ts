@@ -220,7 +220,8 @@ async function drawDailyLine(
   { viewer, today }: { viewer: Viewer; today: Day },
 ): Promise<DrawnLine> {
   const isMasked = isMaskedFor(viewer);
-  // Scaled to a custom range, masked lines would reveal more to viewers without access to values.
+  // A custom range would have a scale of its own and reveal more to viewers without access to
+  // values.
   const whole = isMasked ? shapeRange(range, today) : range;
   const line = await series.readDailyLine(whole.begin, whole.end);
   const revealed = revealLine(viewer, line);

@@ -151,7 +151,7 @@ export interface DatedCurve {
   readonly source: string;
 }
 
-/** More than there are governments that borrow. */
+/** Enough for every government that borrows. */
 const MAX_CURVES = 500;
 
 /** The curves that have a day on or before this one. */

@@ -21,8 +21,8 @@ import { NO_WORD } from './word-codes.ts';
 /** With more rows than this, the distribution is estimated from an even sample. */
 export const MAX_COUNTED = 10_000;
 /**
- * With a tenth of all rows in it, a sample of this size gives counts to within a few percent; two
- * digits are shown.
+ * For a value that a tenth of all rows have, a sample of this size gives the count to within a few
+ * percent; two digits are shown.
  */
 const SAMPLE_ROWS = 4000;
 /** The maximum error factor of an estimate from a part. */

@@ -179,7 +179,8 @@ function* labelled(
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 /**
- * Codes that aren't countries have no region. Codes of former countries map to their successors.
+ * Codes that aren't countries have no display name. Codes of former countries map to their
+ * successors.
  */
 const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => new Intl.Locale(`und-${code}`).region === code,
