@@ -129,7 +129,7 @@ export class RecoveryCodes {
     return true;
   }
 
-  /** The owner is told of the use by mail, and so notices a use by someone else. */
+  /** The owner is notified by mail, and so notices what someone else did. */
   async #notifyOwner(
     trx: Db,
     {

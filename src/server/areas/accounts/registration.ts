@@ -152,7 +152,7 @@ export class Registration {
 
   /**
    * Confirms the address and signs in. The password is required, because with the link alone a
-   * stranger could register someone's address and have its owner open the account for them.
+   * stranger could register someone's address and have its owner open the account.
    */
   async confirm(
     { token, password }: { token: string; password: string },
