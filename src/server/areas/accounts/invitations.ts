@@ -134,7 +134,7 @@ export class Invitations {
     return open ? { state: 'open', email: open.email } : { state: 'void', email: null };
   }
 
-  /** Creates the account and signs in: the invitation was meant for whoever holds the link. */
+  /** Creates the account and signs in: the invitation is for the holder of the link. */
   async accept(
     { token, name, password }: ValidInput<typeof acceptInvitation>['body'],
     context: RequestContext,

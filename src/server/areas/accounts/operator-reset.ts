@@ -8,7 +8,7 @@ const LIFETIME_MS = 3600 * 1000;
 
 /**
  * Creates the token of a link with which an operator sets a new password and loses the second step.
- * Only a command on the server creates one: whoever can run it can also change the database.
+ * Only a command on the server creates one: a person who can run it can also change the database.
  */
 export async function makeOperatorReset(db: Db, email: string): Promise<string> {
   return db.transaction().execute(async (trx) => {

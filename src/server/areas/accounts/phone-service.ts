@@ -131,7 +131,7 @@ export class PhoneService {
     return [];
   }
 
-  /** The owner is told of the change by mail, and so notices changes by someone else. */
+  /** The owner is notified of the change by mail, and so notices changes by someone else. */
   async #notifyOwner(
     trx: Db,
     { accountId, email, language: code }: PhoneAccount,

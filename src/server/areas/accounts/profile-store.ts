@@ -84,8 +84,8 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Changes the address, and revokes all links sent to the old one: whoever reads its mail mustn't
- * get in through them. If another account has the address, the transaction fails.
+ * Changes the address, and revokes all links sent to the old one: its mails mustn't give access to
+ * the account any more. If another account has the address, the transaction fails.
  */
 export async function updateEmail(trx: Db, accountId: number, email: string): Promise<void> {
   try {

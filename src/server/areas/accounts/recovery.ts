@@ -120,7 +120,7 @@ export class Recovery {
   }
 }
 
-/** Whoever has this link has access to the server, so the second step proves nothing more. */
+/** The holder of this link has access to the server, so the second step proves nothing more. */
 async function liftByOperatorReset(trx: Db, accountId: number): Promise<void> {
   const before = await store.liftSecondStep(trx, accountId);
   await endRecoveryCodes(trx, accountId);

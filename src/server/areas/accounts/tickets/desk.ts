@@ -86,7 +86,7 @@ export class TicketDesk {
     const ticket = await this.#find(trx, ticketId);
     const { text, closes = false } = body;
     await addOrRefuse(trx, { ticketId, authorId: operatorId, isOperator: true, text });
-    // Whoever answers has read the question.
+    // An operator who answers has read the question.
     await store.markRead(trx, ticketId, true);
     if (closes) await store.closeTicket(trx, ticketId);
     await this.#letters.queue(trx, {

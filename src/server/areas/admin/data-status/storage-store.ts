@@ -28,7 +28,7 @@ export interface SearchSize {
 export interface Storage {
   readonly readAt: string;
   readonly bytes: number;
-  /** The growth since so many days ago; null while there is no earlier day. */
+  /** The growth and the number of days it took; null while there is no earlier day. */
   readonly growth: { readonly bytes: number; readonly days: number } | null;
   /** Daily values, archive rows and today's values, from the statistics. */
   readonly points: number;
