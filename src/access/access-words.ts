@@ -1,12 +1,13 @@
 import { abilitiesFor, TARIFF_WITH_TICKETS, type Viewer } from './viewer.ts';
 
 /**
- * Says in words what an account has, because readers do not know the numbers of tariffs and levels.
+ * Describes the access of an account in words, because readers don't know the numbers of tariffs
+ * and levels.
  */
 export interface AccessWords {
   readonly level: 'free' | 'full';
   readonly isOperator: boolean;
-  /** Names each kind once, even if the account has several tariffs of it. */
+  /** Lists each kind once, even if the account has several tariffs of it. */
   readonly tariffs: readonly ('tickets' | 'other')[];
 }
 

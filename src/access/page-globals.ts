@@ -2,7 +2,7 @@ import type { PageGlobals } from '../contracts/core/page.ts';
 import type { Language } from '../domain/text/language.ts';
 import { abilitiesFor, shownLevel, type Viewer } from './viewer.ts';
 
-/** What every page says about its viewer. */
+/** The data about the viewer on every page. */
 export function pageGlobalsFor(
   viewer: Viewer,
   page: { language: Language; isCbnData: boolean },

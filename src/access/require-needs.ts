@@ -8,20 +8,20 @@ const ABILITIES = {
   operator: 'operates',
 } as const;
 
-/** A refusal of values has its own text, which says how to get access to them. */
+/** Denied values have their own text, which says how to get access to them. */
 const VALUES_LABELS = {
   not_signed_in: 'error_values_need_account',
   forbidden: 'error_values_need_access',
 } as const;
 
 /**
- * Refuses a viewer who may not make a call with these needs: with 401 if not signed in, else 403.
- * The field is the part of the input that asks for more than the rest.
+ * Denies a call with these needs to a viewer without the ability: 401 if not signed in, otherwise
+ * 403. The field is the part of the input that needs more than the rest.
  */
 export function requireNeeds(viewer: Viewer, needs: Needs, field?: string): void {
   if (needs === 'public') return;
   const abilities = abilitiesFor(viewer);
-  // Closed by default: nobody has an ability that is not in the list.
+  // Closed by default: no viewer has an ability that isn't in the list.
   if (abilities[ABILITIES[needs]]) return;
   if (needs === 'operator' && viewer.owesSecondStep) throw new ApiError('second_step_needed');
   const code = abilities.isSignedIn ? 'forbidden' : 'not_signed_in';
@@ -32,8 +32,8 @@ export function requireNeeds(viewer: Viewer, needs: Needs, field?: string): void
 }
 
 /**
- * Refuses a viewer who may not make this call, and a program whose token is not good for it. A
- * token only opens what its account may see.
+ * Denies a call to a viewer without the right and to an API token without the scope. A token never
+ * grants more than its account has.
  */
 export function requireCall(
   viewer: Viewer,

@@ -1,46 +1,47 @@
 /**
- * What all shapes of one series have in common. It is never sent to anybody.
+ * What all shapes of one series have in common. It is never sent to a client.
  *
  * Heights are bent: larger values are always higher, but how much higher depends on the seed and
  * differs from level to level, at every scale. Bent heights are drawn on one grid of cells. The
- * sizes of cells are a secret unit times powers of two, and smaller cells lie inside larger ones. So
- * whoever combines several shapes still learns no more about a value than the smallest cell in
- * which it was shown.
+ * sizes of cells are a secret unit times powers of two, and smaller cells lie inside larger ones.
+ * Combining several shapes therefore reveals no more about a value than the smallest cell in which
+ * it was shown.
  */
 export interface Lattice {
   /**
    * Random, and stored with the series: another seed would show the same values in a second way.
    */
   readonly seed: string;
-  /** The step in which the values of the series are written. */
+  /** The smallest step between values of the series. */
   readonly tick: number;
 }
 
 /**
- * Few, because lines that follow from each other are each bent in another way, and what many of
- * them say together is straight again: of 98 cells, a joint fit of funds and indexes told the sizes
- * of 64 % of daily changes within a factor of two, where a guess tells 54 %.
+ * Few, because related lines are each bent differently, and many of them combined are straight
+ * again: with 98 cells, a joint fit of funds and indexes revealed the sizes of 64 % of daily
+ * changes within a factor of two, compared with 54 % for a guess.
  */
 const MAX_CELLS = 24;
-/** Of a cell, where a picture has heights from 0 to 100. */
+/** Height of a cell in a picture with heights from 0 to 100. */
 export const CELL_HEIGHT = 4;
 const MIDDLE = 50;
 /**
- * A range of at most so many steps gets no shape, because the shape would show the size of a step.
+ * A range of at most this many steps gets no shape, because the shape would reveal the size of a
+ * step.
  */
 const LEVEL_TICKS = 3;
 /**
- * In steps, and larger than the cells of any line, so that the start of the cells tells nothing.
+ * In steps, and larger than the cells of any line, so that the start of the cells reveals nothing.
  */
 const OFFSET_TICKS = 2 ** 24;
-/** Of the bends, in steps: from less than a usual change of a day to more than a usual value. */
+/** Sizes of the bends, in steps: from less than a usual daily change to more than a usual value. */
 const [FINEST_BEND, COARSEST_BEND] = [4, 2 ** 26];
 /** Close enough that some bends fall between any two sizes that matter. */
 const BEND_RATIO = 1.6;
 /**
- * How far a knot of a bend is moved at most; half the distance of knots would make it level. With
- * 0.38, two thirds of the changes of a month could be told within a factor of two, if its low and
- * high are known; so it is about half of them, as many as by a guess.
+ * The maximum displacement of a knot of a bend; half the knot distance would flatten it. With 0.38,
+ * two thirds of monthly changes could be determined within a factor of two if the month's low and
+ * high are known; now it is about half, no better than a guess.
  */
 const BEND_REACH = 0.46;
 
@@ -57,9 +58,9 @@ export function toShape(
   if (!(high - low > LEVEL_TICKS * tick)) return values.map(() => MIDDLE);
   const unit = unitsFromSeed(seed);
   const origin = unit(1) * OFFSET_TICKS * tick;
-  // The distances of the cells would show the size of a step, so each value is moved by a part of
-  // `reach`. The farthest move is half a step to two steps and secret too: otherwise equal values
-  // in a row would show the step.
+  // The distances of the cells would reveal the size of a step, so each value is moved by a part of
+  // `reach`. The maximum displacement is half a step to two steps and secret too: otherwise equal
+  // values in a row would reveal the step.
   const reach = tick * 2 ** (2 * unit(2));
   const places = Float64Array.from(
     values,
@@ -68,7 +69,7 @@ export function toShape(
   bendAll(places, unit, tick);
   const [first, last] = bounds(places);
   const secret = unit(0);
-  // Begins with cells that are too fine by a factor of two, and takes the first size that fits.
+  // Starts with cells that are too fine by a factor of two, and takes the first size that fits.
   let size = 2 ** (Math.floor(Math.log2((last - first) / MAX_CELLS) - secret) - 1 + secret);
   while (Math.floor(last / size) - Math.floor(first / size) > MAX_CELLS) size *= 2;
   const lowest = Math.floor(first / size);
@@ -78,10 +79,10 @@ export function toShape(
 }
 
 /**
- * Keeps the order of the places, and neither their distances nor the ratios of those. It is one bend
- * after another: each moves knots at equal distances by parts of that distance, which nobody can
- * know, and is straight between them. As it doesn't depend on the line, no number of lines averages
- * it away; as every knot is moved on its own, it has no few numbers that could be fitted.
+ * Keeps the order of the places, but neither their distances nor the ratios of those. It applies
+ * one bend after another: each moves knots at equal distances by secret fractions of that distance
+ * and is straight between them. Because it doesn't depend on the line, no number of lines averages
+ * it out; because every knot is moved independently, there is no small set of parameters to fit.
  */
 function bendAll(places: Float64Array, unit: Units, tick: number): void {
   let bends = 0;
@@ -120,7 +121,7 @@ function bounds(values: ArrayLike<number>): [low: number, high: number] {
   return [low, high];
 }
 
-/** A number from 0 up to but not including 1 for each index, which depends on the seed. */
+/** A number from 0 up to but not including 1 for each index, depending on the seed. */
 type Units = (index: number) => number;
 
 /** From the 128 bits of a UUID. */

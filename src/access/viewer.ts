@@ -1,50 +1,50 @@
 import type { Scope } from '../contracts/core/endpoint.ts';
 import type { AccessPolicy } from '../contracts/admin/settings.ts';
 
-/** Levels of the specification. This room is the only one that knows these numbers. */
+/** Levels of the specification. Only this folder knows these numbers. */
 const LEVEL_ANONYMOUS = 0;
 export const LEVEL_RESTRICTED = 1077;
 /** Any level that is neither anonymous nor restricted sees everything. */
 export const LEVEL_FULL = 1;
 export const TARIFF_WITH_TICKETS = 677;
 
-/** What a tariff can open; the database has a check for these. */
+/** What a tariff can open; the database has a check constraint for it. */
 export type Opens = 'values' | 'tickets';
 
 export interface Viewer {
   /** null for an anonymous visitor. */
   readonly accountId: number | null;
   readonly name: string | null;
-  /** The level that counts: that of the account, or full where a tariff opens values. */
+  /** The effective level: that of the account, or full if a tariff opens values. */
   readonly accessLevel: number;
-  /** The level of the account, where a tariff has lifted it. */
+  /** The level of the account, if a tariff has raised it. */
   readonly ownLevel?: number | undefined;
-  /** Those that are good now. */
+  /** The current tariffs. */
   readonly tariffs: readonly number[];
   /** What these tariffs open. */
   readonly opens: readonly Opens[];
   readonly isOperator: boolean;
-  /** Nothing but the password is asked for at sign-in; demo accounts can't change that. */
+  /** Sign-in requires only the password; demo accounts can't change that. */
   readonly lacksSecondStep?: boolean | undefined;
   /** An operator who can operate only after setting up a second step. */
   readonly owesSecondStep?: true;
-  /** What this account can ask for to see values. */
+  /** What this account can request to see values. */
   readonly asking: Asking;
   /**
-   * When a tariff begins or ends next, or the session or token ends, in milliseconds; until then this
-   * viewer is right.
+   * When a tariff starts or ends next, or the session or token ends, in milliseconds; this viewer
+   * is valid until then.
    */
   readonly goodUntilMs?: number | undefined;
-  /** Set where the operator shows values to everybody. */
+  /** Set if the operator shows values to everyone. */
   readonly policy?: AccessPolicy;
-  /** The token of a program that asks in the name of the account; a browser has a session instead. */
+  /** The API token used on behalf of the account; a browser has a session instead. */
   readonly token?: { readonly id: number; readonly scopes: readonly Scope[] };
 }
 
 export interface Asking {
-  /** The tariff that opens values, as it is offered first; null where none is offered. */
+  /** The first offered tariff that opens values; null if none is offered. */
   readonly tariff: number | null;
-  /** An operator has a request for such a tariff and has not decided it yet. */
+  /** A request for such a tariff is pending. */
   readonly isSent: boolean;
 }
 
@@ -60,7 +60,7 @@ export const ANONYMOUS: Viewer = {
   asking: NOTHING_TO_ASK,
 };
 
-/** What is known of an account; tariffs are those that are good now. */
+/** Account data; tariffs are the current ones. */
 export interface ViewerAccount {
   readonly id: number;
   readonly name: string;
@@ -74,9 +74,9 @@ export interface ViewerAccount {
 }
 
 /**
- * An account whose level was never set counts as restricted. A tariff that opens values lifts a
- * restricted level to the full one: the pages of the specification mask by the level alone, so the
- * level that they are told must be the one that counts.
+ * An account whose level was never set counts as restricted. A tariff that opens values raises a
+ * restricted level to the full one: the pages of the specification mask by the level alone, so they
+ * must receive the effective level.
  */
 export function viewerFromAccount(account: ViewerAccount): Viewer {
   const { opens = [], asking = NOTHING_TO_ASK } = account;
@@ -97,8 +97,8 @@ export function viewerFromAccount(account: ViewerAccount): Viewer {
 }
 
 /**
- * The viewer under the policy of the portal: with `open` everybody sees values, and nobody may do
- * anything else that they may not do with `levels`.
+ * The viewer under the portal's policy: with `open` everyone sees values; other rights are the same
+ * as with `levels`.
  */
 export function underPolicy(viewer: Viewer, policy: AccessPolicy): Viewer {
   if (policy !== 'open') return viewer;
@@ -107,18 +107,20 @@ export function underPolicy(viewer: Viewer, policy: AccessPolicy): Viewer {
 
 const OPEN_VISITOR: Viewer = { ...ANONYMOUS, policy: 'open' };
 
-/** The viewer where the portal requires a second step of its operators. */
+/** The viewer if the portal requires a second step of its operators. */
 export function underSecondStepRule(viewer: Viewer): Viewer {
   const owes = viewer.isOperator && viewer.lacksSecondStep === true;
   return owes ? { ...viewer, owesSecondStep: true } : viewer;
 }
 
-/** What an account has of its own, whatever the policy. */
+/** What an account is entitled to, whatever the policy. */
 function isEntitled({ accountId, accessLevel }: Viewer): boolean {
   return accountId !== null && !isRestrictedLevel(accessLevel);
 }
 
-/** The level that pages and programs are told: they mask by it alone, so it must be the one that counts. */
+/**
+ * The level reported to pages and programs: they mask by it alone, so it must be the effective one.
+ */
 export function shownLevel(viewer: Viewer): number {
   const isLifted = viewer.policy === 'open' && isRestrictedLevel(viewer.accessLevel);
   return isLifted ? LEVEL_FULL : viewer.accessLevel;
@@ -126,24 +128,27 @@ export function shownLevel(viewer: Viewer): number {
 /** The levels that see no values; an account without a level sees none either. */
 export const RESTRICTED_LEVELS: readonly number[] = [LEVEL_ANONYMOUS, LEVEL_RESTRICTED];
 
-/** Closed by default: a level that is not a whole number counts as restricted. */
+/** Closed by default: a level that isn't a whole number counts as restricted. */
 function isRestrictedLevel(level: number): boolean {
   return !Number.isInteger(level) || RESTRICTED_LEVELS.includes(level);
 }
 
-/** What operators call a level; all that see values are the same to them. */
+/** The operators' words for a level; all levels that see values are equivalent to them. */
 export type LevelWord = 'restricted' | 'full';
 
 export function levelWordFor(level: number | null): LevelWord {
   return isRestrictedLevel(level ?? LEVEL_RESTRICTED) ? 'restricted' : 'full';
 }
 
-/** The level that an account gets by this word. */
+/** The account level for this word. */
 export function levelFromWord(word: LevelWord): number {
   return word === 'full' ? LEVEL_FULL : LEVEL_RESTRICTED;
 }
 
-/** A program sees what its account sees, but never operates: whoever finds its token runs no portal. */
+/**
+ * A program sees what its account sees but never operates the portal, so a stolen token can't
+ * either.
+ */
 export function viewerFromToken(
   account: ViewerAccount,
   token: NonNullable<Viewer['token']>,
@@ -152,20 +157,23 @@ export function viewerFromToken(
 }
 
 /**
- * Says in one text who looks and what they may see: `12.1.677`, or `0.0.` for a visitor. Answers
- * carry it, so that a page notices when it was made for somebody else.
+ * Identifies the viewer and their access in one text: `12.1.677`, or `0.0.` for a visitor.
+ * Responses contain it, so that a page notices when it was made for another viewer.
  */
 export function viewerTagFor(viewer: Viewer): string {
   const { accountId, tariffs } = viewer;
   return `${accountId ?? 0}.${shownLevel(viewer)}.${tariffs.toSorted((a, b) => a - b).join('-')}`;
 }
 
-/** Whether a tariff comes with tickets: the one of the specification always, others as they say. */
+/** Whether a tariff includes tickets: that of the specification always, others as configured. */
 export function opensTickets({ id, opens }: { id: number; opens: readonly Opens[] }): boolean {
   return id === TARIFF_WITH_TICKETS || opens.includes('tickets');
 }
 
-/** What numbers of visits are kept by: as little as tells visitors, accounts and customers apart. */
+/**
+ * The categories of visit statistics: only as much as distinguishes visitors, accounts and
+ * customers.
+ */
 export type ViewerKind = 'anonymous' | 'free' | 'paid';
 
 export function viewerKindFor(viewer: Viewer): ViewerKind {
@@ -173,7 +181,7 @@ export function viewerKindFor(viewer: Viewer): ViewerKind {
   return isEntitled(viewer) ? 'paid' : 'free';
 }
 
-/** All that a viewer may do. Nobody may do what is not named here. */
+/** All abilities of a viewer. Anything not listed here isn't allowed. */
 export interface Abilities {
   readonly isSignedIn: boolean;
   /** Sees numbers: last values, changes, axes, tooltips, tables, exports. */
@@ -183,8 +191,8 @@ export interface Abilities {
   /** The label of the hint on `***`. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
   /**
-   * What a restricted cell of a table tells, in the words of the specification; null where it is
-   * just masked: for visitors, who sign in first, and for programs, which ask for nothing.
+   * The text of a restricted table cell, in the words of the specification; null if it is just
+   * masked: for visitors, who sign in first, and for programs, which make no requests.
    */
   readonly restrictedNotice: RestrictedNotice | null;
 }
@@ -199,7 +207,7 @@ export function abilitiesFor(viewer: Viewer): Abilities {
     seesValues,
     loadsTickets:
       isSignedIn &&
-      // A tariff adds to what an account has and takes nothing away.
+      // A tariff adds to the rights of an account and never removes any.
       ((viewer.ownLevel ?? viewer.accessLevel) === LEVEL_RESTRICTED ||
         viewer.tariffs.some((id) => opensTickets({ id, opens: viewer.opens }))),
     operates: isSignedIn && viewer.isOperator && viewer.owesSecondStep !== true,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { inTransaction } from './in-transaction.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Two starts that grant rights at the same moment would fail on each other's changes. */
+/** Two processes that grant rights at the same moment would conflict with each other. */
 const LOCK = 712_002;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -13,10 +13,10 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const READ_ONLY = String.raw`(relname in (
     'schema_migration', 'schema_function', 'market_calendar', 'trading_gap')
   or relname like 'search\_%' or relname like 'screen\_%')`;
-/** The server adds lines to these and never changes one. */
+/** The server inserts rows here and never changes one. */
 const APPEND_ONLY = `relname in ('audit_entry', 'audit_account')`;
 
-/** The role of the server reads and writes rows, and may do nothing else. */
+/** The server's role reads and writes rows and has no other rights. */
 export async function grantToApp(client: pg.ClientBase, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role);
   const readOnly = await findTables(client, READ_ONLY);
@@ -26,11 +26,11 @@ export async function grantToApp(client: pg.ClientBase, role: string): Promise<v
     grant select, insert, update, delete on all tables in schema public to ${to};
     grant usage, select on all sequences in schema public to ${to};
     revoke insert, update, delete on ${readOnly} from ${to}`);
-  // A database of an older version has no such table yet.
+  // A database of an older version doesn't have these tables yet.
   if (appendOnly !== null) await client.query(`revoke update, delete on ${appendOnly} from ${to}`);
 }
 
-/** Their names, for a statement; null where there are none. */
+/** The matching table names, for a statement; null if there are none. */
 async function findTables(client: pg.ClientBase, condition: string): Promise<string | null> {
   const { rows } = await client.query<{ names: string | null }>(
     `select string_agg(format('%I', relname), ', ') as names from pg_class
@@ -40,8 +40,8 @@ async function findTables(client: pg.ClientBase, condition: string): Promise<str
 }
 
 /**
- * Makes sure that the role of DATABASE_URL, whatever its name, can do its work. The owner grants
- * what is missing; if that fails the start ends here, and not later at some request.
+ * Makes sure that the role of DATABASE_URL, whatever its name, has the rights it needs. The owner
+ * grants missing ones; if that fails, startup fails here instead of at a later request.
  */
 export async function provideAppRights(owner: pg.Pool, appUrl: string): Promise<void> {
   const { role, lacking } = await readRights(appUrl);
@@ -61,7 +61,7 @@ export async function provideAppRights(owner: pg.Pool, appUrl: string): Promise<
 
 interface Rights {
   readonly role: string;
-  /** Tables and sequences for which the role lacks a right that it needs. */
+  /** Tables and sequences for which the role lacks a required right. */
   readonly lacking: string[];
 }
 

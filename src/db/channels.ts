@@ -1,6 +1,7 @@
 /**
- * The notices that the database sends to all server processes, each in the transaction that changed
- * something. Whoever caches what depends on it follows the notice (`server/core/notify/notices.ts`).
+ * The notifications that the database sends to all server processes, each in the transaction of the
+ * change. Caches that depend on a change subscribe to its notification
+ * (`server/core/notify/notices.ts`).
  */
 export const CHANNELS = {
   instrument_changed: 'daily values of instruments',

@@ -24,9 +24,9 @@ const typeParsers: pg.CustomTypesConfig = {
   },
 };
 
-/** The server ends a query that takes longer than this, which frees the connection. */
+/** The server cancels a query that takes longer than this, which frees the connection. */
 const STATEMENT_MS = 10_000;
-/** If the server does not even end the query in this time, the connection counts as dead. */
+/** If the server doesn't even cancel the query in this time, the connection counts as dead. */
 const ANSWER_MS = 12_000;
 
 const CONNECT_MS = 5_000;
@@ -52,8 +52,9 @@ export function createPool(
     }),
     ...(options.plansOnce && { options: '-c plan_cache_mode=force_generic_plan' }),
   });
-  // A connection that breaks while idle, between two queries or at its end is replaced on the next
-  // use, and a waiting query fails by itself. Without listeners the event would end the process.
+  // A connection that breaks while idle, between two queries or while closing is replaced on the
+  // next use, and a waiting query fails by itself. Without a listener the event would end the
+  // process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
@@ -63,18 +64,18 @@ export function createPool(
 }
 
 /**
- * A connection whose last query was given up may still be busy, and would delay the next query. One
- * whose query has just failed may not have heard either that it can go on.
+ * A connection whose last query was abandoned may still be busy and would delay the next query. One
+ * whose query has just failed may not have received ReadyForQuery yet.
  */
 function dropIfUnanswered(client: pg.PoolClient): void {
   const held = client as unknown as { readyForQuery: boolean; end(): Promise<void> };
   if (held.readyForQuery) return;
-  // It counts as ended from now on, so the pool gives it to nobody else while it is being closed.
+  // Marked as ended from now on, so the pool doesn't reuse it while it is being closed.
   held.end().catch(() => {});
   cutOff(client);
 }
 
-/** Closes a connection without the usual goodbye, which a dead server would never answer. */
+/** Closes a connection without the usual handshake, which a dead server would never answer. */
 export function cutOff(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: { stream: { destroy(): void } } };
   connection.stream.destroy();
@@ -84,7 +85,7 @@ export function createDb(pool: pg.Pool): Db {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The same on one connection, for work that is inside a transaction of it. */
+/** The same on one connection, for work inside its transaction. */
 export function createDbOn(client: pg.PoolClient): Db {
   const kept = { query: client.query.bind(client), release: () => {} };
   const pool = { connect: async () => kept, end: async () => {} };
@@ -93,7 +94,7 @@ export function createDbOn(client: pg.PoolClient): Db {
   });
 }
 
-/** How many connections the role of this address may have, without those that are reserved. */
+/** How many connections the role of this URL may open, excluding reserved ones. */
 export async function allowedConnections(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
@@ -114,7 +115,7 @@ export async function allowedConnections(url: string): Promise<number> {
   }
 }
 
-/** Ends the start with one sentence if the server that a setting names cannot be used. */
+/** Startup fails with one message if the server in a setting can't be used. */
 export async function assertReachable(url: string, setting = 'DATABASE_URL'): Promise<void> {
   const client = makeClient(url, setting);
   const place = `${client.host}:${client.port}/${client.database ?? ''}`;
@@ -146,20 +147,20 @@ export async function assertReachable(url: string, setting = 'DATABASE_URL'): Pr
 }
 
 /**
- * Strict about `@`: otherwise a password with an unescaped `@` could be taken for the name of a
- * database, and be printed.
+ * Strict about `@`: otherwise a password with an unescaped `@` could be taken for a database name
+ * and printed.
  */
 const ADDRESS = /^postgres(?:ql)?:\/\/[^/?]*(?:\/[^/@?]*)?(?:\?.*)?$/;
 
 function makeClient(url: string, setting: string): pg.Client {
   try {
-    // Read by the driver and not by `URL`, which refuses sockets
+    // Parsed by the driver instead of `URL`, which rejects sockets
     // (`postgresql://user@/db?host=/run`).
     if (ADDRESS.test(url)) {
       return new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
     }
   } catch {
-    // The driver could not read it either.
+    // The driver couldn't parse it either.
   }
   throw new StartupError(
     `${setting} must be a URL such as postgresql://user:password@host:5432/database.`,

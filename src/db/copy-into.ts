@@ -3,7 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** Runs a `copy … from stdin` with these pieces, without ever holding all of them; returns how many rows came. */
+/**
+ * Runs a `copy … from stdin` with these pieces without buffering all of them; returns the number of
+ * rows.
+ */
 export async function copyInto(
   client: pg.PoolClient,
   sql: string,

@@ -1,11 +1,15 @@
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** `PGCOPY\n\xff\r\n\0`, the flags, and the length of an extension that nobody uses. */
+/**
+ * `PGCOPY
+ * \xff\r
+ * \0`, the flags, and the length of an unused extension.
+ */
 const HEADER_BYTES = 19;
 const NULL_LENGTH = -1;
 
-/** Where the fields of a row stand; a length of -1 is a null. */
+/** The positions of the fields of a row; a length of -1 is a null. */
 export interface CopiedRow {
   data: Buffer;
   readonly starts: Int32Array;
@@ -13,8 +17,8 @@ export interface CopiedRow {
 }
 
 /**
- * Reads a query of so many fields in PostgreSQL's binary form, a row at a time, without making
- * objects of them. Other work goes on between the pieces that the network brings.
+ * Reads a query in PostgreSQL's binary format, one row at a time, without creating objects. Other
+ * work can run between network chunks.
  */
 export async function copyOut(
   client: pg.PoolClient,
@@ -24,7 +28,7 @@ export async function copyOut(
 ): Promise<void> {
   const stream = client.query(copyTo(`copy (${query}) to stdout (format binary)`));
   let rest: Buffer = Buffer.alloc(0);
-  // One for all rows: a million of them would be a million objects.
+  // One object for all rows: a million rows would otherwise be a million objects.
   const row: CopiedRow = {
     data: rest,
     starts: new Int32Array(fields),
@@ -51,7 +55,7 @@ export async function copyOut(
   }
 }
 
-/** Finds the fields of the row that begins there; where it ends, or 0 if it has not all come. */
+/** Finds the fields of the row at an offset; returns its end, or 0 if it is incomplete. */
 function findRow({ data, starts, lengths }: CopiedRow, from: number): number {
   if (from + 2 > data.length) return 0;
   const count = data.readInt16BE(from);

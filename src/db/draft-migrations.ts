@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 
 interface Access {
   readonly ownerUrl: string;
-  /** Of a role that may copy the database; without it drafts cannot be edited. */
+  /** URL of a role that may copy the database; without it drafts can't be edited. */
   readonly adminUrl?: string | undefined;
 }
 
@@ -15,9 +15,9 @@ interface Options {
 }
 
 /**
- * For `npm run dev`: a migration that is not committed is a draft, which may still be edited. A copy
- * of the database is kept from before the first draft was applied. When one of them is edited, renamed
- * or removed, the database becomes that copy again, and `migrate` applies the drafts as they are now.
+ * For `npm run dev`: an uncommitted migration is a draft that may still be edited. A copy of the
+ * database is kept from before the first draft was applied. When a draft is edited, renamed or
+ * removed, the database is reset to that copy, and `migrate` applies the current drafts.
  */
 export async function followDrafts(
   access: Access,
@@ -27,7 +27,7 @@ export async function followDrafts(
   if (committed === null) return;
   const files = await readSqlFiles(folder);
   const applied = await readApplied(access.ownerUrl);
-  // A new database has nothing to go back to, and is made quickly.
+  // A new database has nothing to reset to and is quickly recreated.
   if (applied.size === 0) return;
   const copy =
     access.adminUrl === undefined ? null : new DatabaseCopy(access.ownerUrl, access.adminUrl);
@@ -73,7 +73,7 @@ async function readApplied(ownerUrl: string): Promise<ReadonlyMap<string, string
   });
 }
 
-/** The copy from before the drafts, beside the database. Nobody may be connected to either. */
+/** The copy from before the drafts, next to the database. Neither may have open connections. */
 class DatabaseCopy {
   readonly #adminUrl: string;
   readonly #database: string;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Does all of the work in one transaction, or nothing of it. */
+/** Runs the work in one transaction. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -16,7 +16,7 @@ export async function inTransaction<T>(
     failure = error instanceof Error ? error : new Error(String(error));
     throw error;
   } finally {
-    // A connection whose work failed half-way is closed, which also rolls it back.
+    // A connection whose work failed halfway is closed, which also rolls it back.
     client.release(failure);
   }
 }

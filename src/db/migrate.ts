@@ -22,16 +22,16 @@ async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> 
 export interface MigrateOptions {
   readonly onProgress?: (done: number, total: number, what: string) => void;
   /**
-   * Stops after this migration and leaves out the functions: for tests of what an older version
-   * left.
+   * Stops after this migration and skips the functions: for tests of a database of an older
+   * version.
    */
   readonly upTo?: number;
-  /** Where they are, if not with the sources: for tests. */
+  /** Their folder, if not with the sources: for tests. */
   readonly folder?: URL;
 }
 
 /**
- * Brings the database to the newest schema and functions; returns how many migrations it ran.
+ * Brings the database to the latest schema and functions; returns how many migrations it ran.
  * Several processes may start at once: one migrates, the others wait and find nothing to do.
  */
 export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Promise<number> {
@@ -67,7 +67,7 @@ export async function migrate(pool: pg.Pool, options: MigrateOptions = {}): Prom
   }
 }
 
-/** True when every migration of this checkout has been applied, and its functions. */
+/** True if every migration of this checkout and its functions have been applied. */
 export async function isMigrated(database: Askable): Promise<boolean> {
   const [migrations, { rows }] = await Promise.all([
     readMigrations(),
@@ -110,9 +110,7 @@ async function apply(client: pg.PoolClient, { id, name, sql, checksum }: Migrati
   }
 }
 
-/**
- * If one role owns everything, it needs no grants, and grants must not take rights away from it.
- */
+/** If one role owns everything, it needs no grants, and grants must not remove its rights. */
 async function hasAppRole(client: pg.PoolClient): Promise<boolean> {
   const { rowCount } = await client.query(
     'select 1 from pg_roles where rolname = $1 and rolname <> current_user',

@@ -8,7 +8,7 @@ interface Askable {
   query(text: string): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-/** Gives this process the days that operators have closed or opened. */
+/** Loads the days that operators have closed or opened into this process. */
 export async function readOwnDays(database: Askable): Promise<void> {
   const { rows } = await database.query(
     'select calendar, day::text as day, is_open as "isOpen" from calendar_day order by day',

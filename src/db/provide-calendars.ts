@@ -8,8 +8,8 @@ import { readOwnDays } from './own-days.ts';
 export const CALENDAR_YEARS = { first: 1990, last: 2050 } as const;
 
 /**
- * Writes the calendars of the domain to the database, for its functions, with the days that operators
- * have changed. All of them are compared, whichever has changed.
+ * Writes the calendars of the domain to the database for its functions, including the days that
+ * operators have changed. Compares all of them, whichever has changed.
  */
 export async function provideCalendars(client: pg.ClientBase): Promise<void> {
   await readOwnDays(client);
@@ -29,7 +29,7 @@ export async function provideCalendars(client: pg.ClientBase): Promise<void> {
   );
 }
 
-/** The days that follow a holiday, with only a weekend between at most. */
+/** The days after a holiday, separated from it at most by a weekend. */
 function findGaps(calendar: string): readonly Day[] {
   const gaps = new Set<Day>();
   for (let year = CALENDAR_YEARS.first; year <= CALENDAR_YEARS.last; year += 1) {

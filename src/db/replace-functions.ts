@@ -2,16 +2,16 @@ import type pg from 'pg';
 import type { Askable } from './connect.ts';
 import { readSqlFiles } from './sql-files.ts';
 
-/** The functions of the database. To change one, edit its file: the next start replaces it. */
+/** The functions of the database. To change one, edit its file: the next startup replaces it. */
 const FOLDER = new URL('./functions/', import.meta.url);
 
-/** What rows of the lists are made by: another text may make other rows. */
+/** The functions that derive list rows: a change may produce different rows. */
 const SCREEN_ROWS = 'screen-rows.sql';
 
 /**
- * Runs the files that differ from those that were run last, maybe by another version. After a
+ * Runs the files that differ from the last run, which may have been another version's. After a
  * migration it runs all files, because the migration may have dropped a function of an unchanged
- * file. Returns the names of the files. The caller holds the lock of the migrations.
+ * file. Returns the names of the files. The caller holds the migration lock.
  */
 export async function replaceFunctions(
   client: pg.ClientBase,
@@ -50,7 +50,7 @@ export async function replaceFunctions(
   return due.map(({ name }) => name);
 }
 
-/** As after a load, unless the same text has only been run again. */
+/** Like after a load, unless the same text has only been run again. */
 async function remakeScreenRows(client: pg.ClientBase): Promise<void> {
   await client.query(
     `update screen_state set loads = loads + 1
@@ -63,9 +63,9 @@ async function remakeScreenRows(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * True if the files of this checkout were run after its newest migration, even if another version
- * has run its own files since: during an upgrade servers of the old version continue with the
- * functions of the new one.
+ * True if the files of this checkout were run after its latest migration, even if another version
+ * has run its own files since: during an upgrade servers of the old version continue with the new
+ * functions.
  */
 export async function hasFunctions(database: Askable, newestMigration: number): Promise<boolean> {
   const [files, { rows }] = await Promise.all([

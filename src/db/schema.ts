@@ -11,19 +11,19 @@ type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** `YYYY-MM-DD`: the pool reads dates as text, so no time zone can move them. */
 type DateText = string;
-/** Also text; the name of the type tells it from any other text. */
+/** Also text; the type name distinguishes it from other text. */
 type Uuid = string;
-/** As a text, because it has 64 bits. */
+/** Text, because it has 64 bits. */
 type TransactionNumber = string;
 /** Only searched, never read. */
 type SearchVector = string;
 /** Exact decimal text. */
 type Numeric = ColumnType<string, string | number, string | number>;
-/** Any JSON; written as its text, so that a string keeps its quotation marks. */
+/** Any JSON, written as its text, so that a string keeps its quotation marks. */
 type Json = ColumnType<unknown, string, string>;
 
 export type InstrumentKind = 'bond' | 'stock' | 'etf' | 'index' | 'currency';
-/** Texts by language code; English is always there. */
+/** Texts by language code; English is always present. */
 export type NameByLanguage = Record<string, string> & { eng: string };
 
 interface DataSourceTable {
@@ -33,7 +33,7 @@ interface DataSourceTable {
   last_import_at: Timestamp | null;
   licence: string | null;
   attribution: string | null;
-  /** Whether its values may be passed on in files. */
+  /** Whether its values may be downloaded. */
   allows_files: Generated<boolean>;
 }
 
@@ -74,7 +74,7 @@ interface InstrumentTable {
   source_code: string;
   kind: InstrumentKind;
   name: NameByLanguage;
-  /** Copies of the identifiers that are valid today; the database keeps them. */
+  /** Copies of the currently valid identifiers, maintained by the database. */
   isin: string | null;
   ticker: string | null;
   issuer_id: number | null;
@@ -82,7 +82,7 @@ interface InstrumentTable {
   category: string | null;
   status: Generated<'active' | 'matured' | 'withdrawn'>;
   importance: Generated<number>;
-  /** Taken off the portal by an operator. */
+  /** Removed from the portal by an operator. */
   is_hidden: Generated<boolean>;
   venue: string | null;
 }
@@ -131,7 +131,7 @@ interface BondTable {
   settlement_days: Generated<number>;
   business_days: Generated<string>;
   ex_coupon_days: number | null;
-  /** From this day on it trades without accrued interest. */
+  /** It trades without accrued interest from this day on. */
   flat_from: DateText | null;
   index_name: string | null;
   index_margin: Numeric | null;
@@ -139,7 +139,7 @@ interface BondTable {
   index_ratio_on: DateText | null;
   base_index: Numeric | null;
   has_deflation_floor: boolean | null;
-  /** The running rate of a floating coupon holds from this day on. */
+  /** The current rate of a floating coupon applies from this day on. */
   coupon_fixed_from: DateText | null;
   missed_coupon_on: DateText | null;
   is_green: Generated<boolean>;
@@ -220,7 +220,7 @@ interface CalendarDayTable {
 
 interface CalendarDueTable {
   calendar: string;
-  /** The last series that was noted in figures_due. */
+  /** The last series recorded in figures_due. */
   after_series: Generated<number>;
   noted_at: GeneratedTimestamp;
 }
@@ -237,7 +237,7 @@ interface SeriesTable {
   instrument_id: number;
   field: Generated<string>;
   source_code: string;
-  /** If several sources have a series of one thing, this marks the one that is shown. */
+  /** If several sources have the same series, this marks the shown one. */
   is_preferred: Generated<boolean>;
   decimals: Generated<number>;
   unit: Generated<string>;
@@ -308,13 +308,13 @@ interface AccountTable {
   phone: string | null;
   phone_confirmed_at: Timestamp | null;
   second_step: 'code' | 'passkey' | null;
-  /** Null until the person has shown that the address is theirs. */
+  /** Null until the owner has confirmed the address. */
   email_confirmed_at: GeneratedTimestamp | null;
   hints: Generated<boolean>;
   blocked_at: Timestamp | null;
   block_reason: string | null;
   last_seen_at: Timestamp | null;
-  /** What operators search by. */
+  /** The operators' search vector. */
   words: GeneratedAlways<SearchVector> | null;
 }
 
@@ -350,7 +350,7 @@ interface OneTimeLinkTable {
   payload: Generated<LinkPayload>;
 }
 
-/** What a link carries besides its purpose, such as an address that it confirms. */
+/** The data of a link besides its purpose, such as an address that it confirms. */
 export type LinkPayload = Record<string, string>;
 
 interface AccountIdentityTable {
@@ -377,7 +377,7 @@ interface MessageTable {
   recipient: string;
   purpose: string;
   subject: string | null;
-  /** Gone once it has been delivered or has expired. */
+  /** Deleted once it has been delivered or has expired. */
   body: string | null;
   account_id: number | null;
   created_at: GeneratedTimestamp;
@@ -386,7 +386,7 @@ interface MessageTable {
   next_try_at: GeneratedTimestamp;
   sent_at: Timestamp | null;
   error: string | null;
-  /** What the server said when it accepted the message. */
+  /** The server's reply when it accepted the message. */
   answer: string | null;
 }
 
@@ -502,7 +502,7 @@ interface PhoneCodeTable {
   account_id: number;
   purpose: 'phone' | 'sign-in';
   phone: string;
-  /** Gone once it has been used. */
+  /** Deleted once it has been used. */
   code_hash: string | null;
   tries_left: number;
   sent_at: GeneratedTimestamp;
@@ -515,7 +515,7 @@ interface MenuItemTable {
   parent_id: number | null;
   menu_column: Generated<number>;
   position: number;
-  /** The label that names it; null where an operator has written `texts`. */
+  /** The label with its name; null if an operator has written `texts`. */
   label: string | null;
   texts: NameByLanguage | null;
   url: string;
@@ -538,11 +538,11 @@ interface MenuClickTable {
   clicks: Generated<number>;
 }
 
-/** What a banner says in one language, as plain text. */
+/** The texts of a banner in one language, as plain text. */
 export type BannerText = Readonly<
   Record<'text', string> & Partial<Record<'title' | 'action', string>>
 >;
-/** By language code; English is always there. */
+/** By language code; English is always present. */
 export type BannerTexts = Readonly<Record<string, BannerText>> & { readonly eng: BannerText };
 
 interface BannerTable {
@@ -559,7 +559,7 @@ interface BannerTable {
   is_demo: Generated<boolean>;
 }
 
-/** The values of a campaign by the names of their parameters. */
+/** The values of a campaign by parameter name. */
 export type CampaignValues = Readonly<Record<string, string>>;
 
 interface RegistrationCampaignTable {
@@ -569,7 +569,7 @@ interface RegistrationCampaignTable {
   created_at: GeneratedTimestamp;
 }
 
-/** What a change was made from or to: numbers, states and texts of the portal itself. */
+/** The old or new state of a change: numbers, states and texts of the portal itself. */
 export type AuditValues = Readonly<Record<string, unknown>>;
 
 interface AuditEntryTable {
@@ -583,7 +583,7 @@ interface AuditEntryTable {
   after: AuditValues | null;
 }
 
-/** The accounts that one line of the audit concerns, where these are many. */
+/** The accounts affected by an audit entry, if there are many. */
 interface AuditAccountTable {
   account_id: number;
   entry_id: number;
@@ -681,14 +681,14 @@ interface HandEditTable {
   /** `status`, `name.deu`, `bond.coupon_rate`, `identifiers.isin`. */
   field: string;
   value: Json;
-  /** What the source says; until a load brings something else, what was there before. */
+  /** The source's value; until a load brings another, the previous value. */
   source_value: Json;
   source_at: Timestamp | null;
   edited_by: number | null;
   edited_at: GeneratedTimestamp;
 }
 
-/** The numbers of duplicates, which are gone. */
+/** The ids of merged duplicates, which no longer exist. */
 interface MergedTable {
   id: number;
   into_id: number;
@@ -707,7 +707,7 @@ interface FundTable {
   pays_out: Generated<boolean>;
 }
 
-/** One row for each instrument or issuer; migration 0037 tells what the columns mean. */
+/** One row for each instrument or issuer; migration 0037 explains the columns. */
 interface ScreenRowTable {
   kind: 'bond' | 'stock' | 'etf' | 'index' | 'company';
   id: number;

@@ -7,7 +7,7 @@ export interface SqlFile {
   readonly checksum: string;
 }
 
-/** In the order of their names. */
+/** In name order. */
 export async function readSqlFiles(folder: URL): Promise<SqlFile[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(

@@ -1,4 +1,4 @@
-/** The server cannot start; the message is one clear sentence that tells the operator what to do. */
+/** The server can't start; the message is one clear sentence that tells the operator what to do. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

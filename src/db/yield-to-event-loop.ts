@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** A server that computes beside its requests must not keep them waiting. */
+/** Computation in the server must not delay its requests. */
 const MAX_TURN_MS = 8;
 
-/** Lets the process answer requests before it goes on. */
+/** Lets the process handle requests before it continues. */
 export function yieldToEventLoop(): Promise<void> {
   return nextTurn();
 }
 
-/** The same within a loop of many short steps: only once they have taken some milliseconds. */
+/** The same within a loop of many short steps: yields only after some milliseconds. */
 export class Turns {
   #begun = performance.now();
 

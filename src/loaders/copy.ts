@@ -14,7 +14,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\r': '\\r',
 };
 
-/** Writes rows through COPY in text format, without ever holding all of them; returns how many. */
+/** Writes rows through COPY in text format without buffering all of them; returns how many. */
 export async function copyRows(
   client: pg.PoolClient,
   table: string,
@@ -41,7 +41,7 @@ export function cellText(cell: Cell): string {
   return cell.replaceAll(SPECIAL, (character) => ESCAPES[character] ?? character);
 }
 
-/** A date column; infinity and null are both "no such day". */
+/** A date column; infinity and null both mean "no such day". */
 export function dayCell(day: Day | null): string | null {
   return day === null || !Number.isFinite(day) ? null : formatDay(day);
 }
@@ -56,7 +56,7 @@ export interface QuoteYearRow {
 const BINARY_HEADER = Buffer.from('PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0', 'latin1');
 const BINARY_TRAILER = Buffer.from([0xff, 0xff]);
 
-/** Chunks go in binary format: hexadecimal text would double what is sent and parsed. */
+/** Chunks are sent in binary format: hexadecimal text would double what is sent and parsed. */
 export async function copyQuoteYears(
   client: pg.PoolClient,
   rows: Iterable<QuoteYearRow>,

@@ -3,15 +3,15 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { postponeScreenRows } from '../db/screening/postpone-screen-rows.ts';
 import { postponeSearchUpkeep } from '../db/search/postpone-upkeep.ts';
 
-/** How a load tells how far it has come. */
+/** Reports the progress of a load. */
 export interface LoadProgress {
   (done: number, total: number, what: string): void;
 }
 
 /**
  * Runs a step of a load and records it in load_progress, in one transaction. The record is written
- * first: its primary key makes another process wait at the same step, and then find it done.
- * Returns undefined for a step that was done before.
+ * first: its primary key makes another process wait at the same step and then find it done. Returns
+ * undefined for a step that was done before.
  */
 export async function runStepOnce<T>(
   pool: pg.Pool,
@@ -31,7 +31,7 @@ export async function runStepOnce<T>(
   });
 }
 
-/** The ranges [from, to) that split a number of things into batches. */
+/** The ranges [from, to) that split `count` items into batches. */
 export function batches(count: number, size: number): [from: number, to: number][] {
   return Array.from({ length: Math.ceil(count / size) }, (_, i) => [
     i * size,

@@ -1,14 +1,14 @@
 import { DEMO_SOURCE } from './demo/market-writer.ts';
 
-/** How a source is loaded by this portal. */
+/** How this portal loads a source. */
 export interface Loader {
-  /** The job that loads it once more; repeating it changes nothing that is there. */
+  /** The job that reloads it; repeating it doesn't change existing data. */
   readonly job: string;
-  /** Whether it is loaded each day after midnight, in the portal's zone. */
+  /** Whether it is loaded daily after midnight, in the portal's time zone. */
   readonly isDaily: boolean;
 }
 
-/** The loaders by the code of their source. A source that is not here is filled by other programs. */
+/** The loaders by source code. Other sources are filled by other programs. */
 export const LOADERS: ReadonlyMap<string, Loader> = new Map([
   [DEMO_SOURCE, { job: 'demo-days', isDaily: true }],
 ]);

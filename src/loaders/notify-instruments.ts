@@ -5,7 +5,7 @@ import {
   type INSTRUMENT_TICKED,
 } from '../db/quotes/channels.ts';
 
-/** Servers get the notice when the transaction commits. */
+/** Servers receive the notification when the transaction commits. */
 export async function notifyInstruments(
   client: pg.PoolClient,
   channel: typeof INSTRUMENT_CHANGED | typeof INSTRUMENT_TICKED,

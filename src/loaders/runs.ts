@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { plainError } from '../domain/text/plain-error.ts';
 
-/** How many rows of a load were read, new, changed or refused. */
+/** How many rows of a load were read, new, changed or rejected. */
 export interface RowCounts {
   readonly read?: number;
   readonly new?: number;
@@ -10,22 +10,22 @@ export interface RowCounts {
 }
 
 /**
- * A load that is running. It writes its counts at once, so that a load that is cut off still tells
- * how far it came.
+ * A running load. It writes its counts immediately, so that an interrupted load still shows its
+ * progress.
  */
 export interface Run {
   count(rows: RowCounts, steps?: RunSteps): Promise<void>;
 }
 
-/** How far a load is, if it knows. */
+/** The progress of a load, if known. */
 export interface RunSteps {
   readonly done: number;
   readonly total: number;
 }
 
 /**
- * Records a load of a source in load_run from its start to its end, also if it fails. An error of
- * the work is recorded and thrown again.
+ * Records a load of a source in load_run from start to end, including failures. An error of the
+ * work is recorded and rethrown.
  */
 export async function recordRun<T>(
   pool: pg.Pool,
@@ -43,7 +43,7 @@ export async function recordRun<T>(
     await endRun(pool, id, null);
     return result;
   } catch (error) {
-    // If even this cannot be written, the first error is the one to report.
+    // If even this can't be written, the first error is the one to report.
     await endRun(pool, id, plainError(error)).catch(() => {});
     throw error;
   }
@@ -83,13 +83,13 @@ async function endRun(pool: pg.Pool, id: number, error: string | null): Promise<
   );
 }
 
-/** A run without any sign for this long has lost its process. */
+/** A run without any update for this long has lost its process. */
 export const LOST_AFTER_HOURS = 1;
 const KEPT_DAYS = 90;
-/** What is told of such a run. */
+/** The recorded error of such a run. */
 export const CUT_OFF = 'cut off';
 
-/** Ends runs that were cut off, and deletes old runs except the last one of each load. */
+/** Ends interrupted runs, and deletes old runs except the last one of each load. */
 export async function cleanRuns(pool: pg.Pool): Promise<void> {
   await pool.query(
     `update load_run set ended_at = seen_at, error = '${CUT_OFF}'

@@ -34,7 +34,7 @@ export function tradingDays(from: Day, to: Day, calendars?: readonly string[]): 
   return days;
 }
 
-/** The third Friday of a month, when contracts usually expire. */
+/** The third Friday of a month, the usual expiry of contracts. */
 export function thirdFriday(year: number, month: number): Day {
   const first = calendarDay(year, month, 1);
   return first + ((5 - weekdayFromDay(first) + 7) % 7) + 14;

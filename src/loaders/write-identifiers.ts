@@ -3,7 +3,7 @@ import { identifierProblem, type IdentifierScheme } from '../domain/instruments/
 import type { Day } from '../domain/time/day.ts';
 import { copyRows, dayCell } from './copy.ts';
 
-/** A code of an instrument; an LEI is one of an issuer. */
+/** A code of an instrument, or an LEI of an issuer. */
 export interface NewIdentifier {
   readonly scheme: IdentifierScheme;
   readonly value: string;
@@ -17,8 +17,8 @@ export interface NewIdentifier {
 const COLUMNS = ['instrument_id', 'issuer_id', 'scheme', 'value', 'valid_from', 'valid_to'];
 
 /**
- * Adds codes in bulk. Codes with a wrong form or check digit are not written but returned. Throws,
- * and writes nothing, if something else has one of the codes at the same time.
+ * Adds codes in bulk. Codes with an invalid form or check digit are returned instead of written.
+ * Throws, and writes nothing, if another record has one of the codes at the same time.
  */
 export async function writeIdentifiers(
   client: pg.PoolClient,
@@ -40,7 +40,7 @@ export async function writeIdentifiers(
   return refused;
 }
 
-/** Leaves out codes of schemes that an operator has set by hand, and notes what the source says. */
+/** Skips codes of schemes that an operator has set by hand, and records the source's value. */
 async function withoutHeld(
   client: pg.PoolClient,
   identifiers: readonly NewIdentifier[],

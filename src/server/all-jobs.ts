@@ -14,7 +14,9 @@ import type { Job } from './core/jobs/jobs.ts';
 import { deleteOldMessages, Deliverer, wipeExpired } from './core/messages/deliverer.ts';
 import { deleteOldFigures } from './core/usage/usage-store.ts';
 
-/** How many days back it looks for codes that began or ended while no process ran. */
+/**
+ * How many days back it looks for codes that became valid or expired while no process was running.
+ */
 const IDENTIFIER_DAYS = 40;
 
 /** All jobs. Each of them can be repeated, or continues where it stopped. */
@@ -28,8 +30,8 @@ export const JOBS: readonly Job[] = [
     },
   },
   {
-    // Triggers keep the rows of the lists; this is for bulk loads, and for changes of a month and a
-    // year, which new closes and corrections ask for.
+    // Triggers maintain the rows of the lists; this is for bulk loads, and for one-month and
+    // one-year changes, which new closes and corrections affect.
     name: 'screen-upkeep',
     cron: '* * * * *',
     canStop: true,
@@ -56,7 +58,7 @@ export const JOBS: readonly Job[] = [
     },
   },
   {
-    // Servers send messages as soon as they are queued; this is for what was left.
+    // Servers send messages as soon as they are queued; this is for leftovers.
     name: 'messages',
     cron: '* * * * *',
     run: async ({ pool, senders, onError }) => {
@@ -74,7 +76,7 @@ export const JOBS: readonly Job[] = [
     },
   },
   {
-    // The demo market brings itself up to date at midnight; this is for who does not want to wait.
+    // The demo market updates itself at midnight; this is for operators who don't want to wait.
     name: 'demo-days',
     cron: null,
     canStop: true,

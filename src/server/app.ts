@@ -44,14 +44,14 @@ import type { UsageCounter } from './core/usage/usage.ts';
 import { findMerged } from './engines/quotes/find-merged.ts';
 import { createPortal, type Portal } from './portal.ts';
 
-/** Requests that need longer than this to end are cut off. */
+/** Requests that take longer than this to finish are cut off. */
 const DRAIN_MILLISECONDS = 20_000;
-/** Any fixed number that no other lock of this application has. */
+/** Any fixed number that no other lock of this application uses. */
 const OPERATOR_LINK_LOCK = 7_310_003;
 
 export interface AppOptions {
   readonly config: Config;
-  /** The connections of the server, with the fewest rights. */
+  /** The connections of the server, with the fewest privileges. */
   readonly pool: pg.Pool;
   readonly databaseUrl: string;
   /** The folder of the embedded database; its disk may become full. */
@@ -62,7 +62,7 @@ export interface AppOptions {
   /** Whether pages without personal data are rendered once for many visitors. */
   readonly cachesPages?: boolean;
   readonly now?: () => number;
-  /** How many addresses a sitemap has at most, where that is not what crawlers take. */
+  /** The maximum number of URLs per sitemap, if it differs from the crawlers' limit. */
   readonly sitemapSize?: number | undefined;
   /** How often live streams send a heartbeat. */
   readonly liveBeatMs?: number | undefined;
@@ -70,31 +70,31 @@ export interface AppOptions {
   readonly passwords?: Passwords | undefined;
   /** Replaces the jobs that operators can start and stop. */
   readonly jobs?: readonly Job[] | undefined;
-  /** Time limits of sockets. */
+  /** Socket timeouts. */
   readonly patience?: PatienceMs | undefined;
-  /** Where log lines go instead of standard output. */
+  /** The destination of log lines, instead of standard output. */
   readonly logStream?: { write(line: string): void } | undefined;
 }
 
 export interface App {
   readonly http: FastifyInstance;
   readonly api: Api;
-  /** The moment, and the zone that its times are shown in now. */
+  /** The current time, and the zone in which times are shown. */
   readonly now: Clock;
-  /** Everything that answers, except files. */
+  /** All routes except files. */
   readonly mounted: readonly MountedRoute[];
   readonly caches: readonly DeclaredCache[];
   readonly gates: Gates;
   readonly accounts: AccountService;
   readonly background: AfterAnswer;
   readonly figures: UsageCounter;
-  /** Reports at once that it is not ready, and lets running requests end. */
+  /** Reports not ready immediately, and lets running requests finish. */
   drain(): Promise<void>;
   /** Whether this process may print the link for the first operator; only one of several may. */
   ownsOperatorLink(): Promise<boolean>;
 }
 
-/** Everything that answers requests: makes core and engines, collects the areas, mounts them. */
+/** Everything that answers requests: creates core and engines, collects the areas, mounts them. */
 export async function createApp(options: AppOptions): Promise<App> {
   const portal = createPortal(options, (call, input, context) => api.call(call, input, context));
   const { config, http, accounts, gates, notifications, settings } = portal;
@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const derivatives = derivativesArea(portal);
   const instruments = instrumentsArea(portal);
   const site = siteArea(portal);
-  // In this order they hear of notices: who sees what is decided before streams are looked at again.
+  // They receive notices in this order: access is updated before streams are checked again.
   const areas: readonly Area[] = [
     accountsArea(portal),
     adminArea(portal),
@@ -190,7 +190,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-/** Sends what is queued as soon as a notice says so. */
+/** Sends queued messages as soon as a notice announces them. */
 function deliveryPart({ db, config, http }: Portal): Area {
   const deliverer = new Deliverer(db, makeSenders(config), (error, what) =>
     http.log.error({ err: error }, what),
@@ -207,7 +207,7 @@ function readinessPart(readiness: Readiness): Area {
   return { followers: [{ name: 'readiness', on: {}, gap }] };
 }
 
-/** What is done before the server is ready, and when it ends. */
+/** Runs what must happen before the server is ready and when it ends. */
 function openAndClose(
   { http, notifications, usage, queue, marketDays }: Portal,
   parts: readonly Area[],
@@ -215,7 +215,7 @@ function openAndClose(
   drain: () => Promise<void>,
 ): void {
   http.addHook('onReady', async () => {
-    // Before the lists are read: they keep the day that they were made for.
+    // Before the lists are read: they store the market day that they were built for.
     await marketDays.open();
     await notifications.open();
     for (const { open } of parts) await open?.();
@@ -225,7 +225,7 @@ function openAndClose(
   http.addHook('preClose', async () => {
     for (const { end } of parts) end?.();
   });
-  // Also waits for requests that came meanwhile on open connections.
+  // Also waits for requests that arrived in the meantime on open connections.
   http.addHook('preClose', drain);
   http.addHook('onClose', async () => {
     await notifications.close();

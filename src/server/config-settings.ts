@@ -8,15 +8,15 @@ export interface Setting {
   readonly group: (typeof SETTING_GROUPS)[number];
   /** One or two sentences for operators, in Markdown. */
   readonly meaning: string;
-  /** What applies where the variable is missing or empty; null where nothing does. */
+  /** What applies if the variable is missing or empty; null if nothing does. */
   readonly default: string | number | null;
   /** Describes a default that depends on the machine or on other settings. */
   readonly defaultText?: string;
-  /** Shown in `.env.example` in place of the default. */
+  /** Shown in `.env.example` instead of the default. */
   readonly example?: string | number;
   readonly range?: readonly [from: number, to: number];
   readonly choices?: readonly string[];
-  /** Operators can override it at `/admin/settings/` while the portal runs. */
+  /** Operators can override it at `/admin/settings/` while the portal is running. */
   readonly isLive?: boolean;
 }
 
@@ -34,11 +34,13 @@ export const SETTING_GROUPS = [
 
 const SWITCH = ['on', 'off'] as const;
 
-/** Rendering and searching share the processors with the serving thread: more would only be slower. */
+/**
+ * Rendering and searching share the processors with the serving thread: more would only be slower.
+ */
 const PROCESSORS = Math.max(2, availableParallelism());
 
 /**
- * Every environment variable that configures the portal. The parser reads no other one;
+ * Every environment variable that configures the portal. The parser reads no others;
  * `docs/operate/settings.md` and `.env.example` are generated from this list.
  */
 export const SETTINGS = {
@@ -370,7 +372,7 @@ export const SETTINGS = {
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type SettingName = keyof typeof SETTINGS;
-/** The variables as they are given. Reading one that isn't declared doesn't compile. */
+/** The variables as they are given. Reading an undeclared one doesn't compile. */
 export type GivenSettings = Readonly<Partial<Record<SettingName, string>>>;
 
 type NamesWith<Part> = {

@@ -22,21 +22,21 @@ import {
 import { readSms, type SmsSettings } from './core/messages/sms-settings.ts';
 
 export interface MailSettings {
-  /** `smtp://` or `smtps://`, with name and password where the server wants them. */
+  /** `smtp://` or `smtps://`, with user name and password if the server requires them. */
   readonly url: string;
-  /** Who the mails are from, e.g. `Parcurve <portal@example.org>`. */
+  /** The sender of mails, e.g. `Parcurve <portal@example.org>`. */
   readonly from: string;
 }
 
-/** An OpenID provider that people can sign in through. */
+/** An OpenID provider for sign-in. */
 export interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
-  /** Null for a provider that knows this portal without a secret. */
+  /** Null for a provider that accepts this portal without a secret. */
   readonly clientSecret: string | null;
-  /** What the button calls it. */
+  /** The provider's name on the button. */
   readonly name: string;
-  /** Whether people who have no account here get one. */
+  /** Whether people without an account here get one. */
   readonly registers: boolean;
 }
 
@@ -50,34 +50,37 @@ export interface Config {
   readonly databaseOwnerUrl: string | null;
   /** Which demo market is loaded, if any. */
   readonly demo: 'tiny' | 'normal' | false;
-  /** Origin under which visitors reach the portal, e.g. `https://example.org`; null = as requested. */
+  /**
+   * Origin under which visitors reach the portal, e.g. `https://example.org`; null = as requested.
+   */
   readonly publicUrl: string | null;
   readonly trustProxy: boolean;
-  /** Sites whose pages may use the API, with tokens, e.g. `https://pro.openbb.co`. */
+  /** Sites whose pages may use the API with tokens, e.g. `https://pro.openbb.co`. */
   readonly corsOrigins: readonly string[];
   readonly languageByHost: ReadonlyMap<string, Language>;
   readonly dataServers: DataServers;
   readonly isCbnData: boolean;
   readonly registrationUrl: string;
-  /** Whether people can make an account by themselves. */
+  /** Whether people can create an account themselves. */
   readonly registration: boolean;
   /** Whether operators need a second step before they can operate. */
   readonly operatorSecondStep: boolean;
-  /** How the portal calls itself. */
+  /** The name of the portal. */
   readonly siteName: string;
   /** Who sees values. */
   readonly accessPolicy: AccessPolicy;
-  /** Where the operator's apps can be installed from; null where there is none. */
+  /** Where the operator's apps can be installed from; null if there is none. */
   readonly apps: Readonly<Record<MobileStore, string | null>>;
-  /** Where accounts without access can ask for it. */
+  /** Where accounts without access can request it. */
   readonly operatorContact: OperatorContact | null;
-  /** The mail server by which the portal writes to people; null where none has been set. */
+  /** The mail server that the portal uses; null if none is configured. */
   readonly mail: MailSettings | null;
-  /** The gateway by which it sends text messages. */
+  /** The gateway for text messages. */
   readonly sms: SmsSettings | null;
   /**
-   * Messages that cannot be sent for want of a server are kept for an hour, and operators read them
-   * at `/admin/outbox/`: for development and for trying the portal, never for real people.
+   * Whether messages that can't be sent for lack of a server are kept for an hour and shown to
+   * operators at `/admin/outbox/`: for development and for trying the portal, never for real
+   * people.
    */
   readonly hasOutbox: boolean;
   /** Whether a new account must follow a link in a mail before it can sign in. */
@@ -86,33 +89,34 @@ export interface Config {
   /** The zone in which all times of day are shown. */
   readonly timeZone: TimeZone;
   readonly logLevel: string;
-  /** Whether this process does the jobs, or separate processes of `npm run worker` do them. */
+  /** Whether this process runs the jobs, or separate `npm run worker` processes do. */
   readonly jobs: 'inside' | 'apart';
-  /** Whether `/gallery/` exists; it is for people who build pages. */
+  /** Whether `/gallery/` exists; it is for page developers. */
   readonly hasGallery: boolean;
-  /** The token that gives access to `/metrics`; without it that address does not exist. */
+  /** The token for access to `/metrics`; without it, that URL does not exist. */
   readonly metricsToken: string | null;
   /**
-   * How long the server goes on serving after it was told to end, while `/readyz` already says no.
+   * How long the server keeps serving after a stop signal, while `/readyz` already reports not
+   * ready.
    */
   readonly shutdownDelaySeconds: number;
   readonly limits: Limits;
 }
 
-/** How much is done at once; what is beyond a limit waits for a short time or is refused. */
+/** Concurrency and rate limits; requests beyond a limit wait for a short time or are rejected. */
 export interface Limits {
-  /** Sockets that are open at a time. */
+  /** Sockets open at a time. */
   readonly sockets: number;
   /** Pages being rendered. */
   readonly renders: number;
   readonly searches: number;
-  /** How long a page or a call waits for its place before it is refused. */
+  /** How long a page or a call may queue before it is rejected. */
   readonly waitMs: number;
-  /** How many pages one address may open in a minute without being signed in; 0 means no limit. */
+  /** How many pages an IP address may open per minute without signing in; 0 means no limit. */
   readonly anonymousPages: number;
-  /** How many calls a program may make with one token in a minute. */
+  /** How many calls a program may make per minute with one token. */
   readonly tokenCalls: number;
-  /** The server's connections to its database, without those that have a special task. */
+  /** The server's connections to its database, without those for special tasks. */
   readonly databaseConnections: number;
 }
 
@@ -187,7 +191,7 @@ function readNumber(given: GivenSettings, name: NumberSetting): number {
   return value;
 }
 
-/** `otherwise` stands in for a default that depends on other settings. */
+/** `otherwise` replaces a default that depends on other settings. */
 function readSwitch(
   given: GivenSettings,
   name: SwitchSetting,
@@ -205,7 +209,7 @@ function readChoice<Name extends ChoiceSetting>(given: GivenSettings, name: Name
   return choice as Choice<Name>;
 }
 
-/** Long enough not to be guessed, and made of characters that a header may have. */
+/** Long enough to be unguessable, and made of characters allowed in a header. */
 function readToken(name: string, text: string | undefined): string | null {
   if (!text) return null;
   if (!/^[\w.~+/=-]{16,}$/.test(text)) {

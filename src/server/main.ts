@@ -32,17 +32,17 @@ const UNDEFINED_TABLE = '42P01';
 const isDev = process.argv.includes('--dev');
 /** Only serves; `npm run migrate` and `npm run build` have done the rest. */
 const onlyServes = process.argv.includes('--serve');
-/** What has to be ended, the latest first. */
+/** What has to be shut down, latest first. */
 const endings: (() => Promise<unknown>)[] = [];
-/** What is done before anything is ended, such as waiting for running requests. */
+/** What to do before the shutdown, such as waiting for running requests. */
 const goodbyes: (() => Promise<unknown>)[] = [];
-/** At the top, because a signal may come while the start below still runs. */
+/** At the top, because a signal may arrive while the startup below is still running. */
 let isQuitting = false;
 
 try {
   await start();
 } catch (error) {
-  // The error of a start that was told to end does not matter; `quit` ends the process.
+  // The error of an aborted startup doesn't matter; `quit` ends the process.
   if (!isQuitting) {
     await stopAll();
     const sentence = startSentence(error);
@@ -80,8 +80,8 @@ async function start(): Promise<void> {
   if (vite) endings.push(() => vite.close());
   const builtPages = vite ? undefined : await openRenderPool();
   if (builtPages) endings.push(() => builtPages.close());
-  // Most of the program, which a start that cannot succeed need not load, and a library that takes
-  // so long to load that a health check would wait for the first passkey.
+  // Most of the program, which a failing startup needn't load, and a library so slow to load that
+  // the first passkey would delay a health check.
   const [{ createApp }] = await Promise.all([import('./app.ts'), import('@simplewebauthn/server')]);
   const app = await createApp({
     config,
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
   goodbyes.push(() => app.drain());
   if (config.demo) {
     const stop = new AbortController();
-    // Separate from those of requests, because bringing a large market up to date may take long.
+    // Separate from the connections of requests, because updating a large market may take long.
     const marketPool = createPool(database.appUrl, { max: MARKET_CONNECTIONS });
     endings.push(() => marketPool.end());
     const moving = runMovingMarket(marketPool, {
@@ -126,7 +126,7 @@ async function start(): Promise<void> {
     endings.push(() => worker.stop());
     await worker.send('search-upkeep');
   }
-  // Another portal may have come meanwhile; sockets that share a port would not notice.
+  // Another portal may have started in the meantime; sockets that share a port wouldn't notice.
   await assertPortFree(config);
   closeDoors = await openDoors(app.http, config).catch((error: unknown) => {
     throw portError(config, error);
@@ -156,7 +156,7 @@ async function assertMigrated(pool: pg.Pool): Promise<void> {
   throw new StartupError('The database is not up to date: run npm run migrate first.');
 }
 
-/** Reports at once what would otherwise only fail after a long load. */
+/** Reports immediately what would otherwise only fail after a long load. */
 async function assertPortFree({ port, host }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -181,7 +181,7 @@ async function announceBuild(build: Promise<boolean>): Promise<void> {
 async function announce(config: Config, app: App): Promise<void> {
   const { http } = app;
   const address = ownAddress(http, config);
-  // Comes before the message that it is ready, because later failures must not end the process.
+  // Before the ready message, because later failures must not end the process.
   const link = config.demo ? undefined : await operatorLink(app, address);
   console.log(`\nParcurve is ready: ${address}/`);
   if (config.publicUrl === null) {
@@ -195,7 +195,7 @@ async function announce(config: Config, app: App): Promise<void> {
   if (link !== undefined) console.log(link);
 }
 
-/** What to print while there is no operator. */
+/** The link to print while there is no operator. */
 async function operatorLink(app: App, address: string): Promise<string | undefined> {
   const { accounts } = app;
   if ((await accounts.firstOperatorState()) === 'done') return undefined;
@@ -216,7 +216,7 @@ async function quit(code: number, reason: string): Promise<void> {
   if (isQuitting) return;
   isQuitting = true;
   console.log(`Parcurve is shutting down (${reason}) …`);
-  // Whatever fails here, the database is closed in order.
+  // Whatever fails here, the database is closed cleanly.
   for (const sayGoodbye of goodbyes) await sayGoodbye().catch(console.error);
   await stopAll();
   console.log('Parcurve has stopped.');

@@ -31,7 +31,7 @@ import { screeningEngine } from './engines/screening/engine.ts';
 import type { Screening } from './engines/screening/screening.ts';
 import { searchEngine } from './engines/search/engine.ts';
 
-/** What areas are made with. */
+/** What areas are created with. */
 export interface Portal {
   readonly options: AppOptions;
   readonly config: Config;
@@ -41,7 +41,7 @@ export interface Portal {
   readonly now: Clock;
   readonly labels: Labels;
   readonly settings: SiteSettings;
-  /** Reads the settings again; whoever changed one waits for it. */
+  /** Rereads the settings; a request that changes one waits for it. */
   readonly settingsReading: Refresher;
   readonly usage: UsageCounter;
   readonly notifications: Notifications;
@@ -56,16 +56,16 @@ export interface Portal {
   readonly charts: Charts;
   readonly screening: Screening;
   readonly search: SearchService;
-  /** What is made for all visitors; null where everything is made for each. */
+  /** The cache of anonymous visitors' pages; null if nothing is shared. */
   readonly visitorPages: VisitorCache | null;
-  /** Any call, in process. */
+  /** Calls any endpoint in process. */
   readonly call: CallInProcess;
   readonly pools: Readonly<Record<string, pg.Pool>>;
-  /** What the engines and the core bring, in the order in which they hear of notices. */
+  /** The parts of the engines and the core, in the order in which they receive notices. */
   readonly parts: readonly Area[];
 }
 
-/** Core and engines. `call` reaches the calls of all areas, which are made of this. */
+/** Core and engines. `call` reaches the endpoints of all areas, which are created from this. */
 export function createPortal(options: AppOptions, call: CallInProcess): Portal {
   const { config, pool, databaseUrl, isDev = false } = options;
   const settings = SiteSettings.fromConfig(config);
@@ -108,7 +108,7 @@ export function createPortal(options: AppOptions, call: CallInProcess): Portal {
   const charts = chartEngine(db, now, config.limits);
   const screening = screeningEngine({ databaseUrl, log, now, notices });
   const search = searchEngine(databaseUrl);
-  // During development pages change without a notice.
+  // During development, pages change without a notice.
   const visitorPages = options.cachesPages && !isDev ? new VisitorCache() : null;
   return {
     options,
@@ -159,7 +159,7 @@ function settingsCache(reading: Refresher): DeclaredCache {
 }
 
 /**
- * Names are on pages of others, too: in lists of an issuer, of peers. During a gap cached pages are
+ * Names also appear on other pages: in lists of an issuer, of peers. During a gap, cached pages are
  * still shown, because none is older than a few seconds.
  */
 function pageCache(pages: VisitorCache): DeclaredCache {
@@ -174,7 +174,7 @@ function pageCache(pages: VisitorCache): DeclaredCache {
         ['instrument_changed', 'instrument_ticked'],
         withIds((ids) => pages.dropInstruments(ids)),
       ),
-      // Of no instrument: what tells of the whole market.
+      // No particular instrument: drops pages about the whole market.
       lists_read: () => pages.dropInstruments([]),
       ...onEach([...REMAKES, 'instrument_described', 'curves_changed', 'site_changed'], clear),
     },

@@ -17,7 +17,7 @@ try {
   process.exit(1);
 }
 
-/** npm run worker: does the jobs of servers that have the setting JOBS=apart. */
+/** npm run worker: runs the jobs of servers with the setting JOBS=apart. */
 async function run(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const config = readConfig(process.env);

@@ -4,8 +4,8 @@ import { text } from '../core/fields.ts';
 import { codeState, codeText, messages, secondStep } from './profile.ts';
 
 /**
- * Blanks around the address are allowed, because people paste it. No part of the pattern matches
- * what the next part matches, so that no input makes it slow.
+ * Surrounding spaces are allowed, because people paste addresses. Adjacent parts of the pattern
+ * match disjoint characters, so that no input makes it slow.
  */
 export const email = text(320).check(
   z.trim(),
@@ -13,7 +13,7 @@ export const email = text(320).check(
   z.maxLength(254, { abort: true }),
   z.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/),
 );
-/** The lower bound makes guessing hard; the upper bound keeps the hashing of a password cheap. */
+/** The minimum makes guessing hard; the maximum keeps password hashing cheap. */
 export const newPassword = text(200).check(z.minLength(10));
 export const password = text(200).check(z.minLength(1));
 export const name = text(200).check(z.trim(), z.minLength(1), z.maxLength(100));
@@ -29,7 +29,7 @@ export const register = endpoint({
   body: z.strictObject({ email, name, password: newPassword }),
   answer: z.object({
     result: z.literal(true),
-    /** There where a mail comes first; it is also there where the email has an account already. */
+    /** Present if an email is sent first, even if the email already has an account. */
     next: z.optional(z.literal('confirm')),
   }),
 });
@@ -42,7 +42,7 @@ export const signIn = endpoint({
   needs: 'public',
   cost: 'password',
   body: z.strictObject({ email, password }),
-  /** What is still asked for; null if the session has begun. */
+  /** The step still required; null if the session has started. */
   answer: z.object({ result: z.literal(true), secondStep: z.nullable(secondStep) }),
 });
 
@@ -57,9 +57,9 @@ export const getSecondStep = endpoint({
     step: z.nullable(secondStep),
     /** A recovery code can be used instead. */
     hasRecoveryCodes: z.boolean(),
-    /** False where this portal cannot send text messages. */
+    /** False if this portal cannot send text messages. */
     canSend: z.boolean(),
-    /** The code that was sent, if the step is one. */
+    /** The code that was sent, if the step requires one. */
     code: z.nullable(codeState),
   }),
 });
@@ -104,7 +104,7 @@ export const getAccess = endpoint({
     level: z.enum(['free', 'full']),
     isOperator: z.boolean(),
     tariffs: z.array(z.enum(['tickets', 'other'])),
-    /** Where to ask for access; null where the operator has set no contact. */
+    /** Where to request access; null if the operator has set no contact. */
     contact: z.nullable(z.object({ kind: z.enum(['email', 'page']), address: z.string() })),
   }),
 });
@@ -118,7 +118,7 @@ export const changePassword = endpoint({
   body: z.strictObject({
     currentPassword: password,
     newPassword,
-    /** False keeps the tokens of programs; they are revoked otherwise. */
+    /** False keeps the account's API tokens; otherwise they are revoked. */
     revokesTokens: z.optional(z.boolean()),
   }),
   answer: done,

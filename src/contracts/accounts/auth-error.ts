@@ -1,4 +1,4 @@
-/** Why a sign-in through a provider failed; pages say it in words. */
+/** Why a sign-in through a provider failed; pages have a text for each. */
 export const AUTH_ERRORS = [
   'denied',
   'failed',
@@ -13,7 +13,7 @@ export const AUTH_ERRORS = [
 
 export type AuthErrorCode = (typeof AUTH_ERRORS)[number];
 
-/** The parameter of an address that says it. */
+/** The URL parameter that contains it. */
 export const AUTH_ERROR_PARAMETER = 'auth_error';
 
 export function isAuthErrorCode(text: unknown): text is AuthErrorCode {

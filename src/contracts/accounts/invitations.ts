@@ -5,14 +5,16 @@ import { endpoint, type Answer } from '../core/endpoint.ts';
 import { id, idParam, isoDay, moment } from '../core/fields.ts';
 import { level } from '../admin/users.ts';
 
-/** How long the link of an invitation is good. */
+/** How long an invitation link is valid. */
 export const INVITATION_DAYS = 7;
 const MAX_TARIFFS = 20;
 const params = z.strictObject({ invitationId: idParam });
 
-/** No mail is sent: the answer has the link. Always so where this portal sends no mail. */
+/**
+ * Sends no email: the response contains the link. Always the case if this portal sends no email.
+ */
 const byLink = z.optional(z.boolean());
-/** Shown once, to be passed on by other means; null where it went by mail. */
+/** Shown once, to be passed on by other means; null if it was emailed. */
 const link = z.nullable(z.string());
 
 export const listInvitations = endpoint({
@@ -35,7 +37,7 @@ export const listInvitations = endpoint({
       }),
     ),
     total: z.int(),
-    /** What can be given. */
+    /** The tariffs that can be granted. */
     offered: z.array(z.object({ id, name: z.string() })),
     canMail: z.boolean(),
   }),
@@ -52,10 +54,10 @@ export const inviteUser = endpoint({
     email,
     level,
     tariffs: z.array(id).check(z.maxLength(MAX_TARIFFS)),
-    /** Until when the tariffs are good; null without an end. */
+    /** The last day of the tariffs; null if unlimited. */
     endsOn: z.nullable(isoDay),
     language: z.enum(LANGUAGE_CODES),
-    /** The new account may run this portal. */
+    /** The new account may operate this portal. */
     isOperator: z.optional(z.boolean()),
     byLink,
   }),

@@ -18,15 +18,15 @@ export const getProfile = endpoint({
     email: z.string(),
     createdAt: moment,
     language,
-    /** Null where none was ever chosen. */
+    /** Null if none was ever chosen. */
     theme: z.nullable(theme),
-    /** False for an account that only another provider lets in. */
+    /** False for an account that signs in only through another provider. */
     hasPassword: z.boolean(),
-    /** Its password is public, so nobody may change it. */
+    /** Its password is public, so it can't be changed. */
     isDemo: z.boolean(),
-    /** Whether this portal can write mails, which some changes need. */
+    /** Whether this portal can send email, which some changes need. */
     sendsMail: z.boolean(),
-    /** The address that is to be confirmed by the link that was sent to it. */
+    /** The address to be confirmed by the link that was sent to it. */
     pendingEmail: z.nullable(z.string()),
   }),
 });
@@ -50,7 +50,7 @@ export const changeEmail = endpoint({
   body: z.strictObject({ email, password }),
   answer: z.object({
     result: z.literal(true),
-    /** False where this portal writes no mails: the address has been changed at once. */
+    /** False if this portal sends no email: the address was changed immediately. */
     isSent: z.boolean(),
   }),
 });
@@ -101,9 +101,9 @@ export const deleteAccount = endpoint({
   needs: 'signedIn',
   cost: 'password',
   body: z.strictObject({
-    /** For an account that has one. */
+    /** For an account with a password. */
     password: z.optional(password),
-    /** For an account without a password: from the link that was sent to it. */
+    /** For an account without a password: from the emailed link. */
     token: z.optional(token),
     isSure: z.literal(true),
   }),

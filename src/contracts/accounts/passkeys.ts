@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParam, moment, text } from '../core/fields.ts';
 
-/** How many an account may have. */
+/** Maximum per account. */
 export const MAX_PASSKEYS = 20;
 
 const done = z.object({ result: z.literal(true) });
 const passkeyId = idParam;
 const password = text(200).check(z.minLength(1));
 
-/** Bytes as authenticators write them in JSON. */
+/** Bytes in the JSON encoding of authenticators. */
 function bytes(mostCharacters: number) {
   return text(mostCharacters).check(z.regex(/^[A-Za-z0-9_-]+$/));
 }
@@ -18,7 +18,7 @@ function bytes(mostCharacters: number) {
 const credentialId = bytes(1364);
 const clientData = bytes(4000);
 
-/** What an authenticator has signed: the fields of WebAuthn that are looked at, and no others. */
+/** The signed response of an authenticator: only the WebAuthn fields that are used. */
 const assertion = z.strictObject({
   id: credentialId,
   clientDataJSON: clientData,
@@ -42,13 +42,13 @@ const credentialName = z.object({
   transports: z.optional(z.array(z.string())),
 });
 
-/** What a browser is to ask of an authenticator, in the form of WebAuthn. */
+/** The options that a browser passes to an authenticator, in WebAuthn format. */
 const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.enum(['required', 'preferred']),
-  /** Which passkeys may answer; missing where any may. */
+  /** The passkeys that may be used; absent if any may. */
   allowCredentials: z.optional(z.array(credentialName)),
 });
 
@@ -70,7 +70,7 @@ const creationOptions = z.object({
 const passkey = z.object({
   id,
   name: z.string(),
-  /** Whether the device's maker keeps a copy of it for the owner's other devices. */
+  /** Whether it is synced to the owner's other devices. */
   isBackedUp: z.boolean(),
   createdAt: moment,
   lastUsedAt: z.nullable(moment),
@@ -86,9 +86,9 @@ export const listPasskeys = endpoint({
   answer: z.object({
     items: z.array(passkey),
     hasPassword: z.boolean(),
-    /** True for five minutes after the sign-in or a confirmation. */
+    /** True for five minutes after sign-in or a confirmation. */
     isConfirmed: z.boolean(),
-    /** Whether a passkey is asked for after the password. */
+    /** Whether a passkey is required after the password. */
     isSecondStep: z.boolean(),
   }),
 });
@@ -179,7 +179,7 @@ export const setPasskeyStep = endpoint({
   summary: 'Turn the passkey second step on or off',
   needs: 'signedIn',
   cost: 'password',
-  /** Without a password where the account has none; the session must be confirmed then. */
+  /** Without a password if the account has none; the session must then be confirmed. */
   body: z.strictObject({ isOn: z.boolean(), password: z.optional(password) }),
   answer: done,
 });

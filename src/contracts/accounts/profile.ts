@@ -4,7 +4,7 @@ import { id, MAX_ID, moment, text } from '../core/fields.ts';
 import { ticket } from './tickets.ts';
 
 const tariff = id;
-/** Empty when all went well. */
+/** Empty on success. */
 export const messages = z.object({ messages: z.array(z.string()) });
 
 export const getSupportTickets = endpoint({
@@ -16,7 +16,7 @@ export const getSupportTickets = endpoint({
   answer: z.array(ticket),
 });
 
-/** What an operator should know; blanks alone count as nothing. */
+/** A note for the operator; only spaces count as empty. */
 const comment = z.optional(text(1000).check(z.trim(), z.maxLength(500)));
 
 export const sendSubscriptionRequest = endpoint({
@@ -43,7 +43,7 @@ export const expandSubscriptionRequest = endpoint({
   answer: messages,
 });
 
-/** A code of six digits, as it is read from a message: blanks and dashes may stand in it. */
+/** A six-digit code as copied from a message: spaces and dashes are allowed. */
 export const codeText = z.pipe(
   text(40),
   z.pipe(
@@ -52,15 +52,15 @@ export const codeText = z.pipe(
   ),
 );
 
-/** The latest code that was sent. */
+/** The latest code sent. */
 export const codeState = z.object({
-  /** The number that it went to, most of it hidden. */
+  /** The recipient's number, mostly hidden. */
   phone: z.string(),
-  /** False once it has been used, has expired, or has been tried too often. */
+  /** False once it has been used, has expired or has been tried too often. */
   isOpen: z.boolean(),
   triesLeft: z.int(),
   validUntil: moment,
-  /** How long until the next one may be asked for. */
+  /** Seconds until the next one may be requested. */
   resendSeconds: z.int(),
 });
 
@@ -76,7 +76,7 @@ export const getPhone = endpoint({
   cost: 'light',
   answer: z.object({
     phone: z.nullable(z.string()),
-    /** False where this portal cannot send text messages. */
+    /** False if this portal cannot send text messages. */
     canSend: z.boolean(),
     code: z.nullable(codeState),
     secondStep: z.nullable(secondStep),

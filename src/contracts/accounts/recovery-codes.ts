@@ -11,13 +11,13 @@ export const getOwnSecondStep = endpoint({
   needs: 'signedIn',
   cost: 'light',
   answer: z.object({
-    /** Null where it is off. */
+    /** Null if it is off. */
     step: z.nullable(secondStep),
-    /** The portal requires one before this account can operate. */
+    /** The portal requires a second step before this account can operate. */
     isRequired: z.boolean(),
     left: z.int(),
     madeAt: z.nullable(moment),
-    /** True for five minutes after the sign-in or a confirmation. */
+    /** True for five minutes after sign-in or a confirmation. */
     isConfirmed: z.boolean(),
     hasPassword: z.boolean(),
     hasPasskey: z.boolean(),
@@ -33,7 +33,7 @@ export const createRecoveryCodes = endpoint({
   answer: z.object({ codes: z.array(z.string()) }),
 });
 
-/** As people type it: any case, with blanks or dashes, and letters that look like digits. */
+/** As entered: any case, with spaces or dashes, and letters that look like digits. */
 const code = z.pipe(
   text(60),
   z.transform((typed: string) =>

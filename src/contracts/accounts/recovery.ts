@@ -9,11 +9,11 @@ export const getSignInWays = endpoint({
   needs: 'public',
   cost: 'light',
   answer: z.object({
-    /** Whether a link that sets a new password can be sent. */
+    /** Whether a password reset link can be sent. */
     canRecover: z.boolean(),
-    /** What the OpenID provider is called; null where none is set. */
+    /** The name of the OpenID provider; null if none is configured. */
     openId: z.nullable(z.string()),
-    /** Whom to ask where no mail can be sent; null where the operator has set no contact. */
+    /** The contact if no email can be sent; null if the operator has set none. */
     contact: z.nullable(z.object({ kind: z.enum(['email', 'page']), address: z.string() })),
   }),
 });

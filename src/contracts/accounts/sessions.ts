@@ -7,16 +7,16 @@ const done = z.object({ result: z.literal(true) });
 
 export const session = z.object({
   id: z.string(),
-  /** Names as their makers write them, such as `Chrome` and `Windows`; null where unknown. */
+  /** Official names such as `Chrome` and `Windows`; null if unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   kind: z.enum(['computer', 'phone', 'tablet', 'other']),
-  /** From where it was begun: an IPv4 address, or the network of an IPv6 address. */
+  /** Where it was started from: an IPv4 address, or the network of an IPv6 address. */
   address: z.string(),
   signedInAt: moment,
-  /** Within five minutes. */
+  /** Accurate to five minutes. */
   lastSeenAt: moment,
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   isCurrent: z.boolean(),
 });
 export type SessionItem = z.output<typeof session>;

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParam, moment } from '../core/fields.ts';
 
-/** A page says so when a tariff has so many days left or fewer. */
+/** Pages warn when a tariff has this many days left or fewer. */
 export const ENDING_SOON_DAYS = 14;
-/** How many requests an account may send in a day. */
+/** Maximum requests per account and day. */
 export const MAX_REQUESTS_A_DAY = 10;
 
 const STATES = ['sent', 'seen', 'granted', 'refused', 'taken back'] as const;
@@ -18,7 +18,7 @@ export const request = z.object({
   sentAt: moment,
   seenAt: z.nullable(moment),
   decidedAt: z.nullable(moment),
-  /** What the operator wrote with the decision; a refusal always says why. */
+  /** The operator's comment on the decision; always present for a rejection. */
   reason: z.nullable(z.string()),
 });
 export type AccessRequest = z.output<typeof request>;
@@ -26,21 +26,21 @@ export type AccessRequest = z.output<typeof request>;
 const tariff = z.object({
   id,
   name: z.string(),
-  /** Null where the operator tells none; the amount is exact decimal text. */
+  /** Null if the operator publishes none; the amount is exact decimal text. */
   price: z.nullable(
     z.object({ amount: z.string(), currency: z.string(), per: z.enum(['month', 'year']) }),
   ),
   opensValues: z.boolean(),
-  /** The number of unread answers stands in the header of every page. */
+  /** Opens the ticket system, whose unread answers are counted in the header of every page. */
   opensTickets: z.boolean(),
   hasContactPerson: z.boolean(),
-  /** Whether it can be asked for; one that is not offered any more is shown to those who have it. */
+  /** Whether it can be requested; a discontinued tariff is still shown to its holders. */
   isOffered: z.boolean(),
-  /** The account's own; `endsAt` null for one without an end. */
+  /** The account's own tariff; `endsAt` is null if unlimited. */
   owned: z.nullable(
     z.object({ since: moment, endsAt: z.nullable(moment), daysLeft: z.nullable(z.int()) }),
   ),
-  /** The request that waits, or the last one if it was refused and not asked for again. */
+  /** The pending request, or the last one if it was rejected and not repeated. */
   request: z.nullable(request),
 });
 export type Tariff = z.output<typeof tariff>;
@@ -56,7 +56,7 @@ export const getTariffs = endpoint({
     since: moment,
     items: z.array(tariff),
     contactPersons: z.array(z.object({ id, name: z.string() })),
-    /** How many calls a minute each token may make. */
+    /** The rate limit of each token, in calls per minute. */
     callsPerMinute: z.int(),
   }),
 });

@@ -4,15 +4,18 @@ import { id, idParam, moment, text } from '../core/fields.ts';
 
 const MAX_SUBJECT = 200;
 export const MAX_MESSAGE = 10_000;
-/** How many tickets an account may open in a day, and how many messages a ticket may have. */
+/** Maximum tickets per account and day, and messages per ticket. */
 export const MAX_TICKETS_A_DAY = 20;
 export const MAX_MESSAGES = 200;
 
-/** The specification names the numbers of a message and not their meaning; this is ours. */
+/**
+ * The specification lists the status numbers of a message without their meaning, which is defined
+ * here.
+ */
 export const STATUS_NEW = 1;
 export const STATUS_READ = 2;
 
-/** One line, because it becomes the subject of a mail. */
+/** One line, because it becomes an email subject. */
 const subject = text(2 * MAX_SUBJECT).check(
   z.trim(),
   z.minLength(1),
@@ -30,18 +33,18 @@ const params = z.strictObject({ ticketId: idParam });
 const done = z.object({ result: z.literal(true) });
 
 const wireMessage = z.object({
-  /** 1: the other side has not read it; 2: it has. */
+  /** 1: unread by the other side; 2: read. */
   status_id: z.int(),
-  /** The account that wrote it; 0 where it is gone. */
+  /** The author's account; 0 if it was deleted. */
   contacts_id: z.int(),
 });
 
 export const ticket = z.object({
   id,
   subject: z.string(),
-  /** `answered` where the last word is an operator's; whoever writes again opens a closed one. */
+  /** `answered` if the last message is an operator's; a new message reopens a closed ticket. */
   state: z.enum(['open', 'answered', 'closed']),
-  /** How many answers of operators the user has not read. */
+  /** The number of operator answers that the user has not read. */
   unread: z.int(),
   createdAt: moment,
   updatedAt: moment,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint, SCOPES } from '../core/endpoint.ts';
 import { id, idParam, moment, text } from '../core/fields.ts';
 
-/** For how many days a token can be good; a shorter life limits what a lost one can do. */
+/** Possible lifetimes of a token in days; a shorter one limits the damage of a lost token. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
-/** How many an account may have. */
+/** Maximum per account. */
 export const MAX_TOKENS = 20;
 
 const scopes = z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.length));
@@ -12,15 +12,15 @@ const scopes = z.array(z.enum(SCOPES)).check(z.minLength(1), z.maxLength(SCOPES.
 const apiToken = z.object({
   id,
   name: z.string(),
-  /** The beginning of the token, by which its owner knows it again. */
+  /** The beginning of the token, by which its owner recognises it. */
   hint: z.string(),
   scopes,
   createdAt: moment,
   expiresAt: moment,
-  /** Within ten minutes; null where it was never used. */
+  /** Accurate to ten minutes; null if never used. */
   lastUsedAt: z.nullable(moment),
   isExpired: z.boolean(),
-  /** Within a few seconds; days are those of the portal’s time zone. */
+  /** Delayed by a few seconds; days are in the portal’s time zone. */
   callsToday: z.int(),
 });
 export type ApiTokenItem = z.output<typeof apiToken>;

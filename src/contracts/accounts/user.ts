@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { text } from '../core/fields.ts';
 
-/** `hints`: whether pages show their small explanations. */
+/** `hints`: whether pages show hints. */
 const settings = z.strictObject({ hints: z.boolean() });
-/** The specification’s name of the asking session. The cookie says who asks, so it is not used. */
+/**
+ * The specification's name for the current session. The cookie identifies the session, so this is
+ * unused.
+ */
 const sid = text(200);
 
 export const getUserSettings = endpoint({

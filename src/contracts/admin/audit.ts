@@ -3,7 +3,7 @@ import { download, endpoint } from '../core/endpoint.ts';
 import { idParam, isoDay, text } from '../core/fields.ts';
 import { FILE_FORMATS, FILE_TYPES } from '../core/file-format.ts';
 
-/** What can be done to something; each has a text (`audit_action_…`). */
+/** Audited actions; each has a text (`audit_action_…`). */
 export const AUDIT_ACTIONS = [
   'added',
   'answered',
@@ -27,7 +27,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What it can be done to; each has a text (`audit_kind_…`). */
+/** Kinds of audited objects; each has a text (`audit_kind_…`). */
 export const AUDIT_KINDS = [
   'account',
   'banner',
@@ -90,11 +90,11 @@ export const AUDIT_FIELDS = [
 ] as const;
 
 const filters = {
-  /** The number of the operator's account, or `system` for what the portal did by itself. */
+  /** The account id of the operator, or `system` for the portal itself. */
   operator: z.optional(z.union([z.literal('system'), idParam])),
   kind: z.optional(z.enum(AUDIT_KINDS)),
   action: z.optional(z.enum(AUDIT_ACTIONS)),
-  /** Whole days of the portal's zone. */
+  /** Whole days in the portal's time zone. */
   from: z.optional(isoDay),
   to: z.optional(isoDay),
   target: z.optional(text(300)),
@@ -105,9 +105,9 @@ const values = z.nullable(z.record(z.string(), z.unknown()));
 const entry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null for the portal itself; without a name where the account is gone. */
+  /** Null for the portal itself; without a name if the account was deleted. */
   actor: z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()) })),
-  /** Older lines may have words that nobody writes any more. */
+  /** Older entries may have actions that are no longer in use. */
   action: z.string(),
   kind: z.string(),
   target: z.string(),
@@ -126,7 +126,7 @@ export const listAudit = endpoint({
   cost: 'heavy',
   query: z.strictObject({
     ...filters,
-    /** The line after which older ones follow, or before which newer ones stand. */
+    /** The cursor after which older entries follow, or before which newer ones are. */
     older: z.optional(idParam),
     newer: z.optional(idParam),
   }),
@@ -134,7 +134,7 @@ export const listAudit = endpoint({
     items: z.array(entry),
     hasNewer: z.boolean(),
     hasOlder: z.boolean(),
-    /** Everybody who has changed something. */
+    /** Everyone with entries. */
     operators: z.array(z.object({ id: z.int(), name: z.nullable(z.string()) })),
   }),
 });

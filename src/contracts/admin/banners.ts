@@ -16,17 +16,17 @@ const words = z.strictObject({
   action: z.optional(ownWords(MAX_ACTION_LENGTH)),
 });
 const kind = z.enum(BANNER_KINDS);
-/** A registration remembers it, so it never changes. */
+/** Registrations store it, so it never changes. */
 const variant = z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/));
-/** Says which of several states the operator saw: a change of another one is not overwritten. */
+/** Identifies the state that the operator saw, so that no change by someone else is overwritten. */
 const version = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
-/** What an operator says of a banner. */
+/** The editable fields of a banner. */
 const said = {
   texts: textsByLanguage(words),
-  /** Where a bar leads; the other kind leads to the registration. */
+  /** The target of a bar; the other kind always links to registration. */
   url: z.nullable(siteAddress),
-  /** How often a variant of the registration banner is picked; a bar has none. */
+  /** The relative frequency of a registration banner variant; bars have none. */
   weight: z.int().check(z.minimum(0), z.maximum(MAX_WEIGHT)),
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),
@@ -49,9 +49,9 @@ const banner = z.object({
   state: z.enum(BANNER_STATES),
   /** It is the bar that visitors see now, or a variant that may be picked. */
   isShown: z.boolean(),
-  /** For a variant that is picked now: how often, in percent. */
+  /** For a variant in current rotation: its frequency in percent. */
   share: z.nullable(z.number()),
-  /** Bars that go before this one at some time from now on. */
+  /** Bars that take precedence over this one at any time from now on. */
   winners: z.array(
     z.object({
       id,
@@ -83,9 +83,9 @@ export const listBanners = endpoint({
   query: z.strictObject({ language: z.optional(z.enum(LANGUAGE_CODES)) }),
   answer: z.object({
     banners: z.array(banner),
-    /** Of the order of the bars. */
+    /** Version of the order of the bars. */
     order: version,
-    /** As accounts on such a device would see them, in the language that was asked for. */
+    /** As accounts on such a device would see them, in the requested language. */
     apps: z.object({ ios: bar, android: bar }),
   }),
 });

@@ -5,7 +5,7 @@ import { level, reason, USER_FILTERS, USERS_A_PAGE } from './users.ts';
 
 const count = z.int().check(z.minimum(0));
 
-/** The accounts that were marked on a page, or all of a group and search. */
+/** The accounts selected on a page, or all results of a filter and search. */
 const who = z.union([
   z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(USERS_A_PAGE)) }),
   z.strictObject({ filter: z.enum(USER_FILTERS), search: searchText }),
@@ -14,7 +14,7 @@ export type BulkWho = z.output<typeof who>;
 
 const change = z.union([
   z.strictObject({ kind: z.literal('level'), level }),
-  /** Whoever has it for longer keeps it. */
+  /** Accounts that have it for longer keep their end date. */
   z.strictObject({ kind: z.literal('grant'), tariffId: id, endsOn: z.nullable(isoDay) }),
   z.strictObject({ kind: z.literal('end'), tariffId: id }),
   z.strictObject({ kind: z.literal('block'), reason }),
@@ -24,10 +24,10 @@ export const BULK_KINDS = ['level', 'grant', 'end', 'block'] as const;
 
 const counted = z.object({
   matched: count,
-  /** How many of them would change. */
+  /** The number of accounts that would change. */
   changes: count,
   already: count,
-  /** Demo accounts, which are everybody's, and the operator's own account where it is a block. */
+  /** Shared demo accounts, and for a block the operator's own account. */
   leftOut: count,
 });
 export type BulkCount = z.output<typeof counted>;

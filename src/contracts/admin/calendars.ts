@@ -16,9 +16,9 @@ export const listCalendars = endpoint({
       z.object({
         name: z.string(),
         title: z.string(),
-        /** Who publishes its days; null where they are made by rule alone. */
+        /** The publisher of its days; null if they are only rule-based. */
         source: z.nullable(z.string()),
-        /** The last year whose days are published. */
+        /** The last year with published days. */
         certainUntil: z.nullable(z.int()),
         /** That year is the portal's judgement: the publisher names none. */
         isJudged: z.boolean(),

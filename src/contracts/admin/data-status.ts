@@ -9,7 +9,7 @@ const run = z.object({
   id,
   load: z.string(),
   startedAt: moment,
-  /** Null while it is under way. */
+  /** Null while in progress. */
   endedAt: z.nullable(moment),
   read: count,
   new: count,
@@ -18,7 +18,7 @@ const run = z.object({
   error: z.nullable(z.string()),
 });
 
-/** A share of its work, where it knows how much there is. */
+/** Progress, if the total is known. */
 const steps = z.nullable(z.object({ done: count, total: count }));
 
 const source = z.object({
@@ -28,11 +28,11 @@ const source = z.object({
   state: z.enum(['under_way', 'failed', 'late', 'in_time', 'idle']),
   steps,
   lastImportAt: z.nullable(moment),
-  /** When it will be loaded by itself. */
+  /** The next scheduled load. */
   nextAt: z.nullable(moment),
-  /** The latest value within a day, of a source that moves. */
+  /** The latest intraday value, for a source with live values. */
   lastTickAt: z.nullable(moment),
-  /** The job that loads it once more; null where no program of this portal does. */
+  /** The job that reloads it; null if no program of this portal does. */
   job: z.nullable(z.string()),
   /** The latest runs, the newest first. */
   runs: z.array(run),
@@ -57,9 +57,9 @@ const job = z.object({
   /** Null while it runs. */
   endedAt: z.nullable(moment),
   nextAt: z.nullable(moment),
-  /** The latest one, also while it is tried again. */
+  /** The latest error, also while it is being retried. */
   error: z.nullable(z.string()),
-  /** How often it has been tried again, and how often it will be. */
+  /** The number of retries so far, and the maximum. */
   retries: z.nullable(z.object({ done: count, most: count })),
   canStop: z.boolean(),
 });
@@ -95,7 +95,7 @@ export const getDataStatus = endpoint({
     now: moment,
     sources: z.array(source),
     jobs: z.array(job),
-    /** What checks have found and nobody has accepted. */
+    /** Findings of the checks that no operator has accepted. */
     open: z.object({ stale: count, gap: count, jump: count }),
     storage,
   }),
@@ -103,7 +103,7 @@ export const getDataStatus = endpoint({
 
 export const RUNS_PER_PAGE = 30;
 export const FINDINGS_PER_PAGE = 20;
-/** Nobody pages through more; the number tells how many there are. */
+/** Nobody pages further; the total is still reported. */
 export const MAX_PAGES = 50;
 
 const page = z.optional(
@@ -189,7 +189,7 @@ export const listFindings = endpoint({
   cost: 'heavy',
   query: z.strictObject({
     kind: z.optional(kind),
-    /** Those that an operator has accepted, and not the open ones. */
+    /** Shows accepted findings instead of open ones. */
     accepted: z.optional(z.literal('1')),
     page,
   }),
@@ -201,15 +201,15 @@ export const listFindings = endpoint({
         seriesId: id,
         kind,
         since: isoDay,
-        /** How many trading days are missing; null for a jump. */
+        /** The number of missing trading days; null for a jump. */
         days: z.nullable(count),
-        /** Of a jump. */
+        /** Only for a jump. */
         changePercent: maskedDecimal,
         field: z.string(),
         source: z.string(),
         instrumentId: id,
         name: z.string(),
-        /** The page of the instrument; null where it has none. */
+        /** The page of the instrument; null if it has none. */
         href: z.nullable(z.string()),
         acceptedAt: z.nullable(moment),
       }),

@@ -12,7 +12,7 @@ export type LabelState = (typeof LABEL_STATES)[number];
 const language = z.enum(LANGUAGE_CODES as [Language, ...Language[]]);
 const mark = z.enum(LABEL_MARKS);
 const key = text(200);
-/** Which text somebody has seen (`src/domain/text/text-version.ts`). */
+/** The version of the text that the operator saw (`src/domain/text/text-version.ts`). */
 const version = text(20);
 const count = z.int();
 
@@ -26,7 +26,7 @@ const staleText = z.object({
   key: z.string(),
   text: z.string(),
   version,
-  /** There is no such label any more; otherwise the text does not fit it. */
+  /** The label no longer exists; otherwise the text doesn't fit it. */
   isKeyGone: z.boolean(),
 });
 
@@ -47,7 +47,7 @@ export const listLabels = endpoint({
         key: z.string(),
         module: z.string(),
         english: z.string(),
-        /** Of the languages that have any. */
+        /** Only languages with marks. */
         marks: z.array(z.object({ language, marks: z.array(mark) })),
       }),
     ),
@@ -55,7 +55,7 @@ export const listLabels = endpoint({
     page: count,
     limit: count,
     modules: z.array(z.string()),
-    /** Of all labels: how many texts have each mark, and how many labels have something to do. */
+    /** Over all labels: the number of texts per mark, and of labels that need work. */
     counts: z.object({
       keys: count,
       todo: count,
@@ -68,7 +68,7 @@ export const listLabels = endpoint({
       older: count,
     }),
     languages: z.array(z.object({ language, todo: count })),
-    /** Texts of operators that nobody sees; the first hundred. */
+    /** Operator texts that aren't shown anywhere; the first hundred. */
     stale: z.array(staleText),
     staleTotal: count,
   }),
@@ -80,7 +80,7 @@ export type StaleText = z.output<typeof staleText>;
 const labelText = z.object({
   language,
   builtIn: z.string(),
-  /** The operator's text, else the built-in one. */
+  /** The operator's text, or else the built-in one. */
   text: z.string(),
   version,
   isChanged: z.boolean(),
@@ -102,7 +102,7 @@ export const getLabel = endpoint({
     key: z.string(),
     module: z.string(),
     repository: z.string(),
-    /** A page that shows it; null where none can be told. */
+    /** A page that shows it; null if unknown. */
     shownOn: z.nullable(z.string()),
     next: z.nullable(z.string()),
     /** The English text that readers see. */
@@ -126,9 +126,9 @@ export const changeLabel = endpoint({
         z.strictObject({
           language,
           text: z.nullable(z.string().check(z.maxLength(MAX_LABEL, { abort: true }))),
-          /** That of the text that was changed. */
+          /** The version of the changed text. */
           version,
-          /** The text still says what the English one says, which is newer. */
+          /** The text still matches the newer English one. */
           isReviewed: z.optional(z.boolean()),
         }),
       )
@@ -181,9 +181,9 @@ export const downloadGlossary = {
   xlsx: downloadGlossaryAs('xlsx'),
 };
 
-/** What becomes of a text of a file. */
+/** The outcome of importing a text from a file. */
 export const IMPORT_OUTCOMES = ['new', 'changed', 'same', 'meanwhile', 'refused'] as const;
-/** Why a text of a file is refused. */
+/** Why a text from a file is rejected. */
 export const IMPORT_REASONS = [
   'key',
   'twice',
@@ -204,7 +204,7 @@ const importReport = z.object({
     meanwhile: count,
     refused: count,
   }),
-  /** All that is not the same; the first 500. */
+  /** All texts that differ; the first 500. */
   rows: z.array(
     z.object({
       line: count,
@@ -216,7 +216,7 @@ const importReport = z.object({
       after: z.nullable(z.string()),
     }),
   ),
-  /** Names exactly these changes. */
+  /** Identifies exactly these changes. */
   digest: z.string(),
 });
 export type ImportReport = z.output<typeof importReport>;

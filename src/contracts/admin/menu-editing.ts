@@ -9,7 +9,7 @@ import { MAX_NAME_LENGTH, ownWords, siteAddress, textsByLanguage } from '../site
 const language = z.enum(LANGUAGE_CODES);
 const label = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,79}$/));
 
-/** What an operator says of an item or link; one of `label` and `texts` names it. */
+/** The editable fields of an item or link; it is named by either `label` or `texts`. */
 const fields = {
   parentId: z.nullable(id),
   column: z.int().check(z.minimum(0), z.maximum(MAX_COLUMNS)),
@@ -31,20 +31,20 @@ export const getMenuDraft = endpoint({
   query: z.strictObject({ language: z.optional(language) }),
   answer: z.object({
     entries: z.array(z.object({ id, ...fields, url: z.string(), name: z.string() })),
-    /** In the language that was asked for. */
+    /** In the requested language. */
     menu,
-    /** Null while nothing is changed; `isBehind`: another operator has published meanwhile. */
+    /** Null without changes; `isBehind`: another operator has published since. */
     draft: z.nullable(
       z.object({
         changes: z.int(),
         isBehind: z.boolean(),
-        /** Where the draft is behind: entries that differ, as it has them and as they are now. */
+        /** If the draft is behind: the entries that differ, in the draft and as published. */
         differences: z.array(
           z.object({ id, mine: z.nullable(z.string()), theirs: z.nullable(z.string()) }),
         ),
       }),
     ),
-    /** The labels that can name an entry. */
+    /** The labels available as names. */
     labels: z.array(z.object({ key: label, text: z.string() })),
   }),
 });

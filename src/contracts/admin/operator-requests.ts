@@ -3,11 +3,11 @@ import { endpoint, type Answer } from '../core/endpoint.ts';
 import { id, idParam, moment, text } from '../core/fields.ts';
 import { request } from '../accounts/tariffs.ts';
 
-/** The requests of a state: those that wait for a decision, and those that were decided. */
+/** Views of the request list: pending requests, and those that were decided. */
 export const REQUEST_VIEWS = ['open', 'granted', 'refused', 'taken-back'] as const;
 export type RequestView = (typeof REQUEST_VIEWS)[number];
 
-/** What operators write to a user with a decision. */
+/** The length limit of an operator's comment on a decision. */
 export const MAX_REASON = 500;
 
 const count = z.int().check(z.nonnegative());
@@ -21,12 +21,12 @@ const listed = z.object({
     name: z.string(),
     email: z.string(),
     language: z.string(),
-    /** What the account has now, and what it had last; null for one without an end. */
+    /** The tariffs that the account has now and had last; `endsAt` is null if unlimited. */
     tariffs: z.array(z.object({ name: z.string(), endsAt: z.nullable(moment) })),
   }),
   tariff: z.object({ id, name: z.string() }),
   contactPerson: z.nullable(z.string()),
-  /** The name of the operator; null where nobody decided, or the account is gone. */
+  /** The operator's name; null if no one decided, or the account was deleted. */
   decidedBy: z.nullable(z.string()),
 });
 export type ListedRequest = z.output<typeof listed>;
@@ -60,7 +60,7 @@ export const grantRequest = endpoint({
   params,
   body: z.strictObject({
     endsAt: z.nullable(moment),
-    /** The user reads it, here and in a mail. */
+    /** The user reads it on the portal and in an email. */
     message: z.optional(text(2 * MAX_REASON).check(z.trim(), z.maxLength(MAX_REASON))),
   }),
   answer: done,

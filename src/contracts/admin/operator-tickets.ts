@@ -3,7 +3,7 @@ import { endpoint, type Answer } from '../core/endpoint.ts';
 import { id, idParam, moment } from '../core/fields.ts';
 import { message, thread, ticket } from '../accounts/tickets.ts';
 
-/** Tickets that are not closed, those of them that this operator has, and the closed ones. */
+/** Open tickets, open tickets assigned to this operator, and closed tickets. */
 export const TICKET_VIEWS = ['open', 'mine', 'closed'] as const;
 export type TicketView = (typeof TICKET_VIEWS)[number];
 
@@ -18,7 +18,7 @@ const listed = z.object({
   subject: z.string(),
   state: ticket.shape.state,
   updatedAt: moment,
-  /** How the latest message begins, and whether an operator wrote it. */
+  /** The beginning of the latest message, and whether an operator wrote it. */
   latest: z.object({ text: z.string(), isOperator: z.boolean() }),
   account: author,
   assignedTo: z.nullable(operator),
@@ -40,7 +40,7 @@ export const listTickets = endpoint({
     page: z.int(),
     limit: z.int(),
     counts: z.object({ open: count, mine: count, closed: count, waiting: count }),
-    /** Half of the tickets of the last 30 days had their first answer sooner; null without any. */
+    /** The median time to the first answer over the last 30 days; null without answers. */
     firstAnswerMinutes: z.nullable(z.number()),
   }),
 });
@@ -57,9 +57,9 @@ export const getTicketToAnswer = endpoint({
     ...thread.shape,
     account: author,
     assignedTo: z.nullable(operator),
-    /** Whom it can be given to. */
+    /** The possible assignees. */
     operators: z.array(operator),
-    /** Who wrote the answers, by the number that each message carries. */
+    /** The authors of the answers, by the id in each message. */
     authors: z.array(operator),
   }),
 });
@@ -74,7 +74,7 @@ export const answerAsOperator = endpoint({
   params,
   body: z.strictObject({
     text: message,
-    /** Closes it with this answer. */
+    /** Closes the ticket with this answer. */
     closes: z.optional(z.boolean()),
   }),
   answer: done,

@@ -11,12 +11,12 @@ export const getOperatorCounts = endpoint({
   cost: 'light',
   answer: z.object({
     users: count,
-    /** Requests that nobody has decided, and tickets whose last word is the user's. */
+    /** Pending requests, and tickets whose last message is the user's. */
     requests: count,
     tickets: count,
     /** Sources whose latest load has failed. */
     failedSources: count,
-    /** Messages that the server does not accept, since it last accepted one. */
+    /** Messages that the server has rejected since it last accepted one. */
     failingMessages: count,
   }),
 });

@@ -6,8 +6,8 @@ import { id, idParam, moment } from '../core/fields.ts';
 const way = z.enum(['server', 'outbox', 'none']);
 
 /**
- * `waiting`: nobody has tried; `sending`: a try is in progress; `trying`: it failed and is tried
- * again; `sent`: the server has accepted it; `failed`: it is not tried any more.
+ * `waiting`: not tried yet; `sending`: an attempt is in progress; `trying`: it failed and will be
+ * retried; `sent`: the server has accepted it; `failed`: given up.
  */
 export const messageState = z.enum(['waiting', 'sending', 'trying', 'sent', 'failed', 'expired']);
 
@@ -27,19 +27,19 @@ export const getOutbox = endpoint({
         createdAt: moment,
         state: messageState,
         tries: z.int(),
-        /** When it is tried next; null where it isn't. */
+        /** The next attempt; null if there is none. */
         nextTryAt: z.nullable(moment),
         canRetry: z.boolean(),
         subject: z.nullable(z.string()),
-        /** Null once it was sent or has expired, and where real people are written to. */
+        /** Null once it was sent or has expired, and if the recipients are real people. */
         text: z.nullable(z.string()),
-        /** Why the latest try did not succeed. */
+        /** Why the latest attempt failed. */
         error: z.nullable(z.string()),
-        /** What the server said when it accepted it. */
+        /** The server's reply when it accepted the message. */
         answer: z.nullable(z.string()),
       }),
     ),
-    /** How messages leave: through a server, into this list only, or not at all. */
+    /** How messages are delivered: through a server, only into this list, or not at all. */
     ways: z.object({ mail: way, sms: way }),
   }),
 });

@@ -17,7 +17,7 @@ const row = z.object({
   issuer: z.nullable(z.object({ id, name: z.string() })),
   status: z.enum([...INSTRUMENT_STATUSES, 'liquidated']),
   isHidden: z.boolean(),
-  /** Some field of it is an operator's and not the source's. */
+  /** At least one field was set by an operator instead of the source. */
   isEdited: z.boolean(),
 });
 export type DeskRow = z.output<typeof row>;
@@ -29,13 +29,13 @@ export const listDeskInstruments = endpoint({
   needs: 'operator',
   cost: 'heavy',
   query: z.strictObject({
-    /** Numbers with commas between them; the rows come in this order, all at once. */
+    /** Comma-separated ids; the rows are returned in this order, all at once. */
     ids: z.optional(text(1200).check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/))),
     kind: z.optional(z.enum(DESK_KINDS)),
     status: z.optional(z.enum(INSTRUMENT_STATUSES)),
     hidden: z.optional(flag),
     edited: z.optional(flag),
-    /** The last instrument of the part before. */
+    /** The last instrument of the previous part. */
     after: z.optional(idParam),
   }),
   answer: z.object({ items: z.array(row), hasMore: z.boolean() }),

@@ -13,7 +13,9 @@ export const ISSUER_STATUSES = ['active', 'liquidated'] as const;
 const MAX_NAME = 300;
 const MAX_IDENTIFIERS = 40;
 
-/** One line without control signs and half characters, because it stands in titles and lists. */
+/**
+ * One line without control characters and lone surrogates, because it appears in titles and lists.
+ */
 const line = (most: number) =>
   text(most).check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u));
 const names = z.strictObject(
@@ -24,7 +26,7 @@ const names = z.strictObject(
     ]),
   ),
 );
-/** What a bond pays is exact: digits, and no exponent. */
+/** Payments of a bond are exact: digits without an exponent. */
 const amount = (least: 0 | 'more than 0') =>
   text(40).check(
     z.trim(),
@@ -33,7 +35,7 @@ const amount = (least: 0 | 'more than 0') =>
   );
 const bond = z.strictObject({
   couponType: z.enum(COUPON_TYPES),
-  /** Percent a year. */
+  /** Percent per year. */
   couponRate: amount(0),
   couponsPerYear: z.int().check(z.refine((count) => FREQUENCIES.some((one) => one === count))),
   dayCount: z.enum(STORED_DAY_COUNTS),
@@ -63,13 +65,13 @@ const instrumentTerms = z.strictObject({
   issuerId: z.nullable(id),
   currency: z.nullable(text(3).check(z.regex(/^[A-Z]{3}$/))),
   category: z.nullable(text(40).check(z.regex(/^[a-z][a-z_]*$/))),
-  /** Where it is traded, by the code of the market (ISO 10383). */
+  /** The market where it is traded, by its code (ISO 10383). */
   venue: z.nullable(text(4).check(z.regex(/^[A-Z0-9]{4}$/))),
   importance: z.int().check(z.minimum(0), z.maximum(1_000_000_000)),
   identifiers,
-  /** Null where it is no bond, or one whose terms nobody told. */
+  /** Null for anything but a bond, or for a bond with unknown terms. */
   bond: z.nullable(bond),
-  /** The series that are shown, of those that several sources have. */
+  /** The shown series, where several sources have one. */
   preferred: z.array(id).check(z.maxLength(100)),
 });
 const issuerTerms = z.strictObject({
@@ -84,17 +86,19 @@ export type Code = z.output<typeof code>;
 export type InstrumentTerms = z.output<typeof instrumentTerms>;
 export type IssuerTerms = z.output<typeof issuerTerms>;
 
-/** Which state was seen: a mark for each field, so that a later save can tell what has changed. */
+/**
+ * The state that was seen: a hash for each field, so that a later save can detect what has changed.
+ */
 const version = text(4000);
-/** A field by its place in the body: `status`, `name.deu`, `bond.couponRate`, `identifiers.isin`. */
+/** A field by its path in the body: `status`, `name.deu`, `bond.couponRate`, `identifiers.isin`. */
 const field = text(60).check(z.regex(/^[a-zA-Z]+(\.[a-zA-Z]+)?$/));
 
-/** A field that an operator has set, which loads leave alone. */
+/** A field set by an operator, which loads leave unchanged. */
 const heldField = z.object({
   field: z.string(),
-  /** What the source says, as text. */
+  /** The value of the source, as text. */
   sourceValue: z.string(),
-  /** When a load last brought another value; null where none has since. */
+  /** When a load last brought another value; null if none has since. */
   sourceAt: z.nullable(moment),
   editedAt: moment,
   editedBy: z.nullable(z.string()),
@@ -111,7 +115,7 @@ const deskItem = z.object({
   id,
   kind: z.nullable(kind),
   name: z.string(),
-  /** ISIN and ticker; an LEI of an issuer. */
+  /** ISIN and ticker; the LEI of an issuer. */
   codes: z.array(z.string()),
   status: z.enum([...INSTRUMENT_STATUSES, 'liquidated']),
   isHidden: z.boolean(),
@@ -125,7 +129,7 @@ const deskChange = z.object({
   action: z.string(),
   what: z.enum(['instrument', 'issuer']),
   target: z.string(),
-  /** Its name now; null where it is gone. */
+  /** Its current name; null if it was deleted. */
   name: z.nullable(z.string()),
   fields: z.array(z.string()),
 });
@@ -150,7 +154,7 @@ const deskSeries = z.object({
 });
 export type DeskSeries = z.output<typeof deskSeries>;
 
-/** Stored names are told as they are. */
+/** Stored names are returned unchanged. */
 const storedName = z.record(z.string(), z.string());
 
 export const getDeskInstrument = endpoint({
@@ -216,7 +220,7 @@ export const getDeskIssuer = endpoint({
   answer: z.object({
     id,
     source: z.string(),
-    /** How many instruments it has issued. */
+    /** The number of instruments issued. */
     instruments: z.int(),
     terms: z.object({ ...issuerTerms.shape, name: storedName }),
     held: z.array(heldField),
@@ -247,7 +251,7 @@ export const followIssuerSource = endpoint({
 });
 
 const side = z.object({ id, name: z.string(), codes: z.array(z.string()) });
-/** What a merge would do; it is refused where there are conflicts. */
+/** The effects of a merge; it is rejected if there are conflicts. */
 const mergePlan = z.object({
   kept: side,
   duplicate: side,
@@ -263,17 +267,17 @@ const mergePlan = z.object({
     z.object({
       field: z.string(),
       source: z.string(),
-      /** It moves whole, or its points fill days that the kept one has not. */
+      /** The series moves as a whole, or its points fill days that the kept one lacks. */
       isMoved: z.boolean(),
       points: z.int(),
     }),
   ),
   sourceIds: z.array(z.object({ source: z.string(), id: z.string() })),
-  /** Of an issuer. */
+  /** For an issuer. */
   instruments: z.int(),
-  /** Fields that are empty and get the duplicate's value. */
+  /** Empty fields that take the duplicate's value. */
   filled: z.array(z.string()),
-  /** Fields in which the two differ: the kept one's stay. */
+  /** Fields in which the two differ: the kept record's values stay. */
   differing: z.array(z.object({ field: z.string(), kept: z.string(), duplicate: z.string() })),
   version: z.string(),
 });
@@ -327,7 +331,7 @@ export const mergeIssuers = endpoint({
   answer: merged,
 });
 
-/** Which fields of a state differ from those that a version was made of. */
+/** The fields of a state that differ from those of a version. */
 export function differingFields(seen: string, current: string): string[] {
   const marks = new Map(current.split(',').map((mark) => splitMark(mark)));
   const known = new Map(seen.split(',').map((mark) => splitMark(mark)));

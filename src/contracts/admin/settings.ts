@@ -6,17 +6,17 @@ import { text } from '../core/fields.ts';
 import { messageState } from './outbox.ts';
 import { parseContact } from '../accounts/operator-contact.ts';
 
-/** Who sees values: accounts by their level and tariffs, or every visitor. */
+/** Who sees values: accounts by level and tariffs, or every visitor. */
 export const ACCESS_POLICIES = ['levels', 'open'] as const;
 export type AccessPolicy = (typeof ACCESS_POLICIES)[number];
 
-/** From a quarter of an hour to 90 days. */
+/** From 15 minutes to 90 days. */
 export const SESSION_IDLE_MINUTES = [15, 60, 480, 1440, 10_080, 43_200, 129_600] as const;
 export const SESSION_MAX_DAYS = [1, 7, 30, 90, 365] as const;
 
 export const DEFAULT_SESSION = { sessionIdleMinutes: 43_200, sessionMaxDays: 90 } as const;
 
-/** A text that has one spelling, or cannot be taken. */
+/** A text that is normalised to one spelling or rejected. */
 function spelled(most: number, parse: (given: string) => string | undefined) {
   return text(most).check(
     z.refine((given) => parse(given) !== undefined, { abort: true }),
@@ -28,34 +28,34 @@ const appUrl = z.nullable(
   text(300).check(z.refine((address) => URL.parse(address)?.protocol === 'https:')),
 );
 
-/** The settings that operators change while the portal runs, with what each may be. */
+/** The settings that operators can change at runtime, with their validation. */
 export const SETTINGS = {
-  /** How the portal calls itself, in pages and in messages. */
+  /** The name of the portal on pages and in messages. */
   siteName: spelled(80, parseSiteName),
-  /** The zone in which all times of day are shown. */
+  /** The time zone of all displayed times. */
   timeZone: spelled(60, parseTimeZone),
   accessPolicy: z.enum(ACCESS_POLICIES),
-  /** Whether people can make an account by themselves. */
+  /** Whether people can register by themselves. */
   registration: z.boolean(),
   /** Operators need a second step before they can operate. */
   operatorSecondStep: z.boolean(),
-  /** A session that isn't used for this long ends. */
+  /** A session that is idle for this long ends. */
   sessionIdleMinutes: z.literal(SESSION_IDLE_MINUTES),
   /** A session ends after this time, however much it is used. */
   sessionMaxDays: z.literal(SESSION_MAX_DAYS),
-  /** Where accounts without access can ask for it: an email address or a page. */
+  /** Where accounts without access can request it: an email address or a page. */
   contact: z.nullable(spelled(300, (given) => parseContact(given)?.address)),
-  /** Where the operator's apps can be installed from; null where there is none. */
+  /** Where the operator's apps can be installed from; null if there are none. */
   iosApp: appUrl,
   androidApp: appUrl,
-  /** The hints that nobody is shown; one that pages do not have any more changes nothing. */
+  /** Hidden hints; names that no longer exist have no effect. */
   hiddenHints: z.array(text(50).check(z.regex(/^hint_[a-z_]+$/))).check(z.maxLength(100)),
 } as const;
 
 export type SettingKey = keyof typeof SETTINGS;
 export type SettingValues = { readonly [Key in SettingKey]: z.output<(typeof SETTINGS)[Key]> };
 
-/** The logo is a setting too, but its bytes have an address of their own. */
+/** The logo is a setting too, but its bytes have their own URL. */
 export type AnySettingKey = SettingKey | 'logo';
 export const SETTING_KEYS = ['logo', ...Object.keys(SETTINGS)] as ['logo', ...SettingKey[]];
 
@@ -64,7 +64,7 @@ const someSettings = z.partial(z.strictObject(SETTINGS));
 const settingKey = z.enum(SETTING_KEYS);
 
 const logo = z.object({
-  /** Changes with the picture, so browsers keep it for good. */
+  /** Changes with the image, so browsers cache it permanently. */
   address: z.string(),
   bytes: z.int(),
 });
@@ -78,15 +78,15 @@ export const getSettings = endpoint({
   answer: z.object({
     settings,
     logo: z.nullable(logo),
-    /** What holds where no operator has set anything: the settings of the start. */
+    /** The defaults: the settings from startup. */
     atStart: settings,
-    /** Those that an operator has set; the others are as at the start. */
+    /** The settings changed by an operator; the others have their startup values. */
     changed: z.array(settingKey),
     origins: z.array(
       z.object({
         key: settingKey,
         changedAt: z.iso.datetime(),
-        /** Null where the account is gone. */
+        /** Null if the account was deleted. */
         changedBy: z.nullable(z.object({ id: z.int(), name: z.string() })),
       }),
     ),
@@ -101,7 +101,7 @@ export const changeSettings = endpoint({
   cost: 'light',
   body: z.strictObject({
     ...someSettings.shape,
-    /** What the operator saw: if another one has changed it since, nothing is changed. */
+    /** The values that the operator saw: if someone has changed them since, nothing is saved. */
     seen: z.optional(someSettings),
   }),
   answer: z.object({ settings }),
@@ -133,7 +133,7 @@ export const setLogo = endpoint({
       z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/),
       z.minLength(4),
     ),
-    /** The address of the logo that the operator saw; null for the built-in one. */
+    /** The URL of the logo that the operator saw; null for the built-in one. */
     seen: z.optional(z.nullable(z.string())),
   }),
   answer: z.object({ logo }),
@@ -141,18 +141,21 @@ export const setLogo = endpoint({
 
 const testMessage = z.object({
   channel: z.enum(['mail', 'sms']),
-  /** Where it goes: to what the operator's own account has confirmed; null where there is nothing. */
+  /** The recipient: a confirmed address of the operator's own account; null if there is none. */
   to: z.nullable(z.string()),
-  /** `server`: one is set; `outbox`: messages are kept to be read; `none`: nothing can be sent. */
+  /**
+   * `server`: configured; `outbox`: messages are only stored for reading; `none`: nothing can be
+   * sent.
+   */
   way: z.enum(['server', 'outbox', 'none']),
-  /** The last one that this operator had sent. */
+  /** The last test message that this operator sent. */
   last: z.nullable(
     z.object({
       createdAt: z.iso.datetime(),
       state: messageState,
-      /** Why the latest try failed, in the server's words. */
+      /** Why the latest attempt failed, in the server's words. */
       error: z.nullable(z.string()),
-      /** What the server said when it accepted it. */
+      /** The server's reply when it accepted the message. */
       answer: z.nullable(z.string()),
     }),
   ),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint, type Answer } from '../core/endpoint.ts';
 import { id, isoDay } from '../core/fields.ts';
 
-/** So many days until today, or this month and the eleven before it. */
+/** This many days up to today, or this month and the previous eleven. */
 export const FIGURE_PERIODS = ['7', '30', '90', '12m'] as const;
 export type FigurePeriod = (typeof FIGURE_PERIODS)[number];
 export const USUAL_PERIOD: FigurePeriod = '30';
 
-/** What is counted, in the order in which it is shown. */
+/** The counted figures, in display order. */
 export const FIGURES = [
   'menuClicks',
   'registrations',
@@ -19,10 +19,10 @@ export type Figure = (typeof FIGURES)[number];
 
 export const SIGN_IN_WAYS = ['password', 'passkey', 'openid'] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
-/** `second_step`: the first step was right, and another one was asked for. */
+/** `second_step`: the first step succeeded, and a second one was required. */
 export type SignInOutcome = 'done' | 'refused' | 'second_step';
 
-/** How many rows a table has at most: those with the highest numbers. */
+/** Maximum rows per table: those with the highest numbers. */
 export const MAX_ROWS = 50;
 
 const count = z.int().check(z.minimum(0));
@@ -32,11 +32,11 @@ const DAYS_NOTE = 'days are in the portal’s time zone';
 const figureCounts = {
   menuClicks: count,
   registrations: count,
-  /** Those that ended with a session. */
+  /** Sign-ins that started a session. */
   signIns: count,
-  /** Finished searches that found nothing of any type. */
+  /** Completed searches without results of any type. */
   missedSearches: count,
-  /** Calls with tokens, those of tokens that are gone too. */
+  /** Calls with tokens, including deleted ones. */
   apiCalls: count,
 };
 
@@ -51,11 +51,11 @@ export const getFigureDays = endpoint({
   answer: z.object({
     from: isoDay,
     to: isoDay,
-    /** How much time a row is. */
+    /** The period of one row. */
     step: z.enum(['day', 'month']),
     items: z.array(z.object({ day: isoDay, ...figureCounts })),
     total: z.object(figureCounts),
-    /** The same for as long a time before. */
+    /** The same for the preceding period of equal length. */
     before: z.object(figureCounts),
   }),
 });
@@ -114,7 +114,7 @@ export const getBannerFigures = endpoint({
   rows: 'items',
   query,
   answer: z.object({
-    /** The row without a variant is of those who saw none. */
+    /** The row without a variant counts visitors who saw none. */
     items: z.array(
       z.object({ variant: z.nullable(z.string()), registrations: count, withTariff: count }),
     ),
@@ -145,7 +145,7 @@ export const getSearchFigures = endpoint({
   rows: 'items',
   query,
   answer: z.object({
-    /** In small letters. */
+    /** In lower case. */
     items: z.array(z.object({ term: z.string(), searches: count, languages: z.string() })),
   }),
 });
@@ -165,7 +165,7 @@ export const getTokenFigures = endpoint({
         name: z.string(),
         accountId: id,
         calls: count,
-        /** Over the limit of a minute, or not allowed. They are among the calls. */
+        /** Over the rate limit, or not allowed. Included in the calls. */
         refused: count,
       }),
     ),

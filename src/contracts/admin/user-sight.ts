@@ -9,7 +9,7 @@ const seen = z.nullable(
     name: z.string(),
     path: z.string(),
     quote,
-    /** The line of a year, or its mere shape. */
+    /** The line of a year, or only its shape. */
     line: z.array(z.object({ 'date.numeric': z.int(), value: z.number(), date: z.string() })),
     isMasked: z.boolean(),
   }),
@@ -26,7 +26,7 @@ export const getUserSight = endpoint({
   answer: z.object({
     email: z.string(),
     seesValues: z.boolean(),
-    /** Why: the level alone, a tariff that lifts it, a block, or neither. */
+    /** The reason: the level alone, a tariff that raises it, a restricted level, or a block. */
     because: z.enum(['level', 'tariff', 'restricted', 'blocked']),
     bond: seen,
     index: seen,

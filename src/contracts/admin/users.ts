@@ -5,7 +5,7 @@ import { id, idParam, isoDay, moment, searchText, text } from '../core/fields.ts
 import { secondStep } from '../accounts/profile.ts';
 import { sessionId, session } from '../accounts/sessions.ts';
 
-/** The groups of the list of users. */
+/** The filters of the user list. */
 export const USER_FILTERS = [
   'all',
   'paying',
@@ -15,14 +15,14 @@ export const USER_FILTERS = [
   'blocked',
 ] as const;
 export type UserFilter = (typeof USER_FILTERS)[number];
-/** A tariff that ends within so many days is ending. */
+/** A tariff with this many days left or fewer is ending. */
 export const ENDING_DAYS = 30;
 export const USER_SORTS = ['email', 'ends', 'seen', 'since'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 export const USERS_A_PAGE = 25;
-/** Beyond it a search finds what is wanted sooner. */
+/** Beyond this page a search is quicker. */
 export const LAST_PAGE = 10_000;
-/** As many as one may have at once. */
+/** Maximum tariffs per account at a time. */
 const MAX_TARIFFS = 50;
 
 const count = z.int().check(z.minimum(0));
@@ -40,14 +40,14 @@ const userRow = z.object({
   email: z.string(),
   name: z.string(),
   since: moment,
-  /** The number of the level as it is stored; null where none was set. */
+  /** The stored level; null if none was set. */
   accessLevel: z.nullable(z.int()),
   level,
-  /** Those that are good now. */
+  /** The current tariffs. */
   tariffs: z.array(z.object({ id, name: z.string() })),
-  /** When the next of them ends; where none is left, when the last one ended. */
+  /** When the next of them ends; if none is left, when the last one ended. */
   endsAt: z.nullable(moment),
-  /** Begun days until then; 0 where it has ended, null where nothing ends. */
+  /** Days left, rounded up; 0 if it has ended, null if nothing ends. */
   daysLeft: z.nullable(z.int()),
   lastSeenAt: z.nullable(moment),
   isOperator: z.boolean(),
@@ -74,10 +74,10 @@ export const listUsers = endpoint({
   }),
   answer: z.object({
     items: z.array(userRow),
-    /** How many match group and search. */
+    /** The number of matches of filter and search. */
     total: count,
     page: z.int(),
-    /** How many each group has, whatever is searched for; may be some seconds old. */
+    /** The size of each group regardless of the search; may be a few seconds old. */
     counts: z.object({
       all: count,
       paying: count,
@@ -101,13 +101,13 @@ const abilities = z.object({
 export type UserAbilities = z.output<typeof abilities>;
 
 const ownedTariff = z.object({
-  /** Of what the account has, not of the tariff. */
+  /** The id of the account's grant, not of the tariff. */
   id,
   tariffId: id,
   name: z.string(),
   startsAt: moment,
   endsAt: z.nullable(moment),
-  /** Days of the portal's zone, as a form has them. */
+  /** Days in the portal's time zone, as in a form. */
   startsOn: isoDay,
   endsOn: z.nullable(isoDay),
 });
@@ -125,28 +125,28 @@ export const getUser = endpoint({
     /** Only its last digits. */
     phone: z.nullable(z.string()),
     isPhoneConfirmed: z.boolean(),
-    /** The parameters of the campaign by which the account came, as in an address. */
+    /** The campaign parameters of the registration, in URL form. */
     campaign: z.nullable(z.string()),
     blockedAt: z.nullable(moment),
     blockReason: z.nullable(z.string()),
-    /** It is the operator who asks. */
+    /** It is the operator's own account. */
     isYou: z.boolean(),
-    /** What it has and will have. */
+    /** Current and future tariffs. */
     owned: z.array(ownedTariff),
-    /** What can be given to it. */
+    /** Tariffs that can be granted to it. */
     offered: z.array(z.object({ id, name: z.string() })),
     abilities,
-    /** Those of a demo account are strangers' and are not listed. */
+    /** Sessions of a demo account belong to strangers and aren't listed. */
     sessions: z.array(session),
     sessionCount: count,
     tokenCount: count,
-    /** What is asked for after the password; null where nothing is. */
+    /** The step required after the password; null if there is none. */
     secondStep: z.nullable(secondStep),
     passkeyCount: count,
     recoveryCodeCount: count,
-    /** Whether this portal sends mails. */
+    /** Whether this portal sends email. */
     canMail: z.boolean(),
-    /** Changes with what a form changes: a form that was made of another version is outdated. */
+    /** Changes whenever the form's fields change: a form with another version is outdated. */
     version: z.string(),
   }),
 });
@@ -155,7 +155,7 @@ export type User = Answer<typeof getUser>;
 const choice = {
   level,
   isOperator: z.boolean(),
-  /** Until when what it has is good; what is not named stays as it is. */
+  /** The end dates of the account's tariffs; those not listed stay unchanged. */
   tariffs: z
     .array(z.strictObject({ id, endsOn: z.nullable(isoDay), isEnded: z.boolean() }))
     .check(z.maxLength(MAX_TARIFFS)),

@@ -12,14 +12,14 @@ const params = z.strictObject({ instrumentId: idParam });
 const FIGURES = ['yield', 'duration', 'macaulay', 'convexity', 'dv01', 'margin', 'spread'] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-/** What is told how it is made; `worst` is the yield to the worst end. */
+/** The figures with a documented derivation; `worst` is the yield to worst. */
 export const DERIVED_FIGURES = [
   'yield',
   'worst',
   'duration',
   'accrued',
   'spread',
-  // Of floaters.
+  // Floaters only.
   'margin',
   'spread_duration',
 ] as const;
@@ -28,82 +28,84 @@ export type DerivedFigure = (typeof DERIVED_FIGURES)[number];
 const compounding = z.enum(['annual', 'semiannual', 'quarterly', 'monthly']);
 const assumptions = z.array(z.enum(FIGURE_ASSUMPTIONS));
 const workout = z.enum(WORKOUT_KINDS);
-/** Maturity, the worst end, the next call or the next put; the worst where calls or puts are left. */
+/** Maturity, worst, next call or next put; defaults to worst if calls or puts remain. */
 const workoutChoice = z.optional(z.enum(WORKOUT_CHOICES));
 const priceKind = z.enum(['close', 'live']);
 
 const curve = z.object({
   id: z.int(),
-  /** Of the government whose bonds it is made of, as two letters. */
+  /** The government whose bonds it is fitted to, as two letters. */
   country: z.string(),
-  /** The last one with a curve, not after that of the price. */
+  /** The last day with a curve, on or before the day of the price. */
   day: isoDay,
-  /** What the payments of the bond yield if the curve prices them, in percent. */
+  /** The yield of the bond's payments priced by the curve, in percent. */
   yield: maskedDecimal,
 });
 
-/** A figure with all that it depends on. */
+/** A figure with everything it depends on. */
 const figure = z.object({
   figure: z.enum(FIGURES),
   /**
    * Yields in percent, durations in years, convexity in years squared, spreads and margins in basis
-   * points; of DV01 what a basis point changes in the price of 100 of the outstanding nominal.
+   * points; DV01 as the price change for one basis point per 100 of the outstanding nominal.
    */
   value: maskedDecimal,
-  /** Since the close before: of yields and spreads in basis points, null of others. */
+  /** Since the previous close: yields and spreads in basis points, null for the others. */
   change: maskedDecimal,
-  /** Clean, in percent of the nominal that is outstanding. */
+  /** Clean, in percent of the outstanding nominal. */
   price: maskedDecimal,
   priceKind,
   priceDay: isoDay,
   settlementDate: isoDay,
-  /** The workout it is calculated to, the same for all; null for the worst where values are hidden. */
+  /** The workout, the same for all viewers; null for the worst if values are hidden. */
   workout: z.nullable(workout),
   workoutDate: z.nullable(isoDay),
-  /** What is paid then, in percent. */
+  /** The redemption price in percent. */
   workoutPrice: z.nullable(z.string()),
   compounding,
   dayCount: z.string(),
   curve: z.nullable(curve),
-  /** What a margin is measured from. */
+  /** The index from which a margin is measured. */
   indexName: z.nullable(z.string()),
-  /** The last year whose holidays are published; null where nobody has compared them. */
+  /** The last year with published holidays; null if they were never compared with a publication. */
   calendarUntil: z.nullable(z.int()),
   assumptions,
 });
 
-/** A way in which the bond may end. Days and prices are terms; which is the worst is a value. */
+/** A possible workout of the bond. Days and prices are terms; which one is the worst is a value. */
 const workoutRow = z.object({
   kind: workout,
   date: z.nullable(isoDay),
-  /** What is paid then, in percent. */
+  /** The redemption price in percent. */
   price: z.nullable(z.string()),
-  /** What asks for it by the terms: the last end, the next call, the next put. */
+  /** The workout choice that selects it by the terms: maturity, next call, next put. */
   choice: z.nullable(z.enum(['maturity', 'call', 'put'])),
-  /** Whether `worst` asks for it; null where values are hidden, or there are no calls and puts. */
+  /** Whether `worst` selects it; null if values are hidden, or without calls and puts. */
   isWorst: z.nullable(z.boolean()),
   yield: maskedDecimal,
-  /** Of floaters the discount margin. */
+  /** For floaters the discount margin. */
   spread: maskedDecimal,
   duration: maskedDecimal,
   convexity: maskedDecimal,
   dv01: maskedDecimal,
 });
 
-/** The interest of the running period, by the terms: everybody may read it. */
+/**
+ * The accrued interest of the current period, which follows from the terms: everyone may see it.
+ */
 const accrual = z.object({
-  /** Per 100 of the nominal that is outstanding; below 0 after the ex-coupon day. */
+  /** Per 100 of the outstanding nominal; negative after the ex-coupon day. */
   interest: z.string(),
   settlementDate: isoDay,
   dayCount: z.string(),
   from: isoDay,
   to: isoDay,
-  /** Of the coupon that accrues. */
+  /** Payment date of the accruing coupon. */
   paidOn: isoDay,
-  /** As the day count counts them. */
+  /** Days by the day count. */
   days: z.int(),
   periodDays: z.int(),
-  /** Traded without accrued interest. */
+  /** Trades without accrued interest. */
   isFlat: z.boolean(),
   isExCoupon: z.boolean(),
 });
@@ -123,41 +125,41 @@ export const getBondFigures = endpoint({
     quote,
     /** Repaid or withdrawn: the figures are those of its last price. */
     isOver: z.boolean(),
-    /** In default: the price is what may be recovered, and all figures are null. */
+    /** In default: the price reflects the possible recovery, and all figures are null. */
     isDefaulted: z.boolean(),
     /** Business days from trade to settlement. */
     settlementDays: z.int(),
-    /** Null where there is no price; then there are no figures either. */
+    /** Null without a price; there are no figures then either. */
     settlementDate: z.nullable(isoDay),
     /**
      * At settlement, per 100 of the original nominal; prices, accrued interest and DV01 are per 100
-     * of what is outstanding.
+     * of the outstanding nominal.
      */
     outstanding: z.nullable(z.string()),
-    /** To which end all items are: the one that was asked for, or the usual one. */
+    /** The workout of all items: the requested one, or the default. */
     workout: z.enum(WORKOUT_CHOICES),
     items: z.array(figure),
-    /** All ends by the terms, the last one first; with the same figures to each. */
+    /** All workouts by the terms, the maturity first, with the same figures to each. */
     workouts: z.array(workoutRow),
-    /** Null of bonds without coupons. */
+    /** Null for bonds without coupons. */
     accrual: z.nullable(accrual),
-    /** What floaters, bills, linkers and bonds in default have beside. */
+    /** Additional figures of floaters, bills, linkers and bonds in default. */
     kind: bondKind,
   }),
 });
 export type BondFigure = z.output<typeof figure>;
 export type BondWorkout = z.output<typeof workoutRow>;
 
-/** Texts with the digits that are shown: the lines add up to the sums. */
+/** Texts with the displayed digits: the lines add up to the totals. */
 const decimal = z.string();
 const derivedFlow = z.object({
-  /** Null of a line that stands for several payments. */
+  /** Null for a line that combines several payments. */
   date: z.nullable(isoDay),
-  /** Null of payments that never end. */
+  /** Null for endless payments. */
   count: z.nullable(z.int()),
   years: z.nullable(decimal),
   amount: z.nullable(decimal),
-  /** Of the curve, in percent, continuously compounded. */
+  /** Zero rate of the curve in percent, continuously compounded. */
   zeroRate: z.nullable(decimal),
   discount: z.nullable(decimal),
   presentValue: decimal,
@@ -175,25 +177,31 @@ export const getBondDerivation = endpoint({
   params,
   query: z.strictObject({ figure: z.enum(DERIVED_FIGURES), workout: workoutChoice }),
   answer: z.object({
-    /** To which end it is. */
+    /** The workout of the figure. */
     workout: z.enum(WORKOUT_CHOICES),
-    /** Null of accrued interest, which needs no price. */
+    /** Null for accrued interest, which needs no price. */
     figure: z.nullable(figure),
     cleanPrice: decimal,
     accruedInterest: decimal,
     dirtyPrice: decimal,
-    /** How often a year interest is compounded. */
+    /** Compounding periods per year. */
     timesAYear: z.int(),
-    /** In percent; to the end of this figure. */
+    /** In percent; to the workout of this figure. */
     yield: decimal,
     macaulay: z.nullable(decimal),
-    /** Of a floater's rate duration: what a buyer pays if the index moves by a basis point. */
+    /**
+     * For the rate duration of a floater: the dirty price after a one-basis-point move of the
+     * index.
+     */
     indexMoves: z.nullable(z.object({ margin: decimal, up: decimal, down: decimal })),
-    /** Of a floater's margin and spread duration: what a buyer pays if the margin moves by 1 bp. */
+    /**
+     * For the margin and spread duration of a floater: the dirty price after a one-basis-point move
+     * of the margin.
+     */
     marginMoves: z.nullable(
       z.object({
         margin: decimal,
-        /** In percent: the index at which coupons that aren't fixed are taken. */
+        /** In percent: the index rate assumed for coupons that aren't fixed. */
         indexRate: decimal,
         up: decimal,
         down: decimal,
@@ -203,7 +211,7 @@ export const getBondDerivation = endpoint({
     accrual: z.nullable(
       z.object({ ...accrual.shape, rate: decimal, coupon: decimal, years: decimal }),
     ),
-    /** Of a yield to worst: all ends that there may be. */
+    /** For a yield to worst: all possible workouts. */
     workouts: z.array(
       z.object({ kind: workout, date: z.nullable(isoDay), price: decimal, yield: decimal }),
     ),

@@ -5,7 +5,9 @@ import { WORKOUT_KINDS } from '../../domain/bonds/term-words.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, text } from '../core/fields.ts';
 
-/** The mathematics checks days, choices and numbers, and says which of them is wrong and why. */
+/**
+ * The calculation validates days, choices and numbers and names the invalid one with the reason.
+ */
 const day = text(10);
 const choice = text(40);
 const MAX_ROWS = 1800;
@@ -13,14 +15,14 @@ const rows = <T extends z.ZodMiniType>(row: T) => z.array(row).check(z.maxLength
 const rateSteps = rows(z.strictObject({ from: day, rate: z.number() }));
 const rights = rows(z.strictObject({ date: day, price: z.number() }));
 
-/** Terms that the server adds itself; no caller chooses them. */
+/** Terms that only the server sets; callers can't choose them. */
 type ServerTerms = 'adjustsPeriods' | 'calendar' | 'timing';
 
 /**
- * Exactly the terms that the mathematics reads, which the compiler checks.
+ * Exactly the terms that the calculation reads, checked by the compiler.
  *
  * Days as `YYYY-MM-DD`, rates as decimals (0.05). Amounts of a schedule are per 100 of the original
- * nominal; prices are per 100 of what is outstanding on their day, as markets quote them.
+ * nominal; prices are per 100 of the nominal outstanding on their day, as markets quote them.
  */
 const terms = z.strictObject({
   coupon: z.number(),
@@ -33,7 +35,7 @@ const terms = z.strictObject({
   issueDate: z.optional(day),
   firstCouponDate: z.optional(day),
   lastRegularCouponDate: z.optional(day),
-  /** Missing of a perpetual. */
+  /** Absent for a perpetual. */
   maturityDate: z.optional(day),
   endOfMonth: z.optional(z.boolean()),
   redemption: z.optional(z.number()),
@@ -63,12 +65,12 @@ const terms = z.strictObject({
   exCoupon: z.optional(z.strictObject({ days: z.int(), unit: z.enum(['calendar', 'business']) })),
   tradesFlat: z.optional(z.boolean()),
   indexRatio: z.optional(z.number()),
-  /** Of linkers: at least the nominal is repaid. */
+  /** Linkers: at least the nominal is repaid. */
   deflationFloor: z.optional(z.boolean()),
 } satisfies Record<Exclude<keyof TermsInput, ServerTerms>, z.ZodMiniType>);
 export type BondTermsInput = z.output<typeof terms>;
 
-/** The bond as if it ended there. */
+/** The bond as if it ended at this workout. */
 const workout = z.object({
   kind: z.enum(WORKOUT_KINDS),
   date: z.optional(z.string()),
@@ -90,30 +92,32 @@ export const getBondTerms = endpoint({
   params: z.strictObject({ instrumentId: idParam }),
   answer: z.object({
     terms,
-    /** When a trade on the day of the latest price is settled; of today where there is none. */
+    /** The settlement date of a trade on the day of the latest price, or today without one. */
     settlementDate: isoDay,
     calendar: z.object({
       names: z.array(z.string()),
-      /** The last year whose holidays are published; null where they never were compared. */
+      /**
+       * The last year with published holidays; null if they were never compared with a publication.
+       */
       certainUntil: z.nullable(z.int()),
       /** 0 is Sunday. */
       weekend: z.array(z.int()),
-      /** Weekdays without business from the issue to the maturity, or for thirty years. */
+      /** Non-business weekdays from issue to maturity, or for thirty years. */
       holidays: z.array(isoDay),
     }),
-    /** Of linkers with a reference index: what gives the index ratio of any settlement. */
+    /** Linkers with a reference index: the data for the index ratio on any settlement date. */
     indexation: z.nullable(
       z.object({
         /** The reference index of the bond's first day. */
         baseIndex: z.number(),
-        /** Values of the price index by `YYYY-MM`, from the first that counts at the issue. */
+        /** Values of the price index by `YYYY-MM`, from the first one relevant at issue. */
         months: z.record(z.string(), z.number()),
       }),
     ),
   }),
 });
 
-/** Everything about a bond from its price or its yield. */
+/** All figures of a bond from its price or its yield. */
 export const calculateBond = endpoint({
   method: 'POST',
   path: '/api/bonds/calculate/',
@@ -122,36 +126,42 @@ export const calculateBond = endpoint({
   cost: 'heavy',
   scope: 'market',
   body: z.strictObject({
-    /** Its own terms are taken. */
+    /** Uses the terms of this stored bond. */
     bondId: z.optional(id),
     terms: z.optional(terms),
-    /** If missing, of a bond's number: that of its latest price, or of a trade today at another. */
+    /**
+     * Default for a stored bond: the settlement of its latest price, or of a trade today if another
+     * price is given.
+     */
     settlementDate: z.optional(day),
-    /** Holidays by name, as `EU` or `EU+US`; those of the bond if missing, weekends only of terms. */
+    /**
+     * Holiday calendars by name, such as `EU` or `EU+US`; default: those of the stored bond, or
+     * only weekends for given terms.
+     */
     calendar: z.optional(choice),
-    /** Clean; `market` is the latest price of the bond, for those who may see it. */
+    /** Clean; `market` is the latest price of the bond, for viewers who may see it. */
     price: z.optional(z.union([z.number(), z.literal('market')])),
     yield: z.optional(z.number()),
-    /** At the coupon's frequency if missing. */
+    /** Default: the coupon frequency. */
     compounding: z.optional(choice),
-    /** Of linkers: the inflation of the nominal yield, a year; 0.02 if missing. */
+    /** Linkers: annual inflation for the nominal yield; default 0.02. */
     inflation: z.optional(z.number()),
-    /** Of bills: the rate that `yield` is; the annual yield if missing. */
+    /** Bills: the kind of rate of `yield`; default: the annual yield. */
     quote: z.optional(choice),
-    /** Of bills by their terms: 360 (if missing) or 365. A stored bill has that of its currency. */
+    /** Bills given by terms: 360 (default) or 365. A stored bill uses that of its currency. */
     moneyMarketYear: z.optional(z.union([z.literal(360), z.literal(365)])),
     /**
-     * The end that yield, durations, convexity, DV01 and cash flows are to: `maturity` if missing,
-     * `worst`, the next `call` or the next `put`. A yield that is given is one to this end.
+     * The workout of yield, durations, convexity, DV01 and cash flows: `maturity` (default),
+     * `worst`, the next `call` or the next `put`. A given yield is one to this workout.
      */
     workout: z.optional(choice),
   }),
   answer: z.object({
-    /** The end that all figures are to. */
+    /** The workout of all figures. */
     workout: z.object({
       kind: z.enum(WORKOUT_KINDS),
       date: z.optional(z.string()),
-      /** What is paid then, per 100. */
+      /** The redemption price per 100. */
       price: z.number(),
     }),
     cleanPrice: z.number(),
@@ -163,21 +173,21 @@ export const calculateBond = endpoint({
     convexity: z.number(),
     dv01: z.number(),
     currentYield: z.number(),
-    /** With calls or puts: the same figures to the last end, whatever `workout` is. */
+    /** With calls or puts: the same figures to maturity, whatever `workout` is. */
     toMaturity: z.optional(workout),
     /** To the call with the lowest yield, and to the put with the highest. */
     yieldToCall: z.optional(workout),
     yieldToPut: z.optional(workout),
-    /** With calls or puts: the end that costs the holder most. */
+    /** With calls or puts: the workout that costs the holder most. */
     worst: z.optional(workout),
     yieldToWorst: z.optional(z.number()),
     workoutDate: z.optional(z.string()),
-    /** With calls or puts: all ends that are left, the last one first. */
+    /** With calls or puts: all remaining workouts, the maturity first. */
     workouts: z.optional(
       z.array(
         z.object({
           ...workout.shape,
-          /** What is paid then, per 100. */
+          /** The redemption price per 100. */
           price: z.number(),
           isWorst: z.boolean(),
           ...z.partial(z.omit(workout, { kind: true, date: true })).shape,
@@ -186,8 +196,8 @@ export const calculateBond = endpoint({
     ),
     discountMargin: z.optional(z.number()),
     /**
-     * Of floaters. Their modified duration, convexity and DV01 are those of rates; here the margin
-     * has its own.
+     * Floaters only. Their modified duration, convexity and DV01 measure rates; sensitivities to
+     * the margin are given here.
      */
     floater: z.optional(
       z.object({
@@ -198,58 +208,61 @@ export const calculateBond = endpoint({
         spreadDv01: z.number(),
         /** Over forward rates of the benchmark curve; for viewers who may see the curve. */
         forwardMargin: z.optional(z.number()),
-        /** The coupon that runs. */
+        /** The current coupon. */
         resetRate: z.number(),
         resetDate: isoDay,
-        /** False where its rate isn't stored: index plus margin is assumed. */
+        /** False if its rate isn't stored: index plus margin is assumed. */
         isFixed: z.boolean(),
         nextResetDate: z.optional(isoDay),
-        /** Missing where the index is compounded overnight, or has no name. */
+        /** Absent if the index is compounded overnight, or has no name. */
         nextFixingDate: z.optional(isoDay),
       }),
     ),
-    /** Of what pays 100 once, up to a year before: the rates that money markets quote. */
+    /** Single payments of 100, up to a year before maturity: the rates that money markets quote. */
     bill: z.optional(
       z.object({
         days: z.int(),
-        /** Of discount rate and money-market yield. */
+        /** For discount rate and money-market yield. */
         dayCount: z.string(),
         discountRate: z.number(),
         moneyMarketYield: z.number(),
-        /** As the US Treasury has it: simple, beyond half a year compounded once. */
+        /** By the US Treasury's method: simple, compounded once beyond half a year. */
         bondEquivalentYield: z.number(),
       }),
     ),
     linker: z.optional(
       z.object({
         indexRatio: z.number(),
-        /** A year, as a decimal: what was given, or 0.02. */
+        /** Annual, as a decimal: the given rate, or 0.02. */
         inflation: z.number(),
         nominalYield: z.optional(z.number()),
-        /** Of stored bonds: the day of the ratio, null where it isn't known. */
+        /** Stored bonds only: the date of the ratio, null if unknown. */
         ratioDate: z.optional(z.nullable(isoDay)),
-        /** Whether prices would fall so far that the deflation floor counts. */
+        /** Whether prices would fall so far that the deflation floor applies. */
         isFloorReached: z.boolean(),
       }),
     ),
-    /** Of linkers: in money, per 100 of the outstanding nominal before indexation. */
+    /** Linkers: in money, per 100 of the outstanding nominal before indexation. */
     indexed: z.optional(
       z.object({ cleanPrice: z.number(), accruedInterest: z.number(), dirtyPrice: z.number() }),
     ),
-    /** What the figures take for granted where the terms do not say what will be paid. */
+    /** Assumptions of the figures where the terms don't determine the payments. */
     assumptions: z.array(z.enum(CALCULATION_ASSUMPTIONS)),
     settlementDate: isoDay,
-    /** Where the settlement has no business: the next day that has. */
+    /** If the settlement date isn't a business day: the next business day. */
     nextBusinessDay: z.optional(isoDay),
-    /** By which business days are counted; missing if only weekends are left out. */
+    /** The calendar of business days; absent if only weekends are excluded. */
     calendar: z.optional(
       z.object({
         names: z.array(z.string()),
-        /** The last year whose holidays are published; null where they never were compared. */
+        /**
+         * The last year with published holidays; null if they were never compared with a
+         * publication.
+         */
         certainUntil: z.nullable(z.int()),
       }),
     ),
-    /** What prices, interest, DV01 and flows are per 100 of: the nominal at settlement. */
+    /** The basis of prices, interest, DV01 and flows: 100 of the nominal at settlement. */
     nominalBasis: z.literal('outstanding'),
     /** Per 100 of the original nominal. */
     outstanding: z.number(),
@@ -260,7 +273,7 @@ export const calculateBond = endpoint({
         coupon: z.number(),
         principal: z.number(),
         presentValue: z.number(),
-        /** Per 100 of the original nominal, the unit of a schedule of the terms. */
+        /** Per 100 of the original nominal, like a schedule of the terms. */
         ofOriginal: z.object({ coupon: z.number(), principal: z.number() }),
       }),
     ),

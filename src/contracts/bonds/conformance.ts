@@ -12,8 +12,8 @@ export const CONFORMANCE_SUITES = [
 ] as const;
 
 /**
- * Who stands behind the figures of a suite: whoever is bound by them, a calculation that others rely
- * on, or a program with conventions of its own.
+ * The kind of source behind the figures of a suite: one bound by its own figures, a calculation
+ * that others rely on, or a program with its own conventions.
  */
 export const CONFORMANCE_KINDS: Readonly<
   Record<(typeof CONFORMANCE_SUITES)[number], 'official' | 'reference' | 'conventions'>
@@ -53,7 +53,7 @@ export const CONFORMANCE_FIGURES = [
   'fitted_rates',
 ] as const;
 
-/** Why figures differ, or could not be compared. */
+/** Why figures differ or could not be compared. */
 export const CONFORMANCE_REASONS = [
   'thirty_first',
   'negative_time',
@@ -78,7 +78,7 @@ export const CONFORMANCE_REASONS = [
 
 const count = z.int().check(z.minimum(0));
 const explained = z.object({
-  /** Codes, and the same in words. */
+  /** Codes, and the same as texts. */
   reasons: z.array(z.enum(CONFORMANCE_REASONS)),
   sentences: z.array(z.string()),
   cases: count,
@@ -86,34 +86,34 @@ const explained = z.object({
 
 const item = z.object({
   suite: z.enum(CONFORMANCE_SUITES),
-  /** Who published the figures; when, and under which licence. */
+  /** The publisher of the figures, the date and the licence. */
   source: z.string(),
   origin: z.string(),
-  /** A name that the source has, such as a function of Excel. */
+  /** A name in the source, such as an Excel function. */
   subject: z.string(),
   figure: z.enum(CONFORMANCE_FIGURES),
   figureText: z.string(),
   requirement: z.string(),
-  /** How a difference is measured, and the largest that passes. */
+  /** How a difference is measured, and the largest accepted one. */
   measure: z.enum(['absolute', 'relative']),
   tolerance: z.number(),
   cases: count,
   agreeing: count,
-  /** Figures that plain formulas, written apart from the product, give as well. */
+  /** Figures that plain formulas, written independently of the product, reproduce. */
   confirmed: count,
-  /** The largest difference of those that agree. */
+  /** The largest difference among those that agree. */
   worst: z.number(),
   excepted: count,
-  /** Rows that the source calculates by another convention, and those that lack something. */
+  /** Rows that the source calculates by another convention, and rows with missing data. */
   aside: count,
   skipped: count,
   exceptions: z.array(
     z.object({
       ...explained.shape,
       worst: z.number(),
-      /** How many of ours the plain formulas give as well. */
+      /** The number of our figures that the plain formulas reproduce. */
       confirmed: count,
-      /** One of them: what was given, what was published, and ours unless it is refused. */
+      /** An example: the input, the published figure, and ours unless the input is rejected. */
       example: z.object({
         row: z.string(),
         expected: z.number(),
@@ -143,7 +143,7 @@ export const getConformanceRows = endpoint({
   answer: z.object({
     items: z.array(
       z.object({
-        /** It differs by a rule, follows another convention, or lacks something. */
+        /** It differs by a rule, follows another convention, or lacks data. */
         kind: z.enum(['exception', 'convention', 'skipped']),
         /** A file of the source, and the number of a row in it. */
         file: z.string(),
@@ -166,7 +166,7 @@ export const getConformance = endpoint({
   rows: 'items',
   answer: z.object({
     version: z.string(),
-    /** A digest of the sources that were measured. */
+    /** A hash of the measured source files. */
     mathematics: z.string(),
     items: z.array(item),
     examples: z.array(

@@ -12,7 +12,7 @@ const outlook = z.nullable(z.enum(['positive', 'stable', 'negative', 'developing
 /** 1 is the best of 22. */
 const notch = z.nullable(z.int());
 
-/** Everything that a bond pays, by its terms. */
+/** All payments of a bond by its terms. */
 export const getBondPayments = endpoint({
   method: 'GET',
   path: '/api/bonds/{instrumentId}/cash-flows/',
@@ -24,13 +24,13 @@ export const getBondPayments = endpoint({
   changesWith: 'instrumentId',
   params,
   answer: z.object({
-    /** Per 100 of the original nominal. Of a perpetual the coupons of thirty years. */
+    /** Per 100 of the original nominal. For a perpetual the coupons of thirty years. */
     items: z.array(
       z.object({
         date: isoDay,
         coupon: z.number(),
         principal: z.number(),
-        /** What of the nominal is left after it. */
+        /** The outstanding nominal after the payment. */
         left: z.number(),
         status: z.enum(['paid', 'next', 'future']),
       }),
@@ -38,16 +38,16 @@ export const getBondPayments = endpoint({
     currency: z.nullable(z.string()),
     faceValue: z.string(),
     couponsPerYear: z.int(),
-    /** A floating coupon is listed as it is now; what it was before is not known. */
+    /** A floating coupon is listed at its current rate; past rates are unknown. */
     isFloating: z.boolean(),
-    /** The nominal of a linker grows with an index; amounts are without it. */
+    /** The nominal of a linker grows with an index; amounts exclude the growth. */
     isLinked: z.boolean(),
     isPerpetual: z.boolean(),
     source: z.string(),
   }),
 });
 
-/** For calendars: what is still to be paid. */
+/** For calendars: the payments still due. */
 export const downloadBondPayments = download({
   method: 'GET',
   path: '/bonds/{instrumentId}/payments.ics',
@@ -65,8 +65,8 @@ const right = z.object({
   price: z.string(),
   isPast: z.boolean(),
   /**
-   * If the bond ended then, from its latest price; null of those that were past when that was made.
-   * In percent, and in years.
+   * If the bond ended on this date, from its latest price, in percent and in years; null for rights
+   * that were past when the price was made.
    */
   yield: maskedDecimal,
   duration: maskedDecimal,
@@ -87,25 +87,25 @@ export const getBondFacts = endpoint({
     guarantor: z.nullable(z.object({ id, name: z.string() })),
     seniority,
     couponType,
-    /** Percent a year; of a floating coupon the one that runs. */
+    /** Percent per year; for a floating coupon the current rate. */
     couponRate: z.string(),
     couponsPerYear: z.int(),
     indexName: z.nullable(z.string()),
     indexMargin: z.nullable(z.string()),
     indexRatio: z.nullable(z.string()),
     couponSteps: z.array(z.object({ from: isoDay, rate: z.string() })),
-    /** Of the next coupon, and where there is a second one in the year, its day too. */
+    /** The date of the next coupon, and of a second one within the year. */
     couponDays: z.array(isoDay),
     dayCount: z.string(),
     businessDays: z.string(),
-    /** By which it is settled and pays: the holidays of all of these. */
+    /** The calendars for settlement and payments: the holidays of all of these. */
     calendars: z.array(
       z.object({
         name: z.string(),
         title: z.string(),
-        /** Who publishes its days; null where they are made by rule alone. */
+        /** The publisher of its days; null if they are only rule-based. */
         source: z.nullable(z.string()),
-        /** The last year whose days are published. */
+        /** The last year with published days. */
         certainUntil: z.nullable(z.int()),
         /** That year is the portal's judgement: the publisher names none. */
         isJudged: z.boolean(),
@@ -126,14 +126,14 @@ export const getBondFacts = endpoint({
     amountOutstanding: z.nullable(z.string()),
     governingLaw: z.nullable(z.string()),
     listing: z.nullable(z.string()),
-    /** Where it is traded: a market identifier code (ISO 10383). */
+    /** The market where it is traded: a market identifier code (ISO 10383). */
     venue: z.nullable(z.string()),
     isGreen: z.boolean(),
     calls: z.array(right),
     puts: z.array(right),
-    /** Of bonds that are repaid in parts. */
+    /** For bonds repaid in parts. */
     repayments: z.array(z.object({ date: isoDay, share: z.string(), left: z.string() })),
-    /** When the price was made from which the yields are; null where there is none. */
+    /** The time of the price behind the yields; null without a price. */
     pricedOn: z.nullable(z.string()),
     source: z.string(),
   }),
@@ -143,29 +143,29 @@ const rating = z.object({
   of: z.enum(['bond', 'issuer']),
   agency: z.string(),
   /**
-   * `international`, or the country of a national scale, whose grades have no notch and are part of
-   * no composite.
+   * `international`, or the country of a national scale, whose grades have no notch and aren't part
+   * of a composite.
    */
   scale: z.string(),
-  /** `***` for those who may not see values; then all below are null. */
+  /** `***` for viewers who may not see values; all fields below are then null. */
   grade: maskedWord,
   notch,
   outlook,
   ratedOn: z.nullable(isoDay),
   action: z.nullable(z.enum(['assigned', 'raised', 'lowered', 'outlook', 'affirmed', 'withdrawn'])),
-  /** What stood there before. */
+  /** The previous grade. */
   previousGrade: z.nullable(z.string()),
   previousOutlook: outlook,
 });
 const composite = z.nullable(z.object({ notch, grade: maskedWord }));
 const ratings = z.object({
-  /** The latest of each agency. */
+  /** The latest rating of each agency. */
   items: z.array(rating),
-  /** All that agencies have said, the latest first; 200 at most. Empty where they are masked. */
+  /** All ratings by agencies, the latest first, 200 at most. Empty if masked. */
   history: z.array(rating),
-  /** By rule from those in force: the middle one, of two the worse. */
+  /** Derived from the ratings in force: the middle one, or the worse of two. */
   composite: z.object({ bond: composite, issuer: composite }),
-  /** Who told them. */
+  /** The sources of the ratings. */
   sources: z.array(z.string()),
 });
 
@@ -195,7 +195,7 @@ export const getCompanyRatings = endpoint({
   answer: ratings,
 });
 
-/** A bond in a list, with what its latest price says. */
+/** A bond in a list, with the figures of its latest price. */
 const bondRow = z.object({
   id,
   name: z.string(),
@@ -210,20 +210,20 @@ const bondRow = z.object({
   seniority,
   isGreen: z.boolean(),
   maturesOn: z.nullable(isoDay),
-  /** In default: it has a price, and neither yield nor duration nor spread. */
+  /** In default: it has a price, but no yield, duration or spread. */
   isDefaulted: z.boolean(),
-  /** The first call that is still to come. */
+  /** The first remaining call. */
   callOn: z.nullable(isoDay),
-  /** What is outstanding, in its currency. */
+  /** The amount outstanding, in the bond's currency. */
   amount: z.string(),
-  /** By rule from all agencies, of the bond or else of its issuer. */
+  /** The composite of all agencies, of the bond or else of its issuer. */
   rating: composite,
   quote,
-  /** Percent, years and basis points, of the day below; all three to one end, the worst. */
+  /** Percent, years and basis points on the day below; all three to the worst workout. */
   yield: maskedDecimal,
   duration: maskedDecimal,
   spread: maskedDecimal,
-  /** That end: `maturity`, `call`, `put` or `perpetual`, and its day. */
+  /** That workout: `maturity`, `call`, `put` or `perpetual`, and its day. */
   workout: z.nullable(maskedWord),
   workoutOn: z.nullable(maskedWord),
   /** The same three to maturity. */
@@ -233,7 +233,7 @@ const bondRow = z.object({
   figuresOn: z.nullable(isoDay),
 });
 
-/** A benchmark curve as a line over durations; empty where the viewer may not see values. */
+/** A benchmark curve as a line over durations; empty if the viewer may not see values. */
 const curveLine = z.object({
   id,
   country: z.string(),
@@ -251,19 +251,23 @@ export const getComparableBonds = endpoint({
   cost: 'heavy',
   scope: 'market',
   rows: 'items',
-  // The others may be five seconds old for visitors, so that not every price drops every page.
+  // The other bonds may be five seconds old for visitors, so that a price change doesn't invalidate
+  // every cached page.
   changesWith: 'instrumentId',
   params,
   answer: z.object({
-    /** The bond itself is among them; in the order of their maturities. */
+    /** Includes the bond itself; sorted by maturity. */
     items: z.array(
       z.object({
         ...bondRow.shape,
-        /** Its spread less that of the bond, in basis points; where one has none, of the yields. */
+        /**
+         * Its spread minus that of the bond, in basis points; if one has none, the difference of
+         * the yields.
+         */
         difference: maskedDecimal,
       }),
     ),
-    /** What was looked for. */
+    /** The criteria of the search. */
     choice: z.object({
       currency: z.nullable(z.string()),
       category: z.nullable(z.string()),
@@ -285,14 +289,14 @@ export const getCompanyBonds = endpoint({
   cost: 'heavy',
   scope: 'market',
   rows: 'items',
-  // As above: they stand on the pages of bonds, too.
+  // As above: they are on the pages of bonds, too.
   changesWith: 'nothing',
   params: z.strictObject({ companyId: idParam }),
   answer: z.object({
     items: z.array(bondRow),
-    /** How many are outstanding in all. */
+    /** The total number outstanding. */
     total: z.int(),
-    /** What falls due when; the year is null of perpetuals. */
+    /** Amounts by maturity year; the year is null for perpetuals. */
     due: z.array(
       z.object({
         bondId: id,
@@ -308,7 +312,7 @@ export const getCompanyBonds = endpoint({
 
 const MAX_ADDED_BONDS = 20;
 
-/** `1,2,3`; each counts once. */
+/** `1,2,3`; duplicates count once. */
 const bondIds = z
   .pipe(
     text(11 * MAX_ADDED_BONDS).check(

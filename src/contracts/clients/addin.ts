@@ -1,13 +1,13 @@
 /**
- * The Excel add-in: each function in one definition, from which its metadata, its description on
- * the page and the types of its program are made.
+ * The Excel add-in: one definition per function, from which its metadata, its description on the
+ * page and the types of its program are derived.
  */
 
 interface AddinParameter {
   readonly name: string;
-  /** The key of the text that says what it is. */
+  /** The key of its description. */
   readonly about: string;
-  /** What Excel hands over: a day is a number or a text. */
+  /** The type that Excel passes: a day is a number or a text. */
   readonly type: 'string' | 'any';
   readonly isOptional: boolean;
 }
@@ -17,14 +17,14 @@ interface AddinFunction {
   readonly parameters: readonly AddinParameter[];
   readonly result: {
     readonly type: 'number' | 'any';
-    /** A matrix fills the cells beside and below. */
+    /** A matrix fills the cells to the right and below. */
     readonly dimensionality: 'scalar' | 'matrix';
   };
-  /** As it is typed into a cell, after the namespace. */
+  /** As entered in a cell, after the namespace. */
   readonly example: string;
 }
 
-/** Before the name of each function. */
+/** The prefix of each function name. */
 export const ADDIN_NAMESPACE = 'PARCURVE';
 
 const SYMBOL = {
@@ -38,7 +38,10 @@ const any = <Name extends string, About extends string>(
   about: About,
   isOptional: boolean,
 ) => ({ name, about, type: 'any', isOptional }) as const;
-/** The arguments of Excel's own functions, or of a stored bond: its symbol, a number, a day. */
+/**
+ * Arguments of the bond functions: those of Excel's own functions, or a stored bond (its symbol, a
+ * number, a day).
+ */
 const sheetBond = <Given extends string, About extends string>(given: Given, about: About) =>
   [
     any('settlement', 'addin_settlement_or_symbol', false),
@@ -105,7 +108,7 @@ export const ADDIN_FUNCTIONS = {
 
 export type AddinFunctionId = keyof typeof ADDIN_FUNCTIONS;
 
-/** Texts that the programs of the add-in show, by their keys. */
+/** The keys of the texts that the add-in programs show. */
 export const ADDIN_TEXTS = [
   'addin_no_token',
   'addin_no_values',
@@ -119,7 +122,7 @@ export const ADDIN_TEXTS = [
   'addin_unreachable',
 ] as const;
 
-/** What the server writes before each program: Excel runs functions where there is no page. */
+/** Prepended by the server to each program: Excel runs functions without a page. */
 export interface AddinSettings {
   readonly origin: string;
   readonly language: string;

@@ -1,4 +1,4 @@
-/** The parts of the API's reference, in their order, with the addresses that belong to each. */
+/** The sections of the API reference in order, with the paths that belong to each. */
 export const API_GROUPS = {
   indexes: ['/api/indexes/', '/indexes/'],
   currencies: ['/api/currencies/', '/api/currency/'],
@@ -24,10 +24,10 @@ export const API_GROUPS = {
 export type ApiGroup = keyof typeof API_GROUPS;
 export const API_GROUP_NAMES = Object.keys(API_GROUPS) as [ApiGroup, ...ApiGroup[]];
 
-/** The part of the reference that tells of an address. */
+/** The section of the reference for a path. */
 export function groupForPath(path: string): ApiGroup {
   const found = API_GROUP_NAMES.find((group) =>
-    // A call on the address of the start page says nothing of what is below it.
+    // A call on the path of the start page implies nothing about the paths below it.
     API_GROUPS[group].some((begin) => (begin === '/' ? path === begin : path.startsWith(begin))),
   );
   return found ?? 'site';

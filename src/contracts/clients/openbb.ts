@@ -6,8 +6,8 @@ import { readTemplateDay } from '../../domain/time/template-day.ts';
 import { idParam, isoDay, moment, text } from '../core/fields.ts';
 
 /**
- * What OpenBB Workspace reads: a description of widgets, and their rows as flat lists with numbers
- * as numbers.
+ * The OpenBB Workspace interface: a description of widgets, and their rows as flat lists with
+ * numeric values.
  */
 const TABLE = { method: 'GET', needs: 'values', cost: 'heavy', scope: 'market' } as const;
 
@@ -34,11 +34,11 @@ export const getOpenbbApps = endpoint({
 });
 
 /**
- * `YYYY-MM-DD`, or a template that the Workspace has not filled in: `$currentDate`,
+ * `YYYY-MM-DD`, or a template that the Workspace has not resolved: `$currentDate`,
  * `$currentDate-1d`, `$currentDate+3M` (h, d, w, M, y).
  */
 const templateDay = text(24).check(
-  // An empty field is a missing one.
+  // An empty field counts as missing.
   z.refine((day) => day === '' || readTemplateDay(day, 0) !== undefined),
 );
 
@@ -47,7 +47,7 @@ const number = z.nullable(z.number());
 /** A ticker, an ISIN or `ID:1001`. */
 const symbol = text(100).check(z.minLength(1));
 
-/** A number as a form sends it. An empty field is a missing one. */
+/** A number as a form sends it. An empty field counts as missing. */
 const typedNumber = z.pipe(
   text(40).check(z.trim(), z.regex(/^(?:[+-]?\d+(?:\.\d*)?)?$/)),
   z.transform((typed) => (typed === '' ? undefined : Number(typed))),
@@ -89,13 +89,13 @@ export const listOpenbbQuotes = endpoint({
   answer: z.array(z.object({ date: isoDay, close: z.number() })),
 });
 
-/** A term or figure with its name in the reader's language, which has its unit. */
+/** A term or figure with its name in the reader's language, including the unit. */
 const figureRows = z.array(
   z.object({
     field: z.string(),
     name: z.string(),
     value: number,
-    /** To which end it is calculated; null of what depends on none. */
+    /** The workout of the figure; null if it doesn't depend on one. */
     workout: z.nullable(z.string()),
   }),
 );
@@ -111,9 +111,9 @@ export const listOpenbbBondFigures = endpoint({
       field: z.string(),
       name: z.string(),
       value: number,
-      /** Of prices in percent of the nominal, of yields and spreads in basis points. */
+      /** Prices in percent of the nominal, yields and spreads in basis points. */
       change: number,
-      /** To which end it is calculated. */
+      /** The workout of the figure. */
       workout: z.nullable(z.string()),
       workoutDate: z.nullable(isoDay),
       priceDay: z.nullable(z.union([moment, isoDay])),
@@ -138,7 +138,7 @@ export const listOpenbbBondFlows = endpoint({
   ),
 });
 
-/** Clean price per 100 or yield in percent; with neither, the latest price of the bond. */
+/** Clean price per 100 or yield in percent; if both are missing, the latest price of the bond. */
 const calculated = {
   symbol,
   settlement: z.optional(templateDay),
@@ -156,7 +156,7 @@ export const listOpenbbBondWorkouts = endpoint({
       workout: z.string(),
       date: z.nullable(isoDay),
       isWorst: z.boolean(),
-      /** All null where no yield explains the price. */
+      /** All null if no yield matches the price. */
       yield: number,
       modifiedDuration: number,
       macaulayDuration: number,
@@ -180,7 +180,7 @@ export const listOpenbbCurve = endpoint({
   path: '/api/openbb/curve/',
   summary: 'OpenBB Workspace: get a yield curve on a date, by tenor',
   query: z.strictObject({
-    /** The first of the list if missing. */
+    /** Default: the first of the list. */
     curveId: z.optional(idParam),
     date: z.optional(templateDay),
     kind: z.optional(z.enum(CURVE_KINDS)),
@@ -190,7 +190,7 @@ export const listOpenbbCurve = endpoint({
       tenor: z.enum(TENOR_NAMES),
       years: z.number(),
       rate: number,
-      /** In basis points since the day before. */
+      /** In basis points since the previous day. */
       change: number,
       day: isoDay,
     }),

@@ -6,9 +6,9 @@ import { historyAnswer } from '../instruments/history.ts';
 import { quote } from '../instruments/quote.ts';
 
 /**
- * Values by the names that people write into a spreadsheet: a ticker, an ISIN or `ID:1001`, with
- * `:yield` and the like a figure of a bond, `CURVE:US:10Y` a rate of a curve; the MIC of an exchange
- * and the code of a contract.
+ * Values by the symbols used in spreadsheets: a ticker, an ISIN or `ID:1001`, with a suffix such as
+ * `:yield` for a figure of a bond; `CURVE:US:10Y` for a rate of a curve; the MIC of an exchange and
+ * the code of a contract.
  */
 const symbol = text(100).check(z.trim(), z.minLength(1));
 const code = text(50).check(z.trim(), z.minLength(1));
@@ -47,7 +47,7 @@ export const getSymbolHistory = endpoint({
   answer: historyAnswer,
 });
 
-/** A spreadsheet that asks for more gets them as a file. */
+/** Spreadsheets that need more rows can download a file. */
 export const MAX_ARCHIVE_ROWS = 20_000;
 
 export const getSymbolArchive = endpoint({
@@ -69,7 +69,7 @@ export const getSymbolArchive = endpoint({
   }),
 });
 
-/** What is another figure to another end of the bond. */
+/** Figures that differ between the workouts of a bond. */
 export const WORKOUT_FIELDS = [
   'yield',
   'worst',
@@ -79,14 +79,14 @@ export const WORKOUT_FIELDS = [
   'convexity',
   'dv01',
   'spread',
-  // Of floaters.
+  // Floaters only.
   'margin',
   'forwardmargin',
   'spreadduration',
   'spreaddv01',
 ] as const;
 
-/** What a spreadsheet may ask of a bond: its terms, and figures at its latest or a given price. */
+/** The bond fields available to spreadsheets: terms, and figures at the latest or a given price. */
 export const BOND_FIELDS = [
   'name',
   'isin',
@@ -104,20 +104,20 @@ export const BOND_FIELDS = [
   'outstanding',
   'current',
   ...WORKOUT_FIELDS,
-  // Of floaters.
+  // Floaters.
   'reset',
   'resetdate',
   'nextreset',
   'nextfixing',
-  // Of bills.
+  // Bills.
   'discount',
   'moneymarket',
   'bondequivalent',
-  // Of linkers.
+  // Linkers.
   'indexratio',
   'referenceindex',
   'nominalyield',
-  // Of bonds in default.
+  // Bonds in default.
   'claim',
   'recovery',
 ] as const;
@@ -138,20 +138,20 @@ export const getSymbolBond = endpoint({
   scope: 'market',
   query: z.strictObject({
     symbol,
-    /** Capital letters are the same. */
+    /** Case-insensitive. */
     field: text(20),
     settlement: z.optional(isoDay),
     price: z.optional(number),
-    /** The end that yield, durations, convexity, DV01 and spread are to: maturity if missing. */
+    /** The workout of yield, durations, convexity, DV01 and spread; default: maturity. */
     workout: z.optional(text(20)),
   }),
   answer: z.object({
     id,
     field: z.enum(BOND_FIELDS),
     kind: z.enum(['text', 'number', 'day']),
-    /** Null where the bond has no such thing. */
+    /** Null if the bond has no such field. */
     value: z.nullable(z.string()),
-    /** The end that a figure is to; null of what depends on none. */
+    /** The workout of the figure; null if it doesn't depend on one. */
     workout: z.nullable(
       z.object({
         kind: z.enum(WORKOUT_KINDS),
@@ -161,7 +161,7 @@ export const getSymbolBond = endpoint({
   }),
 });
 
-/** A stored bond by its symbol, or terms in the names and the order of a spreadsheet's functions. */
+/** A stored bond by its symbol, or terms with the names and order of spreadsheet functions. */
 const sheetBond = {
   symbol: z.optional(symbol),
   settlement: z.optional(isoDay),

@@ -3,9 +3,9 @@ import { endpoint } from '../core/endpoint.ts';
 import { text } from '../core/fields.ts';
 
 /**
- * UDF, the protocol of chart clients that speak TradingView's: its addresses, fields and errors
- * (`{"s":"error"}` with 200) are not ours. Unknown fields are passed over, because clients send
- * some of their own.
+ * UDF, the data protocol of TradingView-compatible chart clients: its paths, fields and errors
+ * (`{"s":"error"}` with 200) are not ours. Unknown fields are ignored, because clients send some of
+ * their own.
  */
 const UDF = { method: 'GET', needs: 'public', scope: 'market', errorStyle: 'udf' } as const;
 
@@ -54,7 +54,7 @@ export const getUdfSymbol = endpoint({
   answer: z.union([
     z.object({
       name: z.string(),
-      /** By which its history is asked for. */
+      /** The symbol for requesting its history. */
       ticker: z.string(),
       description: z.string(),
       type: z.enum(UDF_TYPES),
@@ -64,7 +64,7 @@ export const getUdfSymbol = endpoint({
       timezone: z.string(),
       format: z.literal('price'),
       minmov: z.int(),
-      /** 100 for prices with two digits; always 100 where the viewer may not see values. */
+      /** 100 for prices with two decimals; always 100 if the viewer may not see values. */
       pricescale: z.number(),
       has_intraday: z.literal(false),
       has_daily: z.literal(true),
@@ -119,7 +119,7 @@ export const getUdfHistory = endpoint({
   }),
   answer: z.union([
     z.object({ s: z.literal('ok'), t: z.array(z.int()), c: z.array(z.number()) }),
-    /** `nextTime` is the last bar before what was asked for; without it there is none. */
+    /** `nextTime` is the last bar before the requested range; without it there is none. */
     z.object({ s: z.literal('no_data'), nextTime: z.optional(z.int()) }),
     failure,
   ]),

@@ -1,111 +1,110 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may make a call: everybody, every signed-in viewer, viewers who may see values, or operators.
- * `src/access` checks it before the input is read.
+ * Who may make a call: everyone, signed-in viewers, viewers who may see values, or operators.
+ * `src/access` checks it before the input is parsed.
  */
 export type Needs = 'public' | 'signedIn' | 'values' | 'operator';
 
-/** What a program's token may be good for: quotes and series, or the futures archive. */
+/** The possible scopes of an API token: quotes and series, or the futures archive. */
 export const SCOPES = ['market', 'archive'] as const;
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * What answering a call takes. The calls of a class pass one gate (`server/core/http/gates.ts`): so many
- * at once, some wait for a moment, the rest is refused with 503, and no class waits for another.
+ * The cost of a call. The calls of a class share one gate (`server/core/http/gates.ts`) that limits
+ * concurrency: some calls wait briefly, the rest are rejected with 503, and no class waits for
+ * another.
  *
- * - `none`: told from memory at once, and never refused;
- * - `light`: a few rows of the database;
- * - `heavy`: lists, tables and figures, with many rows or much arithmetic;
- * - `chart`: a line, which is kept once it has been made;
- * - `search`: a look into the index of names;
- * - `file`: a file, which is written while it is sent;
- * - `password`: checks or makes the hash of a password or a code, in threads of its own.
+ * - `none`: answered from memory immediately and never rejected;
+ * - `light`: a few database rows;
+ * - `heavy`: lists, tables and figures, with many rows or much computation;
+ * - `chart`: a line, cached once computed;
+ * - `search`: a lookup in the name index;
+ * - `file`: a file, written while it is being sent;
+ * - `password`: checks or creates the hash of a password or a code, in separate threads.
  */
 export type Cost = 'none' | 'light' | 'heavy' | 'chart' | 'search' | 'file' | 'password';
 
-/** What every mounted call declares. */
+/** The declaration of every mounted call. */
 export interface Contract {
   readonly method: 'GET' | 'POST';
-  /** Path parameters stand in braces: `/api/indexes/{indexId}/`. */
+  /** Path parameters are in braces: `/api/indexes/{indexId}/`. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly needs: Needs;
   readonly cost: Cost;
   /**
-   * What the token of a program must be good for to make this call; `any` for every token. A call
-   * without it refuses tokens: they only read.
+   * The token scope required for this call; `any` for every token. A call without it rejects
+   * tokens, which are read-only.
    */
   readonly scope?: Scope | 'any';
-  /** A GET that changes something, as the specification has some: refused if another site asks. */
+  /** A GET that changes something, as in the specification: rejected if another site sends it. */
   readonly changesByGet?: boolean;
-  /** Refusals are told as this protocol does, and not in the error envelope. */
+  /** Errors follow this protocol instead of the error envelope. */
   readonly errorStyle?: 'udf';
   /**
-   * It stands on the address of a page, which `?action=` with this value turns into a call. It is a
-   * GET that changes something, so only scripts of our own pages may make it.
+   * It shares its path with a page, and `?action=` with this value turns the request into a call.
+   * It is a GET that changes something, so only scripts of our own pages may make it.
    */
   readonly action?: string;
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** How long a body may be, where that is longer than of all other calls. */
+  /** The maximum body size, if above the general limit. */
   readonly maxBodyBytes?: number;
   /**
-   * How the body travels: JSON unless said otherwise; `text` is one URL-encoded term, `file` the
-   * bytes of a file.
+   * The body format: JSON by default; `text` is one URL-encoded term, `file` the bytes of a file.
    */
   readonly bodyType?: 'json' | 'text' | 'file';
   /**
-   * The same few bodies are sent again and again and contain no secret, so the server may keep
-   * them.
+   * The same few bodies are sent repeatedly and contain no secret, so the server may cache them.
    */
   readonly hasRepeatedBody?: boolean;
 }
 
 /**
- * One call of the API: what goes in, what comes out, in one place. The server validates with it,
- * the client is typed by it, and the API description is made from it.
+ * One API call: its input and output, in one place. The server validates with it, the client takes
+ * its types from it, and the API description is generated from it.
  */
 export interface Endpoint extends Contract {
   readonly answer: z.ZodMiniType;
   /**
-   * The field of the answer that holds the rows of a table: it can be asked for as a file, by
-   * `format` in the address or by the Accept header.
+   * The response field with the rows of a table: it can be requested as a file, by `format` in the
+   * URL or by the Accept header.
    */
   readonly rows?: string;
   /**
-   * What can change the answer that a visitor gets, besides input and language: the instrument that
-   * this parameter names, anything in the market, or nothing. Pages of visitors share such answers
-   * for a few seconds. An answer without this declaration is never shared.
+   * What can change a visitor's response besides input and language: the instrument that this
+   * parameter identifies, anything in the market, or nothing. Pages of visitors share such
+   * responses for a few seconds. A response without this declaration is never shared.
    */
   readonly changesWith?: string;
-  /** `none`: the answer is there only while something else runs, or it is the reference itself. */
+  /** `none`: the response exists only while something else runs, or it is the reference itself. */
   readonly sample?: 'none';
 }
 
-/** A call whose answer is a file. */
+/** A call that returns a file. */
 export interface Download extends Contract {
   readonly method: 'GET';
-  /** The media type, as in the header of the answer. */
+  /** The media type, as in the response header. */
   readonly mediaType: string;
 }
 
-/** A call whose answer stays open: server-sent events, with the data of each kind. */
+/** A call with an open response: server-sent events, with the data of each kind. */
 export interface EventStream extends Contract {
   readonly method: 'GET';
   readonly events: Readonly<Record<string, z.ZodMiniType>>;
 }
 
 /**
- * What the compiler shows of a mistake. An object, because a text that no text matches would make `never` of the whole definition, and an
- * error of each of its lines.
+ * The compile-time message for a mistake. An object, because an impossible string type would turn
+ * the whole definition into `never` and report an error on every line.
  */
 export interface Mistake<Advice extends string> {
   readonly mistake: Advice;
 }
 
-/** Only visitors share answers, so only a public call can declare this. */
+/** Only visitors share responses, so only a public call can declare this. */
 type Sharing<E extends Endpoint> = E extends { readonly changesWith: infer Named extends string }
   ? E['needs'] extends 'public'
     ? Named extends 'nothing' | 'market' | keyof Part<E, 'params', 'in'>['params']
@@ -126,7 +125,7 @@ export function eventStream<const S extends EventStream>(definition: S): S {
   return definition;
 }
 
-/** Identifies a call by method and path, also when two copies of this module are loaded. */
+/** Identifies a call by method and path, even if two copies of this module are loaded. */
 export function endpointKey({ method, path }: Pick<Contract, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
@@ -139,11 +138,11 @@ type Part<
   ? { [K in Name]: Way extends 'in' ? z.input<C[Name]> : z.output<C[Name]> }
   : { [K in Name]?: undefined };
 
-/** What a caller passes. */
+/** The input that a caller passes. */
 export type Input<C extends Contract> = Part<C, 'params', 'in'> &
   Part<C, 'query', 'in'> &
   Part<C, 'body', 'in'>;
-/** What a handler receives, validated. */
+/** The validated input that a handler receives. */
 export type ValidInput<C extends Contract> = Part<C, 'params', 'out'> &
   Part<C, 'query', 'out'> &
   Part<C, 'body', 'out'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FillValues } from '../../domain/text/fill-text.ts';
 
-/** Stable codes; a client may rely on them. Each has a label of the same name: `error_<code>`. */
+/** Stable codes that clients may rely on. Each has a label `error_<code>`. */
 export const ERROR_CODES = {
   invalid_field: 400,
   unknown_field: 400,
@@ -46,17 +46,17 @@ export const ERROR_CODES = {
 
 export type ErrorCode = keyof typeof ERROR_CODES;
 
-/** The one shape of every refusal. */
+/** The common format of all errors. */
 export const errorEnvelope = z.object({
   result: z.literal(false),
   code: z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
   /** The key of the text; `message` is that text in the viewer's language. */
   label: z.string(),
   message: z.string(),
-  /** The refused part of the input, e.g. `body.beginDate`; null if no single part is wrong. */
+  /** The invalid part of the input, e.g. `body.beginDate`; null if no single part is invalid. */
   field: z.nullable(z.string()),
   requestId: z.string(),
-  /** The message again, under the name that the pages of the specification read. */
+  /** The message again, under the name that the specification's pages use. */
   errors: z.array(z.string()),
   data: z.object({ errors: z.array(z.string()) }),
 });
@@ -68,7 +68,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly field: string | null;
   readonly label: string;
-  /** What the text of the label is filled with. */
+  /** The values for the placeholders of the label's text. */
   readonly values: FillValues;
   readonly retryAfterSeconds: number | undefined;
 

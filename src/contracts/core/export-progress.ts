@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { text } from './fields.ts';
 
-/** Chosen by whoever begins a download, to ask for its progress. */
+/** Chosen by the client that starts a download, to query its progress. */
 export const exportId = text(64).check(z.regex(/^[0-9A-Za-z-]{16,64}$/));
 
 export const exportProgress = z.object({
-  /** How many rows are written. */
+  /** The number of rows written. */
   rows: z.int(),
   total: z.int(),
   state: z.enum(['running', 'done', 'broken']),

@@ -3,11 +3,11 @@ import { parseDay } from '../../domain/time/day.ts';
 
 /** Building blocks that several calls share. */
 
-/** The largest of the database's integers. */
+/** The largest database integer. */
 export const MAX_ID = 2_147_483_647;
 
 /**
- * A text of at most so many characters. The length is checked first, because a long text may be an
+ * A text of at most `most` characters. The length is checked first, because a long text may be an
  * attack on the other checks.
  */
 export function text(most: number) {
@@ -21,12 +21,12 @@ export const idParam = z
 
 export const id = z.int().check(z.positive(), z.maximum(MAX_ID));
 
-/** `YYYY-MM-DD`, a day that exists. */
+/** `YYYY-MM-DD`, an existing day. */
 export const isoDay = text(10)
   .check(z.refine((day) => parseDay(day) !== undefined))
   .register(z.globalRegistry, { format: 'date' });
 
-/** A value as exact decimal text; `***` where the viewer may not see it; null where there is none. */
+/** A value as exact decimal text; `***` if the viewer may not see it; null if there is none. */
 export const maskedDecimal = z.nullable(
   z
     .string()
@@ -34,11 +34,11 @@ export const maskedDecimal = z.nullable(
     .register(z.globalRegistry, { format: 'decimal' }),
 );
 
-/** A word that is a value, such as a grade; `***` where the viewer may not see it. */
+/** A word that is a value, such as a grade; `***` if the viewer may not see it. */
 export const maskedWord = z.string().check(z.regex(/^(.{1,20}|\*\*\*)$/));
 
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.iso.datetime();
 
-/** What a list is searched for. */
+/** The search term of a list. */
 export const searchText = text(100);

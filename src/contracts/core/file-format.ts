@@ -1,4 +1,4 @@
-/** The media types of tables as files. */
+/** The media types of table downloads. */
 export const FILE_TYPES = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -7,5 +7,5 @@ export const FILE_TYPES = {
 export type FileFormat = keyof typeof FILE_TYPES;
 export const FILE_FORMATS = Object.keys(FILE_TYPES) as [FileFormat, ...FileFormat[]];
 
-/** The largest file that a call takes. */
+/** The maximum size of an uploaded file. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;

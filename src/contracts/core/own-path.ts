@@ -1,6 +1,6 @@
 /**
- * A path of this site to lead on to, never another address, with characters that a header may have;
- * the start page in place of anything else.
+ * A path of this site to continue to, never another site, in characters that are valid in a header;
+ * anything else becomes the start page.
  */
 export function ownPath(address: string | null | undefined, here: URL | string): string {
   const { origin } = new URL(here);

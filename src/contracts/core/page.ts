@@ -8,8 +8,8 @@ import type { Menu } from '../site/menu.ts';
 import type { OfferBar } from '../site/offers.ts';
 
 /**
- * The result of a call, on the server and in the browser. Pages on the server are also told of a
- * change that found everything as it was asked for.
+ * The result of a call, on the server and in the browser. On the server, pages can also see that a
+ * change found everything as requested.
  */
 export type Result<T> =
   | { readonly ok: true; readonly answer: T; readonly isUnchanged?: true }
@@ -18,10 +18,10 @@ export type Result<T> =
 export type CallResult<E extends Endpoint> = Result<Answer<E>>;
 export type Refusal = Extract<Result<unknown>, { ok: false }>;
 
-/** A call is known by these two. */
+/** Method and path identify a call. */
 export type CallName = Pick<Endpoint, 'method' | 'path'>;
 
-/** What a call is given, before anybody has looked at it. */
+/** The unvalidated input of a call. */
 export interface CallInput {
   readonly params?: unknown;
   readonly query?: unknown;
@@ -30,7 +30,7 @@ export interface CallInput {
 
 export type Call = <E extends Endpoint>(endpoint: E, input: Input<E>) => Promise<CallResult<E>>;
 
-/** Values that every page has, under the names of the specification. */
+/** Values on every page, under the specification's names. */
 export interface PageGlobals {
   /** The account's id; empty for anonymous visitors. */
   readonly userAuth: string;
@@ -42,81 +42,81 @@ export interface PageGlobals {
   readonly userPaidAccess: boolean;
 }
 
-/** The header of every answer that says for whom it was made. */
+/** The header of every response that identifies its viewer. */
 export const VIEWER_TAG_HEADER = 'viewer-tag';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** With its texts, so that no other page has to bring them. */
+/** Includes its texts, so that other pages don't have to load them. */
 export interface LoginForm {
   readonly error: string;
-  /** What the provider says, in its words; null where it says nothing. */
+  /** The provider's own message; null if there is none. */
   readonly detail: string | null;
   readonly texts: Readonly<
     Record<'title' | 'email' | 'password' | 'submit' | 'close' | 'forgotten', string>
   >;
-  /** The text of the button that leads to the provider; null where none is set. */
+  /** The text of the button that leads to the provider; null if none is configured. */
   readonly openId: string | null;
 }
 
-/** What the shell around every page shows; made by the server, read by the pages. */
+/** The data of the shell around every page; created by the server, read by the pages. */
 export interface Shell {
   readonly globals: PageGlobals;
-  /** Tells for whom this page was made; an answer for another viewer has another tag. */
+  /** Identifies the viewer of this page; a response for another viewer has another tag. */
   readonly viewerTag: string;
   readonly userName: string | null;
   readonly theme: Theme;
-  /** Whether the small explanations are shown. */
+  /** Whether hints are shown. */
   readonly hints: boolean;
-  /** Those that operators have taken away from everybody. */
+  /** The hints that operators have hidden for everyone. */
   readonly hiddenHints: readonly string[];
   readonly menu: Menu;
   readonly showsDemoData: boolean;
-  /** ISO moment of the latest import of any source, and the sources' names. */
+  /** ISO time of the latest import of any source, and the sources' names. */
   readonly lastImportAt: string | null;
   readonly sources: readonly string[];
-  /** Base address of this page's data calls; empty = the page's own origin. */
+  /** Base URL of this page's data requests; empty for the page's own origin. */
   readonly dataServer: string;
   readonly registrationUrl: string;
-  /** The zone in which all times of day are shown. */
+  /** The time zone of all displayed times. */
   readonly timeZone: TimeZone;
   readonly siteName: string;
-  /** The address of the operator's logo; null where the built-in one is shown. */
+  /** The URL of the operator's logo; null for the built-in one. */
   readonly logo: string | null;
-  /** Whether people can make an account by themselves; where not, nothing leads there. */
+  /** Whether people can register by themselves; if not, nothing links to registration. */
   readonly takesRegistrations: boolean;
-  /** The label of the hint at `***` and the address of its link, both chosen for this viewer. */
+  /** The label of the hint at `***` and the target of its link, both chosen for this viewer. */
   readonly asterisksLabel: 'asterisks' | 'asterisks_auth';
   readonly unlockUrl: string;
   /**
-   * For accounts whose values are masked: the tariff that they can ask for, and whether they have
-   * asked; null for all others.
+   * For accounts with masked values: the tariff that they can request, and whether they have
+   * requested it; null for all others.
    */
   readonly asking: { readonly tariff: number | null; readonly isSent: boolean } | null;
-  /** The shell asks for the tickets of this viewer, and for nobody else's. */
+  /** Whether the shell loads the tickets of this viewer. */
   readonly loadsTickets: boolean;
-  /** The viewer has to set up a second step before anything else. */
+  /** The viewer must set up a second step before anything else. */
   readonly owesSecondStep: boolean;
-  /** The viewer may run this portal. */
+  /** The viewer may operate this portal. */
   readonly operates: boolean;
-  /** Why a sign-in through a provider failed, and the form to sign in; null on other pages. */
+  /** Why a sign-in through a provider failed, with the sign-in form; null on other pages. */
   readonly loginForm: LoginForm | null;
-  /** What stands at the bottom of the window; null where there is nothing, or it was closed. */
+  /** The bar at the bottom of the window; null if there is none, or it was closed. */
   readonly offerBar: OfferBar | null;
-  /** The registration banner is for this viewer, unless the browser remembers that it was closed. */
+  /** The viewer gets the registration banner, unless the browser remembers that it was closed. */
   readonly invitesToRegister: boolean;
-  /** Languages that have a host of their own. */
+  /** Languages with their own host. */
   readonly languageHosts: Readonly<Partial<Record<Language, string>>>;
-  /** For canonical and alternate links, e.g. `https://example.org`; null where none has been set. */
+  /** For canonical and alternate links, e.g. `https://example.org`; null if not configured. */
   readonly origin: string | null;
-  /** The same where no language has a host of its own: all languages are found there. */
+  /** The same for the host without a language of its own: it serves all languages. */
   readonly mainOrigin: string | null;
 }
 
-/** What the server hands to the pages for one request. */
+/** The data that the server passes to the pages for one request. */
 export interface PageContext {
   readonly call: Call;
-  /** What `call` reads: another thread is handed a text sooner than what it tells of. */
+  /** The result of `call` as JSON: a text is passed to another thread faster than the object. */
   readonly callAsJson: (call: CallName, input: CallInput) => Promise<string>;
   readonly nonce: string;
   readonly language: Language;
@@ -125,23 +125,23 @@ export interface PageContext {
   readonly timeZone: TimeZone;
   readonly siteName: string;
   readonly requestId: string;
-  /** Whether this portal shows the gallery of widgets, which is for people who build pages. */
+  /** Whether this portal shows the widget gallery, which is for page developers. */
   readonly hasGallery: boolean;
-  /** Why the request was refused: the page shows this instead of its content. */
+  /** Why the request was rejected: the page shows this instead of its content. */
   readonly refusal: Refusal | null;
   readonly shell: () => Promise<Shell>;
   readonly logError: (error: unknown) => void;
-  /** The bytes of a page from its texts: the server has faster means than every browser has. */
+  /** Encodes the texts of a page: the server has faster means than browsers. */
   readonly encode: (parts: readonly string[]) => ArrayBuffer;
   /** One text in the request's language, filled in. */
   readonly text: (key: string, values?: FillValues) => string;
-  /** All that a page shows, by the parts of the labels that it has declared. */
+  /** All texts of a page, by the label parts that it has declared. */
   readonly texts: (parts: readonly string[]) => PageTexts;
-  /** Names language and version of these texts. */
+  /** Identifies the language and version of these texts. */
   readonly labelTag: string;
-  /** The texts that operators have changed, by language and key; each change makes a new object. */
+  /** The texts changed by operators, by language and key; each change creates a new object. */
   readonly labelOverrides: Readonly<Partial<Record<Language, Texts>>>;
 }
 
-/** The built pages: what `build/server` exports. */
+/** The built pages: the export of `build/server`. */
 export type PageHandler = (request: Request, context: PageContext) => Promise<Response>;

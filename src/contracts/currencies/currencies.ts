@@ -15,7 +15,7 @@ export const getPeriodicity = endpoint({
   answer: z.int(),
 });
 
-/** Nobody can look at more charts at once; a longer list is refused. */
+/** More charts can't be viewed at once; a longer list is rejected. */
 export const MAX_SELECTED_PAIRS = 50;
 const ID_LIST = /^(?:[1-9]\d{0,8}(?:,[1-9]\d{0,8})*)?$/;
 
@@ -37,7 +37,7 @@ const pairRow = z.object({
   /** `EUR/USD`. */
   ticker: z.string(),
   quote,
-  /** The closes of the last 30 days; a share of 0–100 where the viewer may not see values. */
+  /** The closes of the last 30 days; as 0–100 shares if the viewer may not see values. */
   sparkline: z.array(z.number()),
 });
 export type PairRow = z.output<typeof pairRow>;
@@ -55,19 +55,19 @@ export const listPairs = endpoint({
     page: z.optional(idParam),
     subregion: z.optional(idParam),
     search: z.optional(searchText),
-    /** The pairs whose charts are shown; the first of the list where it is left out. */
+    /** The pairs whose charts are shown; default: the first of the list. */
     pairs: z.optional(idList),
   }),
   answer: z.object({
     items: z.array(pairRow),
-    /** The pairs whose charts are shown, in the order asked for, on whatever page they stand. */
+    /** The pairs whose charts are shown, in the requested order, whatever page they are on. */
     selected: z.array(pairRow),
     total: z.int(),
     page: z.int(),
     limit: z.int(),
     /** All sub-regions with the number of pairs that match the search. */
     subregions: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
-    /** Of all sub-regions together. */
+    /** Over all sub-regions. */
     count: z.int(),
     /** The sources of the pairs, e.g. `ECB`. */
     sources: z.array(z.string()),

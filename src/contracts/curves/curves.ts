@@ -7,7 +7,7 @@ import { download, endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, maskedDecimal, text } from '../core/fields.ts';
 import { FILE_TYPES, type FileFormat } from '../core/file-format.ts';
 
-/** A curve is compared with so many others. */
+/** The maximum number of comparisons for a curve. */
 export const MAX_COMPARED = 5;
 
 const origin = z.enum(['fitted', 'imported']);
@@ -15,14 +15,14 @@ const kind = z.enum(CURVE_KINDS);
 const tenor = z.enum(TENOR_NAMES);
 const curveParams = z.strictObject({ curveId: idParam });
 
-/** What a curve is. */
+/** Metadata of a curve. */
 const curveFacts = {
   id,
-  /** The country's, in the viewer's language. */
+  /** The country's name in the viewer's language. */
   name: z.string(),
   country: z.string(),
   currency: z.string(),
-  /** Fitted by the portal to the bonds of the government, or the source's own. */
+  /** Fitted by the portal to the government's bonds, or provided by the source. */
   origin,
   /** Spreads of bonds in this currency are measured from it. */
   isBenchmark: z.boolean(),
@@ -42,11 +42,11 @@ export const listCurves = endpoint({
     items: z.array(
       z.object({
         ...curveFacts,
-        /** How many bonds it was fitted to on the last day. */
+        /** The number of bonds that it was fitted to on the last day. */
         bonds: z.nullable(z.int()),
         lastDay: z.nullable(isoDay),
         rate2y: maskedDecimal,
-        /** In basis points since the day before. */
+        /** In basis points since the previous day. */
         change2y: maskedDecimal,
         rate5y: maskedDecimal,
         change5y: maskedDecimal,
@@ -54,9 +54,9 @@ export const listCurves = endpoint({
         change10y: maskedDecimal,
         rate30y: maskedDecimal,
         change30y: maskedDecimal,
-        /** 10 years less 2, in basis points. */
+        /** 10 years minus 2, in basis points. */
         slope: maskedDecimal,
-        /** A few points of the line; empty where the viewer may not see values. */
+        /** A few points of the line; empty if the viewer may not see values. */
         line: z.array(z.number()),
       }),
     ),
@@ -64,7 +64,7 @@ export const listCurves = endpoint({
   }),
 });
 
-/** Why a date or a comparison cannot be shown. */
+/** Why a date or a comparison can't be shown. */
 export const CURVE_REFUSALS = [
   'unreadable',
   'not_a_day',
@@ -97,12 +97,12 @@ export const getCurve = endpoint({
   changesWith: 'market',
   params: curveParams,
   query: z.strictObject({
-    /** The last one if missing; of a day without a curve the last one before. */
+    /** Default: the last one; for a day without a curve the last one before. */
     date: z.optional(text(20)),
     kind: z.optional(kind),
-    /** Up to five of `2026-10-01`, `7` (another curve) and `7@2026-10-01`, with commas between. */
+    /** Up to five of `2026-10-01`, `7` (another curve) and `7@2026-10-01`, separated by commas. */
     compare: z.optional(text(400)),
-    /** `skip`: what cannot be shown is left out and named, instead of being refused. */
+    /** `skip`: what can't be shown is left out and reported instead of rejected. */
     wrong: z.optional(z.enum(['refuse', 'skip'])),
   }),
   answer: z.object({
@@ -120,35 +120,35 @@ export const getCurve = endpoint({
         reason: z.enum(CURVE_REFUSALS),
       }),
     ),
-    /** The curve itself, then what it is compared with; none where it has no days. */
+    /** The curve itself, then its comparisons; empty if it has no days. */
     lines: z.array(
       z.object({
-        /** How it is named in `compare`; empty of the first. */
+        /** Its identifier in `compare`; empty for the first. */
         key: z.string(),
         curveId: id,
         name: z.string(),
         currency: z.string(),
-        /** The day that was asked for; null for the last one. */
+        /** The requested day; null for the last one. */
         asked: z.nullable(isoDay),
         day: isoDay,
         previousDay: z.nullable(isoDay),
         compounding: z.enum(['annual', 'semiannual', 'continuous']),
         bonds: z.nullable(z.int()),
-        /** Years to the end of its longest bond. */
+        /** Years to maturity of its longest bond. */
         longest: z.nullable(z.number()),
-        /** The root of the mean square of the differences in yield, in basis points. */
+        /** The root mean squared difference in yield, in basis points. */
         error: maskedDecimal,
-        /** Svensson's: continuous, decimals; times in years. */
+        /** Svensson parameters: continuous, decimals; times in years. */
         parameters,
         /** In years. */
         times: z.array(z.number()),
-        /** Percent; empty where the viewer may not see values. */
+        /** Percent; empty if the viewer may not see values. */
         values: z.array(z.number()),
       }),
     ),
     rates: z.array(
       z.object({
-        /** Which of the lines. */
+        /** The index of the line. */
         line: z.int(),
         curveId: id,
         name: z.string(),
@@ -157,9 +157,9 @@ export const getCurve = endpoint({
         years: z.number(),
         /** Percent. */
         rate: maskedDecimal,
-        /** In basis points since the day before. */
+        /** In basis points since the previous day. */
         change: maskedDecimal,
-        /** The first line less this one, in basis points. */
+        /** The first line minus this one, in basis points. */
         difference: maskedDecimal,
       }),
     ),
@@ -179,7 +179,7 @@ export const listCurveBonds = endpoint({
   query: z.strictObject({ date: z.optional(text(20)) }),
   answer: z.object({
     day: z.nullable(isoDay),
-    /** The end that the yields are to. */
+    /** The workout of the yields. */
     workout: z.literal('maturity'),
     items: z.array(
       z.object({
@@ -196,7 +196,10 @@ export const listCurveBonds = endpoint({
   }),
 });
 
-/** The rate of one tenor by day. Its shape beside that of a bond would tell both (masked-shapes.md). */
+/**
+ * The rate of one tenor by day. Its shape next to that of a bond would reveal both
+ * (masked-shapes.md).
+ */
 export const getCurveChart = chartDataAt('/api/curves/{curveId}/{kind}/{tenor}/chart/', {
   params: z.strictObject({ curveId: idParam, kind, tenor }),
   summary: 'Get chart data for one tenor of a curve',
@@ -231,23 +234,23 @@ export const getBondSpread = endpoint({
   scope: 'market',
   params: z.strictObject({ instrumentId: idParam }),
   query: z.strictObject({
-    /** Today if missing. */
+    /** Default: today. */
     date: z.optional(text(20)),
     /** `g`: over the yield of the same payments priced by the curve; `z`: over every zero rate. */
     kind: z.optional(z.enum(SPREAD_KINDS)),
-    /** The end that it is to: maturity if missing. */
+    /** The workout; default: maturity. */
     workout: z.optional(z.enum(WORKOUT_CHOICES)),
   }),
   answer: z.object({
     kind: z.enum(SPREAD_KINDS),
     /** In basis points. */
     spread: z.number(),
-    /** The end that it is to. */
+    /** The workout of the spread. */
     workout: z.object({
       kind: z.enum(WORKOUT_KINDS),
-      /** Null of a perpetual. */
+      /** Null for a perpetual. */
       date: z.nullable(isoDay),
-      /** What is paid then, per 100. */
+      /** The redemption price per 100. */
       price: z.nullable(z.number()),
     }),
     curve: z.object({
@@ -257,14 +260,14 @@ export const getBondSpread = endpoint({
       currency: z.string(),
       day: isoDay,
     }),
-    /** Of the times to payments. */
+    /** Day count of the times to payments. */
     dayCount: z.string(),
     compounding: z.string(),
-    /** Clean, percent of the outstanding nominal. */
+    /** Clean, in percent of the outstanding nominal. */
     price: z.number(),
     priceDay: isoDay,
     settlementDate: isoDay,
-    /** What is taken for granted of payments that are not known. */
+    /** The assumptions for unknown payments. */
     assumptions: z.array(z.literal('index-unchanged')),
   }),
 });

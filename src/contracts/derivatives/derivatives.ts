@@ -4,7 +4,7 @@ import { exportId, exportProgress } from '../core/export-progress.ts';
 import { FILE_FORMATS, FILE_TYPES } from '../core/file-format.ts';
 import { id, idParam, isoDay, maskedDecimal } from '../core/fields.ts';
 
-/** What one lot of a contract is counted in. */
+/** The unit of a contract's lot size. */
 export const SIZE_UNITS = [
   'barrels',
   'ounces',
@@ -19,7 +19,7 @@ export const SIZE_UNITS = [
 ] as const;
 
 const heldDays = {
-  /** The first and the last day of which there are rows; null where there are none. */
+  /** The first and last day with rows; null if there are none. */
   firstDay: z.nullable(isoDay),
   lastDay: z.nullable(isoDay),
 };
@@ -40,7 +40,7 @@ export const listExchanges = endpoint({
         mic: z.string(),
         name: z.string(),
         source: z.string(),
-        /** Whether the source lets its values be passed on in files. */
+        /** Whether the source permits its values in downloads. */
         allowsFiles: z.boolean(),
         contracts: z.int(),
         ...heldDays,
@@ -66,14 +66,14 @@ export const listContracts = endpoint({
         code: z.string(),
         name: z.string(),
         currency: z.string(),
-        /** What prices are of, e.g. `USD/bbl`. */
+        /** The unit of prices, e.g. `USD/bbl`. */
         priceUnit: z.string(),
         decimals: z.int(),
         tick: z.nullable(z.string()),
         size: z.string(),
         sizeUnit: z.nullable(z.enum(SIZE_UNITS)),
         settled: z.nullable(z.enum(['cash', 'delivery'])),
-        /** How many months were traded on its last day. */
+        /** The number of expiries traded on its last day. */
         expiries: z.int(),
         ...heldDays,
       }),
@@ -81,9 +81,9 @@ export const listContracts = endpoint({
   }),
 });
 
-/** Columns of the archive that everybody sees. */
+/** Archive columns that are visible to everyone. */
 export const OPEN_COLUMNS = ['date', 'contract', 'expiry'] as const;
-/** Columns with values of the market; prices have an unrounded twin. */
+/** Columns with market values; prices have an unrounded twin. */
 export const PRICE_COLUMNS = ['open', 'high', 'low', 'settle', 'change'] as const;
 export const VALUE_COLUMNS = [
   ...PRICE_COLUMNS,
@@ -96,7 +96,7 @@ export const VALUE_COLUMNS = [
 export const ARCHIVE_SORTS = ['date', 'expiry', ...VALUE_COLUMNS] as const;
 export const ARCHIVE_PAGE_SIZE = 100;
 
-/** Clients write “no contract” in several ways; all mean all contracts of the exchange. */
+/** Clients encode “no contract” in several ways; all mean all contracts of the exchange. */
 export const noContract = z.pipe(
   z.enum(['', 'null']),
   z.transform(() => null),
@@ -114,7 +114,7 @@ export const getDerivativesTable = endpoint({
   scope: 'archive',
   body: z.strictObject({
     dates: z.strictObject({ from: isoDay, to: isoDay }),
-    /** Null, or an empty text, for all contracts of the exchange. */
+    /** Null or an empty text selects all contracts of the exchange. */
     contractId: z.nullable(z.union([id, noContract])),
     exchangeId: id,
     sort: z.optional(z.enum(ARCHIVE_SORTS)),
@@ -125,7 +125,7 @@ export const getDerivativesTable = endpoint({
     fields: z.array(z.string()),
     items: z.array(z.record(z.string(), cell)),
     labels: z.record(z.string(), z.string()),
-    /** Units of the columns that have one; prices have none where contracts differ. */
+    /** Units of the columns that have one; none for prices if contracts differ. */
     units: z.record(z.string(), z.string()),
     total: z.int(),
     page: z.int(),
@@ -187,7 +187,7 @@ export const getExpiryHistory = endpoint({
   }),
 });
 
-/** The rows of the table as a file, the latest day first, however many there are. */
+/** The rows of the table as a file, the latest day first, without a row limit. */
 export const downloadArchive = download({
   method: 'GET',
   path: '/derivatives/export-table',

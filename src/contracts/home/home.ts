@@ -16,7 +16,7 @@ const pairRow = z.object({
   /** `EUR/USD`. */
   ticker: z.string(),
   quote,
-  /** The closes of the last 30 days; a share of 0–100 where the viewer may not see values. */
+  /** The closes of the last 30 days; as 0–100 shares if the viewer may not see values. */
   line,
 });
 
@@ -28,7 +28,7 @@ const indexRow = z.object({
   line,
 });
 
-/** A government's yield over ten years. */
+/** A ten-year government yield. */
 const yieldRow = z.object({
   curveId: id,
   country: z.string(),
@@ -37,26 +37,26 @@ const yieldRow = z.object({
   source: z.string(),
   /** Percent. */
   rate: maskedDecimal,
-  /** In basis points: since the day before, over Germany's, and over its own of two years. */
+  /** In basis points: since the previous day, over Germany's, and over its own two-year yield. */
   change: maskedDecimal,
   spread: maskedDecimal,
   slope: maskedDecimal,
-  /** The last 30 days of the first few; empty where the viewer may not see values. */
+  /** The last 30 days of the first few; empty if the viewer may not see values. */
   line,
 });
 
-/** Values are those of the last close. */
+/** Values of the last close. */
 const closeRow = {
   id,
   name: z.string(),
   currency: word,
   lastDay: z.nullable(isoDay),
-  /** Older than the day that its kind has reached: it has no change of a day. */
+  /** Older than the day that its kind has reached: it has no one-day change. */
   isStale: z.boolean(),
   price: maskedDecimal,
-  /** Always 2 where the viewer may not see values. */
+  /** Always 2 if the viewer may not see values. */
   decimals: z.int(),
-  /** Percent, since the trading day before. */
+  /** Percent since the previous trading day. */
   dayChange: maskedDecimal,
 };
 
@@ -64,7 +64,7 @@ const bondRow = z.object({
   ...closeRow,
   issued: z.nullable(isoDay),
   couponType: word,
-  /** Null of perpetuals. */
+  /** Null for perpetuals. */
   maturity: z.nullable(isoDay),
   amount: word,
   rating: z.nullable(maskedWord),
@@ -85,17 +85,17 @@ const fundRow = z.object({
   category: word,
   /** Net assets, in its currency. */
   size: maskedDecimal,
-  /** Percent a year. */
+  /** Percent per year. */
   cost: word,
 });
 
-/** When a block's values are of, and where they come from. */
+/** The date and sources of a block's values. */
 const origin = { day: z.nullable(isoDay), sources: z.array(z.string()) };
 
-/** What moved, by how many; nothing where the viewer may not see values. */
+/** How many moved in which direction; empty if the viewer may not see values. */
 const breadthRow = z.object({
   kind: z.enum(['bonds', 'stocks', 'etf', 'indexes', 'currencies']),
-  /** What is older does not count. */
+  /** Older values don't count. */
   day: isoDay,
   rising: z.int(),
   unchanged: z.int(),
@@ -107,13 +107,13 @@ const weekItem = z.object({
   id,
   name: z.string(),
   currency: word,
-  /** What is repaid at the end, in units of the currency. */
+  /** The amount repaid at maturity, in units of the currency. */
   amount: word,
-  /** Percent of the nominal: of a coupon what it pays, of a right at what price it is used. */
+  /** Percent of the nominal: the amount of a coupon, the exercise price of a right. */
   percent: word,
 });
 
-/** All of the start page. What ranks by values is empty where the viewer may not see them. */
+/** The whole start page. Rankings by value are empty if the viewer may not see values. */
 export const getHome = endpoint({
   method: 'GET',
   path: '/api/home/',
@@ -127,7 +127,7 @@ export const getHome = endpoint({
     /** Whether the viewer may not see values. */
     masked: z.boolean(),
     today: isoDay,
-    /** How long each list is; indexes without those that are rates. */
+    /** The length of each list; indexes without those that are rates. */
     counts: z.object({
       bonds: z.int(),
       stocks: z.int(),
@@ -139,14 +139,14 @@ export const getHome = endpoint({
       curves: z.int(),
     }),
     breadth: z.array(breadthRow),
-    /** Made by rule from the figures; all null where the viewer may not see values. */
+    /** Derived from the figures by rule; all null if the viewer may not see values. */
     headline: z.object({
       yields: move,
       shares: move,
       leader: word,
       /** Percent, at the close of the day. */
       leaderChange: maskedDecimal,
-      /** All of it is of the close of this day. */
+      /** All figures are of this day's close. */
       day: z.nullable(isoDay),
     }),
     pairs: z.object({
@@ -158,15 +158,15 @@ export const getHome = endpoint({
     indexes: z.object({
       sources: z.array(z.string()),
       leading: z.array(indexRow),
-      /** Those that are rates and yields. */
+      /** Indexes that are rates and yields. */
       rates: z.array(indexRow),
     }),
     yields: z.array(yieldRow),
     bonds: z.object({
       ...origin,
-      /** The end that all yields, durations and spreads are to. */
+      /** The workout of all yields, durations and spreads. */
       workout: z.literal('worst'),
-      /** Among so many of the most important ones are `moved` and `highest`. */
+      /** The number of most important bonds from which `moved` and `highest` are selected. */
       among: z.int(),
       leading: z.array(bondRow),
       newest: z.array(bondRow),
@@ -177,7 +177,7 @@ export const getHome = endpoint({
     map: z.object({
       workout: z.literal('worst'),
       currency: word,
-      /** The benchmark curve: duration and yield in turn. */
+      /** The benchmark curve: durations and yields alternating. */
       curve: z.array(z.number()),
       bands: z.array(
         z.object({
@@ -187,7 +187,7 @@ export const getHome = endpoint({
           yield: maskedDecimal,
           duration: maskedDecimal,
           spread: maskedDecimal,
-          /** Duration and yield in turn. */
+          /** Durations and yields alternating. */
           points: z.array(z.number()),
         }),
       ),
@@ -202,7 +202,10 @@ export const getHome = endpoint({
     etf: z.object({ ...origin, leading: z.array(fundRow), largest: z.array(fundRow) }),
     /** The next five business days. */
     week: z.object({
-      /** Coupons are those of so many of the most important bonds, null: of all; the rest is of all. */
+      /**
+       * Coupons cover this many of the most important bonds, or all if null; everything else covers
+       * all bonds.
+       */
       among: z.nullable(z.int()),
       days: z.array(z.object({ day: isoDay, count: z.int(), items: z.array(weekItem) })),
     }),

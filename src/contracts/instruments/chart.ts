@@ -24,7 +24,7 @@ const chartBody = z.strictObject({
   endDate: isoDay,
 });
 
-/** The series of an instrument that charts can be made of; others than closes only bonds have. */
+/** The series of an instrument that charts can show; only bonds have series other than closes. */
 export const CHART_FIELDS = [
   'close',
   'yield',
@@ -36,7 +36,7 @@ export const CHART_FIELDS = [
 ] as const;
 export type ChartField = (typeof CHART_FIELDS)[number];
 
-/** The call of the chart widget. Its address can be configured, its form cannot. */
+/** The call of the chart widget. Its path can be configured, its format can't. */
 export function chartDataAt<Params extends z.ZodMiniType>(
   path: `/${string}`,
   {
@@ -48,11 +48,11 @@ export function chartDataAt<Params extends z.ZodMiniType>(
     params: Params;
     summary: string;
     changesWith: (keyof z.input<Params> & string) | 'market';
-    /** Where even a shape would tell too much. */
+    /** For series where even a shape would reveal too much. */
     needs?: 'public' | 'values';
   },
 ) {
-  // The checks of `endpoint` need parameters that are not known yet here.
+  // The type checks of `endpoint` need parameters that aren't known here.
   return {
     method: 'POST',
     path,
@@ -79,7 +79,7 @@ export function chartDataAt<Params extends z.ZodMiniType>(
   } as const satisfies Endpoint;
 }
 
-/** The same with a choice of what is drawn: the closes unless said otherwise. */
+/** The same with a choice of series; default: closes. */
 export function chartOfFieldAt<Params extends z.ZodMiniType>(
   path: `/${string}`,
   of: { params: Params; summary: string; changesWith: keyof z.input<Params> & string },

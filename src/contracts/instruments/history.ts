@@ -12,7 +12,7 @@ export const historyAnswer = z.object({
   ticker: z.nullable(z.string()),
   currency: z.nullable(z.string()),
   unit: z.string(),
-  /** Digits of a value on screen; a value may have more. */
+  /** Displayed decimals; a value may have more. */
   decimals: z.int(),
   source: z.string(),
   /** The earliest first. */
@@ -38,7 +38,7 @@ function historyAt(section: Section, summary: string) {
   });
 }
 
-/** All daily values of an instrument or of some days, for programs: nothing is paged or rounded. */
+/** All daily values of an instrument, or of some days, for programs: not paged or rounded. */
 export const getHistory = {
   indexes: endpoint({
     ...shared,
@@ -53,7 +53,7 @@ export const getHistory = {
 
 export type HistorySection = keyof typeof getHistory;
 
-/** Which kinds of instruments each section has. */
+/** The kinds of instruments in each section. */
 export const HISTORY_KINDS = {
   indexes: ['index', 'currency'],
   bonds: [SECTIONS.bonds],
@@ -61,7 +61,7 @@ export const HISTORY_KINDS = {
   etf: [SECTIONS.etf],
 } as const;
 
-/** In the form that portfolio programs read. */
+/** In the format that portfolio programs read. */
 export const getQuotesByIsin = endpoint({
   method: 'GET',
   path: '/api/quotes/{isin}.json',

@@ -10,7 +10,7 @@ import { quote } from './quote.ts';
 
 const category = z.enum(INDEX_CATEGORIES);
 
-/** A point of a chart on the wire; `value` is a share of 0–100 where the answer is masked. */
+/** A chart point on the wire; `value` is a 0–100 share if the response is masked. */
 const graphicPoint = z.object({
   'date.numeric': z.int(),
   value: z.number(),
@@ -67,12 +67,12 @@ export const getIndex = endpoint({
     kind: z.enum(['index', 'currency']),
     isin: z.nullable(z.string()),
     currency: z.nullable(z.string()),
-    /** Taken off the portal: found nowhere, and only known to those who have its address. */
+    /** Removed from the portal: not listed anywhere, reachable only by its URL. */
     isHidden: z.boolean(),
     source: z.string(),
-    /** Whether the source lets its values be passed on in files. */
+    /** Whether the source permits its values in downloads. */
     allowsFiles: z.boolean(),
-    /** The first and the last day with a value; null where there is none. */
+    /** The first and last day with a value; null if there is none. */
     firstDay: z.nullable(isoDay),
     lastDay: z.nullable(isoDay),
   }),
@@ -101,12 +101,12 @@ export const getIndexStatistics = endpoint({
     items: z.array(
       z.object({
         period: z.enum(STATISTIC_PERIODS),
-        /** The day the change is counted from; null where the history does not reach back so far. */
+        /** The base day of the change; null if the history doesn't reach back that far. */
         since: z.nullable(isoDay),
-        /** The value of that day. */
+        /** The value on that day. */
         base: maskedDecimal,
         high: maskedDecimal,
-        /** Null where the viewer may not see values, as `lowOn`. */
+        /** Null if the viewer may not see values, like `lowOn`. */
         highOn: z.nullable(isoDay),
         low: maskedDecimal,
         lowOn: z.nullable(isoDay),
@@ -137,7 +137,7 @@ export const listIndexValues = endpoint({
     items: z.array(
       z.object({
         day: isoDay,
-        /** The moment of a value within a day (`from` equal to `to`); a daily one has none. */
+        /** The time of an intraday value (`from` equal to `to`); daily values have none. */
         at: z.optional(moment),
         value: maskedDecimal,
         change: maskedDecimal,
@@ -166,7 +166,7 @@ function downloadAs(format: FileFormat) {
 
 export const downloadIndexValues = { csv: downloadAs('csv'), xlsx: downloadAs('xlsx') };
 
-/** An order by value or by change needs one measure, and a viewer who may see values. */
+/** Sorting by value or change needs a single measure, and a viewer who may see values. */
 export const INDEX_SORTS = ['name', 'value', 'change'] as const;
 export type IndexSort = (typeof INDEX_SORTS)[number];
 export const SORT_ORDERS = ['asc', 'desc'] as const;
@@ -193,20 +193,18 @@ export const listIndexes = endpoint({
     items: z.array(
       z.object({
         ...indexRow.shape,
-        /** The closes of the last 30 days; a share of 0–100 where the viewer may not see values. */
+        /** The closes of the last 30 days; as 0–100 shares if the viewer may not see values. */
         sparkline: z.array(z.number()),
       }),
     ),
     total: z.int(),
     page: z.int(),
     limit: z.int(),
-    /** How many of each measure the category and the search find. */
+    /** The number of results of each measure for the category and the search. */
     measures: z.object({ levels: z.int(), rates: z.int() }),
-    /**
-     * The categories of this measure, each with the number of indexes that the search finds in it.
-     */
+    /** The categories of this measure, each with its number of search results. */
     categories: z.array(z.object({ category, count: z.int() })),
-    /** Of all categories together. */
+    /** Over all categories. */
     count: z.int(),
   }),
 });

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { id, idParam, isoDay, maskedDecimal } from '../core/fields.ts';
 import { quote } from './quote.ts';
 
-/** Instruments with pages of their own, by the first part of their address. */
+/** Instruments with pages of their own, by the first segment of their path. */
 export const SECTIONS = { bonds: 'bond', stocks: 'stock', etf: 'etf' } as const;
 export type Section = keyof typeof SECTIONS;
 
@@ -34,17 +34,17 @@ const answer = z.object({
   ticker: z.nullable(z.string()),
   currency: z.nullable(z.string()),
   status,
-  /** Taken off the portal: found nowhere, and only known to those who have its address. */
+  /** Removed from the portal: not listed anywhere, reachable only by its URL. */
   isHidden: z.boolean(),
   issuer: z.nullable(z.object({ id, name: z.string() })),
-  /** Where it is traded: a market identifier code (ISO 10383). */
+  /** The market where it is traded: a market identifier code (ISO 10383). */
   venue: z.nullable(z.string()),
   source: z.string(),
   quote,
-  /** The first and the last day with a value; null where there is none. */
+  /** The first and last day with a value; null if there is none. */
   firstDay: z.nullable(isoDay),
   lastDay: z.nullable(isoDay),
-  /** Of stocks. */
+  /** Stocks only. */
   share: z.nullable(
     z.object({
       sharesOutstanding: z.nullable(z.string()),
@@ -52,17 +52,17 @@ const answer = z.object({
       marketCap: maskedDecimal,
     }),
   ),
-  /** Of ETFs. */
+  /** ETFs only. */
   fund: z.nullable(
     z.object({
-      /** Percent a year. */
+      /** Percent per year. */
       expenseRatio: z.nullable(z.string()),
       netAssets: maskedDecimal,
-      /** Whether income is paid to the holders or kept in the fund. */
+      /** Whether income is distributed to the holders or accumulated in the fund. */
       paysOut: z.boolean(),
     }),
   ),
-  /** Of bonds. */
+  /** Bonds only. */
   bond: z.nullable(
     z.object({
       couponType: z.enum(COUPON_TYPES),
@@ -73,10 +73,10 @@ const answer = z.object({
       faceValue: z.string(),
       amountIssued: z.string(),
       seniority: z.enum(SENIORITIES),
-      /** What sets it apart from a plain bond. */
+      /** Differences from a plain bond. */
       traits: z.array(z.enum(BOND_TRAITS)),
       figi: z.nullable(z.string()),
-      /** The smallest nominal that is traded. */
+      /** The smallest tradable nominal. */
       smallestLot: z.nullable(z.string()),
     }),
   ),
@@ -104,7 +104,7 @@ function chartAt(section: Exclude<Section, 'bonds'>, summary: string) {
   });
 }
 
-/** Each section has its own call, so that an id of another kind is not found there. */
+/** Each section has its own call, so that ids of other kinds aren't found there. */
 export const getInstrument = {
   bonds: instrumentAt('bonds', 'Get a bond with its latest price'),
   stocks: instrumentAt('stocks', 'Get a stock with its latest price'),
@@ -139,7 +139,7 @@ export const getCompany = endpoint({
     status: z.enum(['active', 'liquidated']),
     source: z.string(),
     /**
-     * The instrument whose history represents the company; it may be missing in the lists below.
+     * The instrument whose history represents the company; it may be missing from the lists below.
      */
     leading: z.nullable(z.object({ section: sectionName, id })),
     instruments: z.array(
@@ -153,7 +153,7 @@ export const getCompany = endpoint({
         quote,
       }),
     ),
-    /** How many there are in all. */
+    /** The total number. */
     total: z.int(),
   }),
 });

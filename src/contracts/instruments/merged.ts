@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { id, idParam } from '../core/fields.ts';
 
-/** Where the number of a duplicate leads, of an instrument or an issuer. */
+/** The target of a merged duplicate's id, for an instrument or an issuer. */
 export const getMergedInto = endpoint({
   method: 'GET',
   path: '/api/symbols/merged/{what}/{id}/',

@@ -5,25 +5,25 @@ import { id, idParam, isoDay, maskedDecimal, moment, text } from '../core/fields
 /** The latest value of a series and its change, as the viewer may see them. */
 export const quote = z.object({
   value: maskedDecimal,
-  /** Since the trading day before. The change of a rate is in percentage points. */
+  /** Since the previous trading day. The change of a rate is in percentage points. */
   change: maskedDecimal,
   /**
-   * Null for rates even if the viewer may see values: a percentage of a percentage tells nothing.
+   * Null for rates even if the viewer may see values: a percentage of a percentage is meaningless.
    */
   changePercent: maskedDecimal,
-  /** When the value was valid: a moment for a realtime value, else a day. */
+  /** The time of the value: a moment for a realtime value, otherwise a day. */
   asOf: z.nullable(z.union([moment, isoDay])),
   /**
-   * Older than the last day of the market: the change is null. It is null as well where there is no
-   * value of the trading day before.
+   * Older than the last day of the market: the change is null. It is also null without a value on
+   * the previous trading day.
    */
   isStale: z.boolean(),
   isRealtime: z.boolean(),
-  /** Always 2 where the viewer may not see values. */
+  /** Always 2 if the viewer may not see values. */
   decimals: z.int(),
   /** In the viewer's language. */
   unit: z.string(),
-  /** A rate or a yield: its change is told in basis points. */
+  /** A rate or a yield: its change is shown in basis points. */
   isRate: z.boolean(),
 });
 export type Quote = z.output<typeof quote>;
@@ -31,7 +31,7 @@ export type Quote = z.output<typeof quote>;
 export const MAX_LIVE_IDS = 200;
 const LONGEST_ID = 10;
 
-/** `1,2,3`; each counts once. */
+/** `1,2,3`; duplicates count once. */
 const liveIds = z
   .pipe(
     text((LONGEST_ID + 1) * MAX_LIVE_IDS).check(
@@ -56,12 +56,12 @@ export const followQuotes = eventStream({
     /** One for each instrument of `ids` that moved. */
     quote: liveQuote,
     /**
-     * Sent when the stream opens, when the rights of the viewer change, and before it ends because
-     * of that.
+     * Sent when the stream opens, when the viewer's rights change, and before it ends for that
+     * reason.
      */
     viewer: z.object({ tag: z.string() }),
     /**
-     * Says when the next heartbeat comes, so that a client can tell a quiet market from a broken
+     * The time to the next heartbeat, so that a client can distinguish a quiet market from a broken
      * connection.
      */
     beat: z.object({ nextMs: z.int() }),

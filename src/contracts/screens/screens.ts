@@ -9,16 +9,16 @@ import { FILE_TYPES, type FileFormat } from '../core/file-format.ts';
 const kind = z.enum(SCREEN_KINDS);
 const params = z.strictObject({ kind });
 
-/** As many words as a filter takes. */
+/** As many words as a filter accepts. */
 const words = z.optional(text(2500));
 const part = z.optional(text(500));
-/** The longest list of ISINs that is taken, however they are separated. */
+/** The longest accepted list of ISINs, whatever the separators. */
 const isins = z.optional(text(8000));
 
 /**
- * Filters as the addresses of the pages have them: words joined by commas, `yield=2..6`,
- * `maturity=2028-01-01..`. Which of them a list knows, and what they may say, is checked when they
- * are read (`domain/screens/screen-address.ts`).
+ * Filters in the format of page URLs: words joined by commas, `yield=2..6`,
+ * `maturity=2028-01-01..`. Which filters a list has, and their valid values, is checked during
+ * parsing (`domain/screens/screen-address.ts`).
  */
 const filters = {
   ...Object.fromEntries(
@@ -29,13 +29,16 @@ const filters = {
   known: part,
   isin: isins,
   text: part,
-  /** The currency in which amounts are told, compared and bounded: `USD` unless the list has one. */
+  /**
+   * The currency in which amounts are shown, compared and filtered: `USD` unless the list has its
+   * own.
+   */
   in: part,
 };
 
 const word = z.nullable(z.string());
 
-/** All fields of all lists; null where a list has no such field, or it has no value. */
+/** All fields of all lists; null if a list has no such field, or the field has no value. */
 const screenRow = z.object({
   id,
   name: z.string(),
@@ -61,35 +64,35 @@ const screenRow = z.object({
   cost: word,
   bonds: z.nullable(z.int()),
   stocks: z.nullable(z.int()),
-  /** Of which day the values are. */
+  /** The day of the values. */
   lastTrade: z.nullable(isoDay),
-  /** Older than the day that the list has reached: it has no change of a day. */
+  /** Older than the day that the list has reached: it has no one-day change. */
   isStale: z.boolean(),
-  /** Of indexes: rates have a yield and changes in basis points, others a price. */
+  /** Indexes only: rates have a yield and changes in basis points, others a price. */
   measure: z.nullable(z.enum(INDEX_MEASURES)),
-  /** Of the price, in the viewer’s language. */
+  /** Unit of the price, in the viewer’s language. */
   unit: word,
-  /** Whether values come during the day; those of this list are of the last close. */
+  /** Whether there are intraday values; this list has those of the last close. */
   isRealtime: z.boolean(),
   price: maskedDecimal,
-  /** Always 2 where the viewer may not see values. */
+  /** Always 2 if the viewer may not see values. */
   decimals: z.int(),
-  /** Since the trading day before; null where there is no price of it. */
+  /** Since the previous trading day; null without a price on it. */
   dayChange: maskedDecimal,
-  /** Since the last close at or before the same day a month or a year earlier. */
+  /** Since the last close on or before the same day a month or a year earlier. */
   monthChange: maskedDecimal,
   yearChange: maskedDecimal,
   dayChangeBp: maskedDecimal,
   monthChangeBp: maskedDecimal,
   yearChangeBp: maskedDecimal,
-  /** Of indexes: the closes that they are counted from. */
+  /** Indexes only: the closes from which these changes are measured. */
   monthBase: maskedDecimal,
   yearBase: maskedDecimal,
-  /** Of bonds all three to one end, the worst: percent, years and basis points. */
+  /** For bonds all three to the worst workout: percent, years and basis points. */
   yield: maskedDecimal,
   duration: maskedDecimal,
   spread: maskedDecimal,
-  /** That end: `maturity`, `call`, `put` or `perpetual`, and its day. */
+  /** That workout: `maturity`, `call`, `put` or `perpetual`, and its day. */
   workoutKind: z.nullable(maskedWord),
   workout: z.nullable(maskedWord),
   /** The same three to maturity. */
@@ -98,11 +101,11 @@ const screenRow = z.object({
   maturitySpread: maskedDecimal,
   rating: z.nullable(maskedWord),
   size: maskedDecimal,
-  /** The amount or size in the currency of `money`; null where there is no rate. */
+  /** The amount or size in the currency of `money`; null without a rate. */
   converted: maskedDecimal,
-  /** Of the rate; null where nothing is converted, or the viewer may not see values. */
+  /** The day of the rate; null if nothing is converted, or the viewer may not see values. */
   rateDay: z.nullable(isoDay),
-  /** The closes of the last 60 days; a share of 0–100 where the viewer may not see values. */
+  /** The closes of the last 60 days; as 0–100 shares if the viewer may not see values. */
   line: z.array(z.number()),
 });
 
@@ -118,16 +121,16 @@ export const getScreen = endpoint({
   params,
   query: z.strictObject({
     ...filters,
-    /** A column; with `-` before it the largest first. */
+    /** A column; prefixed with `-` for descending order. */
     sort: part,
     page: part,
-    /** `next` or `previous` of another answer, instead of a page: nothing is met twice. */
+    /** `next` or `previous` of an earlier response, instead of a page: no row is returned twice. */
     after: part,
     before: part,
   }),
   answer: z.object({
     items: z.array(screenRow),
-    /** How many pass the filters, and how many there are. */
+    /** The number of rows that pass the filters, and of all rows. */
     total: z.int(),
     all: z.int(),
     page: z.int(),
@@ -135,20 +138,20 @@ export const getScreen = endpoint({
     /** For `after` and `before`; null at the ends. */
     next: z.nullable(z.string()),
     previous: z.nullable(z.string()),
-    /** Values are those of the close of this day, the latest of any row. */
+    /** Values are those of this day's close, the latest of any row. */
     asOf: z.nullable(isoDay),
     sources: z.array(z.string()),
-    /** In which currency amounts are compared; null of lists without amounts. */
+    /** The currency in which amounts are compared; null for lists without amounts. */
     money: z.nullable(
       z.object({
         currency: z.string(),
-        /** All rows have this currency: nothing is converted. */
+        /** All rows are in this currency: nothing is converted. */
         isOwn: z.boolean(),
       }),
     ),
     /** Whether the viewer may neither see nor filter by values. */
     masked: z.boolean(),
-    /** Those of the asked ISINs that this list does not have. */
+    /** The requested ISINs that this list doesn't contain. */
     unknownIsins: z.array(z.string()),
   }),
 });
@@ -180,25 +183,27 @@ export const getScreenCounts = endpoint({
   answer: z.object({
     total: z.int(),
     all: z.int(),
-    /** Whether the numbers below are made from a part of the instruments. `total` never is. */
+    /**
+     * Whether the numbers below are estimated from a sample of the instruments. `total` never is.
+     */
     isEstimated: z.boolean(),
     /**
-     * Each field as if it were not filtered by itself. Fields of values are missing for viewers who
-     * may not see values.
+     * The counts of each field without its own filter. Fields with values are missing for viewers
+     * who may not see values.
      */
     choices: z.record(z.string(), z.array(z.object({ value: z.string(), count: z.int() }))),
-    /** `counts` has one more than `edges`: below the first, between, from the last on. */
+    /** `counts` has one more entry than `edges`: below the first, in between, from the last on. */
     ranges: z.record(
       z.string(),
       z.object({
-        /** Decimals or days, as the filter has them. */
+        /** Decimals or days, as in the filter. */
         edges: z.array(z.string()),
         counts: z.array(z.int()),
-        /** How many have no value. */
+        /** The number of rows without a value. */
         missing: z.int(),
       }),
     ),
-    /** Each preset with its address and the number of those that pass it. */
+    /** Each preset with its query and the number of matching rows. */
     presets: z.array(
       z.object({
         id: z.string(),
@@ -207,12 +212,12 @@ export const getScreenCounts = endpoint({
         count: z.nullable(z.int()),
       }),
     ),
-    /** If nothing passes: what leaving out each filter would give, the best first. */
+    /** If no row passes: the number of rows without each filter, the highest first. */
     relaxed: z.array(z.object({ field: z.string(), count: z.int() })),
   }),
 });
 
-/** More points cannot be told apart; then they are an even part of all. */
+/** More points can't be distinguished; longer results are sampled evenly. */
 export const MAX_MAP_POINTS = 2000;
 
 export const getScreenMap = endpoint({
@@ -225,9 +230,9 @@ export const getScreenMap = endpoint({
   scope: 'market',
   query: z.strictObject(filters),
   answer: z.object({
-    /** The end that all yields and durations are to. */
+    /** The workout of all yields and durations. */
     workout: z.literal('worst'),
-    /** How many have a yield and a duration. */
+    /** The number with a yield and a duration. */
     total: z.int(),
     isPart: z.boolean(),
     groups: z.array(
@@ -288,7 +293,7 @@ export const getScreenFileProgress = endpoint({
   sample: 'none',
 });
 
-/** Of an account, in all lists together. */
+/** Per account, over all lists. */
 export const MAX_SAVED_SCREENS = 100;
 
 const savedScreen = z.object({
@@ -296,7 +301,9 @@ const savedScreen = z.object({
   kind,
   name: z.string(),
   query: z.string(),
-  /** How many pass it now; null: it filters by values that the viewer may not see. */
+  /**
+   * The current number of matching rows; null: it filters by values that the viewer may not see.
+   */
   count: z.nullable(z.int()),
 });
 

@@ -13,7 +13,9 @@ export const SEARCH_STATUSES = ['active', 'inactive'] as const;
 
 const facet = z.array(z.object({ value: z.nullable(z.string()), count: z.int() }));
 
-/** The search page's call: the same matches in the same order as the suggestions, with paging. */
+/**
+ * The call of the search page: the same results in the same order as the suggestions, with paging.
+ */
 export const searchInstruments = endpoint({
   method: 'GET',
   path: '/api/search/',
@@ -45,11 +47,11 @@ export const searchInstruments = endpoint({
       etf: z.int(),
     }),
     /**
-     * How many of the results have which country, currency and status; each sums up to the total.
-     * Null if there are more results than are counted.
+     * The number of results for each country, currency and status; each facet adds up to the total.
+     * Null if there are too many results to count.
      */
     facets: z.nullable(z.object({ country: facet, currency: facet, status: facet })),
-    /** What the term names that the lists can be filtered by. */
+    /** Possible list filters in the term. */
     filters: z.array(
       z.object({ field: z.enum(['country', 'currency', 'sector', 'category']), value: z.string() }),
     ),

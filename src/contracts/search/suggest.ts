@@ -6,21 +6,21 @@ export const suggestItem = z.object({
   id,
   /** HTML with the match marked. */
   ttl: z.string(),
-  /** Ticker and ISIN, as far as there are any. */
+  /** Ticker and ISIN, if available. */
   ticker: z.array(z.string()),
-  /** Empty where it is active, else a word of the viewer's language. */
+  /** Empty if active, otherwise a word in the viewer's language. */
   status: z.string(),
-  /** What it is: kind, country, currency and so on, in the viewer's language. No values. */
+  /** Its kind, country, currency and so on, in the viewer's language. No values. */
   about: z.string(),
 });
 
 const answer = z.object({
   items: z.array(suggestItem),
-  /** How many match; more than ten as a rule. */
+  /** The number of matches; usually more than ten. */
   counter_title: z.int(),
-  /** Why there are no items although the count is not 0. */
+  /** Why there are no items although the count isn't 0. */
   search_error: z.nullable(z.string()),
-  /** ISINs of a pasted list that nothing of any type has. */
+  /** ISINs of a pasted list that no type contains. */
   unknown_isins: z.array(z.string()),
 });
 
@@ -54,9 +54,9 @@ export const suggestCompanies = endpoint({
   cost: 'search',
   scope: 'market',
   body: z.strictObject({
-    /** URL-encoded, as the body of the other four. */
+    /** URL-encoded, like the body of the other four. */
     term: z.string(),
-    /** Statuses to leave out: 1 active, 2 liquidated (COMPANY_STATUS_ID). */
+    /** Statuses to exclude: 1 active, 2 liquidated (COMPANY_STATUS_ID). */
     emitent_stop_statuses_ids: z.optional(z.array(z.int())),
   }),
   answer,

@@ -4,7 +4,7 @@ import { text } from '../core/fields.ts';
 
 /** Any name is valid input; an unknown one gets 404. */
 const name = text(200);
-/** If it is present and neither `0` nor `false`, every text is replaced by its key. */
+/** If present and neither `0` nor `false`, every text is replaced by its key. */
 const query = z.object({ show_labels: z.optional(z.string()) });
 const answer = z.record(z.string(), z.string());
 

@@ -20,8 +20,8 @@ export const menu = z.array(menuItem);
 export type Menu = z.output<typeof menu>;
 
 /**
- * Counts a click on an item of the main menu, or on a link below it: links have no ids of their own,
- * so they count for their item. Only a number for each day is stored.
+ * Counts a click on an item of the main menu or on a link below it: links have no ids of their own,
+ * so they count for their item. Only a daily number is stored.
  */
 export const logMenuClick = endpoint({
   method: 'GET',

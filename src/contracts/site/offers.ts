@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Language } from '../../domain/text/language.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-/** A bar under the header, until it is closed. */
+/** A bar under the header until it is closed. */
 export interface OfferBar {
   readonly kind: 'bottom' | 'app';
   /** True if only the start page shows it. */
@@ -12,9 +12,9 @@ export interface OfferBar {
   readonly title: string | null;
   readonly text: string;
   readonly link: { readonly url: string; readonly text: string } | null;
-  /** The language of its words; an operator need not have written all. */
+  /** The language of its texts; an operator need not have provided all languages. */
   readonly language: Language;
-  /** What the button says that closes it. */
+  /** The label of the close button. */
   readonly close: string;
 }
 

@@ -1,9 +1,9 @@
-/** Stands for the own site, whatever its name is. */
+/** Placeholder for this site, whatever its host. */
 const OWN = 'https://own.invalid';
-/** Spaces and control characters, which browsers drop or trim before they read an address. */
+/** Spaces and control characters, which browsers drop or trim before they parse a URL. */
 const UNSEEN = /[\s\p{C}]/u;
 
-/** Where a link that an operator writes may lead: a path of this site, or another site by https. */
+/** Valid targets of operator links: a path of this site, or another site by https. */
 export function isSiteAddress(address: string): boolean {
   if (UNSEEN.test(address)) return false;
   const url = URL.parse(address, OWN);

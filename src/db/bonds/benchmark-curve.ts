@@ -2,22 +2,22 @@ import { formatDay, type Day } from '../../domain/time/day.ts';
 import type { SvenssonCurve } from '../../domain/curves/svensson.ts';
 import type { Db } from '../connect.ts';
 
-/** A curve as it was on a day. */
+/** A curve on a day. */
 export interface CurveOnDay {
   readonly id: number;
   readonly country: string;
   readonly currency: string;
-  /** The last day with a curve, not after the one that was asked for. */
+  /** The last day with a curve, on or before the requested one. */
   readonly day: string;
   readonly rates: SvenssonCurve;
-  /** Years; beyond, it is a guess. Null of imported ones. */
+  /** In years; beyond, the curve is an extrapolation. Null for imported curves. */
   readonly longest: number | null;
 }
 
-/** Older ones say nothing about a day. */
+/** Older curves are too old to be used for a day. */
 const MAX_DAYS_BEFORE = 14;
 
-/** What spreads of a currency are measured from, on a day; undefined where there is none. */
+/** The curve from which spreads in a currency are measured on a day; undefined if there is none. */
 export async function findBenchmark(
   db: Db,
   currency: string,

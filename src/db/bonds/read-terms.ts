@@ -8,32 +8,34 @@ import { parseDay, type Day } from '../../domain/time/day.ts';
 import type { Db } from '../connect.ts';
 import type { Database } from '../schema.ts';
 
-/** The terms of a stored bond as the mathematics takes them, and how its trades are settled. */
+/** The terms of a stored bond in the format of the calculation, and how its trades settle. */
 export interface StoredTerms {
   readonly terms: ReturnType<typeof toTerms>;
   /** Business days from trade to settlement. */
   readonly settlementDays: number;
   /** In default from this day on: it trades without accrued interest. */
   readonly flatFrom: string | null;
-  /** The first coupon that was not paid, where that is known. */
+  /** The first missed coupon, if known. */
   readonly missedFrom: string | null;
   readonly indexName: string | null;
   readonly indexation: Indexation | undefined;
 }
 
-/** How the nominal of a linker grows. */
+/** The index data of a linker's nominal. */
 export interface Indexation {
-  /** Null where its first reference index isn't stored. */
+  /** Null if its base reference index isn't stored. */
   readonly history: IndexHistory | null;
-  /** The ratio that its source has given, and of which day it is. */
+  /** The ratio provided by the source, with its date. */
   readonly storedRatio: number;
   readonly storedOn: string | null;
 }
 
-/** The ratio of a settlement day. Without index values it is the stored one, of another day. */
+/**
+ * The index ratio on a settlement date. Without index values it is the stored one, of another day.
+ */
 export interface RatioOnDay {
   readonly ratio: number;
-  /** Null where the stored ratio is used. */
+  /** Null if the stored ratio is used. */
   readonly referenceIndex: number | null;
   readonly day: string | null;
 }
@@ -49,7 +51,7 @@ export function ratioOn(
     : { ratio: storedRatio, referenceIndex: null, day: storedOn };
 }
 
-/** The ratio of a day that somebody names: for that, a ratio of another day would be an invention. */
+/** The ratio on an explicitly requested day, for which the ratio of another day would be wrong. */
 export function ratioOnNamedDay(
   indexation: Indexation,
   settlementDate: string,
@@ -58,7 +60,7 @@ export function ratioOnNamedDay(
   return found.day === settlementDate ? found : undefined;
 }
 
-/** By the numbers of the bonds; those that are none are missing. */
+/** By bond id; ids that aren't bonds are missing. */
 export async function readBondTerms(
   db: Db,
   bondIds: readonly number[],
@@ -122,7 +124,7 @@ type BondRow = Selectable<Database['bond']> & {
 };
 type Indexes = ReadonlyMap<string, IndexHistory['months']>;
 
-/** The values of the price indexes that some bonds are measured from, by index and month. */
+/** The values of the price indexes of some bonds, by index and month. */
 async function readIndexes(db: Db, bonds: readonly BondRow[]): Promise<Indexes> {
   const names = new Set(
     bonds.flatMap(({ base_index: base, index_name: name }) =>
@@ -159,17 +161,17 @@ function byBond<T extends { instrument_id: number }>(rows: T[]): Map<number, T[]
 }
 
 /**
- * When a trade of a day is settled. Every figure is settled from the day of its price; where a price is
- * yet to be given, from today.
+ * The settlement date of a trade. Every figure settles relative to the day of its price; if the
+ * price isn't given yet, relative to today.
  */
 export function settlementFor({ terms, settlementDays }: StoredTerms, priceDay: Day): Day {
   return settlementDay(terms.calendar, priceDay, settlementDays);
 }
 
-/** Longer than any settlement with holidays in it. */
+/** Longer than any settlement period, including holidays. */
 const LONGEST_SETTLEMENT_DAYS = 30;
 
-/** The last day whose trades are settled by a day: what is settled then has rates of that day. */
+/** The last trade date that settles by a day: such trades have the rates of that date. */
 export function tradeDayFor(stored: StoredTerms, settlement: Day): Day {
   let day = settlement;
   while (settlementFor(stored, day) > settlement && settlement - day < LONGEST_SETTLEMENT_DAYS) {
@@ -178,7 +180,7 @@ export function tradeDayFor(stored: StoredTerms, settlement: Day): Day {
   return day;
 }
 
-/** The terms that hold for a settlement on a day. */
+/** The terms for a settlement date. */
 export function termsOn({ terms, flatFrom, indexation }: StoredTerms, settlementDate: string) {
   const onDay = indexation
     ? { ...terms, indexRatio: ratioOn(indexation, settlementDate).ratio }
@@ -186,7 +188,7 @@ export function termsOn({ terms, flatFrom, indexation }: StoredTerms, settlement
   return isInDefault(flatFrom, settlementDate) ? { ...onDay, tradesFlat: true } : onDay;
 }
 
-/** The same of a day that somebody names: a linker's ratio is that of the day, or isn't known. */
+/** The same for an explicitly requested day: a linker's ratio is that of the day, or unknown. */
 export function termsOnNamedDay(stored: StoredTerms, settlementDate: string) {
   const { indexation } = stored;
   const terms = termsOn(stored, settlementDate);
@@ -210,7 +212,8 @@ function toTerms(bond: BondRow, { repayments, options, steps }: TermParts) {
     issueDate: bond.issued_on,
     firstCouponDate: bond.first_coupon_on ?? undefined,
     maturityDate: bond.matures_on ?? undefined,
-    // Only the running coupon is known: what of it is not margin is the index, assumed to stay.
+    // Only the current coupon is known: the index rate is that coupon minus the margin, and assumed
+    // to stay.
     floating:
       bond.coupon_type === 'floating'
         ? { indexRate: coupon - spread, spread, fixings: fixedFrom(bond, coupon) }
@@ -250,7 +253,7 @@ function pickRights(options: TermParts['options'], kind: 'call' | 'put') {
   );
 }
 
-/** Terms without such a part do not have it, instead of having it empty. */
+/** Omits an empty part of the terms. */
 function unlessEmpty<T>(rows: T[]): T[] | undefined {
   return rows.length === 0 ? undefined : rows;
 }

@@ -8,12 +8,12 @@ import { makeFolders } from './data-folder.ts';
 import { quietClient } from './quiet-client.ts';
 import { findCluster, withEmbeddedServer } from './with-server.ts';
 
-/** Written last: a folder without it is no backup. */
+/** Written last: a folder without it isn't a backup. */
 export const BACKUP_NOTE = 'backup.json';
 
 /**
- * Copies the embedded database of DATA_DIR into a new folder inside `target`, also while a Parcurve
- * runs on it; returns that folder. The copy has everything that was committed before it began.
+ * Copies the embedded database of DATA_DIR into a new folder inside `target`, even while Parcurve
+ * runs on it; returns that folder. The copy contains everything committed before it began.
  */
 export async function backUp(dataDir: string, target: string): Promise<string> {
   const clusterDir = findCluster(dataDir);
@@ -35,7 +35,7 @@ export async function backUp(dataDir: string, target: string): Promise<string> {
 
 function makeDraft(draft: string, clusterDir: string): void {
   const target = dirname(draft);
-  // A copy inside of what is copied would copy itself until the disk is full.
+  // A copy inside the copied folder would copy itself until the disk is full.
   if (`${target}/`.startsWith(`${clusterDir}/`)) {
     throw new StartupError(
       `The backup cannot be inside the database folder ${clusterDir}: choose another folder.`,
@@ -51,12 +51,12 @@ function makeDraft(draft: string, clusterDir: string): void {
   }
 }
 
-/** The moment as a part of a file's name. */
+/** The current time as part of a file name. */
 export function timeInName(): string {
   return new Date().toISOString().replaceAll(':', '-');
 }
 
-/** Connects as the role that may copy. */
+/** Connects as a role with the right to copy. */
 async function withAdmin(dataDir: string, work: (admin: Client) => Promise<void>): Promise<void> {
   await withEmbeddedServer(dataDir, async (url) => {
     const admin = quietClient(url('admin', 'postgres'));
@@ -71,7 +71,7 @@ async function withAdmin(dataDir: string, work: (admin: Client) => Promise<void>
 
 /**
  * A base backup by PostgreSQL's low-level API: it copies the files as they are, and the WAL between
- * begin and end, which makes them consistent.
+ * start and end, which makes them consistent.
  */
 async function copyRunning(admin: Client, clusterDir: string, to: string): Promise<void> {
   // While this connection is open, the server keeps all WAL from now on.

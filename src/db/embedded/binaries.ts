@@ -29,8 +29,7 @@ interface PlatformPackage {
 }
 
 /**
- * Finds PostgreSQL's programs, and makes sure that they are complete and that their user can run
- * them.
+ * Finds PostgreSQL's programs and makes sure that they are complete and executable by their user.
  */
 export function locateBinaries(dataDir: string, user: ServerUser | undefined): Binaries {
   const origin = findPlatformPackage();
@@ -67,8 +66,8 @@ function reachable(folder: string, user: ServerUser): boolean {
 }
 
 /**
- * Makes the links to libraries that the package's post-install script makes, because that script
- * does not run where npm's scripts are off. Returns false if the folder cannot be written.
+ * Creates the links to libraries that the package's post-install script creates, because that
+ * script does not run if npm scripts are disabled. Returns false if the folder isn't writable.
  */
 function layLinks(folder: string): boolean {
   const list = join(folder, 'native', 'pg-symlinks.json');
@@ -87,7 +86,7 @@ function layLink(file: string, link: string): boolean {
   }
 }
 
-/** Copies the package under a name of its version; the copy appears complete or not at all. */
+/** Copies the package to a folder named after its version; the copy appears atomically. */
 function copyPackage(origin: PlatformPackage, parent: string): string {
   const folder = join(parent, `bin-${origin.version}`);
   if (existsSync(folder)) return folder;
@@ -103,7 +102,7 @@ function copyPackage(origin: PlatformPackage, parent: string): string {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another Parcurve made the same copy in the meantime.
+    // Another Parcurve process made the same copy in the meantime.
     if (existsSync(folder)) return folder;
     throw new StartupError(
       `The PostgreSQL binaries cannot be copied to ${folder} (${errorCode(error)}).`,

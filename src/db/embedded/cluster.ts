@@ -19,14 +19,14 @@ import type { ClusterPlace } from './data-folder.ts';
 import { asUser, giveTo, makePrivateFolder, serverEnvironment } from './os-user.ts';
 import { roleNames } from './secrets.ts';
 
-/** Sorts as C does and knows the letters of UTF-8; macOS has no C.UTF-8. */
+/** Sorts like C and knows the letters of UTF-8; macOS has no C.UTF-8. */
 const localeFlags =
   process.platform === 'darwin' ? ['--locale=C', '--lc-ctype=en_US.UTF-8'] : ['--locale=C.UTF-8'];
 
 /** Part of the name that a restore gives to what it replaces. */
 export const BEFORE_RESTORE = '.before-restore-';
 
-/** Whether there is a cluster; throws for one that this PostgreSQL cannot open. */
+/** Whether there is a cluster; throws for one that this PostgreSQL can't open. */
 export function clusterExists(clusterDir: string, binaries: Binaries): boolean {
   const stat = statSync(clusterDir, { throwIfNoEntry: false });
   if (stat === undefined) {
@@ -45,7 +45,9 @@ export function clusterExists(clusterDir: string, binaries: Binaries): boolean {
   return true;
 }
 
-/** A new database in place of one that a restore moved away would look like a loss of all data. */
+/**
+ * Creating a database in place of one that a restore moved away would look like a loss of all data.
+ */
 function refuseUnfinishedRestore(clusterDir: string): void {
   const prefix = `${basename(clusterDir)}${BEFORE_RESTORE}`;
   const moved = readdirSync(dirname(clusterDir)).find((name) => name.startsWith(prefix));
@@ -57,8 +59,8 @@ function refuseUnfinishedRestore(clusterDir: string): void {
 }
 
 /**
- * Makes the cluster beside its place and renames it when it is complete, so that a kill leaves no
- * half of one.
+ * Creates the cluster next to its final place and renames it when complete, so that a kill leaves
+ * no partial cluster.
  */
 export async function createCluster(
   place: ClusterPlace,
@@ -135,7 +137,7 @@ function removeUnfinished(clusterDir: string): void {
   }
 }
 
-/** Makes a rename survive a power cut. */
+/** Makes a rename survive a power failure. */
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r');
   fsyncSync(folder);

@@ -2,17 +2,17 @@ import { copyFile, mkdir, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../startup-error.ts';
 
-/** Folders whose content belongs to one run of the server; WAL is copied apart. */
+/** Folders whose content belongs to a single run of the server; WAL is copied separately. */
 const OF_ONE_RUN =
   /^(pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans|pg_wal)\//;
 const FILES_OF_ONE_RUN = /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init[^/]*|pgsql_tmp.*)$/;
 
-/** Copies what a base backup of PostgreSQL consists of, while the server may be writing. */
+/** Copies the files of a PostgreSQL base backup while the server may be writing. */
 export async function copyCluster(from: string, to: string): Promise<void> {
   await copyFolder(from, to, (path) => !OF_ONE_RUN.test(path) && !FILES_OF_ONE_RUN.test(path));
 }
 
-/** Copies a folder and syncs every file; files that are deleted meanwhile are left out. */
+/** Copies a folder and syncs every file; files deleted in the meantime are left out. */
 export async function copyFolder(
   from: string,
   to: string,

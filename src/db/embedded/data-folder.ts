@@ -16,24 +16,24 @@ import { errorCode, StartupError } from '../startup-error.ts';
 import { pickServerUser, userCan, type ServerUser } from './os-user.ts';
 
 /**
- * The folder for what PostgreSQL's user must reach, if we run as root and that user cannot enter
- * the checkout or DATA_DIR.
+ * The folder for what PostgreSQL's user must reach, if we run as root and that user can't enter the
+ * checkout or DATA_DIR.
  */
 export const stateRoot = '/var/lib/parcurve';
 
 export interface ClusterPlace {
   /**
    * The folder that contains the cluster folder `postgres` and, if its path is short enough, the
-   * folder of the socket.
+   * socket folder.
    */
   readonly home: string;
   readonly clusterDir: string;
   readonly user: ServerUser | undefined;
-  /** Outside DATA_DIR, and DATA_DIR does not point to it yet. */
+  /** Outside DATA_DIR, which does not point to it yet. */
   readonly newlyMoved: boolean;
 }
 
-/** Makes DATA_DIR if needed and proves that we can write it; returns its real path. */
+/** Creates DATA_DIR if needed and checks that it is writable; returns its real path. */
 export function openDataDir(dataDir: string): string {
   const path = resolve(dataDir);
   try {
@@ -72,8 +72,8 @@ export function placeCluster(dataDir: string): ClusterPlace {
 }
 
 /**
- * Writes into DATA_DIR where its cluster is. This happens before the cluster is made, so that no
- * cluster gets lost.
+ * Records the location of the cluster in DATA_DIR. This happens before the cluster is created, so
+ * that no cluster gets lost.
  */
 export function adoptOutsideHome(dataDir: string, place: ClusterPlace): void {
   // Without a pointer to it, a cluster found there belongs to a DATA_DIR that was removed.
@@ -87,20 +87,22 @@ export function adoptOutsideHome(dataDir: string, place: ClusterPlace): void {
   );
 }
 
-/** Makes a folder that all users may enter, whatever our umask. */
+/** Creates a folder that all users may enter, whatever our umask. */
 export function makeOpenFolder(path: string): void {
   mkdirSync(path, { recursive: true });
   chmodSync(path, 0o755);
 }
 
-/** Node's recursive mkdir never returns on a file system that allows no folders, such as /proc. */
+/**
+ * Node's recursive mkdir never returns on a file system that doesn't allow folders, such as /proc.
+ */
 export function makeFolders(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(path) !== path) makeFolders(dirname(path));
   try {
     mkdirSync(path);
   } catch (error) {
-    // Another process may have made it since we looked.
+    // Another process may have created it since the check.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
@@ -130,7 +132,7 @@ function readPointer(dataDir: string): string | undefined {
   if (!existsSync(path)) return undefined;
   const home = readFileSync(path, 'utf8').trim().split('\n').at(-1) ?? '';
   if (home.startsWith(`${stateRoot}/`) && existsSync(home)) return home;
-  // Starting with an empty database instead would look like the loss of everything.
+  // Starting with an empty database instead would look like the loss of all data.
   throw new StartupError(
     `${path} says that the database is in ${home || 'no folder'}, which does not exist: ` +
       'restore that folder, or remove DATA_DIR to start from scratch.',

@@ -26,24 +26,21 @@ export interface EmbeddedServer {
    * migrations), 'app' (least privilege).
    */
   url(role: Role, database?: string): string;
-  /** Settles when the server process ends by itself again and again; never rejects. */
+  /** Settles when the server process keeps ending unexpectedly; never rejects. */
   readonly crashed: Promise<string>;
-  /**
-   * Tells that the server shall not be started again: whoever ends this process may also end the
-   * server.
-   */
+  /** Disables restarts: whatever ends this process may also end the server. */
   letEnd(): void;
   /**
-   * Ends the server and frees DATA_DIR. May be called twice, and must be called after a crash too.
+   * Stops the server and frees DATA_DIR. May be called twice, and must be called after a crash too.
    */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedServerOptions {
   readonly dataDir: string;
-  /** False makes it faster but unsafe against power cuts; for tests. */
+  /** False is faster but unsafe against power failures; for tests. */
   readonly durable?: boolean;
-  /** Gets the reason why the server ended, each time before it is started again. */
+  /** Receives the reason why the server ended before each restart. */
   readonly onRestart?: ((reason: string) => void) | undefined;
 }
 
@@ -54,7 +51,7 @@ const recoveryLimitMs = 600_000;
 const stillStartingUp = '57P03';
 const wrongPassword = '28P01';
 
-/** Starts the PostgreSQL that lives in DATA_DIR, after making it or recovering it as needed. */
+/** Starts the PostgreSQL that lives in DATA_DIR, creating or recovering it as needed. */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const dataDir = openDataDir(options.dataDir);
   const locks = [lockFolder(dataDir, dataDir)];
@@ -73,7 +70,7 @@ async function startLocked(
 ): Promise<EmbeddedServer> {
   const place = placeCluster(dataDir);
   const { clusterDir, home, user } = place;
-  // A copy of DATA_DIR points to the same cluster, so that has to be locked as well.
+  // A copy of DATA_DIR points to the same cluster, which must therefore be locked as well.
   if (home !== dataDir) locks.push(lockFolder(home, dataDir));
   const binaries = locateBinaries(dataDir, user);
   await stopLeftover(clusterDir);
@@ -96,8 +93,8 @@ async function startLocked(
     const keeper = keepRunning(await start(() => true), {
       start: async (isWanted) => {
         await stopLeftover(clusterDir);
-        // Files of the ended server in this folder would stop the next one, and clearing up may
-        // have removed the folder.
+        // Files of the previous server in this folder would prevent the next one from starting, and
+        // a cleanup may have removed the folder.
         rmSync(socketFolder, { recursive: true, force: true });
         makePrivateFolder(socketFolder, user);
         return start(isWanted);
@@ -129,14 +126,11 @@ async function startLocked(
 interface LaunchOptions {
   readonly url: DatabaseUrl;
   readonly prepare: (admin: Client) => Promise<void>;
-  /** False as soon as somebody wants to stop the server. */
+  /** False as soon as a stop is requested. */
   readonly isWanted: () => boolean;
 }
 
-/**
- * Starts the server and prepares it. It waits until the last processes of a killed server have
- * ended.
- */
+/** Starts and prepares the server. Waits until the last processes of a killed server have ended. */
 async function launch(
   options: PostmasterOptions,
   { url, prepare, isWanted }: LaunchOptions,
@@ -161,13 +155,15 @@ async function launch(
   }
 }
 
-/** Processes of a killed server, or of one that was starting, hold the cluster a little longer. */
+/** Processes of a killed or starting server hold the cluster a little longer. */
 function isPassing(error: unknown): boolean {
   const sign = /pre-existing shared memory block|lock file .* already exists/;
   return error instanceof StartupError && sign.test(error.message);
 }
 
-/** Polls until a connection succeeds. A recovery may take long, but then the server must answer. */
+/**
+ * Polls until a connection succeeds. A recovery may take long, but then the server must respond.
+ */
 async function waitUntilReady(
   postmaster: Postmaster,
   adminUrl: string,
@@ -194,7 +190,7 @@ async function waitUntilReady(
   }
 }
 
-/** A connected client, or the code of the error. */
+/** A connected client, or the error code. */
 async function tryToConnect(connectionString: string): Promise<Client | string> {
   const client = quietClient(connectionString);
   try {
@@ -206,9 +202,9 @@ async function tryToConnect(connectionString: string): Promise<Client | string> 
   }
 }
 
-/** How to reach a server of ours. */
+/** The URLs of an embedded server. */
 export function urlBuilder(secrets: Secrets, socketFolder: string): DatabaseUrl {
-  // sslmode: without it a PGSSLMODE in the operator's environment would demand TLS on the socket.
+  // sslmode: without it a PGSSLMODE in the operator's environment would require TLS on the socket.
   const query = `host=${encodeURIComponent(socketFolder)}&port=${socketPort}&sslmode=disable`;
   return (role, database = databaseName) =>
     `postgresql://${roleNames[role]}:${secrets[role]}@/${encodeURIComponent(database)}?${query}`;

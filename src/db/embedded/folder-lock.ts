@@ -9,8 +9,8 @@ export interface FolderLock {
 }
 
 /**
- * Takes `folder/parcurve.pid` for this process, or throws if a living process holds it. `dataDir`
- * is the name by which the operator knows the folder.
+ * Acquires `folder/parcurve.pid` for this process, or throws if a living process holds it.
+ * `dataDir` is the name by which the operator knows the folder.
  */
 export function lockFolder(folder: string, dataDir: string): FolderLock {
   const path = join(folder, 'parcurve.pid');
@@ -28,10 +28,7 @@ export function lockFolder(folder: string, dataDir: string): FolderLock {
   );
 }
 
-/**
- * A link makes the file appear together with its content; `wx` would show an empty file for a
- * moment.
- */
+/** A link makes the file appear with its content; `wx` would show an empty file for a moment. */
 function createWithContent(path: string, content: string): boolean {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, content, { flag: 'wx', mode: 0o644 });
@@ -46,7 +43,10 @@ function createWithContent(path: string, content: string): boolean {
   }
 }
 
-/** Renames the file before removing it, because another process may have replaced it meanwhile. */
+/**
+ * Renames the file before removing it, because another process may have replaced it in the
+ * meantime.
+ */
 function removeDead(path: string, dataDir: string): void {
   const aside = `${path}.${process.pid}-stale`;
   try {

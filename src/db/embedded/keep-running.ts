@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode, StartupError } from '../startup-error.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/** A server that ends more often than this has a problem that somebody must look at. */
+/** A server that ends more often than this has a problem that needs attention. */
 const MAX_STARTS = 5;
 const WITHIN_MS = 60_000;
 const PAUSE_MS = 500;
@@ -16,14 +16,14 @@ export interface KeepOptions {
 }
 
 export interface Keeper {
-  /** Settles when the server will not be started again; never rejects. */
+  /** Settles when the server won't be restarted any more; never rejects. */
   readonly crashed: Promise<string>;
   /** From now on the server may end by itself: the signal that ends us may also end it. */
   letEnd(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a server again when it ended by itself, unless this happens again and again. */
+/** Restarts a server that ended unexpectedly, unless this happens repeatedly. */
 export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
   const { start, explainEnd, onRestart } = options;
   const crashed = Promise.withResolvers<string>();
@@ -61,7 +61,7 @@ export function keepRunning(first: Postmaster, options: KeepOptions): Keeper {
             : `PostgreSQL could not be restarted (${errorCode(error)}).`;
         await sleep(PAUSE_MS);
       }
-      // Somebody called `stop` or `letEnd` while it started.
+      // `stop` or `letEnd` was called while it started.
       if (isStopping) return running?.stop();
     }
   }

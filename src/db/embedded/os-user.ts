@@ -11,14 +11,11 @@ export interface ServerUser {
 
 /**
  * The environment of PostgreSQL's programs, without our variables (PGDATA, LANG …), which would
- * change what they do.
+ * change their behaviour.
  */
 export const serverEnvironment = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C' };
 
-/**
- * PostgreSQL refuses to run as root, so it runs as the owner of the cluster, `postgres` or
- * `nobody`.
- */
+/** PostgreSQL can't run as root, so it runs as the owner of the cluster, `postgres` or `nobody`. */
 export function pickServerUser(clusterOwner?: {
   uid: number;
   gid: number;
@@ -38,7 +35,7 @@ export function pickServerUser(clusterOwner?: {
   return user;
 }
 
-/** The part of spawn's options that makes a program run as that user. */
+/** The spawn options that run a program as that user. */
 export function asUser(user: ServerUser | undefined): { uid?: number; gid?: number } {
   return user === undefined ? {} : { uid: user.uid, gid: user.gid };
 }
@@ -51,7 +48,7 @@ export function userCan(user: ServerUser, test: '-x' | '-r', ...paths: string[])
   return runShell(user, script, test, ...paths).status === 0;
 }
 
-/** Makes a folder that only the server's user may enter. */
+/** Creates a folder that only the server's user may enter. */
 export function makePrivateFolder(path: string, user: ServerUser | undefined): void {
   mkdirSync(path, { mode: 0o700 });
   giveTo(path, user);
@@ -67,7 +64,7 @@ function findUser(name: string): ServerUser | undefined {
     .find((entry) => entry.startsWith(`${name}:`));
   if (line === undefined) return undefined;
   const [, , uid, gid] = line.split(':');
-  // macOS writes nobody's ids as -2, the kernel wants them unsigned.
+  // macOS writes the ids of nobody as -2, the kernel expects them unsigned.
   return { name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 };
 }
 

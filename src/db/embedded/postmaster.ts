@@ -15,7 +15,7 @@ const immediateShutdownMs = 10_000;
 export interface Postmaster {
   /** Settles with how the process ended, whatever the reason; never rejects. */
   readonly exited: Promise<string>;
-  /** Ends the server in order; safe to call twice. */
+  /** Shuts the server down cleanly; safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export function spawnPostmaster(options: PostmasterOptions): Postmaster {
     ...asUser(options.user),
     cwd: '/',
     env: serverEnvironment,
-    // The server has its own process group, so that Ctrl-C reaches only us, and we stop it in
-    // order.
+    // The server has its own process group, so that Ctrl-C reaches only us, and we shut it down
+    // cleanly.
     detached: true,
     stdio: ['ignore', output, output],
   });
@@ -60,7 +60,7 @@ export function spawnPostmaster(options: PostmasterOptions): Postmaster {
 
 /**
  * Cleans up after a killed Parcurve: stops its server if it still runs, and removes a
- * postmaster.pid that would make PostgreSQL refuse to start. The caller holds the lock of the
+ * postmaster.pid that would prevent PostgreSQL from starting. The caller holds the lock of the
  * folder.
  */
 export async function stopLeftover(clusterDir: string): Promise<void> {
@@ -71,8 +71,9 @@ export async function stopLeftover(clusterDir: string): Promise<void> {
   if (isPostmasterFor(pid, clusterDir)) {
     await endLeftover(pid, clusterDir);
   } else if (!Number.isInteger(pid) || pid <= 0 || signalReaches(pid)) {
-    // The file is empty after a power cut, or has the id of a process that is not our server.
-    // PostgreSQL would think that a server runs; it handles all other stale files by itself.
+    // The file is empty after a power failure, or contains the id of a process that isn't our
+    // server. PostgreSQL would assume that a server runs; it handles all other stale files by
+    // itself.
     rmSync(file, { force: true });
   }
   dropSocketFolder(lines[4] ?? '');
@@ -96,7 +97,7 @@ async function endLeftover(pid: number, clusterDir: string): Promise<void> {
   );
 }
 
-/** Many files share one server: if it refused a connection, a test would see a 503 by chance. */
+/** Many test files share one server: if it refused a connection, a test would see a random 503. */
 const settingsForTests = {
   max_connections: '200',
   fsync: 'off',
@@ -107,7 +108,7 @@ const settingsForTests = {
 function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
   const settings = {
     listen_addresses: '',
-    // The setting is a list, so quotes keep a comma in the path from splitting it.
+    // The setting is a list, so quotes prevent a comma in the path from splitting it.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     jit: 'off',
@@ -123,7 +124,7 @@ function settingFlags({ socketFolder, durable }: PostmasterOptions): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** An eighth of the memory, so that an index that fits is not read from files again and again. */
+/** An eighth of the memory, so that an index that fits isn't repeatedly read from files. */
 function sharedBuffersMb(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   return Math.round(Math.min(Math.max(memory / 8 / 2 ** 20, 128), 1024));

@@ -22,13 +22,13 @@ export function isPostmasterFor(pid: number, clusterDir: string): boolean {
 function identityFromProc(pid: number): string | undefined {
   const stat = readIfAny(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
-  // The second field, the name of the program, may contain spaces and parentheses, so fields are
-  // counted from its end.
+  // The second field, the program name, may contain spaces and parentheses, so fields are counted
+  // from its end.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const state = fields[0] ?? 'X';
   const startTicks = fields[19];
   if ('ZX'.includes(state)) return undefined;
-  // Ticks are counted from the boot, so the id of the boot is needed with them.
+  // Ticks are counted from boot, so they need the boot id with them.
   const boot = readIfAny('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
   return `${boot}/${startTicks}`;
 }

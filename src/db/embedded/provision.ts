@@ -5,8 +5,8 @@ import { roleNames, type Secrets } from './secrets.ts';
 export const databaseName = 'parcurve';
 
 /**
- * Makes the roles and the database if they are missing. It runs at every start, and each step is
- * independent, so that the next start repairs what a kill between two steps left.
+ * Creates the roles and the database if missing. It runs at every startup, and each step is
+ * independent, so that the next startup repairs what a kill between two steps left.
  */
 export async function provision(
   admin: Client,

@@ -22,14 +22,14 @@ import { giveTo, type ServerUser } from './os-user.ts';
 import { quietClient } from './quiet-client.ts';
 
 /**
- * A folder without one of these is no complete backup. Without PG_VERSION a start would even make
- * an empty database.
+ * A folder without one of these isn't a complete backup. Without PG_VERSION, startup would even
+ * create an empty database.
  */
 const PARTS = [BACKUP_NOTE, 'postgres/PG_VERSION', 'secrets.json'];
 
 /**
- * Puts a backup in the place of DATA_DIR's database after a test that it can be opened. The old
- * database is kept beside it; returns its new names.
+ * Replaces DATA_DIR's database with a backup after testing that it opens. The old database is kept
+ * next to it; returns its new names.
  */
 export async function restore(backup: string, wantedDataDir: string): Promise<string[]> {
   const source = resolve(backup);
@@ -54,11 +54,11 @@ async function replace(source: string, dataDir: string, place: ClusterPlace): Pr
   const time = timeInName();
   const draft = join(place.home, `restore-${time}`);
   const secrets = join(dataDir, 'secrets.json');
-  // Beside its place, which may be on another disk than the draft.
+  // Next to its final place, which may be on another disk than the draft.
   const newSecrets = `${secrets}.restore-${time}`;
   mkdirSync(draft, { mode: 0o755 });
   try {
-    // PostgreSQL's user has to enter this folder, whatever our umask is.
+    // PostgreSQL's user must be able to enter this folder, whatever our umask.
     chmodSync(draft, 0o755);
     const draftCluster = join(draft, 'postgres');
     await copyFolder(join(source, 'postgres'), draftCluster).catch((error: unknown) => {
@@ -85,8 +85,8 @@ async function replace(source: string, dataDir: string, place: ClusterPlace): Pr
 }
 
 /**
- * Moves all of these to their places, or none of them if one cannot be moved. What was in a place
- * gets the suffix; returns these new names.
+ * Moves all of these to their places, or none of them if one can't be moved. The previous content
+ * of a place gets the suffix; returns these new names.
  */
 export function putInPlace(
   moves: readonly { from: string; to: string }[],
@@ -117,7 +117,7 @@ function refuseRunning(clusterDir: string): void {
   );
 }
 
-/** Starts the copy once: this recovers it, which also makes it consistent. */
+/** Starts the copy once, which recovers it and makes it consistent. */
 async function proveThatItOpens(dataDir: string): Promise<void> {
   const server = await startEmbeddedServer({ dataDir });
   const owner = quietClient(server.url('owner'));

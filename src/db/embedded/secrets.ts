@@ -11,12 +11,12 @@ export const roleNames: Record<Role, string> = {
   app: 'parcurve_app',
 };
 
-/** The roles' passwords. */
+/** The passwords of the roles. */
 export type Secrets = Readonly<Record<Role, string>>;
 
 /**
- * Reads DATA_DIR/secrets.json. Makes the file if there is no cluster yet, because a cluster needs
- * the old passwords.
+ * Reads DATA_DIR/secrets.json. Creates the file only if there is no cluster yet, because a cluster
+ * needs the old passwords.
  */
 export function loadSecrets(dataDir: string, clusterExists: boolean): Secrets {
   const path = join(dataDir, 'secrets.json');
@@ -55,7 +55,7 @@ function makeSecrets(path: string): Secrets {
   return secrets;
 }
 
-/** Made of characters that need no escaping in a URL. */
+/** Uses only characters that need no escaping in a URL. */
 function makePassword(): string {
   return randomBytes(24).toString('base64url');
 }

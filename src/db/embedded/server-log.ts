@@ -8,9 +8,9 @@ export interface ServerLog {
   readonly path: string;
   /** Opens the file for one server process; the caller closes it. */
   open(): number;
-  /** Limits the size of the file while the server runs; `close` ends this. */
+  /** Limits the file size while the server runs; `close` ends this. */
   close(): void;
-  /** One line of the server that was started last: its last fatal one, else its last. */
+  /** One line of the most recently started server: its last fatal one, or else its last. */
   lastWords(): string;
 }
 
@@ -47,7 +47,7 @@ export function openServerLog(
 }
 
 /**
- * Processes of a killed server say this while they end, often only when the next one is starting: it
+ * Processes of a killed server log this while they end, often while the next one is starting: it
  * would hide why that one failed.
  */
 function isOrphan(line: string): boolean {

@@ -6,14 +6,15 @@ import { giveTo, makePrivateFolder, userCan, type ServerUser } from './os-user.t
 
 export const socketPort = 5432;
 
-/** The kernel's limit is 104 bytes on macOS and 108 on Linux, the closing zero included. */
+/** The kernel's limit is 104 bytes on macOS and 108 on Linux, including the terminating zero. */
 const longestSocketPath = 99;
 const temporaryPrefix = 'parcurve-';
 
-/** Makes the folder of the server's socket: beside the cluster, or a short temporary one. */
+/** Creates the folder of the server's socket: next to the cluster, or a short temporary one. */
 export function makeSocketFolder(place: ClusterPlace): string {
   const beside = join(place.home, 'run');
-  // Files that an earlier server left (a lock with a reused process id) would stop the next server.
+  // Files that an earlier server left (a lock with a reused process id) would prevent the next
+  // server from starting.
   rmSync(beside, { recursive: true, force: true });
   if (!isShortEnough(beside)) return makeTemporary(place.user);
   makePrivateFolder(beside, place.user);

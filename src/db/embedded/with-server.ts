@@ -20,9 +20,7 @@ export function runningPostmaster(clusterDir: string): number | undefined {
   return pid > 0 && isPostmasterFor(pid, clusterDir) ? pid : undefined;
 }
 
-/**
- * Works on the running server, or else on a server that is started for this and stopped afterwards.
- */
+/** Uses the running server, or else one that is started for this and stopped afterwards. */
 export async function withEmbeddedServer(
   dataDir: string,
   work: (url: DatabaseUrl) => Promise<void>,

@@ -16,10 +16,7 @@ export interface OpenRange {
   readonly to: Day | undefined;
 }
 
-/**
- * The points of some years, ascending, preceded by the points of the last earlier year that has
- * any.
- */
+/** The points of some years, ascending, preceded by those of the last earlier year with points. */
 export async function readExactYears(
   db: Db,
   seriesId: number,
@@ -72,11 +69,13 @@ export async function readFirstDay(db: Db, seriesId: number): Promise<Day | null
 }
 
 export interface ComparedPoint extends DayValue {
-  /** The value of the point before it, even if that point is outside the range. */
+  /** The value of the previous point, even if that point is outside the range. */
   readonly previous: Decimal | undefined;
 }
 
-/** A page of the points of a range, the latest first. Reads the years that the page touches. */
+/**
+ * A page of the points of a range, the latest first. Reads only the years that the page touches.
+ */
 export async function readPointPage(
   db: Db,
   seriesId: number,
@@ -103,7 +102,7 @@ export async function readPointPage(
 }
 
 /**
- * How many points of a range each year has, the latest year first. Years inside the range are
+ * The number of points per year of a range, the latest year first. Years inside the range are
  * counted without reading their points.
  */
 async function countByYear(

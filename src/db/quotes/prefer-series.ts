@@ -3,14 +3,14 @@ import { FIGURE_NAMES } from '../../domain/bonds/figure-fields.ts';
 import type { Db } from '../connect.ts';
 
 /**
- * Makes this series the one that is shown, instead of the series of another source; with prices go
- * the figures that were made of them. The database notifies the servers.
+ * Makes this the shown series instead of that of another source, together with the figures derived
+ * from its prices. The database notifies the servers.
  */
 export async function preferSeries(db: Db, seriesId: number): Promise<void> {
   await db.transaction().execute((trx) => preferSeriesIn(trx, seriesId));
 }
 
-/** The same as a part of a transaction. */
+/** The same within a transaction. */
 export async function preferSeriesIn(trx: Db, seriesId: number): Promise<void> {
   const {
     instrument_id: instrumentId,
@@ -21,10 +21,10 @@ export async function preferSeriesIn(trx: Db, seriesId: number): Promise<void> {
     .select(['instrument_id', 'source_code', 'field'])
     .where('id', '=', seriesId)
     .executeTakeFirstOrThrow();
-  // The lock makes two simultaneous changes run one after the other.
+  // The lock serialises simultaneous changes.
   await sql`select from instrument where id = ${instrumentId} for no key update`.execute(trx);
   const followers = field === 'close' ? FIGURE_NAMES : [];
-  // Only fields that the source has: where it has no figures, those of another stay.
+  // Only fields that the source has: for missing figures, those of another source stay.
   const chosen = await trx
     .selectFrom('series')
     .select(['id', 'field'])

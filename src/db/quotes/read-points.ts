@@ -12,7 +12,7 @@ export interface DailyPoints {
   readonly values: number[];
 }
 
-/** A year of a series as it is stored. */
+/** A year of a series in its stored form. */
 export interface YearOfSeries {
   readonly year: number;
   readonly points: Buffer;
@@ -24,7 +24,7 @@ export interface YearRange {
   readonly to: number;
 }
 
-/** The years of a range that have points, ascending, without those that are known already. */
+/** The years of a range that have points, ascending, without already known ones. */
 export async function readYears(
   db: Db,
   seriesId: number,
@@ -44,7 +44,7 @@ export async function readYears(
     .execute();
 }
 
-/** The points between two days, both included. Reads only the years that the answer contains. */
+/** The points between two days, both included. Reads only the years of the result. */
 export async function readDailyPoints(
   db: Db,
   seriesId: number,
@@ -70,7 +70,7 @@ export interface SeriesRange {
   readonly to: Day;
 }
 
-/** The points of many series, each between two days of its own, in one query. */
+/** The points of many series, each between its own two days, in one query. */
 export async function readPointsOfMany(
   db: Db,
   ranges: readonly SeriesRange[],
@@ -110,7 +110,7 @@ export async function readPointsOfMany(
   return found;
 }
 
-/** Points within one day as two columns; steps by their first second, ascending; exact decimals. */
+/** Intraday points as two columns; steps by their first second, ascending; exact decimals. */
 export interface IntradayPoints {
   readonly seconds: number[];
   readonly values: string[];

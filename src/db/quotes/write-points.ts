@@ -5,17 +5,16 @@ import type { Db } from '../connect.ts';
 import { INSTRUMENT_CHANGED, payloadsFromIds } from './channels.ts';
 import { decodeYearChunk, encodeYearChunk, type DayValue } from './year-chunk.ts';
 
-/** A point to store; a null value takes the day's point away. */
+/** A point to store; a null value removes the day's point. */
 export interface PointChange {
   readonly day: Day;
   readonly value: Decimal | null;
 }
 
 /**
- * Merges points into the stored series, in one transaction. Writing the same points again changes
+ * Merges points into the stored series in one transaction. Writing the same points again changes
  * nothing. Writers of the same series wait for each other, so none loses the other's points; the
- * series are locked in the order of their ids, so none waits in a circle.
- * Returns the ids of the series that changed.
+ * series are locked in id order to avoid deadlocks. Returns the ids of the series that changed.
  */
 export async function writePoints(
   db: Db,
@@ -25,7 +24,7 @@ export async function writePoints(
   return db.transaction().execute((trx) => writePointsIn(trx, changes));
 }
 
-/** The same as a part of a transaction. */
+/** The same within a transaction. */
 export async function writePointsIn(
   trx: Db,
   changes: ReadonlyMap<number, readonly PointChange[]>,
@@ -58,7 +57,7 @@ export async function writePointsIn(
   return [...changed.keys()];
 }
 
-/** The first day that may have changed; undefined where nothing has. */
+/** The first day that may have changed; undefined if nothing has. */
 async function mergeIntoChunks(
   trx: Db,
   seriesId: number,
@@ -76,8 +75,8 @@ async function mergeIntoChunks(
     const before = stored ? decodeYearChunk(year, stored.points) : [];
     const merged = mergePoints(before, yearChanges);
     const points = encodeYearChunk(year, merged);
-    // The old points are encoded again and not compared as they are stored, because a loader may
-    // have stored the same points with a larger scale.
+    // The old points are encoded again before the comparison, because a loader may have stored the
+    // same points with a larger scale.
     if (encodeYearChunk(year, before).equals(points)) continue;
     since = Math.min(since ?? Infinity, ...yearChanges.map(({ day }) => day));
     if (merged.length === 0) {
@@ -97,7 +96,7 @@ async function mergeIntoChunks(
   return since;
 }
 
-/** Yields, durations and spreads follow from the prices of bonds: a job recalculates them. */
+/** Yields, durations and spreads are derived from bond prices: a job recalculates them. */
 async function noteFigures(trx: Db, changed: ReadonlyMap<number, Day>): Promise<void> {
   const ids = [...changed.keys()];
   await sql`
@@ -108,7 +107,7 @@ async function noteFigures(trx: Db, changed: ReadonlyMap<number, Day>): Promise<
     where field = 'close' order by series.id`.execute(trx);
 }
 
-/** The later change of a day wins over the earlier one and over what was stored. */
+/** The later change of a day overrides the earlier one and the stored value. */
 export function mergePoints(
   stored: readonly DayValue[],
   changes: readonly PointChange[],
@@ -121,7 +120,7 @@ export function mergePoints(
 }
 
 async function refreshLatest(trx: Db, seriesId: number): Promise<void> {
-  // A year without points has no chunk, so two chunks always hold the two latest points.
+  // A year without points has no chunk, so two chunks always contain the two latest points.
   const chunks = await trx
     .selectFrom('quote_year')
     .select(['year', 'points'])

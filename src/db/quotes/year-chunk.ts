@@ -19,7 +19,7 @@ import {
  * All numbers are little-endian. docs/decisions/storage.md has the measurements behind it.
  */
 const HEADER_BYTES = 4;
-/** As much of a chunk as `readChunkHead` looks at. */
+/** The part of a chunk that `readChunkHead` needs. */
 export const CHUNK_HEAD_BYTES = HEADER_BYTES + 2;
 const INT32_MAX = 0x7fff_ffffn;
 const INT64_MAX = 0x7fff_ffff_ffff_ffffn;
@@ -30,7 +30,7 @@ export interface DayValue {
   readonly value: Decimal;
 }
 
-/** The points must be of that year, ascending, each day once. */
+/** The points must be of that year, ascending, one per day. */
 export function encodeYearChunk(year: number, points: readonly DayValue[]): Buffer {
   const scale = points.reduce((widest, { value }) => Math.max(widest, value.scale), 0);
   if (scale > MAX_INTEGER_SCALE) return encodeText(year, points);
@@ -60,7 +60,7 @@ export function encodeYearChunk(year: number, points: readonly DayValue[]): Buff
   return bytes;
 }
 
-/** A faster way to encode values that fit: whole numbers of 10^-scale within ±2,147,483,647. */
+/** A faster encoder for values that fit: whole numbers of 10^-scale within ±2,147,483,647. */
 export function encodeInt32Chunk(
   year: number,
   days: readonly Day[],
@@ -102,7 +102,7 @@ function header(
   return bytes;
 }
 
-/** Reads what a chunk contains from its first bytes; every chunk has at least one point. */
+/** Reads the contents of a chunk from its first bytes; every chunk has at least one point. */
 export function readChunkHead(year: number, bytes: Buffer): { count: number; firstDay: Day } {
   return {
     count: bytes.readUInt16LE(2),
@@ -133,8 +133,8 @@ export function decodeYearChunk(year: number, bytes: Buffer): DayValue[] {
 }
 
 /**
- * A faster way to decode, for charts: calls back with each point between two days (both included)
- * as a JavaScript number. Such a number prints as the exact decimal up to 15 digits.
+ * A faster decoder for charts: calls back with each point between two days (both included) as a
+ * JavaScript number. Such a number prints as the exact decimal up to 15 digits.
  */
 export function readYearChunk(
   year: number,
@@ -149,7 +149,7 @@ export function readYearChunk(
       if (day >= from && day <= to) onPoint(day, Number(formatDecimal(value)));
     return;
   }
-  // Half the time that the buffer's own methods take.
+  // Takes half the time of the buffer's own methods.
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const divisor = 10 ** view.getUint8(1);
   const count = view.getUint16(2, true);

@@ -7,21 +7,21 @@ export interface ScreenProgress {
 
 export interface ScreenOptions {
   readonly onProgress?: ScreenProgress | undefined;
-  /** Ends it between two transactions; the next one begins again. */
+  /** Stops between two transactions; the next rebuild starts over. */
   readonly signal?: AbortSignal | undefined;
-  /** Also if no load has left anything to do. */
+  /** Rebuilds even without a pending load. */
   readonly all?: boolean;
 }
 
-/** Any fixed number: one process makes them at a time. */
+/** An arbitrary fixed number: one process rebuilds at a time. */
 const LOCK = 7_310_037;
-/** Whoever changes a row meanwhile waits for a batch. */
+/** Writers of a row wait for one batch. */
 const BATCH = 5000;
 
 /**
- * Makes the rows of the screeners after bulk loads, and in a database of an earlier version. Rows
- * that are right stay as they are. Returns whether there was anything to do. A load that commits
- * meanwhile is counted after those that are made here, so it is not forgotten.
+ * Rebuilds the rows of the screeners after bulk loads, and in a database of an earlier version.
+ * Correct rows stay unchanged. Returns whether there was anything to do. A load that commits in the
+ * meantime is counted after the rebuilt ones, so it isn't forgotten.
  */
 export async function rebuildScreenRows(
   pool: pg.Pool,
@@ -31,7 +31,7 @@ export async function rebuildScreenRows(
   if (!options.all && (await readUnbuilt(pool)) === undefined) return false;
   return inTransaction(pool, async (guard) => {
     await guard.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    // Another process may have made them while we waited.
+    // Another process may have rebuilt them while we waited.
     const loads = await readUnbuilt(pool, options.all);
     if (loads === undefined) return false;
     await rebuildAll(pool, options);
@@ -40,7 +40,7 @@ export async function rebuildScreenRows(
   });
 }
 
-/** How many loads there were, unless all of them are built. */
+/** The number of loads, unless all of them are built. */
 async function readUnbuilt(pool: pg.Pool, all = false): Promise<number | undefined> {
   const { rows } = await pool.query<{ loads: number }>(
     'select loads from screen_state where loads <> built_loads or $1',
@@ -61,7 +61,7 @@ async function rebuildAll(pool: pg.Pool, { onProgress, signal }: ScreenOptions):
       onProgress?.(Math.min(done, total), total, 'rows');
       const [instruments, issuers] = table === 'instrument' ? [ids, []] : [[], ids];
       await pool.query('select screen_rebuild($1, $2)', [instruments, issuers]);
-      // What is planned for an empty table would read all of it for each batch.
+      // A plan for an empty table would read all of it for each batch.
       if (done === 0) await pool.query('analyze screen_row');
       done += ids.length;
     }
@@ -87,8 +87,8 @@ async function* readIds(
 }
 
 /**
- * A copy that was restored into another PostgreSQL has numbers of transactions that this one has
- * not reached yet: servers would take such rows for new ones each time they look.
+ * A copy restored into another PostgreSQL contains transaction numbers that this one hasn't reached
+ * yet: servers would treat such rows as new on every check.
  */
 async function forgetForeignNumbers(pool: pg.Pool): Promise<void> {
   await pool.query(

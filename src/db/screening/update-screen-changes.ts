@@ -16,9 +16,8 @@ interface DueRow {
 }
 
 /**
- * Reads the closes of a month and a year ago for rows of which a close has come or the past has
- * changed, and measures their changes. Each turn is short and may be repeated. Returns how many
- * rows it read.
+ * Reads the closes of a month and a year ago for rows with a new close or a changed past, and
+ * computes their changes. Each round is short and may be repeated. Returns how many rows it read.
  */
 export async function updateScreenChanges(
   pool: pg.Pool,
@@ -54,7 +53,7 @@ async function readDue(pool: pg.Pool, after: number): Promise<DueRow[]> {
   return rows;
 }
 
-/** The years that the wanted closes can lie in, as they are stored. */
+/** The stored years in which the required closes can be. */
 async function readChunks(
   pool: pg.Pool,
   rows: readonly DueRow[],
@@ -78,7 +77,7 @@ function yearsFor(lastDay: Day, months: number): number[] {
   return [...new Set([yearFromDay(from), yearFromDay(to)])];
 }
 
-/** The last close of the days that may stand for a day so many months ago. */
+/** The last close within the days that may represent a day `months` ago. */
 function findClose(
   chunks: ReadonlyMap<string, Buffer>,
   { seriesId, lastDay }: DueRow,
@@ -91,7 +90,7 @@ function findClose(
   return found ? formatDecimal(found.value) : null;
 }
 
-/** A year that is damaged tells nothing: neither a start nor all other rows wait for it. */
+/** A damaged year yields nothing, so it blocks neither startup nor other rows. */
 function readPoints(year: number, chunk: Buffer | undefined): DayValue[] {
   try {
     return chunk ? decodeYearChunk(year, chunk) : [];
@@ -101,8 +100,8 @@ function readPoints(year: number, chunk: Buffer | undefined): DayValue[] {
 }
 
 /**
- * Rows whose points have changed meanwhile stay due. Locked in the order of ids, as all who write
- * rows do.
+ * Rows whose points have changed in the meantime stay due. Locked in id order, like all writers of
+ * rows.
  */
 async function writeCloses(
   pool: pg.Pool,

@@ -7,7 +7,7 @@ const SIZES = [3, 4] as const;
 
 export class PartCounter {
   readonly #counts = SIZES.map((size) => new Int32Array(SIGNS ** size));
-  /** The document that was counted last. */
+  /** The document counted last. */
   readonly #latest = SIZES.map((size) => new Int32Array(SIGNS ** size).fill(-1));
   readonly #others = new Map<string, { count: number; latest: number }>();
   #document = 0;
@@ -17,7 +17,7 @@ export class PartCounter {
     this.#document += 1;
   }
 
-  /** Zero for parts of another size. */
+  /** Zero for parts of another length. */
   countFor(part: string): number {
     const at = SIZES.findIndex((size) => size === part.length);
     const code = at < 0 ? -1 : partCode(part, 0, part.length);

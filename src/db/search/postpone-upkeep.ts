@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /**
- * For bulk loads: what this transaction writes is not put into the search index row by row; the
+ * For bulk loads: the changes of this transaction aren't added to the search index row by row; the
  * index is marked as stale instead, and rebuilt afterwards (rebuild-search-index.ts).
  */
 export async function postponeSearchUpkeep(client: pg.PoolClient): Promise<void> {

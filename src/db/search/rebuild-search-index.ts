@@ -13,24 +13,27 @@ export interface RebuildOptions {
   /** Also rebuilds types that are not stale. */
   readonly all?: boolean;
   /**
-   * Only builds what was never built: without an index nothing is found, while an old one still
-   * finds most.
+   * Only builds missing indexes: without an index nothing is found, while an old one still finds
+   * most.
    */
   readonly onlyMissing?: boolean;
   readonly frequent?: number;
   readonly manyChanges?: number;
   readonly onProgress?: RebuildProgress;
-  /** Ends it between two steps; the old index of that type stays. */
+  /** Stops between two steps; the old index of that type stays. */
   readonly signal?: AbortSignal | undefined;
 }
 
 const BATCH = 10_000;
 const PIECE_LENGTH = 65_536;
-/** A part that more documents have is counted when the index is built, and not during a search. */
+/**
+ * A part that occurs in more documents is counted when the index is built, instead of during a
+ * search.
+ */
 const FREQUENT = 100;
 /**
- * After so many changes, terms of several words become slow, because each changed document is
- * looked at.
+ * After this many changes, terms of several words become slow, because each changed document is
+ * checked.
  */
 const MANY_CHANGES = 5000;
 const TABLES = ['document', 'gone', 'token', 'posting', 'suffix', 'code', 'part'] as const;
@@ -39,8 +42,8 @@ const SWAP_ATTEMPTS = 100;
 /**
  * Rebuilds the search index of each type that is stale or has changed much; returns whether there
  * was any. Each type is one transaction: the old index is used until the new one is complete, and
- * after a crash the old one is still there. Types that were finished before the crash stay
- * finished. Changes of instruments of a type wait while that type is rebuilt.
+ * survives a crash. Types finished before the crash stay finished. Changes of instruments of a type
+ * wait while that type is rebuilt.
  */
 export async function rebuildSearchIndex(
   pool: pg.Pool,
@@ -103,7 +106,7 @@ async function rebuildType(
     `create temporary table search_unsorted (like search_document_${type}) on commit drop`,
   );
   const vocabulary = await writeDocuments(pool, client, type, onStep);
-  // Terms of several words read documents with equal names, so these are stored side by side.
+  // Terms of several words read documents with equal names, so these are stored next to each other.
   await client.query(
     `insert into search_document_${type}_draft select * from search_unsorted order by words, id`,
   );
@@ -168,7 +171,7 @@ function* partLines(vocabulary: Vocabulary, frequent: number): Generator<string>
 }
 
 /**
- * Frequent beginnings of codes: `^US1`. Documents that also have the text in a word are not
+ * Frequent prefixes of codes: `^US1`. Documents that also contain the text in a word aren't
  * counted.
  */
 async function writeCodeParts(
@@ -197,8 +200,8 @@ async function writeCodeParts(
 }
 
 /**
- * Readers lock the seven tables in any order. We wait for a shorter time than PostgreSQL takes to
- * look for deadlocks (a second), so that we never cause a deadlock.
+ * Readers lock the seven tables in any order. The lock timeout is shorter than PostgreSQL's
+ * deadlock timeout (one second), so this never causes a deadlock.
  */
 async function swap(client: pg.PoolClient, type: SearchType): Promise<void> {
   const names = TABLES.map((table) => `search_${table}_${type}`).join();

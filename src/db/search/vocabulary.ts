@@ -12,7 +12,7 @@ export interface SourceRow {
   readonly isin: string | null;
   /** Its other codes. */
   readonly others: readonly string[];
-  /** What it is (search_traits in search-text.sql). */
+  /** Its traits (search_traits in search-text.sql). */
   readonly traits: readonly string[];
 }
 
@@ -20,22 +20,19 @@ interface Token {
   readonly id: number;
   readonly bestRank: number;
   firstRank: number | null;
-  /**
-   * The places of its documents in the order of rank, and the places of those whose name begins
-   * with it.
-   */
+  /** The positions of its documents in rank order, and of those whose name begins with it. */
   readonly ordinals: number[];
   readonly firstOrdinals: number[];
 }
 
-/** Lines of COPY's text format: folded texts and codes have no character that needs escaping. */
+/** Lines in COPY's text format: folded texts and codes have no character that needs escaping. */
 export interface DocumentLines {
   documents: string;
   postings: string;
   codes: string;
 }
 
-/** All words of a type while its index is made. Documents come in the order of their rank. */
+/** All words of a type while its index is built. Documents come in rank order. */
 export class Vocabulary {
   readonly #tokens = new Map<string, Token>();
   readonly #parts = new PartCounter();
@@ -46,12 +43,12 @@ export class Vocabulary {
     return this.#activeDocuments;
   }
 
-  /** Tokens are numbered from one on. */
+  /** Tokens are numbered from one. */
   get lastToken(): number {
     return this.#tokens.size;
   }
 
-  /** Takes a document in; adds its lines. */
+  /** Adds a document and its lines. */
   add(row: SourceRow, lines: DocumentLines): void {
     const { id, rank, name, ticker, isin, others, traits } = row;
     const names = Object.values(name).filter((text) => typeof text === 'string');
@@ -92,8 +89,8 @@ export class Vocabulary {
   }
 
   /**
-   * The parts that more documents have than the limit (search_part in search-tables.sql), with
-   * their documents.
+   * The parts in more documents than the limit (search_part in search-tables.sql), with their
+   * documents.
    */
   *frequentLists(limit: number): Generator<[part: string, ordinals: ArrayLike<number>]> {
     for (const [part, tokens] of this.#tokensOfParts(limit)) {

@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 
-/** A connection to a database that tests can disturb as a network would. */
+/** A database connection that tests can disturb like a network fault. */
 export interface DatabaseLine {
   readonly url: string;
-  /** Connections stay open and new ones are taken, but nothing passes. */
+  /** Connections stay open and new ones are accepted, but no data passes. */
   freeze(): void;
-  /** What was held back passes, and all that follows. */
+  /** Releases the held data and lets all later data pass. */
   thaw(): void;
   /** Ends all connections and refuses new ones. */
   cut(): void;

@@ -3,22 +3,25 @@ import { addTestBond, addTestIssuer } from './test-bonds.ts';
 
 const ISSUER = 980_000;
 
-/** Bonds at the edge of what terms can say, priced on 13 November 2026. */
+/** Bonds with edge-case terms, priced on 13 November 2026. */
 export const ODD_BONDS = {
-  /** Calls in the past, before settlement, the day after it and below par, with a put on that day. */
+  /**
+   * Calls in the past, before settlement, on the day after it and below par, with a put on that
+   * day.
+   */
   rights: 980_001,
   /** No fixing, and payments that depend on holidays of forty years. */
   floater: 980_002,
   bill: 980_003,
-  /** Pays once, in more than a year. */
+  /** A single payment in more than a year. */
   zero: 980_004,
   /** Its index begins half a year after its issue and ends with September 2026. */
   linker: 980_005,
-  /** Calls in the past only. */
+  /** Past calls only. */
   uncalled: 980_006,
 } as const;
 
-/** Of prices of 13 November 2026, a Friday, in euro. */
+/** For prices of 13 November 2026, a Friday, in euro. */
 export const ODD_SETTLEMENT = '2026-11-17';
 
 const RIGHTS = [

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 
-/**
- * How a column gets its value when a row is written: it must be given, may be given, or never is.
- */
+/** How a column gets its value on insert: required, optional, or always generated. */
 export type Filling = 'given' | 'default' | 'always generated';
 
 export interface Column {
-  /** The types of PostgreSQL that the pool reads as the type of `schema.ts`. */
+  /** The PostgreSQL types that the pool reads as the type in `schema.ts`. */
   readonly types: readonly string[];
   readonly isNullable: boolean;
   readonly filling: Filling;
@@ -15,7 +13,7 @@ export interface Column {
 /** Columns by `table.column`. */
 export type Columns = ReadonlyMap<string, Column>;
 
-/** The types by which the pool of `connect.ts` returns what PostgreSQL stores. */
+/** The types as which the pool of `connect.ts` returns PostgreSQL's types. */
 const STORED_AS: Readonly<Record<string, readonly string[]>> = {
   string: ['text'],
   number: ['smallint', 'integer', 'bigint', 'real', 'double precision'],
@@ -78,7 +76,7 @@ function readInterfaces(source: string): Map<string, [name: string, type: string
   return found;
 }
 
-/** What a schema file of row types says of tables: `Database` names them and their interfaces. */
+/** The tables of a schema file of row types: `Database` names them and their interfaces. */
 export function parseSchema(source: string): Columns {
   const interfaces = readInterfaces(source);
   const columns = new Map<string, Column>();

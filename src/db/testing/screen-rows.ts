@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What only a job knows, and what tells when a row was written. */
+/** Columns maintained only by a job, and those that record when a row was written. */
 const LEFT_OUT = `'{changed,month_change,year_change,month_close,year_close,changes_due}'::text[]`;
 
 interface TwoRows {
@@ -8,7 +8,7 @@ interface TwoRows {
   readonly wanted: unknown;
 }
 
-/** Rows of the lists that are not what they should be, beside what they should be. */
+/** Incorrect rows of the lists, with their expected values. */
 export async function findWrongRows(pool: pg.Pool): Promise<TwoRows[]> {
   const { rows } = await pool.query<TwoRows>(
     `with wanted as (
@@ -28,7 +28,7 @@ export async function findWrongRows(pool: pg.Pool): Promise<TwoRows[]> {
   return rows;
 }
 
-/** The rows of the lists that something has written, added or removed, as `bond 10001`. */
+/** List rows that were written, added or removed, as `bond 10001`. */
 export async function findWrittenRows(
   pool: pg.Pool,
   work: () => Promise<unknown>,

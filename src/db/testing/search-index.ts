@@ -3,7 +3,7 @@ import { SEARCH_TYPES, type SearchType } from '../../domain/search/search-type.t
 
 type SearchIndex = Record<string, Record<string, unknown>[]>;
 
-/** Everything in the index of a type, except the numbers of tokens, which are accidental. */
+/** The whole index of a type, except the arbitrary token numbers. */
 async function readTypeIndex(pool: pg.Pool, type: SearchType): Promise<SearchIndex> {
   const queryRows = async (sql: string) => (await pool.query<Record<string, unknown>>(sql)).rows;
   return {

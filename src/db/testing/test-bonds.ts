@@ -74,7 +74,7 @@ export async function addTestBond(db: Db, bond: TestBond): Promise<void> {
   }
 }
 
-/** Whose bonds they are, and a source that allows files. */
+/** Adds an issuer, with a source that permits downloads. */
 export async function addTestIssuer(db: Db, id: number): Promise<void> {
   await db
     .insertInto('data_source')

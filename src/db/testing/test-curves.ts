@@ -1,9 +1,9 @@
 import { formatDay, weekdayFromDay, type Day } from '../../domain/time/day.ts';
 import type { Db } from '../connect.ts';
 
-/** Numbers that no curve of the demo market has. */
+/** Ids that no curve of the demo market has. */
 export const TEST_CURVES = { US: 9001, DE: 9002, NO: 9003 } as const;
-/** Days of the past, of which they have those of the week. */
+/** Days into the past, of which they have the weekdays. */
 const DAYS = 420;
 
 /** The days of the curves, which end before this one. */
@@ -13,10 +13,10 @@ export function testCurveDays(today: Day): string[] {
     .map(formatDay);
 }
 
-/** Two curves of different levels with a year of days, and one without any. */
+/** Two curves at different levels with a year of days, and one without any. */
 export async function insertTestCurves(db: Db, today: Day): Promise<void> {
   const { code } = await db.selectFrom('data_source').select('code').executeTakeFirstOrThrow();
-  // Currencies of their own, so that they are benchmarks beside those of the demo market.
+  // Separate currencies, so that they are benchmarks in addition to those of the demo market.
   const currencies = { US: 'XUS', DE: 'XEU', NO: 'XNO' } as const;
   await db
     .insertInto('curve')

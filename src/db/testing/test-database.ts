@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * `empty`: nothing at all. `migrated`: the empty schema. `demo`: with the tiny demo market.
- * `portal`: with the demo accounts too.
+ * `empty`: no content. `migrated`: the empty schema. `demo`: with the tiny demo market. `portal`:
+ * also with the demo accounts.
  */
 export type Template = 'empty' | 'migrated' | 'demo' | 'portal';
 
@@ -20,13 +20,13 @@ export interface TestDatabase {
   readonly name: string;
   ownerUrl: string;
   appUrl: string;
-  /** As the owner: may do everything in this database. */
+  /** Connects as the owner, who has all rights in this database. */
   pool: pg.Pool;
   db: Db;
   drop(): Promise<void>;
 }
 
-/** A template that one test file has made for its tests. */
+/** A template that one test file has created for its tests. */
 interface OwnTemplate {
   readonly name: string;
   drop(): Promise<void>;
@@ -59,14 +59,14 @@ export async function createTestDatabase(options: {
   };
 }
 
-/** For tests that all begin with the same change of a template, which takes longer than a copy. */
+/** For tests that all start with the same change of a template, which takes longer than a copy. */
 export async function createOwnTemplate(
   template: Template,
   change: (pool: pg.Pool) => Promise<unknown>,
 ): Promise<OwnTemplate> {
   const database = await createTestDatabase({ template });
   await change(database.pool);
-  // A database that somebody uses cannot be copied.
+  // A database with open connections can't be copied.
   await database.pool.end();
   return database;
 }

@@ -4,7 +4,7 @@ import type { Db } from '../connect.ts';
 import { decodeYearChunk } from '../quotes/year-chunk.ts';
 import type { PointChange } from '../quotes/write-points.ts';
 
-/** New empty series, each of an instrument of its own. */
+/** New empty series, each of its own instrument. */
 export async function createTestSeries(
   db: Db,
   count: number,
@@ -48,7 +48,7 @@ export async function createTestSeries(
     .execute();
 }
 
-/** `{ '2026-01-02': '1.5', '2026-01-03': null }` as changes to write; null takes a point away. */
+/** `{ '2026-01-02': '1.5', '2026-01-03': null }` as changes to write; null removes a point. */
 export function pointChanges(texts: Readonly<Record<string, string | null>>): PointChange[] {
   return Object.entries(texts).map(([day, text]) => {
     const value = text === null ? null : parseDecimal(text);
@@ -63,7 +63,7 @@ export function testDay(text: string): Day {
   return day;
 }
 
-/** All that is stored of a series, exactly: `{ '2026-01-02': '1.5' }`. */
+/** All stored points of a series, exactly: `{ '2026-01-02': '1.5' }`. */
 export async function storedPoints(db: Db, seriesId: number): Promise<Record<string, string>> {
   const chunks = await db
     .selectFrom('quote_year')

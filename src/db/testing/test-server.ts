@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedServer } from '../embedded/embedded-server.ts';
 
-/** How test files reach the one PostgreSQL of the run; the role names are part of the addresses. */
+/** How test files reach the PostgreSQL of the run; the role names are part of the URLs. */
 export interface TestServerUrls {
   adminUrl: string;
   ownerUrl: string;
@@ -16,7 +16,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** One server for the whole run: the one of DATABASE_URL, else an embedded one that is thrown away. */
+/** One server for the whole run: that of DATABASE_URL, or else a temporary embedded one. */
 export async function startTestServer(): Promise<TestServer> {
   const given = process.env.DATABASE_URL;
   if (given) {
@@ -26,7 +26,7 @@ export async function startTestServer(): Promise<TestServer> {
     };
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'pc-test-'));
-  // As root PostgreSQL runs as another user, who has to get into the folder.
+  // As root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
   const server = await startEmbeddedServer({ dataDir, durable: false });
   return {

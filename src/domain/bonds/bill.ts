@@ -2,16 +2,16 @@ import type { Day } from '../time/day.ts';
 import { FULL_PRICE, type BondTerms } from './bond-terms.ts';
 import { hasLeapDay } from './civil-date.ts';
 
-/** Bills pay 100 at their end and nothing before. Rates are decimals, prices per 100. */
+/** Bills pay 100 at maturity and nothing before. Rates are decimals, prices per 100. */
 const FACE = FULL_PRICE;
 const DISCOUNT_YEAR = 360;
 
-/** Days that a money market counts in a year. */
+/** Days in a money-market year. */
 export type MoneyMarketYear = 360 | 365;
 
 /**
- * Money markets that count years of 365 days (ISDA 2006 definitions and the conventions of their
- * bill markets); all others have 360.
+ * Currencies whose money markets use 365-day years (ISDA 2006 definitions and the conventions of
+ * their bill markets); all others use 360.
  */
 const WHOLE_YEARS = new Set(
   'AUD CAD CNY GBP HKD ILS INR JPY KRW KZT MYR NZD PLN RUB SGD THB TRY TWD UAH ZAR'.split(' '),
@@ -21,20 +21,20 @@ export function moneyMarketYear(currency: string | null): MoneyMarketYear {
   return WHOLE_YEARS.has(currency ?? '') ? 365 : DISCOUNT_YEAR;
 }
 
-/** What a bill is quoted by; all from one price. */
+/** The quoted rates of a bill, all derived from one price. */
 export interface BillRates {
   readonly days: number;
   readonly yearDays: MoneyMarketYear;
-  /** On the nominal. */
+  /** Calculated on the nominal. */
   readonly discountRate: number;
   /** Simple interest on the price. */
   readonly moneyMarketYield: number;
-  /** Simple interest by the actual year; with half a year's compounding beyond half a year. */
+  /** Simple interest in the actual year; compounded semi-annually beyond half a year. */
   readonly bondEquivalentYield: number;
   readonly isCompounded: boolean;
 }
 
-/** One payment of 100 and nothing else, whatever it is called. */
+/** True for a single payment of 100, whatever the instrument is called. */
 export function paysOnce(terms: BondTerms): boolean {
   const { frequency, coupon, maturityDay, redemption = FACE } = terms;
   const { calls = [], puts = [], schedule = [] } = terms;
@@ -43,7 +43,7 @@ export function paysOnce(terms: BondTerms): boolean {
   return frequency === 0 && coupon === 0 && maturityDay !== undefined && isPlain && isWhole;
 }
 
-/** Undefined with more than a year to go, for which no money market quotes simple interest. */
+/** Undefined with more than a year to run, for which money markets don't quote simple interest. */
 export function billRates(
   price: number,
   settlement: Day,
@@ -63,7 +63,7 @@ export function billRates(
   };
 }
 
-/** 31 CFR 356, appendix B, VI.A: the discount is calculated on the face value and 360 days. */
+/** 31 CFR 356, appendix B, VI.A: the discount is calculated on face value and a 360-day year. */
 export function billPriceFromDiscount(
   discountRate: number,
   days: number,
@@ -80,7 +80,7 @@ export function billDiscountFromPrice(
   return ((FACE - price) / FACE) * (yearDays / days);
 }
 
-/** Simple interest on what was paid; by 360 days it is the CD-equivalent yield. */
+/** Simple interest on the price paid; with 360 days it is the CD-equivalent yield. */
 export function billMoneyMarketYield(
   price: number,
   days: number,
@@ -99,7 +99,7 @@ export function billPriceFromMoneyMarketYield(
 
 /**
  * 31 CFR 356, appendix B, VI.B: the coupon-equivalent yield. Simple interest up to half a year;
- * beyond, the rate at which half a year's interest would bear interest itself.
+ * beyond, the rate at which half a year's interest would itself bear interest.
  */
 export function billInvestmentRate(price: number, settlement: Day, maturity: Day): number {
   const days = maturity - settlement;
@@ -108,24 +108,24 @@ export function billInvestmentRate(price: number, settlement: Day, maturity: Day
   if (days <= yearDays / 2) return gain * (yearDays / days);
   const years = days / yearDays;
   const a = years / 2 - 0.25;
-  // The smaller root loses digits if it is the difference of two near numbers.
+  // The smaller root loses digits when it is the difference of two close numbers.
   return (2 * gain) / (years + Math.sqrt(years * years + 4 * a * gain));
 }
 
-/** The price at a coupon-equivalent yield: `billInvestmentRate` the other way round. */
+/** The price at a coupon-equivalent yield: the inverse of `billInvestmentRate`. */
 function billPriceFromInvestmentRate(rate: number, settlement: Day, maturity: Day): number {
   const years = (maturity - settlement) / yearAfter(settlement);
   if (years <= 0.5) return FACE / (1 + rate * years);
-  // Two losses of more than everything would make a gain.
+  // Two losses of more than 100 % would multiply to a gain.
   if (1 + rate / 2 <= 0) return Number.NaN;
   return FACE / ((1 + rate / 2) * (1 + rate * (years - 0.5)));
 }
 
-/** The rates that a bill is quoted by; `annual` is the yield of lists. */
+/** The rates that bills are quoted in; `annual` is the yield of lists. */
 export const BILL_QUOTES = ['discount', 'money_market', 'bond_equivalent', 'annual'] as const;
 export type BillQuote = (typeof BILL_QUOTES)[number];
 
-/** The price that a quoted rate stands for; not above 0 if there is none. */
+/** The price for a quoted rate; not above 0 if there is none. */
 export function billPriceFromQuote(
   quote: Exclude<BillQuote, 'annual'>,
   rate: number,
@@ -138,7 +138,7 @@ export function billPriceFromQuote(
   return billPriceFromInvestmentRate(rate, settlement, maturity);
 }
 
-/** The quoted rate of a price. */
+/** The quoted rate for a price. */
 export function quotedRate(
   quote: Exclude<BillQuote, 'annual'>,
   rates: Pick<BillRates, 'discountRate' | 'moneyMarketYield' | 'bondEquivalentYield'>,
@@ -147,24 +147,24 @@ export function quotedRate(
   return quote === 'money_market' ? rates.moneyMarketYield : rates.bondEquivalentYield;
 }
 
-/** Whether a money market quotes what pays once: up to a year before its end. */
+/** Whether a money market quotes a single payment as a bill: up to a year before maturity. */
 export function isQuotedAsBill(terms: BondTerms, settlement: Day): boolean {
   if (!paysOnce(terms)) return false;
   const days = terms.maturityDay! - settlement;
   return days > 0 && days <= yearAfter(settlement);
 }
 
-/** Days of the year that begins at settlement: 366 if a 29 February lies in it. */
+/** Days of the year that begins at settlement: 366 if it contains a 29 February. */
 function yearAfter(settlement: Day): number {
   return hasLeapDay(settlement - 1, settlement + 365) ? 366 : 365;
 }
 
-/** What is paid for an amount that is discounted on itself. */
+/** The price of an amount discounted on its own nominal. */
 function discountedAmount(amount: number, discountRate: number, years: number): number {
   return amount * (1 - discountRate * years);
 }
 
-/** Simple interest on what was paid. */
+/** Simple interest on the price paid. */
 function simpleRate(paid: number, repaid: number, years: number): number {
   return (repaid / paid - 1) / years;
 }

@@ -1,4 +1,4 @@
-/** Why a calculation is refused. Stable: callers translate them. */
+/** Why a calculation is rejected. The codes are stable: callers translate them. */
 export type RefusalReason =
   | 'missing'
   | 'not-a-day'
@@ -25,11 +25,11 @@ export type RefusalReason =
   | 'nothing-left'
   | 'unknown-calendar';
 
-/** Bad input: names the field as the request spells it, `terms.maturityDate`. */
+/** Invalid input: names the field as the request spells it, `terms.maturityDate`. */
 export class BondRefusal extends Error {
   readonly field: string;
   readonly reason: RefusalReason;
-  /** What a number was compared with. */
+  /** The limit that the number was compared with. */
   readonly limit: number | undefined;
 
   constructor(field: string, reason: RefusalReason, sentence: string, limit?: number) {

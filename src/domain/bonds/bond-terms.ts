@@ -2,43 +2,43 @@ import type { Day } from '../time/day.ts';
 import type { BusinessDayRule, HolidayCalendar } from './business-days.ts';
 import type { DayCount } from './day-count.ts';
 
-/** Coupons a year; 0 pays nothing before the end. */
+/** Coupons per year; 0 pays nothing before maturity. */
 export const FREQUENCIES = [0, 1, 2, 4, 12] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
 /**
- * How the time to a payment is measured for discounting: by the day count, step by step
- * (QuantLib), or in coupon periods, of which only the running one is broken (Excel, SIA, ICMA).
+ * How the time to a payment is measured for discounting: by the day count, step by step (QuantLib),
+ * or in coupon periods, of which only the current one is fractional (Excel, SIA, ICMA).
  */
 export type Timing = 'day-count' | 'periods';
 
 export interface RateStep {
-  /** The first period that begins on or after this day pays the rate. */
+  /** The rate applies to periods that begin on or after this day. */
   readonly from: Day;
   readonly rate: number;
 }
 
-/** Coupons that follow an index. Coupons not fixed yet are calculated with the present index. */
+/** Coupons that follow an index. Coupons not fixed yet are projected at the current index rate. */
 export interface FloatingTerms {
-  /** Fixed before, floating from here on; floating from the beginning if absent. */
+  /** Fixed before this day, floating from then on; floating from the start if absent. */
   readonly from?: Day | undefined;
   readonly indexRate: number;
   readonly spread: number;
   readonly cap?: number | undefined;
   readonly floor?: number | undefined;
-  /** Rates already fixed, spread included, by the first day of their period. */
+  /** Fixed rates, spread included, by the first day of their period. */
   readonly fixings?: readonly RateStep[] | undefined;
 }
 
 /** Amounts per 100 of the original nominal. */
 export interface ScheduleRow {
   readonly day: Day;
-  /** If any row has one, the rows are all the coupons there are. */
+  /** If any row has a coupon, the rows list all coupons. */
   readonly coupon?: number | undefined;
   readonly principal?: number | undefined;
 }
 
-/** A day on which the issuer may call or the holder may put, and the clean price then. */
+/** A day on which the issuer may call or the holder may put, and the clean price paid then. */
 export interface ExerciseRight {
   readonly day: Day;
   readonly price: number;
@@ -49,39 +49,42 @@ export interface ExCouponTerms {
   readonly unit: 'calendar' | 'business';
 }
 
-/** What a request spells as the mathematics takes it. */
+/** Terms that requests and calculations spell alike. */
 export interface SharedTerms {
   readonly coupon: number;
   readonly redemption?: number | undefined;
   readonly calendar?: HolidayCalendar | undefined;
-  /** Periods, not only payments, move with the business-day rule. */
+  /** Periods, not only payments, follow the business-day convention. */
   readonly adjustsPeriods?: boolean | undefined;
   readonly exCoupon?: ExCouponTerms | undefined;
   /** In default, or traded without accrued interest for another reason. */
   readonly tradesFlat?: boolean | undefined;
-  /** Nominal by index, as 1.02345, null if unknown on the day; prices and yields are real. */
+  /**
+   * The index ratio of the nominal, such as 1.02345; null if unknown for the day. Prices and yields
+   * are real.
+   */
   readonly indexRatio?: number | null | undefined;
   readonly timing?: Timing | undefined;
 }
 
-/** Rates as decimals, prices per 100 of the nominal that is outstanding. */
+/** Rates are decimals, prices per 100 of the outstanding nominal. */
 export interface BondTerms extends SharedTerms {
   readonly frequency: Frequency;
-  /** Of the coupons. */
+  /** Day count of the coupons. */
   readonly dayCount: DayCount;
-  /** A period of t years pays (1 + coupon)^t − 1, as Brazil's notes do, and not coupon · t. */
+  /** A period of t years pays (1 + coupon)^t − 1, like Brazil's notes, instead of coupon · t. */
   readonly isCouponCompounded?: boolean | undefined;
-  /** Of accrued interest, if it is another one. */
+  /** Day count of accrued interest, if different. */
   readonly accrualDayCount?: DayCount | undefined;
-  /** Of the time to payments, if it is another one. */
+  /** Day count of the time to payments, if different. */
   readonly yieldDayCount?: DayCount | undefined;
   readonly issueDay?: Day | undefined;
   readonly firstCouponDay?: Day | undefined;
-  /** The last coupon before maturity, where the last period is odd. */
+  /** The last coupon before maturity, if the last period is odd. */
   readonly lastRegularCouponDay?: Day | undefined;
-  /** Absent: a perpetual. */
+  /** Absent for a perpetual. */
   readonly maturityDay?: Day | undefined;
-  /** Coupons at the end of the month; guessed if absent (see `schedule.ts`). */
+  /** Coupons fall at month ends; guessed if absent (see `schedule.ts`). */
   readonly isEndOfMonth?: boolean | undefined;
   readonly couponSteps?: readonly RateStep[] | undefined;
   readonly floating?: FloatingTerms | undefined;
@@ -89,11 +92,11 @@ export interface BondTerms extends SharedTerms {
   readonly calls?: readonly ExerciseRight[] | undefined;
   readonly puts?: readonly ExerciseRight[] | undefined;
   readonly businessDayRule?: BusinessDayRule | undefined;
-  /** Of linkers: at least the nominal is repaid, however far prices fall. */
+  /** Linkers: at least the nominal is repaid, however far prices fall. */
   readonly hasDeflationFloor?: boolean | undefined;
 }
 
-/** Whether holidays change what is paid, or when; they always change the day of settlement. */
+/** Whether holidays change payment amounts or dates; they always change the settlement date. */
 export function usesCalendar(terms: {
   readonly dayCount: string;
   readonly accrualDayCount?: string | undefined;

@@ -12,29 +12,29 @@ import { YieldSolver } from './yield-solver.ts';
 const HIGHEST_PRICE = 1_000_000;
 
 /**
- * The figures of a bond day after day, the same as `calculateBond` gives for each. Its payments are
- * listed once for the days between two coupons, and each yield is searched from the one before:
- * so ten years of prices take milliseconds. The days may come in any order; ascending is fast.
+ * Figures of a bond day by day, identical to those of `calculateBond`. Payments are listed once for
+ * the days between two coupons, and each yield is solved from the previous one, so ten years of
+ * prices take milliseconds. The days may come in any order; ascending is fast.
  */
 export class BondWalk {
   readonly terms: BondTerms;
   readonly compounding: Compounding;
-  /** Whether there are calls or puts, and so a yield to worst. */
+  /** Whether the bond has calls or puts, and so a yield to worst. */
   readonly hasRights: boolean;
-  /** All of the last day for which `measure` was true. */
+  /** The figures belong to the last day for which `measure` returned true. */
   settlement: Day = Number.NaN;
   accruedInterest = Number.NaN;
   dirtyPrice = Number.NaN;
   yieldRate = Number.NaN;
-  /** Of floaters the rate duration: coupons after the next reset follow the move. */
+  /** For floaters the rate duration: coupons after the next reset follow the move. */
   modifiedDuration = Number.NaN;
-  /** Of floaters with an end: over the index as it is. */
+  /** For floaters with a maturity: over the current index rate. */
   discountMargin = Number.NaN;
   yieldToWorst = Number.NaN;
-  /** To the same end as the yield to worst. */
+  /** To the same workout as the yield to worst. */
   worstDuration = Number.NaN;
   worstMargin = Number.NaN;
-  /** That end; undefined where it is the last one. */
+  /** That workout; undefined if it is the maturity. */
   worstRight: MovingRight | undefined;
   readonly #flatTerms: BondTerms;
   readonly #flatFrom: Day;
@@ -55,7 +55,7 @@ export class BondWalk {
     return this.settlement >= this.#flatFrom;
   }
 
-  /** The payments that are left, with the times to them; they change with the next day. */
+  /** The remaining payments with the times to them; the next day changes them in place. */
   get flows(): TimedFlows {
     return this.moving.timed;
   }
@@ -64,7 +64,7 @@ export class BondWalk {
     return this.#span!.flows;
   }
 
-  /** False if the bond isn't there yet or no more, or no yield explains the price. */
+  /** False if the bond isn't issued yet or has matured, or no yield matches the price. */
   measure(settlement: Day, cleanPrice: number): boolean {
     if (settlement < (this.terms.issueDay ?? Number.NEGATIVE_INFINITY)) return false;
     if (settlement >= (this.terms.maturityDay ?? Number.POSITIVE_INFINITY)) return false;
@@ -91,7 +91,7 @@ export class BondWalk {
     return true;
   }
 
-  /** As `measureFloaterRisk` has it, to one end. */
+  /** Like `measureFloaterRisk`, to one workout. */
   #measureFloater(
     { timed }: MovingFlows,
     slopes: RateSlopes,
@@ -124,7 +124,7 @@ export class BondWalk {
     }
   }
 
-  /** As `findWorst` of workouts has it, from the last right to the first. */
+  /** Like `findWorst` in workout.ts, from the last right to the first. */
   #findWorst(span: FlowSpan, settlement: Day): void {
     this.yieldToWorst = this.yieldRate;
     this.worstDuration = this.modifiedDuration;
@@ -133,7 +133,7 @@ export class BondWalk {
     for (const right of span.rights) this.#try(right, settlement);
   }
 
-  /** Takes a right for the worst end, if it is used. */
+  /** Makes a right the worst workout if it would be exercised. */
   #try(right: MovingRight, settlement: Day): void {
     const solver = this.#solveTo(right, settlement);
     if (!solver) return;

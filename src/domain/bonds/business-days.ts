@@ -1,12 +1,12 @@
 import { weekdayFromDay, type Day } from '../time/day.ts';
 import { civilFromDay } from './civil-date.ts';
 
-/** Days without business: the weekend's, and holidays, one-off ones too. */
+/** Non-business days: weekends and holidays, including one-off closures. */
 export interface HolidayCalendar {
   /** 0 = Sunday … 6 = Saturday. */
   readonly weekend: readonly number[];
   readonly holidays: ReadonlySet<Day>;
-  /** The last year of which they are certain, if that is known; null: of none. */
+  /** The last year with certain holidays, if known; null if no year is certain. */
   readonly certainUntil?: number | null;
 }
 
@@ -44,14 +44,14 @@ export function addBusinessDays(calendar: HolidayCalendar, day: Day, count: numb
   return moved;
 }
 
-/** The day on which a trade is settled: a lag of 0 is the trade's day, or the next with business. */
+/** The settlement date of a trade: with a lag of 0 the trade date, or the next business day. */
 export function settlementDay(calendar: HolidayCalendar, tradeDay: Day, lag: number): Day {
   return lag === 0
     ? adjustDay(calendar, tradeDay, 'following')
     : addBusinessDays(calendar, tradeDay, lag);
 }
 
-/** Business days from `from`, counted in, to `to`, left out. */
+/** Business days from `from` (included) to `to` (excluded). */
 export function countBusinessDays(calendar: HolidayCalendar, from: Day, to: Day): number {
   if (to < from) return -countBusinessDays(calendar, to, from);
   const weeks = Math.floor((to - from) / 7);
@@ -65,7 +65,7 @@ export function countBusinessDays(calendar: HolidayCalendar, from: Day, to: Day)
 
 const sortedHolidays = new WeakMap<HolidayCalendar, Int32Array>();
 
-/** Those that are no weekend's, in order. Made once: BUS/252 counts for every payment and day. */
+/** Holidays on weekdays, in order. Listed once: BUS/252 counts for every payment and day. */
 export function listWeekdayHolidays(calendar: HolidayCalendar): Int32Array {
   let days = sortedHolidays.get(calendar);
   if (!days) {
@@ -78,7 +78,7 @@ export function listWeekdayHolidays(calendar: HolidayCalendar): Int32Array {
   return days;
 }
 
-/** The place of the first that isn't before a day. */
+/** The index of the first entry that isn't before a day. */
 function findFirst(days: Int32Array, day: Day): number {
   let [low, high] = [0, days.length];
   while (low < high) {
@@ -89,7 +89,7 @@ function findFirst(days: Int32Array, day: Day): number {
   return low;
 }
 
-/** A calendar in which all days are holidays would have none; a year is more than any has. */
+/** Stops the search in a calendar where every day is a holiday; no calendar closes for a year. */
 const LONGEST_HOLIDAY_DAYS = 366;
 
 function stepToBusinessDay(calendar: HolidayCalendar, day: Day, step: 1 | -1): Day {

@@ -49,20 +49,20 @@ export interface CalculationRequest {
   readonly price?: number | undefined;
   readonly yield?: number | undefined;
   readonly compounding?: string | undefined;
-  /** Of a bill: the rate that a given yield is; the annual yield if missing. */
+  /** Bills: the kind of rate of the given yield; the annual yield if missing. */
   readonly quote?: string | undefined;
-  /** Of a bill's money market. */
+  /** Bills: the year of their money market. */
   readonly moneyMarketYear?: MoneyMarketYear | undefined;
-  /** Of a linker: a year, as a decimal. */
+  /** Linkers: annual inflation, as a decimal. */
   readonly inflation?: number | undefined;
-  /** Of a floater: what its index is called, and a curve for forward rates. */
+  /** Floaters: the name of the index, and a curve for forward rates. */
   readonly indexName?: string | undefined;
   readonly curve?: SvenssonCurve | undefined;
-  /** The end that yield, durations, convexity and DV01 are to; its last one if missing. */
+  /** The workout of yield, durations, convexity and DV01; the maturity if missing. */
   readonly workout?: string | undefined;
 }
 
-/** The bond as if it ended there. */
+/** The bond as if it ended at this workout. */
 export interface WorkoutAnswer {
   readonly kind: Workout['kind'];
   readonly date?: string | undefined;
@@ -73,19 +73,19 @@ export interface WorkoutAnswer {
   readonly dv01: number;
 }
 
-/** An end by the terms; its figures are missing where no yield explains the price. */
+/** A workout by the terms; its figures are missing where no yield matches the price. */
 export interface ListedWorkout extends Partial<WorkoutAnswer> {
   readonly kind: Workout['kind'];
-  /** What is paid then, per 100. */
+  /** Redemption price per 100. */
   readonly price: number;
   readonly isWorst: boolean;
 }
 
-/** The end that all figures of a result are to. */
+/** The workout of all figures of a result. */
 export interface ChosenWorkout {
   readonly kind: Workout['kind'];
   readonly date?: string | undefined;
-  /** What is paid then, per 100. */
+  /** Redemption price per 100. */
   readonly price: number;
 }
 
@@ -100,26 +100,28 @@ export interface CalculationResult {
   readonly convexity: number;
   readonly dv01: number;
   readonly currentYield: number;
-  /** With calls or puts only, whatever the workout. */
+  /** Only for bonds with calls or puts, whatever the workout. */
   readonly toMaturity?: WorkoutAnswer | undefined;
   readonly yieldToCall?: WorkoutAnswer | undefined;
   readonly yieldToPut?: WorkoutAnswer | undefined;
   readonly worst?: WorkoutAnswer | undefined;
   readonly yieldToWorst?: number | undefined;
   readonly workoutDate?: string | undefined;
-  /** All ends that are left, the last one first. */
+  /** All remaining workouts, the maturity first. */
   readonly workouts?: readonly ListedWorkout[] | undefined;
-  /** Of floaters: over the index, as it is. */
+  /** Floaters: over the current index rate. */
   readonly discountMargin?: number | undefined;
-  /** Of floaters; their modified duration, convexity and DV01 are those of rates. */
+  /** Floaters: modified duration, convexity and DV01 are rate sensitivities. */
   readonly floater?: FloaterAnswer | undefined;
-  /** Of what pays 100 once, within a year. */
+  /** For a single payment of 100 within a year. */
   readonly bill?: BillAnswer | undefined;
   readonly linker?: LinkerAnswer | undefined;
-  /** Of linkers: in money, per 100 of the outstanding nominal before indexation. */
+  /** Linkers: in money, per 100 of the outstanding nominal before indexation. */
   readonly indexed?: IndexedPrices | undefined;
   readonly assumptions: readonly CalculationAssumption[];
-  /** What prices, interest, DV01 and flows are per 100 of: the nominal outstanding at settlement. */
+  /**
+   * The basis of prices, interest, DV01 and flows: 100 of the nominal outstanding at settlement.
+   */
   readonly nominalBasis: 'outstanding';
   /** Per 100 of the original nominal. */
   readonly outstanding: number;
@@ -128,7 +130,7 @@ export interface CalculationResult {
 }
 
 export interface FloaterAnswer extends FloaterRisk {
-  /** Over the forward rates of a curve, where one is given. */
+  /** Over the forward rates of a curve, if one is given. */
   readonly forwardMargin?: number | undefined;
   readonly resetRate: number;
   readonly resetDate: string;
@@ -158,13 +160,13 @@ export interface IndexedPrices {
   readonly dirtyPrice: number;
 }
 
-/** Per 100 of the nominal outstanding at settlement: the present values add up to the dirty price. */
+/** Per 100 of the nominal outstanding at settlement; present values add up to the dirty price. */
 export interface CashFlowAnswer {
   readonly date: string;
   readonly coupon: number;
   readonly principal: number;
   readonly presentValue: number;
-  /** The same payment per 100 of the original nominal, as a schedule of the terms states it. */
+  /** The same payment per 100 of the original nominal, as the schedule in the terms states it. */
   readonly ofOriginal: { readonly coupon: number; readonly principal: number };
 }
 
@@ -172,7 +174,7 @@ export interface CalculationRefusal {
   readonly field: string;
   readonly reason: RefusalReason;
   readonly sentence: string;
-  /** What a number was compared with: the price, or the yield as a decimal. */
+  /** The limit that the number was compared with: the price, or the yield as a decimal. */
   readonly limit?: number | undefined;
 }
 
@@ -183,7 +185,9 @@ export type Calculation =
 const HIGHEST_PRICE = 1_000_000;
 const HIGHEST_YIELD = 10_000;
 
-/** Everything about a bond on a day from its price or its yield; bad input is answered, not thrown. */
+/**
+ * All figures of a bond on a day from its price or its yield; returns invalid input, never throws.
+ */
 export function calculateBond(request: CalculationRequest): Calculation {
   try {
     return { result: calculate(request) };
@@ -228,7 +232,7 @@ function calculate(request: CalculationRequest): CalculationResult {
   };
 }
 
-/** A bill's yield in another quote is that of a price, from which all follows. */
+/** Converts a bill's quoted yield to a price, from which all other figures follow. */
 function readQuote(
   { terms, settlement }: PreparedBond,
   request: CalculationRequest,
@@ -243,7 +247,7 @@ function readQuote(
   const days = { settlement, maturity: terms.maturityDay! };
   const rate = readNumber('yield', request.yield);
   const price = billPriceFromQuote(quote, rate, days, request.moneyMarketYear ?? 360);
-  // A discount of more than all, or a loss of more than all: both leave no price.
+  // A discount or a loss of more than 100 % leaves no price.
   if (rate > 0 && !(price > 0)) {
     throw new BondRefusal('yield', 'too-high', 'The price would be below 0.');
   }
@@ -253,7 +257,7 @@ function readQuote(
   return { ...request, price, yield: undefined };
 }
 
-/** The bond to the end that was asked for, at a price or a yield. */
+/** The bond to the requested workout, at a price or a yield. */
 function findWorkout(bond: PreparedBond, request: CalculationRequest): MeasuredWorkout {
   const choice =
     request.workout === undefined
@@ -284,12 +288,12 @@ function checkOneGiven({ price, yield: yieldRate }: CalculationRequest): void {
   }
 }
 
-/** The Treasury counts time in half-years, and pays at the end of months if it repays there. */
+/** The Treasury counts time in half-years, and pays at month ends if it repays at one. */
 function applyConvention(terms: BondTerms, name: CompoundingName | undefined): BondTerms {
   if (name !== 'us-treasury') return terms;
   const isEndOfMonth =
     terms.isEndOfMonth ?? (terms.firstCouponDay === undefined ? true : undefined);
-  // Strips are zero bonds in half-years.
+  // Strips are zero-coupon bonds with half-year periods.
   const frequency = terms.frequency === 0 && terms.coupon === 0 ? 2 : terms.frequency;
   return { ...terms, frequency, isEndOfMonth, timing: terms.timing ?? 'periods' };
 }
@@ -437,7 +441,7 @@ export function listAssumptions(bond: PreparedBond): Assumption[] {
   return assumptions;
 }
 
-/** A yearly rate of so few days says little, right as it is. */
+/** An annual rate over so few days means little, even if it is correct. */
 const SHORT_DAYS = 7;
 
 export function isShortWorkout(day: Day | undefined, settlement: Day): boolean {
@@ -470,7 +474,7 @@ function listCashFlows(bond: PreparedBond, yieldRate: number): CashFlowAnswer[] 
   });
 }
 
-/** Cuts what binary fractions add behind the digits of a schedule. */
+/** Cuts binary noise after the digits of a schedule. */
 const SCHEDULE_DIGITS = 10;
 
 function toOriginal(amount: number, { outstanding }: PreparedBond['remaining']): number {

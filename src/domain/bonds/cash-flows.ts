@@ -6,30 +6,30 @@ import { findRate } from './coupon-rate.ts';
 import { quasiYears, yearFraction, type CountedPeriod, type DayCount } from './day-count.ts';
 import { buildSchedule, type CouponPeriod, type Schedule } from './schedule.ts';
 
-/** Amounts per 100 of the nominal that is outstanding at settlement. */
+/** Amounts per 100 of the nominal outstanding at settlement. */
 export interface CashFlow {
-  /** When it is paid. */
+  /** Payment date. */
   readonly day: Day;
-  /** When it would be paid if every day had business: yields by periods are measured to here. */
+  /** Payment date before business-day adjustment: yields in periods are measured to it. */
   readonly dueDay: Day;
   readonly coupon: number;
   readonly principal: number;
 }
 
-/** What a buyer gets who settles on a day. */
+/** Payments that a buyer with this settlement date receives. */
 export interface RemainingFlows {
   readonly schedule: Schedule;
   readonly flows: readonly CashFlow[];
   /** Per 100 outstanding; negative between the ex-coupon day and the coupon. */
   readonly accruedInterest: number;
   readonly isExCoupon: boolean;
-  /** Of 100 of the original nominal. */
+  /** Per 100 of the original nominal. */
   readonly outstanding: number;
-  /** Of a perpetual: what is paid each period after the last flow, for ever. */
+  /** Perpetuals: the payment of each period after the last flow, for ever. */
   readonly endlessCoupon: number;
 }
 
-/** Less than this is rounding in a schedule, not debt. */
+/** A smaller remainder is rounding in a schedule, not debt. */
 const REPAID = 1e-9;
 
 export function findRemainingFlows(terms: BondTerms, settlement: Day): RemainingFlows {
@@ -84,7 +84,7 @@ function outstandingOn(repayments: readonly Repayment[], day: Day): number {
   return left;
 }
 
-/** What day counts must know of a period. */
+/** The facts about a period that day counts need. */
 export function countedPeriod(
   terms: BondTerms,
   { grid, periodsPerYear }: Schedule,
@@ -129,7 +129,7 @@ function accruedAmount(
   return interestUntil(terms, schedule, repayments, { period, until, dayCount });
 }
 
-/** Interest on what is outstanding, which a repayment within the period lessens. */
+/** Interest on the outstanding nominal, which a repayment within the period reduces. */
 function interestUntil(
   terms: BondTerms,
   schedule: Schedule,
@@ -155,8 +155,8 @@ function interestUntil(
 }
 
 /**
- * Accrued interest of the days from `settlement` to the end of the running period, as long as the
- * same flows remain. Undefined where it is no share of one coupon.
+ * Accrued interest for the days from `settlement` to the end of the current period, as long as the
+ * same flows remain. Undefined where it isn't a share of one coupon.
  */
 export function createAccrual(
   terms: BondTerms,
@@ -176,12 +176,12 @@ export function createAccrual(
     period.coupon === undefined
       ? findRate(terms, period.start) * outstandingOn(repayments, period.start)
       : period.coupon / years(period.end);
-  // Beyond the ex-coupon day the whole coupon is taken off.
+  // After the ex-coupon day the whole coupon is subtracted.
   const shift = accruedInterest - yearly * scale * years(settlement);
   return (day) => yearly * scale * years(day) + shift;
 }
 
-/** Where time is measured in periods, odd ones are made of quasi-coupon periods. */
+/** If time is measured in periods, odd periods consist of quasi-coupon periods. */
 function chooseCount(
   terms: BondTerms,
   schedule: Schedule,
@@ -197,7 +197,7 @@ function chooseCount(
   return (from, to) => quasiYears(oddDayCount, from, to, { ...counted, grid });
 }
 
-/** Coupons and repayments of the same day are one payment. */
+/** Merges coupons and repayments of the same day into one payment. */
 function mergeFlows(
   terms: BondTerms,
   { periods }: Schedule,

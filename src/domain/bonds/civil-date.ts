@@ -12,7 +12,7 @@ const DAYS_PER_ERA = 146_097;
 const EPOCH_SHIFT = 719_468;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Year, month and day by integer arithmetic: a bond's flows need millions of them. */
+/** Year, month and day by integer arithmetic: the flows of bonds need millions of them. */
 export function civilFromDay(day: Day): CivilDate {
   const shifted = day + EPOCH_SHIFT;
   const era = Math.floor(shifted / DAYS_PER_ERA);
@@ -46,7 +46,7 @@ export function isMonthEnd(day: Day): boolean {
   return dayOfMonth === monthLength(year, month);
 }
 
-/** Whether a 29 February lies after `from` and not after `to`. */
+/** Whether a 29 February falls after `from` and not after `to`. */
 export function hasLeapDay(from: Day, to: Day): boolean {
   for (let year = civilFromDay(from).year; year <= civilFromDay(to).year; year += 1) {
     if (!isLeapYear(year)) continue;

@@ -4,18 +4,18 @@ import { FULL_PRICE, type BondTerms } from './bond-terms.ts';
 import { findRemainingFlows } from './cash-flows.ts';
 import { readNumber } from './read-values.ts';
 
-/** What holders of a bond in default are owed, per 100 of the nominal. */
+/** The claim of the holders of a bond in default, per 100 of the nominal. */
 export interface DefaultClaim {
   readonly claim: number;
-  /** Coupons that were due and not paid. */
+  /** Coupons due but unpaid. */
   readonly missed: readonly { readonly day: Day; readonly coupon: number }[];
   /** Interest from the last coupon date to the default. */
   readonly accrued: number;
 }
 
 /**
- * Nominal, missed coupons and interest accrued to the day of default: nothing accrues after it.
- * Without a first missed coupon, all earlier ones count as paid.
+ * Nominal, missed coupons and interest accrued to the default date; nothing accrues after it.
+ * Without a first missed coupon, all earlier coupons count as paid.
  */
 export function claimOnDefault(
   terms: BondTerms,
@@ -24,7 +24,7 @@ export function claimOnDefault(
 ): DefaultClaim | undefined {
   const owing: BondTerms = { ...terms, tradesFlat: undefined, exCoupon: undefined };
   const end = terms.maturityDay ?? Number.POSITIVE_INFINITY;
-  // A bond that defaults at its end has not paid its last coupon.
+  // A bond that defaults at maturity has not paid its last coupon.
   const from = firstMissed ?? (defaultDay >= end ? end : undefined);
   try {
     const missed =
@@ -43,9 +43,9 @@ export function claimOnDefault(
   }
 }
 
-/** What a buyer expects to get back, and when. */
+/** The recovery that a buyer expects, and when. */
 export interface RecoveryCase {
-  /** Of the claim, from 0 to 1. */
+  /** Share of the claim, from 0 to 1. */
   readonly recovery: number;
   readonly months: number;
 }
@@ -53,7 +53,7 @@ export interface RecoveryCase {
 export const USUAL_RECOVERY: RecoveryCase = { recovery: 0.4, months: 18 };
 const MAX_MONTHS = 240;
 
-/** Refuses what no claim recovers, and times without an end. */
+/** Rejects recoveries beyond the claim and unbounded times. */
 export function readRecovery({ recovery, months }: RecoveryCase): RecoveryCase {
   if (readNumber('recovery', recovery) < 0) {
     throw new BondRefusal('recovery', 'not-a-share', 'recovery must be 0 or more.');
@@ -68,7 +68,7 @@ export function readRecovery({ recovery, months }: RecoveryCase): RecoveryCase {
 }
 
 export interface RecoveryReturn {
-  /** On what was paid, as a decimal. */
+  /** Return on the price paid, as a decimal. */
   readonly total: number;
   readonly annual: number;
 }

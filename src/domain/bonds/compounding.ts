@@ -13,8 +13,8 @@ export const COMPOUNDINGS = [
 export type CompoundingName = (typeof COMPOUNDINGS)[number];
 
 /**
- * How a yield discounts: `1 / (1 + y·s) · (1 + y/m)^(−m·(t − s))` with the simple part `s` at the
- * beginning. `m = 0` is continuous.
+ * How a yield discounts: `1 / (1 + y·s) · (1 + y/m)^(−m·(t − s))`, where the first part of the
+ * time, `s`, bears simple interest. `m = 0` is continuous.
  */
 export interface Compounding {
   readonly timesAYear: number;
@@ -31,7 +31,7 @@ const TIMES_A_YEAR = {
   continuous: 0,
 } as const;
 
-/** Without a name: at the coupon's frequency; annually if there are no coupons. */
+/** Without a name: at the coupon frequency; annually without coupons. */
 export function readCompounding(
   name: CompoundingName | undefined,
   frequency: Frequency,
@@ -47,7 +47,7 @@ export function readCompounding(
   return { timesAYear: TIMES_A_YEAR[name], hasSimpleStart: false, isAllSimple: false };
 }
 
-/** Yields at or below this are refused: a hundred would be worth nothing, or less, after a period. */
+/** Yields at or below this are rejected: 100 would be worth nothing or less after a period. */
 export function lowestYield(
   { timesAYear, isAllSimple }: Compounding,
   longestYears: number,

@@ -1,8 +1,6 @@
-/*
- * What `conformance/` writes and the page `/conformance/` reads: `results.json` of its feature.
- */
+/* The format of `results.json`, which `conformance/` writes and the page `/conformance/` reads. */
 
-/** What a suite found, as the page `/conformance/` shows it. */
+/** The results of a suite, as the page `/conformance/` shows them. */
 export interface SuiteReport {
   readonly id: string;
   readonly checks: readonly CheckReport[];
@@ -11,12 +9,12 @@ export interface SuiteReport {
 export interface CheckReport extends CheckRules {
   readonly compared: number;
   readonly agreeing: number;
-  /** Figures that plain formulas, written apart from the product, give as well. */
+  /** Figures that plain formulas, written independently of the product, reproduce. */
   readonly confirmed: number;
   readonly largestDeviation: number;
-  /** Figures that are known to be otherwise, by the rules that say why. */
+  /** Figures with known deviations, grouped by the rules that explain them. */
   readonly exceptions: readonly ExceptionReport[];
-  /** Rows whose source states that it calculates by another convention: not compared. */
+  /** Rows not compared because their source states a different convention. */
   readonly conventions: readonly AsideReport[];
   /** Rows that could not be compared, by reason. */
   readonly skipped: readonly AsideReport[];
@@ -26,11 +24,11 @@ export interface ExceptionReport {
   /** Codes: the page has a sentence for each. */
   readonly reasons: readonly string[];
   readonly count: number;
-  /** How many of ours the plain formulas confirm. */
+  /** Our figures that the plain formulas confirm. */
   readonly confirmed: number;
-  /** How far off the worst of them is: a reason excuses any size. */
+  /** The largest deviation among them: a reason excuses any size. */
   readonly largestDeviation: number;
-  /** Which rows of the source they are: `12-17,24`. */
+  /** The affected rows of the source: `12-17,24`. */
   readonly rows: string;
   readonly example: {
     readonly row: string;
@@ -46,14 +44,14 @@ export interface AsideReport {
 }
 
 export interface CheckRules {
-  /** A name that the source has, such as a function of Excel. */
+  /** A name in the source, such as an Excel function. */
   readonly subject: string;
-  /** A code: the page has words for it. */
+  /** A code: the page has a text for it. */
   readonly what: string;
   readonly requirement: string;
   /** The file of the source whose rows are counted. */
   readonly file: string;
-  /** How a deviation is measured, and the largest that passes. */
+  /** How a deviation is measured, and the largest accepted one. */
   readonly measure: 'absolute' | 'relative';
   readonly tolerance: number;
 }

@@ -2,15 +2,15 @@ import { calendarDay, type Day } from '../time/day.ts';
 import { civilFromDay, isMonthEnd, monthLength } from './civil-date.ts';
 
 /**
- * The days on which a bond would pay if all its periods were regular, without beginning or end.
- * Odd periods are measured in the grid's ("quasi-coupon") periods.
+ * The coupon dates of a bond if all its periods were regular, extended without limit in both
+ * directions. Odd periods are measured in the periods of the grid ("quasi-coupon" periods).
  */
 export interface CouponGrid {
   /** Months since January of the year 0. */
   readonly anchorMonth: number;
   readonly anchorDayOfMonth: number;
   readonly stepMonths: number;
-  /** All days are the last of their month. */
+  /** All days are month ends. */
   readonly isEndOfMonth: boolean;
 }
 
@@ -24,7 +24,9 @@ export function createGrid(anchor: Day, stepMonths: number, isEndOfMonth: boolea
   };
 }
 
-/** The day `index` steps after the anchor. Counted from the anchor, so that a 31st does not drift. */
+/**
+ * The day `index` steps after the anchor. Counted from the anchor so that a 31st does not drift.
+ */
 export function gridDay(grid: CouponGrid, index: number): Day {
   const months = grid.anchorMonth + index * grid.stepMonths;
   const year = Math.floor(months / 12);
@@ -37,7 +39,7 @@ export function gridDay(grid: CouponGrid, index: number): Day {
   );
 }
 
-/** The index of the last grid day that is not after `day`. */
+/** The index of the last grid day on or before `day`. */
 export function gridIndexAt(grid: CouponGrid, day: Day): number {
   const { year, month } = civilFromDay(day);
   let index = Math.floor((year * 12 + month - 1 - grid.anchorMonth) / grid.stepMonths);

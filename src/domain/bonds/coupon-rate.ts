@@ -1,7 +1,7 @@
 import type { Day } from '../time/day.ts';
 import type { BondTerms, FloatingTerms, RateStep } from './bond-terms.ts';
 
-/** The yearly rate of the period that begins on a day. */
+/** The annual rate of the period that begins on a day. */
 export function findRate(terms: BondTerms, start: Day): number {
   const { floating, couponSteps, coupon } = terms;
   if (floating && start >= (floating.from ?? Number.NEGATIVE_INFINITY)) {

@@ -16,14 +16,17 @@ export const DAY_COUNTS = [
 ] as const;
 export type DayCount = (typeof DAY_COUNTS)[number];
 
-/** What some day counts must know besides the two days. */
+/** Facts that some day counts need besides the two days. */
 export interface CountedPeriod {
   readonly start: Day;
   readonly end: Day;
   readonly periodsPerYear: number;
-  /** Absent where the period is regular, or where the bond has no grid: it is its own measure. */
+  /**
+   * Absent if the period is regular, or if the bond has no grid: the period is then its own
+   * measure.
+   */
   readonly grid?: CouponGrid | undefined;
-  /** 30E/360 ISDA does not move the end of February if it is the maturity. */
+  /** 30E/360 ISDA leaves the end of February unadjusted if it is the maturity. */
   readonly maturity?: Day | undefined;
   readonly calendar?: HolidayCalendar | undefined;
 }
@@ -43,7 +46,7 @@ const COUNTS: Record<DayCount, Count> = {
     countBusinessDays(calendar, from, to) / 252,
 };
 
-/** Years from one day to another, within a coupon period, as the day count says. */
+/** Years from one day to another within a coupon period, by the day count. */
 export function yearFraction(
   dayCount: DayCount,
   from: Day,
@@ -54,8 +57,8 @@ export function yearFraction(
 }
 
 /**
- * Years in quasi-coupon periods: a whole one counts as one, however many days it has; the day
- * count measures only the broken ones (SIA, and Excel's functions for odd coupons).
+ * Years in quasi-coupon periods: a whole one counts as one, whatever its number of days; the day
+ * count measures only fractional ones (SIA, and Excel's functions for odd coupons).
  */
 export function quasiYears(
   dayCount: DayCount,
@@ -77,7 +80,7 @@ export function quasiYears(
   return years;
 }
 
-/** ICMA rule 251: days by the days of the (quasi-)coupon period they are in. */
+/** ICMA rule 251: days divided by the days of their (quasi-)coupon period. */
 function icmaFraction(from: Day, to: Day, period: CountedPeriod): number {
   const { start, end, periodsPerYear, grid } = period;
   if (!grid) return (to - from) / ((end - start) * periodsPerYear);
@@ -93,7 +96,7 @@ function icmaFraction(from: Day, to: Day, period: CountedPeriod): number {
   return fraction / periodsPerYear;
 }
 
-/** ISDA 2006, 4.16(b): days of leap years by 366, others by 365. */
+/** ISDA 2006, 4.16(b): days in leap years divided by 366, others by 365. */
 function isdaFraction(from: Day, to: Day): number {
   const first = civilFromDay(from).year;
   const last = civilFromDay(to).year;
@@ -103,7 +106,10 @@ function isdaFraction(from: Day, to: Day): number {
   return inFirst + (last - first - 1) + inLast;
 }
 
-/** ICMA rule 251.1(i): of an annual coupon the period decides, of others the year it ends in. */
+/**
+ * ICMA rule 251.1(i): for an annual coupon the period decides, for others the year in which it
+ * ends.
+ */
 function isLongYear({ start, end, periodsPerYear }: CountedPeriod): boolean {
   return periodsPerYear === 1 ? hasLeapDay(start, end) : isLeapYear(civilFromDay(end).year);
 }
@@ -127,7 +133,7 @@ function describe({ year, month, dayOfMonth }: ReturnType<typeof civilFromDay>):
   return { dayOfMonth, isMonthEnd, isFebruary: month === 2 };
 }
 
-/** 30/360 US (SIA): the end of February counts as a 30th; a 31st only after a 30th or 31st. */
+/** 30/360 US (SIA): the end of February counts as a 30th, a 31st only after a 30th or 31st. */
 const usDays: ThirtyRule = (from, to) => {
   const startsAtFebruaryEnd = from.isFebruary && from.isMonthEnd;
   const endsAtFebruaryEnd = to.isFebruary && to.isMonthEnd;
@@ -142,7 +148,9 @@ const europeanDays: ThirtyRule = (from, to) => [
   Math.min(to.dayOfMonth, 30),
 ];
 
-/** 30E/360 ISDA (ISDA 2006, 4.16(h)): so does the end of February, unless the bond ends there. */
+/**
+ * 30E/360 ISDA (ISDA 2006, 4.16(h)): the end of February also counts as a 30th, except at maturity.
+ */
 const isdaDays: ThirtyRule = (from, to, endsBond) => [
   from.isMonthEnd ? 30 : from.dayOfMonth,
   to.isMonthEnd && !(to.isFebruary && endsBond) ? 30 : to.dayOfMonth,

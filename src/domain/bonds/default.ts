@@ -1,7 +1,7 @@
 /**
- * Whether a stored bond is in default on a day (`YYYY-MM-DD`). It trades flat from then on: nobody
- * counts on its payments, so a price stands for what may be recovered and has no yield, no spread and
- * no duration. Whoever asks what its payments would yield can still calculate it from a price.
+ * Whether a stored bond is in default on a day (`YYYY-MM-DD`). It trades flat from then on: its
+ * payments aren't expected any more, so a price reflects the possible recovery and has no yield,
+ * spread or duration. The yield of its payments can still be calculated from a price on request.
  */
 export function isInDefault(flatFrom: string | null, day: string): boolean {
   return flatFrom !== null && flatFrom <= day;

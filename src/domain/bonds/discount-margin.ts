@@ -2,7 +2,7 @@ import { floatsOn } from './floater-risk.ts';
 import { solveDiscountMargin } from './floater.ts';
 import type { PreparedBond } from './measure-bond.ts';
 
-/** Of a bond whose coupons float on the day of settlement; undefined for all others. */
+/** Defined only for bonds whose coupons float on the settlement date. */
 export function discountMargin(bond: PreparedBond, cleanPrice: number): number | undefined {
   const { terms, settlement, timed, remaining } = bond;
   const { floating, maturityDay } = terms;

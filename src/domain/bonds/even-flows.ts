@@ -1,21 +1,21 @@
 import type { Compounding } from './compounding.ts';
 import { valueFlows, type TimedFlows, type Valuation } from './present-value.ts';
 
-/** Years; coupons that are further from even steps are discounted one by one. */
+/** Years; coupons further from even steps are discounted one by one. */
 const MAX_UNEVEN = 0.05;
-/** Up to here five terms of the exponential series have all digits of a double. */
+/** Up to this exponent, five terms of the exponential series are exact to double precision. */
 const MAX_EXPONENT = 2e-3;
 
 /**
- * Payments in nearly even steps, which most coupons are: each is worth a power of one step, times
- * a correction of some days that a short series gives. No exponential for each payment: three times
- * as fast as `valueFlows`, which does all others.
+ * Payments in nearly even steps, like most coupons: each is discounted by a power of one step, with
+ * a correction for a few days by a short series. Without one exponential per payment it is three
+ * times as fast as `valueFlows`, which handles all other payments.
  */
 export class EvenFlows {
   readonly timed: TimedFlows;
-  /** Years from the first payment to the last, by the number of steps. */
+  /** Years from the first payment to the last, divided by the number of steps. */
   readonly #step: number;
-  /** How much later than even each payment comes. */
+  /** How much later than the even step each payment is. */
   readonly #late: Float64Array;
   readonly #mostLate: number;
 
@@ -32,7 +32,7 @@ export class EvenFlows {
     this.#mostLate = isPlain && most <= MAX_UNEVEN ? most : Number.POSITIVE_INFINITY;
   }
 
-  /** As `valueFlows`. */
+  /** Same result as `valueFlows`. */
   value(compounding: Compounding, yieldRate: number, result: Valuation): void {
     const { timesAYear, isAllSimple } = compounding;
     const force = timesAYear === 0 ? yieldRate : timesAYear * Math.log1p(yieldRate / timesAYear);

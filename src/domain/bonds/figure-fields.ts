@@ -1,7 +1,7 @@
 import type { Day } from '../time/day.ts';
 import { WORKOUT_KINDS, type WorkoutKind } from './term-words.ts';
 
-/** A figure of a bond that is kept as a series beside its prices. */
+/** A bond figure stored as a series next to its prices. */
 export interface FigureField {
   readonly field:
     | 'yield'
@@ -13,32 +13,32 @@ export interface FigureField {
     | 'worst_spread'
     | 'workout';
   readonly unit: string;
-  /** Digits on screen. */
+  /** Displayed decimals. */
   readonly decimals: number;
-  /** Digits that are stored. */
+  /** Stored decimals. */
   readonly scale: number;
 }
 
-/** Why so many digits: docs/decisions/bond-figures.md. */
+/** The reason for these decimals: docs/decisions/bond-figures.md. */
 export const FIGURE_FIELDS: readonly FigureField[] = [
   { field: 'yield', unit: '%', decimals: 3, scale: 4 },
   { field: 'worst', unit: '%', decimals: 3, scale: 4 },
   { field: 'duration', unit: '', decimals: 3, scale: 4 },
   { field: 'accrued', unit: '%', decimals: 3, scale: 6 },
   { field: 'spread', unit: 'bp', decimals: 1, scale: 2 },
-  // Where there are calls or puts: to the end that is the worst on each day.
+  // For bonds with calls or puts: to the worst workout of each day.
   { field: 'worst_duration', unit: '', decimals: 3, scale: 4 },
   { field: 'worst_spread', unit: 'bp', decimals: 1, scale: 2 },
-  // Which end that is: its day, counted from 1970, and in the tenths what it is (`workoutCode`).
+  // That workout: days since 1970, with its kind in the tenths (`workoutCode`).
   { field: 'workout', unit: '', decimals: 1, scale: 1 },
 ];
 
-/** Series of these fields follow from prices: nobody enters, checks or moves them. */
+/** Series of these fields are derived from prices: they can't be entered, checked or moved. */
 export const FIGURE_NAMES: readonly string[] = FIGURE_FIELDS.map(({ field }) => field);
 
 /**
- * An end as one number, so that it can be kept by day like all other figures; screen-rows.sql reads
- * it.
+ * A workout as one number, so that it is stored by day like all other figures; screen-rows.sql
+ * decodes it.
  */
 export function workoutCode(kind: WorkoutKind, day: Day | undefined): number {
   return (day ?? 0) + WORKOUT_KINDS.indexOf(kind) / 10;

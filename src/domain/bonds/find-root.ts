@@ -1,9 +1,9 @@
-/** Halving alone needs fewer to the last digit of a double. */
+/** Bisection alone needs fewer to the last digit of a double. */
 const MAX_ROUNDS = 200;
 
 /**
- * Where a function that falls from `low` to `high` is 0 (Ridders' method: never leaves the
- * bracket, so it ends). Undefined if it does not change its sign there.
+ * The root of a function that decreases from `low` to `high` (Ridders' method: it never leaves the
+ * bracket, so it terminates). Undefined if the sign doesn't change in between.
  */
 export function findRoot(
   value: (x: number) => number,
@@ -22,7 +22,7 @@ export function findRoot(
     const guess = bend > 0 ? middle + ((middle - left) * atMiddle) / bend : middle;
     const atGuess = value(guess);
     if (atGuess === 0) return guess;
-    // The narrowest of the brackets that the four points make.
+    // The narrowest bracket that the four points form.
     for (const [x, y] of [
       [middle, atMiddle],
       [guess, atGuess],

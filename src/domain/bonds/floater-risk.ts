@@ -9,43 +9,49 @@ import { WIDEST_MARGIN } from './floater.ts';
 import type { BondMeasures, PreparedBond } from './measure-bond.ts';
 import { createValuation, valueFlows, type TimedFlows } from './present-value.ts';
 
-/** How the price of a floater moves with rates, and with its margin. Durations in years. */
+/** The price sensitivity of a floater to rates and to its margin. Durations in years. */
 export interface FloaterRisk {
-  /** A parallel move of the index: coupons after the next reset follow it, and so does discounting. */
+  /**
+   * A parallel move of the index: coupons after the next reset follow it, and so does the discount
+   * rate.
+   */
   readonly rateDuration: number;
   readonly rateConvexity: number;
-  /** Only the discount margin moves; payments stay. */
+  /** Only the discount margin moves; payments don't change. */
   readonly spreadDuration: number;
-  /** What a basis point changes in the price of 100. */
+  /** Price change per 100 for one basis point. */
   readonly rateDv01: number;
   readonly spreadDv01: number;
 }
 
-/** The coupon that runs, and when the next one is set. */
+/** The current coupon, and when the next one is fixed. */
 export interface FloaterReset {
   readonly rate: number;
   readonly from: Day;
-  /** False where the rate of this period isn't stored: index plus margin is assumed. */
+  /** False if the rate of this period isn't stored: index plus margin is assumed. */
   readonly isFixed: boolean;
   /** Undefined in the last period. */
   readonly nextReset: Day | undefined;
-  /** Undefined where the index is compounded overnight, or not known. */
+  /** Undefined if the index is compounded overnight, or unknown. */
   readonly nextFixing: Day | undefined;
 }
 
-/** Payments with what a unit of the index adds to each. */
+/** Payments with the sensitivity of each to the index. */
 export interface FloatingFlows extends TimedFlows {
-  /** 0 for the coupon that is fixed, and where a cap or floor holds. */
+  /** 0 for the fixed coupon, and where a cap or floor binds. */
   readonly slopes: Float64Array;
   readonly endlessSlope: number;
 }
 
-/** Whether coupons float on the day of settlement. */
+/** Whether coupons float on the settlement date. */
 export function floatsOn({ floating }: BondTerms, settlement: Day): boolean {
   return floating !== undefined && (floating.from ?? settlement) <= settlement;
 }
 
-/** What each payment grows by per unit of the index, caps and floors aside; 0 for what is fixed. */
+/**
+ * The increase of each payment per unit of the index, ignoring caps and floors; 0 for fixed
+ * payments.
+ */
 function weighCoupons({ terms, remaining, timed }: PreparedBond): {
   weights: Float64Array;
   endless: number;
@@ -60,14 +66,14 @@ function weighCoupons({ terms, remaining, timed }: PreparedBond): {
     const start = periods[next]?.start;
     const isFixed = next === 0 || floating.fixings?.some(({ from }) => from === start);
     if (isFixed) return 0;
-    // A coupon of 0 doesn't say how long its period is.
+    // A coupon of 0 doesn't reveal the length of its period.
     return rate === 0 ? FULL_PRICE * (timed.times[i]! - (timed.times[i - 1] ?? 0)) : coupon / rate;
   });
   const endless = rate === 0 ? FULL_PRICE / periodsPerYear : endlessCoupon / rate;
   return { weights, endless: terms.maturityDay === undefined ? endless : 0 };
 }
 
-/** Of a cap or floor only what it is worth now counts: beyond it, the coupon doesn't move. */
+/** Only the intrinsic value of a cap or floor counts: beyond it, the coupon doesn't move. */
 function isFree({ cap, floor, indexRate, spread }: FloatingTerms): boolean {
   const rate = indexRate + spread;
   return rate < (cap ?? Number.POSITIVE_INFINITY) && rate > (floor ?? Number.NEGATIVE_INFINITY);
@@ -88,7 +94,7 @@ export interface MarginValuation {
   rateSlope: number;
 }
 
-/** Values payments step by step at index plus margin, with simple interest in each step. */
+/** Discounts payments step by step at index plus margin, with simple interest in each step. */
 export function valueAtMargin(
   { times, amounts, slopes }: Pick<FloatingFlows, 'times' | 'amounts' | 'slopes'>,
   rate: number,
@@ -113,8 +119,8 @@ export function valueAtMargin(
 }
 
 /**
- * `margin` undefined: the bond never ends, or no margin matches its price. Then the yield takes the
- * place of index plus margin.
+ * `margin` undefined: the bond is perpetual, or no margin matches its price. The yield then
+ * replaces index plus margin.
  */
 export function measureFloaterRisk(
   bond: PreparedBond,
@@ -147,7 +153,7 @@ function moveFlows(flows: FloatingFlows, move: number): FloatingFlows {
   return { ...flows, amounts, endlessCoupon: flows.endlessCoupon + flows.endlessSlope * move };
 }
 
-/** The same by a yield: where coupons never end there is no last step. */
+/** The same by yield: with endless coupons there is no last step. */
 function valueAtYield(
   flows: FloatingFlows,
   compounding: Compounding,
@@ -161,7 +167,7 @@ function valueAtYield(
   result.rateSlope = whole.slope + valueSlopes(flows, compounding, yieldRate);
 }
 
-/** What a unit of the index adds to all coupons, discounted by a yield. */
+/** The value of a unit of the index in all coupons, discounted by a yield. */
 export function valueSlopes(
   flows: FloatingFlows,
   compounding: Compounding,
@@ -198,8 +204,8 @@ function couponRate({ spread, cap, floor }: FloatingTerms, indexRate: number): n
 const DAYS_A_YEAR = 365.25;
 
 /**
- * The discount margin if coupons follow the forward rates of a curve: each step is discounted by
- * its forward rate plus the margin. Undefined for bonds without an end, or if no margin matches.
+ * The discount margin if coupons follow the forward rates of a curve: each step is discounted at
+ * its forward rate plus the margin. Undefined for perpetuals, or if no margin matches.
  */
 export function forwardMargin(
   bond: PreparedBond,
@@ -216,7 +222,7 @@ export function forwardMargin(
     return Math.exp(-zeroRate(curve, years) * years);
   });
   const steps = Array.from(timed.times, (time, i) => time - (timed.times[i - 1] ?? 0));
-  // Two payments of one day are one step.
+  // Two payments on the same day are one step.
   const rates = steps.map((years, i) =>
     years > 0 ? ((factors[i - 1] ?? 1) / factors[i]! - 1) / years : 0,
   );
@@ -241,12 +247,12 @@ export function forwardMargin(
 /** Term rates are usually fixed two business days before their period begins. */
 const FIXING_LAG = 2;
 
-/** An index with a term in its name, as Euribor 3M, is fixed in advance; SOFR is not. */
+/** An index with a tenor in its name, such as Euribor 3M, is fixed in advance; SOFR isn't. */
 export function isTermRate(indexName: string): boolean {
   return /\b\d+\s?[DWMY]\b/i.test(indexName);
 }
 
-/** Undefined where coupons don't float on the day. */
+/** Undefined if coupons don't float on the day. */
 export function describeReset(
   { terms, settlement, remaining }: PreparedBond,
   indexName: string | null,

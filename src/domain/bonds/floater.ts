@@ -1,10 +1,10 @@
 import { findRoot } from './find-root.ts';
 
-/** A floater on a day, with payments as they are if the index stays as it is. */
+/** A floater on a day, with the payments projected at an unchanged index rate. */
 export interface FloaterFlows {
   /** Per 100, in order. */
   readonly amounts: readonly number[];
-  /** Years from settlement to the first payment, then from each to the next. */
+  /** Years from settlement to the first payment, then from payment to payment. */
   readonly stepYears: readonly number[];
   readonly indexRate: number;
   readonly accruedInterest: number;
@@ -24,13 +24,13 @@ function floaterPrice(floater: FloaterFlows, margin: number): number {
   return value - floater.accruedInterest;
 }
 
-/** Of a floater that anybody would quote. */
+/** Wider than any quoted floater. */
 export const WIDEST_MARGIN = 10;
 
-/** The margin over the index that explains a clean price; undefined if none does. */
+/** The margin over the index that matches a clean price; undefined if none does. */
 export function solveDiscountMargin(floater: FloaterFlows, cleanPrice: number): number | undefined {
   const longest = Math.max(...floater.stepYears, 1e-6);
-  // Below this the first step would be worth less than nothing.
+  // Below this margin the first step would have a negative value.
   const low = Math.max(-WIDEST_MARGIN, -1 / longest - floater.indexRate + 1e-9);
   return findRoot((margin) => floaterPrice(floater, margin) - cleanPrice, low, WIDEST_MARGIN);
 }

@@ -10,13 +10,13 @@ import { nextListing } from './schedule.ts';
 import { createElapsed, timeFlows } from './timed-flows.ts';
 import { endBond, fromLast } from './workout.ts';
 
-/** Payments that stay the same for some days, while the times to them become shorter. */
+/** Payments that stay the same for some days while the times to them shorten. */
 export class MovingFlows {
   readonly even: EvenFlows;
-  /** Years since the running period began, where all times shorten alike; else not a number. */
+  /** Years since the current period began, if all times shorten alike; otherwise NaN. */
   elapsed: number;
   readonly #bond: PreparedBond;
-  /** The times as they were when the running period began. */
+  /** The times at the beginning of the current period. */
   readonly #times: Float64Array;
   readonly #elapsed: ((day: Day) => number) | undefined;
   #settlement: Day;
@@ -36,7 +36,7 @@ export class MovingFlows {
     return this.even.timed;
   }
 
-  /** Whether all times shorten by the same. */
+  /** Whether all times shorten by the same amount. */
   get isShifted(): boolean {
     return this.#elapsed !== undefined;
   }
@@ -56,7 +56,7 @@ export class MovingFlows {
   }
 }
 
-/** The bond as if a right were used on a day. */
+/** The bond as if a right were exercised on a day. */
 export interface MovingRight {
   readonly kind: 'call' | 'put';
   readonly day: Day;
@@ -64,13 +64,13 @@ export interface MovingRight {
   readonly slopes: RateSlopes | undefined;
 }
 
-/** Of floaters: what a unit of the index adds to each payment. */
+/** Floaters: the increase of each payment per unit of the index. */
 export type RateSlopes = Pick<FloatingFlows, 'slopes' | 'endlessSlope'>;
 
-/** A bond from one settlement to the next day that changes what it pays. */
+/** A bond from one settlement date to the next day on which its payments change. */
 export class FlowSpan {
   readonly from: Day;
-  /** The first day for which it does not hold. */
+  /** The first day after the span. */
   readonly to: Day;
   readonly flows: MovingFlows;
   readonly rights: readonly MovingRight[];
@@ -86,7 +86,7 @@ export class FlowSpan {
     this.slopes = findSlopes(bond);
     this.#accrual = createAccrual(terms, bond.remaining, settlement);
     this.#accruedAtFirst = bond.remaining.accruedInterest;
-    // Without coupons the times are measured anew each day: there are few of them.
+    // Without coupons the times are measured again each day: there are few of them.
     const isMeasured =
       this.flows.isShifted || (terms.frequency === 0 && terms.issueDay !== undefined);
     const isLasting = isMeasured && this.#accrual !== undefined;
@@ -98,7 +98,7 @@ export class FlowSpan {
   }
 }
 
-/** From the last to the first, as the worst end is found. */
+/** From the last to the first, the order in which the worst workout is found. */
 function listRights(bond: PreparedBond): MovingRight[] {
   const { calls = [], puts = [] } = bond.terms;
   const rights = [
@@ -117,7 +117,7 @@ function findSlopes(bond: PreparedBond): RateSlopes | undefined {
   return floatsOn(bond.terms, bond.settlement) ? weighFlows(bond) : undefined;
 }
 
-/** The next coupon or ex-coupon day, or that of a right, which is none any more on its day. */
+/** The next coupon or ex-coupon day, or that of a right, which expires on its own day. */
 function findEnd({ terms, remaining, settlement }: PreparedBond): Day {
   const running = remaining.schedule.periods[0]!;
   const ends = [running.end, findExDay(terms, running), ...rightDays(terms)];

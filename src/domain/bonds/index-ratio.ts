@@ -1,12 +1,12 @@
 import { parseDay, type Day } from '../time/day.ts';
 import { civilFromDay, monthLength } from './civil-date.ts';
 
-/** The index of a month, `month` from 1 to 12; undefined if it is not published. */
+/** The index of a month, `month` from 1 to 12; undefined if it isn't published. */
 export type MonthlyIndex = (year: number, month: number) => number | undefined;
 
 /**
- * 31 CFR 356, appendix B, I.B: the index of the third month before for the first day of a month,
- * then in a straight line to that of the second month before; cut to 6 decimals, rounded to 5.
+ * 31 CFR 356, appendix B, I.B: on the first day of a month the index of three months before, then
+ * linearly interpolated to that of two months before; truncated to 6 decimals, rounded to 5.
  */
 export function referenceIndex(index: MonthlyIndex, day: Day): number | undefined {
   const { year, month, dayOfMonth } = civilFromDay(day);
@@ -16,7 +16,7 @@ export function referenceIndex(index: MonthlyIndex, day: Day): number | undefine
   return cutAndRound(early + ((dayOfMonth - 1) / monthLength(year, month)) * (late - early));
 }
 
-/** What the nominal of a linker grows with: its first reference index, and the months by `YYYY-MM`. */
+/** Index data of a linker: its base reference index, and the monthly indexes by `YYYY-MM`. */
 export interface IndexHistory {
   readonly baseIndex: number;
   readonly months: Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ export interface DayRatio {
   readonly referenceIndex: number;
 }
 
-/** Undefined on a day for which an index isn't published, or isn't stored. */
+/** Undefined for a day whose index isn't published or isn't stored. */
 export function ratioOfDay({ baseIndex, months }: IndexHistory, day: Day): DayRatio | undefined {
   const index: MonthlyIndex = (year, month) => months[monthName(12 * year + month - 1)];
   const reference = referenceIndex(index, day);
@@ -35,12 +35,12 @@ export function ratioOfDay({ baseIndex, months }: IndexHistory, day: Day): DayRa
   return { ratio: indexRatio(reference, baseIndex), referenceIndex: reference };
 }
 
-/** The first and the last day that have a ratio; undefined where none has. */
+/** The first and last day with a ratio; undefined if there is none. */
 export function findRatioSpan({
   months,
 }: Pick<IndexHistory, 'months'>): { readonly from: Day; readonly to: Day } | undefined {
   const names = new Set(Object.keys(months));
-  // A day needs the months three and two before its own.
+  // A day needs the indexes of two and three months before.
   const counted = [...names]
     .map((name) => 12 * Number(name.slice(0, 4)) + Number(name.slice(5)) - 1)
     .filter((month) => names.has(monthName(month + 1)))
@@ -59,7 +59,7 @@ function firstDay(month: number): Day {
   return parseDay(`${monthName(month)}-01`)!;
 }
 
-/** How much the nominal has grown since the bond's first day; rounded as reference indexes are. */
+/** The growth of the nominal since the bond's first day; rounded like reference indexes. */
 export function indexRatio(reference: number, referenceAtStart: number): number {
   return cutAndRound(reference / referenceAtStart);
 }
@@ -74,7 +74,7 @@ function monthBefore(
   return index(Math.floor(shifted / 12), (shifted % 12) + 1);
 }
 
-/** A quotient a hair below a digit belongs to it: 1.0099999999999998 is 1.01. */
+/** Tolerance for a quotient just below a digit: 1.0099999999999998 is 1.01. */
 const HAIR = 1e-9;
 
 function cutAndRound(value: number): number {

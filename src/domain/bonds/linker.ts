@@ -3,7 +3,7 @@ import type { PreparedBond } from './measure-bond.ts';
 import { readNumber } from './read-values.ts';
 import { solveYield } from './solve-yield.ts';
 
-/** A year, as a decimal: what central banks aim at. */
+/** Annual, as a decimal: the usual target of central banks. */
 export const USUAL_INFLATION = 0.02;
 const LOWEST_INFLATION = -0.2;
 const HIGHEST_INFLATION = 1;
@@ -19,16 +19,16 @@ export function readInflation(inflation: number): number {
 
 export interface NominalYield {
   readonly inflation: number;
-  /** Compounded as the real yield is. */
+  /** Compounded like the real yield. */
   readonly yieldRate: number;
   /** Whether prices would fall so far that the nominal is repaid in full. */
   readonly isFloorReached: boolean;
 }
 
 /**
- * The yield of a linker in money if the index grows by the same rate each year from settlement on.
- * Where no floor is reached it is (1 + real) × (1 + inflation) − 1. Undefined for other bonds, and
- * where the index ratio isn't known.
+ * The nominal yield of a linker if the index grows at a constant annual rate from settlement on.
+ * Unless the floor is reached it equals (1 + real) × (1 + inflation) − 1. Undefined for other
+ * bonds, and if the index ratio is unknown.
  */
 export function nominalYield(
   { terms, timed, remaining, compounding }: PreparedBond,

@@ -4,9 +4,9 @@ import { solveDiscountMargin, WIDEST_MARGIN } from './floater.ts';
 const LAST_STEP = 1e-8;
 const MAX_ROUNDS = 6;
 
-/** Solves discount margin after discount margin of a floater, each from the one before. */
+/** Solves successive discount margins of a floater, each from the previous one. */
 export class MarginSolver {
-  /** All of the last call; not a number where no margin matches the price. */
+  /** All results of the last call; NaN if no margin matches the price. */
   margin = Number.NaN;
   rateDuration = Number.NaN;
   readonly #at = { value: 0, slope: 0, rateSlope: 0 };
@@ -53,7 +53,7 @@ export class MarginSolver {
   }
 }
 
-/** Where steps turn values negative, two of them can hide each other: such a margin is none. */
+/** If steps turn values negative, two of them can cancel out: such a margin is invalid. */
 function growsInEveryStep(times: Float64Array, rate: number): boolean {
   return times.every((time, i) => 1 + rate * (time - (times[i - 1] ?? 0)) > 0);
 }

@@ -19,9 +19,9 @@ export interface PreparedBond {
 }
 
 /**
- * Durations in years, prices per 100 of the nominal outstanding, convexity in years squared.
- * Modified duration, convexity and DV01 of floaters are those of a move of rates, which their
- * coupons follow.
+ * Durations in years, prices per 100 of the outstanding nominal, convexity in years squared.
+ * Modified duration, convexity and DV01 of floaters are for a move of rates, which their coupons
+ * follow.
  */
 export interface BondMeasures {
   readonly cleanPrice: number;
@@ -31,7 +31,7 @@ export interface BondMeasures {
   readonly macaulayDuration: number;
   readonly modifiedDuration: number;
   readonly convexity: number;
-  /** What a hundredth of a percent of yield changes in the price of 100. */
+  /** Price change per 100 for one basis point of yield. */
   readonly dv01: number;
   readonly currentYield: number;
 }
@@ -74,17 +74,17 @@ export function measureAtYield(bond: PreparedBond, yieldRate: number): BondMeasu
   };
 }
 
-/** Undefined if no yield explains the price. */
+/** Undefined if no yield matches the price. */
 export function measureAtPrice(bond: PreparedBond, cleanPrice: number): BondMeasures | undefined {
   const { timed, compounding, remaining } = bond;
   const yieldRate = solveYield(timed, compounding, cleanPrice + remaining.accruedInterest);
   if (yieldRate === undefined) return undefined;
-  // The price that was given, not the one that the last digit of the yield gives back.
+  // The given price, not the one recomputed from the last digit of the yield.
   const dirtyPrice = cleanPrice + remaining.accruedInterest;
   return { ...measureAtYield(bond, yieldRate), cleanPrice, dirtyPrice };
 }
 
-/** The yearly rate of the coupon that accrues now, on what is outstanding. */
+/** The annual rate of the coupon now accruing, on the outstanding nominal. */
 function runningRate(terms: BondTerms, { schedule, outstanding }: RemainingFlows): number {
   const [running] = schedule.periods;
   if (!running) return 0;

@@ -6,7 +6,7 @@ export interface NominalStep {
   readonly nominal: number;
 }
 
-/** Steps in order of their days. Undefined before the first: the bond was not there. */
+/** Steps in order of their days. Undefined before the first: the bond did not exist yet. */
 function nominalOn(steps: readonly NominalStep[], day: Day): number | undefined {
   let nominal: number | undefined;
   for (const step of steps) {
@@ -16,7 +16,7 @@ function nominalOn(steps: readonly NominalStep[], day: Day): number | undefined 
   return nominal;
 }
 
-/** A price in percent as money, with the nominal of its own day. */
+/** A percentage price as money, at the nominal of its own day. */
 export function moneyFromPercent(
   steps: readonly NominalStep[],
   day: Day,

@@ -8,18 +8,18 @@ export interface Payment {
   readonly day: Day;
   readonly coupon: number;
   readonly principal: number;
-  /** What of the nominal is left after it. */
+  /** The outstanding nominal after the payment. */
   readonly left: number;
   readonly isPaid: boolean;
 }
 
-/** Cuts what binary fractions add behind the digits of terms. */
+/** Cuts binary noise after the digits of the terms. */
 const DIGITS = 8;
 
 /**
- * What a bond pays from its issue to its end, whoever holds it: a coupon after its ex-coupon day is
- * somebody's. Of a perpetual, the coupons of thirty years. What a floating coupon was before is not
- * known, so its past payments are left out.
+ * The payments of a bond from issue to maturity, whoever holds it: a coupon after its ex-coupon day
+ * still goes to someone. For a perpetual, the coupons of thirty years. Past floating coupons are
+ * unknown, so past payments of floaters are left out.
  */
 export function listPayments(terms: BondTerms, today: Day): Payment[] {
   const { issueDay, floating } = terms;
@@ -41,7 +41,7 @@ export function listPayments(terms: BondTerms, today: Day): Payment[] {
   });
 }
 
-/** Those due after a day, per 100 of the original nominal; none where all is repaid. */
+/** Payments due after a day, per 100 of the original nominal; none if everything is repaid. */
 function flowsAfter(terms: BondTerms, day: Day): { flows: CashFlow[]; outstanding: number } {
   if (terms.maturityDay !== undefined && terms.maturityDay <= day) {
     return { flows: [], outstanding: 0 };

@@ -1,18 +1,18 @@
 import type { Compounding } from './compounding.ts';
 
-/** Payments ready to be discounted: times in years from settlement, amounts per 100. */
+/** Payments ready for discounting: times in years from settlement, amounts per 100. */
 export interface TimedFlows {
   readonly times: Float64Array;
   readonly amounts: Float64Array;
-  /** How much of each time bears simple interest; 0 unless the compounding begins so. */
+  /** The part of each time with simple interest; 0 unless the compounding starts with it. */
   readonly simpleStart: number;
-  /** Paid each period after the last flow, for ever; 0 if the bond has an end. */
+  /** Paid each period after the last flow, for ever; 0 for a bond with a maturity. */
   readonly endlessCoupon: number;
-  /** Of the endless coupon. */
+  /** Periods per year of the endless coupon. */
   readonly periodsPerYear: number;
 }
 
-/** Value at a yield, its first two derivatives by the yield, and the sum of value times time. */
+/** The value at a yield, its first two derivatives by yield, and the sum of value times time. */
 export interface Valuation {
   value: number;
   slope: number;
@@ -24,7 +24,7 @@ export function createValuation(): Valuation {
   return { value: 0, slope: 0, curvature: 0, valueTime: 0 };
 }
 
-/** Writes into `result`, because a million bonds with ten rounds each would leave much behind. */
+/** Writes into `result`, because a million bonds with ten rounds each would create much garbage. */
 export function valueFlows(
   flows: TimedFlows,
   compounding: Compounding,
@@ -65,7 +65,7 @@ function sumCompounded(
 ): void {
   const { times, amounts, simpleStart } = flows;
   const growth = timesAYear === 0 ? 1 : 1 + yieldRate / timesAYear;
-  // Of one year: the logarithm of growth, and its derivatives by the yield.
+  // For one year: the logarithm of growth, and its derivatives by yield.
   const force = timesAYear === 0 ? yieldRate : timesAYear * Math.log1p(yieldRate / timesAYear);
   const forceSlope = 1 / growth;
   const forceCurvature = timesAYear === 0 ? 0 : -1 / (timesAYear * growth * growth);
@@ -85,8 +85,8 @@ function sumCompounded(
 }
 
 /**
- * The coupons after the last flow, as an annuity without end: coupon / i at the time of the last
- * flow, with the rate of a coupon period i.
+ * The coupons after the last flow as a perpetuity: coupon / i at the time of the last flow, where i
+ * is the rate per coupon period.
  */
 function addEndless(
   { times, endlessCoupon, periodsPerYear, simpleStart }: TimedFlows,
@@ -101,7 +101,7 @@ function addEndless(
   const forceCurvature = timesAYear === 0 ? 0 : -1 / (timesAYear * growth * growth);
   const simpleSlope = simpleStart / (1 + yieldRate * simpleStart);
   const compoundTime = last - simpleStart;
-  // Of one coupon period: its rate, and growth by rate.
+  // For one coupon period: its rate, and growth by rate.
   const rate = Math.expm1(force / periodsPerYear);
   const share = (1 + rate) / rate;
   const discount = Math.exp(-force * compoundTime) / (1 + yieldRate * simpleStart);

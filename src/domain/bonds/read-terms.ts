@@ -15,7 +15,7 @@ import { DAY_COUNTS, type DayCount } from './day-count.ts';
 import { readFloating, readSteps, type FloatingInput, type RateStepInput } from './read-rates.ts';
 import { checkCount, readChoice, readDay, readNumber, readPositive } from './read-values.ts';
 
-/** Terms as a request spells them: days as `YYYY-MM-DD`, rates as decimals, prices per 100. */
+/** Terms in request format: days as `YYYY-MM-DD`, rates as decimals, prices per 100. */
 export interface TermsInput extends SharedTerms {
   readonly frequency: number;
   readonly dayCount: string;
@@ -42,9 +42,9 @@ interface Dated {
 type ScheduleInput = Omit<ScheduleRow, 'day'> & Dated;
 type ExerciseInput = Omit<ExerciseRight, 'day'> & Dated;
 
-/** A rate of a thousand percent a year is a percent given for a decimal. */
+/** An annual rate of a thousand percent is a percentage entered as a decimal. */
 const HIGHEST_COUPON = 10;
-/** Repayments are given with a few digits: thirds of 100 must add up. */
+/** Repayments are entered with few digits: thirds of 100 must add up. */
 const SUM_TOLERANCE = 1e-4;
 const MAX_ROWS = 1800;
 const MAX_RIGHTS = 200;
@@ -166,7 +166,7 @@ function readRights(field: string, rights: readonly ExerciseInput[]): ExerciseRi
   }));
 }
 
-/** Issue, first coupon, last regular coupon, maturity: each after the one before. */
+/** Issue, first coupon, last regular coupon, maturity: each after the previous one. */
 function checkOrder(terms: BondTerms): void {
   const days = [
     ['terms.issueDate', terms.issueDay],
@@ -177,7 +177,8 @@ function checkOrder(terms: BondTerms): void {
   let before: Day | undefined;
   for (const [field, day] of days) {
     if (day === undefined) continue;
-    // One coupon may be the first and the last; before the last there may be none.
+    // The first coupon may also be the last regular one or the maturity; the last regular date may
+    // be the issue date.
     const mayBeSame =
       field === 'terms.lastRegularCouponDate' ||
       (before === terms.firstCouponDay && before !== undefined);

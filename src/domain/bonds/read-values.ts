@@ -27,7 +27,7 @@ export function readChoice<T extends string>(
   throw new BondRefusal(field, 'not-allowed', `${field} must be one of: ${choices.join(', ')}.`);
 }
 
-/** Lists are bounded, so that no request takes more than a moment. */
+/** Lists are bounded so that every request stays fast. */
 export function checkCount(field: string, rows: readonly unknown[], most: number): void {
   if (rows.length <= most) return;
   throw new BondRefusal(field, 'too-many', `${field} has more than ${most} rows.`);

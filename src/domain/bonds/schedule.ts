@@ -11,25 +11,25 @@ export interface CouponPeriod {
   /** The end, moved to a business day. */
   readonly payDay: Day;
   readonly isRegular: boolean;
-  /** The amount per 100 of the original nominal, where the terms say it. */
+  /** The amount per 100 of the original nominal, if the terms specify it. */
   readonly coupon?: number | undefined;
 }
 
 export interface Schedule {
-  /** Those that end after a day, in order. */
+  /** The periods that end after a day, in order. */
   readonly periods: readonly CouponPeriod[];
-  /** Absent where the terms list all coupons by day. */
+  /** Absent if the terms list all coupons by date. */
   readonly grid: CouponGrid | undefined;
   readonly periodsPerYear: number;
 }
 
-/** For so long coupons are listed of a bond without end; what follows is summed by formula. */
+/** Coupons of a perpetual are listed for this long; a formula sums the rest. */
 const PERPETUAL_DAYS = 30 * 366;
 const MONTHS_PER_YEAR = 12;
-/** Monthly coupons for 150 years; more is no bond but an attempt. */
+/** Monthly coupons for 150 years; longer terms are abuse, not a bond. */
 const MAX_PERIODS = 1800;
 
-/** The periods that are not over on `after`. */
+/** The periods that end after `after`. */
 export function buildSchedule(terms: BondTerms, after: Day): Schedule {
   const listed = terms.schedule?.some(({ coupon }) => coupon !== undefined) ?? false;
   if (listed) return buildListed(terms, after);
@@ -40,7 +40,7 @@ export function buildSchedule(terms: BondTerms, after: Day): Schedule {
   for (let i = 1; i < ends.length; i += 1) {
     const [start, end] = [ends[i - 1]!, ends[i]!];
     if (end <= after) continue;
-    // Only the first two and the last can be off the grid; to ask for all takes most of the time.
+    // Only the first two and the last can be off the grid; checking all takes most of the time.
     const isInner = i > 2 && i < ends.length - 1;
     const isRegular = isInner || (terms.frequency !== 0 && isGridPeriod(grid, start, end));
     periods.push(describePeriod(terms, start, end, isRegular));
@@ -48,7 +48,7 @@ export function buildSchedule(terms: BondTerms, after: Day): Schedule {
   return { periods, grid, periodsPerYear };
 }
 
-/** The first day on which the coupons of a perpetual are listed up to a later one. */
+/** The first day on which the coupons of a perpetual are listed further ahead. */
 export function nextListing({ periods, grid }: Schedule): Day {
   const last = periods.at(-1)?.end;
   if (!grid || last === undefined) return Number.NEGATIVE_INFINITY;
@@ -56,8 +56,8 @@ export function nextListing({ periods, grid }: Schedule): Day {
 }
 
 /**
- * The day of the month on which coupons are paid is that of the maturity, or of the first coupon
- * where the maturity does not fit to it (an odd last period).
+ * The coupon day of the month is that of the maturity, or of the first coupon if the maturity
+ * doesn't match it (an odd last period).
  */
 function findGrid(terms: BondTerms, stepMonths: number): CouponGrid {
   const { firstCouponDay, lastRegularCouponDay, maturityDay, issueDay } = terms;
@@ -82,9 +82,9 @@ function findGrid(terms: BondTerms, stepMonths: number): CouponGrid {
 }
 
 /**
- * A first coupon tells whether a month's end recurs. Without one, an issue date is taken for a sign
- * that the terms are complete, and the day of the month recurs (30 June, 30 December); a maturity
- * alone is read as Excel and the US Treasury read it (30 June, 31 December).
+ * A first coupon shows whether month ends recur. Without one, an issue date suggests that the terms
+ * are complete and the day of the month recurs (30 June, 30 December); a maturity alone is
+ * interpreted like in Excel and at the US Treasury (30 June, 31 December).
  */
 function guessEndOfMonth({ firstCouponDay, issueDay, maturityDay }: BondTerms): boolean {
   if (firstCouponDay !== undefined) return isMonthEnd(firstCouponDay);
@@ -98,7 +98,7 @@ function listOnlyEnd({ issueDay, maturityDay }: BondTerms, after: Day): Day[] {
   return [issueDay ?? after, maturityDay];
 }
 
-/** The ends of all periods from the one that runs on `after`; the first entry is its start. */
+/** The ends of all periods from the current one on `after`; the first entry is its start. */
 function listEnds(terms: BondTerms, grid: CouponGrid, after: Day): Day[] {
   const { firstCouponDay: first = Number.NEGATIVE_INFINITY, maturityDay } = terms;
   const end = maturityDay ?? after + PERPETUAL_DAYS;
@@ -118,7 +118,7 @@ function listEnds(terms: BondTerms, grid: CouponGrid, after: Day): Day[] {
   return ends;
 }
 
-/** Before the first coupon the period began at the issue; without one, on the grid. */
+/** Before the first coupon the period starts at the issue date; without one, on the grid. */
 function findRunningStart(
   { issueDay, firstCouponDay }: BondTerms,
   grid: CouponGrid,
@@ -146,7 +146,10 @@ function describePeriod(terms: BondTerms, start: Day, end: Day, isRegular: boole
   return { start: adjustDay(calendar, start, rule), end: payDay, payDay, isRegular };
 }
 
-/** Each row with a coupon ends a period; the first began at the issue, or a usual period earlier. */
+/**
+ * Each row with a coupon ends a period; the first starts at the issue date, or one regular period
+ * earlier.
+ */
 function buildListed(terms: BondTerms, after: Day): Schedule {
   const periodsPerYear = terms.frequency === 0 ? 1 : terms.frequency;
   const rows = (terms.schedule ?? []).filter(({ coupon }) => coupon !== undefined);

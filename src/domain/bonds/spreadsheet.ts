@@ -6,7 +6,7 @@ import type { DayCount } from './day-count.ts';
 import { measureAtPrice, measureAtYield, prepareBond, type PreparedBond } from './measure-bond.ts';
 import { readNumber, readPositive } from './read-values.ts';
 
-/** What spreadsheets call basis: 0 to 4. */
+/** The basis argument of spreadsheets: 0 to 4. */
 const SHEET_BASES: readonly DayCount[] = [
   '30/360',
   'ACT/ACT ICMA',
@@ -43,14 +43,16 @@ export function sheetYield(bond: SheetBond, price: number): number {
   throw new BondRefusal('price', 'no-yield', 'No yield matches this price.');
 }
 
-/** A spreadsheet compounds, but for the last coupon's period, where interest is simple. */
+/** Spreadsheets compound, except in the last coupon period, where interest is simple. */
 function prepareSheetBond(terms: BondTerms, settlement: Day): PreparedBond {
   const bond = prepareBond(terms, settlement, readCompounding(undefined, terms.frequency));
   if (bond.remaining.flows.length > 1) return bond;
   return prepareBond(terms, settlement, readCompounding('simple', terms.frequency));
 }
 
-/** Its coupons are the rate by the frequency, whatever the basis; only accrual follows it. */
+/**
+ * Coupons are the rate divided by the frequency, whatever the basis; only accrued interest uses it.
+ */
 function sheetTerms(
   accrualDayCount: DayCount,
   terms: Pick<BondTerms, 'coupon' | 'frequency'> & Partial<BondTerms>,

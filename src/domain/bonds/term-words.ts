@@ -3,7 +3,7 @@ import type { DayCount } from './day-count.ts';
 export const COUPON_TYPES = ['fixed', 'zero', 'floating'] as const;
 export type CouponType = (typeof COUPON_TYPES)[number];
 
-/** Which of an issuer's creditors are paid first. */
+/** The ranking of an issuer's creditors. */
 export const SENIORITIES = [
   'secured',
   'senior',
@@ -13,7 +13,7 @@ export const SENIORITIES = [
 ] as const;
 export type Seniority = (typeof SENIORITIES)[number];
 
-/** Day counts of stored bonds; calculations know more. */
+/** Day counts of stored bonds; calculations support more. */
 export const STORED_DAY_COUNTS = [
   'ACT/ACT ICMA',
   'ACT/ACT ISDA',
@@ -24,6 +24,6 @@ export const STORED_DAY_COUNTS = [
 ] as const satisfies readonly DayCount[];
 export type StoredDayCount = (typeof STORED_DAY_COUNTS)[number];
 
-/** How a bond may end. The database stores the position of each in this list. */
+/** The kinds of workout. The database stores the position of each in this list. */
 export const WORKOUT_KINDS = ['maturity', 'call', 'put', 'perpetual'] as const;
 export type WorkoutKind = (typeof WORKOUT_KINDS)[number];

@@ -7,7 +7,7 @@ import { yearFraction, type CountedPeriod } from './day-count.ts';
 import type { TimedFlows } from './present-value.ts';
 import type { Schedule } from './schedule.ts';
 
-/** The flows with the time to each, as the terms measure it. */
+/** The flows with the time to each, measured by the terms. */
 export function timeFlows(
   terms: BondTerms,
   remaining: RemainingFlows,
@@ -32,8 +32,8 @@ export function timeFlows(
 }
 
 /**
- * Years of the running coupon period that are over on a day: by as much all payments have come
- * nearer since it began. Undefined where they do not all come nearer by the same.
+ * Years of the current coupon period that have elapsed on a day: all payments have come closer by
+ * that much since it began. Undefined if they don't all come closer by the same amount.
  */
 export function createElapsed(
   terms: BondTerms,
@@ -66,9 +66,9 @@ function chooseMeasure(terms: BondTerms, remaining: RemainingFlows, settlement: 
 }
 
 /**
- * Step by step from one coupon to the next. The first step is the period less what has passed of
- * it: with 30/360 the two parts of a period need not add up to it. Interest that is paid at the end
- * has one such period, from the issue on; a zero bond accrues nothing and has none.
+ * Step by step from one coupon to the next. The first step is the period minus its elapsed part:
+ * with 30/360 the two parts of a period need not add up to it. Interest paid at maturity has one
+ * such period, from the issue date; a zero-coupon bond accrues nothing and has none.
  */
 function measureByDayCount(
   terms: BondTerms,
@@ -102,7 +102,7 @@ function measureByDayCount(
 const ALMOST_ONE = 1 - 1e-12;
 const JUST_OVER = 1 + 1e-12;
 
-/** Whole periods count one each, however long; only the running one is broken. */
+/** Whole periods count as one each, whatever their length; only the current one is fractional. */
 function measureByPeriods(
   terms: BondTerms,
   { schedule }: RemainingFlows,
@@ -120,7 +120,7 @@ function measureByPeriods(
   };
 }
 
-/** Years from the beginning of a period of the grid to a day in it. */
+/** Years from the beginning of a grid period to a day in it. */
 function createWithin(
   terms: BondTerms,
   schedule: Schedule,
@@ -137,15 +137,15 @@ function createWithin(
       calendar: terms.calendar,
     };
     const years = yearFraction(dayCount, counted.start, day, counted);
-    // 364 days are more than a year of 360: a period that runs must not be over, and of the last
-    // one something must be left.
+    // 364 days are more than a 360-day year: the current period must not count as elapsed, and some
+    // of the last one must remain.
     const isOver =
       years * periodsPerYear > (schedule.periods.length === 1 ? ALMOST_ONE : JUST_OVER);
     return isOver ? yearFraction('ACT/ACT ICMA', counted.start, day, counted) : years;
   };
 }
 
-/** Until the next day of the grid, or the next payment where there is no grid or it comes first. */
+/** Until the next grid day, or the next payment if there is no grid or the payment comes first. */
 function simpleYears(
   terms: BondTerms,
   { schedule, flows }: RemainingFlows,

@@ -1,3 +1,3 @@
-/** What figures may be asked to: the last end, the worst one, the next call or the next put. */
+/** The workouts that figures can be requested to: the maturity, the worst, the next call or put. */
 export const WORKOUT_CHOICES = ['maturity', 'worst', 'call', 'put'] as const;
 export type WorkoutChoice = (typeof WORKOUT_CHOICES)[number];

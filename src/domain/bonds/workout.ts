@@ -7,18 +7,18 @@ import type { WorkoutKind } from './term-words.ts';
 import { timeFlows } from './timed-flows.ts';
 import type { WorkoutChoice } from './workout-choice.ts';
 
-/** A way in which a bond may end, by its terms. */
+/** A way in which a bond may end by its terms. */
 export interface BondEnd {
   readonly kind: WorkoutKind;
-  /** Absent for a perpetual that nobody ends. */
+  /** Absent for a perpetual that isn't redeemed. */
   readonly day: Day | undefined;
-  /** What is paid then, per 100. */
+  /** Redemption price per 100. */
   readonly price: number;
   /** With the payments until then. */
   readonly bond: PreparedBond;
 }
 
-/** The end that a yield is calculated to. */
+/** The workout that a yield is calculated to. */
 export interface Workout {
   readonly kind: WorkoutKind;
   readonly day: Day | undefined;
@@ -27,25 +27,25 @@ export interface Workout {
 }
 
 export interface Workouts {
-  /** The last end. */
+  /** The last workout. */
   readonly maturity: Workout;
-  /** Of the calls that are left, the one with the lowest yield. */
+  /** The remaining call with the lowest yield. */
   readonly call: Workout | undefined;
-  /** Of the puts that are left, the one with the highest yield. */
+  /** The remaining put with the highest yield. */
   readonly put: Workout | undefined;
   /** The issuer ends the bond when it costs the holder most; the holder may put it before that. */
   readonly worst: Workout;
-  /** All ends that are left, the last one first. */
+  /** All remaining workouts, the last one first. */
   readonly all: readonly ListedEnd[];
 }
 
 export interface ListedEnd {
   readonly end: BondEnd;
-  /** Undefined where no yield explains the price. */
+  /** Undefined if no yield matches the price. */
   readonly workout: Workout | undefined;
 }
 
-/** The last end, then the calls and puts that are left, by their days. */
+/** The maturity, then the remaining calls and puts by date. */
 export function listEnds(bond: PreparedBond): readonly [BondEnd, ...BondEnd[]] {
   const { terms } = bond;
   const rights = (['call', 'put'] as const).flatMap((kind) =>
@@ -67,13 +67,13 @@ function lastEnd(bond: PreparedBond): BondEnd {
   };
 }
 
-/** Whether there are calls or puts left, and so a yield to worst. */
+/** Whether calls or puts remain, and so a yield to worst. */
 export function hasRightsLeft(bond: PreparedBond): boolean {
   const { calls = [], puts = [] } = bond.terms;
   return [...calls, ...puts].some((right) => isLeft(bond, right));
 }
 
-/** A right of the day of settlement or before cannot be used by who buys now. */
+/** A buyer can't exercise a right on or before the settlement date. */
 function isLeft({ terms, settlement }: PreparedBond, { day }: ExerciseRight): boolean {
   return day > settlement && day < (terms.maturityDay ?? Number.POSITIVE_INFINITY);
 }
@@ -88,23 +88,25 @@ interface Yielding extends DatedEnd {
 }
 
 /**
- * Whether the side that has a right uses it: the issuer where the holder gets less by it than by what
- * would come after it, the holder where it is more. By yields at a price, or by prices at a yield: a
- * price falls as its yield rises. A right that no yield explains isn't a number, and passed over.
+ * Whether the owner of a right exercises it: the issuer if the holder gets less by it than by what
+ * would follow, the holder if it is more. Compares yields at a price or prices at a yield, because
+ * a price falls as its yield rises. A right without a matching yield is NaN and skipped.
  */
 export function isUsed(kind: WorkoutKind, here: number, after: number): boolean {
   return kind === 'call' ? here < after : here > after;
 }
 
 /**
- * From the last right to the first, because each side compares its right with what would come after
- * it: a put in two years doesn't save the holder from a call tomorrow. On one day the put counts.
+ * From the last right to the first, because each side compares its right with what would follow: a
+ * put in two years doesn't protect the holder from a call tomorrow. On the same day the put counts.
  */
 export function fromLast(a: DatedEnd, b: DatedEnd): number {
   return b.day! - a.day! || Number(a.kind === 'put') - Number(b.kind === 'put');
 }
 
-/** Of all ends, the last one first, the one that both sides leave each other. */
+/**
+ * Of all workouts, the last one first, the one that remains after both sides exercise their rights.
+ */
 function followRights<End extends DatedEnd>(
   [last, ...rights]: readonly [End, ...End[]],
   worth: (end: End) => number,
@@ -116,12 +118,12 @@ function followRights<End extends DatedEnd>(
   return worst;
 }
 
-/** Of all ends, the last one first. */
+/** Expects the last workout first. */
 export function findWorst<End extends Yielding>(ends: readonly [End, ...End[]]): End {
   return followRights(ends, ({ measures }) => measures?.yieldRate ?? Number.NaN);
 }
 
-/** Undefined where the bond has no such end left. */
+/** Undefined if the bond has no such workout left. */
 export function chooseEnd<End extends Yielding>(
   ends: readonly [End, ...End[]],
   choice: WorkoutChoice,
@@ -129,7 +131,7 @@ export function chooseEnd<End extends Yielding>(
   return choice === 'worst' ? findWorst(ends) : nextEnd(ends, choice);
 }
 
-/** The end that a choice is by the terms alone, which the worst is not. */
+/** The workout of a choice that follows from the terms alone, so not the worst. */
 export function nextEnd<End extends DatedEnd>(
   ends: readonly [End, ...End[]],
   choice: Exclude<WorkoutChoice, 'worst'>,
@@ -137,7 +139,7 @@ export function nextEnd<End extends DatedEnd>(
   return choice === 'maturity' ? ends[0] : ends.find(({ kind }) => kind === choice);
 }
 
-/** `toMaturity`: what the bond is at its price, if nobody ends it before. */
+/** `toMaturity`: the figures at the bond's price if it isn't redeemed early. */
 export function findWorkouts(bond: PreparedBond, toMaturity: BondMeasures): Workouts {
   const [last, ...rights] = listEnds(bond);
   const toEnd = toWorkout(last, toMaturity);
@@ -171,13 +173,13 @@ function pick(
   return best;
 }
 
-/** An end with what the bond is at a price if it ends there. */
+/** A workout with the figures of the bond at a price if it ends there. */
 export interface MeasuredWorkout {
   readonly end: BondEnd;
   readonly measures: BondMeasures;
 }
 
-/** Undefined where the bond has no such end left, or no yield explains the price. */
+/** Undefined if the bond has no such workout left, or no yield matches the price. */
 export function measureWorkout(
   bond: PreparedBond,
   choice: WorkoutChoice,
@@ -187,7 +189,7 @@ export function measureWorkout(
   return calculateWorkout(bond, choice, measure, ({ yieldRate }) => yieldRate);
 }
 
-/** The price that a yield to a workout stands for; undefined where the bond has no such end left. */
+/** The price for a yield to a workout; undefined if the bond has no such workout left. */
 export function priceWorkout(
   bond: PreparedBond,
   choice: WorkoutChoice,
@@ -197,7 +199,7 @@ export function priceWorkout(
   return calculateWorkout(bond, choice, measure, ({ cleanPrice }) => cleanPrice);
 }
 
-/** Measures no more ends than the choice is made from. */
+/** Measures only the workouts that the choice needs. */
 function calculateWorkout(
   bond: PreparedBond,
   choice: WorkoutChoice,
@@ -223,7 +225,9 @@ function calculateWorkout(
   return measures && { end, measures };
 }
 
-/** The bond as if a right were used; undefined where it cannot be, or no yield explains the price. */
+/**
+ * The bond as if a right were exercised; undefined if it can't be, or no yield matches the price.
+ */
 export function measureRight(
   bond: PreparedBond,
   right: ExerciseRight,
@@ -233,7 +237,7 @@ export function measureRight(
   return ended && measureAtPrice(ended, cleanPrice);
 }
 
-/** The bond as if a right were used; undefined if its day is past, or not before the end. */
+/** The bond as if a right were exercised; undefined if its day is past, or not before maturity. */
 export function endBond(bond: PreparedBond, right: ExerciseRight): PreparedBond | undefined {
   if (!isLeft(bond, right)) return undefined;
   const { terms, settlement, compounding } = bond;
@@ -245,7 +249,7 @@ export function endBond(bond: PreparedBond, right: ExerciseRight): PreparedBond 
   };
 }
 
-/** Coupons until then, what has accrued since the last one, and the right's price. */
+/** Coupons until then, interest accrued since the last one, and the price of the right. */
 function cutFlows(
   terms: BondTerms,
   remaining: RemainingFlows,

@@ -3,25 +3,26 @@ import type { MovingFlows } from './flow-span.ts';
 import { createValuation, valueFlows } from './present-value.ts';
 import { bottomYield, isYield, solveYield } from './solve-yield.ts';
 
-/** A step as small as this, by the way to the lowest yield, leaves no error that a double could show. */
+/** A step this small, relative to the distance to the lowest yield, leaves no error in a double. */
 const LAST_STEP = 1e-8;
 const MAX_ROUNDS = 6;
 
 /**
- * Solves yield after yield of nearly the same payments, each from the one before. Halley's steps on
- * the logarithm of the value; where they do not arrive at once, the sure way from the beginning.
+ * Solves successive yields of nearly the same payments, each from the previous one. Halley's method
+ * on the logarithm of the value; if it doesn't converge at once, the safe solver starts from
+ * scratch.
  */
 export class YieldSolver {
   yieldRate = Number.NaN;
   modifiedDuration = Number.NaN;
   readonly #at = createValuation();
-  /** What was solved last: the payments, when and for which price, and how the price bends. */
+  /** The last solution: its payments, time and price, and the curvature of the price. */
   #flows: MovingFlows | undefined;
   #elapsed = 0;
   #logPrice = 0;
   #bend = 0;
 
-  /** False if no yield explains the price. `guess` is for the first time. */
+  /** False if no yield matches the price. `guess` is for the first call. */
   solve(flows: MovingFlows, compounding: Compounding, dirtyPrice: number, guess: number): boolean {
     const logPrice = Math.log(dirtyPrice);
     let rate = this.#begin(flows, compounding, logPrice, guess);
@@ -34,7 +35,7 @@ export class YieldSolver {
       const bend = at.curvature / at.value - slope * slope;
       const step = halleyStep(Math.log(at.value) - logPrice, slope, bend);
       rate -= step;
-      // Also where it is no number, which ends the rounds.
+      // Also true for NaN, which ends the loop.
       if (!(Math.abs(step) <= LAST_STEP * (rate - low))) continue;
       if (!isYield(rate, low)) return false;
       this.yieldRate = rate;
@@ -46,8 +47,8 @@ export class YieldSolver {
   }
 
   /**
-   * The yield before; of the same payments, what it became by the change of the price: as time goes
-   * by, at one yield all values grow alike, and all times become shorter by the same.
+   * The previous yield, or for the same payments the yield expected after the change of the price:
+   * over time, at a constant yield, all values grow alike and all times shorten by the same amount.
    */
   #begin(flows: MovingFlows, compounding: Compounding, logPrice: number, guess: number): number {
     const rate = this.yieldRate;
@@ -80,7 +81,7 @@ export class YieldSolver {
   }
 }
 
-/** To where a function with this slope and bend is 0, taken off. */
+/** The step to the root of a function with this slope and curvature, to be subtracted. */
 function halleyStep(value: number, slope: number, bend: number): number {
   const newton = value / slope;
   return newton / (1 - (newton * bend) / (2 * slope));

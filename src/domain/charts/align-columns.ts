@@ -1,4 +1,4 @@
-/** Rows of cells as lines of text with aligned columns; those of `rightAligned` end together. */
+/** Rows of cells as lines of text with aligned columns; `rightAligned` columns are flush right. */
 export function alignColumns(
   rows: readonly (readonly string[])[],
   rightAligned: readonly number[] = [],

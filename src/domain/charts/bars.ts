@@ -3,7 +3,7 @@ import type { Day } from '../time/day.ts';
 
 export type BarStep = 'day' | 'week' | 'month';
 
-/** The last value of a step, by its first day. */
+/** The last value of a step, dated by the step's first day. */
 export interface Bar {
   readonly day: Day;
   readonly close: number;
@@ -14,10 +14,10 @@ const BAR_BEGINS: Readonly<Record<BarStep, (day: Day) => Day>> = {
   week: startOfWeek,
   month: (day) => firstDayOfMonth(monthFromDay(day)),
 };
-/** More days than a step can be apart from the next one that has values, as a rule. */
+/** Upper estimate of the days between two steps with values. */
 const DAYS_PER_BAR: Readonly<Record<BarStep, number>> = { day: 1.6, week: 7.2, month: 31 };
 
-/** Where the step of a day begins. */
+/** The first day of the step that contains a day. */
 export function beginOfBar(day: Day, step: BarStep): Day {
   return BAR_BEGINS[step](day);
 }
@@ -33,7 +33,7 @@ export function toBars(points: Iterable<readonly [day: Day, value: number]>, ste
   return bars;
 }
 
-/** From which day on to read, so that as a rule at least so many bars come before the end. */
+/** How many days to read back so that usually at least `count` bars precede the end. */
 export function daysForBars(count: number, step: BarStep): number {
   return Math.ceil(count * DAYS_PER_BAR[step]) + 20;
 }

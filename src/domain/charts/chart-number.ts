@@ -5,36 +5,36 @@ import type { Language } from '../text/language.ts';
 
 const MILLIONS_FROM = 100_000;
 const MILLION = 1_000_000;
-/** Digits after the point of numbers in millions, unless their axis tells finer ones apart. */
+/** Decimals of numbers in millions, unless their axis distinguishes finer ones. */
 const MILLION_DIGITS = 3;
 const MAX_DIGITS = 15;
 
 type NumberWords = Pick<ChartWords, 'language'>;
 
 /**
- * How the numbers of one value axis are written. It is decided once for the axis and for all
- * numbers beside it, so that they agree.
+ * The number format of one value axis. It is chosen once for the axis and all numbers next to it,
+ * so that they agree.
  */
 export interface AxisNumbers {
   readonly isMillions: boolean;
-  /** Digits after the point of numbers in millions. */
+  /** Decimals of numbers in millions. */
   readonly digits: number;
 }
 
 /** All numbers are in millions if one tick is 100,000 or more. */
 export function axisNumbers(ticks: readonly number[]): AxisNumbers {
   const isMillions = ticks.some(isInMillions);
-  // One digit more than the ticks have, so that a value can be read between two of them.
+  // One digit more than the ticks have, so that a value between two ticks can be read.
   const finest = ticks.length < 2 ? 0 : 1 + mostDigits(ticks.map((tick) => tick / MILLION));
   return { isMillions, digits: Math.max(MILLION_DIGITS, finest) };
 }
 
-/** A number of this size is in millions in any case. */
+/** Whether a number of this size is always in millions. */
 export function isInMillions(value: number): boolean {
   return Math.abs(value) >= MILLIONS_FROM;
 }
 
-/** Writes a value as the numbers of its axis are written, or by itself if it has no axis. */
+/** Formats a value like the numbers of its axis, or on its own if it has no axis. */
 export function chartNumber(
   value: number,
   decimals: number,
@@ -55,7 +55,7 @@ export function fullNumber(value: number, decimals: number, language: Language):
   return displayNumber(plainText(value), isLost ? clampDigits(needed) : decimals, language);
 }
 
-/** The texts of an axis. All have as many digits as the finest tick needs. */
+/** The texts of an axis, all with as many digits as the finest tick needs. */
 export function axisTexts(
   ticks: readonly number[],
   words: NumberWords,

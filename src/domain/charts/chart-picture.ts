@@ -6,7 +6,7 @@ import { isDaily } from './line-days.ts';
 import { findGapLimit } from './line-gaps.ts';
 import { zoneNames } from '../time/time-zone.ts';
 
-/** A line to be drawn; `seconds` ascend, both lists have the same length. */
+/** A line to draw; `seconds` ascend, both lists have the same length. */
 export interface PictureLine {
   readonly seconds: ArrayLike<number>;
   readonly values: ArrayLike<number>;
@@ -22,15 +22,15 @@ export interface Reference {
   readonly decimals: number;
 }
 
-/** A text at a place between 0 and 1, from the left or from the top. */
+/** A text at a position between 0 and 1, from the left or from the top. */
 export interface PictureTick {
   readonly at: number;
   readonly text: string;
 }
 
-/** A chart that does not move: paths of whole steps in a box, and the texts beside and below it. */
+/** A static chart: paths of integer steps in a box, and the texts next to and below it. */
 export interface ChartPicture {
-  /** `close` turns the path into an area; null where nothing is filled. */
+  /** `close` turns the path into an area; null if nothing is filled. */
   readonly paths: readonly {
     readonly d: string;
     readonly close: string | null;
@@ -38,7 +38,7 @@ export interface ChartPicture {
   }[];
   readonly valueTicks: readonly PictureTick[];
   readonly timeTicks: readonly PictureTick[];
-  /** The last value of each line, beside the value axis. */
+  /** The last value of each line, next to the value axis. */
   readonly tags: readonly (PictureTick & { readonly color: string })[];
   readonly reference: PictureTick | null;
   /** The time zone of the axis if it shows clock times; empty if it shows days. */
@@ -51,27 +51,25 @@ export interface PictureOptions {
   /** In px; it decides the number of ticks. */
   readonly height: number;
   readonly words: ChartWords;
-  /** True leaves out the texts of the value axis. */
+  /** True omits the texts of the value axis. */
   readonly isMasked: boolean;
   /** The time span of all pictures that share it; by default the span of these lines. */
   readonly span?: { readonly from: number; readonly to: number } | undefined;
   /**
-   * Whether all pictures that share the time have values of whole days; by default taken from the
-   * lines.
+   * Whether all pictures that share the time span have daily values; taken from the lines by
+   * default.
    */
   readonly isDaily?: boolean | undefined;
   readonly reference?: Reference | null | undefined;
 }
 
-/**
- * A screen shows no more than two points for each of these columns; the picture stays below 3 KB.
- */
+/** A screen shows at most two points per column; the picture stays below 3 KB. */
 export const PICTURE_WIDTH = 1000;
 export const PICTURE_HEIGHT = 300;
-/** As many ticks as fit the narrowest place; a live chart knows its width and may have more. */
+/** As many ticks as fit the narrowest layout; a live chart knows its width and may have more. */
 const MAX_TIME_TICKS = 6;
 
-/** Null when there is nothing to draw. */
+/** Null if there is nothing to draw. */
 export function drawPicture(
   lines: readonly PictureLine[],
   options: PictureOptions,
@@ -119,7 +117,7 @@ export function drawPicture(
   };
 }
 
-/** A reference lies within the scale, whatever the lines do. */
+/** The scale always includes the reference, whatever the lines do. */
 export function referenceValues(reference: Reference | null): number[] {
   return reference ? [reference.value] : [];
 }
@@ -169,7 +167,7 @@ function drawPath({ seconds, values, isStepped = false }: PictureLine, bounds: P
   return { d, isWhole: pen.parts === 1, begin: toX(seconds[0]!), end: pen.x };
 }
 
-/** Draws the highest and the lowest point of each column of pixels, in their order of time. */
+/** Draws the highest and the lowest point of each pixel column, in chronological order. */
 class Pen {
   readonly #isStepped: boolean;
   readonly #steps: string[] = [];
@@ -203,7 +201,7 @@ class Pen {
     this.#leave = y;
   }
 
-  /** The next point is not joined to the last one. */
+  /** Doesn't join the next point to the last one. */
   lift(): void {
     this.#flush();
     this.#column = -1;
@@ -219,14 +217,14 @@ class Pen {
     if (this.#column < 0) return;
     this.#to(this.#isTopFirst ? this.#top : this.#bottom);
     if (this.#top !== this.#bottom) this.#to(this.#isTopFirst ? this.#bottom : this.#top);
-    // A step holds the last value until the next one, however far that is.
+    // A step holds the last value until the next one, however far away it is.
     if (this.#isStepped && this.#y !== this.#leave) this.#to(this.#leave);
   }
 
   #to(y: number): void {
     const [dx, dy] = [this.#column - this.x, y - this.#y];
     if (this.#isUp) {
-      // A single point is drawn as a dot: a line of no length with round ends.
+      // A single point is drawn as a dot: a zero-length line with round ends.
       this.#steps.push(`M${this.#column} ${y}h0`);
       this.#isUp = false;
       this.parts += 1;

@@ -18,21 +18,23 @@ function timesPower(value: number, exponent: number): number {
   return exponent < 0 ? value / 10 ** -exponent : value * 10 ** exponent;
 }
 
-/** How many steps a value axis of this height has room for. */
+/** The number of steps that fit a value axis of this height. */
 export function stepsForHeight(height: number): number {
   return Math.max(2, Math.min(8, Math.round(height / 70)));
 }
 
-/** In years; only perpetuals and bonds of a century with next to no yield have a longer one. */
+/** In years; only perpetuals and bonds of a century with hardly any yield have a longer one. */
 const LONGEST_DURATION = 40;
 
-/** The durations that the axis of a map is made for: a perpetual's century would press the others. */
+/**
+ * The durations that the axis of a map covers: the century of a perpetual would squeeze the others.
+ */
 export function usualDurations(durations: readonly number[]): readonly number[] {
   const usual = durations.filter((duration) => duration <= LONGEST_DURATION);
   return usual.length > 0 ? usual : durations;
 }
 
-/** The lowest and the highest of all finite values; undefined where there is none. */
+/** The lowest and the highest of all finite values; undefined if there are none. */
 export function findExtent(lines: Iterable<ArrayLike<number>>): [number, number] | undefined {
   let low = Infinity;
   let high = -Infinity;

@@ -14,19 +14,19 @@ const HOUR = 3600;
 
 type TickUnit = 'minute' | 'day' | 'month' | 'year';
 
-/** The zone whose clocks and calendar the axis follows; null for values of whole days. */
+/** The zone whose clock and calendar the axis follows; null for daily values. */
 type AxisZone = TimeZone | null;
-/** The value of a day is stored at midnight UTC, so days begin there on such an axis. */
+/** Daily values are stored at midnight UTC, so days begin there on such an axis. */
 const DAYS_ZONE: TimeZone = 'UTC';
 
-/** Where the texts of a time axis stand, and what kind of text they are. */
+/** The positions of the texts of a time axis, and their kind. */
 export interface TimeTicks {
   readonly unit: TickUnit;
-  /** True seconds since 1970, ascending, within the span. */
+  /** Seconds since 1970, ascending, within the span. */
   readonly seconds: readonly number[];
 }
 
-/** Steps of a clock or a calendar that readers know, the shortest first. */
+/** Familiar steps of clocks and calendars, the shortest first. */
 const STEPS: readonly { unit: TickUnit; count: number; approximateSeconds: number }[] = [
   ...[1, 2, 5, 10, 15, 30].map((n) => step('minute', n, n * MINUTE)),
   ...[1, 2, 3, 6, 12].map((n) => step('minute', n * 60, n * HOUR)),
@@ -39,7 +39,7 @@ function step(unit: TickUnit, count: number, approximateSeconds: number) {
   return { unit, count, approximateSeconds };
 }
 
-/** At most `most` ticks at round times, with the shortest step that allows this. */
+/** At most `most` ticks at round times, with the shortest step that allows it. */
 export function timeTicks(from: number, to: number, most: number, zone: AxisZone): TimeTicks {
   const smallest = zone === null ? 'day' : 'minute';
   if (to <= from) return { unit: smallest, seconds: [from] };
@@ -47,9 +47,9 @@ export function timeTicks(from: number, to: number, most: number, zone: AxisZone
   for (const { unit, count, approximateSeconds } of STEPS) {
     if (span / approximateSeconds > most || (zone === null && unit === 'minute')) continue;
     const seconds = ticksAt(unit, count, { from, to, zone: zone ?? DAYS_ZONE });
-    // If both ends are round times, or months differ in length, there is one tick more than steps.
+    // If both ends are round times, or months differ in length, there is one more tick than steps.
     if (seconds.length > most) continue;
-    // A short span may contain no round time: then its beginning is the only tick.
+    // A short span may contain no round time: its beginning is then the only tick.
     if (seconds.length === 0) return firstTick(from, to, zone);
     return { unit, seconds };
   }
@@ -80,7 +80,7 @@ function ticksAt(
     }
     const length = count * (unit === 'day' ? DAY : MINUTE);
     const local = (Math.floor((from + offset) / length) + i) * length;
-    // Minutes are counted evenly, also when clocks are changed.
+    // Minutes are evenly spaced even when clocks change.
     return unit === 'day' ? momentOfLocal(local, zone) : local - offset;
   };
   const ticks: number[] = [];
@@ -117,12 +117,12 @@ const PATTERNS = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function localText(local: Date, language: Language, unit: keyof typeof PATTERNS): string {
-  // Only Chinese writes more than the number. The first format of a page takes a browser 20 ms or
-  // more, so the others avoid it.
+  // Only Chinese adds something to the number. The first date format of a page takes a browser 20
+  // ms or more, so the other languages avoid it.
   if (unit === 'year' && language !== 'chn') return String(local.getUTCFullYear());
   if (language === 'eng') {
     const month = ENGLISH_MONTHS[local.getUTCMonth()]!;
-    // English readers differ on the order: the day first, as everywhere on the page.
+    // English readers differ on the order: the day comes first, as on the rest of the page.
     return unit === 'day' ? `${local.getUTCDate()} ${month}` : month;
   }
   const key = `${language} ${unit}`;
@@ -137,7 +137,7 @@ function localText(local: Date, language: Language, unit: keyof typeof PATTERNS)
   return format.format(local);
 }
 
-/** What a point within a day is called: `15 Nov 2026 14:05:12 UTC+3`. */
+/** The moment of an intraday point: `15 Nov 2026 14:05:12 UTC+3`. */
 export function pointMoment(second: number, language: Language, timeZone: TimeZone): string {
   const clock = localDate(second, timeZone).toISOString().slice(11, 19);
   const day = displayLocalDay(second, language, timeZone);

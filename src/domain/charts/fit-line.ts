@@ -5,9 +5,9 @@ export interface FittedLine {
 }
 
 /**
- * The line with the least squares of distances, each as important as its weight; flat if all points
- * stand above one another. Distances are taken from the middle and as parts of the widest one: plain
- * squares of seconds would lose the digits that matter.
+ * The weighted least-squares line; flat if all points have the same abscissa. Distances are
+ * measured from the middle, as fractions of the largest: plain squares of seconds would lose
+ * significant digits.
  */
 export function fitLine(
   xs: ArrayLike<number>,

@@ -7,12 +7,12 @@ export type Direction = 'rose' | 'fell' | 'unchanged';
 
 /** The change from one value of a line to another, written in its unit. */
 export interface LineChange {
-  /** Computed from the numbers as they are shown: a change that cannot be seen counts as none. */
+  /** Computed from the displayed numbers: an invisible change counts as none. */
   readonly direction: Direction;
-  /** All texts have a sign. The change is in the line's own unit, for rates in basis points. */
+  /** All texts are signed. The change is in the line's own unit, for rates in basis points. */
   readonly amount: string;
   readonly isBasisPoints: boolean;
-  /** Null where a percentage tells nothing: for rates, and if the first value is not above zero. */
+  /** Null if a percentage is meaningless: for rates, and if the first value isn't positive. */
   readonly percent: string | null;
 }
 
@@ -47,7 +47,7 @@ export function lineChange(
   };
 }
 
-/** The direction that the sign of a text tells. */
+/** The direction given by the sign of a text. */
 function signDirection(text: string): Direction {
   if (!/[1-9]/.test(text)) return 'unchanged';
   return text.startsWith('−') ? 'fell' : 'rose';

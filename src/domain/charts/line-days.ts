@@ -2,7 +2,9 @@ import { SECONDS_PER_DAY } from '../time/day.ts';
 
 const known = new WeakMap<ArrayLike<number>, boolean>();
 
-/** Whether all points are values of whole days, which are kept at midnight UTC and have no clock. */
+/**
+ * Whether all points are daily values, which are stored at midnight UTC and have no time of day.
+ */
 export function isDaily(seconds: ArrayLike<number>): boolean {
   let answer = known.get(seconds);
   if (answer === undefined) {

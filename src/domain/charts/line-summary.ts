@@ -1,4 +1,4 @@
-/** What a text can say about a line; places are indices of its points. */
+/** The facts that a text can give about a line; positions are indices of its points. */
 export interface LineSummary {
   readonly count: number;
   readonly first: number;

@@ -1,4 +1,4 @@
-/** Fonts of exported charts: the files contain them with the characters of the chart only. */
+/** Fonts of exported charts: each file embeds only the characters of its chart. */
 export const PICTURE_FONTS = ['inter', 'interSemibold', 'notoSc'] as const;
 export type PictureFontId = (typeof PICTURE_FONTS)[number];
 
@@ -6,17 +6,17 @@ export type PictureFontId = (typeof PICTURE_FONTS)[number];
 export const FONT_FORMATS = ['ttf', 'woff'] as const;
 export type FontFormat = (typeof FONT_FORMATS)[number];
 
-/** Three times what the longest texts of a chart have. More would be a font file, not a part of it. */
+/** Three times the longest texts of a chart. More would be a whole font file, not a subset. */
 export const MAX_FONT_CHARACTERS = 600;
 
-/** Versions of the packages with the font files: browsers cache a part of a font for good. */
+/** Package versions of the font files: browsers cache a font subset permanently. */
 export const FONT_VERSIONS: Record<PictureFontId, string> = {
   inter: '0.4.2',
   interSemibold: '0.4.2',
   notoSc: '0.4.3',
 };
 
-/** Where the server has the part of a font with these characters. */
+/** The server URL of the font subset with these characters. */
 export function pictureFontUrl(
   font: PictureFontId,
   format: FontFormat,

@@ -4,8 +4,8 @@ interface Line {
 }
 
 /**
- * The change of each line in percent since the first moment that all lines reach back to. A line
- * that is not above zero at that moment has no such percentage, and becomes empty.
+ * The percentage change of each line since the first moment that all lines cover. A line that isn't
+ * positive at that moment has no such percentage and becomes empty.
  */
 export function rebasedLines(lines: readonly Line[]): Line[] {
   const start = Math.max(...lines.flatMap(({ seconds }) => seconds.slice(0, 1)));

@@ -1,9 +1,9 @@
 const POINTS_PER_BUCKET = 4;
 
 /**
- * Chooses the points of a long line to draw so that it looks the same: the first, lowest, highest
- * and last point of each of `maxPoints / 4` equal spans of time. So the first, last, highest and
- * lowest point of the whole line are always chosen. Times ascend, in any unit.
+ * Selects the points of a long line to draw so that it looks the same: the first, lowest, highest
+ * and last point of each of `maxPoints / 4` equal time spans. So the first, last, highest and
+ * lowest point of the whole line are always included. Times ascend, in any unit.
  */
 export function reduceLine(
   times: readonly number[],

@@ -3,12 +3,12 @@ export const SPARKLINE_HEIGHT = 24;
 
 export interface Sparkline {
   readonly path: string;
-  /** Where the line ends. */
+  /** The end of the line. */
   readonly end: { readonly x: number; readonly y: number };
   readonly direction: 'up' | 'down' | 'none';
 }
 
-/** A line as small as a word; null if there are fewer than two points. */
+/** A word-sized line; null if there are fewer than two points. */
 export function drawSparkline(values: readonly number[]): Sparkline | null {
   const [first, last] = [values[0], values.at(-1)];
   if (first === undefined || last === undefined || values.length < 2) return null;

@@ -21,10 +21,10 @@ const PERIODS = [
 export type CurrencyPeriodName = (typeof PERIODS)[number]['id'];
 export const CURRENCY_PERIOD_NAMES = PERIODS.map(({ id }) => id);
 
-/** The periodicities with enough values in three months to deserve a tab. */
+/** The periodicities with enough values in three months to warrant a tab. */
 const WITH_THREE_MONTHS: ReadonlySet<number> = new Set([0, 8]);
 
-/** The tabs of a pair; the first is the one to begin with. */
+/** The tabs of a pair; the first is the default. */
 export function currencyPeriods(
   pair: { readonly isRealtime: boolean; readonly periodicity: number },
   today: Day,

@@ -3,24 +3,24 @@ import { FitProblem, type CurveFit, type FittedBond } from './fit-problem.ts';
 import type { SvenssonCurve } from './svensson.ts';
 
 /**
- * Day after day: first the betas, of which there is one best choice, then two rounds for the taus,
- * which follow slowly.
+ * Day by day: first the betas, which have one optimum, then two rounds for the taus, which follow
+ * slowly.
  */
 const BETAS = { rounds: 2, still: 1e-4, damping: 1e-9, keepsTaus: true };
 const ALL = { rounds: 2, still: 1e-3, damping: 1e-4 };
-/** Rounds times payments of a search anew: a tenth of what a single curve gets. */
+/** Rounds times payments of a new search: a tenth of what a single curve gets. */
 const EFFORT = 10_000;
-/** One found anew takes the place of the one that was continued only if it is clearly better. */
+/** A newly found curve replaces the continued one only if it is clearly better. */
 const CLEARLY_BETTER = 0.8;
-/** In yield: below, errors are noise, and no reason to look for another curve. */
+/** In yield: smaller errors are noise and don't justify a new search. */
 const NOISE = 2e-4;
-/** A second hump comes with this many bonds and stays until there are too few for it. */
+/** A second hump appears with this many bonds and stays until there are too few for it. */
 const BONDS_FOR_SECOND_HUMP = 10;
 
 /**
- * The curve of the next day. It goes on from the one before, so that it moves as little as prices
- * ask for and does not jump between shapes that fit alike. It is looked for anew where its error has
- * grown by half, or if `isChecked` (now and then, for what became bad slowly).
+ * The curve of the next day. It continues the previous one, so that it moves only as much as prices
+ * require and doesn't jump between shapes that fit equally well. A new search starts if the error
+ * has grown by half, or if `isChecked` (occasionally, against gradual deterioration).
  */
 export function continueCurve(
   bonds: readonly FittedBond[],
@@ -42,23 +42,22 @@ export function continueCurve(
   return anew && anew.error < CLEARLY_BETTER * Math.max(next.error, NOISE) ? anew : next;
 }
 
-/** The same curve with a second hump of nothing, or without one. */
+/** The same curve with a negligible second hump, or without one. */
 function shapeLike(curve: SvenssonCurve, hasSecondHump: boolean): SvenssonCurve {
   if (hasSecondHump === curve.tau2 > 0) return curve;
   if (!hasSecondHump) return { ...curve, beta3: 0, tau2: 0 };
-  // Not quite nothing: of a hump without height nobody can tell where it is.
+  // Not quite zero: a hump without height has no determinable position.
   return { ...curve, beta3: 1e-4, tau2: Math.min(4 * curve.tau1, 30) };
 }
 
-/** Years. */
+/** In years. */
 const ANCHORS = [0.25, 1, 2, 5, 10, 20, 30, 50];
-/** Prices decide wherever there are any: of an error of 10 basis points 0.004 are felt. */
+/** Prices decide wherever they exist: an error of 10 basis points counts as 0.004. */
 const ANCHOR_WEIGHT = 0.02;
 
 /**
- * Where there are no bonds, a few parameters would go anywhere. So single payments are added that
- * hardly count, with the yields of the bonds beside them: nothing between or beyond the bonds then
- * strays far from them.
+ * Without bonds nearby, the few parameters are unconstrained. Low-weight single payments with the
+ * yields of neighbouring bonds therefore keep the curve close to them between and beyond the bonds.
  */
 function listAnchors(bonds: readonly FittedBond[]): FittedBond[] {
   const points = bonds

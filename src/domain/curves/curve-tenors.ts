@@ -4,7 +4,7 @@ import { forwardRate, zeroRate, type SvenssonCurve } from './svensson.ts';
 export const CURVE_KINDS = ['par', 'zero', 'forward'] as const;
 export type CurveKind = (typeof CURVE_KINDS)[number];
 
-/** The times at which rates are told, in years. */
+/** The tenors of published rates, in years. */
 export const TENORS = {
   '3M': 0.25,
   '6M': 0.5,
@@ -30,18 +30,18 @@ const TWICE_A_YEAR: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How often a year bonds of a government usually pay: its par rates are compounded as often. */
+/** The usual coupon frequency of a government's bonds: its par rates are compounded as often. */
 export function usualFrequency(country: string): 1 | 2 {
   return TWICE_A_YEAR.has(country) ? 2 : 1;
 }
 
-/** How the rates of a kind are compounded. */
+/** The compounding of each kind of rate. */
 export function curveCompounding(kind: CurveKind, country: string): CurveCompounding {
   if (kind !== 'par') return 'continuous';
   return usualFrequency(country) === 2 ? 'semiannual' : 'annual';
 }
 
-/** The rate of a curve for a time, as a decimal. */
+/** The rate of a curve at a tenor, as a decimal. */
 export function curveRate(
   curve: SvenssonCurve,
   years: number,
@@ -52,10 +52,12 @@ export function curveRate(
   return parYield(curve, years, usualFrequency(country));
 }
 
-/** A bond of 30 years has soon a little less to run, and is the 30-year bond until the next. */
+/**
+ * A 30-year bond soon has a little less to run, and stays the 30-year bond until the next issue.
+ */
 const BEYOND_LONGEST = 1.08;
 
-/** Whether the bonds reach so far; so they do where it is not known how long they run. */
+/** Whether the bonds reach this far; assumed if their longest maturity is unknown. */
 export function isWithin(years: number, longest: number | null): boolean {
   return longest === null || years <= longest * BEYOND_LONGEST;
 }
@@ -64,7 +66,7 @@ export function tenorsWithin(longest: number | null): Tenor[] {
   return TENOR_NAMES.filter((tenor) => isWithin(TENORS[tenor], longest));
 }
 
-/** Where a drawn line has its points: closer together where curves bend, on every tenor. */
+/** The points of a drawn line: closer together where curves bend, and on every tenor. */
 export function drawnTimes(longest: number | null): number[] {
   const last = tenorsWithin(longest).at(-1);
   if (last === undefined) return [];

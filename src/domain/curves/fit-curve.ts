@@ -1,18 +1,18 @@
 import { FitProblem, type CurveFit, type FittedBond } from './fit-problem.ts';
 import { LinearisedBonds, type TauChoice } from './linearised-bonds.ts';
 
-/** Without the second hump fewer bonds are enough. */
+/** Fewer bonds suffice without the second hump. */
 export const FEWEST_BONDS = { nelsonSiegel: 4, svensson: 7 };
-/** Years. Humps of a government's curve lie between months and decades. */
+/** In years. The humps of a government curve lie between months and decades. */
 const TAU_GRID = [0.15, 0.25, 0.4, 0.6, 0.85, 1.2, 1.7, 2.4, 3.4, 4.8, 6.8, 9.6, 14, 22, 35];
-/** Where rounds are cheap, more beginnings are tried. */
+/** Where rounds are cheap, more starting points are tried. */
 const STARTS = { fewest: 2, most: 5 };
-/** Rounds times payments: what 20 ms are enough for. Few bonds get more rounds. */
+/** Rounds times payments: what 20 ms allow. Few bonds get more rounds. */
 const EFFORT = 75_000;
 const ROUNDS = { fewest: 8, most: 200 };
 
 /**
- * Fits prices, weighted by 1 / duration. A general optimiser alone gets stuck: so the taus start
+ * Fits prices, weighted by 1 / duration. A general optimiser alone gets stuck, so the taus start
  * from a grid, with the betas solved linearly for each pair (variable projection); the best pairs
  * are then fitted together with the betas. Undefined if there are too few bonds.
  */
@@ -21,7 +21,7 @@ export function fitCurve(bonds: readonly FittedBond[]): CurveFit | undefined {
   return searchCurve(bonds, bonds.length >= FEWEST_BONDS.svensson, EFFORT);
 }
 
-/** The best curve that an effort finds, whatever was before. */
+/** The best curve that an effort finds, without a previous curve. */
 export function searchCurve(
   bonds: readonly FittedBond[],
   hasSecondHump: boolean,

@@ -1,41 +1,44 @@
 import { solveNormal } from './least-squares.ts';
 import type { SvenssonCurve } from './svensson.ts';
 
-/** A bond for the fit: what it pays, when, and what it costs with accrued interest. */
+/** A bond for the fit: its payments, their times, and its dirty price. */
 export interface FittedBond {
   /** Years from settlement. */
   readonly times: Float64Array;
   readonly amounts: Float64Array;
   readonly dirtyPrice: number;
-  /** In years; an error of the price is divided by price and duration, so that it is one of yield. */
+  /** In years; dividing a price error by price and duration turns it into a yield error. */
   readonly modifiedDuration: number;
-  /** How much it counts; 1 if absent. One that counts less is no bond, and not in the error. */
+  /**
+   * Weight in the fit; 1 if absent. An entry with a lower weight isn't a bond and doesn't count in
+   * the error.
+   */
   readonly weight?: number;
 }
 
 export interface CurveFit {
   readonly curve: SvenssonCurve;
-  /** Root of the mean squared error, in yield: 0.0001 is a basis point. */
+  /** Root mean squared error, in yield: 0.0001 is a basis point. */
   readonly error: number;
 }
 
-/** β0, β1, β2, ln τ1, β3, ln τ2: the first four are all of a curve with one hump. */
+/** β0, β1, β2, ln τ1, β3, ln τ2: a curve with one hump has only the first four. */
 const MAX_UNKNOWNS = 6;
 const FLATTEST_WEIGHT_YEARS = 0.05;
-/** Years; beyond, a hump is a line or a point. */
+/** In years; outside this range, a hump is a line or a point. */
 const LOWEST_TAU = 0.05;
 const HIGHEST_TAU = 60;
 interface SolveOptions {
-  /** A round that betters the error by a smaller share is the last. */
+  /** A round that improves the error by a smaller share is the last. */
   readonly still: number;
-  /** How much the first step is held back. */
+  /** Damping of the first step. */
   readonly damping: number;
-  /** Only the betas are fitted: then there is one best curve, and few rounds find it. */
+  /** Fits only the betas: they have one optimum, which few rounds find. */
   readonly keepsTaus?: boolean;
 }
 const FROM_AFAR: SolveOptions = { still: 1e-8, damping: 1e-6 };
 
-/** The flows of all bonds in one row of numbers, and room for the equations. */
+/** The flows of all bonds in one flat array, with working space for the equations. */
 export class FitProblem {
   readonly #bonds: readonly FittedBond[];
   readonly #times: Float64Array;
@@ -67,7 +70,7 @@ export class FitProblem {
     }
   }
 
-  /** Levenberg and Marquardt's method for betas and taus together. */
+  /** Levenberg–Marquardt for betas and taus together. */
   solve(
     start: SvenssonCurve,
     rounds: number,
@@ -107,14 +110,14 @@ export class FitProblem {
     }
   }
 
-  /** By which share of the squares a step would lessen them if all were straight. */
+  /** The share by which a step would reduce the squares if everything were linear. */
   #expectedShare(step: Float64Array, cost: number): number {
     let lessened = 0;
     for (let i = 0; i < this.#unknowns; i += 1) lessened += step[i]! * this.#bestRight[i]!;
     return lessened / (cost * cost);
   }
 
-  /** Sets up the equations around a curve; returns the root of the squares that become least. */
+  /** Sets up the equations around a curve; returns the root of the squares to minimise. */
   #linearise(curve: SvenssonCurve): number {
     this.#matrix.fill(0);
     this.#right.fill(0);
@@ -139,14 +142,14 @@ export class FitProblem {
     return Math.sqrt(squares);
   }
 
-  /** The value of the flows from one index to another, and its change by each unknown. */
+  /** The value of the flows from one index to another, with its partial derivatives. */
   #differentiate(curve: SvenssonCurve, from: number, to: number): number {
     const { beta0, beta1, beta2, beta3, tau1, tau2 } = curve;
     const hasSecondHump = this.#unknowns === 6;
     const times = this.#times;
     const amounts = this.#amounts;
     let value = 0;
-    // Numbers of their own, not elements of an array: this is where a fit spends its time.
+    // Local variables instead of array elements: a fit spends most of its time here.
     let [byBeta0, byBeta1, byBeta2, byTau1, byBeta3, byTau2] = [0, 0, 0, 0, 0, 0];
     for (let i = from; i < to; i += 1) {
       const time = times[i]!;

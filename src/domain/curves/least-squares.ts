@@ -1,6 +1,7 @@
 /**
- * Solves the normal equations of a few unknowns by Cholesky's method. `ridge` keeps columns apart
- * that are nearly the same (two humps at one place). Undefined if even so there is no solution.
+ * Solves the normal equations of a few unknowns by Cholesky decomposition. `ridge` separates
+ * columns that are nearly the same (two humps at one place). Undefined if there is still no
+ * solution.
  */
 export function solveNormal(
   matrix: Float64Array,

@@ -2,7 +2,7 @@ import type { FittedBond } from './fit-problem.ts';
 import { solveNormal } from './least-squares.ts';
 import type { SvenssonCurve } from './svensson.ts';
 
-/** A curve's factors with one tau, averaged over the payments of each bond. */
+/** The factors of a curve with one tau, averaged over the payments of each bond. */
 interface TauColumns {
   readonly tau: number;
   readonly slope: Float64Array;
@@ -15,15 +15,15 @@ export interface TauChoice {
 }
 
 /**
- * Bonds around their own yields. There a bond's yield is the average of the zero rates of its
- * payments, weighted by value times time; and so, for given taus, linear in the betas. An error of
- * it is one of the price divided by price and duration.
+ * Bonds linearised around their own yields. There a bond's yield is the average of the zero rates
+ * of its payments, weighted by value times time, and so linear in the betas for given taus. A yield
+ * error is a price error divided by price and duration.
  */
 export class LinearisedBonds {
   readonly #bonds: readonly FittedBond[];
   readonly #yields: Float64Array;
   readonly #weights: readonly Float64Array[];
-  /** How much each bond counts. */
+  /** The weight of each bond. */
   readonly #shares: Float64Array;
 
   constructor(bonds: readonly FittedBond[]) {
@@ -101,7 +101,7 @@ function multiply(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** The continuous yield, and how much each payment counts in it. */
+/** The continuous yield, and the weight of each payment in it. */
 function weighPayments({ times, amounts, dirtyPrice }: FittedBond) {
   const weights = new Float64Array(times.length);
   let rate = 0.03;

@@ -1,9 +1,9 @@
 import { discountFactor, type SvenssonCurve } from './svensson.ts';
 
 /**
- * The coupon at which a bond that is repaid after so many years, whole periods or not, costs 100
- * and what has accrued since its last coupon. Of whole periods it is `parRate`; below one period it
- * is the simple interest of that time, as for bills.
+ * The coupon at which a bond that is repaid after this many years, in whole periods or not, costs
+ * 100 plus the interest accrued since its last coupon. For whole periods it equals `parRate`; below
+ * one period it is the simple interest for that time, as for bills.
  */
 export function parYield(curve: SvenssonCurve, years: number, frequency: number): number {
   const periods = Math.max(1, Math.ceil(years * frequency - 1e-9));

@@ -5,8 +5,8 @@ import { valueByCurve } from './spread.ts';
 import type { SvenssonCurve } from './svensson.ts';
 
 /**
- * The spread of a bond day after day, as a decimal: of a floater its discount margin, of all others
- * the G-spread, in the compounding of their yield. Not a number where there is none.
+ * The spread of a bond day by day, as a decimal: the discount margin for floaters, the G-spread for
+ * all others, in the compounding of their yield. NaN if there is none.
  */
 export class SpreadWalk {
   readonly #walk: BondWalk;
@@ -17,7 +17,7 @@ export class SpreadWalk {
     this.#walk = walk;
   }
 
-  /** Whether spreads are measured from a curve: those of floaters are from their own index. */
+  /** Whether spreads are measured from a curve: floaters use their own index. */
   get needsCurve(): boolean {
     return !this.#isFloater;
   }
@@ -27,17 +27,17 @@ export class SpreadWalk {
     return floating !== undefined && floating.from === undefined && maturityDay !== undefined;
   }
 
-  /** To the last end, on the day that the bond's walk is at. */
+  /** To maturity, on the current day of the bond walk. */
   measure(curve: SvenssonCurve | undefined): number {
     const { moving, yieldRate, discountMargin } = this.#walk;
     if (this.#isFloater) return discountMargin;
     return this.#measure(curve, moving, yieldRate, this.#toEnd);
   }
 
-  /** To the worst end of that day. */
+  /** To the worst workout of that day. */
   measureWorst(curve: SvenssonCurve | undefined): number {
     const { worstRight, yieldToWorst, worstMargin } = this.#walk;
-    // Without rights left it is the spread to the last end.
+    // Without remaining rights it is the spread to maturity.
     if (!worstRight) return this.measure(curve);
     if (this.#isFloater) return worstMargin;
     return this.#measure(curve, worstRight.flows, yieldToWorst, this.#toWorst);
@@ -50,7 +50,7 @@ export class SpreadWalk {
     solver: YieldSolver,
   ): number {
     const { terms, compounding } = this.#walk;
-    // A real yield says nothing beside nominal ones.
+    // A real yield can't be compared with nominal ones.
     if (!curve || terms.indexRatio !== undefined) return Number.NaN;
     const value = valueByCurve(curve, moving.timed);
     if (!(value > 0)) return Number.NaN;

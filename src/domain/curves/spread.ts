@@ -5,7 +5,7 @@ import type { TimedFlows } from '../bonds/present-value.ts';
 import { solveYield } from '../bonds/solve-yield.ts';
 import { forwardRate, zeroRate, type SvenssonCurve } from './svensson.ts';
 
-/** A curve of a day: `UST 2026-11-16`. */
+/** The curve of a day: `UST 2026-11-16`. */
 export interface NamedCurve {
   readonly name: string;
   readonly rates: SvenssonCurve;
@@ -26,7 +26,7 @@ export interface SpreadRequest {
   readonly dirtyPrice: number;
 }
 
-/** A spread with all it depends on: without these it says nothing. */
+/** A spread with everything it depends on: without these it is meaningless. */
 export interface NamedSpread {
   readonly kind: 'g-spread' | 'z-spread';
   /** As a decimal: 0.01 is 100 basis points. */
@@ -38,7 +38,7 @@ export interface NamedSpread {
 
 const WIDEST_SPREAD = 100;
 
-/** The bond's yield less the yield of the same payments priced by the curve. */
+/** The bond's yield minus the yield of the same payments priced by the curve. */
 export function gSpread(request: SpreadRequest): NamedSpread | undefined {
   const { curve, flows, dirtyPrice } = request;
   const compounding = readCompounding(request.compounding, 1);
@@ -48,7 +48,7 @@ export function gSpread(request: SpreadRequest): NamedSpread | undefined {
   return nameSpread('g-spread', own - ofCurve, request);
 }
 
-/** What must be added to every zero rate, in its compounding, for the curve to give the price. */
+/** The amount to add to every zero rate, in its compounding, for the curve to match the price. */
 export function zSpread(request: SpreadRequest): NamedSpread | undefined {
   const { curve, flows, dirtyPrice } = request;
   const { times, amounts } = flows;
@@ -76,9 +76,9 @@ function nameSpread(
 }
 
 /**
- * What payments are worth by a curve. The coupons of a perpetual after those that are listed are
- * discounted with the forward rate of the last listed one; without one above 0 they have no value,
- * and the answer is not a number.
+ * The value of payments on a curve. The coupons of a perpetual after the listed ones are discounted
+ * at the forward rate of the last listed one; unless that is positive they have no value, and the
+ * result is NaN.
  */
 export function valueByCurve(curve: SvenssonCurve, flows: TimedFlows): number {
   const { times, amounts, endlessCoupon, periodsPerYear } = flows;

@@ -9,7 +9,7 @@ export interface SvenssonCurve {
   readonly beta2: number;
   readonly beta3: number;
   readonly tau1: number;
-  /** 0 or less: there is no second hump, the curve is Nelson and Siegel's. */
+  /** 0 or less: no second hump, a Nelson–Siegel curve. */
   readonly tau2: number;
 }
 
@@ -29,7 +29,7 @@ export function zeroRate(curve: SvenssonCurve, time: number): number {
   return curve.beta0 + curve.beta1 * slope + curve.beta2 * hump1 + curve.beta3 * hump2;
 }
 
-/** The rate for an instant, `time` from now. */
+/** The instantaneous forward rate `time` years ahead. */
 export function forwardRate(curve: SvenssonCurve, time: number): number {
   const { beta0, beta1, beta2, beta3, tau1, tau2 } = curve;
   const x1 = time / tau1;
@@ -37,7 +37,7 @@ export function forwardRate(curve: SvenssonCurve, time: number): number {
   return beta0 + (beta1 + beta2 * x1) * Math.exp(-x1) + hump2;
 }
 
-/** What 1 at a time is worth now. `unit` is 100 if the betas are in percent. */
+/** The present value of 1 at a time. `unit` is 100 if the betas are in percent. */
 export function discountFactor(curve: SvenssonCurve, time: number, unit: number = 1): number {
   return Math.exp((-zeroRate(curve, time) / unit) * time);
 }

@@ -1,8 +1,8 @@
-/** How a group moved: most of it up or down, nearly all of it, some each way, or hardly. */
+/** The move of a group: most of it up or down, nearly all of it, mixed, or hardly any change. */
 export const MOVES = ['rise_broadly', 'rise', 'fall', 'fall_broadly', 'mixed', 'steady'] as const;
 export type Move = (typeof MOVES)[number];
 
-/** How many of a group rose, fell, and hardly moved. */
+/** How many members of a group rose, fell and hardly moved. */
 export interface Breadth {
   readonly rising: number;
   readonly unchanged: number;
@@ -16,20 +16,20 @@ export interface MovedIndex {
 }
 
 export interface Headline {
-  /** Of the yields of governments over ten years; null where there are none. */
+  /** Ten-year government yields; null if there are none. */
   readonly yields: Move | null;
-  /** Of all shares. */
+  /** All shares. */
   readonly shares: Move | null;
-  /** The index that moved most, if it moved much. */
+  /** The index that moved most, if it moved enough. */
   readonly leader: MovedIndex | null;
 }
 
-/** Smaller changes of a yield are none: in basis points. */
+/** In basis points; smaller yield changes count as none. */
 const STEADY_POINTS = 0.5;
-/** So much of a group has to go one way. */
+/** The share of a group that has to move the same way. */
 const MOST = 0.6;
 const NEARLY_ALL = 0.75;
-/** An index that moved less is not worth a headline. */
+/** An index that moved less isn't worth a headline. */
 const WORTH_PERCENT = 0.5;
 
 export function moveOfBreadth({ rising, unchanged, falling }: Breadth): Move | null {
@@ -42,7 +42,7 @@ export function moveOfBreadth({ rising, unchanged, falling }: Breadth): Move | n
   return unchanged >= MOST * all ? 'steady' : 'mixed';
 }
 
-/** Changes that are smaller than `steady` count as none. */
+/** Changes smaller than `steady` count as none. */
 export function countMoves(changes: readonly number[], steady: number): Breadth {
   const rising = changes.filter((change) => change >= steady).length;
   const falling = changes.filter((change) => change <= -steady).length;
@@ -50,8 +50,8 @@ export function countMoves(changes: readonly number[], steady: number): Breadth 
 }
 
 /**
- * The line above the start page, by rule: where yields went, where shares went, and which index
- * went farthest. All figures are of the same day.
+ * The rule-based headline of the start page: the direction of yields and shares, and the index that
+ * moved most. All figures are of the same day.
  */
 export function makeHeadline(figures: {
   /** In basis points. */

@@ -9,7 +9,7 @@ export function bandOfNotch(notch: number): RatingBand {
   return RATING_BANDS[at] ?? 'c';
 }
 
-/** The middle one; of an even number the mean of the middle two. Null of none. */
+/** For an even number of values the mean of the middle two; null for an empty list. */
 export function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   const sorted = values.toSorted((a, b) => a - b);

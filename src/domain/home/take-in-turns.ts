@@ -1,4 +1,4 @@
-/** The first of each list, then the second of each, and so on, until there are `most`. */
+/** The first of each list, then the second of each, and so on, up to `most`. */
 export function takeInTurns<T>(lists: readonly (readonly T[])[], most: number): T[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   const taken: T[] = [];

@@ -3,7 +3,7 @@ import { UNKNOWN_MARKET } from '../time/calendars/holidays.ts';
 import { joinCalendars } from '../time/calendars/joined-calendar.ts';
 import type { Day } from '../time/day.ts';
 
-/** Business days of the week ahead. */
+/** Number of business days in the week ahead. */
 const DAYS = 5;
 
 /** Bonds of all markets are in one list: it leaves out the days on which all of them are closed. */
@@ -14,7 +14,7 @@ export function weekAhead(today: Day): Day[] {
   return Array.from({ length: DAYS }, (_, i) => addBusinessDays(openSomewhere(), today, i + 1));
 }
 
-/** What falls on a day without business is paid on the next that has. */
+/** Payments due on a non-business day are made on the next business day. */
 export function businessDay(day: Day): Day {
   return adjustDay(openSomewhere(), day, 'following');
 }

@@ -10,15 +10,15 @@ export const IDENTIFIER_SCHEMES = [
 ] as const;
 export type IdentifierScheme = (typeof IDENTIFIER_SCHEMES)[number];
 
-/** Why a value cannot be a code of its scheme. */
+/** Why a value is invalid in its scheme. */
 export type IdentifierProblem = 'form' | 'check digit';
 
 /** The same forms as in 0012-identifiers.sql; a test compares the two. */
 const FORMS: Readonly<Record<IdentifierScheme, RegExp>> = {
   isin: /^[A-Z]{2}[A-Z0-9]{9}[0-9]$/,
-  // Exchanges write tickers as they like: EUR/USD, BRK.B, 0700.
+  // Exchanges spell tickers freely: EUR/USD, BRK.B, 0700.
   ticker: /^[^ \p{Cc}](?:\P{Cc}{0,48}[^ \p{Cc}])?$/u,
-  // A FIGI has no vowels, and does not begin like an ISIN.
+  // A FIGI has no vowels and doesn't start like an ISIN.
   figi: /^(?!BS|BM|GG|GB|GH|KY|VG)[B-DF-HJ-NP-TV-Z]{2}G[B-DF-HJ-NP-TV-Z0-9]{8}[0-9]$/,
   cusip: /^[A-Z0-9*@#]{8}[0-9]$/,
   sedol: /^[B-DF-HJ-NP-TV-Z0-9]{6}[0-9]$/,
@@ -36,7 +36,7 @@ const CHECK_DIGITS: Readonly<Record<CheckedScheme, (body: string) => string>> = 
   lei: moduloDigits,
 };
 
-/** What is wrong with a value; undefined if nothing is found. */
+/** The problem with a value; undefined if none is found. */
 export function identifierProblem(
   scheme: IdentifierScheme,
   value: string,
@@ -53,7 +53,7 @@ export function checkDigits(scheme: CheckedScheme, body: string): string {
   return CHECK_DIGITS[scheme](body);
 }
 
-/** A = 10 … Z = 35, then the three signs that a CUSIP may contain. */
+/** A = 10 … Z = 35, then the three special characters of CUSIPs. */
 function valueOfCharacter(character: string): number {
   const sign = '*@#'.indexOf(character);
   return sign < 0 ? Number.parseInt(character, 36) : 36 + sign;

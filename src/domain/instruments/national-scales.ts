@@ -1,6 +1,6 @@
 import { readNotch, type Notch } from './rating-scale.ts';
 
-/** What a grade is of that says something in all countries. */
+/** The scale of grades that are comparable across countries. */
 export const INTERNATIONAL = 'international';
 
 /** How agencies mark the grades of national scales: `ruAA`, `AA(RU)`, `Aa1.mx`, `AA|ru|`. */
@@ -25,13 +25,13 @@ const COUNTRIES: Readonly<Record<string, string>> = {
 };
 
 export interface ScaledGrade {
-  /** `international`, or the country whose issuers alone the grade compares. */
+  /** `international`, or the only country within which the grade compares issuers. */
   readonly scale: string;
-  /** The letters without their mark. */
+  /** The letters without the mark. */
   readonly letters: string;
 }
 
-/** On which scale a grade is, by the way it is spelled. */
+/** The scale of a grade, by its spelling. */
 export function readScale(grade: string): ScaledGrade {
   for (const form of FORMS) {
     const { mark, grade: letters } = form.exec(grade)?.groups ?? {};
@@ -43,8 +43,8 @@ export function readScale(grade: string): ScaledGrade {
 }
 
 /**
- * Which place a grade has among those of its own scale: only for comparing what one agency said on
- * one scale. Null: not rated any more. Undefined: not a grade that is known here.
+ * The rank of a grade on its own scale: only for comparing grades of one agency on one scale. Null:
+ * no longer rated. Undefined: unknown grade.
  */
 export function placeOnScale(agency: string, grade: string): Notch | null | undefined {
   return readNotch(agency, readScale(grade).letters);

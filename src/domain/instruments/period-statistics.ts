@@ -8,7 +8,7 @@ export interface DatedValue {
 }
 
 export interface PeriodStatistics {
-  /** What changes are computed from (`findBase`). */
+  /** The base of changes (`findBase`). */
   readonly base: DatedValue | undefined;
   readonly last: DatedValue | undefined;
   readonly high: DatedValue | undefined;

@@ -4,8 +4,8 @@ import type { Quote } from './quote.ts';
 import type { TimeZone } from '../time/time-zone.ts';
 
 /**
- * The close to compare a quote of this day (`YYYY-MM-DD`) with. Null if the quote is hidden, has no
- * change, or is not of a moment of that day.
+ * The close that a quote of this day (`YYYY-MM-DD`) is compared with. Null if the quote is hidden,
+ * has no change, or isn't an intraday quote of that day.
  */
 export function findPreviousClose(
   { value, change, asOf }: Pick<Quote, 'value' | 'change' | 'asOf'>,

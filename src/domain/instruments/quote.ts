@@ -12,9 +12,12 @@ import { dayAt, type Now } from '../time/now.ts';
 
 /** Stored with a series: the two latest daily values and the latest value of today. */
 export interface LatestValues {
-  /** Of the instrument: kinds reach a day at different times. */
+  /** Kind of the instrument: kinds reach a day at different times. */
   readonly kind: string;
-  /** Of the instrument, a pair's two: with the exchange they tell the days of its market. */
+  /**
+   * Currencies of the instrument, two for a pair: with the exchange they determine its trading
+   * days.
+   */
   readonly currencies: readonly string[];
   readonly venue: string | null;
   readonly lastDay: string | null;
@@ -28,13 +31,13 @@ export interface LatestValues {
 /** A difference, absolute and in percent; null if one of the two values is missing. */
 export interface Change {
   readonly change: string | null;
-  /** Null also where the earlier value is not above zero. */
+  /** Null also if the earlier value isn't positive. */
   readonly changePercent: string | null;
 }
 
 /**
- * A rate or a yield: an index that is measured in percent. The price of a bond is in percent too,
- * but its change in percent is meaningful, and that of a rate is not.
+ * A rate or a yield: an index measured in percent. Bond prices are in percent too, but their change
+ * in percent is meaningful, unlike that of a rate.
  */
 export function isRate(kind: string, unit: string | null): boolean {
   return kind === 'index' && unit === RATE_UNIT;
@@ -44,7 +47,7 @@ const RATE_UNIT = '%';
 
 export const BASIS_POINT_DECIMALS = 1;
 
-/** Turns a change in percentage points into basis points: one point is a hundred of them. */
+/** Converts a change in percentage points to basis points. */
 export function inBasisPoints(change: string): string {
   const points = parseDecimal(change);
   return points ? formatDecimal(decimal(points.units, points.scale - 2)) : change;
@@ -57,18 +60,18 @@ export interface Quote extends Change {
   readonly isStale: boolean;
 }
 
-/** Clocks differ a little; a value that is farther ahead was written by a clock that was wrong. */
+/** Clocks differ slightly; a value farther ahead was written by a wrong clock. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** A value within a day is not shown if its moment is later than this. */
+/** Intraday values later than this aren't shown. */
 export function latestMoment(nowMs: number): Date {
   return new Date(nowMs + CLOCK_TOLERANCE_MS);
 }
 
 /**
- * The value to show and its change of a day: today's since the last close, else the last close since
- * the one before. A stale value has none, nor has one that no value of the trading day before
- * precedes.
+ * The displayed value and its one-day change: today's since the last close, otherwise the last
+ * close since the previous one. A stale value has no change, nor has one without a value on the
+ * previous trading day.
  */
 export function deriveQuote(latest: LatestValues, now: Now): Quote {
   const { kind, lastDay, lastValue, previousValue, intradayAt, intradayValue } = latest;
@@ -97,7 +100,7 @@ export function deriveQuote(latest: LatestValues, now: Now): Quote {
   };
 }
 
-/** The change from an earlier value to that of a quote, as texts; masked ones have none. */
+/** The change from an earlier value to a quote, as texts; masked values have none. */
 export function changeSince(base: string | null, value: string | null): Change {
   return changeBetween(parseDecimal(base ?? ''), parseDecimal(value ?? ''));
 }
@@ -107,7 +110,7 @@ export function changeBetween(before: Decimal | undefined, after: Decimal | unde
   const scale = Math.max(before.scale, after.scale);
   const base = unitsAtScale(before, scale);
   const difference = unitsAtScale(after, scale) - base;
-  // A percentage of zero or of a negative rate tells nothing.
+  // A percentage of zero or of a negative rate is meaningless.
   const changePercent =
     base > 0n ? formatDecimal(decimal(ratio(difference * 100n, base), 4)) : null;
   return { change: formatDecimal(decimal(difference, scale)), changePercent };

@@ -1,6 +1,6 @@
 export type Outlook = 'positive' | 'stable' | 'negative' | 'developing';
 
-/** What an agency said on a day. The notch is null where it rates no more. */
+/** An agency's grade on a day. The notch is null if the rating was withdrawn. */
 export interface RatingStep {
   readonly ratedOn: string;
   readonly grade: string;
@@ -10,7 +10,7 @@ export interface RatingStep {
 
 export type RatingAction = 'assigned' | 'raised' | 'lowered' | 'outlook' | 'affirmed' | 'withdrawn';
 
-/** What a step did to the one before it. A lower notch is a better grade. */
+/** The change from the previous step. A lower notch is a better grade. */
 export function ratingAction(step: RatingStep, before: RatingStep | undefined): RatingAction {
   if (step.notch === null) return 'withdrawn';
   if (!before || before.notch === null) return 'assigned';

@@ -1,4 +1,4 @@
-/** What companies do. */
+/** Sectors of companies. */
 export const COMPANY_SECTORS = [
   'banks',
   'oil_gas',
@@ -16,5 +16,5 @@ export const COMPANY_SECTORS = [
 export const GOVERNMENT_SECTOR = 'government';
 export const MUNICIPAL_SECTOR = 'municipal';
 
-/** Of all issuers. */
+/** Sectors of all issuers. */
 export const SECTORS = [...COMPANY_SECTORS, GOVERNMENT_SECTOR, MUNICIPAL_SECTOR] as const;

@@ -1,4 +1,6 @@
-/** Market identifier codes (ISO 10383) with the names of their markets, the same in all languages. */
+/**
+ * Market identifier codes (ISO 10383) with the names of their markets, the same in all languages.
+ */
 const VENUES_TEXT = `
 XNYS New York Stock Exchange|XNAS Nasdaq|ARCX NYSE Arca|XTSE Toronto Stock Exchange
 XLON London Stock Exchange|XETR Xetra|XFRA Börse Frankfurt|XSTU Börse Stuttgart
@@ -25,15 +27,15 @@ const names: ReadonlyMap<string, string> = new Map(
     .map((entry) => [entry.slice(0, 4), entry.slice(5)]),
 );
 
-/** What is traded without an exchange. */
+/** Over-the-counter trading. */
 export const OFF_EXCHANGE = 'XOFF';
 
-/** The name of a market by its code; the code itself of one that is not known here. */
+/** The name of a market by its code; the code itself if it is unknown. */
 export function venueName(mic: string): string {
   return names.get(mic) ?? mic;
 }
 
-/** All markets that have a name here, by name. */
+/** All markets with a name, sorted by name. */
 export function listVenues(): readonly (readonly [mic: string, name: string])[] {
   return [...names].toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
 }

@@ -6,7 +6,7 @@ export interface LogLine {
   readonly b: number;
 }
 
-/** The line with the least squares; null if all points stand above one another. */
+/** The least-squares line; null if all points have the same x. */
 export function fitLogLine(
   points: readonly { readonly x: number; readonly y: number }[],
 ): LogLine | null {

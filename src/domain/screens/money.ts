@@ -1,7 +1,7 @@
 import type { Screen } from './screen-address.ts';
 import type { ScreenKind } from './screen-fields.ts';
 
-/** What amounts of a list can be shown in: the large currencies, and those of the languages. */
+/** The currencies in which a list can show amounts: the major ones, and those of the languages. */
 export const MONEY_CURRENCIES = [
   'USD',
   'EUR',
@@ -16,7 +16,7 @@ export const MONEY_CURRENCIES = [
 ] as const;
 const USUAL_MONEY = 'USD';
 
-/** The field of a list that is an amount of money, to be compared between currencies. */
+/** The field of each list that is an amount of money, to be compared between currencies. */
 export const MONEY_FIELDS: Readonly<Partial<Record<ScreenKind, 'amount' | 'size'>>> = {
   bonds: 'amount',
   stocks: 'size',
@@ -27,14 +27,14 @@ export function isMoneyField(kind: ScreenKind, id: string): boolean {
   return MONEY_FIELDS[kind] === id;
 }
 
-/** In which currency amounts are shown and compared. */
+/** The currency in which amounts are shown and compared. */
 export interface Money {
   readonly currency: string;
-  /** All rows have it: nothing is converted, and no rate is needed. */
+  /** All rows are in it: nothing is converted, and no rate is needed. */
   readonly isOwn: boolean;
 }
 
-/** Of a list in one currency its own, unless another is asked for. */
+/** A list in one currency uses that currency unless another is requested. */
 export function moneyIn({ money, choices }: Pick<Screen, 'money' | 'choices'>): Money {
   const { currency: [only, ...others] = [] } = choices;
   const single = others.length === 0 ? only : undefined;
@@ -42,7 +42,7 @@ export function moneyIn({ money, choices }: Pick<Screen, 'money' | 'choices'>): 
   return { currency, isOwn: currency === single };
 }
 
-/** Powers of ten by which a unit of a currency is less than a dollar, for bars of a histogram. */
+/** Powers of ten by which a currency unit is worth less than a dollar, for histogram bars. */
 const SMALLER_UNITS: Readonly<Record<string, number>> = {
   JPY: 2,
   RUB: 2,
@@ -68,7 +68,7 @@ const SMALLER_UNITS: Readonly<Record<string, number>> = {
   VND: 4,
 };
 
-/** Where bars begin, in millions of a currency: fixed, so that they tell nothing of a rate. */
+/** Where bars begin, in millions of a currency: fixed, so that they reveal no exchange rate. */
 export function moneyEdges(edges: readonly number[], currency: string): readonly number[] {
   return edges.map((edge) => edge * 10 ** (SMALLER_UNITS[currency] ?? 0));
 }

@@ -1,6 +1,6 @@
 import type { ScreenKind } from './screen-fields.ts';
 
-/** Screens that every reader is offered, as their addresses have them. `{today}` is a day. */
+/** Screens offered to every reader, as URL queries. `{today}` is a day. */
 export interface Preset {
   readonly id: string;
   readonly query: string;
@@ -30,7 +30,7 @@ export const PRESETS: Readonly<Record<ScreenKind, readonly Preset[]>> = {
     { id: 'commodity', query: 'category=commodity' },
     { id: 'cheap', query: 'cost=..0.2&sort=cost' },
   ],
-  // What rates are asked for by comes before categories: those may be of levels or of rates.
+  // Presets by measure come before categories, which may contain levels or rates.
   indexes: [
     { id: 'levels', query: '' },
     { id: 'rates', query: 'measure=rates' },

@@ -1,8 +1,8 @@
-/** Few enough buckets that what is written next to each of them stays in the processor's cache. */
+/** Few enough buckets that the write position of each stays in the processor's cache. */
 const DIGIT_BITS = 11;
 const BUCKETS = 1 << DIGIT_BITS;
 
-/** Words that are sorted by, and what moves with them. */
+/** The words to sort by, and the arrays that move with them. */
 interface Moving {
   /** The word to sort by comes first. */
   arrays: (Uint32Array | Int32Array)[];
@@ -10,8 +10,8 @@ interface Moving {
 }
 
 /**
- * The places of numbers in rising order, equal ones in the order in which they stand. `places` says
- * which of them are wanted.
+ * The indices of numbers in ascending order, stable for equal ones. `places` selects the indices to
+ * sort.
  */
 export function sortPlaces(keys: Int32Array | Float64Array, places: Int32Array): Int32Array {
   const size = places.length;
@@ -21,7 +21,7 @@ export function sortPlaces(keys: Int32Array | Float64Array, places: Int32Array):
     arrays: [...words, places.slice()],
     spare: [...words.map(() => new Uint32Array(size)), new Int32Array(size)],
   };
-  // The least significant word first; once it is sorted by, it is of no use any more.
+  // The least significant word first; after its pass it is dropped.
   for (let word = 0; word < words.length; word += 1) {
     sortByWord(moving);
     moving = { arrays: moving.arrays.slice(1), spare: moving.spare.slice(1) };
@@ -37,8 +37,8 @@ function sortableWhole(keys: Int32Array, places: Int32Array): Uint32Array {
 }
 
 /**
- * The low and the high half of each number, changed so that they have its order: the bits of a
- * number above zero rise with it, those of one below zero fall.
+ * The low and high half of each number, transformed to unsigned words that sort like it: the bits
+ * of a positive number increase with it, those of a negative one decrease.
  */
 function sortableHalves(keys: Float64Array, places: Int32Array): [Uint32Array, Uint32Array] {
   const low = new Uint32Array(places.length);
@@ -60,7 +60,7 @@ function sortByWord(moving: Moving): void {
   const size = moving.arrays[0]!.length;
   const counts = countDigits(moving.arrays[0] as Uint32Array);
   for (const [digitAt, starts] of counts.entries()) {
-    // If all have the same digit there is nothing to be done.
+    // If all have the same digit, nothing has to move.
     if (starts.includes(size)) continue;
     let start = 0;
     for (let digit = 0; digit < BUCKETS; digit += 1) {
@@ -73,7 +73,7 @@ function sortByWord(moving: Moving): void {
   }
 }
 
-/** How often each digit occurs, for the three digits of a word, the last one first. */
+/** The frequency of each digit, for the three digits of a word, the last one first. */
 function countDigits(word: Uint32Array): [Uint32Array, Uint32Array, Uint32Array] {
   const low = new Uint32Array(BUCKETS);
   const middle = new Uint32Array(BUCKETS);
@@ -87,7 +87,7 @@ function countDigits(word: Uint32Array): [Uint32Array, Uint32Array, Uint32Array]
   return [low, middle, high];
 }
 
-/** Each kind of move stands for itself: a loop over the arrays in between takes twice as long. */
+/** Each combination has its own loop: an inner loop over the arrays takes twice as long. */
 function moveAll({ arrays, spare }: Moving, shift: number, starts: Uint32Array): void {
   const [word, second, third] = arrays;
   const [toWord, toSecond, toThird] = spare;

@@ -11,7 +11,7 @@ import {
   type ScreenKind,
 } from './screen-fields.ts';
 
-/** From and to, both included; decimal text, or days as `YYYY-MM-DD`; null is open. */
+/** From and to, both included: decimal text, or days as `YYYY-MM-DD`; null is open. */
 export interface ScreenRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -19,35 +19,35 @@ export interface ScreenRange {
 
 export type ScreenView = 'table' | 'both' | 'map';
 
-/** The query part of an address; `URLSearchParams` is one. */
+/** The query part of a URL; `URLSearchParams` satisfies it. */
 export interface AddressQuery {
   get(name: string): string | null;
   getAll(name: string): string[];
   keys(): Iterable<string>;
 }
 
-/** What is asked of a list: everything that its address carries. */
+/** The complete query of a list: everything that its URL contains. */
 export interface Screen {
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly ranges: Readonly<Record<string, ScreenRange>>;
-  /** Only those with a value of these fields. */
+  /** Only rows with a value in these fields. */
   readonly known: readonly string[];
   /** Only these ISINs; empty: all. */
   readonly isins: readonly string[];
   /** A part of the name. */
   readonly text: string;
-  /** The currency that amounts are shown and compared in; null: the usual one. */
+  /** The currency in which amounts are shown and compared; null for the default. */
   readonly money: string | null;
-  /** Null: the weightiest first. */
+  /** Null for the default order, the most important first. */
   readonly sort: string | null;
   readonly isDescending: boolean;
   readonly page: number;
-  /** Null: the usual ones. */
+  /** Null for the default columns. */
   readonly columns: readonly string[] | null;
   readonly view: ScreenView;
 }
 
-/** A part of an address that means nothing here. */
+/** A part of a URL that has no meaning in this list. */
 export interface IgnoredPart {
   readonly field: string;
   readonly value: string;
@@ -77,8 +77,8 @@ export const EMPTY_SCREEN: Screen = {
 };
 
 /**
- * Reads an address. Forms without scripts repeat a name for each value and send `yield.from` and
- * `yield.to`; links join values with commas and write `yield=2..6`. Both mean the same.
+ * Parses a URL query. Forms without scripts repeat a name for each value and send `yield.from` and
+ * `yield.to`; links join values with commas and use `yield=2..6`. Both mean the same.
  */
 export function readScreen(
   kind: ScreenKind,
@@ -97,7 +97,7 @@ export function readScreen(
   const dropPart = (name: string) => {
     const value = query.get(name) ?? '';
     const isOther = everyField.some(({ id }) => id === name.replace(/\.(from|to)$/, ''));
-    // A form of the other measure sends its empty fields as well.
+    // A form of the other measure also sends its empty fields.
     if (value !== '' || !isOther) drop(name, value);
   };
   const known = new Set<string>(
@@ -131,7 +131,7 @@ export function readScreen(
     if (isUsualListing(field, choices[field.id])) delete choices[field.id];
   }
   const text = (query.get('text') ?? '').trim();
-  // No name has a NUL, and PostgreSQL takes none.
+  // PostgreSQL doesn't accept NUL characters, and no name contains one.
   const isText = text.length <= MAX_TEXT && !text.includes('\0');
   if (!isText) drop('text', text);
   const money = query.get('in') ?? '';
@@ -161,7 +161,7 @@ export function readScreen(
   };
 }
 
-/** What every list understands besides its fields. */
+/** Parameters that every list accepts besides its fields. */
 const OWN_NAMES = ['isin', 'text', 'sort', 'page', 'columns', 'view'];
 
 type Drop = (field: string, value: string) => void;
@@ -190,19 +190,19 @@ function readChoices(field: ChoiceField, values: readonly string[], drop: Drop) 
   return first === field.usual ? [] : [first];
 }
 
-/** Whether a list holds just this without being asked. */
+/** Whether a list shows exactly this by default. */
 export function isUsualListing(field: ScreenField, words: readonly string[] | undefined): boolean {
   if (field.type !== 'choice' || !field.listed || !words) return false;
   return words.length === field.listed.length && field.listed.every((word) => words.includes(word));
 }
 
-/** The words that hold: those that are chosen, or what goes without saying. */
+/** The effective words: the chosen ones, or the defaults. */
 export function wordsThatHold(
   field: ChoiceField,
   { choices, isins }: Pick<Screen, 'choices' | 'isins'>,
 ): readonly string[] {
   const usual = field.usual === undefined ? [] : [field.usual];
-  // Who names an instrument wants it, whatever has become of it.
+  // A reader who lists ISINs wants those instruments, whatever their status.
   const listed = isins.length === 0 ? field.listed : undefined;
   return choices[field.id] ?? listed ?? usual;
 }
@@ -211,7 +211,7 @@ function readMeasure(words: readonly string[]): IndexMeasure {
   return words.find((word) => word === 'levels' || word === 'rates') ?? 'levels';
 }
 
-/** Which indexes a list shows; what other lists show has no measure, and nothing of theirs asks. */
+/** The measure of the indexes in a list; other lists have no measure and don't need one. */
 export function measureIn({ choices }: Pick<Screen, 'choices'>): IndexMeasure {
   return readMeasure(choices['measure'] ?? []);
 }
@@ -227,7 +227,7 @@ function readRange(
 ): ScreenRange | undefined {
   const [from = '', to = '', ...rest] = (query.get(id) ?? '').split(RANGE_MARK);
   const text = query.get(id) ?? '';
-  // A single number is that number.
+  // A single number is a range of exactly that number.
   const isSingle = text !== '' && !text.includes(RANGE_MARK);
   const ends = [
     query.get(`${id}.from`) || from.trim(),
@@ -249,7 +249,7 @@ function readRange(
   return { from: low === '' ? null : low, to: high === '' ? null : high };
 }
 
-/** With anything between them; what is longer than a full list is not read to its end. */
+/** With any separators; input longer than a full list isn't read to the end. */
 export const LONGEST_LIST = (MAX_ISINS + 1) * 14;
 
 function readIsins(text: string, drop: Drop): readonly string[] {
@@ -259,7 +259,7 @@ function readIsins(text: string, drop: Drop): readonly string[] {
     .toUpperCase()
     .split(/[^A-Z0-9]+/)
     .filter((word) => word !== '');
-  // The last word may be cut.
+  // The last word may be cut off.
   const given = [...new Set(isLong ? words.slice(0, -1) : words)];
   for (const word of given) if (!ISIN.test(word)) drop('isin', word);
   const isins = given.filter((word) => ISIN.test(word));
@@ -267,7 +267,7 @@ function readIsins(text: string, drop: Drop): readonly string[] {
   return isins.slice(0, MAX_ISINS);
 }
 
-/** Names and values of an address, without what goes without saying. */
+/** Names and values of a URL query, without defaults. */
 export function addressParts(screen: Screen): readonly (readonly [string, string])[] {
   const parts: [string, string][] = [
     ...Object.entries(screen.choices).map(([id, values]): [string, string] => [
@@ -290,11 +290,11 @@ export function addressParts(screen: Screen): readonly (readonly [string, string
   return parts.filter(([, value]) => value !== '');
 }
 
-/** The short form of an address. */
+/** The short form of a URL query. */
 export function writeScreen(screen: Screen): string {
   return (
     addressParts(screen)
-      // Commas are allowed there, and shorter to read.
+      // Commas are valid in a query and easier to read.
       .map(([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`)
       .join('&')
   );

@@ -22,10 +22,10 @@ import {
   type ScreenKind,
 } from './screen-fields.ts';
 
-/** What filters besides the fields: pasted ISINs and a part of the name. */
+/** Filters other than fields: pasted ISINs and a part of the name. */
 export const OTHER_FILTERS = ['isin', 'text'] as const;
 
-/** Another result begins at its first page. */
+/** A different result starts at page 1. */
 export function withPart(screen: Screen, part: Partial<Screen>): Screen {
   return { ...screen, page: 1, ...part };
 }
@@ -39,12 +39,12 @@ export function toggleChoice(screen: Screen, field: ChoiceField, value: string):
   return withPart(screen, { choices: withEntry(screen.choices, field.id, values, isSaid) });
 }
 
-/** With all words of a field that leaves some out of the list. */
+/** Selects all words of a field that excludes some by default. */
 export function listAll(screen: Screen, { id, values = [] }: ChoiceField): Screen {
   return withPart(screen, { choices: withEntry(screen.choices, id, values, true) });
 }
 
-/** Both ends open is no filter. */
+/** A range open at both ends is no filter. */
 export function setRange(screen: Screen, id: string, range: ScreenRange): Screen {
   const isSet = range.from !== null || range.to !== null;
   return withPart(screen, { ranges: withEntry(screen.ranges, id, range, isSet) });
@@ -55,7 +55,7 @@ export function setKnown(screen: Screen, id: string, isKnown: boolean): Screen {
   return withPart(screen, { known: isKnown ? [...others, id] : others });
 }
 
-/** Without everything that filters by this field. */
+/** Removes everything that filters by this field. */
 export function clearField(screen: Screen, id: string): Screen {
   return withPart(screen, {
     choices: withEntry(screen.choices, id, [], false),
@@ -66,7 +66,7 @@ export function clearField(screen: Screen, id: string): Screen {
   });
 }
 
-/** Without filters; what is listed, and how it is shown, stays. */
+/** Removes all filters; the measure and the display settings stay. */
 export function clearFilters(screen: Screen): Screen {
   const { choices, money, sort, isDescending, columns, view } = screen;
   const { measure = [] } = choices;
@@ -74,7 +74,7 @@ export function clearFilters(screen: Screen): Screen {
   return { ...EMPTY_SCREEN, choices: kept, money, sort, isDescending, columns, view };
 }
 
-/** The fields of a list; of indexes those of the measure that is shown. */
+/** The fields of a list; for indexes those of the current measure. */
 export function fieldsIn(kind: ScreenKind, screen: Pick<Screen, 'choices'>) {
   const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
   return fields.filter(isOfMeasure(measureIn(screen)));
@@ -87,7 +87,10 @@ export function columnsIn(
   return SCREEN_COLUMNS[kind].filter(isOfMeasure(measureIn(screen)));
 }
 
-/** Indexes of another measure: what both have goes along, in the other unit; bounds do not. */
+/**
+ * Switches to indexes of another measure: common fields are kept in the other unit, bounds are
+ * dropped.
+ */
 export function withMeasure(screen: Screen, measure: IndexMeasure): Screen {
   if (measure === measureIn(screen)) return screen;
   const bounded = [...Object.keys(screen.ranges), ...screen.known];
@@ -102,7 +105,7 @@ export function withMeasure(screen: Screen, measure: IndexMeasure): Screen {
   };
 }
 
-/** Chosen columns for a measure, each with the unit that it has there. */
+/** The chosen columns for a measure, each in the unit that it has there. */
 export function columnsAs(
   measure: IndexMeasure,
   columns: readonly string[] | null,
@@ -119,7 +122,7 @@ function twinIn(measure: IndexMeasure, id: string): string {
   return pair ? pair[measure === 'rates' ? 1 : 0] : id;
 }
 
-/** Only the filters, and in which money they are meant. */
+/** Only the filters, with the currency of their amounts. */
 export function onlyFilters(screen: Screen): Screen {
   const { choices, ranges, known, isins, text, money } = screen;
   return { ...EMPTY_SCREEN, choices, ranges, known, isins, text, money };
@@ -131,7 +134,7 @@ function withEntry<Value>(
   value: Value,
   isKept: boolean,
 ): Readonly<Record<string, Value>> {
-  // One that was there keeps its place, so that addresses do not change their order.
+  // An existing entry keeps its place, so that URLs keep their order.
   if (isKept) return { ...entries, [id]: value };
   return Object.fromEntries(Object.entries(entries).filter(([name]) => name !== id));
 }
@@ -144,37 +147,37 @@ function isFilteredBy(screen: Screen, id: string): boolean {
   );
 }
 
-/** The fields that filter, in the order of the page. What is listed at all is no filter. */
+/** The fields that filter, in page order. Fields that only select the listing don't count. */
 export function activeFilters(kind: ScreenKind, screen: Screen): readonly string[] {
   const fields = fieldsIn(kind, screen).filter((field) => !isListChoice(field));
   return [...fields.map(({ id }) => id), ...OTHER_FILTERS].filter((id) => isFilteredBy(screen, id));
 }
 
-/** Whether a field says what is listed: exactly one of its words holds. */
+/** Whether a field selects the listing: exactly one of its words applies. */
 export function isListChoice(field: ScreenField | undefined): boolean {
   return field?.type === 'choice' && field.usual !== undefined;
 }
 
-/** Null is the usual order, the weightiest first. */
+/** Null is the default order, the most important first. */
 export function withSort(screen: Screen, sort: string | null, isDescending: boolean): Screen {
   return withPart(screen, { sort, isDescending: sort !== null && isDescending });
 }
 
 /**
- * The columns that are shown, in the order that was chosen. The name is always the first of them:
- * it leads to the page of its row.
+ * The visible columns, in the chosen order. The name always comes first: it links to the page of
+ * its row.
  */
 export function shownColumns(kind: ScreenKind, screen: Screen): readonly string[] {
   return ['name', ...chosenColumns(kind, screen).filter((id) => id !== 'name')];
 }
 
-/** As they were chosen, or the usual ones. */
+/** The chosen columns, or the defaults. */
 export function chosenColumns(kind: ScreenKind, screen: Screen): readonly string[] {
   const usual = columnsIn(kind, screen).filter(({ isUsual }) => isUsual);
   return screen.columns ?? usual.map(({ id }) => id);
 }
 
-/** Choosing the usual columns is choosing none. */
+/** Choosing the default columns is stored as no choice. */
 export function withColumns(kind: ScreenKind, screen: Screen, ids: readonly string[]): Screen {
   const chosen = shownColumns(kind, { ...screen, columns: ids });
   const isUsual = chosen.join() === shownColumns(kind, { ...screen, columns: null }).join();
@@ -182,14 +185,17 @@ export function withColumns(kind: ScreenKind, screen: Screen, ids: readonly stri
 }
 
 /**
- * Whether a screen compares values by a field. Amounts of several currencies are compared by their
- * rates, which are values of the market.
+ * Whether a screen compares values by a field. Amounts in several currencies are compared by
+ * exchange rates, which are market values.
  */
 export function isGuardedIn(kind: ScreenKind, screen: Screen, id: string): boolean {
   return isGuardedField(kind, id) || (isMoneyField(kind, id) && !moneyIn(screen).isOwn);
 }
 
-/** In another money: bounds of an amount mean the same only in the money that they were typed in. */
+/**
+ * Switches the currency: bounds of an amount are only valid in the currency in which they were
+ * entered.
+ */
 export function withMoney(kind: ScreenKind, screen: Screen, money: string): Screen {
   const { currency } = moneyIn({ ...screen, money: null });
   const field = MONEY_FIELDS[kind];
@@ -201,7 +207,10 @@ function clearRange(screen: Screen, id: string): Screen {
   return setRange(screen, id, { from: null, to: null });
 }
 
-/** Without what needs values that the reader may not see, and the names of what that was. */
+/**
+ * Removes what needs values that the reader has no access to; also returns the names of the removed
+ * parts.
+ */
 export function withoutGuarded(
   kind: ScreenKind,
   screen: Screen,
@@ -220,14 +229,14 @@ export function withoutGuarded(
   };
 }
 
-/** The parameters of a call: the filters, with nothing of how the result is shown. */
+/** The parameters of an API call: the filters without display settings. */
 export function filterQuery(screen: Screen): Record<string, string> {
   return Object.fromEntries(addressParts(onlyFilters(screen)));
 }
 
 /**
- * Which preset a screen is: the same filters, or all of its filters and more. Of several the one
- * with the most filters is meant.
+ * The preset that matches a screen: the same filters, or all of its filters and more. Of several
+ * the one with the most filters is chosen.
  */
 export function findPreset(
   screen: Screen,
@@ -243,13 +252,13 @@ export function findPreset(
   return { id: best.id, isEdited: best.parts.length < parts.length };
 }
 
-/** Each filter as its part of the address, its words in one order. */
+/** Each filter as its URL part, with its words in a fixed order. */
 function filterParts(screen: Screen): readonly string[] {
   const choices = Object.fromEntries(
     Object.entries(screen.choices).map(([id, values]) => [id, values.toSorted()]),
   );
   const known = screen.known.toSorted();
-  // Which money is shown is no filter; an amount is one in its money.
+  // The display currency is no filter by itself, but an amount filter depends on it.
   const hasAmount = Object.values(MONEY_FIELDS).some((id) => screen.ranges[id] !== undefined);
   const money = hasAmount ? screen.money : null;
   const sorted = { ...onlyFilters(screen), choices, known, money };

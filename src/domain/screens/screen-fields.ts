@@ -2,11 +2,11 @@ import { COUPON_TYPES, SENIORITIES, WORKOUT_KINDS } from '../bonds/term-words.ts
 import { INDEX_CATEGORIES } from '../instruments/index-category.ts';
 import { INDEX_MEASURES, type IndexMeasure } from '../instruments/index-measure.ts';
 
-/** The lists that are screeners, by the first part of their address. */
+/** The lists that are screeners, by the first segment of their path. */
 export const SCREEN_KINDS = ['bonds', 'stocks', 'etf', 'indexes', 'company'] as const;
 export type ScreenKind = (typeof SCREEN_KINDS)[number];
 
-/** How a value is written: with which unit, and what a reader types. */
+/** How a value is written: its unit, and what a reader enters. */
 export type ScreenUnit =
   | 'percent'
   | 'price'
@@ -20,24 +20,24 @@ export type ScreenUnit =
 interface Field {
   readonly id: string;
   /**
-   * Whether it is a value of the market: who may not see it can neither filter nor sort by it, and
-   * is told no count of it.
+   * Whether it is a market value: viewers without access can't filter or sort by it, and get no
+   * counts for it.
    */
   readonly isGuarded?: boolean;
-  /** Only for indexes that measure this: no field has two units. */
+  /** Only for indexes of this measure: no field has two units. */
   readonly measure?: IndexMeasure;
 }
 
-/** One of a few words; several of them are joined by “or”. */
+/** One of a few words; several of them are combined with OR. */
 export interface ChoiceField extends Field {
   readonly type: 'choice';
-  /** The words in their order; without them they are those that occur, the frequent first. */
+  /** The words in order; if absent, the words that occur, the most frequent first. */
   readonly values?: readonly string[];
-  /** An instrument has any number of them: several are joined by “and”. */
+  /** An instrument can have any number of them: several are combined with AND. */
   readonly isSet?: boolean;
-  /** Exactly one word holds: this one, unless another is chosen. */
+  /** Exactly one word applies: this one, unless another is chosen. */
   readonly usual?: string;
-  /** A list holds those with one of these words, unless words are chosen or ISINs listed. */
+  /** A list contains rows with one of these words, unless words are chosen or ISINs listed. */
   readonly listed?: readonly string[];
 }
 
@@ -45,15 +45,15 @@ export interface RangeField extends Field {
   readonly type: 'range';
   readonly unit: ScreenUnit;
   /**
-   * Where the bars of its histogram begin and end, in the unit that readers see (millions of
-   * `millions`). The first and the last bar hold what lies beyond. Days: years from today.
+   * The edges of the histogram bars, in the displayed unit (millions for `millions`). The first and
+   * the last bar also contain the values beyond. Days: years from today.
    */
   readonly edges: readonly number[];
 }
 
 export type ScreenField = ChoiceField | RangeField;
 
-/** What “no rating” is called among the credit quality steps. */
+/** The word for “no rating” among the credit quality steps. */
 export const UNRATED = 'none';
 /** Credit quality steps: 1 is AAA to AA-, 2 is A, 3 is BBB, 4 is BB, 5 is B, 6 is below. */
 export const QUALITY_STEPS = ['1', '2', '3', '4', '5', '6', UNRATED] as const;
@@ -87,7 +87,7 @@ const lastTrade = {
   unit: 'day',
   edges: LAST_TRADE_EDGES,
 } as const;
-/** What is still there: a bond in default is outstanding, though nothing is paid. */
+/** Statuses that still exist: a bond in default is outstanding, though it doesn't pay. */
 export const LISTED_STATUSES = ['active', 'defaulted'] as const;
 const status = {
   id: 'status',
@@ -121,7 +121,7 @@ const size = {
   edges: SIZE_EDGES,
 } as const;
 
-/** What each list can be filtered by, in the order of the page. */
+/** The filters of each list, in page order. */
 export const SCREEN_FIELDS = {
   bonds: [
     { id: 'category', type: 'choice', values: ['government', 'municipal', 'corporate'] },
@@ -196,7 +196,7 @@ export const SCREEN_FIELDS = {
       isGuarded: true,
       edges: SPREAD_EDGES,
     },
-    // Which end is the worst tells on which side of a call's price the bond is.
+    // The worst workout reveals whether the bond trades above or below its call price.
     { id: 'workoutKind', type: 'choice', values: WORKOUT_KINDS, isGuarded: true },
     { id: 'workout', type: 'range', unit: 'day', isGuarded: true, edges: MATURITY_EDGES },
     changes[0],
@@ -267,9 +267,9 @@ export const SCREEN_FIELDS = {
 export type ScreenFieldId = (typeof SCREEN_FIELDS)[ScreenKind][number]['id'];
 
 /**
- * What each column holds, for all lists. Headings on pages and in files have their units from here,
- * and so has every cell its form: a column that is missing here does not compile, and neither does
- * one without a drawing (`web/pages/screens/screen-columns.tsx`).
+ * What each column contains, for all lists. Headings on pages and in files take their units from
+ * here, and cells their format: a column that is missing here or has no renderer
+ * (`web/pages/screens/screen-columns.tsx`) doesn't compile.
  */
 const COLUMN_VALUES = {
   name: 'text',
@@ -314,10 +314,10 @@ const COLUMN_VALUES = {
   line: 'picture',
 } as const satisfies Readonly<Record<string, ColumnValue>>;
 
-/** A word is one of a few, with a label; a text stands as it is. All others are numbers. */
+/** A word is one of a few, with a label; a text is shown unchanged. All others are numbers. */
 export type ColumnValue = 'text' | 'word' | 'picture' | ScreenUnit;
 export type ScreenColumnId = keyof typeof COLUMN_VALUES;
-/** The ids of the columns that hold this. */
+/** The ids of the columns with this kind of value. */
 export type ColumnsWith<V extends ColumnValue> = {
   [Id in ScreenColumnId]: (typeof COLUMN_VALUES)[Id] extends V ? Id : never;
 }[ScreenColumnId];
@@ -333,7 +333,9 @@ export interface ScreenColumn {
 const guarded = (id: ScreenColumnId, isUsual = false) => ({ id, isGuarded: true, isUsual });
 const open = (id: ScreenColumnId, isUsual = false) => ({ id, isGuarded: false, isUsual });
 
-/** The columns of each list, in their order. All sort; `line` is the picture of the last days. */
+/**
+ * The columns of each list, in order. All are sortable; `line` is the sparkline of the last days.
+ */
 export const SCREEN_COLUMNS: Readonly<Record<ScreenKind, readonly ScreenColumn[]>> = {
   bonds: [
     open('name', true),
@@ -426,7 +428,7 @@ export const SCREEN_COLUMNS: Readonly<Record<ScreenKind, readonly ScreenColumn[]
   ],
 };
 
-/** Nothing of an id that is no column. */
+/** Undefined for an id that isn't a column. */
 export function columnValue(id: string): ColumnValue | undefined {
   return Object.hasOwn(COLUMN_VALUES, id) ? COLUMN_VALUES[id as ScreenColumnId] : undefined;
 }
@@ -435,8 +437,8 @@ const HEADING_UNITS = ['percent', 'years', 'basis_points'] as const;
 export type HeadingUnit = (typeof HEADING_UNITS)[number];
 
 /**
- * The unit that all values of a column have, which its heading says. Amounts and other prices have
- * that of their row.
+ * The unit that all values of a column share, shown in its heading. Amounts and other prices use
+ * the unit of their row.
  */
 export function headingUnit(kind: ScreenKind, id: string): HeadingUnit | undefined {
   if (kind === 'bonds' && id === 'price') return 'percent';
@@ -444,7 +446,7 @@ export function headingUnit(kind: ScreenKind, id: string): HeadingUnit | undefin
   return HEADING_UNITS.find((unit) => unit === value);
 }
 
-/** The picture of the last days has no order. */
+/** The sparkline of the last days can't be sorted. */
 export const UNSORTED_COLUMN = 'line';
 
 export function isGuardedField(kind: ScreenKind, id: string): boolean {
@@ -454,7 +456,7 @@ export function isGuardedField(kind: ScreenKind, id: string): boolean {
   return field?.isGuarded === true || column?.isGuarded === true;
 }
 
-/** What a level and a rate have in common, each in its unit. */
+/** Fields that levels and rates have in common, each in its unit. */
 export const TWIN_FIELDS = [
   ['price', 'yield'],
   ['dayChange', 'dayChangeBp'],
@@ -462,12 +464,12 @@ export const TWIN_FIELDS = [
   ['yearChange', 'yearChangeBp'],
 ] as const;
 
-/** Fields that a list has words of its own for. */
+/** Fields with a different name in this list. */
 const OWN_WORDS: Readonly<Partial<Record<ScreenKind, readonly string[]>>> = {
   indexes: ['price', 'yield', 'lastTrade'],
 };
 
-/** By which word the labels know a field; changes have one name in all units. */
+/** The label key of a field; changes have one name in all units. */
 export function fieldWord(kind: ScreenKind, id: string): string {
   if (OWN_WORDS[kind]?.includes(id)) return `${kind}_${id}`;
   return id.replace(/Bp$/, '');

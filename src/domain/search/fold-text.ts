@@ -1,9 +1,9 @@
 import { SEARCH_LETTERS } from './search-letters.ts';
 
 /**
- * Brings texts to the one form in which they are compared: in the search, in the filters of
- * widgets, in names of months. The function search_fold of src/db/functions/search-text.sql does
- * the same in SQL; a test compares the two.
+ * Normalises texts for comparison: in the search, in the filters of widgets, in names of months.
+ * The function search_fold in src/db/functions/search-text.sql does the same in SQL; a test
+ * compares the two.
  */
 
 const letters = new Map(
@@ -70,7 +70,7 @@ export function foldCharacter(character: string): string {
   return (known[code] ??= foldUncached(character));
 }
 
-/** Lower case Latin words with one space between them; letters of other scripts stay. */
+/** Lower-case Latin words separated by one space; letters of other scripts stay. */
 export function foldText(text: string): string {
   let folded = '';
   for (const character of text.normalize('NFC')) {

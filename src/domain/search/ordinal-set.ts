@@ -1,12 +1,10 @@
 /**
- * A set of whole numbers from 0 on, in few bytes: either the steps from one number to the next, or
- * one bit for each possible number. The first byte tells which.
+ * A compact set of whole numbers from 0: either the steps from one number to the next, or one bit
+ * for each possible number. The first byte is the format.
  */
 const STEPS = 0;
 const BITS = 1;
-/**
- * Bits are used even if they take so many times the bytes, because they intersect ten times faster.
- */
+/** Bits are used even at this multiple of the size, because they intersect ten times faster. */
 const WORTH_OF_BITS = 1.3;
 
 const BITS_IN_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -23,7 +21,7 @@ export function encodeOrdinals(ordinals: ArrayLike<number>): Uint8Array {
   return encodeSteps(ordinals, most) ?? encodeBits(ordinals, bitsLength);
 }
 
-/** Undefined if it would take more bytes than that. */
+/** Undefined if it would take more than `most` bytes. */
 function encodeSteps(ordinals: ArrayLike<number>, most: number): Uint8Array | undefined {
   if (most === 0) return undefined;
   const bytes = new Uint8Array(most);
@@ -77,7 +75,7 @@ function decodeSteps(bytes: Uint8Array): Uint32Array {
   return found.slice(0, count);
 }
 
-/** Numbers in ascending order, or bits, depending on how they were stored. */
+/** Numbers in ascending order, or bits, depending on the stored format. */
 export class OrdinalSet {
   readonly #list: Uint32Array | null;
   readonly #bits: Uint8Array;
@@ -98,7 +96,7 @@ export class OrdinalSet {
     return new OrdinalSet(Uint32Array.from(ordinals), NO_BITS);
   }
 
-  /** The bytes of memory it takes. */
+  /** Its size in memory. */
   get byteLength(): number {
     return this.#list?.byteLength ?? this.#bits.byteLength;
   }
@@ -110,7 +108,7 @@ export class OrdinalSet {
     return count;
   }
 
-  /** The smallest. */
+  /** The smallest numbers. */
   first(most: number): number[] {
     if (this.#list) return [...this.#list.subarray(0, most)];
     const found: number[] = [];
@@ -142,7 +140,7 @@ export class OrdinalSet {
     return new OrdinalSet(null, either);
   }
 
-  /** A new set: only the ordinals before `number`, or only those from it on. */
+  /** Returns a new set: only the ordinals before `number`, or from it on. */
   part(side: 'before' | 'from', number: number): OrdinalSet {
     if (this.#list) {
       return this.#filter(this.#list, (ordinal) => ordinal < number === (side === 'before'));
@@ -168,7 +166,7 @@ export class OrdinalSet {
     return new OrdinalSet(null, bits);
   }
 
-  /** Callers must ask in ascending order. */
+  /** Must be queried in ascending order. */
   #membership(): (ordinal: number) => boolean {
     const list = this.#list;
     const bits = this.#bits;

@@ -1,9 +1,9 @@
 /**
- * What each letter becomes in the search, one line for each result: `result letters`; `-` means
- * that the letter is dropped. Accents and case are removed, Cyrillic becomes Latin. `y` stands for
- * everything that is written i, y or j (й, ы, я = ya); search-text.ts turns a run that contains a
- * `y` into one `i`. The table search_letter (src/db/migrations/0005-search.sql) has the same lines;
- * a test compares them.
+ * How the search folds each letter, one line per result: `result letters`; `-` means that the
+ * letter is dropped. Accents and case are removed, Cyrillic becomes Latin. `y` represents
+ * everything written i, y or j (й, ы, я = ya); search-text.ts turns a run that contains a `y` into
+ * one `i`. The table search_letter (src/db/migrations/0005-search.sql) has the same lines; a test
+ * compares them.
  */
 export const SEARCH_LETTERS = `
 - ъЪьЬ

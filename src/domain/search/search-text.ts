@@ -1,7 +1,7 @@
 import { foldCharacter, foldText } from './fold-text.ts';
 
 /**
- * How the search splits names and terms into words. The function search_words of
+ * How the search splits names and terms into words. The function search_words in
  * src/db/functions/search-text.sql does the same in SQL; a test compares the two.
  */
 
@@ -28,25 +28,25 @@ export function searchWords(names: readonly string[]): string {
 }
 
 /**
- * The names, then what the thing is: `| north energi 2031 | C:DE M:EUR |`. The function
+ * The names, then the traits: `| north energi 2031 | C:DE M:EUR |`. The function
  * search_document_words does the same in SQL.
  */
 export function documentWords(names: readonly string[], traits: readonly string[]): string {
   return searchWords(names) + (traits.length === 0 ? '' : ` ${traits.join(' ')} |`);
 }
 
-/** Whether a word of a document says what it is; folded names have no colons. */
+/** Whether a word of a document is a trait; folded names have no colons. */
 export function isTrait(word: string): boolean {
   return word.includes(':');
 }
 
 export interface PlacedWord {
   readonly word: string;
-  /** For each character of the word, and for its end, the place in the original text. */
+  /** For each character of the word, and for its end, the position in the original text. */
   readonly places: readonly number[];
 }
 
-/** The folded words of a text with where they stand in it. The text must be in form NFC. */
+/** The folded words of a text with their positions. The text must be in form NFC. */
 export function placedWords(text: string): PlacedWord[] {
   const characters: { folded: string; at: number; end: number }[] = [];
   let at = 0;
@@ -89,15 +89,17 @@ function placedWord(
   return { word, places };
 }
 
-/** In scripts where a sign is a word or a syllable, two signs are enough to search for. */
+/**
+ * In scripts where a character is a word or a syllable, two characters are enough to search for.
+ */
 const FROM_SYLLABLES = /[\u2e80-\u{10ffff}]/u;
 
-/** From this length on, a word is also searched inside other words. */
+/** From this length on, a word is also searched for inside other words. */
 export function shortestPart(word: string): number {
   return FROM_SYLLABLES.test(word) ? 2 : 3;
 }
 
-/** The ends of a word that are long enough to be looked for; the whole word is the first. */
+/** The suffixes of a word that are long enough to search for; the whole word comes first. */
 export function wordSuffixes(word: string): string[] {
   const characters = Array.from(word);
   const count = Math.max(characters.length - shortestPart(word) + 1, 0);

@@ -1,8 +1,8 @@
-/** What the site search finds, in the order of its tabs. Currency pairs are found as indexes. */
+/** The result types of the site search, in tab order. Currency pairs are found as indexes. */
 export const SEARCH_TYPES = ['bonds', 'stocks', 'indexes', 'companies', 'etf'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** Ids that `emitent_stop_statuses_ids` names. */
+/** The ids that `emitent_stop_statuses_ids` refers to. */
 export const COMPANY_STATUS_ID = { active: 1, liquidated: 2 } as const;
 
 const FOLDERS: Readonly<Record<SearchType, string>> = {
@@ -19,7 +19,7 @@ const FOLDERS: Readonly<Record<SearchType, string>> = {
  */
 export const FIRST_INACTIVE_RANK = 2 ** 30;
 
-/** The address of the page of a search result. */
+/** The path of a search result. */
 export function searchTargetPath(type: SearchType, id: number): string {
   return `/${FOLDERS[type]}/${id}/`;
 }

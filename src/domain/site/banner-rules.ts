@@ -3,7 +3,7 @@ import type { Language } from '../text/language.ts';
 export const BANNER_KINDS = ['bottom', 'registration'] as const;
 export type BannerKind = (typeof BANNER_KINDS)[number];
 
-/** What a banner says in one language. */
+/** The texts of a banner in one language. */
 export interface BannerWords {
   readonly title?: string | undefined;
   readonly text: string;
@@ -13,19 +13,19 @@ export type WordsByLanguage = Readonly<Partial<Record<Language, BannerWords | un
   readonly eng: BannerWords;
 };
 
-/** What a reader of a language gets: words in it, or the English ones. */
+/** The texts for a reader of a language, or else the English ones. */
 export function wordsIn(texts: WordsByLanguage, language: Language): [BannerWords, Language] {
   const own = texts[language];
   return own?.text ? [own, language] : [texts.eng, 'eng'];
 }
 
-/** When a banner is shown; null is open at that end. Moments in milliseconds. */
+/** When a banner is shown; null is open at that end. Times in milliseconds. */
 interface Span {
   readonly startsAt: number | null;
   readonly endsAt: number | null;
 }
 
-/** `running`: shown if nothing goes before it. */
+/** `running`: shown unless another banner takes precedence. */
 export const BANNER_STATES = ['off', 'scheduled', 'running', 'ended'] as const;
 export type BannerState = (typeof BANNER_STATES)[number];
 
@@ -40,18 +40,18 @@ interface RankedBanner extends Span {
   readonly isOn: boolean;
 }
 
-/** A bar that goes before another one, as long as both would be shown. */
+/** A banner that takes precedence over another while both are active. */
 interface Winner {
   readonly id: number;
-  /** The other one has no moment left to itself. */
+  /** The other banner is never shown. */
   readonly isAlways: boolean;
   readonly from: number | null;
   readonly to: number | null;
 }
 
 /**
- * Of several bars the first is shown. Gives those that go before a bar at some time from now on, in
- * their order; the bars are given in theirs.
+ * Of several banners the first is shown. Returns, in order, those that take precedence over a
+ * banner at any time from now on; `bars` must be in order of precedence.
  */
 export function winnersOver(bars: readonly RankedBanner[], barId: number, nowMs: number): Winner[] {
   const rank = bars.findIndex(({ id }) => id === barId);
@@ -74,7 +74,7 @@ export function winnersOver(bars: readonly RankedBanner[], barId: number, nowMs:
   });
 }
 
-/** How often a variant is picked, in percent, among those that are picked now. */
+/** How often a variant is picked, in percent, among the current variants. */
 export function shareInPercent(weight: number, total: number): number {
   return total === 0 ? 0 : Math.round((1000 * weight) / total) / 10;
 }

@@ -1,4 +1,4 @@
-/** The parameters by which advertisers know their campaigns; `show_labels` is not one of them. */
+/** The campaign parameters of advertisers; `show_labels` isn't one of them. */
 export const CAMPAIGN_NAMES = [
   'from_ads',
   'click_id',
@@ -13,18 +13,17 @@ export const CAMPAIGN_NAMES = [
 
 export type CampaignName = (typeof CAMPAIGN_NAMES)[number];
 
-/** For how long they are remembered. */
+/** How long they are remembered. */
 export const CAMPAIGN_SECONDS = 5 * 86_400;
 
 const MAX_CHARACTERS = 200;
 /**
- * A cookie has its value encoded, which makes nine letters of a Chinese one. All cookies together
- * must stay far below the 16 KB of headers that the server takes, or a link could lock a visitor
- * out.
+ * Cookie values are URL-encoded, which turns one Chinese character into nine. All cookies together
+ * must stay far below the server's 16 KB header limit, or a link could lock a visitor out.
  */
 const MAX_ENCODED = 600;
 
-/** What is kept of a value, which may be anything: one line of limited length. */
+/** Limits an arbitrary value to one line of bounded length. */
 export function cleanCampaignValue(value: string): string {
   const line = value
     .slice(0, 10 * MAX_CHARACTERS)
@@ -40,8 +39,8 @@ export function cleanCampaignValue(value: string): string {
 }
 
 /**
- * An address without these parameters; all else stays as it was written. What a page shows does not
- * depend on them, so one page serves every click.
+ * A URL without these parameters, otherwise unchanged. Pages don't depend on them, so one cached
+ * page serves every click.
  */
 export function withoutCampaign(address: string): string {
   const [, path = '', query, hash = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/s.exec(address) ?? [];

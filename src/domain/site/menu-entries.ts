@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts';
 
-/** A name in the operator's own words; English stands in for what is missing. */
+/** A name defined by the operator; English replaces missing languages. */
 export type OwnTexts = Readonly<Partial<Record<Language, string | undefined>>> & {
   readonly eng: string;
 };
@@ -8,11 +8,11 @@ export type OwnTexts = Readonly<Partial<Record<Language, string | undefined>>> &
 /** An item of the main menu, or a link in a column below one. */
 export interface MenuEntry {
   readonly id: number;
-  /** The item that a link stands below; null for an item. */
+  /** The item above a link; null for an item. */
   readonly parentId: number | null;
   /** Columns count from 1; 0 for an item. */
   readonly column: number;
-  /** The label that names it, or words of the operator's own: one of the two. */
+  /** The label with its name, or a custom name by the operator: exactly one of the two. */
   readonly label: string | null;
   readonly texts: OwnTexts | null;
   readonly url: string;
@@ -22,11 +22,11 @@ export interface MenuEntry {
 export const MENU_MOVES = ['up', 'down', 'left', 'right'] as const;
 export type MenuMove = (typeof MENU_MOVES)[number];
 
-/** More would not fit the panel of an item, or the window. */
+/** More columns would not fit in the panel of an item, or in the window. */
 export const MAX_COLUMNS = 4;
 export const MAX_MENU_ENTRIES = 120;
 
-/** Items first, then their links by item and column; columns count from 1 without gaps. */
+/** Items first, then their links by item and column; columns are numbered from 1 without gaps. */
 export function orderedEntries(entries: readonly MenuEntry[]): MenuEntry[] {
   const items = entries.filter(({ parentId }) => parentId === null);
   return [
@@ -45,7 +45,7 @@ export function columnsBelow<T extends MenuEntry>(entries: readonly T[], itemId:
   return [...columns].toSorted(([a], [b]) => a - b).map(([, column]) => column);
 }
 
-/** Adds an entry, or puts it in the place of the one with its id. */
+/** Adds an entry, or replaces the one with its id. */
 export function putEntry(entries: readonly MenuEntry[], entry: MenuEntry): MenuEntry[] {
   const old = entries.find(({ id }) => id === entry.id);
   const staysHere = old?.parentId === entry.parentId && old.column === entry.column;
@@ -56,7 +56,7 @@ export function putEntry(entries: readonly MenuEntry[], entry: MenuEntry): MenuE
   );
 }
 
-/** Without an entry and the links below it. */
+/** Removes an entry and the links below it. */
 export function withoutEntry(entries: readonly MenuEntry[], entryId: number): MenuEntry[] {
   return orderedEntries(
     entries.filter(({ id, parentId }) => id !== entryId && parentId !== entryId),
@@ -64,8 +64,8 @@ export function withoutEntry(entries: readonly MenuEntry[], entryId: number): Me
 }
 
 /**
- * One place up or down within its column, or at the end of the column beside it; null where there is
- * no such place. The last column has a new one to its right, unless the link is alone in it.
+ * One place up or down within its column, or to the end of the neighbouring column; null if that
+ * place doesn't exist. The last column has a new one to its right, unless the link is alone in it.
  */
 export function movedEntry(
   entries: readonly MenuEntry[],
@@ -103,10 +103,10 @@ function besideColumn(entries: readonly MenuEntry[], entry: MenuEntry, step: -1 
   return putEntry(entries, { ...entry, column });
 }
 
-/** What becomes different for one entry, or for the order of a column; for people and the audit. */
+/** The change of one entry, or of the order of a column; for readers and the audit log. */
 export interface MenuDifference {
   readonly action: 'added' | 'changed' | 'removed';
-  /** The number of an entry; `menu` for the order of the items, `12/1` for that of a column. */
+  /** The id of an entry; `menu` for the order of the items, `12/1` for that of a column. */
   readonly target: string;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
@@ -146,7 +146,7 @@ function entryDifference(was: MenuEntry, is: MenuEntry): MenuDifference[] {
   return [{ action: 'changed', target: String(is.id), before: before!, after: after! }];
 }
 
-/** Only of those that were in the same column before: the others have a line of their own. */
+/** Only entries that were in the same column before: the others have a line of their own. */
 function orderDifferences(before: readonly MenuEntry[], after: readonly MenuEntry[]) {
   const placeName = ({ parentId, column }: MenuEntry) =>
     parentId === null ? 'menu' : `${parentId}/${column}`;
@@ -162,7 +162,9 @@ function orderDifferences(before: readonly MenuEntry[], after: readonly MenuEntr
   });
 }
 
-/** The draft with some entries as the menu has them; links whose item is gone go with it. */
+/**
+ * The draft with some entries reset to the menu's version; links of removed items are removed too.
+ */
 export function takeEntries(
   draft: readonly MenuEntry[],
   menu: readonly MenuEntry[],

@@ -1,4 +1,4 @@
-/** The small explanations of the pages, by the labels that hold their texts. */
+/** The hints on the pages, by the labels of their texts. */
 export const PAGE_HINTS = [
   'hint_change',
   'hint_realtime',

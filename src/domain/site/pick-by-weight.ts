@@ -1,4 +1,4 @@
-/** One of several at random: with weight 2 twice as often as with weight 1. */
+/** Picks one at random: weight 2 is twice as likely as weight 1. */
 export function pickByWeight<T extends { readonly weight: number }>(
   items: readonly T[],
   random: () => number = Math.random,

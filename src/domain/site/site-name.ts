@@ -1,11 +1,10 @@
-/** What this portal calls itself where its operator has given it no other name. */
+/** The name of the portal unless its operator has set another. */
 export const BUILT_IN_NAME = 'Parcurve';
 export const LONGEST_SITE_NAME = 40;
 
 /**
- * The name as it is shown; undefined where it cannot be one. It stands in texts with places in
- * braces and in subjects of mails, so it has no braces, no angle brackets and nothing that cannot be
- * seen.
+ * The name as shown; undefined if invalid. It is inserted in texts with placeholders in braces and
+ * in email subjects, so it has no braces, angle brackets or invisible characters.
  */
 export function parseSiteName(text: string): string | undefined {
   const name = text.trim().replaceAll(/\s+/g, ' ');

@@ -2,7 +2,7 @@ import { decimal, formatDecimal, parseDecimal, type Decimal } from './decimal.ts
 import { displayNumber, roundDecimalText } from './format.ts';
 import type { Language } from './language.ts';
 
-/** How a language abbreviates large numbers. The portal writes them in no other way. */
+/** How a language abbreviates large numbers. The portal uses only these abbreviations. */
 export interface AmountUnits {
   readonly million: string;
   readonly billion: string;
@@ -33,7 +33,7 @@ export function amountUnits(language: Language): AmountUnits {
 
 /**
  * `16.57 bn`, `847.4 mln`, `950 000`: at most four significant digits from a million up. With a
- * currency, its code comes first. Show the whole number beside it, as a title for instance.
+ * currency, its code comes first. Show the whole number as well, for instance as a title.
  */
 export function displayAmount(value: string, language: Language, currency?: string | null): string {
   const text = shortAmount(value, language);
@@ -50,7 +50,7 @@ function shortAmount(value: string, language: Language): string {
   const amount = parseDecimal(value);
   if (!amount) return value;
   const { million, billion } = UNITS[language];
-  // Rounding can carry 999,999,999 over into the next unit, so it comes before the choice.
+  // Rounding can carry 999,999,999 into the next unit, so it comes before the choice of the unit.
   const millions = rounded(shifted(amount, MILLION_DIGITS));
   if (wholeDigits(rounded(shifted(amount, BILLION_DIGITS))) > 0 && wholeDigits(millions) > 3) {
     return `${trimmed(rounded(shifted(amount, BILLION_DIGITS)), language)}${NO_BREAK_SPACE}${billion}`;

@@ -8,9 +8,7 @@ export interface Decimal {
 }
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4}))?$/;
-/**
- * Longer numbers are refused: no market quotes them, and a huge exponent would use up the memory.
- */
+/** Longer numbers are rejected: no market quotes them, and a huge exponent would exhaust memory. */
 const MAX_DIGITS = 400;
 
 export function decimal(units: bigint, scale: number): Decimal {
@@ -27,7 +25,7 @@ export function decimal(units: bigint, scale: number): Decimal {
   return { units: canonicalUnits, scale: canonicalScale };
 }
 
-/** Reads `-12.50`, `.5`, `1e-9`; undefined for anything that is not a finite decimal number. */
+/** Parses `-12.50`, `.5`, `1e-9`; undefined for anything that isn't a finite decimal number. */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = DECIMAL.exec(text);
   if (!match) return undefined;
@@ -54,14 +52,14 @@ export function unitsAtScale({ units, scale }: Decimal, targetScale: number): bi
   return units * 10n ** BigInt(targetScale - scale);
 }
 
-/** Below zero where the first is smaller, above zero where it is larger. */
+/** Negative if the first is smaller, positive if it is larger. */
 export function compareDecimals(a: Decimal, b: Decimal): number {
   const scale = Math.max(a.scale, b.scale);
   const difference = unitsAtScale(a, scale) - unitsAtScale(b, scale);
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** The shortest text of a number, in plain notation: `0.000000001`, not `1e-9`. */
+/** The shortest text of a number, in plain notation: `0.000000001` instead of `1e-9`. */
 export function plainNumber(value: number): string {
   const text = String(value);
   if (Number.isFinite(value) && !text.includes('e')) return text;

@@ -1,16 +1,16 @@
 import { LANGUAGES, type Language } from './language.ts';
 
 /**
- * The part of ICU's message syntax that texts use: `{name}`, or
- * `{count, plural, one {value} other {values}}`, the word that goes with the number `count`.
+ * The subset of ICU message syntax that texts use: `{name}`, or `{count, plural, one {value} other
+ * {values}}`, the word for the number `count`.
  */
 const PLACE = /(?<!\{)\{\s*(\w+)\s*(?:,\s*plural\s*,\s*((?:\w+\s*\{[^{}]+\}\s*)+))?\}(?!\})/g;
-/** One form of a choice, with its word. */
+/** One plural form with its word. */
 const FORM = /(\w+)\s*\{([^{}]+)\}/g;
 const FORMS: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const rules = new Map<Language, Intl.PluralRules>();
 
-/** A number that is not written as plain digits: `2,514`. */
+/** A number that isn't written as plain digits: `2,514`. */
 export interface WrittenNumber {
   readonly count: number;
   readonly text: string;
@@ -19,9 +19,9 @@ export interface WrittenNumber {
 export type FillValues = Readonly<Record<string, string | number | WrittenNumber>>;
 
 /**
- * All texts are filled by this function. A place without a value stays as it is, and so do the
- * double braces of a missing label. The language decides which word goes with a number; a text
- * without choices needs no language.
+ * Fills all texts. A placeholder without a value stays unchanged, and so do the double braces of a
+ * missing label. The language decides which word goes with a number; a text without plurals needs
+ * no language.
  */
 export function fillText(text: string, values: FillValues, language?: Language): string {
   if (!text.includes('{')) return text;
@@ -36,10 +36,10 @@ export function fillText(text: string, values: FillValues, language?: Language):
 }
 
 interface CutPlace {
-  /** What is between the place before and this one. */
+  /** The text between the previous placeholder and this one. */
   readonly before: string;
   readonly name: string;
-  /** By form; null where the value itself is put in. */
+  /** By plural form; null if the value itself is inserted. */
   readonly words: ReadonlyMap<string, string> | null;
   readonly written: string;
 }
@@ -51,7 +51,7 @@ interface CutText {
 
 /** Cached, because a page fills the same few texts for each of its rows. */
 const cutTexts = new Map<string, CutText>();
-/** More than there are labels with places. */
+/** More than there are labels with placeholders. */
 const MAX_CUT_TEXTS = 5000;
 
 function cutAtPlaces(text: string): CutText {
@@ -91,20 +91,20 @@ function isWritten(value: FillValues[string]): value is WrittenNumber {
 
 /** The plural form that a language uses with a number. */
 export function pluralForm(count: number, language: Language): Intl.LDMLPluralRule {
-  // Kept for each language, because making one takes longer than a thousand choices.
+  // Cached per language, because creating one takes longer than a thousand selections.
   const known = rules.get(language) ?? new Intl.PluralRules(LANGUAGES[language].tag);
   rules.set(language, known);
   return known.select(count);
 }
 
-/** A place of a text that is to be filled. */
+/** A placeholder of a text. */
 export interface TextPlace {
   readonly name: string;
-  /** The forms it has a word for; null where it is filled with the value itself. */
+  /** The plural forms with a word; null if the value itself is inserted. */
   readonly forms: readonly string[] | null;
 }
 
-/** The places of a text; null where its braces are broken. */
+/** The placeholders of a text; null if its braces are unbalanced. */
 export function textPlaces(text: string): readonly TextPlace[] | null {
   const { places, rest } = cutAtPlaces(text);
   if ([...places.map(({ before }) => before), rest].some((part) => /[{}]/.test(part))) return null;

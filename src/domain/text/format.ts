@@ -10,8 +10,8 @@ const NO_LEADING_ZERO = /^[1-9]\d*$/;
 export const ENGLISH_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /**
- * Day, month, year as written in each language. English readers disagree on the order, so the month
- * is spelled out.
+ * Order of day, month and year in each language. English readers disagree on the order, so the
+ * month is spelled out.
  */
 const DAY_PATTERN: Record<Exclude<Language, 'eng'>, 'dmy.' | 'dmy/' | 'ymd/'> = {
   rus: 'dmy.',
@@ -25,7 +25,7 @@ const DAY_PATTERN: Record<Exclude<Language, 'eng'>, 'dmy.' | 'dmy/' | 'ymd/'> = 
   tur: 'dmy.',
 };
 
-/** `15 Nov 2026`, `15.11.2026`, `15/11/2026`, `2026/11/15`: as written in the language. */
+/** `15 Nov 2026`, `15.11.2026`, `15/11/2026`, `2026/11/15`: by language. */
 export function displayDay(day: Day, language: Language): string {
   const date = new Date(day * MILLISECONDS_PER_DAY);
   const y = date.getUTCFullYear();
@@ -41,14 +41,14 @@ function twoDigits(number: number): string {
 }
 
 const NO_BREAK_SPACE = '\u00a0';
-/** Languages that write a decimal point; the others write a comma. */
+/** Languages with a decimal point; the others use a comma. */
 const DECIMAL_POINT: ReadonlySet<Language> = new Set(['eng', 'chn']);
 
 export function usesDecimalPoint(language: Language): boolean {
   return DECIMAL_POINT.has(language);
 }
 
-/** A decimal text with a fixed number of digits after the point, thousands grouped by a space. */
+/** A decimal text with a fixed number of decimals, thousands separated by a space. */
 export function displayNumber(value: string, decimals: number, language: Language): string {
   const rounded = roundDecimalText(value, decimals);
   const [whole = '0', fraction] = rounded.split('.');
@@ -62,7 +62,7 @@ export function displayNumber(value: string, decimals: number, language: Languag
 export function roundDecimalText(value: string, decimals: number): string {
   const negative = value.startsWith('-');
   const [whole = '0', fraction = ''] = (negative ? value.slice(1) : value).split('.');
-  // Nearly all values have no more digits than are shown, so there is nothing to round.
+  // Nearly all values have no more decimals than are shown, so they need no rounding.
   if (fraction.length <= decimals && NO_LEADING_ZERO.test(whole)) {
     const sign = negative ? '-' : '';
     return decimals === 0 ? sign + whole : `${sign}${whole}.${fraction.padEnd(decimals, '0')}`;
@@ -74,14 +74,14 @@ export function roundDecimalText(value: string, decimals: number): string {
   return negative && units !== 0n ? `-${text}` : text;
 }
 
-/** `+0.29 %`, `−0.21 %`, `0.00 %`: the sign always says the direction. */
+/** `+0.29 %`, `−0.21 %`, `0.00 %`: the sign always gives the direction. */
 export function displaySigned(value: string, decimals: number, language: Language): string {
   const text = displayNumber(value, decimals, language);
   const isZero = /^−?[0\u00a0.,]*$/.test(text);
   return isZero || text.startsWith('−') ? text : `+${text}`;
 }
 
-/** `15 Nov 2026 14:05 UTC+3`, with the day as written in the language. */
+/** `15 Nov 2026 14:05 UTC+3`, with the date in the format of the language. */
 export function displayMoment(
   milliseconds: number,
   language: Language,
@@ -92,12 +92,12 @@ export function displayMoment(
   return `${displayLocalDay(second, language, timeZone)} ${time}`;
 }
 
-/** The day that the zone's calendars show at a moment. */
+/** The calendar day of a moment in the zone. */
 export function displayLocalDay(second: number, language: Language, timeZone: TimeZone): string {
   return displayDay(dayOfMoment(localDate(second, timeZone).getTime()), language);
 }
 
-/** `14:05`, as the zone's clocks show it. */
+/** `14:05` on the zone's clocks. */
 export function displayClock(second: number, timeZone: TimeZone): string {
   return localDate(second, timeZone).toISOString().slice(11, 16);
 }

@@ -2,16 +2,16 @@ import { textPlaces, type TextPlace } from './fill-text.ts';
 import type { Language } from './language.ts';
 import { pluralForms } from './plural-forms.ts';
 
-/** The longest text that the database takes. */
+/** The longest text that the database accepts. */
 export const MAX_LABEL = 4000;
 
-/** What can be wrong with a text. The first five cannot be saved; the others can, and are told. */
+/** Problems of a text. The first five prevent saving; the others are warnings. */
 const LABEL_PROBLEMS = ['empty', 'long', 'braces', 'unknown', 'other', 'lost', 'plural'] as const;
 type ProblemKind = (typeof LABEL_PROBLEMS)[number];
 
 export interface LabelProblem {
   readonly kind: ProblemKind;
-  /** The variable, or the form of a word, that is meant. */
+  /** The variable or plural form concerned. */
   readonly name: string;
 }
 
@@ -21,16 +21,16 @@ export function isRefusal({ kind }: LabelProblem): boolean {
   return !WARNINGS.has(kind);
 }
 
-/** What a text is compared with. */
+/** The texts that a text is compared with. */
 interface LabelGround {
   readonly language: Language;
-  /** The text that comes with the portal: it has all places that can be filled. */
+  /** The portal's own text: it has all placeholders that can be filled. */
   readonly builtIn: string;
-  /** The English text that readers see, whose variables the others should have as well. */
+  /** The English text shown to readers, whose variables the other languages should have as well. */
   readonly english: string;
 }
 
-/** All that is wrong with a text that is to stand in the place of the built-in one. */
+/** All problems of a text that is to replace the built-in one. */
 export function checkLabel(text: string, ground: LabelGround): LabelProblem[] {
   if (text.trim() === '') return [{ kind: 'empty', name: '' }];
   if (text.length > MAX_LABEL) return [{ kind: 'long', name: '' }];

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { checkLabel, isRefusal } from './label-checks.ts';
 
-/** What is to be said of a text in a list of all: changed by an operator, or something to do. */
+/** Marks of a text in the list of all texts: changed by an operator, or needing work. */
 export const LABEL_MARKS = ['changed', 'missing', 'unfit', 'lost', 'plural', 'older'] as const;
 export type LabelMark = (typeof LABEL_MARKS)[number];
 
@@ -9,20 +9,20 @@ export function isToDo(mark: LabelMark): boolean {
   return mark !== 'changed';
 }
 
-/** A text that an operator has put in the place of the built-in one. */
+/** An operator's replacement for the built-in text. */
 export interface Override {
   readonly text: string;
   readonly changedAtMs: number;
 }
 
-/** A text of one language as it came with the portal, and as it was changed. */
+/** A text of one language, built in and as changed. */
 export interface LabelTexts {
   readonly language: Language;
   readonly builtIn: string;
   readonly override?: Override | undefined;
 }
 
-/** Whether the operator's text is the one that readers see. */
+/** Whether readers see the operator's text. */
 export function isShown({ language, builtIn, override }: LabelTexts): boolean {
   if (!override) return false;
   return !checkLabel(override.text, { language, builtIn, english: '' }).some(isRefusal);
@@ -32,13 +32,13 @@ export function shownText(texts: LabelTexts): string {
   return isShown(texts) ? texts.override!.text : texts.builtIn;
 }
 
-/** The marks of a text beside its English one. */
+/** The marks of a text, compared with the English one. */
 export function markLabel(texts: LabelTexts, english: LabelTexts): LabelMark[] {
   const { language, builtIn, override } = texts;
   const shown = isShown(texts);
   const text = shown ? override!.text : builtIn;
   if (text.trim() === '') return override ? ['missing', 'unfit'] : ['missing'];
-  // English itself has to keep what the portal fills in.
+  // English itself must keep the placeholders that the portal fills in.
   const source = language === 'eng' ? builtIn : shownText(english);
   const kinds = new Set(
     checkLabel(text, { language, builtIn, english: source }).map((p) => p.kind),
@@ -54,7 +54,7 @@ export function markLabel(texts: LabelTexts, english: LabelTexts): LabelMark[] {
   return LABEL_MARKS.filter((mark) => holds[mark]);
 }
 
-/** The English text was changed after this one: it may say something else now. */
+/** The English text was changed after this one, so their meanings may differ. */
 function isOlder(own: Override | undefined, english: LabelTexts): boolean {
   if (!isShown(english)) return false;
   return (own?.changedAtMs ?? -Infinity) < english.override!.changedAtMs;

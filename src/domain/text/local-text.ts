@@ -1,6 +1,6 @@
 import { localDate, momentOfLocal, type TimeZone } from '../time/time-zone.ts';
 
-/** `2026-11-16T18:30`, as the zone's clocks show it: what a field for date and time holds. */
+/** `2026-11-16T18:30` on the zone's clocks: the value of a date and time field. */
 export function localText(ms: number, zone: TimeZone): string {
   return localDate(ms / 1000, zone)
     .toISOString()

@@ -6,19 +6,19 @@ export function lastPage(total: number, limit: number): number {
   return Math.floor((Math.max(total, 1) - 1) / limit) + 1;
 }
 
-/** The nearest page that exists; the first one if the input is no number. */
+/** The nearest existing page; the first one if the input isn't a number. */
 export function existingPage(page: number, last: number): number {
   if (Number.isNaN(page)) return 1;
   return Math.min(Math.max(Math.trunc(page), 1), last);
 }
 
-/** A page number, or `null` where pages are left out. */
+/** A page number, or `null` for a gap. */
 export type PageOrGap = number | null;
 
 /**
  * The page numbers to offer: the first, the last, and `around` pages on both sides of the current
  * one. Near an end there are more on the other side, so that the links keep their places from page
- * to page. A gap always stands for two pages or more.
+ * to page. A gap always represents two pages or more.
  */
 export function pagesAround(current: number, last: number, around: number): PageOrGap[] {
   const inside = 2 * around + 1;

@@ -1,6 +1,6 @@
 const LONGEST = 300;
 
-/** What an address, a header or a setting may carry and nobody should read. */
+/** Secrets that URLs, headers or settings may contain. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(\w+:\/\/)[^\s/@]+@/g, '$1…@'],
   [/\b(bearer|basic)\s+\S+/gi, '$1 …'],
@@ -10,7 +10,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The message of an error as one line to be shown: without its stack, and without secrets. */
+/** The message of an error as one displayable line: without its stack and without secrets. */
 export function plainError(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const [first = ''] = message.split(/\r?\n(?:\s+at )?/, 1);

@@ -1,22 +1,22 @@
 import { pluralForm } from './fill-text.ts';
 import type { Language } from './language.ts';
 
-/** A form of a word that a language has, with numbers that want it. */
+/** A plural form of a language, with sample numbers. */
 interface PluralForm {
   readonly form: string;
   readonly samples: readonly number[];
 }
 
-/** Lists have more rows than this, but no number above it wants a form that none below wants. */
+/** Lists have more rows than this, but no larger number needs a form that no smaller one needs. */
 const COUNTED = 200;
 const MAX_SAMPLES = 3;
-/** What is not whole has a form of its own in Slavic languages. */
+/** Fractions have a form of their own in Slavic languages. */
 const PART = 1.5;
 const known = new Map<Language, readonly PluralForm[]>();
 
 /**
- * The forms that a choice of words needs in a language, in the order in which counting comes upon
- * them. Millions have one more in Romance languages, which `other` stands in for.
+ * The plural forms that a text needs in a language, in the order in which counting reaches them.
+ * Millions have one more in Romance languages, for which `other` is used.
  */
 export function pluralForms(language: Language): readonly PluralForm[] {
   const cached = known.get(language) ?? findForms(language);
@@ -26,7 +26,7 @@ export function pluralForms(language: Language): readonly PluralForm[] {
 
 function findForms(language: Language): PluralForm[] {
   const samples = new Map<string, number[]>();
-  // One before nought: nobody begins to count with that.
+  // One comes before zero: counting starts at one.
   const counts = [...Array.from({ length: COUNTED }, (_, i) => i + 1), 0];
   for (const count of counts) add(pluralForm(count, language), count);
   add(pluralForm(PART, language), PART);

@@ -1,8 +1,8 @@
 const TWO_32 = 4_294_967_296;
 
 /**
- * A short name for exactly this text: whoever changes a text says which one they have seen, so that
- * nobody overwrites what they do not know. It guards against accidents, not against attacks.
+ * A short hash of exactly this text: an edit includes the version that it started from, so that it
+ * can't overwrite an unseen change. It guards against accidents, not against attacks.
  */
 export function textVersion(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];

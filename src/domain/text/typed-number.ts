@@ -2,12 +2,12 @@ import { formatDecimal, parseDecimal } from './decimal.ts';
 import { displayNumber, usesDecimalPoint } from './format.ts';
 import type { Language } from './language.ts';
 
-/** A number as it was typed: plain decimal text, or why it can't be read. */
+/** A number as entered: plain decimal text, or why it can't be parsed. */
 export type TypedNumber =
   | { readonly value: string; readonly failure?: undefined }
   | { readonly value?: undefined; readonly failure: 'format' | 'ambiguous' };
 
-/** Which sign readers of a language may mean as a thousands separator, besides a space. */
+/** The character, besides a space, that readers of a language may mean as a thousands separator. */
 const GROUPING_MARK: Partial<Record<Language, ',' | '.'>> = {
   eng: ',',
   chn: ',',
@@ -23,8 +23,8 @@ const PLAIN = /^-?\d+(?:\.\d+)?$/;
 const LONE_GROUP = /^[1-9]\d{0,2}[.,]\d{3}$/;
 
 /**
- * Reads `1 234,5`, `1.234,5`, `1,234.5` and `1234.5` in every language. A lone sign before three
- * digits that the language also uses to separate thousands is ambiguous: 1.234 in German.
+ * Parses `1 234,5`, `1.234,5`, `1,234.5` and `1234.5` in every language. A lone separator before
+ * three digits that the language also uses for thousands is ambiguous: 1.234 in German.
  */
 export function readTypedNumber(text: string, language: Language): TypedNumber {
   const match = SIGNED.exec(text.trim());
@@ -40,13 +40,16 @@ export function readTypedNumber(text: string, language: Language): TypedNumber {
   return { value: (isNegative ? '-' : '') + formatDecimal(value) };
 }
 
-/** As a field shows plain decimal text: all its digits, the language's decimal mark, thousands apart. */
+/**
+ * Plain decimal text as a field shows it: all digits, the language's decimal mark, thousands
+ * separated.
+ */
 export function displayTypedNumber(value: string, language: Language): string {
   if (!PLAIN.test(value)) return value;
   return displayNumber(value, value.split('.')[1]?.length ?? 0, language);
 }
 
-/** The two numbers that an ambiguous text may mean, as the language writes them. */
+/** The two possible readings of an ambiguous text, in the format of the language. */
 export function possibleReadings(text: string, language: Language): readonly [string, string] {
   const digits = text.replaceAll(/[^\d]/g, '');
   const mark = usesDecimalPoint(language) ? '.' : ',';
@@ -57,7 +60,7 @@ export function possibleReadings(text: string, language: Language): readonly [st
   ];
 }
 
-/** Digits with a decimal point only; undefined if the groups are no thousands. */
+/** Digits with a decimal point only; undefined if the groups aren't thousands. */
 function withoutGroups(text: string): string | undefined {
   const marks = text.match(/[.,]/g) ?? [];
   const last = marks.at(-1);
@@ -66,7 +69,7 @@ function withoutGroups(text: string): string | undefined {
   const [whole, fraction] = [text.slice(0, place), text.slice(place + 1)];
   if (/\D/.test(fraction)) return undefined;
   const groups = whole.replaceAll(/[.,]/g, ' ');
-  // Signs of two kinds in one number, such as 1.234 567, are no way to write it.
+  // Two kinds of separators in the whole part, such as 1.234 567, are invalid.
   if (/[.,]/.test(whole) && /[\s'’]/.test(whole)) return undefined;
   if (!/^\d*$/.test(groups) && !GROUPED_BY_SPACE.test(groups)) return undefined;
   return `${groups.replaceAll(/\D/g, '')}.${fraction}`;

@@ -14,14 +14,14 @@ export function dayOfMoment(milliseconds: number): Day {
   return Math.floor(milliseconds / MILLISECONDS_PER_DAY);
 }
 
-/** Reads `YYYY-MM-DD`; undefined for anything that is not a real day of the years 1000 to 9999. */
+/** Parses `YYYY-MM-DD`; undefined for anything but a real day of the years 1000 to 9999. */
 export function parseDay(text: string): Day | undefined {
   const match = ISO_DAY.exec(text);
   if (!match) return undefined;
   const [year, month, dayOfMonth] = [Number(match[1]), Number(match[2]), Number(match[3])];
   if (year < 1000) return undefined;
   const day = calendarDay(year, month, dayOfMonth);
-  // A day or a month that there is not would be counted on into the next one.
+  // A nonexistent day or month would roll over into the next one.
   const date = new Date(day * MILLISECONDS_PER_DAY);
   const isReal = date.getUTCDate() === dayOfMonth && date.getUTCMonth() === month - 1;
   return isReal ? day : undefined;
@@ -44,7 +44,7 @@ export function weekdayFromDay(day: Day): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** The same day of the month `months` later or earlier; the last day of that month where it is shorter. */
+/** The same day of the month `months` later or earlier; the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(day * MILLISECONDS_PER_DAY);
   const firstOfTarget = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));

@@ -3,19 +3,19 @@ import { todayAt, type Now } from './now.ts';
 import { lastTradingDay, tradingDayBefore } from './trading-day.ts';
 
 /*
- * Which day a figure belongs to: the rule of every list, page, call and file
+ * The day that a figure belongs to: the rule for every list, page, API call and file
  * (docs/decisions/figure-days.md).
  */
 
-/** The last day of most leading instruments of a kind, and the calendars that most of these follow. */
+/** The last day of most leading instruments of a kind, and the calendars of most of these. */
 export interface ReachedDay {
   readonly day: Day;
   readonly calendars: readonly string[];
 }
 
 /**
- * The day that a kind of instruments has reached. It is the last day of most of the leading ones, as
- * long as no more than one of their trading days has passed without prices; after that nothing is
+ * The day that a kind of instruments has reached: the last day of most of the leading ones, as long
+ * as no more than one of their trading days has passed without prices; after that nothing is
  * current.
  */
 export function marketDay(now: Now, kind: string): Day {
@@ -35,7 +35,7 @@ export function isBehind(day: Day, reached: Day, calendars: readonly string[]): 
   return day < reached && day < lastTradingDay(reached, calendars);
 }
 
-/** Whether the change from one value to a later one is that of a day: none was skipped between. */
+/** Whether the change between two values is a one-day change: no trading day was skipped. */
 export function isChangeOfDay(
   from: Day | undefined,
   to: Day,
@@ -44,7 +44,7 @@ export function isChangeOfDay(
   return from !== undefined && from < to && from >= tradingDayBefore(to, calendars);
 }
 
-/** The day, or the word, that most have; of several, the last. */
+/** The most frequent day or word; of several, the last. */
 export function mostCommon<T extends string | number>(days: readonly T[]): T | undefined {
   const counts = new Map<T, number>();
   for (const day of days) counts.set(day, (counts.get(day) ?? 0) + 1);
@@ -61,7 +61,7 @@ export function baseDays(lastClose: Day, months: number): { readonly from: Day; 
   return { from: to - MAX_BASE_AGE_DAYS, to };
 }
 
-/** The point that a change over months is measured from. Points are in the order of their days. */
+/** The base of a change over months. Points are in date order. */
 export function findBase<T extends { readonly day: Day }>(
   points: readonly T[],
   lastClose: Day,

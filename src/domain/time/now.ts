@@ -2,13 +2,11 @@ import { dayOfMoment, formatDay, parseDay, SECONDS_PER_DAY, type Day } from './d
 import type { ReachedDay } from './figure-day.ts';
 import { localDate, momentOfLocal, type TimeZone } from './time-zone.ts';
 
-/**
- * A moment, and the zone whose calendar is used: the days of the portal begin at midnight there.
- */
+/** A moment, and the zone of its calendar: the days of the portal begin at midnight there. */
 export interface Now {
   readonly ms: number;
   readonly timeZone: TimeZone;
-  /** What most leading instruments of a kind have reached, where it is known. */
+  /** The days that most leading instruments of a kind have reached, if known. */
   readonly marketDays?: ReadonlyMap<string, ReachedDay>;
 }
 
@@ -18,18 +16,18 @@ export function todayAt({ ms, timeZone }: Now): Day {
   return dayAt(ms / 1000, timeZone);
 }
 
-/** The day that the zone's calendars show at a moment. */
+/** The calendar day of a moment in the zone. */
 export function dayAt(second: number, timeZone: TimeZone): Day {
   return dayOfMoment(localDate(second, timeZone).getTime());
 }
 
-/** Whether a quote is of a moment within that day (`YYYY-MM-DD`), and not of a whole day. */
+/** Whether a quote is from a moment of that day (`YYYY-MM-DD`) rather than a daily value. */
 export function isMomentOfDay(asOf: string, day: string, timeZone: TimeZone): boolean {
   if (parseDay(asOf) !== undefined) return false;
   return formatDay(dayAt(Date.parse(asOf) / 1000, timeZone)) === day;
 }
 
-/** From the first second of a day to that of the next: 23 or 25 hours where clocks change. */
+/** From the first second of a day to that of the next: 23 or 25 hours when clocks change. */
 export interface DaySpan {
   readonly from: number;
   readonly to: number;

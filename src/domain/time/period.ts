@@ -17,7 +17,7 @@ const MONTHS: Record<PeriodId, number> = {
   [PERIOD.tenYears]: 120,
 };
 
-/** Null for the period within a day, and for a number that is no period. */
+/** Null for the intraday period, and for a number that isn't a period. */
 export function monthsOfPeriod(periodId: number): number | null {
   return (MONTHS as Readonly<Record<number, number>>)[periodId] || null;
 }

@@ -5,8 +5,8 @@ const TEMPLATE = /^\$currentDate(?:([+ -])(\d{1,4})([hdwmMyY]))?$/;
 const HOURS_PER_DAY = 24;
 
 /**
- * A day, or a template of one that OpenBB Workspace passes on as it is, such as `$currentDate-3M`.
- * A template of hours is the day on which they end. Undefined if it is neither.
+ * A day, or a template that OpenBB Workspace passes unchanged, such as `$currentDate-3M`. A
+ * template in hours gives the day on which they end. Undefined for anything else.
  */
 export function readTemplateDay(text: string, nowMs: number): Day | undefined {
   const match = TEMPLATE.exec(text);

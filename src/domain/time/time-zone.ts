@@ -1,25 +1,25 @@
 import { parseDay, SECONDS_PER_DAY } from './day.ts';
 
-/** A fixed distance such as `UTC`, `UTC+3`, `UTC+5:30`, or an IANA name such as `Europe/Berlin`. */
+/** A fixed offset such as `UTC`, `UTC+3`, `UTC+5:30`, or an IANA name such as `Europe/Berlin`. */
 export type TimeZone = string;
 
 /** Given by the specification: charts show times at a fixed +3 h. */
 export const DEFAULT_TIME_ZONE: TimeZone = 'UTC+3';
 
 const FIXED = /^UTC(?:(?<sign>[+\-−])(?<hours>\d{1,2})(?::(?<minutes>[0-5]\d))?)?$/;
-/** How Intl writes the distance of an IANA zone: `GMT`, `GMT+05:30`; before 1900 with seconds. */
+/** Intl's notation of the offset of an IANA zone: `GMT`, `GMT+05:30`; before 1900 with seconds. */
 const WRITTEN = /^GMT(?:(?<sign>[+\-−])(?<hours>\d{2}):(?<minutes>\d{2})(?::(?<seconds>\d{2}))?)?$/;
-/** No place on earth is farther from UTC. */
+/** The largest offset from UTC on earth. */
 const FARTHEST_SECONDS = 14 * 3600;
-/** Clocks change only at quarters of an hour, so the distance is constant within one. */
+/** Clocks change only at quarters of an hour, so the offset is constant within one. */
 const QUARTER_SECONDS = 900;
 const MAX_REMEMBERED = 4000;
 
-/** The one spelling of a zone; undefined if there is no such zone. */
+/** The canonical spelling of a zone; undefined if there is no such zone. */
 export function parseTimeZone(text: string): TimeZone | undefined {
   const fixed = fixedOffset(text);
   if (fixed !== undefined) return offsetName(fixed).replace('−', '-');
-  // Intl also accepts bare distances such as +03:00, which have no name that could be shown.
+  // Intl also accepts bare offsets such as +03:00, which have no displayable name.
   if (!/^[A-Za-z]/.test(text)) return undefined;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
@@ -33,29 +33,29 @@ export function offsetSeconds(second: number, zone: TimeZone): number {
   return fixedOffset(zone) ?? namedOffset(second, zone);
 }
 
-/** What the zone is called at a moment: `UTC`, `UTC+3`, `UTC−5:30`. */
+/** The name of the zone at a moment: `UTC`, `UTC+3`, `UTC−5:30`. */
 export function zoneName(second: number, zone: TimeZone): string {
   return offsetName(offsetSeconds(second, zone));
 }
 
-/** Like zoneName, but with both names if the clocks change in between. */
+/** Like `zoneName`, but with both names if the clocks change in between. */
 export function zoneNames(from: number, to: number, zone: TimeZone): string {
   const names = [zoneName(from, zone), zoneName(to, zone)];
   return [...new Set(names)].join(' / ');
 }
 
-/** A moment whose UTC fields are those of the zone's clocks and calendars. */
+/** A date whose UTC fields are those of the zone's clocks and calendar. */
 export function localDate(second: number, zone: TimeZone): Date {
   return new Date((second + offsetSeconds(second, zone)) * 1000);
 }
 
-/** The moment at which the zone's clocks show what this date has in its UTC fields. */
+/** The moment at which the zone's clocks show the UTC fields of this date. */
 export function momentOfLocal(localSecond: number, zone: TimeZone): number {
   const guess = localSecond - offsetSeconds(localSecond, zone);
   return localSecond - offsetSeconds(guess, zone);
 }
 
-/** The last second of a day (`YYYY-MM-DD`) in the zone, as ISO; undefined if it is no day. */
+/** The last second of a day (`YYYY-MM-DD`) in the zone, as ISO; undefined if it isn't a day. */
 export function endOfLocalDay(day: string, zone: TimeZone): string | undefined {
   const start = parseDay(day);
   if (start === undefined) return undefined;
@@ -71,7 +71,7 @@ function offsetName(offset: number): string {
 }
 
 function fixedOffset(zone: TimeZone): number | undefined {
-  // Every point of a line asks for it, and almost always for the same zone.
+  // Called for every point of a line, almost always with the same zone.
   if (zone === lastFixed.zone) return lastFixed.offset;
   const distance = matchedOffset(FIXED.exec(zone));
   const isPlace = distance !== undefined && Math.abs(distance) <= FARTHEST_SECONDS;
@@ -94,7 +94,7 @@ function matchedOffset(match: RegExpExecArray | null): number | undefined {
 
 interface KnownZone {
   readonly format: Intl.DateTimeFormat;
-  /** Distances by quarter of an hour. */
+  /** Offsets by quarter of an hour. */
   readonly offsets: Map<number, number>;
 }
 const knownZones = new Map<TimeZone, KnownZone>();

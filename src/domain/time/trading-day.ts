@@ -2,8 +2,8 @@ import { weekdayFromDay, type Day } from './day.ts';
 import { isHoliday, UNKNOWN_MARKET } from './calendars/holidays.ts';
 
 /**
- * Monday to Friday except the holidays of calendars (`findCalendars`). The database gets the same days
- * from src/db/provide-calendars.ts.
+ * Monday to Friday except the holidays of the calendars (`findCalendars`). The database gets the
+ * same days from src/db/provide-calendars.ts.
  */
 export function isTradingDay(day: Day, calendars: readonly string[] = UNKNOWN_MARKET): boolean {
   const weekday = weekdayFromDay(day);
@@ -11,7 +11,7 @@ export function isTradingDay(day: Day, calendars: readonly string[] = UNKNOWN_MA
   return !calendars.some((calendar) => isHoliday(calendar, day));
 }
 
-/** The last trading day that isn't after a day. */
+/** The last trading day on or before a day. */
 export function lastTradingDay(day: Day, calendars?: readonly string[]): Day {
   let last = day;
   while (!isTradingDay(last, calendars)) last -= 1;

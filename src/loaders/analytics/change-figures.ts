@@ -13,8 +13,8 @@ interface StoredYear {
 }
 
 /**
- * Puts new figures in the place of those that are stored, from the first measured day on. Returns
- * the instruments of which something is another number now.
+ * Replaces the stored figures from the first measured day on. Returns the instruments with a
+ * changed number.
  */
 export async function changeFigures(
   client: pg.PoolClient,
@@ -47,7 +47,7 @@ export async function changeFigures(
   return [...changed.values()];
 }
 
-/** The years that a change can touch, by series. */
+/** The years that a change can affect, by series. */
 async function readStored(
   client: pg.PoolClient,
   figures: readonly MeasuredFigure[],
@@ -65,7 +65,7 @@ async function readStored(
   return Map.groupBy(rows, (row) => row.series_id);
 }
 
-/** What is stored of the days before the first measured one, in its year. */
+/** The stored figures before the first measured day, in its year. */
 function keepEarlier(years: readonly StoredYear[], from: Day | null, scale: number) {
   const kept = { days: [] as Day[], units: [] as number[] };
   if (from === null) return kept;
@@ -109,7 +109,7 @@ function valueText(point: DayValue | undefined): string | null {
   return point ? formatDecimal(point.value) : null;
 }
 
-/** A year without points has no chunk, so two chunks always hold the two latest points. */
+/** A year without points has no chunk, so two chunks always contain the two latest points. */
 async function refreshLatest(client: pg.PoolClient, ids: readonly number[]): Promise<void> {
   const { rows } = await client.query<StoredYear>(
     `select id as series_id, latest.year, latest.points from unnest($1::integer[]) as id

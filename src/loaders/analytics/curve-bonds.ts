@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Day } from '../../domain/time/day.ts';
 
-/** What a curve is made of: the bonds of one government in its own money, priced by one source. */
+/** The basis of a curve: the bonds of one government in its own currency, priced by one source. */
 export interface CurveKey {
   readonly country: string;
   readonly currency: string;
@@ -14,22 +14,24 @@ export interface CurveBond {
   readonly maturesOn: Day;
 }
 
-/** A bond that is about to end trades as money, not as a bond: it must have so many days left. */
+/** A bond close to maturity trades like cash: it must have this many days left. */
 export const SHORTEST_DAYS = 91;
 
-/** Countries whose money is the euro. The first is the one that spreads are measured from. */
+/** Countries of the euro. The first is the one from which spreads are measured. */
 const EURO_COUNTRIES = 'DE AT BE BG CY EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** A currency's code begins with that of its country (ISO 4217); only the euro has several. */
+/**
+ * A currency code begins with that of its country (ISO 4217); only the euro has several countries.
+ */
 export const IS_OWN_MONEY = `(left(instrument.currency, 2) = issuer.country
   or instrument.currency = 'EUR' and issuer.country in ('${EURO_COUNTRIES.join("', '")}'))`;
 
-/** Whose curve the spreads of a currency are measured from. */
+/** The country whose curve is the benchmark of a currency. */
 export function benchmarkCountry(currency: string): string {
   return currency === 'EUR' ? EURO_COUNTRIES[0]! : currency.slice(0, 2);
 }
 
-/** All curves that there could be of the prices of a source. */
+/** All possible curves from the prices of a source. */
 export async function listCurveKeys(client: pg.PoolClient, source: string): Promise<CurveKey[]> {
   const { rows } = await client.query<CurveKey>(
     `select distinct issuer.country, instrument.currency, series.source_code as source
@@ -44,9 +46,7 @@ export async function listCurveKeys(client: pg.PoolClient, source: string): Prom
   return rows;
 }
 
-/**
- * The bonds of a curve: those with fixed payments in money of the day, which nobody may end early.
- */
+/** The bonds of a curve: nominal bonds with fixed payments and no early redemption. */
 export async function findCurveBonds(
   client: pg.PoolClient,
   { country, currency, source }: CurveKey,

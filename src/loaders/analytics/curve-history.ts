@@ -1,10 +1,13 @@
 import type { Day } from '../../domain/time/day.ts';
 import type { SvenssonCurve } from '../../domain/curves/svensson.ts';
 
-/** Older ones say nothing about a day (as `findBenchmark` in src/db/bonds/benchmark-curve.ts). */
+/**
+ * Older curves are too old to be used for a day (like `findBenchmark` in
+ * src/db/bonds/benchmark-curve.ts).
+ */
 const MAX_DAYS_BEFORE = 14;
 
-/** The curves of some days, ascending, asked for day after day. */
+/** The curves of some days, ascending, read day by day. */
 export class CurveHistory {
   readonly #days: readonly Day[];
   readonly #curves: readonly SvenssonCurve[];
@@ -15,7 +18,7 @@ export class CurveHistory {
     this.#curves = curves;
   }
 
-  /** The last one that is not after a day; undefined if there is none of the two weeks before. */
+  /** The last one on or before a day; undefined if there is none within the two weeks before. */
   on(day: Day): SvenssonCurve | undefined {
     const days = this.#days;
     if (this.#at >= days.length || days[this.#at]! > day) this.#at = 0;

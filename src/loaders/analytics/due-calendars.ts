@@ -3,21 +3,22 @@ import { CALENDARS_CHANGED } from '../../db/own-days.ts';
 import { provideCalendars } from '../../db/provide-calendars.ts';
 import { describeCalendar, listMarkets } from '../../domain/time/calendars/holidays.ts';
 
-/** Bonds that are noted in one transaction. */
+/** Bonds recorded per transaction. */
 const MAX_NOTES = 2000;
 
-/** A changed calendar, and the last series that was noted for it. */
+/** A changed calendar, and the last series recorded for it. */
 interface CalendarNote {
   readonly calendar: string;
   readonly after: number;
-  /** As a text, because a Date loses the microseconds. */
+  /** As text, because a Date loses the microseconds. */
   readonly noted: string;
 }
 
 /**
- * Brings one batch of what a changed calendar means up to date: first the trading days of the database,
- * then the notes of all bonds that are settled by it. False if no calendar is due. Its row isn't locked
- * meanwhile, so that no operator waits; one that was noted again has another time and starts over.
+ * Processes one batch of a calendar change: first the trading days of the database, then the
+ * entries of all bonds that settle by the calendar. False if no calendar is due. Its row isn't
+ * locked in the meantime, so operators don't wait; a newly recorded change has another time and
+ * starts over.
  */
 export async function noteDueCalendar(client: pg.PoolClient): Promise<boolean> {
   const { rows } = await client.query<CalendarNote>(
@@ -41,7 +42,9 @@ export async function noteDueCalendar(client: pg.PoolClient): Promise<boolean> {
   return true;
 }
 
-/** Notes the next bonds. Returns the last series of a full batch, and null when all are noted. */
+/**
+ * Records the next bonds. Returns the last series of a full batch, and null when all are recorded.
+ */
 async function noteBonds(
   client: pg.PoolClient,
   { calendar, after }: CalendarNote,

@@ -4,10 +4,10 @@ import { IS_OWN_MONEY, type CurveKey } from './curve-bonds.ts';
 import { refitCurve } from './fit-curves.ts';
 import { dayParameter } from './measured-figure.ts';
 
-/** Notes that are looked at in one transaction. */
+/** Entries examined per transaction. */
 const MAX_NOTES = 2000;
 
-/** A note, and the curve that it belongs to, if it is one of a government in its own money. */
+/** An entry with the curve that it belongs to, if that is of a government in its own currency. */
 interface CurveNote extends CurveKey {
   readonly seriesId: number;
   readonly from: Day | null;
@@ -16,8 +16,8 @@ interface CurveNote extends CurveKey {
 }
 
 /**
- * Fits one of the curves whose prices or bonds were noted, and notes all bonds whose spreads are
- * measured from it. Returns the number of its days; undefined when no note asks for a curve.
+ * Fits one of the curves with changed prices or bonds, and records all bonds whose spreads are
+ * measured from it. Returns the number of its days; undefined when no entry needs a curve.
  */
 export async function fitDueCurves(client: pg.PoolClient): Promise<number | undefined> {
   const notes = await readNotes(client);
@@ -58,9 +58,9 @@ async function readNotes(client: pg.PoolClient): Promise<CurveNote[]> {
 }
 
 /**
- * The curve of these notes is done, so only figures are left to do; and with a new benchmark those
- * of all bonds in its currency, from the first day that is another one. Rows are locked in the
- * order of their ids, the prices first, as by whoever writes prices: none waits in a circle.
+ * The curve of these entries is done, so only figures are left; for a changed benchmark those of
+ * all bonds in its currency, from the first changed day. Rows are locked in id order, the prices
+ * first, like all writers of prices do, to avoid deadlocks.
  */
 async function settleNotes(
   client: pg.PoolClient,

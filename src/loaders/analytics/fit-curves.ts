@@ -9,12 +9,12 @@ import { fitDays, type FittedDay, type PricedBond } from './fit-days.ts';
 import { readPrices } from './read-prices.ts';
 
 const DAY_COLUMNS = 'curve_id day beta0 beta1 beta2 beta3 tau1 tau2 bonds longest error'.split(' ');
-/** Of four bonds a curve can be made (`fitCurve`). */
+/** The minimum number of bonds for a curve (`fitCurve`). */
 const FEWEST_BONDS = 4;
 
 /**
- * Fits a curve again from a day on (null: all of it) and stores it, within the transaction of the
- * connection. Returns how many days it has, and whether spreads are measured from it.
+ * Refits a curve from a day on (null: all of it) and stores it, within the connection's
+ * transaction. Returns its number of days, and whether spreads are measured from it.
  */
 export async function refitCurve(
   client: pg.PoolClient,
@@ -55,7 +55,10 @@ function* dayRows(id: number, days: readonly FittedDay[]) {
   }
 }
 
-/** The curve of a government in its own money; the first of a currency's own country leads. */
+/**
+ * The curve of a government in its own currency; the benchmark is that of the currency's own
+ * country.
+ */
 async function provideCurve(
   client: pg.PoolClient,
   { country, currency, source }: CurveKey,

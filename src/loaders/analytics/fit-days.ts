@@ -21,14 +21,14 @@ export interface PricedBond {
   readonly prices: Prices;
 }
 
-/** A bond that goes from price to price. */
+/** A bond that moves from price to price. */
 interface Walker {
   readonly walk: BondWalk;
   readonly priced: PricedBond;
   next: number;
 }
 
-/** A curve for each day with enough prices, each going on from the one before. */
+/** A curve for each day with enough prices, each continuing the previous one. */
 export async function fitDays(
   bonds: readonly PricedBond[],
   before: (CurveFit & { readonly day: Day }) | undefined,
@@ -55,7 +55,7 @@ export async function fitDays(
   return fitted;
 }
 
-/** The bond as it is on a day, if it has a price then. */
+/** The bond on a day, if it has a price then. */
 function moveTo(walker: Walker, day: Day): FittedBond | undefined {
   const { walk, priced } = walker;
   const { days, prices } = priced.prices;
@@ -65,7 +65,7 @@ function moveTo(walker: Walker, day: Day): FittedBond | undefined {
   if (priced.bond.maturesOn - settlement < SHORTEST_DAYS) return undefined;
   if (!walk.measure(settlement, prices[walker.next]!) || walk.isFlat) return undefined;
   const { flows, dirtyPrice, modifiedDuration } = walk;
-  // Paid on the day of settlement, which a moved payment may be: it has no rate.
+  // A payment on the settlement date, possible after a business-day adjustment, has no rate.
   if (!(flows.times[0]! > 0)) return undefined;
   return { times: flows.times, amounts: flows.amounts, dirtyPrice, modifiedDuration };
 }

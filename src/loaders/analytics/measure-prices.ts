@@ -24,7 +24,7 @@ const INT32_MAX = 0x7fff_ffff;
 const PERCENT = 100;
 const BASIS_POINTS = 10_000;
 
-/** Undefined if the terms of the bond do not allow a calculation. */
+/** Undefined if the terms of the bond don't allow a calculation. */
 export function prepareWalk({ terms, flatFrom }: StoredTerms): BondWalk | undefined {
   try {
     const flatDay = flatFrom === null ? undefined : parseDay(flatFrom);
@@ -47,17 +47,17 @@ export function measurePrices(
   const spreads = new SpreadWalk(walk);
   const add = (field: number, day: Day, value: number): void => {
     const units = Math.round(value * FACTORS[field]!);
-    // Beyond is no figure that anybody reads, and NaN is none at all.
+    // Larger numbers are meaningless, and NaN is no figure at all.
     if (!(Math.abs(units) <= INT32_MAX)) return;
     columns[field]!.days.push(day);
-    // No minus before a zero.
+    // Turns -0 into 0.
     columns[field]!.units.push(units + 0);
   };
   for (let i = 0; i < days.length; i += 1) {
     const day = days[i]!;
     if (!walk.measure(settlementFor(stored, day), prices[i]!)) continue;
     add(3, day, walk.accruedInterest);
-    // In default nobody counts on the payments.
+    // In default, payments aren't expected.
     if (walk.isFlat) continue;
     add(0, day, walk.yieldRate * PERCENT);
     add(2, day, walk.modifiedDuration);

@@ -10,7 +10,7 @@ import { readPrices } from './read-prices.ts';
 import { dayParameter, type MeasuredSeries } from './measured-figure.ts';
 import { writeFigures } from './write-figures.ts';
 
-/** A series of prices whose figures are wanted, from a day on or (null) of all days. */
+/** A price series whose figures are needed, from a day on or (null) for all days. */
 export interface WantedFigures {
   readonly seriesId: number;
   readonly from: Day | null;
@@ -25,8 +25,8 @@ interface PriceSeries {
 }
 
 /**
- * Makes the figures of some series of prices and stores them, within the transaction of the
- * connection. All are held in memory, so pass no more than hundreds.
+ * Calculates the figures of some price series and stores them, within the connection's transaction.
+ * All are held in memory, so pass no more than hundreds.
  */
 export async function measureSeries(
   client: pg.PoolClient,
@@ -83,7 +83,7 @@ async function findPriceSeries(
   return rows;
 }
 
-/** The curves that spreads are measured from, by currency; from two weeks before a day on. */
+/** The benchmark curves by currency, starting two weeks before a day. */
 async function readBenchmarks(
   client: pg.PoolClient,
   series: readonly PriceSeries[],

@@ -3,25 +3,25 @@ import { firstDayOfYear, formatDay, yearFromDay, type Day } from '../../domain/t
 import type { QuoteYearRow } from '../copy.ts';
 import type { FigureColumns } from './measure-prices.ts';
 
-/** The prices that figures are made of, and what was made of them. */
+/** A price series with the figures derived from it. */
 export interface MeasuredSeries {
   readonly instrumentId: number;
   readonly source: string;
   readonly isPreferred: boolean;
   /** In the order of FIGURE_FIELDS. */
   readonly columns: readonly FigureColumns[];
-  /** The first day that was measured; null: all of them. */
+  /** The first measured day; null: all days. */
   readonly from: Day | null;
 }
 
-/** One figure of one bond, with the series that keeps it, if there is one. */
+/** One figure of one bond, with the series that stores it, if there is one. */
 export interface MeasuredFigure {
   readonly owner: MeasuredSeries;
   readonly field: number;
   readonly seriesId: number | undefined;
 }
 
-/** Points by year, as they are stored. */
+/** Points by year in their stored form. */
 export function toYears(seriesId: number, columns: FigureColumns, scale: number): QuoteYearRow[] {
   const { days, units } = columns;
   const rows: QuoteYearRow[] = [];
@@ -38,7 +38,7 @@ export function toYears(seriesId: number, columns: FigureColumns, scale: number)
   return rows;
 }
 
-/** The day as a text, for a query; null stays null. */
+/** The day as text for a query; null stays null. */
 export function dayParameter(day: Day | null): string | null {
   return day === null ? null : formatDay(day);
 }

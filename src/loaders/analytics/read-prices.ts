@@ -7,7 +7,7 @@ export interface Prices {
   readonly prices: number[];
 }
 
-/** The prices of some series from a day on (null: all of them), by the series. */
+/** The prices of some series from a day on (null: all of them), by series. */
 export async function readPrices(
   client: pg.PoolClient,
   seriesIds: readonly number[],

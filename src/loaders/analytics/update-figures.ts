@@ -9,21 +9,23 @@ import { noteDueCalendar } from './due-calendars.ts';
 import { fitDueCurves } from './due-curves.ts';
 import { measureSeries } from './measure-series.ts';
 
-/** Any fixed number: one process calculates at a time, so that nothing is calculated twice. */
+/**
+ * An arbitrary fixed number: one process calculates at a time, so that nothing is calculated twice.
+ */
 const LOCK = 7_310_034;
 const SERIES_PER_TRANSACTION = 100;
 
 export interface UpdateOptions {
-  /** Ends it between two transactions. */
+  /** Stops between two transactions. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: LoadProgress | undefined;
 }
 
 /**
- * Makes again what was noted in figures_due: first the curves, then the figures of bonds; before both,
- * the bonds of changed calendars are noted there. Each transaction takes some notes and removes them,
- * so whoever is killed loses nothing. If another process is at it, that one goes on alone. Returns how
- * many points were calculated.
+ * Recalculates what figures_due records: first the curves, then the figures of bonds; before both,
+ * the bonds of changed calendars are recorded there. Each transaction takes some entries and
+ * removes them, so a killed process loses nothing. If another process is already at it, this one
+ * returns. Returns how many points were calculated.
  */
 export async function updateFigures(pool: pg.Pool, options: UpdateOptions = {}): Promise<number> {
   const { signal, onProgress } = options;
@@ -42,7 +44,7 @@ export async function updateFigures(pool: pg.Pool, options: UpdateOptions = {}):
 
 interface Step {
   readonly points: number;
-  /** Notes that were done, and that are left. */
+  /** Entries that are done, and that are left. */
   readonly done: number;
   readonly left: number;
 }
@@ -64,7 +66,7 @@ async function takeStep(client: pg.PoolClient): Promise<Step | undefined> {
 interface DueRow {
   readonly seriesId: number;
   readonly from: Day | null;
-  /** As a text, because a Date loses the microseconds. */
+  /** As text, because a Date loses the microseconds. */
   readonly noted: string;
 }
 
@@ -77,7 +79,7 @@ async function measureDue(client: pg.PoolClient): Promise<Step | undefined> {
   if (rows.length === 0) return undefined;
   const { points, changed } = await measureSeries(client, rows);
   await notifyInstruments(client, INSTRUMENT_CHANGED, changed);
-  // What was noted again meanwhile has another time, and stays.
+  // Entries recorded again in the meantime have another time, and stay.
   await client.query(
     `delete from figures_due using unnest($1::integer[], $2::timestamptz[]) as done (id, noted)
      where series_id = done.id and noted_at = done.noted`,

@@ -5,7 +5,7 @@ import { changeFigures } from './change-figures.ts';
 import { FIGURE_FIELDS, FIGURE_NAMES } from '../../domain/bonds/figure-fields.ts';
 import { toYears, type MeasuredFigure, type MeasuredSeries } from './measured-figure.ts';
 
-/** Stores figures within the transaction of the connection. Returns the instruments that changed. */
+/** Stores figures within the connection's transaction. Returns the instruments that changed. */
 export async function writeFigures(
   client: pg.PoolClient,
   measured: readonly MeasuredSeries[],
@@ -46,8 +46,8 @@ function place(instrumentId: number, field: string): string {
 }
 
 /**
- * Figures are shown where their prices are. A field of which nothing else is there is shown in any
- * case: one of all its series always is.
+ * Figures are shown together with their prices. A field without any other series is always shown,
+ * because one series of each field must be.
  */
 async function settlePreference(
   client: pg.PoolClient,
@@ -61,7 +61,7 @@ async function settlePreference(
   );
   const outdone: number[] = [];
   const isShown = added.map(() => false);
-  // Those of the preferred prices come first.
+  // Figures of the preferred prices come first.
   for (const isPreferred of [true, false]) {
     for (const [i, { owner, field }] of added.entries()) {
       if (owner.isPreferred !== isPreferred) continue;

@@ -1,6 +1,6 @@
 import { parseDay, type Day } from '../../domain/time/day.ts';
 
-/** Says what is wrong with a file, and in which line. */
+/** Describes the problem in a file, with its line. */
 export class CurveFileError extends Error {}
 
 export interface TableRow {
@@ -11,14 +11,14 @@ export interface TableRow {
 }
 
 const DAY_NAMES = new Set(['date', 'day', 'new_date']);
-/** How central banks write that there is no number. */
+/** How central banks mark a missing number. */
 const ABSENT = new Set(['', 'na', 'n/a', '.', '-999.99']);
 
 export const isAbsent = (text: string): boolean => ABSENT.has(text);
 
 /**
- * Lines of CSV by day, in order: one line names the columns, others before it are left alone. No
- * names if there is no such line.
+ * CSV lines by day, in order: one line has the column names, lines before it are ignored. No names
+ * if there is no such line.
  */
 export function readCurveTable(
   text: string,

@@ -6,11 +6,11 @@ import { recordRun } from '../runs.ts';
 import type { ImportedDay } from './read-curve-file.ts';
 
 export interface CurveImport {
-  /** The code of the source, which is made if it is new. */
+  /** The code of the source, which is created if new. */
   readonly source: string;
   readonly country: string;
   readonly currency: string;
-  /** Spreads of bonds in this currency are measured from it, instead of from another curve. */
+  /** Makes it the benchmark for spreads of bonds in this currency. */
   readonly isBenchmark: boolean;
   readonly days: readonly ImportedDay[];
   readonly onProgress?: LoadProgress;
@@ -18,7 +18,10 @@ export interface CurveImport {
 
 const DAYS_PER_TRANSACTION = 1000;
 
-/** Stores the days of a curve that was published, or fitted to published rates. Interrupted or repeated, it ends with the same rows. */
+/**
+ * Stores the days of a curve that was published, or fitted to published rates. Interrupted or
+ * repeated, it results in the same rows.
+ */
 export async function importCurve(pool: pg.Pool, given: CurveImport): Promise<void> {
   const { source, country, currency, days, onProgress } = given;
   await pool.query(
@@ -75,7 +78,7 @@ async function writeDays(
   return rows.filter(({ isNew }) => isNew).length;
 }
 
-/** New rates of a benchmark are new spreads: the job makes them again. */
+/** New rates of a benchmark change spreads: the job recalculates them. */
 async function settleBenchmark(
   client: pg.PoolClient,
   curveId: number,

@@ -13,7 +13,7 @@ import {
 export interface ImportedDay {
   readonly day: Day;
   readonly curve: SvenssonCurve;
-  /** Of a curve that was fitted here to published rates: the longest in years, and the error. */
+  /** For a curve fitted here to published rates: the longest tenor in years, and the error. */
   readonly fit?: { readonly longest: number; readonly error: number };
 }
 
@@ -21,15 +21,18 @@ export type RateUnit = 'percent' | 'decimal';
 export const UNITS: Readonly<Record<RateUnit, number>> = { percent: 100, decimal: 1 };
 
 const COLUMNS = ['beta0', 'beta1', 'beta2', 'beta3', 'tau1', 'tau2'] as const;
-/** What any government has paid; parameters may be of any size as long as rates are not. */
+/**
+ * The range of rates that governments have paid; parameters may have any size as long as rates are
+ * plausible.
+ */
 const PLAUSIBLE = { lowest: -0.1, highest: 1 };
-/** If no rate of a file is higher, its betas may be decimals. */
+/** If no rate in a file is higher, its betas may be decimals. */
 const SUSPECT = 0.005;
 
 /**
- * A file of Svensson parameters as central banks publish them: lines of CSV, one of which names the
- * columns (date, beta0 … tau2, others are left alone); betas in percent unless said otherwise,
- * continuously compounded. Days without parameters are left out. One bad line refuses the file.
+ * Parses a file of Svensson parameters as central banks publish them: CSV lines, one of which has
+ * the column names (date, beta0 … tau2, others are ignored); betas in percent by default,
+ * continuously compounded. Days without parameters are left out. One invalid line rejects the file.
  */
 export function readCurveFile(text: string, unit?: RateUnit): ImportedDay[] {
   const { names, rows } = readCurveTable(text, (cells) => cells.includes('beta0'));
@@ -76,7 +79,7 @@ function readLine(
   return { day, curve };
 }
 
-/** A zero rate that no government pays, in words; undefined if all of them are plausible. */
+/** An implausible zero rate, in words; undefined if all are plausible. */
 export function findImplausible(curve: SvenssonCurve): string | undefined {
   for (const [name, years] of Object.entries(TENORS)) {
     const rate = zeroRate(curve, years);

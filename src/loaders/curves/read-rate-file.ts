@@ -11,20 +11,20 @@ import {
 } from './curve-table.ts';
 import { findImplausible, UNITS, type ImportedDay, type RateUnit } from './read-curve-file.ts';
 
-/** What a table of rates doesn't say itself. Nothing of it is guessed. */
+/** Properties of a table of rates that the table itself doesn't contain. None are guessed. */
 export interface RateTable {
   readonly rates: 'spot' | 'par';
   readonly unit: RateUnit;
-  /** How often a year rates are compounded; 0 is continuously. Par bonds pay as often. */
+  /** Compounding periods per year; 0 is continuous. Par bonds pay as often. */
   readonly frequency: 0 | 1 | 2;
-  /** A cell that says that there is no rate, besides empty ones. */
+  /** A cell value that means a missing rate, besides empty cells. */
   readonly absent?: string | undefined;
 }
 
 /** `3M`, `10Y`, `3 Mo`, `10 Yr`, `BC_3MONTH`, `BC_10YEAR`. */
 const TENOR = /^(?:bc_)?(\d{1,3}(?:\.5)?) ?(m|mo|month|months|y|yr|year|years)$/;
 const LONGEST_YEARS = 100;
-/** In yield. A fit that misses by more has a rate in it that is none. */
+/** In yield. A fit with a larger error contains an invalid rate. */
 const WORST_ERROR = 0.005;
 
 interface Column {
@@ -34,8 +34,8 @@ interface Column {
 }
 
 /**
- * A table of spot or par rates, a column for each tenor, as days of a Svensson curve that is fitted
- * to them here. One bad line refuses the file.
+ * Parses a table of spot or par rates, a column per tenor, into days of a Svensson curve fitted to
+ * them here. One invalid line rejects the file.
  */
 export function readRateFile(
   text: string,
@@ -78,7 +78,7 @@ function readColumns(names: readonly string[]): Column[] {
   return columns;
 }
 
-/** Undefined on days without any rate. */
+/** Undefined on days without rates. */
 function fitDay(
   { line, day, cells }: TableRow,
   columns: readonly Column[],
@@ -114,7 +114,10 @@ function fitDay(
   return { day, curve: fit.curve, fit: { longest, error: fit.error } };
 }
 
-/** What pays and costs as the rate says: a zero bond for a spot rate, a bond at par for a par rate. */
+/**
+ * A bond with the price and payments that match the rate: zero-coupon for a spot rate, at par for a
+ * par rate.
+ */
 function bondAt(years: number, rate: number, { rates, frequency }: RateTable): FittedBond {
   if (rates === 'spot') {
     const continuous = frequency === 0 ? rate : frequency * Math.log(1 + rate / frequency);

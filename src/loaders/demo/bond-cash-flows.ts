@@ -12,7 +12,7 @@ export interface DatedBond {
 }
 
 /**
- * Shares in hundredths of a percent; each plan sums up to 100 %. The last share is paid at
+ * Shares in hundredths of a percent; each plan adds up to 100 %. The last share is paid at
  * maturity.
  */
 const REPAYMENT_PLANS: readonly (readonly number[])[] = [
@@ -38,12 +38,12 @@ export function planAmortisation(bond: DatedBond): Repayment[] {
   return repayments.every(({ paidOn }) => paidOn > issuedOn) ? repayments : [];
 }
 
-/** Perpetual bonds go on being called each year for so long. */
+/** How long a perpetual bond stays callable each year. */
 const CALLED_YEARS = 30;
-/** Where the issuer may be worth less than it was, lenders want a premium to give it back early. */
+/** Lenders to issuers that may deteriorate want a premium for early repayment. */
 const FIRST_DOUBTFUL_NOTCH = 11;
 
-/** Every eighth bond may be put or called, and every one behind the senior ones may be called. */
+/** Every eighth bond is puttable or callable, and every one below senior may be callable. */
 export function planOptions(
   bond: DatedBond & Pick<BondTerms, 'couponMilli'>,
   { seniority, notch }: { seniority: Seniority; notch: number },
@@ -71,7 +71,7 @@ function callOnce({ issuedOn }: DatedBond, exercisedOn: Day): BondOption[] {
   return exercisedOn > issuedOn ? [{ exercisedOn, kind: 'call', price: 100 }] : [];
 }
 
-/** After two years at half a coupon above the nominal, then at less and less. */
+/** After two years at half a coupon above the nominal, then at declining prices. */
 function callsWithPremium(bond: DatedBond & Pick<BondTerms, 'couponMilli'>): BondOption[] {
   const half = bond.couponMilli / 2000;
   return [1, 0.5, 0].flatMap((part, i) => {
@@ -93,7 +93,7 @@ function putsBetween({ issuedOn, maturesOn }: DatedBond, everyYears: number): Bo
   return options;
 }
 
-/** A third of less is shorter than a year. */
+/** For shorter bonds a third is less than a year. */
 const FEWEST_STEP_MONTHS = 36;
 
 /** Every twentieth bond pays more after a third of its life, and again after two. */

@@ -7,7 +7,7 @@ const MONTHS = {
 };
 const MS_PER_DAY = 86_400_000;
 
-/** `Altmark Telecom 3.5% 2038`: whose, at what coupon, until when; abroad, in which currency. */
+/** `Altmark Telecom 3.5% 2038`: issuer, coupon, maturity year; abroad also the currency. */
 export function bondName(
   { eng, rus = eng }: Names,
   terms: Pick<BondTerms, 'couponType' | 'couponMilli' | 'maturesOn'>,
@@ -26,7 +26,7 @@ export function bondName(
   };
 }
 
-/** Bills end within a year, so their month is told. */
+/** Bills mature within a year, so their name has the month. */
 export function billName({ eng, rus = eng }: Names, maturesOn: Day): Names {
   const end = monthAndYear(maturesOn);
   return { eng: `${eng} ${end.eng}`, rus: `${rus} ${end.rus}` };
@@ -38,7 +38,10 @@ function monthAndYear(day: Day): { eng: string; rus: string } {
   return { eng: `${MONTHS.eng[month]} ${year}`, rus: `${MONTHS.rus[month]} ${year}` };
 }
 
-/** Where two of an issuer have the same coupon and year, the later one also tells its month. */
+/**
+ * If two bonds of an issuer have the same coupon and year, the name of the later one also has its
+ * month.
+ */
 export function distinguish(bonds: readonly DemoInstrument[]): DemoInstrument[] {
   const taken = new Set<string>();
   return bonds.map((instrument) => {

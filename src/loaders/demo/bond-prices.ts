@@ -20,37 +20,37 @@ import {
 } from './rates.ts';
 import { waveNoise, type Wave } from './waves.ts';
 
-/** How a bond's price comes about: from the curve of its currency and what its issuer pays above. */
+/** The determinants of a bond's price: the curve of its currency and its issuer's spread. */
 export interface BondMovement {
   readonly kind: 'bond';
   readonly seed: number;
   readonly marketSeed: number;
   readonly currency: string;
-  /** By which it is settled and pays. */
+  /** The calendars for settlement and payments. */
   readonly calendars: readonly string[];
   readonly issuerSeed: number;
-  /** What the issuer usually pays above the government for ten years, as a decimal. */
+  /** The issuer's usual ten-year spread over the government, as a decimal. */
   readonly spread: number;
-  /** Bonds of states stray less from their curve than those of companies, which are 1. */
+  /** Government bonds deviate less from their curve than corporate ones, which are 1. */
   readonly ownShare: number;
   readonly terms: BondTerms;
 }
 
-/** What is dear or cheap in one bond alone: for some weeks, and on a single day. */
+/** Idiosyncratic richness or cheapness of one bond: over some weeks, and on a single day. */
 const OWN_WAVES: readonly Wave[] = [
   { length: 180, share: 0.0005 },
   { length: 20, share: 0.0003 },
 ];
-/** A bond falls to what is hoped for in so many days before the default. */
+/** A bond falls to its expected recovery over this many days before the default. */
 const FALLING_DAYS = 40;
 const HOPE_WAVES: readonly Wave[] = [
   { length: 240, share: 0.2 },
   { length: 30, share: 0.06 },
 ];
 const OWN_DAY = 0.000_05;
-/** As long as a perpetual with floating coupons is taken to last. */
+/** The assumed life of a perpetual with floating coupons. */
 const TEN_YEARS_DAYS = 3652;
-/** Nothing lasts for ever at less. */
+/** A floor for the rates of perpetuals. */
 const LOWEST_RATE = 0.01;
 
 /** Prices a bond on any day of its life. */
@@ -61,11 +61,11 @@ export class BondPricer {
   readonly #rates: DemoRates;
   readonly #schedule: Schedule;
   readonly #endlessCoupon: number;
-  /** All payments of its life, per 100 of the original nominal, and what is left after each. */
+  /** All payments of its life, per 100 of the original nominal, and the nominal left after each. */
   readonly #payDays: Int32Array;
   readonly #amounts: Float64Array;
   readonly #left: Float64Array;
-  // Days come one after another, so both searches begin where the last ones ended.
+  // Days are consecutive, so both searches start where the previous ones ended.
   #period = 0;
   #nextFlow = 0;
 
@@ -82,7 +82,7 @@ export class BondPricer {
     this.#endlessCoupon = all.endlessCoupon;
   }
 
-  /** The clean price per 100 of what is outstanding, of a trade on a day. */
+  /** The clean price per 100 outstanding, for a trade on a day. */
   price(day: Day): number {
     const { terms } = this.#movement;
     const settled = settlementDay(this.#calendar, day, terms.settlementDays);
@@ -94,7 +94,7 @@ export class BondPricer {
     return paying + fallen * (this.#hope(day) - paying);
   }
 
-  /** What holders of a bond in default hope to get. */
+  /** The expected recovery of holders of a bond in default. */
   #hope(day: Day): number {
     const { issuerSeed } = this.#movement;
     const usual = 34 + (issuerSeed % 20);
@@ -126,7 +126,7 @@ export class BondPricer {
     return terms.indexRatioUnits === null ? curve : realCurve(curve, currency);
   }
 
-  /** Interest since the last coupon, per 100 of what is outstanding. */
+  /** Interest since the last coupon, per 100 outstanding. */
   #accrued(day: Day): number {
     const period = this.#schedule.periods[this.#period];
     if (!period || this.#exact.frequency === 0) return 0;
@@ -135,7 +135,7 @@ export class BondPricer {
     return 100 * rate * yearFraction(this.#exact.dayCount, period.start, day, counted);
   }
 
-  /** Finds the period that a day is in and the first payment after it. */
+  /** Finds the period of a day and the first payment after it. */
   #moveTo(day: Day): void {
     const { periods } = this.#schedule;
     if ((periods[this.#period]?.start ?? Infinity) > day) {
@@ -148,7 +148,7 @@ export class BondPricer {
     }
   }
 
-  /** What all payments after a day are worth, per 100 of the original nominal. */
+  /** The value of all payments after a day, per 100 of the original nominal. */
   #value(curve: ZeroCurve, margin: number, day: Day, until: Day, endPrice: number): number {
     const payDays = this.#payDays;
     const amounts = this.#amounts;
@@ -164,7 +164,7 @@ export class BondPricer {
     return this.#endlessCoupon === 0 ? value : value + this.#endlessValue(curve, margin, day);
   }
 
-  /** The coupons of a perpetual after those that are listed. */
+  /** The coupons of a perpetual after the listed ones. */
   #endlessValue(curve: ZeroCurve, margin: number, day: Day): number {
     const days = this.#payDays.at(-1)! - day;
     const yearly = this.#endlessCoupon * this.#schedule.periodsPerYear;
@@ -172,10 +172,7 @@ export class BondPricer {
     return (yearly / rate) * discount(curve, margin, days);
   }
 
-  /**
-   * Coupons follow the rates, so only what is asked above the agreed margin makes it cheaper than its
-   * nominal.
-   */
+  /** Coupons follow the rates, so only a spread above the agreed margin puts it below par. */
   #floaterPrice(day: Day, curve: ZeroCurve, margin: number): number {
     const { terms } = this.#movement;
     const agreed = (terms.indexMarginMilli ?? 0) / 100_000;
@@ -192,18 +189,18 @@ function listLeft(flows: readonly CashFlow[]): Float64Array {
   return Float64Array.from(flows, ({ principal }) => (left -= principal));
 }
 
-/** What lenders want beside the growth of prices. */
+/** The real yield that lenders require. */
 function realCurve(curve: ZeroCurve, currency: string): ZeroCurve {
   const { rate } = getCurrency(currency);
   const growth = rate < 5 ? Math.min(0.022, rate / 130) : rate / 200;
   return { ...curve, level: curve.level - growth };
 }
 
-/** What the market asks of a bond that is issued on a day. */
+/** The market conditions for a bond issued on a day. */
 export interface IssueMarket {
-  /** The coupon at which it is worth its nominal, as a decimal. */
+  /** The par coupon, as a decimal. */
   readonly coupon: number;
-  /** What a coupon of 1 a year is worth, for 1 of nominal. */
+  /** The value of an annual coupon of 1, per 1 of nominal. */
   readonly annuity: number;
 }
 
@@ -225,7 +222,7 @@ export function askOnIssue(
   return { coupon: (1 - last) / annuity, annuity };
 }
 
-/** The terms as the mathematics of bonds takes them. */
+/** The terms in the format of the bond calculation. */
 function exactTerms(terms: BondTerms, calendar: HolidayCalendar): ExactTerms {
   return {
     coupon: terms.couponMilli / 100_000,

@@ -5,7 +5,7 @@ import type { BondTerms, MarketKey } from './demo-instrument.ts';
 import { hash, Random, type Weighted } from './random.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
-/** The whole of a bond that its quotes follow from. */
+/** The facts about a bond from which its quotes are derived. */
 interface QuotedBond {
   readonly id: number;
   readonly currency: string;
@@ -53,10 +53,10 @@ export function bondSeries(
   };
 }
 
-/** A stream of random numbers that nothing else draws from. */
+/** A random number stream with a single use. */
 const TRADES_STREAM = 34;
 const LARGE_DOLLARS = 400_000_000;
-/** How often bonds are traded, from one to another number of days, beside how many are so. */
+/** Ranges of days between trades, weighted by frequency. */
 const TRADED: Readonly<Record<'large' | 'small', Weighted<readonly [number, number]>>> = {
   large: [
     [[1, 1], 72],
@@ -72,17 +72,17 @@ const TRADED: Readonly<Record<'large' | 'small', Weighted<readonly [number, numb
   ],
 };
 
-/** On each day the large ones, mostly; of small ones some not for months. */
+/** Large bonds trade mostly daily, some small ones not for months. */
 export function daysBetweenTrades(seed: number, id: number, dollars: number): number {
   const random = new Random(seed, TRADES_STREAM, id);
   const [least, most] = random.pickWeighted(TRADED[dollars >= LARGE_DOLLARS ? 'large' : 'small']);
   return random.whole(least, most);
 }
 
-/** First digits of what companies borrow. */
+/** First digits of typical corporate issue sizes. */
 const USUAL_DIGITS = [10, 12, 15, 20, 25, 30, 35, 40, 50, 60, 70, 75, 80, 100];
 
-/** The nearest number that a company would borrow: 5 billion and not 5.2. */
+/** The nearest typical issue size: 5 billion instead of 5.2. */
 export function usualAmount(amount: number): number {
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
   const distance = (digits: number): number => Math.abs(digits * step - amount);
@@ -92,7 +92,7 @@ export function usualAmount(amount: number): number {
   return Math.round(nearest * step);
 }
 
-/** Two leading digits, as real issues have: 350,000,000 and not 347,182,904. */
+/** Two leading digits, like real issues: 350,000,000 instead of 347,182,904. */
 export function roundAmount(amount: number): number {
   const step = 10 ** (Math.floor(Math.log10(amount)) - 1);
   return Math.round(Math.round(amount / step) * step);

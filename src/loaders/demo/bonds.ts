@@ -24,23 +24,23 @@ import { depositRate, moneyMarketDays, ratesFor, spreadPart } from './rates.ts';
 import { bondVenue } from './venues.ts';
 
 export const BOND_IDS_FROM = 10_001;
-/** Percent over its whole life: nobody buys a bond without coupons for a tenth of its nominal. */
+/** Percent over its whole life: zero-coupon bonds aren't sold at a tenth of their nominal. */
 const MAX_ZERO_INTEREST = 150;
-/** Percent: where money is dearer, nobody borrows for ever. */
+/** Percent: at higher rates, perpetuals aren't issued. */
 const MAX_PERPETUAL_RATE = 9;
-/** Floating coupons follow the rate for three months, the same as the index of it. */
+/** Floating coupons follow the three-month rate, like its index. */
 const FLOATING_DAYS = 91;
 
-/** The bond of a company or a town, by its number within its part of the market. */
+/** A corporate or municipal bond, by its number within its part of the market. */
 interface BondSeed {
   readonly id: number;
   /**
-   * Rare features are given by number and not by chance, so that even a market of sixty bonds has
-   * all of them.
+   * Rare features are assigned by number instead of by chance, so that even a market of sixty bonds
+   * has all of them.
    */
   readonly number: number;
   readonly place: ProgrammePlace;
-  /** Whether it may be traded on some days only, as most are. */
+  /** Whether it may trade on some days only, like most. */
   readonly isThin: boolean;
   /** Null: it has no quotes. */
   readonly historyMonths: number | null;
@@ -62,7 +62,7 @@ export function demoBond(key: MarketKey, seed: BondSeed): DemoInstrument {
   return {
     id,
     kind: 'bond',
-    // At home the currency goes without saying.
+    // A bond in the domestic currency doesn't mention it in its name.
     name: bondName(issuer.shortName, terms, home === currency ? undefined : currency),
     isin: makeIsin(issuer.country, id),
     issuerId: issuer.id,
@@ -174,7 +174,7 @@ function pickCouponType(
   return number % 10 === 9 ? 'floating' : 'fixed';
 }
 
-/** When the coupon began that runs on a day; null where none does. */
+/** The start of the current coupon period on a day; null if there is none. */
 function couponPeriodStart(
   bond: Pick<BondTerms, 'issuedOn' | 'maturesOn' | 'couponsPerYear' | 'firstCouponOn'>,
   day: Day,
@@ -195,7 +195,7 @@ function couponPeriodStart(
   return periods[0]?.start ?? null;
 }
 
-/** A coupon that isn't paid is a default when its days of grace are over. */
+/** A missed coupon becomes a default at the end of its grace period. */
 const GRACE_DAYS = 31;
 
 function missedCoupon(
@@ -234,8 +234,8 @@ interface CouponPrice {
 }
 
 /**
- * A bond is issued at about its nominal, so its coupon is what the market asks on that day; that of a
- * floating one is what the market asks for three months now, and the margin agreed on.
+ * A bond is issued close to par, so its coupon is the market's on that day; that of a floater is
+ * the current three-month rate plus the agreed margin.
  */
 function priceCoupon(
   { seed, today }: MarketKey,
@@ -269,15 +269,15 @@ function issuePrice({ coupon, annuity }: IssueMarket, couponMilli: number): numb
   return Math.round(100_000 * (1 + (couponMilli / 100_000 - coupon) * annuity));
 }
 
-/** Coupons are multiples of an eighth, or of a twentieth where they are high. */
+/** Coupons are multiples of an eighth, or of a twentieth if they are high. */
 function roundCoupon(rate: number): number {
   return rate >= 8 ? Math.round(rate * 20) * 50 : Math.max(Math.round(rate * 8), 1) * 125;
 }
 
-/** Millions, as issues in the large currencies have them. */
+/** Typical issue sizes in the major currencies, in millions. */
 const USUAL_MILLIONS = [300, 350, 400, 500, 500, 500, 600, 650, 750, 750, 850, 1000, 1250, 1500];
 
-/** Where even the best known companies cannot borrow half a billion dollars at once. */
+/** Markets where even the best-known companies can't borrow half a billion dollars at once. */
 const SHALLOW_MARKETS = new Set('UAH UZS BYN KZT EGP NGN TRY PEN RON HUF PLN CZK COP'.split(' '));
 
 function pickAmount(seed: number, issuer: DemoIssuer, currency: string, random: Random): number {
@@ -305,7 +305,7 @@ function outstanding(
   const repaid = bond.amortisation
     .filter(({ paidOn }) => paidOn <= today)
     .reduce((sum, { shareHundredths }) => sum + shareHundredths, 0);
-  // Some was bought back.
+  // Part of it was bought back.
   const kept = random.chance(0.1) ? random.pick([0.95, 0.9, 0.8, 0.6]) : 1;
   return Math.round((bond.amountIssued * kept * (10_000 - repaid)) / 10_000);
 }

@@ -1,11 +1,11 @@
-/** What raw materials cost in US dollars, by the unit they're quoted in. */
+/** Prices of commodities in US dollars, per quoted unit. */
 export interface Commodity {
   readonly eng: string;
   readonly rus: string;
   readonly level: number;
-  /** What a basket is made of, in equal parts; empty of a material. */
+  /** The equally weighted members of a basket; empty for a single commodity. */
   readonly members: readonly string[];
-  /** Whether there's an index of it; others only have futures. */
+  /** Whether it has an index; others only have futures. */
   readonly hasIndex: boolean;
 }
 

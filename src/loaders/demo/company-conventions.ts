@@ -3,19 +3,19 @@ import { getCountry } from './countries.ts';
 import type { BondTerms, DemoIssuer } from './demo-instrument.ts';
 import type { Random } from './random.ts';
 
-/** How companies borrow in a currency. */
+/** Corporate borrowing conventions in a currency. */
 export interface CompanyConventions {
   readonly dayCount: StoredDayCount;
   readonly perYear: readonly (1 | 2 | 4 | 12)[];
   readonly settlementDays: number;
   readonly faceValues: readonly number[];
-  /** Of the nominal, in face values. */
+  /** Nominal lot sizes, in face values. */
   readonly lots: readonly number[];
   readonly businessDays: BondTerms['businessDays'];
   readonly exCouponDays: number | null;
 }
 
-/** Sold to lenders of many countries, by rules that do not depend on the issuer's. */
+/** Sold to international investors, by rules that don't depend on the issuer's country. */
 const INTERNATIONAL: Readonly<Record<string, CompanyConventions>> = {
   EUR: {
     dayCount: 'ACT/ACT ICMA',
@@ -54,7 +54,7 @@ const INTERNATIONAL: Readonly<Record<string, CompanyConventions>> = {
     exCouponDays: null,
   },
 };
-/** Nominal values of home markets other than the usual 1,000, the more usual ones repeated. */
+/** Nominal values of home markets other than the usual 1,000; more common ones are repeated. */
 const HOME_FACE_VALUES: Readonly<Record<string, readonly number[]>> = {
   JPY: [100_000_000, 100_000_000, 1_000_000],
   CNY: [100],
@@ -116,7 +116,7 @@ export function companyConventions(country: string, currency: string): CompanyCo
   };
 }
 
-/** A bond sold at home obeys the law of home and is listed there. */
+/** A bond sold in its home market is governed by home law and listed there. */
 export function lawAndListing(
   { country }: DemoIssuer,
   currency: string,
@@ -151,7 +151,7 @@ const referenceRates: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What floating coupons in a currency follow. */
+/** The reference rate of floating coupons in a currency. */
 export function referenceRate(currency: string): string {
   return referenceRates.get(currency) ?? `${currency} policy rate`;
 }

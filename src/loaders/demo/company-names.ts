@@ -3,12 +3,12 @@ import { getNameWords, getTrades, type NameWords } from './name-words.ts';
 import type { Random } from './random.ts';
 import { makeWord, type Word } from './words.ts';
 
-/** After so many tries a name is made of an invented word. */
+/** After this many attempts a name uses an invented word. */
 const MAX_TRIES = 8;
-/** Families of traders and of financiers are often two. */
+/** Trading and financial companies are often named after two families. */
 const OFTEN_TWO = new Set(['finance', 'consumer', 'real_estate']);
 
-/** Gives out names, each once. */
+/** Hands out unique names. */
 export class NameBook {
   readonly #taken = new Set<string>();
 
@@ -16,7 +16,7 @@ export class NameBook {
   company(country: string, sector: string, id: number, random: Random): Names {
     const words = getNameWords(country);
     for (let i = 0; i < MAX_TRIES; i += 1) {
-      // Where the short ones are gone, longer ones are tried.
+      // If short names are taken, longer ones are tried.
       const name = composeName(words, sector, random, i > 3);
       if (this.claim(name)) return name;
     }
@@ -85,7 +85,7 @@ function compounded(first: Word, trade: Word): Names {
   return { eng: first.latin + trade.latin, rus: stem(first.cyrillic) + trade.cyrillic };
 }
 
-/** A soft sign within such a word is not written before a vowel or a consonant. */
+/** A soft sign inside such a word is dropped before a vowel or a consonant. */
 function stem(word: string): string {
   return word.replace(/(ь|ец)$/, '');
 }

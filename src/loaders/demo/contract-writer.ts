@@ -77,7 +77,7 @@ const CONTRACT_DAY_COLUMNS = [
 
 /**
  * Writes the days of contracts up to a day (included), and their months: all of them, or those
- * after the last day that a contract has.
+ * after the last stored day of a contract.
  */
 export async function writeContractDays(
   client: pg.PoolClient,
@@ -93,7 +93,7 @@ export async function writeContractDays(
   return { read: count, new: count };
 }
 
-/** New months are listed as time goes by. */
+/** New months are listed over time. */
 async function writeExpiries(
   client: pg.PoolClient,
   expiries: readonly DemoExpiry[],

@@ -13,7 +13,7 @@ interface DemoExchange {
   readonly name: Names;
 }
 
-/** What an exchange lists: its months differ in nothing but their expiry and their prices. */
+/** A contract listed on an exchange: its months differ only in expiry and prices. */
 export interface DemoContract {
   readonly id: number;
   readonly exchangeId: number;
@@ -28,7 +28,7 @@ export interface DemoContract {
   readonly settled: 'cash' | 'delivery';
   readonly seed: number;
   readonly underlying: Underlying;
-  /** Those whose holidays the exchange keeps. */
+  /** The currencies whose holidays the exchange follows. */
   readonly calendars: readonly string[];
 }
 
@@ -67,9 +67,10 @@ PCEE RUB Eastern Futures House/Восточный фьючерсный дом
 PCLA BRL Southern Cross Futures/Южный Крест Фьючерсы
 PCME AED Gulf Mercantile Market/Товарный рынок Залива`;
 /**
- * `code underlying decimals tick size size-unit price-unit settled eng/rus`, four for each exchange.
- * The underlying is a commodity, with the part of its quoted price that a unit costs; the largest
- * stocks of a region (`@US`); a currency pair; or a state's bond with so many years to go.
+ * `code underlying decimals tick size size-unit price-unit settled eng/rus`, four for each
+ * exchange. The underlying is a commodity with the fraction of its quoted price per unit; the
+ * largest stocks of a region (`@US`); a currency pair; or a government bond with this many years to
+ * maturity.
  */
 const CONTRACTS = `
 CL Light_Oil 2 0.01 1000 barrels bbl delivery Light crude oil/Лёгкая нефть
@@ -102,20 +103,20 @@ const MONTH_LETTERS = 'FGHJKMNQUVXZ';
 /** Indexes and bonds expire in March, June, September and December, all others every month. */
 const QUARTERLY = new Set(['index', 'nominal']);
 const MONTHS_LISTED = { monthly: 12, quarterly: 24 };
-/** How far back the archive goes; months that expired within this time are in it too. */
+/** How far back the archive goes; months that expired within this time are included. */
 const HISTORY_MONTHS = 18;
-/** Stored prices have so many digits more than those on screen. */
+/** Stored prices have this many digits more than displayed ones. */
 const MORE_DIGITS = 4;
 const DAY_SALT = 0x51_7c_c1;
 const OFF_CURVE = 0.0004;
 const CONVERGING_DAYS = 30;
 
-/** A stream of random numbers that nothing else draws from. */
+/** A random number stream with a single use. */
 const CONTRACT_STREAM = 6;
 
 const lines = (text: string): string[] => text.trim().split('\n');
 
-/** An id that stays the same as months come and go: by contract, year and month. */
+/** A stable id while months come and go: by contract, year and month. */
 function expiryId(contractId: number, year: number, month: number): number {
   return contractId * 10_000 + (year - 2000) * 12 + month;
 }
@@ -175,7 +176,7 @@ function demoContract(
   };
 }
 
-/** All months of a contract that have a day in the archive up to that day. */
+/** All months of a contract with a day in the archive up to that day. */
 export function demoExpiries({ today }: MarketKey, contract: DemoContract, to: Day): DemoExpiry[] {
   const isQuarterly = QUARTERLY.has(contract.sizeUnit);
   const listed = isQuarterly ? MONTHS_LISTED.quarterly : MONTHS_LISTED.monthly;
@@ -183,7 +184,7 @@ export function demoExpiries({ today }: MarketKey, contract: DemoContract, to: D
   const expiries: DemoExpiry[] = [];
   for (let year = yearFromDay(from); year <= yearFromDay(to) + 3; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
-      // The day before, where the exchange is closed on that Friday.
+      // The previous trading day if the exchange is closed on that Friday.
       const expiresOn = lastTradingDay(thirdFriday(year, month), contract.calendars);
       const listedOn = addMonths(expiresOn, -listed);
       if (isQuarterly && month % 3 !== 0) continue;
@@ -204,15 +205,15 @@ function firstDayHeld(today: Day): Day {
   return addMonths(today, -HISTORY_MONTHS);
 }
 
-/** The digits of stored prices. */
+/** Decimals of stored prices. */
 export function storedDecimals({ decimals }: DemoContract): number {
   return decimals + MORE_DIGITS;
 }
 
 /**
- * The days of a contract's months, after the days given and up to another one. Every price follows
- * from the price of its underlying and the cost of carrying it until the expiry, so the months of a
- * contract always lie on one curve and each ends at the price of the underlying.
+ * The days of a contract's months, after the given days and up to another one. Every price is
+ * derived from the price of its underlying and the cost of carry until expiry, so the months of a
+ * contract always lie on one curve and each converges to the price of the underlying.
  */
 export function* contractDays(
   key: MarketKey,
@@ -243,7 +244,7 @@ function contractDay(
   const { contract, expiresOn, firstDay, id } = expiry;
   const random = new Random(contract.seed, id, day);
   const years = (expiresOn - day) / DAYS_PER_YEAR;
-  // Each month is a little off the curve, until it is about to expire.
+  // Each month is slightly off the curve until shortly before expiry.
   const off = OFF_CURVE * Math.min((expiresOn - day) / CONVERGING_DAYS, 1) * random.between(-1, 1);
   const forward = spots.forward(day, expiresOn) * (1 + off);
   const settle = Math.max(Math.round(forward * 10 ** storedDecimals(contract)), 1);
@@ -251,7 +252,7 @@ function contractDay(
   const open = Math.max(Math.round(previous * (1 + random.between(-0.004, 0.004))), 1);
   const high = Math.max(open, settle) + Math.round(settle * random.between(0, 0.006));
   const low = Math.max(Math.min(open, settle) - Math.round(settle * random.between(0, 0.006)), 1);
-  // The months that expire next are traded most, until the last days before they do.
+  // The nearest months trade most, until the last days before expiry.
   const nearness = Math.exp(-2.2 * years) * Math.min(1, (expiresOn - day + 2) / 12);
   const volume = Math.round(260_000 * nearness * random.between(0.5, 1.5));
   const age = Math.min(1, (day - firstDay + 20) / 200);

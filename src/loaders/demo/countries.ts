@@ -66,7 +66,7 @@ function parseCountry(line: string): DemoCountry {
     currency,
     dayCount: dayCount.replace('_', ' ') as StoredDayCount,
     legalForms: forms.split(',').map((form) => {
-      // In a legal form that contains a slash, a bar separates the two scripts.
+      // If a legal form contains a slash, a bar separates the two scripts.
       const [eng = '', rus = ''] = form.split(form.includes('|') ? '|' : '/');
       return { eng: eng.replaceAll('_', ' '), rus: rus.replaceAll('_', ' ') };
     }),

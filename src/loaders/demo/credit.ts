@@ -4,12 +4,12 @@ import { COUNTRIES, getCountry } from './countries.ts';
 import type { DemoIssuer } from './demo-instrument.ts';
 import { hash } from './random.ts';
 
-/** What is asked above a state that nobody doubts, in basis points for ten years, AAA to D. */
+/** Ten-year spreads over a top-rated government in basis points, AAA to D. */
 const SPREADS_BP = [
   20, 28, 36, 44, 54, 66, 82, 102, 128, 160, 210, 260, 320, 400, 490, 590, 700, 800, 900, 1000,
   1100, 1200,
 ];
-/** Grades by which a claim is worse than the usual one on its issuer. */
+/** Notches by which a claim ranks below the issuer's usual one. */
 const NOTCHES_LOWER: Readonly<Record<Seniority, number>> = {
   secured: -1,
   senior: 0,
@@ -17,15 +17,15 @@ const NOTCHES_LOWER: Readonly<Record<Seniority, number>> = {
   subordinated: 2,
   hybrid: 2,
 };
-/** Where only good names borrow, those who do pay so much of what is usual. */
+/** In markets limited to strong names, issuers pay this share of the usual spread. */
 const SPREAD_SHARES: Readonly<Record<string, number>> = { JPY: 0.3, CNY: 0.6, CHF: 0.7 };
-/** Below, companies pay what their state pays and something on top. */
+/** Below this level, companies pay their government's spread plus a premium. */
 const TRUSTED_BP = 60;
 const LEAST_BP = 40;
 
 /**
- * How the agencies grade states, on one scale: `country S&P Moody's Fitch [Scope]`; 0 where they do
- * not any more.
+ * Sovereign ratings of the agencies, on one scale: `country S&P Moody's Fitch [Scope]`; 0 for
+ * withdrawn ratings.
  */
 const SOVEREIGNS = `US 2 2 2 4|DE 1 1 1 1|GB 3 4 4 3|FR 5 4 5 4|JP 5 5 6|CN 5 5 6|RU 0 0 0|IT 8 9 8 8
   ES 5 7 6 6|CA 1 1 2|AU 1 1 1|NL 1 1 1 1|CH 1 1 1 1|BR 12 11 12|IN 9 10 10|KR 3 3 4|MX 9 9 10
@@ -33,7 +33,7 @@ const SOVEREIGNS = `US 2 2 2 4|DE 1 1 1 1|GB 3 4 4 3|FR 5 4 5 4|JP 5 5 6|CN 5 5 
   BE 3 4 5 4|FI 2 2 3 3|PT 5 7 6 6|IE 3 4 3 3|KZ 10 8 9|UA 18 20 18|BY 0 0 0|UZ 12 13 12
   TR 13 13 13|AE 3 3 4|SA 5 4 5|IL 6 8 6|ZA 12 12 13|EG 15 17 15|NG 16 16 15|SG 1 1 1|HK 2 4 4
   ID 9 9 9|MY 7 7 8|TH 8 8 8|CL 6 6 7|CO 12 10 11|PE 10 8 9`;
-/** What those who are not graded any more would be. */
+/** The assumed notch of sovereigns without ratings. */
 const UNGRADED_NOTCH = 11;
 const WEAK_NOTCH = 15;
 
@@ -59,7 +59,7 @@ export function bondNotch(issuer: DemoIssuer, seniority: Seniority): number {
   return Math.min(Math.max(issuer.notch + NOTCHES_LOWER[seniority], 1), SPREADS_BP.length);
 }
 
-/** What a bond's issuer pays above the government that the currency's curve is of. */
+/** The spread of a bond's issuer over the government of the currency's curve. */
 export function bondCredit(
   seed: number,
   issuer: DemoIssuer,
@@ -75,7 +75,7 @@ export function bondCredit(
   return { issuerSeed, spread: bp / 10_000, ownShare: isState ? 0.25 : 1 };
 }
 
-/** Those of the same grade do not all pay the same. */
+/** Issuers with the same rating differ in their spread. */
 function ownLevel(issuerSeed: number): number {
   return 0.87 + 0.26 * ((issuerSeed >>> 8) / 0x100_0000);
 }
@@ -91,10 +91,11 @@ function stateBasisPoints({ country, notch }: DemoIssuer, currency: string): num
 }
 
 function companyBasisPoints(issuer: DemoIssuer, currency: string, seniority: Seniority): number {
-  // The price of one in default does not come from its spread; before, it was a weak borrower.
+  // The price of a defaulted issuer doesn't depend on its spread; before, it was a weak borrower.
   const notch = issuer.defaultedOn === undefined ? bondNotch(issuer, seniority) : WEAK_NOTCH;
   const full = basisPoints(notch);
-  // A state that is doubted pays itself for it in its own money: the curve has that part already.
+  // A doubtful sovereign pays its own credit spread in its own currency: the curve already includes
+  // that part.
   if (benchmarkCountry(currency) !== issuer.country) return full;
   const ofState = Math.max(basisPoints(sovereignNotch(issuer.country)) - TRUSTED_BP, 0);
   return Math.max(full - 0.8 * ofState, LEAST_BP + 0.2 * full);

@@ -1,12 +1,12 @@
 export interface DemoCurrency {
   readonly code: string;
-  /** Units of it for one US dollar. */
+  /** Units per US dollar. */
   readonly perDollar: number;
-  /** Its interest rate, percent a year. */
+  /** Its interest rate, percent per year. */
   readonly rate: number;
-  /** Volatility against the dollar, or what it's pegged to, percent a day. */
+  /** Volatility against the dollar, or its peg, percent per day. */
   readonly volatility: number;
-  /** The currency it's pegged to, where that isn't the dollar. */
+  /** The currency it's pegged to, if not the dollar. */
   readonly peg: string | undefined;
 }
 
@@ -74,14 +74,14 @@ export function getCurrency(code: string): DemoCurrency {
   return currency;
 }
 
-/** Digits after the point of whatever is quoted in a currency: about five significant ones. */
+/** Decimals of anything quoted in a currency: about five significant digits. */
 export function decimalsForRate(quoteCurrency: string): number {
   const { perDollar } = getCurrency(quoteCurrency);
   if (perDollar >= 1000) return 2;
   return perDollar >= 100 ? 3 : 4;
 }
 
-/** Prices of shares are shown in whole units where a dollar is worth hundreds of them. */
+/** Share prices are shown in whole units if a dollar is worth hundreds of them. */
 export function decimalsForPrice(currency: string): number {
   return getCurrency(currency).perDollar >= 500 ? 0 : 2;
 }

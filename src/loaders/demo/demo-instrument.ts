@@ -3,7 +3,7 @@ import type { Frequency } from '../../domain/bonds/bond-terms.ts';
 import type { CouponType, Seniority, StoredDayCount } from '../../domain/bonds/term-words.ts';
 import type { SeriesPlan } from './series-plan.ts';
 
-/** Texts by language code; `eng` is always there. */
+/** Texts by language code; `eng` is always present. */
 export interface Names {
   readonly eng: string;
   readonly [language: string]: string;
@@ -12,16 +12,16 @@ export interface Names {
 export interface DemoIssuer {
   readonly id: number;
   readonly name: Names;
-  /** The name without its legal form: what bonds and stocks are called after. */
+  /** The name without its legal form, used in the names of bonds and stocks. */
   readonly shortName: Names;
   readonly country: string;
   readonly sector: string;
   readonly status: 'active' | 'liquidated';
-  /** How good a borrower it is: 1 is AAA, 22 is D. */
+  /** Credit quality: 1 is AAA, 22 is D. */
   readonly notch: number;
-  /** Of one that only raises money for another: that other. */
+  /** The guarantor of a finance subsidiary. */
   readonly guarantorId?: number;
-  /** The day from which it does not pay. */
+  /** The default date. */
   readonly defaultedOn?: Day;
 }
 
@@ -37,36 +37,36 @@ export interface BondTerms {
   readonly amountIssued: number;
   readonly amortisation: readonly Repayment[];
   readonly options: readonly BondOption[];
-  /** Coupons that change on days agreed beforehand. */
+  /** Coupons that change on predetermined days. */
   readonly steps: readonly CouponStep[];
-  /** Of those whose first period is not of the usual length. */
+  /** Only for bonds with an irregular first period. */
   readonly firstCouponOn: Day | null;
-  /** From trade to settlement. */
+  /** Days from trade to settlement. */
   readonly settlementDays: number;
   readonly businessDays: 'unadjusted' | 'following' | 'modified-following';
   readonly exCouponDays: number | null;
   /** In default from this day on. */
   readonly flatFrom: Day | null;
-  /** What a floating coupon follows, or the nominal of a linker. */
+  /** The index of a floating coupon, or of a linker's nominal. */
   readonly indexName: string | null;
-  /** Of floating coupons, in thousandths of a percent. */
+  /** For floating coupons, in thousandths of a percent. */
   readonly indexMarginMilli: number | null;
-  /** Of linkers, in hundred-thousandths. */
+  /** For linkers, in hundred-thousandths. */
   readonly indexRatioUnits: number | null;
-  /** Of linkers: what the ratio is measured from, and whether the nominal is repaid at least. */
+  /** For linkers: the base of the ratio, and whether at least the nominal is repaid. */
   readonly linker: {
     readonly baseIndex: number;
     readonly ratioOn: Day;
     readonly hasFloor: boolean;
   } | null;
-  /** Of floating coupons: the first day of the period whose rate is known. */
+  /** For floating coupons: the first day of the period with a known rate. */
   readonly couponFixedFrom: Day | null;
-  /** In default: the first coupon that was not paid. */
+  /** In default: the first missed coupon. */
   readonly missedCouponOn: Day | null;
   readonly facts: BondFacts;
 }
 
-/** What is told of a bond and does not change its payments. */
+/** Facts about a bond that don't affect its payments. */
 interface BondFacts {
   readonly seniority: Seniority;
   readonly guarantorId: number | null;
@@ -101,7 +101,7 @@ interface ShareFacts {
 }
 
 export interface FundFacts {
-  /** Of a percent a year. */
+  /** In hundredths of a percent per year. */
   readonly expenseRatioHundredths: number;
   readonly netAssets: number;
   readonly paysOut: boolean;
@@ -120,26 +120,26 @@ export interface DemoInstrument {
   readonly name: Names;
   readonly isin?: string;
   readonly ticker?: string;
-  /** Those that the large market adds have none. */
+  /** Absent for instruments that the large market adds. */
   readonly figi?: string;
   readonly issuerId?: number;
   readonly currency: string;
   readonly category?: string;
   readonly status: 'active' | 'matured' | 'withdrawn';
   readonly importance: number;
-  /** Where it is traded; of indexes and currencies it has no meaning. */
+  /** The market where it is traded; meaningless for indexes and currencies. */
   readonly venue?: string;
   readonly bond?: BondTerms;
   readonly share?: ShareFacts;
   readonly fund?: FundFacts;
   readonly pair?: PairTerms;
-  /** Missing for most of the large market: those instruments have no quotes. */
+  /** Absent for most of the large market: those instruments have no quotes. */
   readonly series?: SeriesPlan;
 }
 
-/** Everything in a demo market is computed from this. */
+/** A demo market is fully determined by this key. */
 export interface MarketKey {
   readonly seed: number;
-  /** The day it was begun: quotes end the day before. */
+  /** The start day of the load: quotes end on the previous day. */
   readonly today: Day;
 }

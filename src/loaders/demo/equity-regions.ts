@@ -1,4 +1,4 @@
-/** A stock market, or several together, with the usual level of its index. */
+/** A stock market or a group of them, with the usual level of its index. */
 export interface EquityRegion {
   readonly code: string;
   readonly currency: string;
@@ -40,7 +40,7 @@ export const EQUITY_REGIONS: readonly EquityRegion[] = WITH_INDEX.trim()
     return { code, currency, level: Number(level), eng, rus };
   });
 
-/** The rest of a region, which has no index of its own, with its currency. */
+/** Remainders of regions without an index of their own, with their currency. */
 const WITHOUT_INDEX: Readonly<Record<string, string>> = { EX: 'EUR', AX: 'USD', LX: 'USD' };
 
 const currencies: ReadonlyMap<string, string> = new Map([
@@ -54,7 +54,7 @@ export function regionCurrency(code: string): string {
   return currency;
 }
 
-/** The regions that a region consists of, in percent of its value. */
+/** The members of composite regions, in percent of their value. */
 export const REGION_MEMBERS: Readonly<Record<string, readonly (readonly [string, number])[]>> = {
   GL: [
     ['US', 60],

@@ -27,15 +27,16 @@ const SERIES_PER_TRANSACTION = 200;
 interface ExtendOptions {
   readonly today: Day;
   readonly onProgress?: LoadProgress;
-  /** Records a run also where there is nothing to do, because somebody waits to see it. */
+  /** Records a run even if there is nothing to do, because an operator requested it. */
   readonly isAsked?: boolean;
-  /** Ends it between two transactions. */
+  /** Stops between two transactions. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Appends the daily quotes from the last stored day to yesterday (a server that was off for days,
- * or runs past midnight). Returns the number of points written. May be repeated and interrupted.
+ * Appends the daily quotes from the last stored day to yesterday (for a server that was off for
+ * days, or runs past midnight). Returns the number of points written. May be repeated and
+ * interrupted.
  */
 export async function extendDemoQuotes(pool: pg.Pool, options: ExtendOptions): Promise<number> {
   const { today, onProgress, isAsked = false, signal } = options;
@@ -72,9 +73,7 @@ interface DemoPlans {
   readonly contracts: readonly DemoContract[];
 }
 
-/**
- * Plans are computed again from the seed and the day of the load, because only values are stored.
- */
+/** Plans are recomputed from the seed and the day of the load, because only values are stored. */
 function demoPlans({ base, key, doneSteps }: LoadRecord): DemoPlans {
   const parts = marketParts(key, base);
   const series = collectSeriesPlans(parts);
@@ -85,8 +84,8 @@ function demoPlans({ base, key, doneSteps }: LoadRecord): DemoPlans {
 }
 
 /**
- * Series that do not reach the last weekday; some have ended, are suspended or had a holiday and get no
- * points.
+ * Series that don't reach the last weekday; some have ended, are suspended or had a holiday and get
+ * no points.
  */
 async function plansBehind(
   pool: pg.Pool,
@@ -103,7 +102,7 @@ async function plansBehind(
 
 interface SeriesRow {
   readonly id: number;
-  /** A merge may have given it to another instrument. */
+  /** A merge may have reassigned it to another instrument. */
   readonly instrument_id: number;
   readonly last_day: Day | null;
   readonly last_value: string | null;
@@ -120,7 +119,7 @@ async function extendSeries(
   plans: readonly SeriesPlan[],
   today: Day,
 ): Promise<number> {
-  // The locks make a second process wait here, and then see that nothing is left to do.
+  // The locks make a second process wait here and then see that nothing is left to do.
   const { rows } = await client.query<SeriesRow>(
     `select id, instrument_id, last_day - date '1970-01-01' as last_day, last_value::text
      from series where id = any($1) order by id for update`,
@@ -147,7 +146,7 @@ async function extendSeries(
   return extensions.flatMap(({ years }) => years).reduce((sum, { days }) => sum + days.length, 0);
 }
 
-/** Whoever is cut off before the figures leaves them to the job. */
+/** If this process ends before calculating the figures, the job does it. */
 async function noteFigures(client: pg.PoolClient, extensions: readonly Extension[]): Promise<void> {
   const bonds = extensions.filter(({ plan }) => plan.movement.kind === 'bond');
   await client.query(
@@ -188,7 +187,7 @@ async function writeChunks(client: pg.PoolClient, extensions: readonly Extension
   );
 }
 
-/** The points of a stored chunk and the new ones behind them. */
+/** The points of a stored chunk with the new ones appended. */
 function continued(plan: SeriesPlan, chunk: Buffer, added: YearPoints): YearPoints {
   const days: Day[] = [];
   const units: number[] = [];

@@ -4,7 +4,7 @@ import { DAYS_PER_YEAR } from './rates.ts';
 import type { AssetClass } from './shares.ts';
 
 const GLOBAL = 'GL';
-/** Themes of stocks: a region and a kind of its stocks, as indexes have them. */
+/** Equity themes: a region and a kind of its stocks, as in the indexes. */
 const STOCKS: Readonly<Record<string, readonly [region: string, kind: number]>> = {
   'Global Equity': [GLOBAL, 0],
   'Europe Equity': ['EU', 0],
@@ -14,7 +14,7 @@ const STOCKS: Readonly<Record<string, readonly [region: string, kind: number]>> 
   'Small Cap Equity': [GLOBAL, 2],
   'Global Dividend': [GLOBAL, 3],
 };
-/** Themes of bonds: years to go, and what they pay above governments. */
+/** Bond themes: years to maturity, and the spread over governments. */
 const BONDS: Readonly<Record<string, readonly [years: number, spread: number]>> = {
   'Government Bond': [6, 0],
   'Corporate Bond': [6, 0.013],
@@ -31,7 +31,7 @@ const COMMODITIES: Readonly<Record<string, string>> = {
   Agriculture: 'Grains Basket',
   'Industrial Metals': 'Metals Basket',
 };
-/** Themes of mixed funds, with the part that is in stocks. */
+/** Themes of mixed funds, with the share of stocks. */
 const MIXED: Readonly<Record<string, number>> = {
   Balanced: 0.5,
   'Conservative Allocation': 0.3,
@@ -40,7 +40,9 @@ const MIXED: Readonly<Record<string, number>> = {
 };
 const SOME_YEARS = 6;
 
-/** What a fund in a currency holds; without a known theme, what most of its class do. */
+/**
+ * The holdings of a fund in a currency; without a known theme, those of most funds of its class.
+ */
 export function fundHoldings(
   assetClass: AssetClass,
   currency: string,

@@ -3,7 +3,7 @@ import { getNameWords } from './name-words.ts';
 import type { Random } from './random.ts';
 import type { AssetClass } from './shares.ts';
 
-/** What funds of a class hold: `eng/rus,…`. */
+/** The holdings of funds by class: `eng/rus,…`. */
 const THEMES: Readonly<Record<AssetClass, string>> = {
   equity: `Global Equity/Акции мира,Europe Equity/Акции Европы,US Equity/Акции США,Asia Pacific Equity/Акции Азии,Emerging Markets Equity/Акции развивающихся рынков,Global Dividend/Дивидендные акции,Small Cap Equity/Акции малых компаний`,
   bond: `Government Bond/Гособлигации,Corporate Bond/Корпоративные облигации,High Yield Bond/Высокодоходные облигации,Emerging Markets Bond/Облигации развивающихся рынков,Short Bond/Короткие облигации,Inflation-Linked Bond/Облигации с индексацией`,
@@ -14,13 +14,13 @@ const THEMES: Readonly<Record<AssetClass, string>> = {
 
 const MAX_TRIES = 40;
 
-/** A name, and the English words in it that say what the fund holds. */
+/** A name, and the English words in it that describe the holdings. */
 interface NamedFund {
   readonly name: Names;
   readonly theme: string;
 }
 
-/** The name of a fund that is called after a house of the issuer's country, unlike those taken. */
+/** A free name for a fund of a fund house in the issuer's country. */
 export function fundName(
   country: string,
   assetClass: AssetClass,

@@ -21,7 +21,7 @@ import { listAbroadIssues, listStateIssues, type StateIssue } from './state-issu
 import { stateSizes, type Span } from './state-sizes.ts';
 import { bondVenue } from './venues.ts';
 
-/** A state and one of its issues. */
+/** A government and one of its issues. */
 export interface PlannedIssue {
   readonly issuer: DemoIssuer;
   readonly state: StateConventions;
@@ -29,11 +29,14 @@ export interface PlannedIssue {
   readonly currency: string;
 }
 
-/** Bonds of the tiny market by state: enough for a curve of the two largest currencies. */
+/**
+ * Number of bonds in the tiny market by government: enough for a curve in the two largest
+ * currencies.
+ */
 const TINY_ISSUES: Readonly<Record<string, number>> = { DE: 9, US: 8, GB: 2 };
 const FEWEST_FOR_CURVE = 7;
 
-/** What all states of a market have issued, state by state. */
+/** All issues of the governments in a market, government by government. */
 export function planStateIssues(
   { today }: MarketKey,
   issuers: readonly DemoIssuer[],
@@ -66,7 +69,7 @@ function planAbroad(issuer: DemoIssuer, today: number): PlannedIssue[] {
   }));
 }
 
-/** Bonds with quotes all year long, before today and after; where there are few, one is a linker. */
+/** Bonds with quotes all year, before and after today; where there are few, one is a linker. */
 function pickForTiny(all: readonly StateIssue[], today: number, count: number): StateIssue[] {
   const lasting = all.filter(
     ({ issuedOn, maturesOn }) =>
@@ -103,7 +106,8 @@ export function governmentBond(
     ...(historyMonths !== null && {
       series: bondSeries(
         key,
-        // Bonds in the government's own currency share one calendar, so that its curve uses all of them.
+        // Bonds in the government's own currency share one calendar, so that its curve uses all of
+        // them.
         { id, currency, terms, credit, hasGaps: false, ...(isAbroad(planned) && { venue }) },
         addMonths(key.today, -historyMonths),
       ),
@@ -156,7 +160,7 @@ function makeTerms(
       seniority: 'senior',
       guarantorId: null,
       smallestLot: abroad ? 200 * state.faceValue : state.faceValue,
-      // Some of it was bought back.
+      // Part of it was bought back.
       amountOutstanding: roundAmount(amountIssued * (random.chance(0.2) ? 0.9 : 1)),
       issuePriceMilli: Math.round(
         100_000 * (1 + (couponMilli / 100_000 - asked.coupon) * asked.annuity),
@@ -169,15 +173,15 @@ function makeTerms(
   };
 }
 
-/** Months of 30 days are for coupons: in a bill's few weeks they would be up to two days off. */
+/** 30-day months are for coupons: in a bill's few weeks they would be up to two days off. */
 function billDayCount(ofBonds: BondTerms['dayCount']): BondTerms['dayCount'] {
   return ofBonds.startsWith('30') ? 'ACT/365' : ofBonds;
 }
 
-/** Linkers of these states may repay less than their nominal. */
+/** Linkers of these governments may repay less than their nominal. */
 const WITHOUT_FLOOR = new Set(['GB', 'BR']);
 
-/** What a linker follows, and how far that has gone by today. */
+/** The index of a linker, and its level today. */
 function linkTo(
   state: StateConventions | undefined,
   issuedOn: Day,
@@ -200,12 +204,12 @@ function countryName(code: string): string {
   return regions.of(code) ?? code;
 }
 
-/** Of what the market asks above the highest coupon, such a part is taken off that coupon. */
+/** The discount on the coupon, as a share of the market rate above the highest coupon. */
 const TAKEN_OFF = 0.4;
 
 /**
- * What the market asks, rounded down as the state does. A state that doesn't pay that much sells
- * below par, the lower the dearer money is.
+ * The market rate, rounded down like the government's coupons. A government that doesn't pay that
+ * much sells below par, and the more so the higher rates are.
  */
 function pickCoupon(asked: number, { couponStep: step }: StateConventions, paid?: Span): number {
   const [least, most] = paid ?? [0, Infinity];
@@ -214,7 +218,7 @@ function pickCoupon(asked: number, { couponStep: step }: StateConventions, paid?
   return Math.max(Math.floor((1000 * Math.max(offered, least)) / step) * step, step);
 }
 
-/** Small and large ones are equally rare. */
+/** Log-uniform: small and large amounts are equally rare. */
 function pickAmount([least, most]: Span, random: Random): number {
   return roundAmount(1e9 * least * (most / least) ** random.unit());
 }

@@ -13,7 +13,7 @@ export interface IndexIdea {
   readonly unit: 'pt' | '%';
   readonly level: number;
   readonly decimals: number;
-  /** What it tells; missing: nothing else in the market tells of it. */
+  /** The measured quantity; absent if nothing else in the market depends on it. */
   readonly quantity?: Quantity;
 }
 
@@ -36,7 +36,7 @@ const TERMS: readonly (readonly [name: string, years: number])[] = [
   ['7–10Y', 8],
   ['10Y+', 15],
 ];
-/** Overnight rates and the terms of deposits; those that are almost zero have more digits. */
+/** Overnight and deposit rates; near-zero rates have more digits. */
 const MONEY_MARKET = 'USD EUR JPY CHF GBP RUB PLN KZT CNY SEK DKK TRY'.split(' ');
 const MORE_DIGITS = new Set(['JPY', 'CHF', 'SEK']);
 const MONEY_TERMS: readonly (readonly [eng: string, rus: string, days: number])[] = [
@@ -44,15 +44,15 @@ const MONEY_TERMS: readonly (readonly [eng: string, rus: string, days: number])[
   ['1M', '1М', 30],
   ['3M', '3М', 91],
 ];
-/** What bonds of each kind pay above governments, as a decimal. */
+/** Spreads of each kind of bond over governments, as a decimal. */
 const BOND_SPREADS = [0, 0.013, 0.042];
-/** What governments of a region pay above those of its currency. */
+/** Spreads of a region's governments over those of its currency. */
 const REGION_SPREADS: Readonly<Record<string, number>> = { EM: 0.025, AP: 0.006 };
 
 function equityIdeas(): IndexIdea[] {
   return EQUITY_KINDS.flatMap(([eng, rus], kind) =>
     EQUITY_REGIONS.map((region) => {
-      // Kinds from the third on are lower, except where the usual level is above 100,000.
+      // Kinds from the third on have lower levels, unless the usual level is above 100,000.
       const isLower = kind >= 2 && region.level <= 100_000;
       const level = isLower ? region.level / (kind + 1) : region.level;
       return {

@@ -9,7 +9,10 @@ import { worldFactor } from './world.ts';
 
 const INDEX_IDS_FROM = 1001;
 
-/** How an index moves that nothing else follows: volatility a day as a share of its level, growth, reversion. */
+/**
+ * The movement of an index with no dependents: daily volatility as a share of its level, growth,
+ * reversion.
+ */
 const MOVEMENT: Readonly<
   Record<IndexIdea['category'], Pick<Walk, 'volatility' | 'drift' | 'reversion'>>
 > = {
@@ -21,7 +24,9 @@ const MOVEMENT: Readonly<
 };
 
 export interface IndexHistory {
-  /** How many indexes, from the first, have `months` of quotes; the rest has `monthsOfOthers`. */
+  /**
+   * The number of indexes, from the first, with `months` of quotes; the rest have `monthsOfOthers`.
+   */
   readonly first: number;
   readonly months: number;
   readonly monthsOfOthers: number;
@@ -38,7 +43,7 @@ export function demoIndexes(
       id: INDEX_IDS_FROM + i,
       importance: 950_000 - 1000 * i,
       isRealtime: i < history.realtime,
-      // Futures need what commodities cost on each day.
+      // Futures need commodity prices on every day.
       hasGaps: i >= history.realtime && i % 50 === 8 && idea.category !== 'commodity',
       historyMonths: i < history.first ? history.months : history.monthsOfOthers,
     }),
@@ -78,7 +83,7 @@ function indexSeries(
 ): SeriesPlan {
   const anchor = Math.round(idea.level * 10 ** idea.decimals);
   const usual = MOVEMENT[idea.category];
-  // What is insured against falls when stocks rise.
+  // Implied volatility falls when stocks rise.
   const ofWorld = idea.category === 'volatility' ? -0.5 : 0.4;
   const seed = hash(key.seed, id);
   const growth = new Random(key.seed, 5, id).between(0.55, 0.95);

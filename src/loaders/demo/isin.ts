@@ -1,11 +1,11 @@
 import { checkDigits } from '../../domain/instruments/identifier.ts';
 
-/** How many codes of six characters there are; the code makes an ISIN unique. */
+/** The number of six-character codes; the code makes an ISIN unique. */
 const CODES = 36 ** 6;
-/** Shares no factor with 36^6, so that multiplying by it only shuffles the numbers. */
+/** Coprime to 36^6, so that multiplying by it only shuffles the numbers. */
 const SHUFFLE = 1_234_567_891 % CODES;
 
-/** A valid ISIN; different for each number below 36^6, whatever the country. */
+/** A valid ISIN, different for each number below 36^6, whatever the country. */
 export function makeIsin(country: string, number: number): string {
   const code = toCode(shuffled(number), 6);
   const filler = toCode((number * 7919 + 37) % 36 ** 3, 3);
@@ -13,7 +13,7 @@ export function makeIsin(country: string, number: number): string {
   return body + checkDigits('isin', body);
 }
 
-/** Computes (number × SHUFFLE) mod 36^6 with whole numbers that a double holds exactly. */
+/** Computes (number × SHUFFLE) mod 36^6 with integers that a double represents exactly. */
 function shuffled(number: number): number {
   const high = Math.floor(number / 0x1_0000);
   const low = number % 0x1_0000;

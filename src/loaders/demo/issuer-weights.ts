@@ -2,11 +2,11 @@ import { COMPANY_SECTORS } from '../../domain/instruments/sectors.ts';
 import { COUNTRIES, type DemoCountry } from './countries.ts';
 import type { Weighted } from './random.ts';
 
-/** How many of a hundred companies are of these countries; the others share what is left. */
+/** The number of companies per hundred in these countries; the others share the rest. */
 const COUNTRY_WEIGHTS = `US 21|CN 8|JP 7|GB 7|DE 7|FR 6|RU 5|IN 4|CA 4|IT 3.5|NL 3|ES 3|AU 3|CH 3
   KR 3|BR 2.5|SE 1.5|HK 1.2|MX 1|TR 1|PL 1`;
 const OTHER_COUNTRY = 0.55;
-/** Banks and what is close to them borrow most, then those with much to build. */
+/** Banks and other financial companies borrow most, then capital-intensive sectors. */
 const SECTOR_WEIGHTS = `banks 17|finance 11|industrials 12|consumer 12|technology 9|utilities 8
   healthcare 7|oil_gas 7|materials 7|real_estate 7|telecom 5|transport 5`;
 

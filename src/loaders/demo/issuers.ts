@@ -11,11 +11,14 @@ import { WEIGHTED_COUNTRIES, WEIGHTED_SECTORS } from './issuer-weights.ts';
 import { Random } from './random.ts';
 
 const MUNICIPAL_EVERY = 20;
-/** Those of the smallest market are of all countries and sectors alike, the others as they are. */
+/**
+ * Issuers of the smallest market are spread evenly over countries and sectors, the others
+ * realistically.
+ */
 const EVEN_UNTIL_ID = 20;
-/** B-: worse ones do not find lenders. */
+/** B-: worse issuers don't find lenders. */
 const WORST_NOTCH = 16;
-/** One in a hundred does not pay. */
+/** One in a hundred is in default. */
 const DEFAULTED_EVERY = 97;
 const DEFAULTED_FIRST = 18;
 const DEFAULTED_NOTCH = 22;
@@ -25,14 +28,14 @@ const regionNames = {
   rus: new Intl.DisplayNames(['ru'], { type: 'region' }),
 };
 
-/** The states come first, then towns and companies of all countries. Ids begin at 1. */
+/** The governments come first, then towns and companies of all countries. Ids begin at 1. */
 export function demoIssuers(key: MarketKey, count: number): DemoIssuer[] {
   const states = Math.min(COUNTRIES.length, Math.floor(count / 5));
   const book = new NameBook();
   const made: DemoIssuer[] = COUNTRIES.slice(0, states).map((state, i) =>
     makeGovernment(i + 1, state),
   );
-  // Those that raise money for others: only what is made already can be such another.
+  // Possible guarantors of finance subsidiaries: only existing issuers qualify.
   const parents: DemoIssuer[] = [];
   for (let id = states + 1; id <= count; id += 1) {
     const issuer = makeIssuer(key, id, book, parents);
@@ -101,7 +104,7 @@ function municipality(
   };
 }
 
-/** A company that only raises money for another one, which answers for it. */
+/** A finance subsidiary that raises money for another company, which guarantees its debt. */
 function raiseFor(
   id: number,
   parent: DemoIssuer,
@@ -149,7 +152,7 @@ function withForm({ eng, rus = eng }: Names, { legalForms }: DemoCountry, random
   return { eng: `${eng} ${form.eng}`, rus: `${rus} ${form.rus}` };
 }
 
-/** From the best to the worst that is usual in a sector; few are as bad as the worst. */
+/** From the best to the worst usual rating in a sector; few are near the worst. */
 const USUAL_NOTCHES: Readonly<Record<string, readonly [number, number]>> = {
   banks: [4, 11],
   utilities: [5, 11],
@@ -161,7 +164,7 @@ const USUAL_NOTCHES: Readonly<Record<string, readonly [number, number]>> = {
   transport: [5, 13],
 };
 
-/** Hardly any company is better than its state. */
+/** Hardly any company is rated above its government. */
 function companyNotch(country: string, sector: string, random: Random): number {
   const [best, worst] = USUAL_NOTCHES[sector] ?? [6, 15];
   const own = Math.round(best + (worst - best) * random.unit() ** 1.4);

@@ -9,28 +9,28 @@ import { Random, type Weighted } from './random.ts';
 import { getStateConventions, type StateConventions } from './state-conventions.ts';
 import type { StateIssue } from './state-issues.ts';
 
-/** A stream of random numbers that nothing else draws from. */
+/** A random number stream with a single use. */
 const BORROWER_STREAM = 36;
-/** How many of all bonds are of states and of towns; companies have the others. */
+/** The share of government and municipal bonds; the rest are corporate. */
 const STATES_PART = 0.12;
 const TOWNS_PART = 0.1;
-/** How much more the large states borrow than the others. */
+/** How much more the large governments borrow than the others. */
 const MAIN_STATE_WEIGHT = 3;
 
-/** Issuers by what they borrow as. */
+/** Issuers by borrower type. */
 interface IssuerGroups {
   readonly states: Weighted<readonly [DemoIssuer, StateConventions]>;
   readonly towns: readonly DemoIssuer[];
   readonly companies: readonly DemoIssuer[];
-  /** Companies with stocks of their own. */
+  /** Companies with listed stocks. */
   readonly listed: readonly DemoIssuer[];
-  /** Those of them that run funds. */
+  /** Listed companies that manage funds. */
   readonly fundHouses: readonly DemoIssuer[];
 }
 
 const groupsByIssuers = new WeakMap<readonly DemoIssuer[], IssuerGroups>();
 
-/** The groups of a list are found once. */
+/** The groups of a list are computed once. */
 export function groupIssuers(issuers: readonly DemoIssuer[]): IssuerGroups {
   const known = groupsByIssuers.get(issuers);
   if (known) return known;
@@ -93,7 +93,7 @@ const DAYS_PER_YEAR = 365;
 const MATURED_PART = 0.15;
 const YOUNGEST_DAYS = 15;
 
-/** What a state sells between its regular issues: at any time, for all the usual years. */
+/** Government issues outside the regular calendar: at any time, in all usual maturities. */
 function stateIssue(today: Day, state: StateConventions, random: Random): StateIssue {
   const kind = random.pickWeighted<StateIssue['kind']>([
     ['bond', 80],

@@ -15,9 +15,9 @@ export const LARGE_POINTS = 20_000_000;
 const LARGE_IDS_FROM = 100_001;
 
 const HISTORY_MONTHS = 120;
-/** Kinds take turns: 11 bonds, 5 stocks, 2 funds and 2 indexes in every 20. */
+/** Kinds alternate: 11 bonds, 5 stocks, 2 funds and 2 indexes in every 20. */
 const KINDS = 'bsbsbebibsbsbebibsbb';
-/** Generated instruments come after every one of the normal market. */
+/** Generated instruments rank below all those of the normal market. */
 const LARGEST_IMPORTANCE = 400_000;
 
 /**
@@ -36,8 +36,8 @@ export function largeInstrument(
   const issuer = listed[h % listed.length] as DemoIssuer;
   const historyMonths = withSeries ? HISTORY_MONTHS : null;
   const importance = h % LARGEST_IMPORTANCE;
-  // Rare features depend on this number and not on i, because i also chooses the kind: a feature
-  // would then meet the same kinds only.
+  // Rare features depend on this number instead of i, because i also determines the kind: a feature
+  // would then occur only with the same kinds.
   const number = (h >>> 4) % 6000;
   const ticker = makeLongTicker(i);
   switch (KINDS.charAt(i % KINDS.length)) {
@@ -77,7 +77,9 @@ const FUND_FOCUS: Readonly<Record<AssetClass, Names>> = {
   mixed: { eng: 'Balanced', rus: 'Сбалансированный' },
 };
 
-/** A hundred thousand funds need more names than there are houses: theirs are invented words. */
+/**
+ * A hundred thousand funds need more names than there are fund houses: theirs are invented words.
+ */
 function fundName(wordNumber: number, assetClass: AssetClass): Names {
   const { latin, cyrillic } = makeWord(wordNumber);
   const { eng, rus } = FUND_FOCUS[assetClass];
@@ -100,7 +102,7 @@ const INDEX_CURRENCIES: Weighted<string> = [
   ['CHF', 5],
   ['INR', 5],
 ];
-/** A stream of random numbers that nothing else draws from. */
+/** A random number stream with a single use. */
 const INDEX_STREAM = 37;
 
 function largeIndexIdea(seed: number, i: number, h: number, ticker: string): IndexIdea {
@@ -139,7 +141,7 @@ export function largeSeries(
     if (!series) continue;
     const points = calendar.countDays(series, key.today - 1);
     if (points === 0) continue;
-    // One that is traded now and then would have other days after a later beginning.
+    // A thinly traded series would have other days after a later start.
     if (points > missing && series.tradesEvery !== undefined) continue;
     plans.push(points <= missing ? series : shortened(series, calendar, key, missing));
     missing -= points;
@@ -147,7 +149,7 @@ export function largeSeries(
   return plans;
 }
 
-/** The same series with a later beginning, so that `points` points are left. */
+/** The same series with a later start, so that `points` points are left. */
 function shortened(
   series: SeriesPlan,
   calendar: Calendar,

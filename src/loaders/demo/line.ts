@@ -9,13 +9,13 @@ export interface Moment {
 
 export interface WithinDay {
   readonly epochSeconds: number;
-  /** How much of the day has passed, from 0 to 1. */
+  /** The elapsed part of the day, from 0 to 1. */
   readonly part: number;
-  /** From 0 at both ends of the day to 1. */
+  /** Rises from 0 at both ends of the day to 1. */
   readonly unrest: number;
 }
 
-/** The waves of the noise within a day, in seconds; their heights are shares of `swing`. */
+/** The waves of the intraday noise, in seconds; their amplitudes are shares of `swing`. */
 const WAVES: readonly Wave[] = [
   { length: 14_400, share: 0.6 },
   { length: 3600, share: 0.35 },
@@ -30,15 +30,15 @@ export interface LineRule {
   readonly seed: number;
   readonly firstDay: Day;
   readonly start: number;
-  /** How far the value strays within a day, as a share of it. */
+  /** The maximum intraday deviation, as a share of the value. */
   readonly swing: number;
-  /** The value of a weekday, from that of the weekday before. */
+  /** The value of a weekday, from that of the previous weekday. */
   readonly step: (previous: number, day: Day, previousDay: Day) => number;
 }
 
 /**
- * A value on every weekday, holiday or not, of which quotes of several series are made: these agree
- * with each other because they share it. Computed as far as it is asked for, and kept.
+ * A value on every weekday, including holidays, from which the quotes of several series are
+ * derived; sharing it keeps them consistent. Computed on demand and cached.
  */
 export class Line {
   readonly #rule: LineRule;

@@ -20,9 +20,8 @@ export { extendDemoQuotes } from './extend-demo-quotes.ts';
 const DEFAULT_SEED = 1;
 
 /**
- * Loads what is missing of the demo market; a load that was interrupted goes on where it stopped,
- * with the seed and the day it was begun with. `large` may follow on `normal`. Returns true when
- * it wrote anything.
+ * Loads the missing parts of the demo market; an interrupted load continues where it stopped, with
+ * its original seed and start day. `large` may follow `normal`. Returns true if it wrote anything.
  */
 export async function loadDemoMarket(
   pool: pg.Pool,

@@ -4,27 +4,27 @@ import type { MarketKey } from './demo-instrument.ts';
 import { removeDemoRows } from './remove-demo-market.ts';
 
 export type DemoSize = 'tiny' | 'normal' | 'large';
-/** The large market is the normal one and a second load on top of it. */
+/** The large market is the normal one plus a second load. */
 export type DemoLoad = 'demo-tiny' | 'demo-normal' | 'demo-large';
 
 const BEGIN = 'begin:';
 /**
- * Goes up when the same key gives another market: one that was made by other rules cannot go on and
- * is replaced at the next start.
+ * Increased whenever the same key produces another market: a market made by other rules can't be
+ * continued and is replaced at the next startup.
  */
 const RULES = 10;
 export const FINISH = 'finish';
-/** Any fixed number: two processes must not begin two different loads. */
+/** An arbitrary fixed number: two processes must not begin two different loads. */
 const BEGIN_LOCK = 7_310_001;
 
-/** What load_progress knows of the demo market. */
+/** The demo market's state in load_progress. */
 export interface LoadRecord {
   readonly base: 'tiny' | 'normal';
   readonly key: MarketKey;
   readonly doneSteps: ReadonlySet<string>;
 }
 
-/** Those of the first version have no rules. */
+/** Loads of the first version have no rules. */
 interface BeginStep extends MarketKey {
   readonly rules?: number;
 }
@@ -33,7 +33,7 @@ export function stepKey(load: DemoLoad, step: string): string {
   return `${load} ${step}`;
 }
 
-/** Undefined when no load was ever begun by these rules. */
+/** Undefined if no load was ever begun with these rules. */
 export async function readLoadRecord(
   client: pg.Pool | pg.PoolClient,
 ): Promise<LoadRecord | undefined> {
@@ -51,7 +51,7 @@ export async function readLoadRecord(
   };
 }
 
-/** The load that is running or done, else a new one. A load keeps its seed and day. */
+/** The running or completed load, or else a new one. A load keeps its seed and day. */
 export async function beginLoad(
   pool: pg.Pool,
   base: 'tiny' | 'normal',
@@ -63,7 +63,7 @@ export async function beginLoad(
     await client.query('select pg_advisory_xact_lock($1)', [BEGIN_LOCK]);
     const begunMeanwhile = await readLoadRecord(client);
     if (begunMeanwhile) return begunMeanwhile;
-    // What another version may have left.
+    // Removes what another version may have left.
     await removeDemoRows(client);
     const begin: BeginStep = { seed: key.seed, today: key.today, rules: RULES };
     await client.query('insert into load_progress (load, step) values ($1, $2)', [

@@ -26,10 +26,10 @@ export interface LoadStep {
 const SERIES_PER_STEP = 200;
 const INSTRUMENTS_PER_STEP = 20_000;
 const HISTORY_MONTHS = 120;
-/** A series of prices has the id of its instrument; other series get higher ones. */
+/** A price series has the id of its instrument; other series get higher ids. */
 const LARGEST_SERIES_ID = 2_000_000;
 
-/** The trading days of all quotes a load begun on that day can have. */
+/** The trading days of all quotes that a load begun on that day can have. */
 export function historyCalendar({ today }: MarketKey): Calendar {
   return new Calendar(addMonths(today, -2 * HISTORY_MONTHS), today - 1);
 }
@@ -64,7 +64,7 @@ export function baseSteps(key: MarketKey, base: 'tiny' | 'normal'): LoadStep[] {
   ];
 }
 
-/** What the large market adds to the normal one. */
+/** The steps that the large market adds to the normal one. */
 export function largeSteps(key: MarketKey): LoadStep[] {
   const load = 'demo-large';
   const normal = marketParts(key, 'normal');
@@ -80,13 +80,13 @@ export function largeSteps(key: MarketKey): LoadStep[] {
     },
     ...largeInstrumentSteps(key, issuers, LARGE_INSTRUMENTS - normal.instruments.length),
     ...quoteSteps(load, key, series),
-    // The curves are of more bonds now, so the spreads of all are others.
+    // The curves include more bonds now, so all spreads change.
     ...figureSteps(load, [...collectSeriesPlans(normal), ...series]),
     { load, name: FINISH, run: finish },
   ];
 }
 
-/** The series that the large market has and the normal one does not. */
+/** The series that only the large market has. */
 export function addedSeries(
   key: MarketKey,
   normal: MarketParts,
@@ -139,7 +139,7 @@ function figureSteps(load: DemoLoad, plans: readonly SeriesPlan[]): LoadStep[] {
 }
 
 async function fitDemoCurves(client: pg.PoolClient): Promise<RowCounts> {
-  // The sequence has not begun yet: loads write with ids up to here.
+  // The sequence isn't in use yet: loads write with ids up to here.
   await client.query(
     `select setval(sequence, $1) from pg_get_serial_sequence('series', 'id') as sequence
      where coalesce((select max(id) from series), 0) < $1`,
@@ -183,7 +183,7 @@ async function writeSubregions(client: pg.PoolClient): Promise<RowCounts> {
   return { read: SUBREGIONS.length, new: SUBREGIONS.length };
 }
 
-/** The rows were written with ids, so the sequences must continue after them. */
+/** The rows were written with explicit ids, so the sequences must continue after them. */
 async function finish(client: pg.PoolClient): Promise<RowCounts> {
   for (const table of [
     'issuer',

@@ -59,7 +59,7 @@ const SIZES: Readonly<Record<'tiny' | 'normal', PartSizes>> = {
   },
 };
 
-/** The tiny or the normal market, whole: some thousand small objects. */
+/** The whole tiny or normal market: some thousand small objects. */
 export function marketParts(key: MarketKey, size: 'tiny' | 'normal'): MarketParts {
   const sizes = SIZES[size];
   const issuers = demoIssuers(key, sizes.issuers);
@@ -75,7 +75,7 @@ export function marketParts(key: MarketKey, size: 'tiny' | 'normal'): MarketPart
   };
 }
 
-/** Companies and towns first, then the states: how many bonds these have depends on the day. */
+/** Companies and towns first, then governments: the number of their bonds depends on the day. */
 function bonds(key: MarketKey, sizes: PartSizes, issuers: readonly DemoIssuer[]): DemoInstrument[] {
   const { historyMonths } = sizes;
   const ofStates = planStateIssues(key, issuers, sizes.isTiny);
@@ -86,7 +86,7 @@ function bonds(key: MarketKey, sizes: PartSizes, issuers: readonly DemoIssuer[])
         id: BOND_IDS_FROM + number,
         number,
         place,
-        // The first is what pages and documents show, and tests count on each day of the tiny ones.
+        // Pages and documents show the first one, and tests rely on every day of the tiny market.
         isThin: !sizes.isTiny && number > 0,
         historyMonths,
       }),
@@ -97,7 +97,7 @@ function bonds(key: MarketKey, sizes: PartSizes, issuers: readonly DemoIssuer[])
   ]);
 }
 
-/** Stocks and funds get their tickers from one set, so that no two are equal. */
+/** Stocks and funds share one set of tickers, so that all are unique. */
 function shares(
   key: MarketKey,
   sizes: PartSizes,

@@ -63,7 +63,7 @@ export async function writeInstruments(
     flatMapped(instruments, shareRows),
   );
   await copyRows(client, 'fund', FUND_COLUMNS, flatMapped(instruments, fundRows));
-  // The database makes identifiers of the ISIN and the ticker that an instrument comes with.
+  // The database derives identifiers from the ISIN and the ticker of an instrument.
   const refused = await writeIdentifiers(client, instruments.flatMap(figis));
   await copyRows(
     client,
@@ -86,7 +86,7 @@ const RATING_COLUMNS = [
   'outlook',
 ];
 
-/** What agencies say of issuers, and of bonds of theirs. */
+/** Agency ratings of issuers and their bonds. */
 export async function writeRatings(
   client: pg.PoolClient,
   key: MarketKey,

@@ -6,9 +6,9 @@ import { unitsText } from './units-text.ts';
 import type { Reading } from './world.ts';
 
 /**
- * A series within one day. Its values begin at the close of the weekday before and end at the close
- * of the day, and those that tell of the same agree at each moment, because they share what they
- * follow from (`World`).
+ * A series within one day. Its values start at the previous weekday's close and end at the close of
+ * the day, and related series are consistent at every moment, because they are derived from the
+ * same lines (`World`).
  */
 export interface MovingSeries {
   readonly id: number;
@@ -30,7 +30,7 @@ export const STEP_SECONDS = 5;
 /** The noise grows after midnight and fades before the next midnight. */
 const FADE_SECONDS = 3600;
 
-/** The series that move on a day: those whose markets are open. */
+/** The series that move on a day: those with an open market. */
 export function movingSeries(
   plans: readonly SeriesPlan[],
   { day, timeZone }: { readonly day: Day; readonly timeZone: TimeZone },
@@ -60,12 +60,12 @@ export function intradayValue(series: MovingSeries, epochSeconds: number): strin
   return unitsText(intradayUnits(series, epochSeconds), series.decimals);
 }
 
-/** The beginning of the step a moment is in. */
+/** The start of the step that contains a moment. */
 function startOfStep(epochSeconds: number): number {
   return Math.floor(epochSeconds / STEP_SECONDS) * STEP_SECONDS;
 }
 
-/** Points from one moment (included) to another (not included), at whole multiples of the step. */
+/** Points from one moment (included) to another (excluded), at multiples of the step. */
 export function intradayHistory(
   series: MovingSeries,
   fromSeconds: number,

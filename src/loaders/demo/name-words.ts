@@ -1,14 +1,17 @@
 import type { Word } from './words.ts';
 
-/** What companies of a part of the world are called after, in two scripts. */
+/** Elements of company names in a part of the world, in two scripts. */
 export interface NameWords {
   readonly founders: readonly Word[];
   readonly places: readonly Word[];
-  /** Whether a trade is written in one word with what is before it. */
+  /** Whether the trade is joined with the preceding word. */
   readonly isCompound: boolean;
 }
 
-/** `countries | founders or brands | rivers, hills and towns`; none of a company that is known. */
+/**
+ * `countries | founders or brands | rivers, hills and towns`; none of them belongs to a known
+ * company.
+ */
 const FAMILIES = `
 US CA GB AU IE ZA NG SG HK | Hale-Хейл Whitcombe-Уиткомб Ashdown-Эшдаун Thackeray-Теккерей Pemberton-Пембертон Holloway-Холлоуэй Marlowe-Марлоу Eastlake-Истлейк Fairbank-Фэрбенк Garrick-Гаррик Haverford-Хаверфорд Kingsley-Кингсли Lockhart-Локхарт Merriweather-Мерриуэзер Northcote-Норткот Oakhurst-Окхерст Prescott-Прескотт Radcliffe-Рэдклифф Stanhope-Стэнхоуп Tillman-Тиллман Underhill-Андерхилл Vance-Вэнс Wexford-Уэксфорд Yarrow-Ярроу Bramwell-Брэмуэлл Calloway-Кэллоуэй Dunmore-Данмор Ellery-Эллери Farnsworth-Фарнсуорт Greer-Грир | Cedar_Falls-Сидар-Фолс Stonebridge-Стоунбридж Blackwater-Блэкуотер Silver_Lake-Сильвер-Лейк Great_Plains-Грейт-Плейнс Red_River-Ред-Ривер Lakeshore-Лейкшор Northgate-Нортгейт Ridgefield-Риджфилд Highland-Хайленд Clearwater-Клируотер Harbour_Point-Харбор-Пойнт Ashbourne-Эшборн Millbrook-Миллбрук Westhaven-Уэстхейвен Summit-Саммит Pinecrest-Пайнкрест Copper_Creek-Коппер-Крик
 DE AT CH | Hartmann-Хартман Lindner-Линднер Brandauer-Брандауэр Kestner-Кестнер Vogelsang-Фогельзанг Reinhold-Райнхольд Steinhauer-Штайнхауэр Weidmann-Вайдман Zellner-Целльнер Ackerlin-Аккерлин Bergholz-Бергхольц Dornbach-Дорнбах Ehrlinger-Эрлингер Falkenhagen-Фалькенхаген Grünwald-Грюнвальд Holzapfel-Хольцапфель Kirchhoff-Кирххоф Lemberg-Лемберг Mühlbauer-Мюльбауэр Oberhofer-Оберхофер Rosenau-Розенау Sattler-Заттлер Trautmann-Траутман Wiesinger-Визингер | Neuwalden-Нойвальден Altmark-Альтмарк Rheintal-Рейнталь Oberland-Оберланд Weserland-Везерланд Schwarzbach-Шварцбах Hohenfels-Хоэнфельс Elbtal-Эльбталь Nordsee-Нордзе Steinfurt-Штайнфурт Lindau-Линдау Bergheim-Бергхайм
@@ -35,7 +38,7 @@ function parseWords(text: string): Word[] {
     .trim()
     .split(/\s+/)
     .map((pair) => {
-      // The scripts are parted by the first hyphen after which Cyrillic letters stand.
+      // The scripts are separated by the first hyphen before a Cyrillic letter.
       const at = pair.search(/-(?=[А-ЯЁ])/);
       return { latin: pair.slice(0, at).replaceAll('_', ' '), cyrillic: pair.slice(at + 1) };
     });
@@ -65,7 +68,7 @@ export function getNameWords(country: string): NameWords {
   return words;
 }
 
-/** Sectors, with the words that their companies have in their names: `eng/rus,…`. */
+/** Sectors, with the words in the names of their companies: `eng/rus,…`. */
 const TRADES = `
 banks Bank/Банк,Banking Group/Банковская группа,Commercial Bank/Коммерческий банк,Savings Bank/Сберегательный банк
 oil_gas Energy/Энерджи,Petroleum/Петролеум,Oil & Gas/Ойл энд Гэс,Gas/Газ
@@ -79,7 +82,7 @@ technology Systems/Системс,Software/Софтвер,Semiconductors/Сем�
 real_estate Properties/Пропертис,Development/Девелопмент,Estates/Эстейтс,Land/Лэнд
 transport Logistics/Логистикс,Railways/Рейлвейс,Shipping/Шиппинг,Airports/Эйрпортс
 finance Leasing/Лизинг,Capital/Капитал,Credit/Кредит,Insurance/Иншуранс`;
-/** The same in one word with what is before it. */
+/** The same, joined with the preceding word. */
 const COMPOUND_TRADES = `
 banks bank/банк,kredit/кредит,invest/инвест
 oil_gas neft/нефть,gaz/газ,neftegaz/нефтегаз

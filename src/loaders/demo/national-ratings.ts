@@ -7,12 +7,12 @@ import type { DemoRating } from './ratings.ts';
 
 interface NationalAgency {
   readonly agency: string;
-  /** Of 16 companies so many have a grade of it. */
+  /** How many of 16 companies have its rating. */
   readonly share: number;
   readonly spell: (letters: string) => string;
 }
 
-/** Who grades the companies of a country against each other, and how it marks that. */
+/** National rating agencies by country, with their scale markers. */
 const NATIONAL: Readonly<Record<string, readonly NationalAgency[]>> = {
   RU: [
     { agency: 'ACRA', share: 12, spell: (letters) => `${letters}(RU)` },
@@ -28,10 +28,13 @@ const NATIONAL: Readonly<Record<string, readonly NationalAgency[]>> = {
   ],
 };
 const FEWEST_DAYS_AGO = 40;
-/** Grades of national scales are affirmed every year. */
+/** National scale ratings are affirmed every year. */
 const MAX_DAYS_AGO = 380;
 
-/** What is said of an issuer on the scale of its country, where the state itself is the best. */
+/**
+ * The ratings of an issuer on the national scale of its country, where the government itself is the
+ * best.
+ */
 export function nationalRatings({ seed, today }: MarketKey, issuer: DemoIssuer): DemoRating[] {
   const isState = issuer.sector === GOVERNMENT_SECTOR;
   if (isState) return [];
@@ -49,7 +52,7 @@ export function nationalRatings({ seed, today }: MarketKey, issuer: DemoIssuer):
 
 const OUTLOOKS = ['stable', 'stable', 'stable', 'stable', 'positive', 'negative'] as const;
 
-/** A national scale is stretched: a notch abroad is one and a half at home. */
+/** A national scale is stretched: an international notch is one and a half national ones. */
 function nationalPlace(issuer: DemoIssuer, random: Random): number {
   if (issuer.defaultedOn !== undefined) return WORST_NOTCH;
   const below = Math.max(0, issuer.notch - sovereignNotch(issuer.country));

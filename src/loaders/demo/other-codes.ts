@@ -3,7 +3,7 @@ import { checkDigits } from '../../domain/instruments/identifier.ts';
 /** The characters of a FIGI: no vowels, so that no words appear. */
 const FIGI_CHARACTERS = '0123456789BCDFGHJKLMNPQRSTVWXYZ';
 
-/** A valid FIGI that nobody has: real ones do not begin with ZZ. */
+/** A valid, unassigned FIGI: real ones do not begin with ZZ. */
 export function demoFigi(number: number): string {
   const base = FIGI_CHARACTERS.length;
   let code = '';
@@ -13,7 +13,7 @@ export function demoFigi(number: number): string {
   return `ZZG${code}${checkDigits('figi', `ZZG${code}`)}`;
 }
 
-/** A valid LEI that nobody has. */
+/** A valid, unassigned LEI. */
 export function demoLei(number: number): string {
   const body = `ZZZZ00${number.toString(36).toUpperCase().padStart(12, '0')}`;
   return body + checkDigits('lei', body);

@@ -8,9 +8,11 @@ const PAIR_IDS_FROM = 1;
 
 const MAJOR_PAIRS = `EUR/USD USD/JPY GBP/USD USD/CHF AUD/USD USD/CAD NZD/USD EUR/GBP EUR/JPY EUR/CHF
   GBP/JPY AUD/JPY EUR/CAD EUR/AUD GBP/CHF CAD/JPY CHF/JPY AUD/CAD AUD/NZD EUR/NZD`.split(/\s+/);
-/** So many currencies of a sub-region have a pair with the euro besides the one with the dollar. */
+/**
+ * The number of currencies per sub-region with a pair against the euro in addition to the dollar.
+ */
 const EURO_PAIRS: Readonly<Record<number, number>> = { 2: 12, 3: 10, 4: 12, 5: 8, 6: 6, 7: 8 };
-/** How many pairs of a sub-region move during the day. */
+/** The number of pairs per sub-region that move during the day. */
 const REALTIME_PAIRS: Readonly<Record<number, number>> = {
   1: 20,
   2: 10,
@@ -21,9 +23,9 @@ const REALTIME_PAIRS: Readonly<Record<number, number>> = {
   7: 4,
 };
 const TINY_PAIRS: Readonly<Record<number, number>> = { 1: 6, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 3 };
-/** Intraday with three months of history: what a moving pair answers. */
+/** Intraday with three months of history: the periodicity of a moving pair. */
 const INTRADAY_PERIODICITY = 8;
-/** The other pairs have these in turn; every fifth is daily. */
+/** The other pairs cycle through these; every fifth is daily. */
 const OTHER_PERIODICITIES = [0, 1, 2, 3, 0, 4, 5, 6, 7, 1];
 
 const LOCALES = {
@@ -58,7 +60,8 @@ export function demoPairs(key: MarketKey, isTiny: boolean): DemoInstrument[] {
 }
 
 /**
- * So many pairs, including the last one, which does not move during the day as the first ones do.
+ * The given number of pairs, including the last one, which unlike the first ones does not move
+ * during the day.
  */
 function firstAndLast<T>(list: readonly T[], count: number): T[] {
   return [...list.slice(0, count - 1), ...list.slice(-1)];

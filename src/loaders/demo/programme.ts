@@ -5,7 +5,7 @@ import { getCountry } from './countries.ts';
 import type { DemoIssuer, MarketKey } from './demo-instrument.ts';
 import { hash, Random } from './random.ts';
 
-/** Which bond of its issuer one is. */
+/** A bond's position among its issuer's bonds. */
 export interface ProgrammePlace {
   readonly issuer: DemoIssuer;
   readonly index: number;
@@ -21,8 +21,8 @@ export function borrowingWeight(seed: number, issuer: DemoIssuer): number {
 }
 
 /**
- * Whose bond each number is. Each company has one at least; the numbers go round, so that rare
- * features, which are given by number, meet all companies.
+ * The issuer of each bond number. Each company has at least one bond; the numbers rotate, so that
+ * rare features, which are assigned by number, occur with all companies.
  */
 export function planProgrammes(
   { seed }: MarketKey,
@@ -30,7 +30,7 @@ export function planProgrammes(
   total: number,
 ): ProgrammePlace[] {
   const companies = issuers.filter(({ sector }) => sector !== GOVERNMENT_SECTOR);
-  // The first of all bonds is what pages and documents show: a plain one of a large market.
+  // Pages and documents show the first of all bonds: a plain one from a large market.
   const first = companies.find(({ country, sector }) => country === 'DE' && sector !== 'banks');
   const order = [...(first ? [first] : []), ...companies.filter((issuer) => issuer !== first)];
   const counts = countBonds(
@@ -46,7 +46,7 @@ export function planProgrammes(
   return places.slice(0, total);
 }
 
-/** By weight, at least one each; together not less than the total. */
+/** By weight, at least one each; the sum is at least the total. */
 function countBonds(weights: readonly number[], total: number): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const counts = weights.map((weight) => Math.max(Math.round((total * weight) / sum), 1));
@@ -54,7 +54,7 @@ function countBonds(weights: readonly number[], total: number): number[] {
   return counts.map((count, i) => count + Math.max(Math.ceil((missing - i) / counts.length), 0));
 }
 
-/** Home first; those who borrow often also borrow abroad, always in the same money. */
+/** Domestic first; frequent borrowers also borrow abroad, always in the same currency. */
 export function programmeCurrency(
   { seed }: MarketKey,
   { issuer, index }: ProgrammePlace,
@@ -71,19 +71,19 @@ export function programmeCurrency(
       ['EUR', 'CHF'],
     ] as const)
     .filter((currency) => currency !== home);
-  // A company that only raises money for another one does so where the lenders are.
+  // A finance subsidiary borrows where the lenders are.
   const share = issuer.guarantorId === undefined ? own.between(0.1, 0.45) : 0.8;
   return random.chance(share) ? random.pick(abroad) : home;
 }
 
 const TENORS = [2, 3, 5, 7, 10, 12, 15, 20, 30];
 const DAYS_PER_YEAR = 365.25;
-/** However many steps of this part of a circle are made, they lie well spaced on it. */
+/** Any number of steps of this fraction of a circle is well spaced on it. */
 const GOLDEN_PART = 0.618;
-/** Nobody lends to doubtful borrowers, or in doubtful money, for longer. */
+/** Maximum maturities: doubtful borrowers and currencies don't get longer loans. */
 const LONGEST_YEARS = { trusted: 30, usual: 15, doubtful: 8 };
 
-/** When a bond was issued and ends; those of one issuer end at well-spaced times. */
+/** The issue and maturity dates of a bond; those of one issuer mature at well-spaced times. */
 export function programmeLife(
   today: Day,
   { issuer, index }: ProgrammePlace,
@@ -97,12 +97,12 @@ export function programmeLife(
         : LONGEST_YEARS.trusted;
   const place = new Random(issuer.id, 22).unit() + GOLDEN_PART * index + random.between(0, 0.06);
   const yearsLeft = 0.15 + (longest - 0.4) * (place % 1) ** 1.7;
-  // Who is in default borrows no more, and the first bond of a company is no new one.
+  // A defaulted issuer borrows no more, and the first bond of a company isn't new.
   const youngest = issuer.defaultedOn === undefined ? (index === 0 ? 1.5 : 0.2) : 2.5;
   const fitting = TENORS.filter(
     (years) => years > yearsLeft + youngest && years < yearsLeft + youngest + 14,
   );
-  // Most were issued for the next usual time, some for one more.
+  // Most were issued in the next usual maturity, some in the one after it.
   const tenor = fitting[random.chance(0.6) ? 0 : Math.min(1, fitting.length - 1)] ?? 30;
   const maturesOn = today + 20 + Math.round(yearsLeft * DAYS_PER_YEAR);
   return { issuedOn: addMonths(maturesOn, -12 * tenor), maturesOn };

@@ -1,12 +1,15 @@
 import type { Day } from '../../domain/time/day.ts';
 import type { MarketKey } from './demo-instrument.ts';
 
-/** What a series of the demo market tells, so that all that tell of the same agree (`World`). */
+/**
+ * The quantity that a series of the demo market measures; series of the same quantity are
+ * consistent (`World`).
+ */
 export type Quantity =
   | PairQuantity
   | EquityQuantity
   | { readonly of: 'commodity'; readonly name: string }
-  /** Money lent for some days, percent a year. */
+  /** A loan for some days, percent per year. */
   | { readonly of: 'deposit'; readonly currency: string; readonly days: number }
   | BondQuantity
   | FundQuantity;
@@ -20,17 +23,17 @@ interface PairQuantity {
 interface EquityQuantity {
   readonly of: 'equity';
   readonly region: string;
-  /** Which of its stocks; 0: the largest. */
+  /** The size class of its stocks; 0: the largest. */
   readonly kind: number;
   readonly level: number;
 }
 
-/** Bonds that always have as many years to go: what they yield, or what holding them has earned. */
+/** Bonds with a constant time to maturity: their yield, or the return of holding them. */
 export interface BondQuantity {
   readonly of: 'bondYield' | 'bondReturn';
   readonly currency: string;
   readonly days: number;
-  /** Above the government's curve, as a decimal. */
+  /** Over the government's curve, as a decimal. */
   readonly spread: number;
   readonly level: number;
 }
@@ -42,7 +45,7 @@ export interface FundQuantity {
   readonly from: Day;
   /** The price on that day. */
   readonly level: number;
-  /** A year, as a decimal. */
+  /** Per year, as a decimal. */
   readonly cost: number;
 }
 
@@ -52,7 +55,7 @@ export interface Holding {
   readonly weight: number;
 }
 
-/** How a value comes about that follows from what the whole market shares. */
+/** A movement derived from values that the whole market shares. */
 export interface LineMovement {
   readonly kind: 'line';
   readonly seed: number;

@@ -72,7 +72,7 @@ interface Point {
   readonly units: number;
 }
 
-/** The last point and the one before; undefined where there are fewer. */
+/** The last two points; undefined if there are fewer. */
 export function lastTwoPoints(
   years: readonly YearPoints[],
 ): readonly [previous: Point | undefined, last: Point | undefined] {

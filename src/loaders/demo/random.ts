@@ -1,6 +1,6 @@
 /**
  * Hash-based random numbers: each value is a pure function of its keys, so any part of the demo
- * market can be made again on its own, in any order, with the same result.
+ * market can be recomputed on its own, in any order, with the same result.
  */
 
 /** One 32-bit number from two (the finaliser of MurmurHash3 over their combination). */
@@ -18,16 +18,18 @@ export function textSeed(text: string): number {
   return seed;
 }
 
-/** Roughly normal, mean 0 and deviation 1, within ±3.5: the sum of the four bytes of a hash. */
+/**
+ * Approximately normal, mean 0 and deviation 1, within ±3.5: the sum of the four bytes of a hash.
+ */
 export function toBell(h: number): number {
   const sum = (h & 0xff) + ((h >>> 8) & 0xff) + ((h >>> 16) & 0xff) + (h >>> 24);
   return (sum - 510) / 147.8;
 }
 
-/** Choices with how often each is made, beside the others. */
+/** Choices with their relative frequencies. */
 export type Weighted<T> = readonly (readonly [choice: T, weight: number])[];
 
-/** A stream of random numbers for one thing, named by its keys. */
+/** A random number stream identified by its keys. */
 export class Random {
   readonly #key: number;
   #drawn = 0;
@@ -36,7 +38,7 @@ export class Random {
     this.#key = keys.reduce((key, next) => hash(key, next + 1), 0x5bd1_e995);
   }
 
-  /** Evenly between 0 (included) and 1 (not included). */
+  /** Uniform between 0 (included) and 1 (excluded). */
   unit(): number {
     this.#drawn += 1;
     return hash(this.#key, this.#drawn) / 0x1_0000_0000;
@@ -67,7 +69,7 @@ export class Random {
     throw new Error('nothing to choose from');
   }
 
-  /** Roughly normal, mean 0 and deviation 1, within ±3.5. */
+  /** Approximately normal, mean 0 and deviation 1, within ±3.5. */
   bell(): number {
     this.#drawn += 1;
     return toBell(hash(this.#key, this.#drawn));

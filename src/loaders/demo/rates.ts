@@ -4,12 +4,14 @@ import { hash, textSeed } from './random.ts';
 import { waveNoise, type Wave } from './waves.ts';
 
 /**
- * The interest rates that all bonds of the demo market are priced with, so that bonds of one
- * currency move together and those of one issuer lie on one line. Every rate is computed from its
- * day alone: quotes go on without knowing those before.
+ * The interest rates that price all bonds of the demo market, so that bonds of one currency move
+ * together and those of one issuer lie on one line. Every rate is computed from its day alone:
+ * quotes can continue without the earlier rates.
  */
 
-/** From the business cycle to the mood of two days; heights grow with the root of the length. */
+/**
+ * From the business cycle to two-day sentiment; amplitudes grow with the square root of the length.
+ */
 const WAVES: readonly Wave[] = [
   { length: 1460, share: 0.5 },
   { length: 365, share: 0.27 },
@@ -23,18 +25,18 @@ const MAX_MOVED_RATE = 10;
 const SALT = { level: 0x11, slope: 0x22, bend: 0x33, credit: 0x44 } as const;
 /** Rates of all currencies share this part of their movement. */
 const WORLD_WEIGHT = 0.55;
-/** Days until half of the slope is over. */
+/** Decay time of the slope in days (Nelson–Siegel τ). */
 const DECAY_DAYS = 730;
-/** Further than any payment that is listed. */
+/** Beyond the last listed payment. */
 const LONGEST_DAYS = 366 * 60;
 
 const TEN_YEARS_DAYS = 3652;
-/** A loan for a short time costs this part of the spread for ten years. */
+/** The share of the ten-year spread that a short loan costs. */
 const SHORT_SPREAD = 0.55;
 export const DAYS_PER_YEAR = 365;
 
 /**
- * How much of a curve's level, slope and bend (Nelson and Siegel) and of a spread is paid until each
+ * Cumulative level, slope and curvature of a curve (Nelson–Siegel) and of a spread up to each
  * number of days, in years. Millions of prices look them up.
  */
 const LEVEL_YEARS = new Float64Array(LONGEST_DAYS + 1);
@@ -51,7 +53,7 @@ for (let days = 1; days <= LONGEST_DAYS; days += 1) {
   SPREAD_YEARS[days] = spreadPart(days) * years;
 }
 
-/** The longer a loan, the more of the spread is asked for it. */
+/** The spread grows with the term of a loan. */
 export function spreadPart(days: number): number {
   return SHORT_SPREAD + (1 - SHORT_SPREAD) * Math.min(days / TEN_YEARS_DAYS, 1);
 }
@@ -63,7 +65,7 @@ export interface ZeroCurve {
   readonly bend: number;
 }
 
-/** What 1 in some days is worth today to whom pays a spread above the curve. */
+/** The present value of 1 in some days at a spread over the curve. */
 export function discount(curve: ZeroCurve, spread: number, days: number): number {
   return Math.exp(
     -curve.level * LEVEL_YEARS[days]! -
@@ -77,14 +79,14 @@ export function zeroRate(curve: ZeroCurve, days: number): number {
   return (-Math.log(discount(curve, 0, days)) * DAYS_PER_YEAR) / days;
 }
 
-/** Currencies whose money market counts years of 365 days; others have 360. */
+/** Currencies with 365-day years in their money market; others use 360. */
 const WHOLE_YEARS = new Set(['GBP', 'RUB', 'AUD', 'CAD', 'PLN', 'ZAR', 'HKD', 'SGD']);
 
 export function moneyMarketDays(currency: string): 360 | 365 {
   return WHOLE_YEARS.has(currency) ? 365 : 360;
 }
 
-/** What money costs that is lent for some days, as a decimal a year. */
+/** The deposit rate for a term in days, as an annual decimal. */
 export function depositRate(curve: ZeroCurve, currency: string, days: number): number {
   return ((1 / discount(curve, 0, days) - 1) * moneyMarketDays(currency)) / days;
 }
@@ -105,7 +107,7 @@ export class DemoRates {
     return curve;
   }
 
-  /** What borrowers pay above the government, as a share of what they usually pay. */
+  /** The current spread of a borrower, as a share of its usual spread. */
   credit(issuerSeed: number, day: Day): number {
     const world = waveNoise(WAVES, hash(this.#seed, SALT.credit), day);
     const own = waveNoise(WAVES, issuerSeed ^ SALT.credit, day);
@@ -118,9 +120,9 @@ export class DemoRates {
     const move = (salt: number): number =>
       WORLD_WEIGHT * waveNoise(WAVES, hash(this.#seed, salt), day) +
       (1 - WORLD_WEIGHT) * waveNoise(WAVES, own ^ salt, day);
-    // Where money is dear it is expected to become cheaper, so the curve falls.
+    // High rates are expected to fall, so the curve is inverted.
     const usualSlope = rate > 8 ? 0.08 * rate : -0.6 - 0.15 * rate;
-    // However dear money is, its curve moves by a few percent a year and not by dozens.
+    // However high rates are, the curve moves by a few percent a year, not by dozens.
     const moved = Math.min(rate, MAX_MOVED_RATE);
     return {
       level: (rate + (1.1 + 0.5 * moved) * move(SALT.level)) / 100,
@@ -132,7 +134,7 @@ export class DemoRates {
 
 const known = new Map<number, DemoRates>();
 
-/** One for each seed, because curves are used by all bonds of a currency. */
+/** One instance per seed, because curves are used by all bonds of a currency. */
 export function ratesFor(seed: number): DemoRates {
   let rates = known.get(seed);
   if (!rates) known.set(seed, (rates = new DemoRates(seed)));

@@ -9,35 +9,35 @@ export interface DemoRating {
   readonly agency: string;
   readonly ratedOn: Day;
   readonly grade: string;
-  /** The country of a national scale; without it the scale is international. */
+  /** The country of a national scale; absent for the international scale. */
   readonly scale?: string;
-  /** Null: not rated any more, or on a national scale. */
+  /** Null: withdrawn, or on a national scale. */
   readonly notch: number | null;
   readonly outlook: 'positive' | 'stable' | 'negative' | null;
 }
 
-/** In the order of the grades of states. */
+/** In the order of the sovereign ratings. */
 const AGENCIES = ['S&P', "Moody's", 'Fitch', 'Scope'] as const;
 type Agency = (typeof AGENCIES)[number];
 
 const SCOPE_COUNTRIES = new Set('DE AT CH NL NO SE DK FI FR IT ES PL CZ HU'.split(' '));
 const DAYS_BACK = 3650;
-/** An agency does not change its mind at once. */
+/** Minimum interval between an agency's rating actions. */
 const FEWEST_DAYS_BETWEEN = 30;
-/** Nobody falls to the last grade step by step. */
+/** The last grades before a default are skipped. */
 const NOTCHES_TO_DEFAULT = 5;
-/** An outlook says what will come of it within so many days. */
+/** An outlook is resolved within this many days. */
 const OUTLOOK_DAYS = { shortest: 120, longest: 420 };
 /** When the large agencies left Russia and Belarus. */
 const LEFT_ON = calendarDay(2022, 4, 8);
 const LEFT_COUNTRIES = new Set(['RU', 'BY']);
 
-/** What the agencies have said of an issuer in the last ten years, the oldest first. */
+/** The agency ratings of an issuer in the last ten years, the oldest first. */
 export function issuerRatings(key: MarketKey, issuer: DemoIssuer): DemoRating[] {
   return pickAgencies(key, issuer).flatMap((agency) => agencyHistory(key, issuer, agency));
 }
 
-/** Each of the large agencies rates two thirds of the companies, and all states. */
+/** Each of the large agencies rates two thirds of the companies, and all governments. */
 function pickAgencies({ seed }: MarketKey, issuer: DemoIssuer): Agency[] {
   if (issuer.sector === GOVERNMENT_SECTOR) {
     return AGENCIES.filter((_, i) => sovereignNotches(issuer.country)[i] !== undefined);
@@ -65,7 +65,7 @@ function agencyHistory(key: MarketKey, issuer: DemoIssuer, agency: Agency): Demo
     } as const;
     const next = steps[i + 1];
     if (!next || change === 0) return [rating];
-    // Before it acts, an agency says in which direction it looks.
+    // An agency announces an outlook before it acts.
     const warnedOn = next.day - random.whole(OUTLOOK_DAYS.shortest, OUTLOOK_DAYS.longest);
     if (warnedOn <= day) return [rating];
     const looks = next.notch < notch ? 'positive' : 'negative';
@@ -87,7 +87,7 @@ function currentNotch(issuer: DemoIssuer, agency: Agency, random: Random): numbe
   if (issuer.sector === GOVERNMENT_SECTOR) {
     return sovereignNotches(issuer.country)[AGENCIES.indexOf(agency)] || issuer.notch;
   }
-  // Agencies agree on most, and differ by a notch on the others.
+  // Agencies agree on most issuers, and differ by a notch on the others.
   const differs = random.pick([0, 0, 0, 0, 1, -1]);
   return clamp(issuer.notch + differs);
 }
@@ -95,11 +95,11 @@ function currentNotch(issuer: DemoIssuer, agency: Agency, random: Random): numbe
 interface RatingStep {
   readonly day: Day;
   readonly notch: number;
-  /** By how many notches it will change next. */
+  /** The number of notches of its next change. */
   readonly change: number;
 }
 
-/** From the first rating to the one of today, each a notch from the one before. */
+/** From the first rating to today's, each a notch from the previous one. */
 function listSteps(
   { today }: MarketKey,
   issuer: DemoIssuer,
@@ -115,7 +115,7 @@ function listSteps(
   let notch = now;
   let change = 0;
   let last = today;
-  // Backwards, because it is known how it ends.
+  // Backwards, because the final rating is known.
   for (const day of days.toSorted((a, b) => b - a)) {
     if (day > last - FEWEST_DAYS_BETWEEN) continue;
     last = day;
@@ -131,7 +131,7 @@ function clamp(notch: number): number {
   return Math.min(Math.max(notch, 1), WORST_NOTCH);
 }
 
-/** A bond is graded with its issuer, from its issue to its end. */
+/** A bond is rated along with its issuer, from issue to maturity. */
 export function bondRatings(
   key: MarketKey,
   issuer: DemoIssuer,
@@ -147,7 +147,7 @@ export function bondRatings(
       0,
     );
     if (history[first]?.notch === null) return [];
-    // Bonds have a grade and no outlook: only a change of the grade is told.
+    // Bond ratings have no outlook: only a change of the grade is recorded.
     const told = history.filter(
       ({ notch }, i) => i >= first && (i === first || notch !== history[i - 1]?.notch),
     );

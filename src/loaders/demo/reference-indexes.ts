@@ -5,7 +5,9 @@ import type { RowCounts } from '../runs.ts';
 import { getCurrency } from './currencies.ts';
 import { DEMO_SOURCE } from './market-writer.ts';
 
-/** The price indexes of the demo market's linkers, and whose currency tells how fast they grow. */
+/**
+ * The price indexes of the demo market's linkers, and the currency that determines their growth.
+ */
 const INDEX_CURRENCIES: Readonly<Record<string, string>> = {
   'US CPI-U': 'USD',
   'Euro HICP ex tobacco': 'EUR',
@@ -28,12 +30,12 @@ function demoIndex(name: string): MonthlyIndex {
   };
 }
 
-/** Of a day, also one whose months aren't published yet. */
+/** The reference index on a day, even if its months aren't published yet. */
 export function demoReference(name: string, day: Day): number {
   return referenceIndex(demoIndex(name), day)!;
 }
 
-/** All months that are published by a day. */
+/** All months published by a day. */
 export async function writeReferenceIndexes(client: pg.ClientBase, today: Day): Promise<RowCounts> {
   const last = addMonths(today - PUBLISHED_ON + 1, -1);
   const rows: [string, string, number][] = [];
@@ -58,6 +60,6 @@ export async function writeReferenceIndexes(client: pg.ClientBase, today: Day): 
       DEMO_SOURCE,
     ],
   );
-  // What is stored already is no news.
+  // Rows that are already stored count neither as read nor as new.
   return { read: rowCount ?? 0, new: rowCount ?? 0 };
 }

@@ -16,7 +16,7 @@ export async function removeDemoRows(client: pg.PoolClient): Promise<void> {
     `delete from contract where exchange_id in (select id from exchange where source_code = 'demo')`,
   );
   await client.query(`delete from exchange where source_code = 'demo'`);
-  // An instrument that another source has values of is given to that source.
+  // An instrument with values from another source is reassigned to that source.
   await client.query(
     `update instrument set source_code = series.source_code from series
      where series.instrument_id = instrument.id and instrument.source_code = 'demo'
@@ -25,7 +25,7 @@ export async function removeDemoRows(client: pg.PoolClient): Promise<void> {
   await client.query(`delete from instrument where source_code = 'demo'`);
   await client.query(`delete from series where source_code = 'demo'`);
   await preferRemaining(client);
-  // Those of what stays: the others are deleted with what they are of.
+  // Ratings of remaining instruments and issuers: the others are deleted by cascade.
   await client.query(`delete from rating where source_code = 'demo'`);
   await client.query(`delete from issuer where source_code = 'demo'`);
   await client.query(`delete from curve where source_code = 'demo'`);
@@ -33,7 +33,7 @@ export async function removeDemoRows(client: pg.PoolClient): Promise<void> {
   await client.query(`delete from load_progress where load like 'demo-%'`);
 }
 
-/** If the preferred series was removed, the oldest of the others becomes the preferred one. */
+/** If the preferred series was removed, the oldest remaining one becomes preferred. */
 async function preferRemaining(client: pg.PoolClient): Promise<void> {
   await client.query(
     `update series set is_preferred = true where id in (

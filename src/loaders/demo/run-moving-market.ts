@@ -27,9 +27,9 @@ export interface MovingMarketOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Any fixed number that no other lock of this application has. */
+/** An arbitrary fixed number that no other lock of this application uses. */
 const MOVING_MARKET_LOCK = 7_310_002;
-/** How long a process waits before it tries again to become the one that moves the market. */
+/** How long a process waits before it tries again to take over the moving market. */
 const RETRY_MS = 60_000;
 const RETRY_AFTER_ERROR_MS = 5000;
 const BACKFILL_STEP_SECONDS = 300;
@@ -38,8 +38,8 @@ const CLEANING_EVERY_MS = 3_600_000;
 
 /**
  * Moves the realtime series of the demo market until the signal aborts. Of several processes only
- * one does it, the holder of an advisory lock. Never throws: errors are reported and it goes on.
- * Needs two connections of the pool.
+ * the holder of an advisory lock does it. Never throws: errors are reported and it continues. Needs
+ * two connections of the pool.
  */
 export async function runMovingMarket(pool: pg.Pool, options: MovingMarketOptions): Promise<void> {
   const { signal, onError } = options;
@@ -58,7 +58,7 @@ export async function runMovingMarket(pool: pg.Pool, options: MovingMarketOption
 /** The next query reports the error, but without a listener the event would end the process. */
 function ignoreLostConnection(): void {}
 
-/** Returns at once when another process holds the lock or there is no demo market yet. */
+/** Returns immediately if another process holds the lock or there is no demo market yet. */
 async function moveWhileHolder(pool: pg.Pool, options: MovingMarketOptions): Promise<void> {
   const client = await pool.connect();
   client.on('error', ignoreLostConnection);
@@ -72,7 +72,7 @@ async function moveWhileHolder(pool: pg.Pool, options: MovingMarketOptions): Pro
     if (isHolder) await move(pool, client, options);
   } finally {
     client.off('error', ignoreLostConnection);
-    // Closing the connection frees the lock, whatever state the connection is in.
+    // Closing the connection releases the lock, whatever state the connection is in.
     client.release(isHolder);
   }
 }
@@ -93,7 +93,7 @@ async function move(
     const seconds = Math.floor(moment / 1000);
     if (dayAt(seconds, timeZone) !== today) {
       today = dayAt(seconds, timeZone);
-      // Gives yesterday its daily close, from which today starts.
+      // Writes yesterday's daily close, from which today starts.
       await extendDemoQuotes(pool, { today });
       await forgetFutureDays(pool, today);
       plans = await readPlans(client);
@@ -106,7 +106,7 @@ async function move(
       await clean(client, plans, seconds);
     }
     const { atSeconds, points } = tick(market, seconds);
-    // After a clock was set back it continues from there, on a holiday too.
+    // If the clock was set back, it continues from there, even on a holiday.
     if (atSeconds < lastTickSeconds) await forgetLater(client, plans, atSeconds);
     if (atSeconds !== lastTickSeconds && points.length > 0) await writeTick(client, points);
     lastTickSeconds = atSeconds;
@@ -114,7 +114,7 @@ async function move(
   }
 }
 
-/** The realtime series that have quotes; none while the market isn't loaded. */
+/** The realtime series with quotes; empty while the market isn't loaded. */
 async function readPlans(client: pg.PoolClient): Promise<SeriesPlan[]> {
   const record = await readLoadRecord(client);
   if (!record?.doneSteps.has(stepKey(`demo-${record.base}`, FINISH))) return [];
@@ -129,7 +129,7 @@ async function readPlans(client: pg.PoolClient): Promise<SeriesPlan[]> {
   return plans.filter(({ id }) => stored.has(id));
 }
 
-/** Writes today's points that are missing because no server ran. */
+/** Writes today's points that are missing because no server was running. */
 async function backfill(
   client: pg.PoolClient,
   market: readonly MovingSeries[],
@@ -142,8 +142,8 @@ async function backfill(
 }
 
 /**
- * Removes daily closes of days that have not come. A clock that was ahead wrote them, and they
- * would hide today's values until those days are over.
+ * Removes daily closes of future days. A clock that was ahead wrote them, and they would hide
+ * today's values until those days have passed.
  */
 async function forgetFutureDays(pool: pg.Pool, today: Day): Promise<void> {
   const { rows } = await pool.query<{ id: number; lastDay: Day }>(
@@ -158,7 +158,7 @@ async function forgetFutureDays(pool: pg.Pool, today: Day): Promise<void> {
   await writePoints(createDb(pool), new Map(changes));
 }
 
-/** Removes what was written by a clock that was ahead. */
+/** Removes values written by a clock that was ahead. */
 async function forgetLater(
   client: pg.PoolClient,
   plans: readonly SeriesPlan[],
@@ -221,7 +221,7 @@ async function clean(
   );
 }
 
-/** Waits. An abort only ends the waiting. */
+/** Waits; an abort ends the wait without an error. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   try {
     await wait(milliseconds, undefined, { signal });

@@ -8,7 +8,7 @@ import type { LineMovement } from './quantity.ts';
 import { nextUnits, type Walk } from './walk.ts';
 import { worldFor, type Reading } from './world.ts';
 
-/** Everything about a series that does not change from day to day. */
+/** The facts about a series that don't change from day to day. */
 export interface SeriesPlan {
   /** Also the id of its instrument: a demo instrument has one series. */
   readonly id: number;
@@ -16,20 +16,20 @@ export interface SeriesPlan {
   readonly unit: string;
   readonly isRealtime: boolean;
   readonly firstDay: Day;
-  /** The last day that gets a value: a maturity or a withdrawal. Infinity where there is none. */
+  /** The last day with a value: a maturity or a withdrawal. Infinity if there is none. */
   readonly lastDay: Day;
   /** The value before the first day, in units of 10^-decimals. */
   readonly startUnits: number;
   readonly movement: Walk | BondMovement | LineMovement;
-  /** Those whose holidays it keeps (`findCalendars`). */
+  /** The calendars of its holidays (`findCalendars`). */
   readonly calendars: readonly string[];
-  /** Whether trading in it is suspended for some weeks now and then. */
+  /** Whether its trading is occasionally suspended for some weeks. */
   readonly hasGaps: boolean;
-  /** It is traded on one of so many days; missing: on each. */
+  /** It trades on one of this many days; if absent, daily. */
   readonly tradesEvery?: number;
 }
 
-/** Points of one year as parallel arrays, the form the chunk encoder takes. */
+/** Points of one year as parallel arrays, the input format of the chunk encoder. */
 export interface YearPoints {
   readonly year: number;
   readonly days: readonly Day[];
@@ -45,7 +45,7 @@ export interface WalkPosition {
 const SUSPENSION_CYCLE_DAYS = 400;
 const SUSPENSION_SALT = 0x3c6e_f372;
 
-/** One suspension of two to six weeks per cycle, at a place that the hash chooses. */
+/** One suspension of two to six weeks per cycle, at a position determined by the hash. */
 export function isSuspended(plan: SeriesPlan, day: Day): boolean {
   if (!plan.hasGaps) return false;
   const cycle = Math.floor(day / SUSPENSION_CYCLE_DAYS);
@@ -57,16 +57,16 @@ export function isSuspended(plan: SeriesPlan, day: Day): boolean {
 }
 
 const QUIET_SALT = 0x2b_99_51;
-/** Bonds are traded in their first days, so none is without a price. */
+/** Bonds trade in their first days, so each has a price. */
 const FIRST_DAYS = 5;
 
-/** Whether nobody trades it on a day. */
+/** Whether it doesn't trade on a day. */
 function isQuiet({ tradesEvery = 1, firstDay, movement }: SeriesPlan, day: Day): boolean {
   if (tradesEvery === 1 || day < firstDay + FIRST_DAYS) return false;
   return hash(movement.seed ^ QUIET_SALT, day) % tradesEvery !== 0;
 }
 
-/** Whether a series has a quote of a day, rare trades aside. */
+/** Whether a series has a quote on a day, ignoring rare trades. */
 export function isOpen(plan: SeriesPlan, day: Day): boolean {
   return (
     day >= plan.firstDay &&
@@ -76,7 +76,7 @@ export function isOpen(plan: SeriesPlan, day: Day): boolean {
   );
 }
 
-/** The trading days of a span, made once for all series with the same holidays. */
+/** The trading days of a period, computed once for all series with the same holidays. */
 export class Calendar {
   readonly #from: Day;
   readonly #to: Day;
@@ -100,7 +100,7 @@ export class Calendar {
     return years;
   }
 
-  /** The days of a series between two days (both included) by year. */
+  /** The days of a series between two days (both included), by year. */
   *tradingYears(plan: SeriesPlan, from: Day, to: Day): Generator<TradingYear> {
     const first = Math.max(from, plan.firstDay);
     const last = Math.min(to, plan.lastDay);
@@ -125,7 +125,7 @@ export class Calendar {
   }
 }
 
-/** How the value of a day follows from the one before. */
+/** Computes the value of a day from the previous one. */
 export function makeStep(plan: SeriesPlan): (previous: number, day: Day) => number {
   const { movement, decimals } = plan;
   if (movement.kind === 'walk') return (previous, day) => nextUnits(movement, previous, day);
@@ -138,7 +138,7 @@ export function makeStep(plan: SeriesPlan): (previous: number, day: Day) => numb
   return (_, day) => Math.max(Math.round(pricer.price(day) * factor), 1);
 }
 
-/** What a series tells at moments, in its units. Rates may be below zero. */
+/** The values of a series at moments, in its units. Rates may be negative. */
 export function lineUnits(
   { decimals, unit }: Pick<SeriesPlan, 'decimals' | 'unit'>,
   { key, quantity }: LineMovement,

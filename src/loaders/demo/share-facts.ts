@@ -3,11 +3,14 @@ import type { FundFacts } from './demo-instrument.ts';
 import { Random } from './random.ts';
 import type { AssetClass } from './shares.ts';
 
-/** Streams of random numbers that nothing else draws from. */
+/** Random number streams with a single use. */
 const SHARES_STREAM = 31;
 const FUND_STREAM = 32;
 
-/** Powers of ten of dollars: what most companies are worth, the least known and the best known. */
+/**
+ * Market capitalisations as powers of ten in dollars: typical, least known and best known
+ * companies.
+ */
 const LEAST_CAP = 8.6;
 const MORE_OF_KNOWN = 1.6;
 const CAP_DEVIATION = 0.65;
@@ -18,13 +21,15 @@ const PREFERRED_PART = 0.2;
 
 interface ShareLevel {
   readonly id: number;
-  /** The price of the first day, in dollars. */
+  /** The price on the first day, in dollars. */
   readonly dollars: number;
   readonly importance: number;
   readonly isPreferred: boolean;
 }
 
-/** So many that the company is worth what those of its kind are: a few very much, most little. */
+/**
+ * A number that gives a typical market capitalisation: a few companies are very large, most small.
+ */
 export function sharesOutstanding(
   seed: number,
   { id, dollars, importance, isPreferred }: ShareLevel,
@@ -34,14 +39,14 @@ export function sharesOutstanding(
   const power = LEAST_CAP + MORE_OF_KNOWN * known + CAP_DEVIATION * random.bell();
   const part = isPreferred ? PREFERRED_PART : 1;
   const shares = (part * 10 ** power) / (GROWN * dollars);
-  // Companies tell them in hundreds at the least.
+  // Companies report them at least in hundreds.
   return Math.max(Math.round(shares / 100), 100) * 100;
 }
 
 interface FundClass {
-  /** Percent a year: of the cheapest and of the dearest. */
+  /** Percent per year: the cheapest and the most expensive. */
   readonly cost: readonly [number, number];
-  /** The power of ten of dollars that most have. */
+  /** The typical fund size as a power of ten in dollars. */
   readonly assets: number;
   readonly paysOut: number;
 }
@@ -66,11 +71,11 @@ export function fundFacts(
   const { cost, assets, paysOut } = FUND_CLASSES[assetClass];
   const size = random.bell();
   const power = Math.min(Math.max(assets + ASSETS_DEVIATION * size, LEAST_ASSETS), MAX_ASSETS);
-  // Large funds are cheap ones, mostly.
+  // Large funds are mostly cheap.
   const place = Math.min(Math.max(random.unit() ** 1.6 - 0.08 * size, 0), 1);
   const [low, high] = cost;
   return {
-    // Told in steps of a hundredth.
+    // Quoted in hundredths of a percent.
     expenseRatioHundredths: Math.round(100 * (low + (high - low) * place)),
     netAssets: Math.round((10 ** power * getCurrency(currency).perDollar) / 10_000) * 10_000,
     paysOut: random.chance(paysOut),

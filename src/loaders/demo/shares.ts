@@ -18,7 +18,7 @@ export const ETF_IDS_FROM = 3001;
 const ASSET_CLASSES = ['equity', 'bond', 'commodity', 'money_market', 'mixed'] as const;
 export type AssetClass = (typeof ASSET_CLASSES)[number];
 
-/** How many of a hundred funds are of a class. */
+/** How many of a hundred funds are in each class. */
 const CLASS_WEIGHTS: Weighted<AssetClass> = [
   ['equity', 56],
   ['bond', 25],
@@ -32,15 +32,15 @@ const FUND_CURRENCIES: Weighted<string> = [
   ['GBP', 13],
   ['CHF', 7],
 ];
-/** Streams of random numbers that nothing else draws from. */
+/** Random number streams with a single use. */
 const CLASS_STREAM = 35;
 const VOLATILITY_STREAM = 42;
 const FIRST_FUNDS = 10;
 
-/** What a share needs besides its random numbers. */
+/** The data of a share besides its random numbers. */
 export interface ShareSeed {
   readonly id: number;
-  /** Its number within its part of the market, by which it may be withdrawn or suspended. */
+  /** Its number within its part of the market, which determines withdrawals and suspensions. */
   readonly number: number;
   readonly issuer: DemoIssuer;
   readonly name: Names;
@@ -69,7 +69,7 @@ export function demoStock(key: MarketKey, share: ShareSeed): DemoInstrument {
   };
 }
 
-/** A fund of a class; its theme, the English words in its name, says what it holds. */
+/** A fund of a class; its theme, the English words in its name, determines its holdings. */
 export function demoEtf(
   key: MarketKey,
   share: ShareSeed,
@@ -107,7 +107,9 @@ export function demoEtf(
   };
 }
 
-/** What a fund holds. The first ones, all that the smallest market has, are of all classes. */
+/**
+ * The holdings of a fund. The first funds, the only ones of the smallest market, cover all classes.
+ */
 export function fundClass(seed: number, id: number): AssetClass {
   if (isOneOfFirst(id)) return ASSET_CLASSES[(id - ETF_IDS_FROM) % ASSET_CLASSES.length]!;
   return new Random(seed, CLASS_STREAM, id).pickWeighted(CLASS_WEIGHTS);
@@ -124,7 +126,7 @@ interface ShareLife {
   readonly dollars: number;
 }
 
-/** Who is wound up has no stocks any more. */
+/** A liquidated company has no stocks any more. */
 function shareLife(
   { seed, today }: MarketKey,
   { id, number, issuer }: ShareSeed,
@@ -139,7 +141,7 @@ function shareLife(
   };
 }
 
-/** The movement of a price that begins on a day. */
+/** The movement of a price that starts on a day. */
 type ShareMovement = (
   begin: Pick<SeriesPlan, 'startUnits' | 'decimals' | 'firstDay'>,
 ) => SeriesPlan['movement'];

@@ -1,26 +1,26 @@
 import type { StoredDayCount } from '../../domain/bonds/term-words.ts';
 import type { Names } from './demo-instrument.ts';
 
-/** How a state borrows in its own money. */
+/** A government's borrowing conventions in its own currency. */
 export interface StateConventions {
   readonly code: string;
-  /** Many issues, bills among them; or fewer, still enough for a curve. */
+  /** True for many issues including bills; false for fewer, still enough for a curve. */
   readonly isMain: boolean;
   readonly couponsPerYear: 1 | 2;
   readonly dayCount: StoredDayCount;
   readonly settlementDays: number;
   readonly exCouponDays: number | null;
   readonly faceValue: number;
-  /** Its bonds end on this day of one of two months. */
+  /** Its bonds mature on this day of one of two months. */
   readonly dayOfMonth: number;
   readonly months: readonly [number, number];
   /** Coupons are multiples of it, in thousandths of a percent. */
   readonly couponStep: number;
-  /** Years of its longest bonds. */
+  /** Maturity of its longest bonds in years. */
   readonly longest: number;
   readonly bond: Names;
   readonly bill: Names;
-  /** Those that follow prices, where there are any. */
+  /** Its inflation-linked bonds, if any. */
   readonly linker?: { readonly name: Names; readonly index: string };
 }
 
@@ -111,12 +111,12 @@ const conventions: ReadonlyMap<string, StateConventions> = new Map(
   ].map((state) => [state.code, state]),
 );
 
-/** Undefined of states that borrow little in their own money. */
+/** Undefined for governments that borrow little in their own currency. */
 export function getStateConventions(country: string): StateConventions | undefined {
   return conventions.get(country);
 }
 
-/** States that borrow abroad, in dollars mostly; some of them hardly at home. */
+/** Governments that borrow abroad, mostly in dollars; some of them hardly at home. */
 const ABROAD = new Set('BR MX PL HU RO KZ TR ZA UA UZ AE SA IL EG NG ID CL CO PE'.split(' '));
 const IN_EUROS = new Set(['PL', 'HU', 'RO']);
 
@@ -124,7 +124,7 @@ interface AbroadConventions extends StateConventions {
   readonly currency: string;
 }
 
-/** How a state borrows abroad; undefined of those that do not. */
+/** A government's conventions for borrowing abroad; undefined if it doesn't. */
 export function getAbroadConventions(country: string, name: Names): AbroadConventions | undefined {
   if (!ABROAD.has(country)) return undefined;
   const isEuro = IN_EUROS.has(country);

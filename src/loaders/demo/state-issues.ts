@@ -1,22 +1,22 @@
 import { addMonths, calendarDay, yearFromDay, type Day } from '../../domain/time/day.ts';
 import type { StateConventions } from './state-conventions.ts';
 
-/** One bond of a state, before the market says at what coupon. */
+/** One bond of a government, before the market determines its coupon. */
 export interface StateIssue {
   readonly kind: 'bill' | 'bond' | 'linker';
   readonly issuedOn: Day;
   readonly maturesOn: Day;
 }
 
-/** So far back there are quotes, and curves. */
+/** How far back quotes and curves go. */
 const HISTORY_DAYS = 3600;
-/** One issued yesterday has no quotes yet. */
+/** A bond issued yesterday has no quotes yet. */
 const YOUNGEST_DAYS = 10;
 const BILL_MONTHS_AHEAD = { main: [2, 5, 8, 11], others: [4, 10] };
 /**
- * Months between bills of the past, of states whose curve is read beside rates of the money market.
- * Without bills on a day, its fitted curve would only guess the rate for three months; where other
- * bonds are few or rates move much, it takes more of them.
+ * Months between past bills, for governments whose curve is compared with money-market rates. On a
+ * day without bills, the fitted three-month rate would be a guess; where other bonds are few or
+ * rates move much, more bills are needed.
  */
 const PAST_BILLS_EVERY: ReadonlyMap<string, number> = new Map(
   [
@@ -30,8 +30,8 @@ const YEARS_BETWEEN = {
 };
 
 /**
- * All issues of a state that have quotes: regular ones of ten years, long ones and bills, so that on
- * every day of the last ten years there are bonds of all lengths.
+ * All quoted issues of a government: regular ones of ten years, long ones and bills, so that every
+ * day of the last ten years has bonds of all maturities.
  */
 export function listStateIssues(state: StateConventions, today: Day): StateIssue[] {
   const between = YEARS_BETWEEN[state.isMain ? 'main' : 'others'];
@@ -51,7 +51,7 @@ export function listStateIssues(state: StateConventions, today: Day): StateIssue
   return withQuotes(issues, today);
 }
 
-/** A few of ten years and a long one: what a state has sold abroad and not repaid yet. */
+/** A few ten-year bonds and a long one: what a government has sold abroad and not repaid yet. */
 export function listAbroadIssues(state: StateConventions, today: Day): StateIssue[] {
   return withQuotes(
     [
@@ -73,7 +73,7 @@ function withQuotes(issues: readonly StateIssue[], today: Day): StateIssue[] {
 
 function bill({ dayOfMonth }: StateConventions, today: Day, monthsAhead: number): StateIssue {
   const { year, month } = monthAfter(today, monthsAhead);
-  // February has such a day too.
+  // Valid in February too.
   const maturesOn = calendarDay(year, month, Math.min(dayOfMonth, 28));
   return { kind: 'bill', issuedOn: addMonths(maturesOn, -12), maturesOn };
 }
@@ -94,7 +94,7 @@ interface RegularPlan {
   readonly kind?: StateIssue['kind'];
 }
 
-/** Those that end in every so many years, in the spring and in the autumn by turns. */
+/** Issues maturing every few years, alternating between spring and autumn. */
 function regularIssues(
   { dayOfMonth, months }: StateConventions,
   today: Day,

@@ -1,21 +1,21 @@
 import type { StateIssue } from './state-issues.ts';
 
-/** The smallest and the largest that a state has; both equal where all are the same. */
+/** The smallest and the largest size of a government's issues; equal if all are the same. */
 export type Span = readonly [least: number, most: number];
 
-/** What the issues of a state come to in reality. */
+/** Real issue sizes of a government. */
 export interface StateSizes {
-  /** Billions of the state's own money. */
+  /** Billions in the government's own currency. */
   readonly billions: Readonly<Record<StateIssue['kind'], Span>>;
-  /** Percent a year, where the state doesn't simply pay what the market asks on the day of issue. */
+  /** Percent per year, if the government doesn't simply pay the market rate on the issue date. */
   readonly coupons: Readonly<Partial<Record<StateIssue['kind'], Span>>>;
 }
 
 /**
- * `country bonds bills linkers [coupons of bonds] [coupons of linkers]`. Switzerland, Russia and the
- * United States as SIX, the Russian finance ministry and TreasuryDirect publish them, the others to
- * the order of magnitude. All Brazilian NTN-F pay 10 % and NTN-B 6 %, all Russian OFZ-IN 2.5 %;
- * states whose rates shot up have sold no ten-year bonds at the peak.
+ * `country bonds bills linkers [coupons of bonds] [coupons of linkers]`. Switzerland, Russia and
+ * the United States as published by SIX, the Russian finance ministry and TreasuryDirect, the
+ * others to the order of magnitude. All Brazilian NTN-F pay 10 % and NTN-B 6 %, all Russian OFZ-IN
+ * 2.5 %; governments whose rates soared sold no ten-year bonds at the peak.
  */
 const SIZES = `
 US 20-75 20-80 10-45
@@ -51,7 +51,7 @@ KZ 100-900 50-300 - 5-15
 TR 20-150 10-60 - 8-37
 ZA 30-380 5-20 - 6.25-11.75`;
 
-/** Eurobonds: dollars or euros, at coupons that doubtful states have had to pay. */
+/** Eurobonds: dollars or euros, at coupons that doubtful governments have had to pay. */
 const ABROAD: StateSizes = {
   billions: { bond: [0.5, 3], bill: [0.5, 3], linker: [0.5, 3] },
   coupons: { bond: [0.125, 11.875] },
@@ -78,7 +78,7 @@ function parseSpan(text: string): Span {
   return [least, most];
 }
 
-/** Of its issues in its own money, or of those abroad. */
+/** The sizes of its issues in its own currency, or of those abroad. */
 export function stateSizes(country: string, isAbroad: boolean): StateSizes {
   return isAbroad ? ABROAD : (sizes.get(country) ?? ABROAD);
 }

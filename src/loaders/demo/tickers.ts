@@ -1,10 +1,10 @@
 const LETTERS = 26;
-/** Has no common factor with 26^5, so that multiplying by it only shuffles the numbers. */
+/** Coprime to 26^5, so that multiplying by it only shuffles the numbers. */
 const SHUFFLE = 7_654_321;
 
 /**
  * Short tickers of the normal market: the first free combination of letters of the name. They have
- * at most four letters, so that they never equal the five letters of the large market.
+ * at most four letters, so that they never equal the five-letter tickers of the large market.
  */
 export class TickerBook {
   readonly #taken = new Set<string>();

@@ -9,26 +9,26 @@ import type { Random } from './random.ts';
 import { DAYS_PER_YEAR, discount, ratesFor, type DemoRates, type ZeroCurve } from './rates.ts';
 import { worldFor } from './world.ts';
 
-/** What is delivered, and what holding it until then costs besides the money for it. */
+/** The deliverable, and the cost of holding it until delivery besides financing. */
 export type Underlying =
   | {
       readonly of: 'commodity';
       readonly name: string;
-      /** Of the quoted price, for one unit of the contract. */
+      /** The fraction of the quoted price per unit of the contract. */
       readonly factor: number;
-      /** Storage a year, less what it's worth to have it; below zero where stocks are short. */
+      /** Annual storage cost minus convenience yield; negative when stocks are short. */
       readonly storage: number;
     }
   | { readonly of: 'equity'; readonly region: string; readonly dividends: number }
   | { readonly of: 'pair'; readonly base: string; readonly quote: string }
   | { readonly of: 'bond'; readonly currency: string; readonly years: number };
 
-/** Metals that are held as money cost next to nothing to store. */
+/** Monetary metals cost almost nothing to store. */
 const PRECIOUS = new Set(['Gold', 'Silver']);
 const INDEX_DECIMALS = 2;
-/** The coupon of the bond that a contract on bonds is about, percent. */
+/** The notional coupon of bond futures, percent. */
 const NOTIONAL_COUPON = 6;
-/** How much the storage cost of commodities changes over the months. */
+/** How much the storage cost of commodities varies over the months. */
 const SWAY = 0.02;
 const SWAY_DAYS = 90;
 
@@ -47,7 +47,7 @@ export function parseUnderlying(text: string, currency: string, random: Random):
   return { of: 'commodity', name, factor: Number(factor), storage };
 }
 
-/** What a contract's underlying costs, on a day and for delivery later on. */
+/** The spot and forward prices of a contract's underlying. */
 export class Spots {
   readonly #rates: DemoRates;
   readonly #contract: ContractOf;
@@ -60,7 +60,7 @@ export class Spots {
     this.#spot = readSpot(key, contract);
   }
 
-  /** The price of a day for delivery on another; that of the underlying if it's the same day. */
+  /** The price on a day for delivery on another; the spot price if it's the same day. */
   forward(day: Day, delivery: Day): number {
     const { underlying, currency, id } = this.#contract;
     const days = delivery - day;
@@ -84,7 +84,7 @@ export class Spots {
     }
   }
 
-  /** All months of a day ask for the same. */
+  /** All months of a day need the same value. */
   #today(day: Day): number {
     if (this.#last?.day !== day) this.#last = { day, spot: this.#spot(day) };
     return this.#last.spot;
@@ -123,7 +123,7 @@ function readRate(key: MarketKey, base: string, quote: string): (day: Day) => nu
   return readPublished(key, { of: 'pair', base, quote }, [base, quote], decimalsForRate(quote));
 }
 
-/** The last value that the series of a quantity has on a day, in the digits that it has. */
+/** The last published value of a quantity on a day, rounded to its digits. */
 function readPublished(
   key: MarketKey,
   quantity: Quantity,
@@ -142,7 +142,7 @@ function findRegion(code: string): { readonly currency: string; readonly level: 
   return region;
 }
 
-/** A bond that begins on the day of delivery, at the rates for that day. */
+/** A bond that starts on the delivery day, at the rates for that day. */
 function notionalBond(curve: ZeroCurve, days: number, years: number): number {
   let value = 0;
   for (let year = 1; year <= years; year += 1) {

@@ -5,7 +5,7 @@ export function unitsText(units: number, decimals: number): string {
   return formatDecimal(decimal(BigInt(units), decimals));
 }
 
-/** The units of a stored decimal that has no more digits than that. */
+/** The units of a stored decimal with at most that many decimals. */
 export function parseUnits(text: string, decimals: number): number {
   return Math.round(Number(text) * 10 ** decimals);
 }

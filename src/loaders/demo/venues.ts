@@ -3,10 +3,10 @@ import { GOVERNMENT_SECTOR, MUNICIPAL_SECTOR } from '../../domain/instruments/se
 import type { DemoIssuer } from './demo-instrument.ts';
 import { Random, type Weighted } from './random.ts';
 
-/** A stream of random numbers that nothing else draws from. */
+/** A random number stream with a single use. */
 const VENUE_STREAM = 33;
 
-/** `country exchange of shares and its weight,… [/ of bonds]`. */
+/** `country stock exchange and its weight,… [/ bond exchanges]`. */
 const EXCHANGES = `
 US XNYS-6,XNAS-5 / XNYS-1|DE XETR-9,XFRA-1 / XFRA-3,XSTU-1|GB XLON-1|FR XPAR-1|JP XTKS-1
 CN XSHG-5,XSHE-4 / XCFE-3,XSHG-1|RU MISX-1|IT XMIL-1 / MOTX-1|ES XMAD-1|CA XTSE-1|AU XASX-1
@@ -42,13 +42,13 @@ function getExchanges(country: string): Exchanges {
   return exchanges;
 }
 
-/** Stocks are traded at home. */
+/** Stocks are listed in their home market. */
 export function stockVenue(seed: number, id: number, country: string): string {
   const random = new Random(seed, VENUE_STREAM, id);
   return random.pickWeighted(getExchanges(country).shares);
 }
 
-/** Where funds in a currency are listed. */
+/** Listing venues of funds by currency. */
 const FUND_VENUES: Readonly<Record<string, string>> = {
   USD: 'ARCX-6,XNAS-3,XLON-2',
   EUR: 'XETR-6,XPAR-2,XAMS-2,XMIL-2',
@@ -61,18 +61,18 @@ export function fundVenue(seed: number, id: number, currency: string): string {
   return random.pickWeighted(parseExchanges(FUND_VENUES[currency] ?? `${OFF_EXCHANGE}-1`));
 }
 
-/** Places outside of the issuer's country at which bonds are listed. */
+/** Listing venues of bonds outside the issuer's country. */
 const PLACES: Readonly<Record<string, string>> = {
   Luxembourg: 'XLUX',
   Dublin: 'XDUB',
   London: 'XLON',
   Zurich: 'XSWX',
 };
-/** Where exchanges have most of the trading, as dealers have it elsewhere. */
+/** Countries where bonds trade mostly on exchange instead of between dealers. */
 const ON_EXCHANGE = new Set(['RU', 'KZ', 'IL', 'TR', 'PL', 'IT', 'CH', 'BY', 'UZ', 'UA']);
 const ALWAYS_OFF = new Set(['US']);
 
-/** Most bonds change hands between dealers, though they are listed somewhere. */
+/** Most bonds trade between dealers, even though they are listed. */
 export function bondVenue(
   seed: number,
   id: number,

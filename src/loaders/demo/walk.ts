@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/time/day.ts';
 import { toBell, hash } from './random.ts';
 
-/** A common cause of movements, and how much of a movement is due to it, from -1 to 1. */
+/** A common factor of movements, and the share of a movement due to it, from -1 to 1. */
 export interface Factor {
   readonly seed: number;
   readonly weight: number;
@@ -10,30 +10,32 @@ export interface Factor {
 /**
  * The rule by which a value moves from one trading day to the next. All values are whole numbers of
  * the last shown digit ("units"). A step depends only on the previous value and the day, so a walk
- * can be continued from the stored values as if it had never stopped.
+ * can be continued from the stored values without a break.
  */
 export interface Walk {
   readonly kind: 'walk';
   readonly seed: number;
-  /** What moves others too, the whole world first; the rest of a movement is its own. */
+  /** Shared factors, the whole world first; the rest of a movement is idiosyncratic. */
   readonly factors: readonly Factor[];
   /** Whether volatility is a share of the value (prices) or a number of units (rates, bonds). */
   readonly isRelative: boolean;
   readonly volatility: number;
-  /** Growth a day, as a share of the value. Relative walks only. */
+  /** Daily growth as a share of the value. Relative walks only. */
   readonly drift: number;
-  /** The level that the value returns to, and which share of the distance it covers in a day. */
+  /** The mean-reversion level, and the share of the distance covered per day. */
   readonly anchor: number;
   readonly reversion: number;
-  /** The day the value reaches the anchor: a bond's maturity. Infinity where there is none. */
+  /**
+   * The day on which the value reaches the anchor: a bond's maturity. Infinity if there is none.
+   */
   readonly arrivesOn: Day;
 }
 
 /** The scaled integers of a chunk have 32 bits. */
 const LARGEST_UNITS = 2_000_000_000;
-/** Calendar days between two trading days, on average. */
+/** Average calendar days between two trading days. */
 const DAYS_PER_STEP = 1.4;
-/** Bonds with more days to go than this move with full volatility. */
+/** Bonds with more days to maturity move with full volatility. */
 const FULL_VOLATILITY_DAYS = 1500;
 const VOLATILITY_SALT = 0x7f4a_7c15;
 
@@ -44,7 +46,7 @@ export function nextUnits(walk: Walk, previous: number, day: Day): number {
   return Math.min(Math.max(Math.round(moved), smallest), LARGEST_UNITS) + 0;
 }
 
-/** The same without rounding, for values that others follow from. */
+/** The same without rounding, for values from which others are derived. */
 export function nextValue(walk: Walk, previous: number, day: Day): number {
   const movement = shock(walk, day) * walk.volatility;
   if (walk.isRelative) {
@@ -64,7 +66,7 @@ function shock({ seed, factors }: Walk, day: Day): number {
     own -= Math.abs(factor.weight);
     sum += factor.weight * toBell(hash(factor.seed, day));
   }
-  // Calm and nervous months take turns, the same for the whole market.
+  // Calm and volatile months alternate, the same for the whole market.
   const nervousness =
     0.6 + (hash((factors[0]?.seed ?? 0) ^ VOLATILITY_SALT, day >> 5) & 0xff) / 256;
   return nervousness * (sum + own * toBell(hash(seed, day)));

@@ -1,15 +1,15 @@
 import { hash } from './random.ts';
 
-/** One of the waves that a noise is made of. */
+/** A wave component of noise. */
 export interface Wave {
   readonly length: number;
-  /** Its part of the whole height. */
+  /** Its share of the total amplitude. */
   readonly share: number;
 }
 
 /**
- * Continuous noise, about -1 to 1: each wave goes smoothly from one random height to the next. It is
- * known at any moment without those before.
+ * Continuous noise, about -1 to 1: each wave moves smoothly from one random height to the next. It
+ * can be computed at any moment without the earlier ones.
  */
 export function waveNoise(waves: readonly Wave[], seed: number, at: number): number {
   let sum = 0;

@@ -1,6 +1,6 @@
 /**
- * Invented words in two scripts. A word is two to four syllables, each known in Latin and Cyrillic
- * letters, so both spellings of a name agree.
+ * Invented words in two scripts. A word is two to four syllables with Latin and Cyrillic spellings,
+ * so both spellings of a name agree.
  */
 export interface Word {
   readonly latin: string;
@@ -31,9 +31,9 @@ const first = parseSyllables(FIRST);
 const middle = parseSyllables(MIDDLE);
 const last = parseSyllables(LAST);
 
-/** How many words there are. */
+/** The number of possible words. */
 export const WORD_COUNT = first.length * last.length * (1 + middle.length);
-/** A prime that does not divide WORD_COUNT, so that neighbouring numbers give unlike words. */
+/** A prime that doesn't divide WORD_COUNT, so that consecutive numbers give dissimilar words. */
 const STRIDE = 7_919;
 
 /** A capitalised word; different numbers below WORD_COUNT give different words. */

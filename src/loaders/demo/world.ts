@@ -9,22 +9,22 @@ import { hash, Random, textSeed } from './random.ts';
 import { DAYS_PER_YEAR, depositRate, discount, ratesFor, type DemoRates } from './rates.ts';
 import { nextValue, type Factor, type Walk } from './walk.ts';
 
-/** Longer than any series: funds that were withdrawn years ago had ten years of quotes, too. */
+/** Longer than any series: funds withdrawn years ago had ten years of quotes, too. */
 const HISTORY_MONTHS = 160;
 const FACTOR_SALT = { world: 0x1d_e4, dollar: 0xc0_11, commodity: 0xc0_3d } as const;
 const START_STREAM = 41;
-/** How much more the smaller stocks of a region move than the largest; in their order. */
+/** How much more a region's smaller stocks move than the largest, by size class. */
 const KIND_VOLATILITY = [0, 0.0012, 0.004, 0.003, 0.005];
-/** Part of the spread of doubtful borrowers that is lost again. */
+/** Share of the spread of doubtful borrowers that is lost to defaults. */
 const LOST_SPREAD = 0.5;
-/** A currency that moves this much a day may have been a tenth away from its usual rate. */
+/** A currency with this daily volatility may have been a tenth away from its usual rate. */
 const USUAL_CURRENCY_VOLATILITY = 0.5;
 
 export function worldFactor(seed: number, weight: number): Factor {
   return { seed: hash(seed, FACTOR_SALT.world), weight };
 }
 
-/** What moves the stocks of a region. */
+/** The factor of a region's stocks. */
 export function regionFactor(seed: number, region: string, weight: number): Factor {
   return { seed: regionSeed(seed, region), weight };
 }
@@ -33,14 +33,14 @@ function regionSeed(seed: number, region: string): number {
   return hash(seed, textSeed(`equity ${region}`));
 }
 
-/** What a value is at a moment. */
+/** A value as a function of the moment. */
 export type Reading = (moment: Moment) => number;
 
 /**
  * The values that quotes of the demo market share: currencies in dollars, stock markets,
- * commodities, and what follows from the curves. A cross rate is the quotient of two currencies, an
- * index of regions follows theirs, a fund follows what it holds: so they agree on each day and at
- * each moment of it.
+ * commodities, and values derived from the curves. A cross rate is the quotient of two currencies,
+ * a multi-region index follows its regions, a fund follows its holdings, so they are consistent on
+ * each day and at each moment of it.
  */
 export class World {
   readonly #seed: number;
@@ -76,7 +76,7 @@ export class World {
     }
   }
 
-  /** Units of the quote currency for one of the base currency. */
+  /** Units of the quote currency per unit of the base currency. */
   #pair(base: string, quote: string): Reading {
     const [ofBase, ofQuote] = [this.#perDollar(base), this.#perDollar(quote)];
     return (moment) => ofQuote(moment) / ofBase(moment);
@@ -98,7 +98,7 @@ export class World {
     });
   }
 
-  /** A region's stocks beside their usual level. */
+  /** A region's stocks relative to their usual level. */
   #equity(region: string, kind: number): Reading {
     const largest = this.#region(region);
     const volatility = KIND_VOLATILITY[kind] ?? 0;
@@ -130,7 +130,7 @@ export class World {
     });
   }
 
-  /** A region's stocks in the money of another. */
+  /** A region's stocks in another currency. */
   #regionIn(region: string, currency: string): Reading {
     const stocks = this.#region(region);
     const own = regionCurrency(region);
@@ -158,7 +158,7 @@ export class World {
     });
   }
 
-  /** The coupon, paid once a year, at which such bonds are worth their nominal. */
+  /** The annual coupon at which such bonds are worth par. */
   #parYield(bonds: BondQuantity, day: Day): number {
     const curve = this.#rates.curve(bonds.currency, day);
     const margin = this.#margin(bonds, day);
@@ -175,7 +175,7 @@ export class World {
     return spread === 0 ? 0 : spread * this.#rates.credit(textSeed(currency), day);
   }
 
-  /** What has become of money that was always in such bonds. */
+  /** The total return of rolling such bonds. */
   #bondReturn(bonds: BondQuantity): Reading {
     const { currency, days, spread } = bonds;
     const price = (day: Day, left: number): number =>
@@ -206,7 +206,7 @@ export class World {
       (level * held(moment) * Math.exp((-cost * (moment.day - from)) / DAYS_PER_YEAR)) / first;
   }
 
-  /** A line that strays around 1. */
+  /** A line that fluctuates around 1. */
   #walk(
     id: string,
     [low, high]: readonly [number, number],
@@ -245,7 +245,7 @@ function scaled(factor: number, reading: Reading): Reading {
   return (moment) => factor * reading(moment);
 }
 
-/** The parts multiplied, each to the power of its weight: each then has that part of a change. */
+/** The weighted geometric product: each part contributes its weight to a relative change. */
 function product(parts: readonly { reading: Reading; weight: number }[]): Reading {
   return (moment) =>
     parts.reduce((value, { reading, weight }) => value * reading(moment) ** weight, 1);
@@ -253,7 +253,7 @@ function product(parts: readonly { reading: Reading; weight: number }[]): Readin
 
 let latest: { readonly key: MarketKey; readonly world: World } | undefined;
 
-/** One for all series of a market, because they share its lines. */
+/** One instance for all series of a market, because they share its lines. */
 export function worldFor(key: MarketKey): World {
   if (latest?.key.seed !== key.seed || latest.key.today !== key.today) {
     latest = { key, world: new World(key) };

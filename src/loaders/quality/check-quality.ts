@@ -5,13 +5,13 @@ import { formatDay, parseDay, yearFromDay, type Day } from '../../domain/time/da
 import { findCalendars } from '../../domain/time/calendars/holidays.ts';
 import { checkPoints, checkStale, type Finding, type SeriesPoint } from './check-series.ts';
 
-/** How far back gaps and jumps are looked for: at most two rows of each series are read. */
+/** How far back gaps and jumps are searched: at most two rows of each series are read. */
 const LOOKED_AT_DAYS = 365;
 const SERIES_AT_ONCE = 500;
 
 interface CheckOptions {
   readonly today: Day;
-  /** Ends it between two parts; findings of an earlier check then stay. */
+  /** Stops between two parts; findings of an earlier check then stay. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -26,8 +26,8 @@ interface SeriesRow {
 type SeriesFinding = Finding & { readonly seriesId: number };
 
 /**
- * Looks through the series of all active instruments and keeps what is wrong with them
- * (`data_finding`). What is found no more is removed; what an operator has accepted stays accepted.
+ * Checks the series of all active instruments and stores the findings (`data_finding`). Findings
+ * that no longer apply are removed; those that an operator has accepted stay accepted.
  */
 export async function checkQuality(pool: pg.Pool, options: CheckOptions): Promise<void> {
   const { today, signal, onProgress } = options;
@@ -56,7 +56,7 @@ export async function checkQuality(pool: pg.Pool, options: CheckOptions): Promis
   await pool.query('delete from data_finding where seen_at < $1', [checkedAt]);
 }
 
-/** As the statistics have it, which costs nothing. */
+/** Estimated from the statistics, which costs nothing. */
 async function countSeries(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select reltuples::integer as count from pg_class where oid = 'series'::regclass`,
@@ -64,7 +64,7 @@ async function countSeries(pool: pg.Pool): Promise<number> {
   return Math.max(rows[0]?.count ?? 0, 0);
 }
 
-/** Without figures: what is odd in them is so in the prices that they are made of. */
+/** Without figures: their anomalies come from the prices that they are derived from. */
 async function readSeries(pool: pg.Pool, afterId: number): Promise<SeriesRow[]> {
   const { rows } = await pool.query<SeriesRow>(
     `select series.id, last_day as "lastDay", venue,

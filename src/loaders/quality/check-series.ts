@@ -6,9 +6,9 @@ export type FindingKind = 'stale' | 'gap' | 'jump';
 
 export interface Finding {
   readonly kind: FindingKind;
-  /** The last day before the silence, the first missing day, or the day of the jump. */
+  /** The last day before the series went stale, the first missing day, or the day of the jump. */
   readonly since: Day;
-  /** Trading days that are missing, or the change in percent. */
+  /** Missing trading days, or the change in percent. */
   readonly amount: number;
 }
 
@@ -18,25 +18,25 @@ export interface SeriesPoint {
 }
 
 /**
- * One missing day may be a load that comes in the morning; our calendars don't know every holiday,
- * so a gap of up to two days is none.
+ * One missing day may be a load that runs in the morning; our calendars don't contain every
+ * holiday, so a gap of up to two days doesn't count.
  */
 const STALE_FROM_DAYS = 2;
 const GAP_FROM_DAYS = 3;
 const JUMP_FROM_SHARE = 0.2;
-/** A jump is far beyond what is usual for this series, too. */
+/** A jump must also be far beyond what is usual for its series. */
 const JUMP_FROM_USUAL = 6;
 /**
- * Some are traded now and then. Whose values are often apart, and not once or twice by accident, may
- * be silent for so many times what is usual for it.
+ * Some series are thinly traded. If their values are often apart, not just once or twice by
+ * accident, a silence may last this many times its usual length.
  */
 const OFTEN_SHARE = 0.2;
 const OFTEN_COUNT = 3;
 const SILENT_TIMES = 6;
-/** The median of a normal distribution's distances, as a share of its standard deviation. */
+/** The median absolute deviation of a normal distribution, as a share of its standard deviation. */
 const MEDIAN_SHARE = 0.6745;
 
-/** Whether its last day is older than the calendar lets one expect on a day that is not over. */
+/** Whether its last day is older than the calendar suggests on an unfinished day. */
 export function checkStale(
   lastDay: Day,
   today: Day,
@@ -48,10 +48,7 @@ export function checkStale(
   return { kind: 'stale', since: lastDay, amount: missing };
 }
 
-/**
- * Gaps and jumps within points that are in the order of their days. Holidays of the calendars that
- * the series keeps are no gaps.
- */
+/** Gaps and jumps within points in date order. Holidays of the series' calendars aren't gaps. */
 export function checkPoints(
   points: readonly SeriesPoint[],
   calendars: readonly string[] = UNKNOWN_MARKET,
@@ -59,7 +56,7 @@ export function checkPoints(
   return [...checkGaps(points, calendars), ...checkJumps(points)];
 }
 
-/** The days that may be missing in a series that is traded now and then; 0 of the others. */
+/** The days that may be missing in a thinly traded series; 0 for the others. */
 function usualSilence(points: readonly SeriesPoint[]): number {
   const steps = points.length - 1;
   const apart = points.filter(({ day }, i) => i > 0 && day - points[i - 1]!.day > GAP_FROM_DAYS);
@@ -72,7 +69,7 @@ function checkGaps(points: readonly SeriesPoint[], calendars: readonly string[])
   const fewest = Math.max(GAP_FROM_DAYS, usualSilence(points));
   for (let i = 1; i < points.length; i += 1) {
     const [from, to] = [points[i - 1]!.day, points[i]!.day];
-    // Most points are one day apart, or a weekend.
+    // Most points are one day or a weekend apart.
     if (to - from <= GAP_FROM_DAYS) continue;
     const missing = tradingDays(from + 1, to - 1, calendars);
     if (missing.length < fewest) continue;
@@ -81,7 +78,7 @@ function checkGaps(points: readonly SeriesPoint[], calendars: readonly string[])
   return found;
 }
 
-/** Only between neighbouring days: after a gap a value may well be another one. */
+/** Only between adjacent days: after a gap a different value is plausible. */
 function checkJumps(points: readonly SeriesPoint[]): Finding[] {
   const changes = points.flatMap(({ day, value }, i) => {
     const before = points[i - 1];

@@ -2,7 +2,7 @@ import { backUp } from '../../db/embedded/backup.ts';
 import { StartupError } from '../../db/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
-/** npm run backup [-- folder]: a copy of the embedded database, also while the server runs. */
+/** npm run backup [-- folder]: copies the embedded database, also while the server is running. */
 await runCommand(async ({ databaseUrl, dataDir }) => {
   if (databaseUrl !== null) {
     throw new StartupError(

@@ -5,14 +5,14 @@ import { MIGRATIONS_FOLDER } from '../../db/migrate.ts';
 
 const run = promisify(execFile);
 
-/** The names of the migrations that git has; null where it cannot tell. */
+/** The names of the migrations committed in git; null if git is unavailable. */
 export async function listCommittedMigrations(): Promise<ReadonlySet<string> | null> {
   try {
     const args = ['ls-tree', '--name-only', 'HEAD', './'];
     const { stdout } = await run('git', args, { cwd: MIGRATIONS_FOLDER });
     return new Set(stdout.split('\n').map((path) => basename(path)));
   } catch {
-    // An archive of the sources, or a machine without git.
+    // A source archive, or a machine without git.
     return null;
   }
 }

@@ -4,10 +4,10 @@ import { StartupError } from '../../db/startup-error.ts';
 import type { Config } from '../config.ts';
 import { WORKER_CONNECTIONS } from '../core/jobs/work.ts';
 
-/** A search uses the processor all the time, so more of them at once would only be slower. */
+/** A search uses the processor all the time, so more connections would only be slower. */
 export const SEARCH_CONNECTIONS = 4;
 export const MARKET_CONNECTIONS = 2;
-/** One reads a list into memory while another reads names. */
+/** One loads a list into memory while another reads names. */
 export const SCREENING_CONNECTIONS = 2;
 const LISTENING_CONNECTIONS = 1;
 
@@ -15,14 +15,14 @@ const LISTENING_CONNECTIONS = 1;
 export interface DatabaseAccess {
   /** Runs migrations and loads. */
   readonly ownerUrl: string;
-  /** Copies databases; only of the embedded server. */
+  /** Copies databases; only for the embedded server. */
   readonly adminUrl?: string;
-  /** Serves requests, with as few rights as possible. */
+  /** Serves requests, with as few privileges as possible. */
   readonly appUrl: string;
-  /** Settles when the embedded server ends by itself again and again. */
+  /** Resolves if the embedded server keeps crashing. */
   readonly crashed: Promise<string>;
   /**
-   * Tells that the end of the embedded server is no accident from now on: whoever ends us may end
+   * From now on, an exit of the embedded server isn't a crash: whatever ends this process may end
    * it too.
    */
   letEnd(): void;
@@ -58,9 +58,7 @@ export async function openDatabase(config: Config): Promise<DatabaseAccess> {
   };
 }
 
-/**
- * Ends the start with one sentence if there are too few connections for the requests under load.
- */
+/** Fails startup with one sentence if there are too few connections for requests under load. */
 export async function assertEnoughConnections(url: string, config: Config): Promise<void> {
   const needed =
     config.limits.databaseConnections +

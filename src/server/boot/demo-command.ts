@@ -16,7 +16,7 @@ const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[
 
 /**
  * npm run demo -- --size large, or --remove: loads the demo market, or removes it. An interrupted
- * load continues at the next call.
+ * load continues on the next run.
  */
 await runCommand(async (config) => {
   const { size, remove } = readArguments();

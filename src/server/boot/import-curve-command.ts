@@ -16,8 +16,8 @@ A table of rates also requires --rates spot|par, --unit percent|decimal and --co
 const FREQUENCIES = { continuous: 0, annual: 1, semiannual: 2 } as const;
 
 /**
- * npm run import-curve: stores a curve that somebody has published as Svensson parameters, or as a
- * table of rates to which one is fitted.
+ * npm run import-curve: stores a published curve, given as Svensson parameters or as a table of
+ * rates to which a curve is fitted.
  */
 await runCommand(async (config) => {
   const { path, unit, table, ...curve } = readArguments();
@@ -49,7 +49,7 @@ function points(error: number): string {
   return (error * 1e4).toFixed(2);
 }
 
-/** That the curve is ours, and how far it is from the rates. */
+/** States that the curve is ours, and how far it is from the rates. */
 function describeFit(days: readonly ImportedDay[]): string {
   const fits = days
     .map(({ day, fit }) => ({ day, error: fit?.error ?? 0 }))
@@ -93,7 +93,9 @@ interface TableOptions {
   readonly absent?: string | undefined;
 }
 
-/** A table of numbers tells neither what they are nor their unit: all of it must be said. */
+/**
+ * A table of numbers doesn't reveal their meaning or unit, so the options must specify everything.
+ */
 function readTable({ rates, unit, compounding, absent }: TableOptions): RateTable {
   const frequency = FREQUENCIES[pick(FREQUENCIES, compounding)];
   const kind = pick({ spot: 0, par: 0 }, rates);

@@ -1,7 +1,7 @@
 import { prepareDatabase } from './prepare-database.ts';
 import { runCommand, withOpenDatabase } from './run-command.ts';
 
-/** npm run migrate: does everything to the database that a start does, as its owner. */
+/** npm run migrate: does everything to the database that startup does, as its owner. */
 await runCommand(async (config) => {
   await withOpenDatabase(config, ({ ownerUrl, appUrl }) =>
     prepareDatabase(ownerUrl, {

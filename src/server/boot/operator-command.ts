@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 
 /**
  * npm run operator -- --reset you@example.org: prints a link that sets a new password for an
- * operator and turns the second step off; also while the server runs.
+ * operator and turns the second step off; also while the server is running.
  */
 await runCommand(async (config) => {
   const email = readEmail();

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Where links in mails and in the start's message lead. It comes from the settings only: a Host
- * header may say anything, and a link with a secret must not lead to somebody else.
+ * The base URL of links in mails and in the startup message. It comes from the settings only: a
+ * Host header may say anything, and a link with a secret must not lead to another site.
  */
 export function ownAddress(http: FastifyInstance, config: Config): string {
   const bound = http.server.address();
@@ -11,7 +11,7 @@ export function ownAddress(http: FastifyInstance, config: Config): string {
   return configuredAddress({ ...config, port });
 }
 
-/** The same where no server listens in this process. */
+/** The same if no server listens in this process. */
 export function configuredAddress({
   publicUrl,
   host,

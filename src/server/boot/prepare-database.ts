@@ -21,8 +21,8 @@ import { progressBar } from './progress-bar.ts';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * Brings schema, demo market, lists and search index up to date, with the rights of the owner. The role of
- * `appUrl` gets the rights that it needs.
+ * Brings schema, demo market, lists and search index up to date, with the owner's privileges.
+ * Grants the role of `appUrl` the privileges that it needs.
  */
 export async function prepareDatabase(
   ownerUrl: string,
@@ -42,7 +42,7 @@ export async function prepareDatabase(
       await extendDemoQuotes(pool, { today, onProgress: progressBar('Updating the demo market') });
     }
     await makeScreenRows(pool, { onProgress: progressBar('Building the lists') });
-    // A job rebuilds an index that is old, while servers answer from it.
+    // A job rebuilds an outdated index while servers answer from it.
     await rebuildSearchIndex(pool, {
       onlyMissing: true,
       onProgress: progressBar('Building the search index'),

@@ -2,7 +2,7 @@ import { restore } from '../../db/embedded/restore.ts';
 import { StartupError } from '../../db/startup-error.ts';
 import { runCommand } from './run-command.ts';
 
-/** npm run restore -- <backup>: puts a backup in the place of the embedded database. */
+/** npm run restore -- <backup>: replaces the embedded database with a backup. */
 await runCommand(async ({ databaseUrl, dataDir }) => {
   const [, , backup] = process.argv;
   if (backup === undefined) throw new StartupError('Usage: npm run restore -- <backup folder>');

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '../config.ts';
 import { openDatabase, type DatabaseAccess } from './database.ts';
 import { startSentence } from './start-sentence.ts';
 
-/** Runs a command of the operator with the settings of a start; a failure prints one sentence. */
+/** Runs an operator's command with the startup settings; a failure prints one sentence. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');
@@ -16,7 +16,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
   }
 }
 
-/** Opens the database for one task. An interrupted task still shuts it down in order. */
+/** Opens the database for one task. An interrupted task still shuts it down cleanly. */
 export async function withOpenDatabase(
   config: Config,
   work: (database: DatabaseAccess) => Promise<void>,

@@ -10,7 +10,7 @@ import { StartupError } from '../../db/startup-error.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const STAMP = join(ROOT, 'build/source-hash.txt');
-/** What the built pages are made of. */
+/** The sources of the built pages. */
 const FOLDERS = [
   'src/web',
   'src/addin',
@@ -35,7 +35,7 @@ export async function buildPagesWhenStale(): Promise<boolean> {
   if (isFresh()) return false;
   const lock = await lockBuild();
   try {
-    // Another start of the same checkout may have built them while we waited.
+    // Another process of the same checkout may have built them while we waited.
     if (isFresh()) return false;
     await runBuild();
     writeFileSync(STAMP, hash);
@@ -45,7 +45,7 @@ export async function buildPagesWhenStale(): Promise<boolean> {
   }
 }
 
-/** For a server that does not build. */
+/** For a server that doesn't build. */
 export function assertPagesBuilt(): void {
   if (readIfAny(STAMP) === hashSources()) return;
   throw new StartupError(
@@ -53,7 +53,7 @@ export function assertPagesBuilt(): void {
   );
 }
 
-/** Waits until no other process builds into the same folder. */
+/** Waits until no other process is building into the same folder. */
 async function lockBuild(): Promise<FolderLock> {
   const folder = join(ROOT, '.cache');
   mkdirSync(folder, { recursive: true });

@@ -2,19 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/api.ts';
 import type { DeclaredCache, Follower } from './notify/notices.ts';
 
-/** What an area, or an engine, brings to the server. */
+/** What an area or an engine contributes to the server. */
 export interface Area {
-  /** Its calls. */
+  /** Its API routes. */
   readonly routes?: readonly Route[];
-  /** Files and other routes beside the contracts. */
+  /** Mounts files and other routes that have no contract. */
   readonly mount?: (http: FastifyInstance) => void;
   readonly caches?: readonly DeclaredCache[];
-  /** What follows notices and is no cache. */
+  /** Followers of notices that aren't caches. */
   readonly followers?: readonly Follower[];
-  /** Done before the server is ready; the listening connection is there then. */
+  /** Runs before the server is ready; the listening connection is already open. */
   readonly open?: () => Promise<void>;
-  /** Done while requests still run, so that none of them waits for an end that does not come. */
+  /**
+   * Runs while requests are still in flight and must release any that would otherwise never end.
+   */
   readonly end?: () => void;
-  /** Done when the last request has been answered. */
+  /** Runs after the last request has been answered. */
   readonly close?: () => void | Promise<void>;
 }

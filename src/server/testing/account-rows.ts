@@ -1,13 +1,13 @@
 import type pg from 'pg';
 
-/** A column that says of which account a row is. */
+/** A column that refers to an account. */
 export interface AccountReference {
   readonly table: string;
   readonly column: string;
   readonly isIndexed: boolean;
 }
 
-/** Every column of the database that refers to accounts, those of later migrations too. */
+/** Every database column that refers to accounts, including those of later migrations. */
 export async function accountReferences(pool: pg.Pool): Promise<AccountReference[]> {
   const { rows } = await pool.query<AccountReference>(`
     select child.relname as table, attribute.attname as column,
@@ -23,7 +23,7 @@ export async function accountReferences(pool: pg.Pool): Promise<AccountReference
   return rows;
 }
 
-/** Makes up a value for each type of column that a row cannot do without. */
+/** A made-up value for each type of required column. */
 const VALUES: Readonly<Record<string, string>> = {
   text: `'x'`,
   integer: '1',
@@ -40,8 +40,8 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts a row of each account into each of these tables. What is in them besides is made up, so all
- * their other rules are taken away: for a database that is thrown away afterwards.
+ * Inserts a row for each account into each of these tables. The other values are made up, so all
+ * other constraints are dropped: only for a database that is discarded afterwards.
  */
 export async function fillTables(
   pool: pg.Pool,
@@ -59,7 +59,7 @@ export async function fillTables(
     );
     const needed = rows.filter(({ name }) => !own.some(({ column }) => column === name));
     const columns = [...own.map(({ column }) => column), ...needed.map(({ name }) => name)]
-      // One may be a word of SQL.
+      // A column name may be an SQL keyword.
       .map((name) => `"${name}"`);
     const values = needed.map(({ type }) => VALUES[type] ?? `null /* ${type} */`);
     for (const id of accountIds) {

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 
 const NO_DETAILS = { isin: null, ticker: null, issuer_id: null, currency: null, category: null };
 
-/** Adds so many currency pairs of one sub-region, named `<word> XAA`, `<word> XAB` and so on. */
+/** Adds `count` currency pairs of one sub-region, named `<word> XAA`, `<word> XAB` and so on. */
 export async function addPairs(db: Db, count: number, word: string): Promise<void> {
   const codes = Array.from(
     { length: count },

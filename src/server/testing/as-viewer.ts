@@ -6,7 +6,7 @@ export interface Caller {
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
 }
 
-/** Calls in the name of a demo account, or of nobody. */
+/** Makes calls as a demo account or an anonymous visitor. */
 export async function asViewer(server: TestApp, kind: DemoKind | 'visitor'): Promise<Caller> {
   const cookie = kind === 'visitor' ? '' : await server.signInAs(kind);
   const headers = { cookie };

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { App } from '../app.ts';
 
-/** Posts as a browser does that keeps its cookies. */
+/** Posts like a browser that keeps its cookies. */
 export class BrowserJar {
   readonly #app: App;
   readonly #cookies = new Map<string, string>();

@@ -12,7 +12,7 @@ interface Read {
   readonly isHidden: boolean;
 }
 
-/** Calls as an operator makes them, of one process or another, and looks into the database. */
+/** Makes an operator's calls to one server process or another, and reads the database. */
 export class DeskCaller {
   readonly #server: TestApp;
   readonly #cookie: string;
@@ -22,7 +22,7 @@ export class DeskCaller {
     this.#cookie = cookie;
   }
 
-  /** A POST where there is a payload. */
+  /** A POST if there is a payload. */
   async request(url: string, payload?: object, { app }: TestApp = this.#server) {
     return app.http.inject({
       method: payload ? 'POST' : 'GET',

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
 import { liveQuote, type LiveQuote } from '../../contracts/instruments/quote.ts';
 
-/** Long enough for a slow machine; a test that passes does not wait for it. */
+/** Long enough for a slow machine; a passing test doesn't wait for it. */
 const DEADLINE = { timeout: 15_000, interval: 10 };
 
 /** Reads server-sent events over a real connection, as a browser would. */
 export class EventReader {
   readonly response: Response;
   readonly #abort: AbortController;
-  /** All that came so far. */
+  /** Everything received so far. */
   text = '';
   isOver = false;
 
@@ -32,7 +32,7 @@ export class EventReader {
     return this.#readData('quote').map((data) => liveQuote.parse(data));
   }
 
-  /** For whom the server took the viewer, in the order of its messages. */
+  /** The viewer tags that the server sent, in order. */
   get viewers(): string[] {
     return this.#readData('viewer').map((data) => (data as { tag: string }).tag);
   }
@@ -68,7 +68,7 @@ export class EventReader {
         this.text += decoder.decode(bytes, { stream: true });
       }
     } catch {
-      // A connection that was cut has ended, too.
+      // A connection that was cut has also ended.
     }
     this.isOver = true;
   }

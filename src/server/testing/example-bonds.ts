@@ -3,15 +3,15 @@ import type { Db } from '../../db/connect.ts';
 import type { Database } from '../../db/schema.ts';
 import { addTestBond, addTestIssuer } from '../../db/testing/test-bonds.ts';
 
-/** An amortiser that can be called, a floater, a perpetual and a repaid bond of one issuer. */
+/** A callable amortiser, a floater, a perpetual and a repaid bond of one issuer. */
 export const EXAMPLE_BONDS = {
   bond: 900_001,
   floater: 900_002,
   perpetual: 900_003,
   ended: 900_004,
-  /** Of another issuer, in a currency that no other bond has. */
+  /** From another issuer, in a currency that no other bond has. */
   bill: 910_020,
-  /** Of another issuer, and like the first one. */
+  /** From another issuer, and similar to the first one. */
   peers: [910_001, 910_002, 910_003],
 } as const;
 export const EXAMPLE_ISSUERS = { issuer: 900_001, other: 900_002 } as const;
@@ -19,7 +19,7 @@ export const EXAMPLE_ISSUERS = { issuer: 900_001, other: 900_002 } as const;
 const { bond: BOND, floater: FLOATER, perpetual: PERPETUAL, ended: ENDED } = EXAMPLE_BONDS;
 const { issuer: ISSUER, other: OTHER } = EXAMPLE_ISSUERS;
 
-/** Bonds with all that their page shows; today is 14 November 2026. */
+/** Bonds with everything that their pages show; today is 14 November 2026. */
 export async function addExampleBonds(db: Db): Promise<void> {
   await addTestIssuer(db, ISSUER);
   await addTestIssuer(db, OTHER);
@@ -100,7 +100,7 @@ async function addOthers(db: Db): Promise<void> {
       values: { close: '100', yield: String(4 + i), duration: '5', spread: String(150 + 100 * i) },
     });
   }
-  // None of these is like it: another currency, kind, time, rating, and one that nobody quotes.
+  // None of these is similar: another currency, kind, maturity, rating, and one without quotes.
   await addTestBond(db, { id: 910_010, issuerId: OTHER, currency: 'USD', values: { close: '1' } });
   await addTestBond(db, {
     id: 910_011,

@@ -19,7 +19,7 @@ import { TEST_TODAY } from './test-today.ts';
 
 /** One PostgreSQL for the run, with a template for each kind of test database. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  // Built once before all tests, because test files that run side by side must not build.
+  // Built once before all tests, because test files that run in parallel must not build.
   const [{ urls, stop }] = await Promise.all([startWithTemplates(), buildPagesWhenStale()]);
   project.provide('testServer', urls);
   return stop;
@@ -46,9 +46,9 @@ async function startWithTemplates(): Promise<TestServer> {
   await runAsAdmin(adminUrl, `create database ${demo} template ${migrated} owner ${owner}`);
   await inDatabase(withDatabase(ownerUrl, demo), async (pool) => {
     await loadDemoMarket(pool, { size: 'tiny', today: TEST_TODAY });
-    // Fixed shapes, so that no number in them looks like a value by chance.
+    // Fixed shapes, so no number in them looks like a value by chance.
     await pool.query('update series set shape_seed = md5(id::text)::uuid');
-    // Tests scroll and wait: only those that look at this banner switch it on.
+    // Tests scroll and wait: only those about this banner switch it on.
     await pool.query(`update banner set is_on = false where kind = 'registration'`);
     await rebuildSearchIndex(pool);
     await makeScreenRows(pool);

@@ -4,12 +4,12 @@ interface ReadMail {
   readonly purpose: string;
   readonly subject: string | null;
   readonly text: string;
-  /** The path of the first link in it. */
+  /** The path of the first link in the mail. */
   readonly path: string;
   readonly token: string;
 }
 
-/** All mails that wait for this address, the oldest first, after all work has been done. */
+/** All queued mails for this address, oldest first, after all background work is done. */
 export async function readMails({ app, db }: TestApp, recipient: string): Promise<ReadMail[]> {
   await app.background.settled();
   const rows = await db.db

@@ -8,7 +8,7 @@ import { INSTRUMENT_PLACES } from '../areas/instruments/testing/places.ts';
 import { SCREEN_PLACES } from '../areas/screens/testing/places.ts';
 import type { Place } from './place-rules.ts';
 
-/** All calls that show values, with the rule for each field: every area has its own. */
+/** All endpoints that show values, with a rule for each field: every area has its own. */
 export const PLACES: readonly Place[] = [
   ...HOME_PLACES,
   ...BOND_PLACES,

@@ -5,7 +5,7 @@ import type { Route } from '../core/http/api.ts';
 import type { Place } from './place-rules.ts';
 
 interface Schema {
-  /** A list where a value may be of several types. */
+  /** A list if a value may have several types. */
   readonly type?: string | readonly string[];
   readonly pattern?: string;
 }
@@ -16,7 +16,7 @@ const MASKED_PATTERNS = new Set(
 
 /**
  * Whether some viewers may get less of its answer than others: the answer has an exact value, or a
- * number that is not just a count. A call that is refused as a whole masks nothing.
+ * number that isn't just a count. An endpoint that is denied as a whole masks nothing.
  */
 export function canBeMasked(contract: Route['contract']): boolean {
   if (contract.needs === 'values' || contract.needs === 'operator') return false;
@@ -40,14 +40,14 @@ function patternsIn(schema: unknown): string[] {
   );
 }
 
-/** Whether a place of the suite asks this call. */
+/** Whether a place of the suite calls this endpoint. */
 export function isAskedAt({ method, path }: Contract, { url, payload }: Place): boolean {
   const [asked = ''] = url.split('?');
   const pattern = path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+');
   return method === (payload ? 'POST' : 'GET') && new RegExp(`^${pattern}$`).test(asked);
 }
 
-/** The calls whose answers can be masked and that are missing in the suite. */
+/** The endpoints whose answers can be masked and that are missing in the suite. */
 export function missingCalls(
   contracts: readonly Route['contract'][],
   places: readonly Place[],

@@ -33,15 +33,15 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 /** A real OpenID provider on a port of this machine, with one person at a time. */
 export class TestProvider {
-  /** Who signs in there. */
+  /** The person who signs in there. */
   person: Person = { sub: 'nobody' };
-  /** What the person refuses with instead of signing in. */
+  /** The error with which the person declines to sign in. */
   refusal: { readonly error: string; readonly error_description?: string } | null = null;
-  /** Makes another ID token of what stands in the real one. */
+  /** Makes another ID token from the claims of the real one. */
   forge: ((claims: Claims, real: string) => string) | null = null;
-  /** What it says of itself instead of the truth. */
+  /** False claims in the provider's metadata. */
   pretence: Claims = {};
-  /** How often anybody has asked it for anything. */
+  /** The number of requests it has received. */
   requests = 0;
   /** Whether the person has to press a button there. */
   asks = false;
@@ -91,13 +91,15 @@ export class TestProvider {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** An ID token with these claims, by the key of this provider unless said otherwise. */
+  /** An ID token with these claims, signed with this provider's key by default. */
   sign(claims: Claims, key = this.#key): string {
     const text = jwtText({ alg: 'RS256', typ: 'JWT', kid: KEY_ID }, claims);
     return `${text}.${sign('sha256', Buffer.from(text), key).toString('base64url')}`;
   }
 
-  /** The same with a secret, where one that both know or everybody knows is taken for it. */
+  /**
+   * The same signed with a secret, which the client may wrongly accept: its own, or the public key.
+   */
   signWith(secret: 'client secret' | 'public key', claims: Claims): string {
     const text = jwtText({ alg: 'HS256', typ: 'JWT', kid: KEY_ID }, claims);
     const publicKey = createPublicKey(this.#key).export({ type: 'spki', format: 'pem' });
@@ -139,7 +141,7 @@ export class TestProvider {
         return grant;
       },
     });
-    // The portal's port is not known before it runs.
+    // The portal's port isn't known before it runs.
     provider.Client.prototype.redirectUriAllowed = (uri) => uri.endsWith(CALLBACK);
     return provider;
   }
@@ -149,12 +151,12 @@ export function newKey(): KeyObject {
   return generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 }
 
-/** What is signed of a token. */
+/** The signed part of a token. */
 export function jwtText(...parts: readonly [head: Claims, claims: Claims]): string {
   return parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
 }
 
-/** Changes an answer on its way; the provider sends it in one go. */
+/** Changes a response on its way; the provider sends it in one go. */
 function changeJson(response: ServerResponse, change: (answer: Claims) => Claims): void {
   const end = response.end.bind(response) as (text: string) => ServerResponse;
   response.end = ((body: string) => {
@@ -164,7 +166,7 @@ function changeJson(response: ServerResponse, change: (answer: Claims) => Claims
   }) as typeof response.end;
 }
 
-/** Goes through the provider as a browser would, and gives the address at the portal it ends at. */
+/** Goes through the provider as a browser would, and returns the portal URL it ends at. */
 export async function visitProvider(address: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let url = new URL(address);

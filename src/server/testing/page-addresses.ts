@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 /** Read as text: the server may not import pages. */
 const ROUTES = readFileSync(resolve(import.meta.dirname, '../../web/routes.ts'), 'utf8');
 
-/** What stands for a parameter of a route, in the demo market. */
+/** Sample values for route parameters, in the demo market. */
 const SAMPLES: Readonly<Record<string, string>> = {
   'indexes/:indexId': '/indexes/1001/',
   'curves/:curveId': '/curves/1/',
@@ -28,13 +28,13 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '*': '/nothing/',
 };
 
-/** The paths of all routes, as `src/web/routes.ts` has them. */
+/** The paths of all routes in `src/web/routes.ts`. */
 const PAGE_PATHS: readonly string[] = [
   ...(ROUTES.includes('index(') ? [''] : []),
   ...[...ROUTES.matchAll(/\broute\(\s*'([^']+)'/g)].map(([, path = '']) => path),
 ];
 
-/** An address of each route, by its path; a new one with a parameter needs a sample. */
+/** A URL for each route, by its path; a new route with a parameter needs a sample. */
 export const PAGE_ADDRESSES: ReadonlyMap<string, string> = new Map(
   PAGE_PATHS.map((path) => [path, SAMPLES[path] ?? addressFor(path)]),
 );

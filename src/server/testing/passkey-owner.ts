@@ -27,7 +27,7 @@ export async function addPasskeyTo(jar: BrowserJar, name = 'Key'): Promise<Softw
   return authenticator;
 }
 
-/** What a passkey signs in this browser to sign in, perhaps with something wrong. */
+/** A passkey's sign-in assertion in this browser, optionally with a defect. */
 export async function signedIn(
   jar: BrowserJar,
   { authenticator }: Pick<PasskeyOwner, 'authenticator'>,

@@ -1,8 +1,8 @@
 /**
- * What a viewer who may not see values gets of a field, compared with one who may: the same, `***`,
- * `***` for what nothing in the market of tests has, `***` or the notice of TBL-10,
- * whole numbers from 0 to 100, the same where rates beside have no line, nothing at all, a null, the usual two decimals
- * (or hundredths), or that the answer is masked.
+ * What a viewer without access gets for a field, compared with a viewer with access: the same,
+ * `***`, `***` for fields that the test market never fills, `***` or the notice of TBL-10, whole
+ * numbers from 0 to 100, the same if rates next to it have no line, nothing at all, null, the usual
+ * two decimals (or hundredths), or that the answer is masked.
  */
 export type Rule =
   | 'same'
@@ -40,7 +40,7 @@ export const same = (path: string, names: readonly string[]): Rules =>
 export const masked = (path: string, names: readonly string[]): Rules =>
   Object.fromEntries(names.map((name) => [`${path}.${name}`, 'masked'] as const));
 
-/** Rankings are not there at all for those who may not see what they are made by. */
+/** Rankings are absent for viewers without access to the values they are based on. */
 export const absent = (rules: Rules): Rules =>
   Object.fromEntries(Object.keys(rules).map((path) => [path, 'absent'] as const));
 

@@ -1,8 +1,8 @@
 import { Passwords } from '../areas/accounts/passwords.ts';
 
 /**
- * The hashes of a run of tests protect nobody. Thousands of sign-ins with the real cost would take a
- * tenth of its time.
+ * Hashes in tests protect nobody. Thousands of sign-ins at the real cost would take a tenth of a
+ * run's time.
  */
 export const quickPasswords = new Passwords(undefined, {
   memoryCost: 64,

@@ -4,7 +4,7 @@ import { ERROR_CODES, errorEnvelope, type ErrorCode } from '../../contracts/core
 
 const ENVELOPE_FIELDS = Object.keys(errorEnvelope.shape).toSorted();
 
-/** Checks that an answer is the one error envelope, with exactly its fields; gives it back. */
+/** Checks that a response is the error envelope with exactly its fields, and returns it. */
 export function expectRefusal(
   answer: LightMyRequestResponse,
   code: ErrorCode,

@@ -11,7 +11,7 @@ const MAX_CELLS = 20;
 
 export type Samples = Readonly<Record<string, unknown>>;
 
-/** The parts of a JSON schema that tell what may be cut. */
+/** The parts of a JSON schema that decide what may be cut. */
 interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly additionalProperties?: Shape | boolean;
@@ -28,12 +28,12 @@ export function writeSamples(samples: Samples): void {
   writeFileSync(FILE, `${JSON.stringify(samples, null, 2)}\n`);
 }
 
-/** Programs may make it, and it answers in JSON at any time. */
+/** Programs may call it, and it always answers in JSON. */
 export function hasSample(contract: Contract): contract is Endpoint {
   return 'answer' in contract && contract.scope !== undefined && !('sample' in contract);
 }
 
-/** What the server answers to the examples of the description, if the viewer may see everything. */
+/** The server's answers to the description's examples, for a viewer with full access. */
 export async function recordSamples(server: TestApp): Promise<Samples> {
   const { app } = server;
   const cookie = await server.signInAs('paid');
@@ -56,7 +56,7 @@ export async function recordSamples(server: TestApp): Promise<Samples> {
   return samples;
 }
 
-/** Two rows tell what a list holds; what a schema leaves open is left out. */
+/** Two rows show what a list contains; parts without a schema are left out. */
 function shorten(value: unknown, shape: Shape): unknown {
   const shapes = alternatives(shape);
   if (Array.isArray(value)) {

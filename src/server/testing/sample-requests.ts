@@ -18,7 +18,7 @@ export interface SampleRequest {
   readonly body?: string;
 }
 
-/** Asked for every one of thousands of requests, and made once for each contract. */
+/** Looked up for every one of thousands of requests, and built once per contract. */
 const schemas = new WeakMap<z.ZodMiniType, Schema>();
 
 export function toJsonSchema(schema: z.ZodMiniType | undefined): Schema {
@@ -34,7 +34,7 @@ export function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
 
-/** A good request, except for the value at one place of its input, such as `body.email`. */
+/** A valid request, except for the value at one place of its input, such as `body.email`. */
 export function sampleRequest(contract: Contract, place = '', text = ''): SampleRequest {
   const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encoded(String(sampleFields('params')[name])),
@@ -56,7 +56,7 @@ export function sampleRequest(contract: Contract, place = '', text = ''): Sample
     return { type: 'application/json', body: JSON.stringify(sampleFields('body')) };
   }
 
-  /** What the part needs, and the field in question. */
+  /** The required fields of the part, and the field in question. */
   function sampleFields(part: Part): Record<string, unknown> {
     const { properties = {}, required = [] } = toJsonSchema(contract[part]);
     const paths = Object.keys(properties)
@@ -70,7 +70,7 @@ export function sampleRequest(contract: Contract, place = '', text = ''): Sample
   function valueAt(at: string): unknown {
     if (at === place) return text;
     if (place === `${at}.0`) return [text];
-    // A field within an object: the rest of the object is good.
+    // A field within an object: the rest of the object is valid.
     const inner = place.startsWith(`${at}.`) ? place.slice(at.length + 1) : undefined;
     const sample = exampleAt(contract, at);
     return inner === undefined ? sample : { ...(sample as object), [inner]: text };

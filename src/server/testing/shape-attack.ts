@@ -1,7 +1,7 @@
 import { solve, type Constraint } from 'yalps';
 import type { Day } from '../../domain/time/day.ts';
 
-/** A masked line as it was seen: whole numbers by day. */
+/** A masked line as seen: whole numbers by day. */
 export type SeenShape = ReadonlyMap<Day, number>;
 
 export interface Bounds {
@@ -12,16 +12,16 @@ export interface Bounds {
 
 export interface AttackOptions {
   readonly tick: number;
-  /** Of a cell in a shape: everybody sees that heights come in such steps. */
+  /** The height of a cell in a shape: everybody can see that heights come in such steps. */
   readonly cellHeight: number;
   readonly knownCount?: number;
   readonly slack?: number;
 }
 
 /**
- * What an attacker can compute from shapes. Each shape has cells of unknown size and level, in
- * which the values lie. The values of the first and of the last day are known (or only the first
- * one); linear programs over all shapes at once give limits for the others.
+ * What an attacker can compute from shapes. Each shape has cells of unknown size and level that
+ * contain the values. The values of the first and the last day are known (or only the first one);
+ * linear programs over all shapes at once give bounds for the others.
  */
 export function findBounds(
   shapes: readonly SeenShape[],
@@ -51,7 +51,7 @@ export function findBounds(
     }));
 }
 
-/** A shape that is a part of another one, number by number, adds nothing. */
+/** A shape that is part of another one, number by number, adds nothing. */
 function distinct(shapes: readonly SeenShape[], days: ReadonlySet<Day>): SeenShape[] {
   const kept: SeenShape[] = [];
   for (const shape of shapes.toSorted((a, b) => b.size - a.size)) {
@@ -83,8 +83,8 @@ function buildConstraints(
   shapes.forEach((shape, i) => {
     for (const [day, y] of shape) {
       // level + size × (cell − ½) ≤ value ≤ level + size × (cell + ½), with some slack for what the
-      // server adds to a value within its step. Each may be negative, so it is the difference of
-      // two numbers that are not.
+      // server adds to a value within its step. Each variable may be negative, so it is the
+      // difference of two that aren't.
       for (const [edge, bound] of [
         [-0.5, { min: -slack }],
         [0.5, { max: slack }],

@@ -10,7 +10,7 @@ interface Asked {
   readonly challenge: string;
 }
 
-/** What a test can have wrong. */
+/** What a test can make wrong. */
 interface Deviation {
   readonly origin?: string;
   readonly domain?: string;
@@ -23,7 +23,7 @@ interface Deviation {
   readonly crossOrigin?: boolean;
 }
 
-/** Makes and uses one passkey, as a security key does; it does whatever a test wants. */
+/** Creates and uses one passkey like a security key; it does whatever a test wants. */
 export class SoftwareAuthenticator {
   readonly #id: Buffer;
   readonly #keys: { readonly privateKey: KeyObject; readonly publicKey: KeyObject };
@@ -31,7 +31,7 @@ export class SoftwareAuthenticator {
   #userHandle: string | undefined;
   #counter = 0;
 
-  /** With the id of another passkey it poses as that one. */
+  /** With the ID of another passkey, it impersonates that one. */
   constructor(origin: string, id = randomBytes(32)) {
     this.#id = id;
     this.#keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

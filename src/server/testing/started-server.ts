@@ -20,7 +20,7 @@ const folders: string[] = [];
 
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pc-main-'));
-  // As root PostgreSQL runs as another user, who has to get into the folder.
+  // As root, PostgreSQL runs as another user, who needs access to the folder.
   chmodSync(folder, 0o755);
   folders.push(folder);
   return folder;
@@ -33,7 +33,7 @@ export function start(env: Record<string, string> = {}, ...args: string[]): Star
     NODE,
     ['--disable-warning=ExperimentalWarning', join(ROOT, 'src/server/main.ts'), ...args],
     {
-      // Outside the checkout, so that an .env file there does not change the test.
+      // Outside the checkout, so that an .env file there doesn't change the test.
       cwd: newFolder(),
       env: {
         PATH: process.env.PATH,
@@ -80,8 +80,8 @@ function readCommand(pid: string): string {
 }
 
 /**
- * Every file that starts servers calls this: it ends them after each test. The module cannot do it
- * by itself, because files of one process share it and only the first would get the hook.
+ * Every file that starts servers calls this: it ends them after each test. The module can't do this
+ * itself, because files of one process share it and only the first would get the hook.
  */
 export function useStartedServers(): void {
   afterEach(async () => {

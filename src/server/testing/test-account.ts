@@ -12,7 +12,7 @@ export interface TestAccount {
   readonly cookie: string;
 }
 
-/** An account of a person, which may do more than a demo account, and a session of it. */
+/** A personal account, which may do more than a demo account, with a session. */
 export async function makeAccount(
   server: TestApp,
   email: string,

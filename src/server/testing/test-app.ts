@@ -11,11 +11,11 @@ import { loadBuiltPages } from '../boot/web-build.ts';
 import { quickPasswords } from './quick-passwords.ts';
 import { lastMomentIn, TEST_TODAY } from './test-today.ts';
 
-/** A moment in the day after the last day of the demo market. */
+/** A time on the day after the last day of the demo market. */
 export const TEST_NOW = lastMomentIn(TEST_TODAY);
 
 /**
- * A test file opens more pages from one address than a reader would; and no page may be refused
+ * A test file opens more pages from one IP address than a reader would, and no page may be rejected
  * because the machine is busy with tests.
  */
 export const TEST_SETTINGS = {
@@ -35,9 +35,7 @@ interface TestAppOptions {
   readonly template?: 'demo' | 'migrated';
   /** The database of another app, to act as a second server process. */
   readonly database?: TestDatabase;
-  /**
-   * Another address of the same database: for all connections, or for all except those of the pool.
-   */
+  /** Another URL of the same database: for all connections, or for all except those of the pool. */
   readonly databaseUrl?: string;
   readonly poolUrl?: string;
   readonly config?: Partial<Config>;
@@ -57,7 +55,7 @@ export interface TestApp {
   readonly db: TestDatabase;
   /** The parsed log lines of the app; empty unless the test sets config.logLevel. */
   readonly logs: readonly LogLine[];
-  /** The Cookie header of a fresh session of a demo account. */
+  /** The Cookie header of a new session of a demo account. */
   signInAs(kind: DemoKind): Promise<string>;
   /** Ends the app, and its database unless it is another app's. */
   close(): Promise<void>;
@@ -72,8 +70,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const pool = createPool(otherUrl ?? db.appUrl, {
     max: 6,
     servesRequests: true,
-    // The first page loads all programs in this very thread. On a busy machine connections that
-    // wait meanwhile would count as lost.
+    // The first page loads all modules in this very thread. On a busy machine, connections that
+    // wait in the meantime would count as lost.
     ...(otherUrl === undefined && { connectMs: 60_000 }),
   });
   const logs: LogLine[] = [];
@@ -105,7 +103,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   };
 }
 
-/** Signs in over HTTP; gives the Cookie header of the session. */
+/** Signs in over HTTP; returns the Cookie header of the session. */
 export async function signIn(app: App, email: string, password: string): Promise<string> {
   const answer = await app.http.inject({
     method: 'POST',
@@ -116,7 +114,7 @@ export async function signIn(app: App, email: string, password: string): Promise
   return cookieHeader(answer);
 }
 
-/** The Cookie header that a browser would send after this answer. */
+/** The Cookie header that a browser would send after this response. */
 export function cookieHeader(answer: { cookies: { name: string; value: string }[] }): string {
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }

@@ -3,31 +3,34 @@ import type { BondMeasures, PreparedBond } from '../measure-bond.ts';
 import { zeroRate, type SvenssonCurve } from '../../curves/svensson.ts';
 import type { Day } from '../../time/day.ts';
 
-/** One payment and what it is worth; amounts per 100. */
+/** One payment and its present value; amounts per 100. */
 export interface DerivedFlow {
-  /** Null of several payments in one line. */
+  /** Null if the line combines several payments. */
   readonly day: Day | null;
-  /** How many payments it stands for; null of those that never end. */
+  /** The number of payments in the line; null for the endless payments of a perpetual. */
   readonly count: number | null;
   readonly years: number | null;
   readonly amount: number | null;
-  /** Of the curve, continuous; null where the yield discounts. */
+  /** Zero rate of the curve, continuously compounded; null when discounting by yield. */
   readonly zeroRate: number | null;
   readonly discount: number | null;
   readonly value: number;
-  /** Value times years. */
+  /** Present value times years. */
   readonly weighted: number;
 }
 
 export interface DerivedFlows {
-  /** The first payments, then one line for all others; of a perpetual one for those without end. */
+  /**
+   * The first payments, then one line for the rest; for a perpetual it stands for the endless
+   * payments.
+   */
   readonly rows: readonly DerivedFlow[];
   readonly value: number;
   readonly weighted: number;
 }
 
 const FIRST_ROWS = 6;
-/** Digits of a value, and of a value times years. */
+/** Decimals of a value, and of a value times years. */
 export const VALUE_DIGITS = 4;
 
 type Discount = (years: number) => { readonly factor: number; readonly zeroRate: number | null };
@@ -49,7 +52,9 @@ export function deriveByYield(
   return derive(bond, discount, { value: dirtyPrice, weighted: whole.valueTime });
 }
 
-/** The payments of a floater discounted step by step at a rate, with simple interest in each step. */
+/**
+ * The payments of a floater discounted step by step at a rate, with simple interest in each step.
+ */
 export function deriveByMargin(
   bond: PreparedBond,
   rate: number,
@@ -66,7 +71,7 @@ export function deriveByMargin(
   return derive(bond, discount, { value: dirtyPrice, weighted: 0 });
 }
 
-/** The same payments discounted by a curve; `price` is what they are worth by it. */
+/** The same payments discounted by a curve; `price` is their value on it. */
 export function deriveByCurve(
   bond: PreparedBond,
   curve: SvenssonCurve,
@@ -127,7 +132,7 @@ function joinRows(rows: readonly DerivedFlow[]): DerivedFlow {
   };
 }
 
-/** Rounded so that the lines add up to the rounded sum, to the last digit that is shown. */
+/** Rounds so that the lines add up to the rounded sum, to the last digit shown. */
 function addUp(
   rows: readonly DerivedFlow[],
   whole: { readonly value: number; readonly weighted: number },
@@ -147,7 +152,10 @@ function addUp(
   };
 }
 
-/** Each is the rounded sum so far less the one before; the last goes to the given sum. */
+/**
+ * Each value is the rounded running sum minus the previous one; the last one completes the given
+ * sum.
+ */
 function stepwise(values: readonly number[], whole: number): number[] {
   let exact = 0;
   let before = 0;

@@ -14,53 +14,53 @@ import { valueByCurve } from '../../curves/spread.ts';
 import type { SvenssonCurve } from '../../curves/svensson.ts';
 import type { Day } from '../../time/day.ts';
 
-/** The interest of the running coupon period, as a buyer pays it. */
+/** The accrued interest of the current coupon period that a buyer pays. */
 export interface Accrual {
   readonly start: Day;
   readonly end: Day;
-  /** When the coupon of this period is paid. */
+  /** Payment date of the period's coupon. */
   readonly payDay: Day;
-  /** As the day count counts them. */
+  /** Days by the day count. */
   readonly days: number;
   readonly periodDays: number;
   readonly dayCount: DayCount;
-  /** Of a year, as the day count has it. */
+  /** Years by the day count. */
   readonly years: number;
-  /** Yearly, as a decimal. */
+  /** Annual rate, as a decimal. */
   readonly rate: number;
-  /** The coupon of the whole period per 100. */
+  /** The coupon of the whole period, per 100. */
   readonly coupon: number;
   readonly interest: number;
   readonly isFlat: boolean;
   readonly isExCoupon: boolean;
 }
 
-/** A bond with a price on a day: all ends that it may have, and what it is to each of them. */
+/** A bond with a price on a day: all its possible workouts, with the figures to each. */
 export interface MeasuredBond {
   readonly bond: PreparedBond;
-  /** The last one, then the calls and puts that are left, by their days. */
+  /** The maturity, then the remaining calls and puts by date. */
   readonly ends: readonly [MeasuredEnd, ...MeasuredEnd[]];
   readonly worst: MeasuredEnd;
 }
 
-/** The figures of one workout: none of them is paired with one of another. */
+/** The figures of one workout; figures of different workouts are never combined. */
 export interface MeasuredEnd extends BondEnd {
-  /** Undefined if no yield to this end explains the price. */
+  /** Undefined if no yield to this workout matches the price. */
   readonly measures: BondMeasures | undefined;
-  /** Of floaters, as a decimal. */
+  /** Floaters: discount margin, as a decimal. */
   readonly margin: number | undefined;
   readonly spread: CurveSpread | undefined;
 }
 
 export interface CurveSpread {
-  /** Of the same payments, priced by the curve. */
+  /** Yield of the same payments priced by the curve. */
   readonly curveYield: number;
   readonly curvePrice: number;
   /** As a decimal. */
   readonly spread: number;
 }
 
-/** The bond on a day; undefined if it has matured, or its terms do not allow a calculation. */
+/** The bond on a day; undefined if it has matured or its terms don't allow a calculation. */
 export function prepareStored(input: TermsInput, settlement: Day): PreparedBond | undefined {
   try {
     const terms = readTerms(input);
@@ -72,7 +72,7 @@ export function prepareStored(input: TermsInput, settlement: Day): PreparedBond 
   }
 }
 
-/** Undefined if no yield to its last end explains the price, or nobody counts on the payments. */
+/** Undefined if no yield to maturity matches the price, or payments aren't expected any more. */
 export function measureFigures(
   bond: PreparedBond,
   cleanPrice: number,
@@ -103,7 +103,7 @@ function measureEnd(
   };
 }
 
-/** Floaters are measured from their index; a real yield says nothing beside nominal ones. */
+/** Floaters are measured from their index; a real yield can't be compared with nominal ones. */
 export function hasCurveSpread({ floating, indexRatio }: BondTerms): boolean {
   return floating === undefined && indexRatio === undefined;
 }
@@ -121,7 +121,7 @@ function measureSpread(
     : { curveYield, curvePrice, spread: yieldRate - curveYield };
 }
 
-/** Undefined of bonds without coupons. */
+/** Undefined for bonds without coupons. */
 export function describeAccrual({
   terms,
   settlement,

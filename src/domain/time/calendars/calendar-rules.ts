@@ -1,19 +1,19 @@
 /**
- * When markets close besides weekends. The calendar of a currency is named by the first two letters of
- * its code and has the holidays of its banks and bond market (`EU` is TARGET). Exchanges share it
- * unless they have a calendar of their own. `XX` is for unknown markets. A line that begins with a
- * space goes on with the one before.
+ * When markets close besides weekends. The calendar of a currency is named by the first two letters
+ * of its code and has the holidays of its banks and bond market (`EU` is TARGET). Exchanges share
+ * it unless they have a calendar of their own. `XX` is for unknown markets. A line that begins with
+ * a space continues the previous one.
  *
- * `01-06` a date; `07-04~` moved to the nearest weekday, `01-01s` from Sunday to Monday, `12-26>` to
- * the next day that is open; `02-11j` in Japan, where the next day that is none is a holiday too if it is a
- * Sunday, and `between` makes one of every day between two; `m05-25` the first Monday (`t` Thursday, `f`
- * Friday) from a date on; `e-2` days from Easter, `o` from Orthodox Easter; `q3` and `q9` the equinoxes;
- * `l1.1` a day of the Chinese calendar, `i10.1` of the Islamic one. `*3` lasts three days; `@2022` applies
- * from that year on, `@2015-2021` to these years. `=2018-12-05` is a single closing day, `!2020-05-04` a
- * trading day despite an earlier rule.
+ * `01-06` a date; `07-04~` moved to the nearest weekday, `01-01s` from Sunday to Monday, `12-26>`
+ * to the next open day; `02-11j` in Japan, where the next day that isn't a holiday becomes one if
+ * it falls on a Sunday, and `between` makes one of every day between two; `m05-25` the first Monday
+ * (`t` Thursday, `f` Friday) from a date on; `e-2` days from Easter, `o` from Orthodox Easter; `q3`
+ * and `q9` the equinoxes; `l1.1` a day of the Chinese calendar, `i10.1` of the Islamic one. `*3`
+ * lasts three days; `@2022` applies from that year on, `@2015-2021` to these years. `=2018-12-05`
+ * is a single closing day, `!2020-05-04` a trading day despite an earlier rule.
  *
- * On Good Fridays on which the US labour market report comes out, in the first week of April, its bond
- * market closes early and not for the day: they are listed up to 2080.
+ * On Good Fridays with a release of the US labour market report, in the first week of April, the US
+ * bond market closes early instead of all day: they are listed up to 2080.
  */
 export const RULES = `
 XX 01-01 12-25
@@ -105,7 +105,7 @@ EG 01-07 01-25 04-25 05-01 i10.1*3 i12.9*4 07-23 10-06
 ZA 01-01s 03-21s e-2 e+1 04-27s 05-01s 06-16s 08-09s 09-24s 12-16s 12-25s 12-26s
 NG 01-01 e-2 e+1 05-01 06-12 i10.1*2 i12.10*2 10-01 12-25*2`;
 
-/** Exchanges by the calendar that they keep. */
+/** Exchanges by the calendar that they follow. */
 export const VENUES = `XNYS XNYS XNAS ARCX|XETR XETR XFRA XSTU|CA XTSE|GB XLON|XSWX XSWX|SE XSTO|DK XCSE
 NO XOSL|PL XWAR|CZ XPRA|HU XBUD|RO XBSE|RU MISX|KZ XKAZ|BY BCSE|TR XIST|AE XDFM|SA XSAU|EG XCAI
 NG XNSA|ZA XJSE|JP XTKS|CN XSHG XSHE XCFE|HK XHKG|SG XSES|KR XKRX|IN XNSE XBOM|ID XIDX|MY XKLS
@@ -113,12 +113,12 @@ TH XBKK|AU XASX|BVMF BVMF|MX XMEX|CL XSGO|CO XBOG|PE XLIM|XX XPFT XSTE XTAE
 EU XPAR XAMS XBRU XLIS XDUB XMIL MOTX XMAD XWBO XLUX XHEL`;
 
 /**
- * Where days come from, and up to which year they are published: after it they are made by rules that may
- * change. `~2030` is our judgement: the publisher has decided on a rule and no last year (TARGET, since
- * 2002 until further notice), or has a list that wasn't compared to its end (Brazil, days by law). Calendars
- * without a line are made of the holidays that banks usually keep, and weren't compared with a published
- * list. The last two columns are where an exchange's trades are
- * settled, and a weekend other than Saturday and Sunday (0 is Sunday).
+ * The source of the days, and the last year with published days: later days follow rules that may
+ * change. `~2030` is our judgement: the publisher has a rule without a last year (TARGET, since
+ * 2002 until further notice), or a list that wasn't compared to its end (Brazil, days by law).
+ * Calendars without a line consist of usual bank holidays and weren't compared with a published
+ * list. The last two columns are where trades on an exchange settle, and a weekend other than
+ * Saturday and Sunday (0 is Sunday).
  */
 export const FACTS = `
 EU|TARGET|European Central Bank, TARGET calendar|~2030

@@ -13,7 +13,7 @@ const RULE =
 const WEEKDAYS: Readonly<Record<string, number>> = { m: 1, t: 4, f: 5 };
 const SATURDAY = 6;
 
-/** The parts of each rule, as the expression has them. */
+/** The parts of each rule, as matched by the expression. */
 const rules: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
   RULES.trim()
     .replaceAll('\n ', ' ')
@@ -35,17 +35,17 @@ const calendarByVenue: ReadonlyMap<string, string> = new Map(
 );
 
 export interface CalendarFacts {
-  /** A country's code, or that of an exchange. */
+  /** The code of a country or an exchange. */
   readonly name: string;
-  /** A name that is the same in all languages; null where the country's says it. */
+  /** A name that is the same in all languages; null to use the country's name. */
   readonly title: string | null;
-  /** Who publishes its days; null where they are the usual holidays of banks. */
+  /** The publisher of the days; null for usual bank holidays. */
   readonly source: string | null;
-  /** The last year whose days are published; after it they are made by rule. */
+  /** The last year with published days; later days follow rules. */
   readonly certainUntil: number | null;
-  /** That year is our judgement, and nobody's list ends with it. */
+  /** That year is our judgement, not the end of a published list. */
   readonly isJudged: boolean;
-  /** The calendar by which the trades of an exchange are settled. */
+  /** The calendar by which trades on an exchange settle. */
   readonly settles: string;
   /** 0 = Sunday … 6 = Saturday. */
   readonly weekend: readonly number[];
@@ -81,7 +81,7 @@ export function describeCalendar(name: string): CalendarFacts | undefined {
 }
 
 /**
- * The calendars that an instrument follows: that of its exchange, or else of its currencies. A pair
+ * The calendars of an instrument: that of its exchange, or else those of its currencies. A pair
  * follows both of its currencies. `trading_day_before` in SQL does the same for one currency.
  */
 export function findCalendars(
@@ -102,7 +102,7 @@ export function listMarkets(): ReadonlyMap<string, string> {
   return new Map([...ofCurrencies.map((name) => [name, name] as const), ...calendarByVenue]);
 }
 
-/** A day that operators have closed, or opened, whatever the rules say. */
+/** A day that operators have closed or opened, overriding the rules. */
 export interface OwnDay {
   readonly calendar: string;
   readonly day: Day;
@@ -113,7 +113,7 @@ const known = new Map<string, Map<number, ReadonlySet<Day>>>();
 let ownDays: ReadonlyMap<string, readonly OwnDay[]> = new Map();
 let version = 0;
 
-/** Takes the operators' days instead of those of before. Each process does so when they change. */
+/** Replaces the operators' days. Each process calls it when they change. */
 export function replaceOwnDays(days: readonly OwnDay[]): void {
   const before = ownDays;
   ownDays = Map.groupBy(days, ({ calendar }) => calendar);
@@ -121,7 +121,7 @@ export function replaceOwnDays(days: readonly OwnDay[]): void {
   version += 1;
 }
 
-/** Changes whenever the holidays of a calendar may have. */
+/** Increases whenever the holidays of a calendar may have changed. */
 export function calendarVersion(): number {
   return version;
 }
@@ -216,7 +216,7 @@ function move(day: Day, how: string | undefined, taken: ReadonlySet<Day>): Day {
   return moved;
 }
 
-/** A holiday on a Sunday, and the next day that is none. */
+/** For a holiday on a Sunday, the next day that isn't a holiday. */
 function substitute(day: Day, taken: ReadonlySet<Day>): Day[] {
   if (weekdayFromDay(day) !== 0) return [day];
   let next = day + 1;

@@ -8,20 +8,20 @@ import {
   UNKNOWN_MARKET,
 } from './holidays.ts';
 
-/** Holidays are known for these years; before and after them only weekends have no business. */
+/** Holidays are known for these years; outside them only weekends are closed. */
 const YEARS = { first: 1980, last: 2080 } as const;
 
-/** The days on which all of some calendars have business. */
+/** The days that are business days in all of several calendars. */
 export interface JoinedCalendar extends HolidayCalendar {
   readonly names: readonly string[];
-  /** The last year in which all of them are published; null where one never was. */
+  /** The last year for which all of them are published; null if one was never published. */
   readonly certainUntil: number | null;
 }
 
 let joined = new Map<string, JoinedCalendar>();
 let joinedVersion = -1;
 
-/** Made once, and again after a change of an operator: it is asked for with every bond. */
+/** Cached until an operator changes a calendar: every bond needs one. */
 export function joinCalendars(names: readonly string[]): JoinedCalendar {
   if (joinedVersion !== calendarVersion()) {
     joined = new Map();
@@ -51,8 +51,8 @@ function makeCalendar(names: readonly string[]): JoinedCalendar {
 }
 
 /**
- * The calendars by which a bond is settled and pays: that of its currency, and that of the place where
- * the trades of its exchange are settled. BUS/252 counts the days of the currency's banks alone.
+ * The calendars for settlement and payments of a bond: that of its currency, and that of the place
+ * where trades on its exchange settle. BUS/252 counts only the days of the currency's banks.
  */
 export function findBondCalendars(
   currency: string | null,

@@ -1,6 +1,6 @@
 import { calendarDay, firstDayOfYear, type Day } from '../day.ts';
 
-/* Days of other calendars and of the sun, in the years of ours. */
+/* Days of other calendars and of the sun, in years of the Gregorian calendar. */
 
 /** Western Easter, by the anonymous Gregorian algorithm. */
 export function easterDay(year: number): Day {
@@ -15,7 +15,7 @@ export function easterDay(year: number): Day {
   return calendarDay(year, Math.floor(n / 31), (n % 31) + 1);
 }
 
-/** Days that the Julian calendar is behind, from 1900 to 2099. */
+/** Days by which the Julian calendar lags behind, from 1900 to 2099. */
 const JULIAN_DAYS = 13;
 
 export function orthodoxEasterDay(year: number): Day {
@@ -34,11 +34,11 @@ const chinese = new Intl.DateTimeFormat('en-u-ca-chinese', {
 const LUNAR_MONTH_DAYS = 29.53;
 const chineseDays = new Map<string, Day>();
 
-/** A day of the Chinese calendar in the year that it begins in. */
+/** A day of the Chinese calendar in the Gregorian year in which its year begins. */
 export function chineseDay(year: number, month: number, date: number): Day {
   const id = `${year} ${month}.${date}`;
   let day = chineseDays.get(id);
-  // Formatting is slow, so it looks at a few days only: the first near the middle of where it can be.
+  // Formatting is slow, so only a few days are checked, starting near the expected one.
   if (day === undefined) {
     day = Math.round(calendarDay(year, 2, 5) + (month - 1) * LUNAR_MONTH_DAYS) + date - 1;
     for (let away; (away = monthsAway(readChinese(day).month, month)) !== 0;) {
@@ -55,7 +55,7 @@ function monthsAway(from: number, to: number): number {
   return ((to - from + 18) % 12) - 6;
 }
 
-/** A leap month is half a month later than the one that it repeats. */
+/** A leap month counts as half a month after the month that it repeats. */
 function readChinese(day: Day): { readonly month: number; readonly date: number } {
   const parts = chinese.formatToParts(day * MILLISECONDS_PER_DAY);
   const find = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
@@ -67,7 +67,7 @@ function readChinese(day: Day): { readonly month: number; readonly date: number 
 const HIJRA = -492_148;
 const ISLAMIC_YEAR_DAYS = 354.366_7;
 
-/** The days of a year that have a date of the Islamic calendar, by its arithmetic: one or two. */
+/** The days of a year with a date of the Islamic calendar, by its arithmetic rule: one or two. */
 export function islamicDays(year: number, month: number, date: number): Day[] {
   const first = firstDayOfYear(year);
   const begun = Math.floor((first - HIJRA) / ISLAMIC_YEAR_DAYS);
@@ -86,8 +86,8 @@ export function islamicDays(year: number, month: number, date: number): Day[] {
 }
 
 /**
- * The day of the equinox in Japan, from 1980 to 2099, by the formula of its almanac office: spring in
- * March, autumn in September.
+ * The equinox in Japan, from 1980 to 2099, by the formula of its almanac office: spring in March,
+ * autumn in September.
  */
 export function equinoxDay(year: number, month: 3 | 9): Day {
   const since = year - 1980;

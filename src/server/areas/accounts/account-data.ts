@@ -1,18 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 
-/** A table that holds something of an account. */
+/** A table with data of accounts. */
 interface AccountTable {
-  /** The column that names the account. */
+  /** The column that refers to the account. */
   readonly by: string;
   readonly shown: readonly string[];
-  /** Secrets, and what says nothing to the owner; a test wants every column in one of the two. */
+  /**
+   * Secrets, and columns meaningless to the owner; a test requires every column to be in one of the
+   * two lists.
+   */
   readonly hidden: readonly string[];
 }
 
 /**
- * What the file of an account's data holds, table by table. A new table that refers to accounts is
- * named here, or below with the reason why it is left out: a test fails until it is.
+ * The contents of the account data export, table by table. A new table that refers to accounts must
+ * be listed here, or below with the reason why it is left out: a test fails until it is.
  */
 export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
   account: {
@@ -61,7 +64,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
   message: {
     by: 'account_id',
     shown: ['channel', 'recipient', 'purpose', 'created_at', 'sent_at'],
-    // The text may hold a link or a code; the rest is how the sending went.
+    // The text may contain a link or a code; the rest describes the delivery.
     hidden: [
       'id',
       'account_id',
@@ -131,7 +134,7 @@ export const ACCOUNT_TABLES: Readonly<Record<string, AccountTable>> = {
   },
 };
 
-/** Tables that refer to accounts and are not in the file, each with its reason. */
+/** Tables that refer to accounts but aren't in the export, each with the reason. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   label_override: 'texts of the portal; only says which operator wrote them',
   menu_draft: 'the menu of the portal, as an operator is changing it',
@@ -145,7 +148,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   webauthn_challenge: 'what a passkey is asked: gone within minutes',
 };
 
-/** All that is stored of an account, without its secrets. */
+/** All stored data of an account, without its secrets. */
 export async function readAccountData(db: Db, accountId: number): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = {};
   for (const [table, { by, shown }] of Object.entries(ACCOUNT_TABLES)) {

@@ -5,7 +5,9 @@ import type { Message } from '../../core/messages/messages.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the portal writes of changes to an account: subject and text are labels of these names. */
+/**
+ * Mails about changes to an account: the labels of their subjects and texts contain these names.
+ */
 export const MAIL_PURPOSES = [
   'email_confirm',
   'email_taken',
@@ -22,7 +24,7 @@ interface Addressee {
   readonly accountId?: number;
 }
 
-/** The end of the links that such mails carry, and of the mails themselves. */
+/** When the links in such mails expire, and the mails themselves. */
 export function linkEnd(): Date {
   return new Date(Date.now() + DAY_MS);
 }
@@ -37,7 +39,8 @@ export function accountMail(
   return {
     channel: 'mail',
     to,
-    // Whoever asked can read it in the file of their data, so it must not tell that one is taken.
+    // The sender can read the purpose in their data export, so it mustn't reveal that an address is
+    // taken.
     purpose: (purpose === 'email_taken' ? 'email_confirm' : purpose).replaceAll('_', '-'),
     subject: labels.filled(reader, `mail_${purpose}_subject`, values),
     text: labels.filled(reader, `mail_${purpose}_text`, values),

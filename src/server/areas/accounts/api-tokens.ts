@@ -26,7 +26,7 @@ export function isApiToken(credential: string): boolean {
   return credential.startsWith(TOKEN_PREFIX);
 }
 
-/** The tokens with which programs read in the name of an account. */
+/** API tokens, with which programs read on behalf of an account. */
 export class ApiTokens {
   readonly #db: Db;
   readonly #now: Clock;

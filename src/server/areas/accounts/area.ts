@@ -17,7 +17,7 @@ export function accountsArea({ accounts, config, gates }: Portal): Area {
         on: {
           session_changed: (accountId) => credentials.forgetAccount(Number(accountId)),
           tariffs_changed: forgetAll,
-          // How long sessions last is a setting.
+          // The session lifetime is a setting.
           settings_read: forgetAll,
         },
         gap: { begins: forgetAll, ends: forgetAll },

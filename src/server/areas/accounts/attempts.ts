@@ -6,8 +6,7 @@ import { countedAddress } from '../../core/http/counted-address.ts';
 const MINUTE = 60;
 
 /**
- * The counters are in the database, so that all server processes share them and a restart keeps
- * them.
+ * The counters are in the database, so all server processes share them and they survive a restart.
  */
 export class Attempts {
   readonly #byAccount: RateLimiterPostgres;
@@ -24,7 +23,7 @@ export class Attempts {
     this.#byAddress = limiter('sign-in-address', 100, 15);
     this.#registrations = limiter('register-address', 20, 60);
     this.#recoveryCodes = limiter('recovery-code-account', 10, 15);
-    // Browsers ask for one with each sign-in page that they show.
+    // Browsers request one with each sign-in page that they show.
     this.#challenges = limiter('passkey-options', 600, 15);
     this.#mails = limiter('mail-account', 5, 60);
     this.#dataFiles = limiter('data-account', 5, 60);
@@ -36,17 +35,17 @@ export class Attempts {
     await consume(this.#byAccount, email);
   }
 
-  /** After the right password the count starts again. */
+  /** Resets the count after a correct password. */
   async forgetSignIns(email: string): Promise<void> {
     await this.#byAccount.delete(email);
   }
 
-  /** A passkey cannot be guessed, but checking one takes time. */
+  /** A passkey can't be guessed, but checking one takes time. */
   async countPasskey(address: string): Promise<void> {
     await consume(this.#byAddress, countedAddress(address));
   }
 
-  /** Counts a recovery code before it is looked at. */
+  /** Counts a recovery code before it is checked. */
   async countRecoveryCode(accountId: number, address: string): Promise<void> {
     await consume(this.#byAddress, countedAddress(address));
     await consume(this.#recoveryCodes, String(accountId));
@@ -70,7 +69,7 @@ export class Attempts {
   }
 }
 
-/** Makes counters that share the table. */
+/** Creates counters that share the table. */
 export function makeLimiter(pool: pg.Pool) {
   return (keyPrefix: string, points: number, durationMinutes: number) =>
     new RateLimiterPostgres({
@@ -84,7 +83,7 @@ export function makeLimiter(pool: pg.Pool) {
     });
 }
 
-/** Counts one; refuses it if there were too many. */
+/** Counts one attempt; throws if there were too many. */
 export async function consume(limiter: RateLimiterPostgres, key: string): Promise<void> {
   try {
     await limiter.consume(key);

@@ -2,8 +2,8 @@ import { ApiError } from '../../../contracts/core/errors.ts';
 import type { Db } from '../../../db/connect.ts';
 
 /**
- * Refuses an account that an operator has blocked, and tells why. Only for whoever has proved to be
- * its owner: strangers must not learn that there is such an account.
+ * Rejects an account that an operator has blocked, and gives the reason. Only call this for a
+ * proven owner: strangers mustn't learn that the account exists.
  */
 export async function refuseBlocked(db: Db, accountId: number): Promise<void> {
   const row = await db

@@ -3,15 +3,15 @@ import type { Viewer } from '../../../access/viewer.ts';
 import { Gate, type Claim } from '../../core/http/admission.ts';
 
 const SECOND = 1000;
-/** How long a viewer is kept in memory; one whose session or token is ended is dropped at once. */
+/** How long a viewer is cached; one whose session or token ends is dropped immediately. */
 const KEPT_MS = 10 * SECOND;
 
-/** So many are looked up at once: whoever makes up credentials gets no further than this. */
+/** The number of concurrent lookups, which limits the load caused by made-up credentials. */
 const LOOKUPS = 16;
-/** Who asks is not known before. */
+/** The viewer isn't known before the lookup. */
 const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 
-/** The viewers who asked lately, by what they came with, so that not every request is a query. */
+/** Caches recent viewers by credential, so not every request needs a query. */
 export class CachedViewers {
   readonly #viewers = new LRUCache<string, Viewer>({
     max: 10_000,
@@ -22,13 +22,13 @@ export class CachedViewers {
   });
 
   readonly #lookups = new Gate(LOOKUPS);
-  /** What is being looked up: a page's calls that come together are one query. */
+  /** Lookups in flight: a page's simultaneous calls share one query. */
   readonly #inFlight = new Map<string, Promise<Viewer | null>>();
 
-  /** Grows whenever something is dropped, so that a lookup that began before is not kept. */
+  /** Incremented whenever something is dropped, so a lookup that started earlier isn't cached. */
   #forgotten = 0;
 
-  /** The viewer as kept, or as looked up; null is not kept. */
+  /** The viewer from the cache or from a lookup; null isn't cached. */
   async find(
     credential: string,
     lookUp: () => Promise<CachedViewer | null>,
@@ -54,7 +54,7 @@ export class CachedViewers {
     const found = await this.#lookups.run(ANYBODY, lookUp);
     if (!found) return null;
     const { goodUntilMs = Infinity } = found.viewer;
-    // The end of a session or token is as exact as that of a tariff.
+    // The end of a session or token is as precise as that of a tariff.
     const viewer = {
       ...found.viewer,
       goodUntilMs: Math.min(goodUntilMs, found.expiresAt.getTime()),
@@ -84,14 +84,17 @@ export class CachedViewers {
     this.#viewers.clear();
   }
 
-  /** What was begun before is neither kept nor given to those who ask from now on. */
+  /** Lookups that started earlier are neither cached nor shared with later requests. */
   #letGo(): void {
     this.#forgotten += 1;
     this.#inFlight.clear();
   }
 }
 
-/** The cache would give a viewer for up to ten seconds after a session or tariff has ended. */
+/**
+ * Without this check, the cache would return a viewer for up to ten seconds after a session or
+ * tariff has ended.
+ */
 function isStillRight({ goodUntilMs }: Viewer): boolean {
   return goodUntilMs === undefined || Date.now() < goodUntilMs;
 }

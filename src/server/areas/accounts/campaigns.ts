@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 
-/** Stores with a new account by which campaign it came, in the transaction that makes it. */
+/** Stores the campaign of a new account, in the transaction that creates it. */
 export async function recordCampaign(
   trx: Db,
   accountId: number,
@@ -12,7 +12,7 @@ export async function recordCampaign(
   await trx
     .insertInto('registration_campaign')
     .values({ account_id: accountId, values, banner_variant: bannerVariant })
-    // Whoever registers an address anew that nobody has confirmed takes it over.
+    // Registering an unconfirmed address again takes it over.
     .onConflict((conflict) =>
       conflict
         .column('account_id')

@@ -3,7 +3,7 @@ import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { countedAddress } from '../../core/http/counted-address.ts';
 import { consume, makeLimiter } from './attempts.ts';
 
-/** After a code this long passes before the next. */
+/** The minimum interval between two codes. */
 export const RESEND_SECONDS = 30;
 const HOUR = 60;
 const DAY = 24 * HOUR;
@@ -15,7 +15,10 @@ interface CodeWanted {
   readonly address: string;
 }
 
-/** A message costs money and a code is a guess, so both are rare: by account, number and address. */
+/**
+ * A message costs money and a code can be guessed, so both are limited: by account, phone number
+ * and IP address.
+ */
 export class CodeLimits {
   readonly #gap: RateLimiterPostgres;
   readonly #byAccount: readonly RateLimiterPostgres[];
@@ -33,9 +36,9 @@ export class CodeLimits {
     ];
   }
 
-  /** Counts a code before it is made; of several at once only one passes. */
+  /** Counts a code before it is created; of several concurrent requests, only one passes. */
   async count({ accountId, purpose, phone, address }: CodeWanted): Promise<void> {
-    // First, so that whoever is impatient does not use up the day.
+    // Checked first, so impatient users don't use up their daily limit.
     await consume(this.#gap, `${purpose}:${accountId}`);
     for (const limiter of this.#byAddress) await consume(limiter, countedAddress(address));
     for (const limiter of this.#byAccount) await consume(limiter, String(accountId));

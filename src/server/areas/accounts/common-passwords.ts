@@ -1,7 +1,7 @@
 import { ApiError } from '../../../contracts/core/errors.ts';
-/** Shorter passwords are refused before this check. */
+/** Shorter passwords are rejected before this check. */
 const MIN_LENGTH = 10;
-/** Words that stand for this place: nothing but these, digits and marks is no password. */
+/** Words about this site: a password of only these, digits and punctuation is rejected. */
 const PLACE_WORDS = [
   'parcurve',
   'portal',
@@ -26,16 +26,16 @@ const OF_THE_PLACE = new RegExp(`^(?:(?:${PLACE_WORDS.join('|')})s?)+$`);
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether it is one of the passwords that attackers try first; letter case does not matter. */
+/** Whether it is one of the passwords that attackers try first; case doesn't matter. */
 async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.toLowerCase();
-  // The list does not contain passwords that these rules find.
+  // The list doesn't contain passwords that these rules catch.
   if (isRepeated(plain) || isRun(plain) || isOfPlace(plain)) return true;
   list ??= readList();
   return (await list).has(plain);
 }
 
-/** Read when it is needed for the first time: most processes never see a new password. */
+/** Loaded on first use: most processes never see a new password. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const passwords: readonly string[] = dictionary['passwords-common'];
@@ -47,12 +47,12 @@ function isRepeated(password: string): boolean {
   return /^(.{1,4})\1+$/s.test(password);
 }
 
-/** `Parcurve2026!`: only words of this place, and what is no letter. */
+/** `Parcurve2026!`: only words of this site and non-letters. */
 function isOfPlace(password: string): boolean {
   return OF_THE_PLACE.test(password.replaceAll(/\P{L}/gu, ''));
 }
 
-/** `0123456789`, `jihgfedcba`: each character is the neighbour of the one before. */
+/** `0123456789`, `jihgfedcba`: each character is adjacent to the previous one. */
 function isRun(password: string): boolean {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const [first = 0, second = 0] = codes;

@@ -8,8 +8,8 @@ import { hashToken } from './sessions.ts';
 const FRESH_MINUTES = 5;
 
 /**
- * A session may be somebody else's by now: a computer that was left open, a stolen cookie. Whoever
- * changes how the account is entered shows that they could enter it now.
+ * A session may be in the wrong hands: a computer left open, a stolen cookie. Before changing how
+ * the account is accessed, the user must prove that they can sign in now.
  */
 export class Confirmations {
   readonly #db: Db;
@@ -20,7 +20,7 @@ export class Confirmations {
     this.#check = check;
   }
 
-  /** Signing in is a confirmation, too. */
+  /** Signing in also counts as a confirmation. */
   async isFresh({ credential }: RequestContext): Promise<boolean> {
     if (credential === null) return false;
     return sessionStore.isSessionFresh(this.#db, hashToken(credential), FRESH_MINUTES);

@@ -4,8 +4,8 @@ import type { SignInCounter } from '../../core/usage/usage.ts';
 import { OpenIdRefusal } from './openid-provider.ts';
 
 /**
- * Counts how an attempt to sign in ended; it tells which second step is owed, or null. A failure of
- * the server is no refusal, and not counted.
+ * Counts the outcome of a sign-in attempt and returns the second step still required, or null. A
+ * server failure isn't a rejected attempt and isn't counted.
  */
 export async function countSignIn<Step extends string | null>(
   counter: SignInCounter,

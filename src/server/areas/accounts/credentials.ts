@@ -3,7 +3,7 @@ import type { KnownSessions } from '../../core/http/context-factory.ts';
 import { isApiToken, type ApiTokens } from './api-tokens.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Finds out who asks, by the session of a browser or the token of a program. */
+/** Identifies viewers by a browser session or an API token. */
 export class Credentials implements KnownSessions {
   readonly #sessions: Sessions;
   readonly #tokens: ApiTokens;
@@ -18,7 +18,9 @@ export class Credentials implements KnownSessions {
     return reader.findViewer(credential);
   }
 
-  /** The same for what goes on without the person, such as a stream: no use of the session. */
+  /**
+   * The same for background activity such as a stream: it doesn't count as a use of the session.
+   */
   peekViewer(credential: string): Promise<Viewer | null> {
     return isApiToken(credential)
       ? this.#tokens.findViewer(credential)

@@ -19,7 +19,7 @@ export class AccountDeletion {
     this.#parts = parts;
   }
 
-  /** Whoever has no password proves by a mail that the account is theirs. */
+  /** An owner without a password proves ownership by a mail. */
   async mailConfirmation(accountId: number, { labels }: RequestContext): Promise<void> {
     const { messages, attempts } = this.#parts;
     const origin = this.#parts.origin();
@@ -61,14 +61,14 @@ export class AccountDeletion {
       const values = { origin: this.#parts.origin() };
       await messages.queue(trx, accountMail(context.labels, 'deleted', { to, language }, values));
     });
-    // What was counted names the address.
+    // The counter contains the e-mail address.
     await attempts.forgetSignIns(account.email);
     credentials.forgetAccount(accountId);
     context.setSessionToken(null);
   }
 }
 
-/** Thrown inside the transaction, so that the link of somebody else stays as it was. */
+/** Throws inside the transaction, so another account's link stays unused. */
 async function redeem(trx: Db, accountId: number, token = ''): Promise<void> {
   const link = await takeLink(trx, DELETE_ACCOUNT, token);
   if (link?.accountId !== accountId) {

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts';
 import { processPasswords, type Passwords } from './passwords.ts';
 import { deleteDemoAccounts, insertAccount } from './store.ts';
 
-/** This password is public: the accounts exist only together with the demo market. */
+/** This password is public: the accounts only exist together with the demo market. */
 export const DEMO_PASSWORD = 'parcurve-demo';
 
 /** One account for each kind of viewer. */
@@ -25,7 +25,7 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const;
 
-/** Makes the demo accounts, or deletes them if the demo market is off. */
+/** Creates the demo accounts, or deletes them if the demo market is off. */
 export async function provideDemoAccounts(
   db: Db,
   isDemo: boolean,

@@ -11,7 +11,10 @@ const KINDS: Readonly<Record<string, Device['kind']>> = {
   tablet: 'tablet',
 };
 
-/** What a browser says of itself. Anybody may say anything, so only known names are told. */
+/**
+ * The browser and system in a User-Agent header. The header may contain anything, so only known
+ * names are shown.
+ */
 export function describeDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: null, system: null, kind: 'other' };
   const { browser, os, platform } = Bowser.parse(userAgent);

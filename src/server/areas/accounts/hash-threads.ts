@@ -18,18 +18,18 @@ interface HashCheck {
 export type HashJob = NewHash | HashCheck;
 
 export interface HashLimits {
-  /** How many hashes run at the same time; each takes a processor and 19 MiB. */
+  /** How many hashes run concurrently; each takes a processor and 19 MiB. */
   readonly threads: number;
-  /** How many may wait for one of them. */
+  /** How many jobs may queue for a thread. */
   readonly maxWaiting: number;
 }
 
-/** A full queue of 50, at about 40 ms each, has become shorter by then. */
+/** By then, a full queue of 50, at about 40 ms each, has become shorter. */
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Hashes passwords in its own threads. The asynchronous calls of the library would use Node's four
- * shared threads, and compression and the reading of files would have to wait for passwords.
+ * Hashes passwords in its own threads. The library's asynchronous calls would use Node's four
+ * shared threads, so compression and file reads would have to wait for passwords.
  */
 export class HashThreads {
   readonly #maxJobs: number;
@@ -40,7 +40,7 @@ export class HashThreads {
     this.#maxJobs = threads + maxWaiting;
     this.#threads = openThreads<HashJob, string | boolean>(
       new URL('./hash-thread.ts', import.meta.url),
-      // Without any thread, every job is refused before it gets here.
+      // Without any threads, every job is rejected before it gets here.
       { name: 'runHashJob', maxThreads: Math.max(threads, 1), idleMs: Infinity },
     );
   }

@@ -38,7 +38,7 @@ export async function findTariffNames(db: Db): Promise<{ id: number; name: NameB
   return db.selectFrom('tariff').select(['id', 'name']).orderBy('position').orderBy('id').execute();
 }
 
-/** Undefined if the address has an invitation already. */
+/** Undefined if the address already has an invitation. */
 export async function insertInvitation(
   trx: Db,
   invitation: {
@@ -68,7 +68,7 @@ export async function insertInvitation(
   return row?.id;
 }
 
-/** False if one of the tariffs is not there. */
+/** False if one of the tariffs doesn't exist. */
 export async function insertTariffs(
   trx: Db,
   invitationId: number,
@@ -118,7 +118,7 @@ function openInvitation(db: Db, tokenHash: Buffer) {
     .where('expires_at', '>', sql<Date>`now()`);
 }
 
-/** Those that have ended since are not given any more. */
+/** Tariffs that have ended since aren't granted. */
 export async function giveTariffs(trx: Db, invitationId: number, accountId: number): Promise<void> {
   await sql`
     insert into account_tariff (account_id, tariff_id, ends_at, granted_by)

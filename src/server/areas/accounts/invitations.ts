@@ -31,13 +31,13 @@ interface InvitationParts {
   readonly attempts: Attempts;
   readonly passwords: Passwords;
   readonly messages: Messages;
-  /** Where links in mails lead. */
+  /** The base URL of links in mails. */
   readonly origin: () => string;
-  /** The last moment of a day, as operators mean it. */
+  /** The last moment of a day in the operators' time zone. */
   readonly endOfDay: (day: string) => Date;
 }
 
-/** Accounts that operators ask people to make; also where nobody can register. */
+/** Accounts that operators invite people to create, even if registration is closed. */
 export class Invitations {
   readonly #db: Db;
   readonly #parts: InvitationParts;
@@ -134,7 +134,7 @@ export class Invitations {
     return open ? { state: 'open', email: open.email } : { state: 'void', email: null };
   }
 
-  /** Makes the account and signs in: whoever has the link was meant to have the account. */
+  /** Creates the account and signs in: the invitation is for the holder of the link. */
   async accept(
     { token, name, password }: ValidInput<typeof acceptInvitation>['body'],
     context: RequestContext,
@@ -146,7 +146,7 @@ export class Invitations {
     await refuseCommon(password, 'body.password');
     const passwordHash = await passwords.hash(password);
     const accountId = await this.#db.transaction().execute(async (trx) => {
-      // Of several at once only one gets it.
+      // Of several concurrent requests, only one gets it.
       const taken = await store.holdOpenInvitation(trx, tokenHash);
       if (!taken) throw voidLink();
       const id = await insertAccount(trx, {
@@ -183,7 +183,7 @@ export class Invitations {
     throw new ApiError('invalid_field', { field: 'body.endsOn', label: 'users_end_past' });
   }
 
-  /** By mail, or as a link for the operator, who passes it on; only its hash is stored. */
+  /** By mail, or as a link for the operator to pass on; only its hash is stored. */
   async #deliver(
     trx: Db,
     {

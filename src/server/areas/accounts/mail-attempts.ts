@@ -3,7 +3,9 @@ import { countedAddress } from '../../core/http/counted-address.ts';
 import { ApiError } from '../../../contracts/core/errors.ts';
 import { consume, makeLimiter } from './attempts.ts';
 
-/** How often somebody may have the portal write to an address, or begin a sign-in elsewhere. */
+/**
+ * Limits how often someone may have the portal write to an address, or start a sign-in elsewhere.
+ */
 export class MailAttempts {
   readonly #requests;
   readonly #mails;
@@ -21,12 +23,12 @@ export class MailAttempts {
     await consume(this.#requests, countedAddress(address));
   }
 
-  /** Counts a mail to this address, whether or not anybody has an account with it. */
+  /** Counts a mail to this address, whether or not it belongs to an account. */
   async countMail(email: string): Promise<void> {
     await consume(this.#mails, email);
   }
 
-  /** The same where nobody asked for a mail: no refusal, but no mail either. */
+  /** The same for mails that nobody requested: instead of an error, no mail is sent. */
   async mayMail(email: string): Promise<boolean> {
     try {
       await this.countMail(email);

@@ -5,10 +5,10 @@ import type { Labels } from '../../../labels/labels.ts';
 import type { Messages } from '../../core/messages/messages.ts';
 
 const HOUR = 3600 * 1000;
-/** A mail that has not left by then tells old news. */
+/** A mail that hasn't been sent by then is out of date. */
 const NEWS_MILLISECONDS = 24 * HOUR;
 
-/** What the mails of accounts are about, how long what they carry is good for, and their texts. */
+/** Account mails: their kinds, how long their links are valid, and their texts. */
 const KINDS = {
   'reset-password': { ms: HOUR, texts: ['mail_reset_subject', 'mail_reset_text'] },
   'password-changed': {
@@ -29,19 +29,19 @@ interface AccountMail {
   readonly values: FillValues;
 }
 
-/** When the link of such a mail ends. */
+/** When the link in such a mail expires. */
 export function mailEnd(kind: MailKind): Date {
   return new Date(Date.now() + KINDS[kind].ms);
 }
 
-/** The language that the account was made in; that of the request where it is unknown. */
+/** The language in which the account was created; if unknown, that of the request. */
 export function mailLanguage(stored: string, otherwise: Language): Language {
   return isLanguage(stored) ? stored : otherwise;
 }
 
 /**
- * Queues a mail. It never holds what somebody typed, such as a name: strangers could make the
- * portal write their words to anybody.
+ * Queues a mail. Mails never contain user input such as names: strangers could have the portal send
+ * their text to anybody.
  */
 export async function queueMail(
   trx: Db,

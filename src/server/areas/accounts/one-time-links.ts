@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { LinkPayload } from '../../../db/schema.ts';
 import { hashToken, newToken } from './sessions.ts';
 
-/** What a link that was sent to somebody lets its finder do, once. */
+/** What a link sent to someone allows, once. */
 export interface OneTimeLink {
   readonly purpose: string;
   readonly accountId: number;
@@ -11,7 +11,7 @@ export interface OneTimeLink {
   readonly expiresAt: Date;
 }
 
-/** Makes a link, whose token only the message holds; earlier links of this kind end. */
+/** Creates a link, whose token is only in the message; earlier links of this kind are revoked. */
 export async function makeLink(trx: Db, link: OneTimeLink): Promise<string> {
   const { purpose, accountId, payload = {}, expiresAt } = link;
   await endLinks(trx, purpose, accountId);
@@ -29,7 +29,7 @@ export async function makeLink(trx: Db, link: OneTimeLink): Promise<string> {
   return token;
 }
 
-/** Ends the links of this kind that were sent to the account. */
+/** Revokes the links of this kind that were sent to the account. */
 export async function endLinks(trx: Db, purpose: string, accountId: number): Promise<void> {
   await trx
     .deleteFrom('one_time_link')
@@ -38,7 +38,7 @@ export async function endLinks(trx: Db, purpose: string, accountId: number): Pro
     .execute();
 }
 
-/** Whose link it is, while it can still be used; it stays usable. */
+/** The account of a link that is still valid; the link isn't used up. */
 export async function findLink(db: Db, purpose: string, token: string) {
   return db
     .selectFrom('one_time_link')
@@ -51,7 +51,10 @@ export async function findLink(db: Db, purpose: string, token: string) {
     .executeTakeFirst();
 }
 
-/** Uses the link up, in the transaction of what it allows: of several at once only one gets it. */
+/**
+ * Uses up the link in the transaction of what it allows: of several concurrent requests, only one
+ * gets it.
+ */
 export async function useLink(trx: Db, purpose: string, token: string) {
   return trx
     .deleteFrom('one_time_link')

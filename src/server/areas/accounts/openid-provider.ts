@@ -2,14 +2,16 @@ import * as openId from 'openid-client';
 import type { OpenIdSettings } from '../../config.ts';
 import type { AuthError } from '../../core/http/auth-error.ts';
 
-/** No page waits longer for the provider. */
+/** Pages don't wait longer than this for the provider. */
 const TIMEOUT_SECONDS = 4;
-/** What the provider says of itself is read anew after this time. */
+/** The provider's metadata is reloaded after this time. */
 const DISCOVERY_MILLISECONDS = 3600 * 1000;
-/** After a failure nobody waits for the next attempt for this long. */
+/**
+ * For this long after a failure, requests fail immediately instead of waiting for another attempt.
+ */
 const PAUSE_MILLISECONDS = 5000;
 
-/** Why somebody could not be signed in; the page that they came from says it. */
+/** Why someone couldn't be signed in; the page that they came from shows it. */
 export class OpenIdRefusal extends Error {
   readonly error: AuthError;
 
@@ -19,7 +21,7 @@ export class OpenIdRefusal extends Error {
   }
 }
 
-/** Who the provider says somebody is. */
+/** The provider's claims about a person. */
 export interface OpenIdPerson {
   readonly issuer: string;
   readonly subject: string;
@@ -34,7 +36,7 @@ export interface OpenIdSecrets {
   readonly verifier: string;
 }
 
-/** The OpenID provider of the settings: authorization code with PKCE, state and nonce. */
+/** The configured OpenID provider: authorization code with PKCE, state and nonce. */
 export class OpenIdProvider {
   readonly #settings: OpenIdSettings;
   #known: { readonly config: Promise<openId.Configuration>; readonly atMs: number } | undefined;
@@ -44,7 +46,7 @@ export class OpenIdProvider {
     this.#settings = settings;
   }
 
-  /** Where to send the browser, and what must be remembered until it comes back. */
+  /** The URL to send the browser to, and the secrets to keep until it returns. */
   async start(redirectUri: string): Promise<OpenIdSecrets & { readonly address: string }> {
     const config = await this.#loadConfiguration();
     const secrets = {
@@ -63,7 +65,7 @@ export class OpenIdProvider {
     return { ...secrets, address: address.href };
   }
 
-  /** Who came back, after all that the provider sent has been checked. */
+  /** The person who returned, after everything that the provider sent has been verified. */
   async finish(callback: URL, { state, nonce, verifier }: OpenIdSecrets): Promise<OpenIdPerson> {
     const config = await this.#loadConfiguration();
     try {
@@ -74,7 +76,7 @@ export class OpenIdProvider {
         idTokenExpected: true,
       });
       const claims = tokens.claims()!;
-      // Many providers tell the address only there.
+      // Many providers return the e-mail address only there.
       const details =
         claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
           ? await openId.fetchUserInfo(config, tokens.access_token, claims.sub)
@@ -91,7 +93,7 @@ export class OpenIdProvider {
     }
   }
 
-  /** What the provider says of itself; asked for when it is needed, and kept. */
+  /** The provider's metadata, loaded on demand and cached. */
   async #loadConfiguration(): Promise<openId.Configuration> {
     if (Date.now() - this.#failedAtMs < PAUSE_MILLISECONDS) throw new OpenIdRefusal('unavailable');
     if (!this.#known || Date.now() - this.#known.atMs > DISCOVERY_MILLISECONDS) {
@@ -112,17 +114,17 @@ export class OpenIdProvider {
     return openId.discovery(url, clientId, {}, authentication(clientSecret), {
       timeout: TIMEOUT_SECONDS,
       execute: [
-        // Without it the signature of an ID token is not looked at, because it comes straight from
-        // the provider: whoever gets in between would be believed.
+        // Without this, the signature of an ID token isn't checked because it comes directly from
+        // the provider: a man in the middle would be trusted.
         openId.enableNonRepudiationChecks,
-        // The settings allow this on the own machine only.
+        // The settings only allow this on the local machine.
         ...(url.protocol === 'http:' ? [openId.allowInsecureRequests] : []),
       ],
     });
   }
 }
 
-/** The way that the standard prefers, unless the provider says that it does not know it. */
+/** The method that the standard prefers, unless the provider says that it doesn't support it. */
 function authentication(secret: string | null): openId.ClientAuth {
   if (secret === null) return openId.None();
   const [basic, post] = [openId.ClientSecretBasic(secret), openId.ClientSecretPost(secret)];
@@ -147,7 +149,7 @@ function requireText(value: string): string {
   return value;
 }
 
-/** PostgreSQL cannot store U+0000. */
+/** PostgreSQL can't store U+0000. */
 function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && !value.includes('\0') ? value : null;
 }

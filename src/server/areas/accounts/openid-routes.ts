@@ -32,7 +32,7 @@ interface RouteParts {
   readonly gates: Gates;
 }
 
-/** Where browsers leave for the provider and come back from it; not there without one. */
+/** Where browsers leave for the provider and return from it; absent without a provider. */
 export function openIdRoutes(http: FastifyInstance, parts: RouteParts): void {
   if (!parts.config.openId) return;
   void http.register(async (scope) => {
@@ -40,7 +40,7 @@ export function openIdRoutes(http: FastifyInstance, parts: RouteParts): void {
     scope.post('/sign-in/openid/', { ...FOR_ALL, bodyLimit: 16 * 1024 }, (request, reply) =>
       leave(request, reply, parts),
     );
-    // A HEAD request would use up what the browser has begun.
+    // A HEAD request would use up the browser's attempt.
     scope.get(CALLBACK, { ...FOR_ALL, exposeHeadRoute: false }, (request, reply) =>
       comeBack(request, reply, parts),
     );
@@ -69,7 +69,7 @@ async function leave(
     reply.setCookie(attemptCookie(request, config), token, {
       path: '/',
       httpOnly: true,
-      // The provider sends the browser back, so it comes from another site.
+      // The provider redirects the browser back, so the request comes from another site.
       sameSite: 'lax',
       secure: isSecure(request, config),
       maxAge: ATTEMPT_SECONDS,
@@ -111,7 +111,7 @@ async function comeBack(
   }
 }
 
-/** Both ways wait for the provider, which may be slow. */
+/** Both directions wait for the provider, which may be slow. */
 function inTurn<T>(request: FastifyRequest, parts: RouteParts, work: () => Promise<T>): Promise<T> {
   return parts.gates.run('outside', claimFrom(request, parts), work);
 }
@@ -126,7 +126,7 @@ function redirectError(
   return redirectWithError(request, reply, config, told);
 }
 
-/** What the page says; everything else is refused as on any other page. */
+/** The error for the page; everything else is handled as on any other page. */
 function toAuthError(error: unknown, { log }: FastifyRequest): AuthError {
   if (!(error instanceof OpenIdRefusal)) throw error;
   if (error.cause !== undefined)
@@ -147,8 +147,8 @@ function sendErrorPage(
 }
 
 /**
- * A page that leads on by itself. A redirect would be an answer to a form, and Chromium applies
- * `form-action` to all addresses that such an answer leads to; only the provider knows them.
+ * A page that redirects by itself. A redirect would be a response to a form, and Chromium applies
+ * `form-action` to every URL in the chain; only the provider knows them.
  */
 function sendOnward(reply: FastifyReply, address: string, reader: Reader): FastifyReply {
   const title = escapeHtml(reader.labels.text(reader, 'openid_onward'));
@@ -171,7 +171,7 @@ function sendOnward(reply: FastifyReply, address: string, reader: Reader): Fasti
 `);
 }
 
-/** As a URL, so that both ways name a usual port alike: not at all. */
+/** As a URL, so both directions omit a default port. */
 function callbackAt(origin: string): URL {
   return new URL(CALLBACK, origin);
 }
@@ -180,7 +180,7 @@ function attemptCookie(request: FastifyRequest, config: Config): string {
   return isSecure(request, config) ? '__Host-parcurve-openid' : 'parcurve-openid';
 }
 
-/** An error that the page showed already is old by now. */
+/** Drops an error that the page has already shown. */
 function withoutError(path: string): string {
   const url = new URL(path, 'http://localhost');
   url.searchParams.delete(AUTH_ERROR_PARAMETER);

@@ -29,7 +29,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Each attempt can end once. */
+/** Each attempt can be finished once. */
 export async function takeAttempt(db: Db, tokenHash: Buffer): Promise<OpenIdAttempt | undefined> {
   return db
     .deleteFrom('openid_attempt')

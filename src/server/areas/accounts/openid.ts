@@ -15,10 +15,10 @@ import type { SecondSteps } from './second-steps.ts';
 import { hashToken, newToken } from './sessions.ts';
 import { insertAccount } from './store.ts';
 
-/** Somebody may have to type a password and a code at the provider. */
+/** Someone may have to type a password and a code at the provider. */
 export const ATTEMPT_SECONDS = 600;
 const MAX_NAME_LENGTH = 100;
-/** As the contracts take it. */
+/** The same rule as in the contracts. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const MAX_EMAIL_LENGTH = 254;
 
@@ -27,7 +27,7 @@ interface OpenIdParts {
   readonly secondSteps: SecondSteps;
   readonly limits: MailAttempts;
   readonly check: PasswordCheck;
-  /** Whether people can make an account by themselves now. */
+  /** Whether people can currently create an account themselves. */
   readonly takesRegistrations: () => boolean;
   readonly signInCounter: SignInCounter;
 }
@@ -36,11 +36,11 @@ interface Start {
   readonly redirectUri: string;
   readonly next: string;
   readonly originPage: string;
-  /** The password of the signed-in account that wants to be linked; undefined to sign in. */
+  /** The password of the signed-in account to link; undefined to sign in. */
   readonly linkPassword: string | undefined;
 }
 
-/** Signing in through the OpenID provider that the operator has set. */
+/** Sign-in through the OpenID provider that the operator has configured. */
 export class OpenId {
   readonly #db: Db;
   readonly #parts: OpenIdParts;
@@ -52,7 +52,7 @@ export class OpenId {
     this.#provider = parts.settings && new OpenIdProvider(parts.settings);
   }
 
-  /** The address at the provider, and the token that the browser keeps until it comes back. */
+  /** The provider's URL, and the token that the browser keeps until it returns. */
   async start({ redirectUri, next, originPage, linkPassword }: Start, context: RequestContext) {
     if (!this.#provider) throw new ApiError('not_found');
     await this.#parts.limits.countOpenIdStart(context.address);
@@ -66,7 +66,7 @@ export class OpenId {
     return { address, token };
   }
 
-  /** The attempt that this browser has begun; it can be taken once. */
+  /** The attempt that this browser has started; it can be taken once. */
   async takeAttempt(token: string): Promise<store.OpenIdAttempt> {
     const attempt = await store.takeAttempt(this.#db, hashToken(token));
     if (!attempt) throw new OpenIdRefusal('expired');
@@ -74,8 +74,8 @@ export class OpenId {
   }
 
   /**
-   * Signs in whoever came back from the provider, or links the account that asked for it. Tells
-   * where to go on: a second step that the account wants is owed here too.
+   * Signs in the person returning from the provider, or links the account that requested it.
+   * Returns where to go next: the account's second step is required here too.
    */
   async finish(
     callback: URL,
@@ -108,14 +108,14 @@ export class OpenId {
     };
   }
 
-  /** Only with the password, without which the account could not be reached any more. */
+  /** Requires a password, without which the account would be unreachable afterwards. */
   async unlink(currentPassword: string, context: RequestContext): Promise<void> {
     const field = 'body.currentPassword';
     const { id } = await this.#parts.check.require(currentPassword, context, field);
     await store.deleteIdentities(this.#db, id);
   }
 
-  /** A new way in is as much as a new password, so a session alone is not enough. */
+  /** A new way to sign in is as sensitive as a new password, so a session alone isn't enough. */
   async #requireOwner(password: string, context: RequestContext): Promise<number> {
     const account = await this.#parts.check.require(password, context).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'wrong_credentials')) throw error;
@@ -126,14 +126,17 @@ export class OpenId {
   }
 
   async #link(person: OpenIdPerson, accountId: number, { viewer }: RequestContext): Promise<void> {
-    // Somebody else has signed in here in the meantime, or the session has ended.
+    // Someone else has signed in here in the meantime, or the session has ended.
     if (viewer.accountId !== accountId) throw new OpenIdRefusal('expired');
     if (!(await store.insertIdentity(this.#db, person, accountId))) {
       throw new OpenIdRefusal('taken');
     }
   }
 
-  /** A new account. One that has this address already is not touched: it may be somebody else's. */
+  /**
+   * Creates an account. An existing account with this address isn't touched: it may be someone
+   * else's.
+   */
   async #welcome(person: OpenIdPerson, context: RequestContext): Promise<number> {
     const email = person.email?.toLowerCase() ?? '';
     const isUsable = EMAIL.test(email) && email.length <= MAX_EMAIL_LENGTH;

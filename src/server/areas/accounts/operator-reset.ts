@@ -7,8 +7,8 @@ import { OPERATOR_RESET_PURPOSE } from './recovery.ts';
 const LIFETIME_MS = 3600 * 1000;
 
 /**
- * The token of a link with which an operator sets a new password and has no second step any more.
- * Only a command on the server makes one: whoever can run it can change the database as well.
+ * Creates the token of a link with which an operator sets a new password and loses the second step.
+ * Only a command on the server creates one: a person who can run it can also change the database.
  */
 export async function makeOperatorReset(db: Db, email: string): Promise<string> {
   return db.transaction().execute(async (trx) => {

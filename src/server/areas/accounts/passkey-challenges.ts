@@ -8,13 +8,13 @@ import { hashToken, newToken } from './sessions.ts';
 export type ChallengePurpose = Database['webauthn_challenge']['purpose'];
 
 const MINUTE = 60_000;
-/** How long somebody may take to answer, also as browsers are told. */
+/** How long the user may take to answer; browsers get the same limit. */
 export const CHALLENGE_MS = 5 * MINUTE;
 const BROWSER_TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * What an authenticator is to sign. It is made for one purpose and one browser, perhaps for one
- * account, and used up by the first answer.
+ * Creates a challenge for an authenticator to sign. It is tied to one purpose, one browser and
+ * possibly one account, and is used up by the first answer.
  */
 export async function makeChallenge(
   db: Db,
@@ -23,7 +23,7 @@ export async function makeChallenge(
   context: RequestContext,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = randomBytes(32);
-  // One browser may ask in several tabs, so it keeps what it has.
+  // One browser may request challenges in several tabs, so it keeps its token.
   const sent = context.browserToken ?? '';
   const browserToken = BROWSER_TOKEN.test(sent) ? sent : newToken();
   await db

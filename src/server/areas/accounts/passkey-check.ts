@@ -1,18 +1,21 @@
 import { ApiError } from '../../../contracts/core/errors.ts';
 import type { Assertion, Attestation } from '../../../contracts/accounts/passkeys.ts';
 
-// The library has an eighth of all modules of the server, so it is loaded when a passkey is used.
+// The library contains an eighth of all modules of the server, so it is loaded on first use.
 
-/** EdDSA, ES256 and RS256, which nearly all authenticators know. */
+/** EdDSA, ES256 and RS256, which nearly all authenticators support. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Where a passkey is good: a page of this origin, for this domain. */
+/** Where a passkey is valid: on a page of this origin, for this domain. */
 export interface Site {
   readonly origin: string;
   readonly domain: string;
 }
 
-/** A passkey is good for a domain and all below it, so those of one portal share the main one. */
+/**
+ * A passkey is valid for a domain and its subdomains, so all hosts of one portal share the main
+ * domain.
+ */
 export function siteAt(origin: string, publicUrl: string | null): Site {
   const host = URL.parse(origin)?.hostname;
   if (!host) throw new ApiError('invalid_field', { field: 'headers.host' });
@@ -20,12 +23,15 @@ export function siteAt(origin: string, publicUrl: string | null): Site {
   return { origin, domain: host === main || host.endsWith(`.${main}`) ? main : host };
 }
 
-/** One refusal for all reasons: it tells nobody which passkeys there are. */
+/** One error for all causes, so it doesn't reveal which passkeys exist. */
 export function passkeyRefused(): ApiError {
   return new ApiError('wrong_credentials', { label: 'passkey_refused' });
 }
 
-/** The challenge that was signed, if it was for a page of ours that no other page holds. */
+/**
+ * The signed challenge, provided that it was signed on our own page and not in a frame of another
+ * site.
+ */
 export function readChallenge({ clientDataJSON }: { clientDataJSON: string }): Buffer {
   const said = parseObject(Buffer.from(clientDataJSON, 'base64url').toString());
   if (typeof said?.challenge !== 'string' || said.crossOrigin === true) throw passkeyRefused();
@@ -41,7 +47,7 @@ export async function checkAssertion(
   }: {
     readonly site: Site;
     readonly publicKey: Buffer;
-    /** Whether the authenticator must have asked for a PIN, a finger or a face. */
+    /** Whether the authenticator must have verified a PIN, a finger or a face. */
     readonly needsUser: boolean;
   },
 ): Promise<{ readonly counter: number; readonly isBackedUp: boolean }> {
@@ -55,12 +61,12 @@ export async function checkAssertion(
         response: withoutUndefined(response),
         clientExtensionResults: {},
       },
-      // It has been used up under this value.
+      // The challenge has already been used up under this value.
       expectedChallenge: () => true,
       expectedOrigin: site.origin,
       expectedRPID: site.domain,
       requireUserVerification: needsUser,
-      // The counter is compared where it is stored, once the signature has been found right.
+      // The counter is compared in the database, once the signature has been verified.
       credential: { id, publicKey: new Uint8Array(publicKey), counter: 0 },
     }),
   );
@@ -96,7 +102,7 @@ export async function checkAttestation(
   );
   if (!registrationInfo) throw passkeyRefused();
   const { credential, credentialBackedUp } = registrationInfo;
-  // The library believes what was signed, but an answer that contradicts itself is no browser's.
+  // The library trusts what was signed, but no browser sends an answer that contradicts itself.
   if (credential.id !== id) throw passkeyRefused();
   return {
     credentialId: Buffer.from(credential.id, 'base64url'),
@@ -107,8 +113,8 @@ export async function checkAttestation(
 }
 
 /**
- * What an authenticator says of its maker is not asked for and not looked at. Its certificates could
- * name addresses, which the check would then ask.
+ * Attestation by the manufacturer is neither requested nor checked. Its certificates could contain
+ * URLs that the check would then request.
  */
 async function withoutStatement(attestationObject: string): Promise<string> {
   const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');
@@ -123,7 +129,7 @@ async function withoutStatement(attestationObject: string): Promise<string> {
   return Buffer.from(plain).toString('base64url');
 }
 
-/** The library throws at everything that is not as it should be, be it an attack or nonsense. */
+/** The library throws for anything invalid, whether an attack or nonsense. */
 async function refusing<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();

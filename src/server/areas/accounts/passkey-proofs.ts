@@ -18,16 +18,16 @@ import {
 } from './passkey-check.ts';
 import * as store from './passkey-store.ts';
 
-/** For what a passkey is asked to sign. */
+/** What a passkey is asked to sign for. */
 export interface ProofRequest {
   readonly purpose: Exclude<ChallengePurpose, 'register'>;
-  /** Whose passkeys may answer; null if anybody's may. */
+  /** The account whose passkeys may answer; null for any account. */
   readonly accountId: number | null;
-  /** Whether the authenticator must have asked for a PIN, a finger or a face. */
+  /** Whether the authenticator must have verified a PIN, a finger or a face. */
   readonly needsUser: boolean;
 }
 
-/** Asks for the signature of a passkey, and checks it. */
+/** Requests signatures from passkeys and verifies them. */
 export class PasskeyProofs {
   readonly #db: Db;
   readonly #attempts: Attempts;
@@ -55,7 +55,7 @@ export class PasskeyProofs {
     return options as Answer<typeof askToSignIn>;
   }
 
-  /** Whose passkey has signed; everything that is not as it should be is refused alike. */
+  /** The account whose passkey signed; anything invalid fails with the same error. */
   async check(
     assertion: Assertion,
     request: ProofRequest,
@@ -86,7 +86,7 @@ export class PasskeyProofs {
     return makeChallenge(this.#db, purpose, accountId, context);
   }
 
-  /** Before anything of the answer is checked, so that nobody can try twice. */
+  /** Call this before anything in the answer is checked, so it can't be tried twice. */
   async useChallenge(
     answer: { clientDataJSON: string },
     request: { purpose: ChallengePurpose; accountId: number | null },
@@ -110,7 +110,7 @@ export class PasskeyProofs {
   }
 }
 
-/** Who signs in without saying who they are is known by the handle, so it must be there then. */
+/** A sign-in without a user name is identified by the handle, so the handle is required then. */
 function isHandleRight(
   { userHandle }: Assertion,
   stored: string,

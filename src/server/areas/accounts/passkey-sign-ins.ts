@@ -25,7 +25,7 @@ interface SignInParts {
 
 const SIGN_IN: ProofRequest = { purpose: 'sign-in', accountId: null, needsUser: true };
 
-/** What a passkey is used for: instead of the password, after it, or to confirm a session. */
+/** Uses of a passkey: instead of the password, after it, or to confirm a session. */
 export class PasskeySignIns {
   readonly #db: Db;
   readonly #parts: SignInParts;
@@ -35,12 +35,12 @@ export class PasskeySignIns {
     this.#parts = parts;
   }
 
-  /** Any passkey may answer, so that nothing tells which accounts there are. */
+  /** Any passkey may answer, so nothing reveals which accounts exist. */
   askToSignIn(context: RequestContext): Promise<Options> {
     return this.#parts.proofs.assertionOptions(SIGN_IN, context);
   }
 
-  /** Counts as both steps: the device, and what it asked its owner for. */
+  /** Counts as both steps: possession of the device, and its own check of the owner. */
   async signIn(assertion: Assertion, context: RequestContext): Promise<void> {
     await countSignIn(this.#parts.signInCounter, 'passkey', async () => {
       const accountId = await this.#parts.proofs.check(assertion, SIGN_IN, context);
@@ -69,7 +69,7 @@ export class PasskeySignIns {
     if (!(await this.#parts.pending.finish(context, accountId))) throw passkeyRefused();
   }
 
-  /** The password was the first step, so that it is enough to have the device. */
+  /** The password was the first step, so possession of the device is enough. */
   async #stepOwed(context: RequestContext): Promise<ProofRequest> {
     const accountId = await this.#parts.pending.find(context);
     if (accountId === null) throw new ApiError('not_signed_in');

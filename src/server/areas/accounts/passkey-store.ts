@@ -27,7 +27,7 @@ export async function findPasskeys(db: Db, accountId: number): Promise<PasskeyRo
     .execute();
 }
 
-/** By what authenticators know them. */
+/** The credential IDs by which authenticators find their passkeys. */
 export async function findCredentials(db: Db, accountId: number) {
   return db
     .selectFrom('passkey')
@@ -51,7 +51,7 @@ export async function findPasskey(db: Db, credentialId: Buffer) {
     .executeTakeFirst();
 }
 
-/** Who a passkey is made for, as an authenticator shows and keeps it. */
+/** The owner of a new passkey, as an authenticator shows and stores it. */
 export async function findOwner(db: Db, accountId: number) {
   return db
     .selectFrom('account')
@@ -77,7 +77,9 @@ export interface NewPasskey {
   readonly isBackedUp: boolean;
 }
 
-/** The new passkey; otherwise why there is none: the account has enough, or it is stored already. */
+/**
+ * The new passkey, or why there is none: the account has enough, or the passkey is already stored.
+ */
 export async function insertPasskey(
   db: Db,
   passkey: NewPasskey,
@@ -104,8 +106,8 @@ export async function insertPasskey(
 }
 
 /**
- * Records that it was used. False if its counter has gone back, so that there may be two of it, or
- * if it has been removed meanwhile. Authenticators that do not count always say 0.
+ * Records a use. False if the counter went back, so the passkey may have been cloned, or if it was
+ * removed in the meantime. Authenticators without a counter always report 0.
  */
 export async function recordUse(
   db: Db,
@@ -124,7 +126,10 @@ export async function recordUse(
   return row !== undefined;
 }
 
-/** `missing`: the account has no such passkey; the others: what the last one is still needed for. */
+/**
+ * `missing`: the account has no such passkey; the others: what the last passkey is still needed
+ * for.
+ */
 export async function deletePasskey(
   db: Db,
   accountId: number,
@@ -147,7 +152,7 @@ export async function deletePasskey(
   });
 }
 
-/** Whether a passkey is asked for after the password; false if there is none to ask for. */
+/** Turns the passkey step after the password on or off; false if there is no passkey to use. */
 export async function updatePasskeyStep(
   db: Db,
   accountId: number,
@@ -158,7 +163,7 @@ export async function updatePasskeyStep(
     if (isOn && count === 0) return false;
     const account = trx.updateTable('account').where('id', '=', accountId);
     if (isOn) await account.set({ second_step: 'passkey' }).execute();
-    // Another second step is not this one's to turn off.
+    // Leaves another kind of second step on.
     else {
       const [ended] = await account
         .where('second_step', '=', 'passkey')
@@ -171,7 +176,7 @@ export async function updatePasskeyStep(
   });
 }
 
-/** How many passkeys the account has; nobody else changes that until the transaction ends. */
+/** The number of the account's passkeys, locked until the transaction ends. */
 async function lockAndCount(trx: Db, accountId: number): Promise<number> {
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const { count } = await trx

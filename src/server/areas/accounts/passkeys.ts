@@ -22,7 +22,7 @@ interface PasskeyParts {
   readonly check: PasswordCheck;
   readonly proofs: PasskeyProofs;
   readonly confirmations: Confirmations;
-  /** Has the account looked up again: its second step decides what an operator may do. */
+  /** Drops the cached viewer: the second step decides what an operator may do. */
   readonly forgetAccount: (accountId: number) => void;
 }
 
@@ -83,7 +83,7 @@ export class Passkeys {
     context: RequestContext,
   ): Promise<Answer<typeof addPasskey>> {
     const accountId = signedInAccount(context);
-    // It was made for a session that had been confirmed.
+    // The challenge was created for a session that had been confirmed.
     await this.#proofs.useChallenge(attestation, { purpose: 'register', accountId }, context);
     const made = await checkAttestation(attestation, this.#proofs.site(context));
     const added = await store.insertPasskey(
@@ -107,14 +107,17 @@ export class Passkeys {
     }
   }
 
-  /** Both ways with the password, where the account has one: a session alone must not make the account easier to enter. */
+  /**
+   * Both directions need the password if the account has one: a session alone mustn't make the
+   * account easier to access.
+   */
   async setSecondStep(
     { password, isOn }: ValidInput<typeof setPasskeyStep>['body'],
     context: RequestContext,
   ): Promise<void> {
     const accountId = signedInAccount(context);
     const owner = await this.#findOwner(accountId);
-    // Whoever comes by a provider has no password to show.
+    // Accounts that sign in through a provider have no password.
     if (owner.passwordHash === null) await this.#confirmations.require(context);
     else if (password === undefined) {
       throw new ApiError('invalid_field', { field: 'body.password' });
@@ -128,7 +131,7 @@ export class Passkeys {
 
   async #findOwner(accountId: number) {
     const owner = await store.findOwner(this.#db, accountId);
-    // It was deleted a moment ago.
+    // The account was deleted a moment ago.
     if (!owner) throw new ApiError('not_signed_in');
     return owner;
   }

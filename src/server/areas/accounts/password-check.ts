@@ -6,7 +6,7 @@ import type { Passwords } from './passwords.ts';
 import { findOwnAccount, type OwnAccount } from './profile-store.ts';
 import { signedInAccount } from './signed-in-account.ts';
 
-/** Asks for the password again before something that a stolen session must not be able to do. */
+/** Asks for the password again before anything that a stolen session mustn't allow. */
 export class PasswordCheck {
   readonly #db: Db;
   readonly #attempts: Attempts;
@@ -19,8 +19,8 @@ export class PasswordCheck {
   }
 
   /**
-   * The account that is signed in, if this is its password. Counts as an attempt to sign in, so
-   * that nobody can guess the password here; an account without one has none that is right.
+   * The signed-in account, if the password is correct. Counts as a sign-in attempt, so the password
+   * can't be guessed here; for an account without a password, none is correct.
    */
   async require(
     password: string,
@@ -39,7 +39,7 @@ export class PasswordCheck {
   }
 }
 
-/** The password of a demo account is public: what one visitor changes would be gone for all. */
+/** The password of a demo account is public: one visitor's change would affect all others. */
 export function refuseDemo({ isDemo }: Pick<OwnAccount, 'isDemo'>): void {
   if (isDemo) throw new ApiError('demo_account');
 }

@@ -12,7 +12,7 @@ const COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More threads would only be slower on a small machine; a full queue takes about a second. */
 const LIMITS: HashLimits = { threads: 2, maxWaiting: 50 };
 
-/** The hash of a password that nobody knows, made with the same parameters. */
+/** The hash of an unknown password, made with the same parameters. */
 const DECOY =
   '$argon2id$v=19$m=19456,t=2,p=1$tRoLnruUDSUMpG2ZibUy+Q$iOAehYqWwCJV76CjfZTQWkieZXjKymCPIn1cgMtlU3I';
 
@@ -30,8 +30,8 @@ export class Passwords {
   }
 
   /**
-   * Checks a password. It takes the same time if the account does not exist or has no password, so
-   * that the time does not tell which emails are registered.
+   * Checks a password. It takes the same time if the account doesn't exist or has no password, so
+   * the response time doesn't reveal which e-mail addresses are registered.
    */
   async matches(password: string, passwordHash: string | null | undefined): Promise<boolean> {
     const isMatch = await this.#threads.verify({ password, passwordHash: passwordHash ?? DECOY });

@@ -5,12 +5,12 @@ import { PENDING_SECONDS } from '../../core/http/context-factory.ts';
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { hashToken, newToken, type Sessions } from './sessions.ts';
 
-/** How the first step was taken; a passkey counts as both. */
+/** How the first step was completed; a passkey counts as both steps. */
 export type FirstWay = 'password' | 'openid';
 
 /**
- * Whoever has said the right password of an account with a second step. That is no session yet: it
- * opens nothing but the page that asks for the second step.
+ * Sign-ins with a correct password for an account with a second step. They aren't sessions yet and
+ * give access only to the page that asks for the second step.
  */
 export class PendingSignIns {
   readonly #db: Db;
@@ -24,8 +24,8 @@ export class PendingSignIns {
   }
 
   /**
-   * The one that this browser had before ends, as with sessions. The hash names it to what is made
-   * for it, such as a code; it signs nobody in.
+   * Replaces the browser's earlier pending sign-in, as with sessions. The hash identifies it to
+   * things created for it, such as a code; the hash can't be used to sign in.
    */
   async begin(accountId: number, way: FirstWay, context: RequestContext): Promise<Buffer> {
     if (context.pendingToken !== null) await this.#delete(hashToken(context.pendingToken));
@@ -44,7 +44,10 @@ export class PendingSignIns {
     return tokenHash;
   }
 
-  /** Whose second step this browser owes; null if none, or too late. */
+  /**
+   * The account whose second step this browser still needs to complete; null if there is none or it
+   * has expired.
+   */
   async find({ pendingToken }: RequestContext): Promise<number | null> {
     if (pendingToken === null) return null;
     const row = await this.#db
@@ -57,8 +60,8 @@ export class PendingSignIns {
   }
 
   /**
-   * Call it when the second step has succeeded: the session begins. False if it has ended or
-   * another request has finished it: of several at once only one does.
+   * Call this after the second step has succeeded: the session begins. False if the sign-in has
+   * expired or another request has finished it: of several concurrent requests, only one does.
    */
   async finish(context: RequestContext, accountId: number): Promise<boolean> {
     const { pendingToken } = context;

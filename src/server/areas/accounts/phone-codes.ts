@@ -18,13 +18,13 @@ interface PhoneCodeParts {
   readonly limits: CodeLimits;
   readonly passwords: Passwords;
   readonly messages: Messages;
-  /** The host that a phone may fill the code in for; null where it is not known. */
+  /** The host for which a phone may autofill the code; null if unknown. */
   readonly host: string | null;
 }
 
 /**
- * Six digits that go to a phone and come back once. They are hashed as passwords are: a plain hash
- * of a million possible codes could be undone within the five minutes.
+ * Six-digit codes sent to a phone, each valid once. They are hashed like passwords: a plain hash of
+ * a million possible codes could be reversed within the five minutes.
  */
 export class PhoneCodes {
   readonly #db: Db;
@@ -39,7 +39,7 @@ export class PhoneCodes {
     return this.#parts.messages.canSend('sms');
   }
 
-  /** Refused with 429 where one has been sent lately, or too many. */
+  /** Fails with 429 if a code was sent recently, or too many were. */
   async send(
     key: CodeKey,
     { phone, language }: { phone: string; language: string },
@@ -73,8 +73,8 @@ export class PhoneCodes {
   }
 
   /**
-   * Uses the code up, together with what it is for. Of several at once with the right code one
-   * succeeds; a wrong one costs a try.
+   * Uses up the code in the transaction of what it allows. Of several concurrent requests with the
+   * correct code, one succeeds; a wrong code costs a try.
    */
   async redeem(
     key: CodeKey,
@@ -93,7 +93,7 @@ export class PhoneCodes {
     });
   }
 
-  /** The last line is for phones: they fill in a code only for the host that it names. */
+  /** The last line is for phones: they autofill a code only for the host that it names. */
   #text(code: string, language: string, { labels }: RequestContext): string {
     const reader = { language: isLanguage(language) ? language : 'eng', showsLabelKeys: false };
     const text = labels.filled(reader, 'phone_code_sms', { code });

@@ -19,7 +19,7 @@ interface PhoneParts {
   readonly codes: PhoneCodes;
   readonly messages: Messages;
   readonly check: PasswordCheck;
-  /** Has the account looked up again: its second step decides what an operator may do. */
+  /** Drops the cached viewer: the second step decides what an operator may do. */
   readonly forgetAccount: (accountId: number) => void;
 }
 
@@ -31,7 +31,9 @@ type Notice =
   | 'phone_notice_step_on'
   | 'phone_notice_step_off';
 
-/** The phone of an account: named, confirmed by a code, and asked for at sign-in if its owner likes. */
+/**
+ * The phone of an account: entered, confirmed by a code, and used at sign-in if its owner wants.
+ */
 export class PhoneService {
   readonly #db: Db;
   readonly #parts: PhoneParts;
@@ -51,7 +53,7 @@ export class PhoneService {
     };
   }
 
-  /** Sends a code to a new number. What stands in the way now is told in words. */
+  /** Sends a code to a new number. Returns messages if something currently prevents this. */
   async update(text: string, context: RequestContext): Promise<string[]> {
     const phone = parsePhone(text);
     if (phone === undefined) {
@@ -62,7 +64,7 @@ export class PhoneService {
     return this.#send(phone, account, context);
   }
 
-  /** Sends a new code to the number that waits for one. */
+  /** Sends a new code to the number awaiting confirmation. */
   async resend(context: RequestContext): Promise<string[]> {
     const account = await this.#account(context);
     const waiting = await store.findCode(this.#db, phoneKey(account.accountId));
@@ -72,7 +74,7 @@ export class PhoneService {
 
   async #send(phone: string, account: PhoneAccount, context: RequestContext): Promise<string[]> {
     const { accountId, secondStep, language } = account;
-    // Else whoever has found a browser that is signed in could take the second step to their phone.
+    // Otherwise anyone at a signed-in browser could move the second step to their own phone.
     if (secondStep === 'code') return [labelText(context, 'phone_step_first')];
     if (!this.#parts.codes.canSend) return [labelText(context, 'phone_no_channel')];
     await this.#parts.codes.send(phoneKey(accountId), { phone, language }, context);
@@ -89,7 +91,7 @@ export class PhoneService {
     });
   }
 
-  /** Forgets the confirmed number, or the one that waits for its code. */
+  /** Removes the confirmed number, or the one awaiting confirmation. */
   async remove(which: 'new' | 'confirmed', context: RequestContext): Promise<string[]> {
     const account = await this.#account(context);
     const { accountId, phone, secondStep } = account;
@@ -115,11 +117,11 @@ export class PhoneService {
     const { accountId } = account;
     refuseDemo(await this.#parts.check.require(password, context));
     if (isOn && account.phone === null) return [labelText(context, 'phone_needed')];
-    // Else the owner could never sign in again.
+    // Otherwise the owner could never sign in again.
     if (isOn && !this.#parts.codes.canSend) return [labelText(context, 'phone_no_channel')];
     await this.#db.transaction().execute(async (trx) => {
       if (!(await store.setCodeStep(trx, accountId, isOn))) return;
-      // A number that still waits could otherwise be confirmed without the password.
+      // Otherwise a number awaiting confirmation could be confirmed without the password.
       await store.deleteCode(trx, accountId, 'phone');
       if (!isOn) await endRecoveryCodes(trx, accountId);
       const notice = isOn ? 'phone_notice_step_on' : 'phone_notice_step_off';
@@ -129,7 +131,7 @@ export class PhoneService {
     return [];
   }
 
-  /** The owner reads by mail what was changed, and so notices what somebody else did. */
+  /** The owner is notified of the change by mail, and so notices changes by someone else. */
   async #notifyOwner(
     trx: Db,
     { accountId, email, language: code }: PhoneAccount,

@@ -4,7 +4,7 @@ import { RESEND_SECONDS } from './code-limits.ts';
 
 type CodePurpose = 'phone' | 'sign-in';
 
-/** Whose code, what for, and in the middle of which sign-in. */
+/** The account of a code, its purpose, and the sign-in it belongs to. */
 export interface CodeKey {
   readonly accountId: number;
   readonly purpose: CodePurpose;
@@ -48,7 +48,7 @@ export async function hasRecoveryCodes(db: Db, accountId: number): Promise<boole
   return row !== undefined;
 }
 
-/** The latest code; after an hour nobody waits for it any more. */
+/** The latest code, if it isn't older than an hour. */
 export async function findCode(db: Db, key: CodeKey): Promise<CodeRow | undefined> {
   return codeQuery(db, key)
     .select(['phone', 'tries_left as triesLeft', 'expires_at as expiresAt'])
@@ -71,7 +71,7 @@ function codeQuery(db: Db, { accountId, purpose, pendingHash }: CodeKey) {
   return pendingHash === null ? query : query.where('pending_hash', '=', pendingHash);
 }
 
-/** Takes the place of the earlier code, which ends. */
+/** Replaces the earlier code, which becomes invalid. */
 export async function replaceCode(
   trx: Db,
   { accountId, purpose, pendingHash }: CodeKey,
@@ -92,7 +92,7 @@ export async function replaceCode(
     .execute();
 }
 
-/** Uses up a try before the code is looked at, so that guesses at once are counted, too. */
+/** Uses up a try before the code is checked, so concurrent guesses are counted too. */
 export async function takeTry(db: Db, { accountId, purpose, pendingHash }: CodeKey) {
   let query = db
     .updateTable('phone_code')
@@ -106,7 +106,7 @@ export async function takeTry(db: Db, { accountId, purpose, pendingHash }: CodeK
   return query.returning(['code_hash as codeHash', 'phone']).executeTakeFirst();
 }
 
-/** Uses the code up; false if another request did, or a new code has come. */
+/** Uses up the code; false if another request did, or a new code was sent. */
 export async function useCode(trx: Db, key: CodeKey, codeHash: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('phone_code')
@@ -118,7 +118,7 @@ export async function useCode(trx: Db, key: CodeKey, codeHash: string): Promise<
   return used !== undefined;
 }
 
-/** A sign-in that the same browser began anew goes on with the code that it has. */
+/** A sign-in restarted in the same browser keeps the code already sent. */
 export async function moveCode(db: Db, from: Buffer, to: CodeKey): Promise<void> {
   await db
     .updateTable('phone_code')
@@ -138,8 +138,8 @@ export async function deleteCode(db: Db, accountId: number, purpose: CodePurpose
 }
 
 /**
- * The number that the second step goes to is not changed here: that needs the password. False if
- * so, or if the account is gone.
+ * Doesn't change a number used for the second step: that needs the password. False in that case, or
+ * if the account is gone.
  */
 export async function setPhone(trx: Db, accountId: number, phone: string | null): Promise<boolean> {
   const changed = await trx
@@ -152,7 +152,9 @@ export async function setPhone(trx: Db, accountId: number, phone: string | null)
   return changed !== undefined;
 }
 
-/** On needs a confirmed phone; off leaves another kind of second step alone. */
+/**
+ * Turning it on needs a confirmed phone; turning it off leaves another kind of second step alone.
+ */
 export async function setCodeStep(trx: Db, accountId: number, isOn: boolean): Promise<boolean> {
   const query = trx.updateTable('account').where('id', '=', accountId);
   const changed = await (

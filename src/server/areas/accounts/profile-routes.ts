@@ -59,7 +59,7 @@ export function profileRoutes(profiles: ProfileService, deletion: AccountDeletio
 export function accountDataRoute(db: Db, attempts: Attempts): Route {
   return implement(downloadAccountData, async (_input, context) => {
     const accountId = signedInAccount(context);
-    // It would tell where the other visitors of a demo account are.
+    // The export would reveal where the other visitors of a demo account are.
     refuseDemo(await findOwnAccount(db, accountId));
     await attempts.countDataFile(accountId);
     const data = { madeAt: new Date().toISOString(), ...(await readAccountData(db, accountId)) };

@@ -8,7 +8,7 @@ import type { Preferences } from '../../core/http/request-context.ts';
 import { SESSION_CHANGED } from './store.ts';
 
 export const CHANGE_EMAIL = 'change-email';
-/** How PostgreSQL says that another row has the value already. */
+/** PostgreSQL's error code for a value that another row already has. */
 const UNIQUE_VIOLATION = '23505';
 
 export interface OwnAccount {
@@ -18,12 +18,12 @@ export interface OwnAccount {
   readonly createdAt: Date;
   readonly language: Language;
   readonly theme: Theme | null;
-  /** Null for an account that only another provider lets in. */
+  /** Null for an account that can only sign in through a provider. */
   readonly passwordHash: string | null;
   readonly isDemo: boolean;
 }
 
-/** The account that somebody is signed in with; it may have gone a moment ago. */
+/** The signed-in account; it may have been deleted a moment ago. */
 export async function findOwnAccount(db: Db, accountId: number): Promise<OwnAccount> {
   const row = await db
     .selectFrom('account')
@@ -43,7 +43,7 @@ export async function findOwnAccount(db: Db, accountId: number): Promise<OwnAcco
   return { ...row, language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE };
 }
 
-/** Keeps others from changing the account until the end of the transaction. */
+/** Locks the account until the end of the transaction. */
 export async function lockAccount(trx: Db, accountId: number): Promise<void> {
   const row = await trx
     .selectFrom('account')
@@ -54,7 +54,7 @@ export async function lockAccount(trx: Db, accountId: number): Promise<void> {
   if (!row) throw new ApiError('not_signed_in');
 }
 
-/** Pages show the name, so every server process must look the account up anew. */
+/** Pages show the name, so every server process must look the account up again. */
 export async function updateName(db: Db, accountId: number, name: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.updateTable('account').set({ name }).where('id', '=', accountId).execute();
@@ -62,7 +62,7 @@ export async function updateName(db: Db, accountId: number, name: string): Promi
   });
 }
 
-/** The address that waits for its owner to confirm it. */
+/** The new address that is awaiting confirmation. */
 export async function findPendingEmail(db: Db, accountId: number): Promise<string | null> {
   const link = await db
     .selectFrom('one_time_link')
@@ -84,8 +84,8 @@ export async function isTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Changes the address, and ends all links that were sent to the former one: whoever reads its mail
- * must not come in by them. Where another account has the address, the transaction is over.
+ * Changes the address, and revokes all links sent to the old one: its mails mustn't give access to
+ * the account any more. If another account has the address, the transaction fails.
  */
 export async function updateEmail(trx: Db, accountId: number, email: string): Promise<void> {
   try {
@@ -97,7 +97,7 @@ export async function updateEmail(trx: Db, accountId: number, email: string): Pr
   await trx.deleteFrom('one_time_link').where('account_id', '=', accountId).execute();
 }
 
-/** What a browser takes over at sign-in; the demo accounts are everybody's, so they have no taste. */
+/** Preferences that a browser adopts at sign-in; demo accounts are shared, so they have none. */
 export async function findPreferences(db: Db, accountId: number): Promise<Preferences> {
   const account = await findOwnAccount(db, accountId);
   if (account.isDemo) return {};
@@ -118,7 +118,7 @@ export async function updatePreferences(
     .execute();
 }
 
-/** Deletes the account with everything that belongs to it, and tells every server process. */
+/** Deletes the account with everything that belongs to it, and notifies every server process. */
 export async function deleteAccount(trx: Db, accountId: number): Promise<void> {
   refuseLastOperators(await holdOperators(trx), [accountId]);
   const gone = await trx

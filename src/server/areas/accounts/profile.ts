@@ -16,11 +16,11 @@ export interface ProfileParts {
   readonly check: PasswordCheck;
   readonly credentials: Credentials;
   readonly messages: Messages;
-  /** Where links in mails lead. */
+  /** The base URL of links in mails. */
   readonly origin: () => string;
 }
 
-/** What people change of their own account. */
+/** Changes that people make to their own account. */
 export class ProfileService {
   readonly #db: Db;
   readonly #parts: ProfileParts;
@@ -56,7 +56,7 @@ export class ProfileService {
 
   /**
    * Asks the owner of the new address to confirm it; true if a mail was sent. Whether another
-   * account has that address is told to nobody but its owner.
+   * account has that address is only revealed to its owner.
    */
   async changeEmail(
     accountId: number,
@@ -73,7 +73,8 @@ export class ProfileService {
     }
     await this.#parts.check.require(form.password, context);
     if (!this.#parts.messages.canSend('mail')) {
-      // Nobody could confirm it. Registering tells the same of an address where there are no mails.
+      // Without mail, the address can't be confirmed. Registering without mail reveals just as much
+      // about it.
       await this.#db.transaction().execute((trx) => store.updateEmail(trx, accountId, form.email));
       return false;
     }
@@ -92,7 +93,8 @@ export class ProfileService {
     const { id, language } = account;
     await this.#db.transaction().execute(async (trx) => {
       await store.lockAccount(trx, id);
-      // Also made for an address that is taken: nobody gets its token, and nothing looks different.
+      // Also created for an address that is taken: its token is never sent, and nothing looks
+      // different.
       const token = await makeLink(trx, {
         purpose: store.CHANGE_EMAIL,
         accountId: id,
@@ -108,7 +110,7 @@ export class ProfileService {
     });
   }
 
-  /** The address that a link confirms; null if the link is not valid. */
+  /** The address that a link confirms; null if the link is invalid. */
   async emailToConfirm(token = ''): Promise<string | null> {
     const link = await findLink(this.#db, store.CHANGE_EMAIL, token);
     return link?.payload.email ?? null;
@@ -130,7 +132,7 @@ export class ProfileService {
     });
   }
 
-  /** For this browser, and for others when somebody signs in there. */
+  /** For this browser, and for other browsers at the next sign-in there. */
   async setPreferences(
     accountId: number,
     preferences: Preferences,
@@ -138,13 +140,13 @@ export class ProfileService {
   ): Promise<void> {
     const { language, theme, isDemo } = await store.findOwnAccount(this.#db, accountId);
     const { language: wanted = language, theme: look = theme } = preferences;
-    // A demo account keeps nothing: its visitors choose for their own browser.
+    // A demo account stores nothing: its visitors' choices apply to their own browser.
     if (!isDemo && wanted === language && look === theme) context.noteUnchanged();
     await this.keepChoice(accountId, preferences);
     context.setPreferences(preferences);
   }
 
-  /** What was chosen on this browser's pages while signed in. */
+  /** A choice made in this browser while signed in. */
   async keepChoice(accountId: number, preferences: Preferences): Promise<void> {
     await store.updatePreferences(this.#db, accountId, preferences);
   }

@@ -14,7 +14,7 @@ import { hashToken } from './sessions.ts';
 import { signedInAccount } from './signed-in-account.ts';
 
 const COUNT = 10;
-/** 80 bits: nobody guesses one, so it is stored as tokens are. */
+/** 80 bits can't be guessed, so a code is stored like a token. */
 const CODE_BYTES = 10;
 /** Without letters that look like digits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -31,7 +31,7 @@ interface RecoveryCodeParts {
   readonly letters: LetterWriter;
 }
 
-/** One-time codes on paper, for the day when the phone or the passkey is gone. */
+/** One-time codes on paper, in case the phone or the passkey is lost. */
 export class RecoveryCodes {
   readonly #db: Db;
   readonly #parts: RecoveryCodeParts;
@@ -59,7 +59,7 @@ export class RecoveryCodes {
       ) as codes
       where account.id = ${accountId}`.execute(this.#db);
     const row = rows[0];
-    // It was deleted a moment ago.
+    // The account was deleted a moment ago.
     if (!row) throw new ApiError('not_signed_in');
     return {
       ...row,
@@ -93,13 +93,13 @@ export class RecoveryCodes {
     return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
   }
 
-  /** Instead of the second step, after the right password. */
+  /** Replaces the second step after the correct password. */
   async finishSignIn(code: string, context: RequestContext): Promise<void> {
     const { attempts, pending } = this.#parts;
     const accountId = await pending.find(context);
     if (accountId === null) throw signInEnded();
     await attempts.countRecoveryCode(accountId, context.address);
-    // One statement: of several that use the same code at once, one gets it.
+    // One statement: of several concurrent uses of the same code, only one succeeds.
     const isUsed = await this.#db.transaction().execute((trx) => this.#use(trx, accountId, code));
     if (!isUsed) {
       throw new ApiError('wrong_code', { field: 'body.code', label: 'recovery_code_wrong' });
@@ -129,7 +129,7 @@ export class RecoveryCodes {
     return true;
   }
 
-  /** The owner reads by mail what was done, and so notices what somebody else did. */
+  /** The owner is notified by mail, and so notices what someone else did. */
   async #notifyOwner(
     trx: Db,
     {
@@ -161,7 +161,7 @@ function makeCode(): string {
   ).join('');
 }
 
-/** Without a second step there is nothing that a code could stand in for. */
+/** Without a second step, there is nothing for a code to replace. */
 export async function endRecoveryCodes(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
 }

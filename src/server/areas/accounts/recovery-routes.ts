@@ -22,7 +22,7 @@ interface RecoveryServices {
   readonly registration: Registration;
   readonly openId: OpenId;
   readonly config: Pick<Config, 'openId'>;
-  /** Where people reach the operator now. */
+  /** The operator's current contact. */
   readonly contact: () => OperatorContact | null;
 }
 
@@ -53,7 +53,7 @@ export function recoveryRoutes(services: RecoveryServices): Route[] {
     implement(getSignInWays, () => ({
       canRecover: recovery.isPossible,
       openId: name,
-      // Senders of spam would find it on a page for all, so it is there only where it is needed.
+      // Spammers would find it on a public page, so it is only included when needed.
       contact: recovery.isPossible ? null : contact(),
     })),
     implement(getOpenIdLink, async (_input, { viewer }) => ({

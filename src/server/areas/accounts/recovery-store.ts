@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 
 /**
- * The account of an address, held until the transaction ends: of two links that are asked for at
- * once the later one voids the other.
+ * The account of an address, locked until the transaction ends: of two links requested at once, the
+ * later one revokes the other.
  */
 export async function holdAccount(trx: Db, email: string) {
   return trx
@@ -35,7 +35,7 @@ export async function findAccount(db: Db, accountId: number) {
     .executeTakeFirst();
 }
 
-/** Sets the password of somebody who has followed a mail, so the address is theirs. */
+/** Sets the password after a link in a mail was used, which also confirms the address. */
 export async function setPassword(
   trx: Db,
   accountId: number,
@@ -52,7 +52,7 @@ export async function setPassword(
     .executeTakeFirstOrThrow();
 }
 
-/** Turns the second step off; tells which it was. */
+/** Turns the second step off and returns which it was. */
 export async function liftSecondStep(trx: Db, accountId: number) {
   const { step } = await trx
     .selectFrom('account')
@@ -73,7 +73,7 @@ export async function confirmEmail(trx: Db, accountId: number): Promise<void> {
     .execute();
 }
 
-/** Accounts that nobody has confirmed, and sign-ins that nobody came back from. */
+/** Deletes unconfirmed accounts and abandoned provider sign-ins. */
 export async function deleteUnused(db: Db): Promise<void> {
   await db
     .deleteFrom('openid_attempt')

@@ -15,21 +15,21 @@ import { deleteAccountSessionsIn } from './store.ts';
 import { deleteTokens } from './token-store.ts';
 
 export const RESET_PURPOSE = 'reset-password';
-/** A link of its own, so that nobody voids it by asking for a reset. */
+/** A separate purpose, so requesting a reset doesn't revoke this link. */
 export const OPERATOR_RESET_PURPOSE = 'operator-reset';
 
 export interface RecoveryParts {
-  /** Has sessions and tokens of the account looked up again. */
+  /** Drops the cached sessions and tokens of the account. */
   readonly forgetAccount: (accountId: number) => void;
   readonly limits: MailAttempts;
   readonly passwords: Passwords;
   readonly messages: Messages;
   readonly background: AfterAnswer;
-  /** Where links in mails lead. */
+  /** The base URL of links in mails. */
   readonly origin: () => string;
 }
 
-/** A new password for somebody who has lost the old one: by a link in a mail. */
+/** Resets forgotten passwords through a link in a mail. */
 export class Recovery {
   readonly #db: Db;
   readonly #parts: RecoveryParts;
@@ -43,7 +43,7 @@ export class Recovery {
     return this.#parts.messages.canSend('mail');
   }
 
-  /** Whether there is such an account is looked up after the answer, which is always the same. */
+  /** The account is looked up after the response, which is always the same. */
   async requestLink(email: string, context: RequestContext): Promise<void> {
     const { limits, background } = this.#parts;
     if (!this.isPossible) throw new ApiError('forbidden', { label: 'reset_no_mail' });
@@ -55,13 +55,14 @@ export class Recovery {
   async #sendLink(email: string, { labels, language }: RequestContext): Promise<void> {
     await this.#db.transaction().execute(async (trx) => {
       const account = await store.holdAccount(trx, email);
-      // The password of a demo account is public, and nobody may take it away from the others.
+      // The password of a demo account is public, and visitors mustn't take it away from each
+      // other.
       if (!account || account.isDemo || account.isBlocked) return;
       await this.sendLinkIn(trx, account, { labels, language });
     });
   }
 
-  /** In the transaction of an operator who sends it to somebody. */
+  /** In the transaction of an operator who sends the link. */
   async sendLinkIn(
     trx: Db,
     account: { readonly id: number; readonly email: string; readonly language: string },
@@ -88,7 +89,7 @@ export class Recovery {
     return (await Promise.all(links)).some((link) => link !== undefined);
   }
 
-  /** Nobody is signed in by it: the account may ask for a second step. */
+  /** Doesn't sign in: the account may require a second step. */
   async setPassword(
     { token, newPassword }: { token: string; newPassword: string },
     context: RequestContext,
@@ -119,7 +120,7 @@ export class Recovery {
   }
 }
 
-/** Whoever has this link has the server, so the second step proves nothing more. */
+/** The holder of this link has access to the server, so the second step proves nothing more. */
 async function liftByOperatorReset(trx: Db, accountId: number): Promise<void> {
   const before = await store.liftSecondStep(trx, accountId);
   await endRecoveryCodes(trx, accountId);

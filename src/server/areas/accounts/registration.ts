@@ -22,13 +22,16 @@ interface NewPerson {
 interface RegistrationParts extends RecoveryParts {
   readonly sessions: Sessions;
   readonly attempts: Attempts;
-  /** Whether a new account must follow a link in a mail first. */
+  /** Whether a new account must first be confirmed through a link in a mail. */
   readonly confirms: boolean;
-  /** Whether people can make an account by themselves now. */
+  /** Whether people can currently create an account themselves. */
   readonly isOpen: () => boolean;
 }
 
-/** New accounts: at once, or by a mail that tells nobody else which addresses are known. */
+/**
+ * New accounts: immediately, or through a mail, so that strangers don't learn which addresses are
+ * registered.
+ */
 export class Registration {
   readonly #db: Db;
   readonly #parts: RegistrationParts;
@@ -65,7 +68,7 @@ export class Registration {
     return true;
   }
 
-  /** Hashing is expensive, so what can be refused without it is refused first. */
+  /** Hashing is expensive, so requests that can be rejected without it are rejected first. */
   async #refuseTaken(email: string): Promise<void> {
     const account = await findCredentials(this.#db, email);
     if (account && account.confirmedAt !== null) throw alreadyRegistered();
@@ -128,11 +131,11 @@ export class Registration {
     });
   }
 
-  /** Refuses a sign-in with the right password, and sends the link again. */
+  /** Rejects a sign-in with the correct password, and sends the link again. */
   async askToConfirm(accountId: number, context: RequestContext): Promise<void> {
     const account = await findAccount(this.#db, accountId);
     if (!account) throw new ApiError('wrong_credentials');
-    // The operator asks nobody any more: this account is as good as one that is made now.
+    // The operator no longer requires confirmation, so this account is treated like a new one.
     if (!this.#parts.confirms) return confirmEmail(this.#db, accountId);
     if (await this.#parts.limits.mayMail(account.email)) {
       await this.#db.transaction().execute(async (trx) => {
@@ -148,8 +151,8 @@ export class Registration {
   }
 
   /**
-   * Confirms the address and signs in. The password is asked for, because the link alone would let
-   * a stranger register somebody's address and have the owner open the account for him.
+   * Confirms the address and signs in. The password is required, because with the link alone a
+   * stranger could register someone's address and have its owner open the account.
    */
   async confirm(
     { token, password }: { token: string; password: string },
@@ -158,7 +161,8 @@ export class Registration {
     const { attempts, passwords, sessions } = this.#parts;
     const link = await findLink(this.#db, PURPOSE, token);
     const account = link && (await findAccount(this.#db, link.accountId));
-    // A reset may have confirmed it; the link must not be a way around what sign-in asks for.
+    // A password reset may have confirmed the account; the link mustn't bypass what sign-in
+    // requires.
     if (!account || account.confirmedAt !== null) throw voidLink();
     await attempts.countSignIn(`confirm:${account.id}`, context.address);
     if (!(await passwords.matches(password, account.passwordHash))) {
@@ -168,7 +172,7 @@ export class Registration {
       });
     }
     await this.#db.transaction().execute(async (trx) => {
-      // Another request may have used it, or another registration has taken its place.
+      // Another request may have used the link, or another registration may have replaced it.
       if (!(await useLink(trx, PURPOSE, token))) throw voidLink();
       await confirmEmail(trx, account.id);
     });

@@ -20,7 +20,7 @@ interface SecondStepParts {
   readonly codes: PhoneCodes;
 }
 
-/** What is asked for after the right password, or after a provider has told who it is. */
+/** The second step after the correct password, or after a provider has identified the person. */
 export class SecondSteps {
   readonly #db: Db;
   readonly #sessions: Sessions;
@@ -34,9 +34,9 @@ export class SecondSteps {
     this.#codes = codes;
   }
 
-  /** Begins a session, or a sign-in that is pending until the second step; tells which step it is. */
+  /** Begins a session, or a sign-in pending its second step; returns which step it is. */
   async signIn(accountId: number, way: FirstWay, context: RequestContext): Promise<Step | null> {
-    // No code is sent to somebody who could not use it.
+    // Codes aren't sent to a blocked account, which couldn't use them.
     await refuseBlocked(this.#db, accountId);
     const step = await findSecondStep(this.#db, accountId);
     if (step === null) await this.#sessions.begin(accountId, context);
@@ -54,13 +54,13 @@ export class SecondSteps {
     if (context.pendingToken !== null) {
       await store.moveCode(this.#db, hashToken(context.pendingToken), key);
     }
-    // The page says what to wait for.
+    // The page tells the user how long to wait.
     await this.#sendCode(key, context).catch((error: unknown) => {
       if (!(error instanceof ApiError && error.code === 'too_many_attempts')) throw error;
     });
   }
 
-  /** What this browser owes; nothing if it is in the middle of no sign-in. */
+  /** The second step this browser still needs; empty if no sign-in is in progress. */
   async state(context: RequestContext): Promise<Answer<typeof getSecondStep>> {
     const owed = await this.#find(context);
     if (!owed) return { step: null, hasRecoveryCodes: false, canSend: false, code: null };

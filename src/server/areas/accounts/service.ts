@@ -38,10 +38,10 @@ interface AccountParts {
   readonly passwords: Passwords;
   readonly check: PasswordCheck;
   readonly registration: Registration;
-  /** Where people reach the operator now. */
+  /** The operator's current contact. */
   readonly contact: () => OperatorContact | null;
   readonly signInCounter: SignInCounter;
-  /** Has sessions and tokens of the account looked up again. */
+  /** Drops the cached sessions and tokens of the account. */
   readonly forgetAccount: (accountId: number) => void;
 }
 
@@ -70,7 +70,7 @@ export class AccountService {
     this.#forgetAccount = parts.forgetAccount;
   }
 
-  /** Tells which second step is still owed. */
+  /** Returns which second step is still required. */
   signIn(form: Credentials, context: RequestContext): Promise<SecondStep> {
     return countSignIn(this.#counter, 'password', () => this.#signIn(form, context));
   }
@@ -90,7 +90,7 @@ export class AccountService {
     await this.#sessions.end(context);
   }
 
-  /** The contact is only shown to accounts, so that senders of spam do not find it. */
+  /** The contact is only shown to accounts, so spammers don't find it. */
   async access(viewer: Viewer): Promise<Answer<typeof getAccess>> {
     const email =
       viewer.accountId === null ? undefined : await store.findEmail(this.#db, viewer.accountId);
@@ -119,7 +119,7 @@ export class AccountService {
   }
 
   /**
-   * A link that makes the first operator and works once; undefined if there is an operator already.
+   * A single-use link that creates the first operator; undefined if there is an operator already.
    */
   async operatorToken(): Promise<string | undefined> {
     if (await store.hasOperator(this.#db)) return undefined;
@@ -129,7 +129,7 @@ export class AccountService {
     return token;
   }
 
-  /** What the page of that link shows. */
+  /** The state shown on the page of that link. */
   async firstOperatorState(token = ''): Promise<'done' | 'void' | 'open'> {
     if (await store.hasOperator(this.#db)) return 'done';
     return (await store.isOperatorLink(this.#db, hashToken(token))) ? 'open' : 'void';
@@ -155,14 +155,14 @@ export class AccountService {
     // Another request may have used the link in the meantime.
     const isRedeemed = await store.redeemOperatorLink(this.#db, tokenHash, async (trx) => {
       accountId = await store.insertAccount(trx, account);
-      // Thrown inside the transaction, so that the link can still be used with another email.
+      // Thrown inside the transaction, so the link can still be used with another e-mail address.
       if (accountId === undefined) throw alreadyRegistered();
     });
     if (!isRedeemed || accountId === undefined) throw voidLink();
     await this.#sessions.begin(accountId, context);
   }
 
-  /** Hashing is expensive, so everything that can be refused without it is refused first. */
+  /** Hashing is expensive, so requests that can be rejected without it are rejected first. */
   async #refuseBeforeHashing({ email, password }: Credentials): Promise<void> {
     await refuseCommon(password, 'body.password');
     const account = await store.findCredentials(this.#db, email);

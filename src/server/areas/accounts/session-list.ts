@@ -11,7 +11,7 @@ import * as store from './session-store.ts';
 import { hashToken, type Sessions } from './sessions.ts';
 import { signedInAccount } from './signed-in-account.ts';
 
-/** Where an account is signed in, as its owner sees and ends it. */
+/** Where an account is signed in, for its owner to see and end. */
 export class SessionList {
   readonly #db: Db;
   readonly #sessions: Sessions;
@@ -21,7 +21,7 @@ export class SessionList {
     this.#sessions = sessions;
   }
 
-  /** All of an account, for its owner or an operator. */
+  /** All sessions of an account, for its owner or an operator. */
   async listFor(accountId: number, { credential }: RequestContext): Promise<SessionItem[]> {
     const rows = await store.findSessions(this.#db, accountId, this.#sessions.limits);
     const own = hashToken(credential ?? '');
@@ -31,7 +31,7 @@ export class SessionList {
   async list(context: RequestContext): Promise<Answer<typeof listSessions>> {
     const accountId = signedInAccount(context);
     const items = await this.listFor(accountId, context);
-    // The others of a demo account are strangers, whose addresses are nobody's business.
+    // The other users of a demo account are strangers, whose addresses are private.
     const { isDemo } = await findOwnAccount(this.#db, accountId);
     if (isDemo) return { items: items.filter(({ isCurrent }) => isCurrent) };
     return { items: items.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };

@@ -34,7 +34,10 @@ export async function findSessions(
     .execute();
 }
 
-/** Ends a session of the account and tells every server process; undefined if it has no such one. */
+/**
+ * Ends a session of the account and notifies every server process; undefined if it has no such
+ * session.
+ */
 export async function deleteSessionById(
   db: Db,
   accountId: number,

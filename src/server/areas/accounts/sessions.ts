@@ -14,9 +14,9 @@ import { toViewerAccount } from './viewer-account.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
-/** How exact the owner is told when it was last used; docs/decisions/sessions.md has the cost. */
+/** The precision of the last use shown to the owner; docs/decisions/sessions.md has the cost. */
 const MAX_TOUCH_INTERVAL = 5 * MINUTE;
-/** For this long a token that was a session still counts as one, if that only decides who waits. */
+/** For this long, a token that was a session still counts as one in queue priority. */
 const KNOWN_TIME = 3600 * SECOND;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
@@ -28,7 +28,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How long a session may be unused, and how old it may become. */
+/** How long a session may be idle, and its maximum age. */
 export interface SessionLimits {
   readonly idleMs: number;
   readonly maxMs: number;
@@ -41,21 +41,24 @@ export function sessionLimits({
   return { idleMs: sessionIdleMinutes * MINUTE, maxMs: sessionMaxDays * DAY };
 }
 
-/** Sessions are stored in the database: they survive a restart, and all processes notice an end. */
+/**
+ * Sessions are stored in the database: they survive a restart, and all processes notice when one
+ * ends.
+ */
 export class Sessions {
   readonly #db: Db;
   readonly #viewers = new CachedViewers();
 
   readonly #limits: () => SessionLimits;
 
-  /** The sessions of late, each with the moment from which its next use is written down. */
+  /** Recent sessions, each with the time from which its next use is recorded. */
   readonly #known = new LRUCache<string, number>({
     max: 10_000,
     ttl: KNOWN_TIME,
     ttlResolution: SECOND,
   });
 
-  /** The limits are asked for each time: operators change them while sessions are open. */
+  /** The limits are read each time: operators change them while sessions are open. */
   constructor(db: Db, limits = () => sessionLimits(DEFAULT_SESSION)) {
     this.#db = db;
     this.#limits = limits;
@@ -72,7 +75,7 @@ export class Sessions {
     return viewer;
   }
 
-  /** The same without a use: an open stream must not keep a session alive that nobody uses. */
+  /** The same without recording a use: an open stream mustn't keep an unused session alive. */
   async peekViewer(token: string): Promise<Viewer | null> {
     if (!TOKEN.test(token)) return null;
     return this.#viewers.find(token, () => this.#lookUp(token));
@@ -105,7 +108,7 @@ export class Sessions {
     return Math.min(MAX_TOUCH_INTERVAL, this.#limits().idleMs / 4);
   }
 
-  /** When its row is of no use any more; the query of each request decides with the limits of now. */
+  /** When its row becomes obsolete; each request's query applies the current limits. */
   #expiry(): Date {
     return new Date(Date.now() + this.#limits().idleMs);
   }
@@ -114,7 +117,7 @@ export class Sessions {
     return this.#known.has(token);
   }
 
-  /** Begins a session with a new token, and ends the session that the browser had before. */
+  /** Begins a session with a new token, and ends the browser's earlier session. */
   async begin(accountId: number, context: RequestContext): Promise<void> {
     const token = newToken();
     const expiresAt = this.#expiry();
@@ -127,7 +130,7 @@ export class Sessions {
     };
     if (!(await store.insertSession(this.#db, session))) {
       await refuseBlocked(this.#db, accountId);
-      // It was deleted since the password was checked.
+      // The account was deleted after the password check.
       throw new ApiError('wrong_credentials');
     }
     if (context.credential) await this.#end(context.credential);
@@ -141,7 +144,7 @@ export class Sessions {
     context.setSessionToken(null);
   }
 
-  /** How many they were. */
+  /** Returns the number of sessions ended. */
   async endOthers(accountId: number, context: RequestContext): Promise<number> {
     const currentHash = context.credential ? hashToken(context.credential) : null;
     const ended = await store.deleteAccountSessions(this.#db, accountId, currentHash);

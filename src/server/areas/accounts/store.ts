@@ -19,7 +19,7 @@ export async function findCredentials(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** Null where the account has no password. */
+/** Null if the account has no second step. */
 export async function findSecondStep(db: Db, accountId: number) {
   const row = await db
     .selectFrom('account')
@@ -45,17 +45,17 @@ export interface NewAccount {
   passwordHash: string | null;
   language: string;
   accessLevel: number | null;
-  /** Without an end. */
+  /** Tariffs without an end date. */
   tariffs?: readonly number[];
   isOperator?: boolean;
   isDemo?: boolean;
-  /** False where the person has yet to show that the email is theirs. */
+  /** False if the owner of the e-mail address still has to confirm it. */
   isConfirmed?: boolean;
 }
 
 /**
- * The new account's id; undefined when the email is taken. It is not taken while nobody has
- * confirmed it: who comes later gets the account.
+ * The new account's ID; undefined if the e-mail address is taken. An unconfirmed address isn't
+ * taken: a later registration gets the account.
  */
 export async function insertAccount(db: Db, account: NewAccount): Promise<number | undefined> {
   const row = await db
@@ -123,7 +123,7 @@ export async function hasOperator(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** When a session ends, by the limits of now and what its row says. */
+/** When a session ends, by the current limits and its row. */
 export function sessionEnd({ idleMs, maxMs }: SessionLimits) {
   return sql<Date>`least(
     session.expires_at,
@@ -153,8 +153,8 @@ export async function findSessionAccount(
 }
 
 /**
- * Begins a session; false if the account is blocked or gone. All ways to sign in end here, so
- * nobody gets past a block, not even one of the same moment.
+ * Begins a session; false if the account is blocked or gone. All ways to sign in end here, so no
+ * sign-in bypasses a block, not even a simultaneous one.
  */
 export async function insertSession(
   db: Db,
@@ -179,7 +179,7 @@ export async function insertSession(
   return rows.length > 0;
 }
 
-/** The account keeps the moment, because sessions end. */
+/** The account stores the time too, because sessions are deleted. */
 export async function touchSession(db: Db, tokenHash: Buffer, expiresAt: Date): Promise<void> {
   await sql`
     with seen as (
@@ -192,7 +192,7 @@ export async function touchSession(db: Db, tokenHash: Buffer, expiresAt: Date): 
   );
 }
 
-/** Ends one session, and tells every server process. */
+/** Ends one session and notifies every server process. */
 export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const ended = await trx
@@ -206,8 +206,8 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
 }
 
 /**
- * Ends the sessions of an account, except the one to keep, and notifies every server process. Gives
- * their number.
+ * Ends the sessions of an account, except the one to keep, and notifies every server process.
+ * Returns their number.
  */
 export async function deleteAccountSessions(
   db: Db,
@@ -217,7 +217,7 @@ export async function deleteAccountSessions(
   return db.transaction().execute((trx) => deleteAccountSessionsIn(trx, accountId, keptTokenHash));
 }
 
-/** The same, in the transaction of why they end. */
+/** The same, in the caller's transaction. */
 export async function deleteAccountSessionsIn(
   trx: Db,
   accountId: number,
@@ -226,13 +226,13 @@ export async function deleteAccountSessionsIn(
   let query = trx.deleteFrom('session').where('account_id', '=', accountId);
   if (keptTokenHash) query = query.where('token_hash', '!=', keptTokenHash);
   const { numDeletedRows } = await query.executeTakeFirst();
-  // Whoever is in the middle of signing in did so with what held before.
+  // A sign-in in progress is based on the old credentials.
   await trx.deleteFrom('pending_sign_in').where('account_id', '=', accountId).execute();
   await sql`select pg_notify(${SESSION_CHANGED}, ${String(accountId)})`.execute(trx);
   return Number(numDeletedRows);
 }
 
-/** Deletes what has expired; owners see for a month which of their tokens did. */
+/** Deletes expired rows; expired tokens stay visible to their owners for a month. */
 export async function deleteExpired(db: Db): Promise<void> {
   await db
     .deleteFrom('session')
@@ -292,7 +292,7 @@ export async function isOperatorLink(db: Db, tokenHash: Buffer): Promise<boolean
   return row !== undefined;
 }
 
-/** Deletes the link and makes the operator in one transaction; false if the link is not valid. */
+/** Deletes the link and creates the operator in one transaction; false if the link is invalid. */
 export async function redeemOperatorLink(
   db: Db,
   tokenHash: Buffer,

@@ -18,7 +18,7 @@ const TOKEN_COLUMNS = [
   'api_token.id',
   'api_token.name',
   'api_token.hint',
-  // The database has a check for these.
+  // The database has a check constraint for these.
   sql<Scope[]>`api_token.scopes`.as('scopes'),
   'api_token.created_at as createdAt',
   'api_token.expires_at as expiresAt',
@@ -61,12 +61,15 @@ export async function touchToken(db: Db, tokenId: number): Promise<void> {
     .execute();
 }
 
-/** With the calls of this day (`YYYY-MM-DD`). */
-/** Whoever knew the password may have made some of them. Sessions that end notify the servers. */
+/**
+ * Someone who knew the password may have created some of them. Ending the sessions notifies the
+ * servers.
+ */
 export async function deleteTokens(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('api_token').where('account_id', '=', accountId).execute();
 }
 
+/** With the number of calls on this day (`YYYY-MM-DD`). */
 export async function findTokens(
   db: Db,
   accountId: number,
@@ -93,14 +96,14 @@ export interface NewToken {
   readonly expiresAt: Date;
 }
 
-/** The new token; undefined if the account has as many as it may have. */
+/** The new token; undefined if the account has reached its limit. */
 export async function insertToken(
   db: Db,
   token: NewToken,
   most: number,
 ): Promise<TokenRow | undefined> {
   return db.transaction().execute(async (trx) => {
-    // Two requests at once would both find room.
+    // Two concurrent requests would both pass the limit.
     await trx
       .selectFrom('account')
       .select('id')
@@ -128,7 +131,7 @@ export async function insertToken(
   });
 }
 
-/** Ends a token and tells every server process; false if the account has no such token. */
+/** Revokes a token and notifies every server process; false if the account has no such token. */
 export async function deleteToken(db: Db, accountId: number, tokenId: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx

@@ -16,7 +16,7 @@ export interface AccountRow {
   readonly rights: StoredRights;
 }
 
-/** What an account has and can ask for, at the moment of the query. */
+/** What an account has and can request, at the time of the query. */
 interface StoredRights {
   readonly tariffs: readonly number[];
   readonly opens: readonly Opens[];
@@ -26,7 +26,10 @@ interface StoredRights {
   readonly hasAsked: boolean;
 }
 
-/** One query tells all of a viewer; the clock of the database decides which tariffs are good. */
+/**
+ * One query returns everything about a viewer; the database's clock decides which tariffs are
+ * valid.
+ */
 const RIGHTS = sql<StoredRights>`(
   select json_build_object(
     'tariffs', coalesce(json_agg(distinct tariff.id) filter (where is_good), '[]'),
@@ -55,12 +58,12 @@ export const ACCOUNT_COLUMNS = [
   'account.name',
   'account.access_level as accessLevel',
   'account.is_operator as isOperator',
-  // Demo accounts are everybody's, so they can have none.
+  // Demo accounts are shared, so they can't have one.
   sql<boolean>`account.second_step is null and not account.is_demo`.as('lacksSecondStep'),
   RIGHTS.as('rights'),
 ] as const;
 
-/** As whom an account is let in, with no session or token of it. */
+/** The viewer of an account, without a session or token. */
 export async function findAccountViewer(db: Db, accountId: number): Promise<Viewer | null> {
   const askedAtMs = Date.now();
   const row: AccountRow | undefined = await db
@@ -72,8 +75,8 @@ export async function findAccountViewer(db: Db, accountId: number): Promise<View
 }
 
 /**
- * The account as src/access takes it. Counted from before the query, so that a viewer is rather
- * looked up again than good for longer than a tariff.
+ * The account in the form of src/access. Counted from before the query, so that a viewer is looked
+ * up too early rather than too late.
  */
 export function toViewerAccount(
   { rights, ...account }: AccountRow,

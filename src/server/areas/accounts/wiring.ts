@@ -66,9 +66,9 @@ interface WiringParts {
   readonly passwords: Passwords;
   readonly figures: UsageCounter;
   readonly now: Clock;
-  /** Where links in mails lead; known once the server listens. */
+  /** The base URL of links in mails; known once the server listens. */
   readonly origin: () => string;
-  /** Any call, in process. */
+  /** Calls any endpoint in process. */
   readonly call: CallInProcess;
 }
 
@@ -76,19 +76,19 @@ interface WiringParts {
 export interface Accounts {
   readonly service: AccountService;
   readonly sessions: Sessions;
-  /** Sessions, and the tokens of programs. */
+  /** Sessions and API tokens. */
   readonly credentials: Credentials;
   readonly openId: OpenId;
-  /** Keeps the language and the theme that an account chooses. */
+  /** Stores the language and the theme that an account chooses. */
   readonly profiles: ProfileService;
-  /** What is done after an answer, so that its time tells nothing. */
+  /** Work done after a response, so its time reveals nothing. */
   readonly background: AfterAnswer;
   /** What operators' pages need to know and do about accounts. */
   readonly forOperators: UserRouteParts;
   readonly routes: readonly Route[];
 }
 
-/** Everything about accounts, wired together. */
+/** Wires together everything about accounts. */
 export function wireAccounts(parts: WiringParts): Accounts {
   const signIn = wireSignIn(parts);
   const services = wireServices(parts, signIn);
@@ -110,7 +110,7 @@ export function wireAccounts(parts: WiringParts): Accounts {
 type SignIn = ReturnType<typeof wireSignIn>;
 type Services = ReturnType<typeof wireServices>;
 
-/** What proves who someone is, and what limits the attempts. */
+/** Identification, and the limits on attempts. */
 function wireSignIn({ db, pool, config, settings, passwords, figures, now }: WiringParts) {
   const sessions = new Sessions(db, () => sessionLimits(settings.current));
   const tokens = new ApiTokens(db, now);
@@ -141,7 +141,7 @@ function wireSignIn({ db, pool, config, settings, passwords, figures, now }: Wir
   };
 }
 
-/** What visitors and users can do about accounts. */
+/** What visitors and users can do with accounts. */
 function wireServices(
   { db, pool, config, settings, labels, passwords, figures: signInCounter, origin }: WiringParts,
   signIn: SignIn,
@@ -222,7 +222,7 @@ function wireForOperators(
   };
 }
 
-/** Ways in: password, link by mail, code by phone, passkey, recovery code, invitation. */
+/** Ways to sign in: password, link by mail, code by phone, passkey, recovery code, invitation. */
 function wireSignInRoutes(
   { db, config, figures: signInCounter }: WiringParts,
   signIn: SignIn,

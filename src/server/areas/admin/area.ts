@@ -16,7 +16,10 @@ import { settingRoutes } from './settings/routes.ts';
 import { figureRoutes } from './usage/routes.ts';
 import { operatorUserRoutes } from './users/routes.ts';
 
-/** The operators' pages. Who changes something sees it at once; a notice tells all processes. */
+/**
+ * The operators' pages. Operators see their own changes immediately; a notice updates all
+ * processes.
+ */
 export function adminArea(portal: Portal): Area {
   const { db, pool, config, settings, settingsReading, now, notices, accounts } = portal;
   const dataStatus = new DataStatusService({

@@ -15,9 +15,9 @@ interface Terms {
   readonly maturityDate?: string | undefined;
   readonly settlementDate: string;
   readonly indexRatio?: number | null | undefined;
-  /** Null where no index values of that day are stored. */
+  /** Null if no index values for that day are stored. */
   readonly referenceIndex?: number | null | undefined;
-  /** Of bonds in default, per 100. */
+  /** For bonds in default, per 100. */
   readonly claim?: number | undefined;
 }
 
@@ -40,7 +40,7 @@ const TERMS = {
   claim: ['number', ({ claim }: Terms) => claim ?? null],
 } as const;
 
-/** What is known without a price. */
+/** Fields known without a price. */
 export function isTerm(field: BondField): field is TermField {
   return field in TERMS;
 }
@@ -59,7 +59,7 @@ const FIGURES: Partial<
   accrued: ({ accruedInterest }) => accruedInterest,
   outstanding: ({ outstanding }) => outstanding,
   yield: (result) => result.yield,
-  // Without a right the worst is the yield to maturity.
+  // Without calls or puts, the worst is the yield to maturity.
   worst: (result) => result.yieldToWorst ?? result.yield,
   workout: ({ workoutDate }) => workoutDate,
   current: ({ currentYield }) => currentYield,
@@ -96,7 +96,7 @@ export function fieldKind(field: BondField): Kind {
   return DAY_FIELDS.has(field) ? 'day' : 'number';
 }
 
-/** What follows from the terms alone, and is calculated all the same. */
+/** Fields that follow from the terms alone but still need a calculation. */
 const WITHOUT_PRICE: ReadonlySet<BondField> = new Set([
   'outstanding',
   'reset',
@@ -115,7 +115,7 @@ export function hasWorkout(field: BondField): boolean {
   return TO_WORKOUT.has(field);
 }
 
-/** Simple rates, which nobody quotes for more than a year. */
+/** Simple rates, which aren't quoted for more than a year. */
 const OF_BILLS: ReadonlySet<BondField> = new Set(['discount', 'moneymarket', 'bondequivalent']);
 
 export function isOfBills(field: BondField): boolean {

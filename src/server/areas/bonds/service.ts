@@ -72,13 +72,13 @@ export class BondService {
   }
 
   async calculate(request: Request, context: RequestContext): Promise<Answer<typeof contract>> {
-    // Before anything is looked up: a refusal must not tell whether there is a price.
+    // Before any lookup: an error must not reveal whether there is a price.
     if (request.price === 'market') requireNeeds(context.viewer, 'values');
     const { price, settlementDate, ...asked } = await this.#resolveRequest(request, context);
     const calendar = readCalendar(request.calendar) ?? asked.calendar;
     const { yield: yieldRate, compounding, bondId, workout, inflation } = request;
     const terms = { ...asked.terms, calendar };
-    // What the payments would yield can be asked with a price; what the market says has no yield.
+    // At a given price, the payments have a yield; the market price of a bond in default has none.
     if (request.price === 'market' && terms.tradesFlat) {
       throw rejectedCalculation({ field: 'price', reason: 'in-default' });
     }
@@ -115,7 +115,9 @@ export class BondService {
     };
   }
 
-  /** The terms that are asked about, the day of settlement, and the price, of the market or as given. */
+  /**
+   * The requested terms, the settlement date, and the price, either the market's or the given one.
+   */
   async #resolveRequest(request: Request, context: RequestContext): Promise<Asked> {
     const { bondId, terms, settlementDate, price } = request;
     if (terms !== undefined) {
@@ -132,7 +134,7 @@ export class BondService {
     const latest =
       price === 'market' ? await findBondPrice(this.#db, bondId, this.#now()) : undefined;
     const settled = settlementDate ?? this.#settle(stored, latest);
-    // Only the usual settlement makes do with a ratio of another day, which is named.
+    // Only the usual settlement may use the index ratio of another day, which is then named.
     const isNamed = settlementDate !== undefined;
     const { calendar, ...ownTerms } = (isNamed ? termsOnNamedDay : termsOn)(stored, settled);
     const own = await this.#findOwn(
@@ -149,7 +151,10 @@ export class BondService {
     return { ...asked, price: Number(revealOrRefuse(context.viewer, latest.value)) };
   }
 
-  /** What the currency and the index of a stored bond add to its terms; the curve is that of a day. */
+  /**
+   * What the currency and the index of a stored bond add to its terms; the curve is the one on
+   * `day`.
+   */
   async #findOwn(
     bondId: number,
     { terms, indexName }: StoredTerms,
@@ -169,13 +174,13 @@ export class BondService {
     return (await readBondTerms(this.#db, [bondId])).get(bondId);
   }
 
-  /** From the day of the price, or from today where it is yet to be given. */
+  /** From the price date, or from today if the price is still to be entered. */
   #settle(stored: StoredTerms, price: BondPrice | undefined): string {
     return formatDay(settlementFor(stored, price?.day ?? todayAt(this.#now())));
   }
 }
 
-/** The months that count from the issue on. */
+/** The months that matter from the issue date on. */
 function describeIndexation(
   indexation: Indexation | undefined,
   issueDate: string,
@@ -187,10 +192,10 @@ function describeIndexation(
   return { baseIndex, months: Object.fromEntries(counted) };
 }
 
-/** Three months, and a month that is begun. */
+/** Three months plus the month in progress. */
 const LAG_DAYS = 4 * 31;
 
-/** A perpetual's coupons are listed for so long. */
+/** How long a perpetual's coupons are listed. */
 const PERPETUAL_DAYS = 30 * 366;
 
 function describeCalendar(
@@ -209,18 +214,18 @@ function describeCalendar(
   };
 }
 
-/** A payment may move so many days beyond the maturity. */
+/** How many days a payment may be moved beyond maturity. */
 const MOVED = 14;
 
 type OwnParts = Pick<CalculationRequest, 'moneyMarketYear' | 'indexName' | 'curve'>;
 
 interface Asked {
   readonly terms: Omit<BondTermsInput, 'indexRatio'> & Pick<TermsInput, 'indexRatio'>;
-  /** Of a stored bond. */
+  /** Only for a stored bond. */
   readonly own?: OwnParts;
-  /** Of a stored bond. */
+  /** Only for a stored bond. */
   readonly calendar?: JoinedCalendar;
-  /** Of a stored linker. */
+  /** Only for a stored inflation-linked bond. */
   readonly ratio?: RatioOnDay | undefined;
   readonly settlementDate: string;
   readonly price: number | undefined;
@@ -233,13 +238,13 @@ function readCalendar(text: string | undefined): JoinedCalendar | undefined {
   return joinCalendars(names);
 }
 
-/** Undefined of what is no day, which the calculation refuses. */
+/** Undefined for an invalid date, which the calculation rejects. */
 function findTradeDay(stored: StoredTerms, settlementDate: string): Day | undefined {
   const settlement = parseDay(settlementDate);
   return settlement === undefined ? undefined : tradeDayFor(stored, settlement);
 }
 
-/** Undefined if the day has business itself. */
+/** Undefined if the day itself is a business day. */
 function nextBusinessDay(calendar: HolidayCalendar, text: string): string | undefined {
   const day = parseDay(text)!;
   return isBusinessDay(calendar, day)
@@ -247,7 +252,10 @@ function nextBusinessDay(calendar: HolidayCalendar, text: string): string | unde
     : formatDay(adjustDay(calendar, day, 'following'));
 }
 
-/** Of a stored bond the terms are not the caller's: what does not go with them is the settlement. */
+/**
+ * The terms of a stored bond aren't the caller's, so a conflict with them is reported for the
+ * settlement date.
+ */
 function rejectedCalculation(
   { field, reason }: Pick<CalculationRefusal, 'field' | 'reason'>,
   isStored = false,

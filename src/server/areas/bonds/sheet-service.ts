@@ -53,14 +53,14 @@ type SheetQuery = Omit<ValidInput<typeof getSymbolYield>['query'], 'price'>;
 interface FoundBond {
   readonly found: InstrumentSeries;
   readonly stored: StoredTerms;
-  /** Where it is asked for. */
+  /** Only if it is needed. */
   readonly latest: BondPrice | undefined;
   readonly settlementDate: string;
-  /** Of that day. */
+  /** As of the settlement date. */
   readonly terms: ReturnType<typeof termsOn> | ReturnType<typeof termsOnNamedDay>;
 }
 
-/** Bonds as cells of a spreadsheet ask for them: one number or text at a time. */
+/** Bonds for spreadsheet cells: one number or text at a time. */
 export class SheetService {
   readonly #db: Db;
   readonly #now: Clock;
@@ -98,13 +98,14 @@ export class SheetService {
       });
       return { id: found.id, field, ...value, workout: null };
     }
-    // At the market's price a bond in default yields nothing; at a given one it may be asked.
+    // At the market price, a bond in default has no yield; at a given price, a yield can be
+    // calculated.
     const isUnpaid = price === undefined && isInDefault(stored.flatFrom, settlementDate);
     const latest = price ?? (needsPrice(field) ? revealPrice(bond, context) : FULL_PRICE);
     const kind = fieldKind(field);
     const none = { id: found.id, field, kind, value: null, workout: null };
     if (field === 'recovery') return { ...none, value: recoveryText(findClaim(bond), latest) };
-    // Its price is known all the same, and it trades without accrued interest.
+    // Its price is still known, and it trades without accrued interest.
     if (isUnpaid && (field === 'price' || field === 'dirty')) {
       return { ...none, value: latest === null ? null : String(latest) };
     }
@@ -128,7 +129,9 @@ export class SheetService {
     return { value: calculate(stored, { yield: rate }).cleanPrice };
   }
 
-  /** At its latest price it is settled from the day of that, at a given one from today. */
+  /**
+   * At its latest price, settlement is counted from the price date, at a given price from today.
+   */
   async #find(
     symbol: string,
     settlement: string | undefined,
@@ -151,7 +154,7 @@ export class SheetService {
     const result = calculate(bond, { ...given, curve });
     const workout = nameWorkout(field, given.workout, result);
     if (field === 'spread') return { value: await this.#spread(bond, given), workout };
-    // The worst one is told where no other is asked for.
+    // Without an explicit workout, the worst one is returned.
     if (field === 'workout' && given.workout !== undefined) {
       return { value: result.workout.date ?? null, workout };
     }
@@ -162,14 +165,14 @@ export class SheetService {
     return { value: bondFigure(field, result), workout };
   }
 
-  /** That of the day of the price; a given price is one of the day whose trades are settled then. */
+  /** The curve on the price date; a given price is dated to the trades that settle then. */
   async #curve({ found: { currency }, stored, latest, settlementDate }: FoundBond) {
     if (currency === null) return undefined;
     const day = latest?.day ?? tradeDayFor(stored, parseDay(settlementDate)!);
     return (await findBenchmark(this.#db, currency, day))?.rates;
   }
 
-  /** In basis points, as the series of spreads has it. */
+  /** In basis points, as in the spread series. */
   async #spread(bond: FoundBond, { price, workout = 'maturity' }: Given): Promise<string | null> {
     const settlement = parseDay(bond.settlementDate)!;
     const curve = await this.#curve(bond);
@@ -187,7 +190,7 @@ function revealPrice({ latest }: FoundBond, { viewer }: RequestContext): number 
 
 type Figure = Pick<Answer<typeof getSymbolBond>, 'value' | 'workout'>;
 
-/** The end that a figure is to; null of what is the same to all ends. */
+/** The workout that a figure refers to; null if the figure is the same for all. */
 function nameWorkout(
   field: BondField,
   asked: WorkoutChoice | undefined,
@@ -204,7 +207,7 @@ interface Given {
   readonly workout: WorkoutChoice | undefined;
 }
 
-/** Capital letters are the same, as in the names of fields. */
+/** Case-insensitive, like the names of fields. */
 function readWorkout(text: string | undefined): WorkoutChoice | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   const choice = WORKOUT_CHOICES.find((known) => known === text.trim().toLowerCase());
@@ -212,7 +215,7 @@ function readWorkout(text: string | undefined): WorkoutChoice | undefined {
   throw rejectedField({ field: 'workout', reason: 'not-allowed' });
 }
 
-/** What holders of a bond in default are owed, per 100; undefined for others. */
+/** The claim of the holders of a bond in default, per 100; undefined for other bonds. */
 function findClaim({ stored, settlementDate }: FoundBond): number | undefined {
   const { flatFrom, missedFrom, terms } = stored;
   if (flatFrom === null || !isInDefault(flatFrom, settlementDate)) return undefined;
@@ -236,7 +239,7 @@ function calculate(
     ...given,
   });
   if (result) return result;
-  // The terms are not the caller's: what does not go with them is the settlement.
+  // The terms aren't the caller's, so a conflict with them is reported for the settlement date.
   const field = refusal.field.startsWith('terms.') ? 'settlement' : refusal.field;
   throw rejectedField({
     field: field.replace('settlementDate', 'settlement'),
@@ -244,7 +247,7 @@ function calculate(
   });
 }
 
-/** Redemption 100 and basis 0 where they are left out, as in Excel. */
+/** Redemption defaults to 100 and basis to 0, as in Excel. */
 function readSheet(query: SheetQuery): SheetBond {
   const { settlement, maturity, coupon, frequency, redemption = 100, basis = 0 } = query;
   for (const [field, value] of Object.entries({ settlement, maturity, coupon, frequency })) {
@@ -260,7 +263,7 @@ function readSheet(query: SheetQuery): SheetBond {
   };
 }
 
-/** Runs the mathematics; what it refuses is the caller's. */
+/** Runs a calculation; errors are reported as the caller's. */
 function calculateOrReject(run: () => number): number {
   try {
     return run();

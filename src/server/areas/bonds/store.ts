@@ -13,7 +13,9 @@ export async function findCurrency(db: Db, bondId: number): Promise<string | nul
   return row?.currency ?? null;
 }
 
-/** The benchmark of a currency on a day: what follows from it tells its rates. */
+/**
+ * The benchmark of a currency on a day, guarded because results derived from it reveal its rates.
+ */
 export async function findCurve(
   db: Db,
   currency: string,

@@ -7,7 +7,7 @@ import { SymbolService, type SymbolOptions } from './symbols/service.ts';
 import { udfRoutes } from './udf/routes.ts';
 import { UdfService } from './udf/service.ts';
 
-/** `archiveSheet` writes the rows of the futures archive, which another area has. */
+/** `archiveSheet` writes the rows of the futures archive, which belongs to another area. */
 export function clientsArea(
   { db, now, search, call, config }: Portal,
   { archiveSheet }: Pick<SymbolOptions, 'archiveSheet'>,

@@ -59,7 +59,7 @@ function toRecord(row: PairRow, now: Now): PairRecord {
   };
 }
 
-/** The most important first. */
+/** Most important first. */
 export async function findPairs(
   db: Db,
   filter: { search: NameSearch; subregionId: number | undefined; limit: number; offset: number },
@@ -82,7 +82,7 @@ export async function findPairs(
   return found.map((row) => toRecord(row, now));
 }
 
-/** In the order of the ids; ids that are not pairs are left out. */
+/** In the order of the IDs; IDs that aren't pairs are left out. */
 export async function findPairsById(
   db: Db,
   ids: readonly number[],
@@ -97,7 +97,7 @@ export async function findPairsById(
     .toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** All sub-regions in their order, with the number of their pairs that a search finds. */
+/** All sub-regions in their order, with the number of their pairs that match a search. */
 export async function countBySubregion(db: Db, search: NameSearch) {
   const found = db
     .selectFrom('currency_pair')

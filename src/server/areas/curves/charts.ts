@@ -20,7 +20,7 @@ import { findCurves } from './store.ts';
 const MAX_BYTES = 16 * 1024 * 1024;
 const DECIMALS = 3;
 
-/** The history of one tenor, as the viewer may see it; kept until a curve changes. */
+/** The history of one tenor, as the viewer may see it; cached until a curve changes. */
 export class CurveCharts {
   readonly #db: Db;
   readonly #now: Clock;

@@ -19,7 +19,7 @@ export interface DayRowsOrder {
 
 const DAYS_AT_ONCE = 500;
 
-/** Runs in a thread: a par rate takes some thirty times as long as its row. */
+/** Runs in a thread: calculating a par rate takes about thirty times as long as writing its row. */
 export function* makeRows({ days, country, kind, viewer }: DayRowsOrder): Generator<SheetCell[][]> {
   for (let i = 0; i < days.length; i += DAYS_AT_ONCE) {
     const part = days.slice(i, i + DAYS_AT_ONCE);

@@ -36,7 +36,7 @@ interface ShownLine {
 }
 
 const DAYS_PER_YEAR = 365.25;
-/** Points of the small pictures of a list, over the logarithm of time. */
+/** The points of a list's sparklines, spaced by the logarithm of time. */
 const PICTURE_POINTS = 33;
 
 export class CurveService {
@@ -48,7 +48,7 @@ export class CurveService {
     this.#now = now;
   }
 
-  /** By the names of the countries, as the reader's language orders them. */
+  /** Sorted by country name in the reader's language. */
   async curves(context: RequestContext): Promise<Answer<typeof listCurves>> {
     const curves = await store.findCurves(this.#db);
     const dated = curves.filter(({ lastDay }) => lastDay !== null);
@@ -69,7 +69,7 @@ export class CurveService {
     context: RequestContext,
   ): Promise<CurveAnswer> {
     const { viewer, language, fileFormat } = context;
-    // A file of asterisks is of no use to anybody.
+    // A file of asterisks is useless.
     if (fileFormat !== null) requireNeeds(viewer, 'values');
     const { kind = 'par', wrong = 'refuse' } = query;
     const comparisons = readComparisons(query.compare ?? '');
@@ -163,7 +163,7 @@ function describeItem(
   { viewer: who, language, fileFormat }: RequestContext,
   now: Now,
 ): ListItem {
-  // In a list of many sources a value that may not be passed on is masked.
+  // In a list from many sources, a value not allowed in files is masked.
   const viewer = fileFormat !== null && !curve.allowsFiles ? ANONYMOUS : who;
   const longest = days?.latest.longest ?? null;
   const has = (years: number) => days !== undefined && isWithin(years, longest);

@@ -26,7 +26,7 @@ import { findInstrument } from '../../engines/quotes/find-instrument.ts';
 import { countryIn } from '../../engines/quotes/names.ts';
 import { REFUSAL_LABELS } from '../../engines/quotes/refusal-labels.ts';
 
-/** An older price says nothing about a day. */
+/** An older price says nothing about the day. */
 const MAX_DAYS_BEFORE = 14;
 const BY_FREQUENCY: Readonly<Record<number, SpreadCompounding>> = {
   1: 'annual',
@@ -35,7 +35,7 @@ const BY_FREQUENCY: Readonly<Record<number, SpreadCompounding>> = {
   12: 'monthly',
 };
 
-/** Spreads of bonds on any day of which price and curve are known. */
+/** Spreads of bonds on any day with a known price and curve. */
 export class SpreadService {
   readonly #db: Db;
   readonly #now: Clock;
@@ -119,7 +119,7 @@ interface SpreadInput {
   readonly curve: Parameters<typeof gSpread>[0]['curve'];
 }
 
-/** What no curve or no price explains is refused by the day, as the terms are not the caller's. */
+/** If there is no spread, the error names the date, because the terms aren't the caller's. */
 function calculateSpread(
   input: Parameters<typeof readTerms>[0],
   { kind, workout, settlement, cleanPrice, curve }: SpreadInput,
@@ -131,7 +131,7 @@ function calculateSpread(
     const bond = prepareBond(terms, settlement, readCompounding(compounding, terms.frequency));
     if (workout === 'call' || workout === 'put') requireRight(bond, workout);
     const end = measureWorkout(bond, workout, cleanPrice)?.end;
-    // Nothing can be added to the zero rates of payments that never end.
+    // A z-spread can't be added to the zero rates of perpetual payments.
     if (!end || (kind === 'z' && end.day === undefined))
       throw rejectedDate('curve_wrong_no_spread');
     const spread = (kind === 'g' ? gSpread : zSpread)({
@@ -165,7 +165,7 @@ function requireRight(bond: PreparedBond, kind: 'call' | 'put'): void {
   });
 }
 
-/** Real yields say nothing beside nominal ones, nor those of a bond in default. */
+/** Real yields aren't comparable with nominal ones, nor are those of a bond in default. */
 function hasSpread({ maturityDay, indexRatio, tradesFlat }: BondTerms, settlement: Day): boolean {
   if (indexRatio !== undefined || tradesFlat) return false;
   return maturityDay === undefined || maturityDay > settlement;

@@ -25,7 +25,7 @@ export interface CurveRecord {
   readonly lastDay: string | null;
 }
 
-/** There are as many as governments that borrow. */
+/** Enough for every government that borrows. */
 const MAX_CURVES = 500;
 
 /** The first or the last day of a curve. */
@@ -35,7 +35,7 @@ function findEdge(order: 'asc' | 'desc') {
     )`;
 }
 
-/** All curves, or those with these numbers. */
+/** All curves, or those with these IDs. */
 export async function findCurves(db: Db, ids?: readonly number[]): Promise<CurveRecord[]> {
   let query = db
     .selectFrom('curve')
@@ -70,8 +70,8 @@ export interface CurveBond {
 const MAX_BONDS = 500;
 
 /**
- * What the curve of a day is fitted to (`src/loaders/analytics/curve-bonds.ts`), the shortest first:
- * bonds with fixed payments, which nobody may end early.
+ * The bonds that a day's curve is fitted to (`src/loaders/analytics/curve-bonds.ts`), shortest
+ * first: with fixed payments and without early redemption.
  */
 export async function findBonds(
   db: Db,
@@ -127,7 +127,7 @@ export async function findBonds(
   );
   return fitted.flatMap(({ id, name, isin, couponType, maturesOn, seriesId }) => {
     const value = seriesId === null ? undefined : yields.get(seriesId)?.values.at(-1);
-    // What had no price that day is no part of the curve.
+    // A bond without a price that day isn't part of the curve.
     return value === undefined
       ? []
       : [
@@ -145,7 +145,7 @@ export async function findBonds(
 
 const DAYS_AT_ONCE = 500;
 
-/** All days of a curve, the earliest first, in parts. */
+/** All days of a curve, earliest first, in parts. */
 export async function readAllDays(
   db: Db,
   curveId: number,

@@ -4,14 +4,14 @@ import { MAX_ID } from '../../../contracts/core/fields.ts';
 import { parseDay, type Day } from '../../../domain/time/day.ts';
 import type { CurveRecord } from './store.ts';
 
-/** A curve on a day, as it was asked for. */
+/** A curve on a requested day. */
 export interface WantedLine {
   /** As in `compare`; empty for the curve itself. */
   readonly key: string;
   readonly curve: CurveRecord;
   /** Null for its last day. */
   readonly asked: string | null;
-  /** Its last day up to this one is shown. */
+  /** The curve's last day on or before this one is shown. */
   readonly on: string;
 }
 
@@ -21,7 +21,7 @@ export interface Ignored {
   readonly reason: CurveRefusal;
 }
 
-/** One of the texts between the commas of `compare`. */
+/** One of the comma-separated parts of `compare`. */
 type Comparison =
   | { readonly text: string; readonly curveId: number | null; readonly asked: string | null }
   | { readonly text: string; readonly reason: CurveRefusal };
@@ -46,8 +46,8 @@ function readComparison(text: string): Comparison {
 }
 
 /**
- * What is to be shown of what was asked for, and what cannot be. Days are judged by what is there:
- * before the first day of a curve there is nothing, and of the future nobody knows.
+ * Splits the request into lines to show and parts that can't be shown. A date must be between the
+ * curve's first day and today.
  */
 export function chooseLines(
   own: CurveRecord,
@@ -97,7 +97,7 @@ function judgeLine(curve: CurveRecord, on: string | null, today: Day): CurveRefu
   return on === null ? undefined : judgeDate(on, curve, today);
 }
 
-/** Also what is no day at all. */
+/** Also for dates that don't exist. */
 export function judgeDate(
   text: string,
   { firstDay }: Pick<CurveRecord, 'firstDay'>,
@@ -109,7 +109,7 @@ export function judgeDate(
   return firstDay === null || text < firstDay ? 'too_early' : undefined;
 }
 
-/** The same line twice says nothing, whatever it was asked by: Saturday and Sunday are a Friday. */
+/** Drops duplicate lines, however they were requested: Saturday and Sunday resolve to Friday. */
 export function withoutRepeated<T extends WantedLine & { readonly day: string }>(
   lines: readonly T[],
 ): { lines: T[]; ignored: Ignored[] } {

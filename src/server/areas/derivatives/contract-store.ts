@@ -10,7 +10,7 @@ export interface ExchangeRecord {
   readonly source: string;
   readonly allowsFiles: boolean;
   readonly licence: string | null;
-  /** When its source was last imported, `YYYY-MM-DD HH:MM` in UTC. */
+  /** The last import of its source, `YYYY-MM-DD HH:MM` in UTC. */
   readonly lastImport: string | null;
   readonly contracts: number;
   readonly firstDay: string | null;

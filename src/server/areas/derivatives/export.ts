@@ -17,29 +17,29 @@ import type { Sheet, SheetColumn, SheetRow } from '../../core/files/sheet.ts';
 import type { ContractRecord, ExchangeRecord } from './contract-store.ts';
 import * as store from './store.ts';
 
-/** So many rows are read in one go: few enough that nobody else waits for long. */
+/** The number of rows read at once: few enough not to delay other requests for long. */
 const ROWS_PER_PART = 500;
-/** Downloads take turns with their parts; none is refused because others are under way. */
+/** Downloads take turns with their parts; none is rejected because others are in progress. */
 const PARTS_AT_ONCE = 2;
 const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
 
 export interface ExportOptions {
   readonly db: Db;
   readonly sessions: SessionReader;
-  /** Who sees values now. */
+  /** The current access policy. */
   readonly policy: () => AccessPolicy;
 }
 
-/** What is asked for, found and allowed. */
+/** A validated and authorised export request. */
 export interface ExportOrder {
   readonly filter: store.ArchiveFilter;
   readonly exchange: ExchangeRecord;
   readonly contract: ContractRecord | null;
-  /** The name under which its progress is told. */
+  /** The ID under which its progress is reported. */
   readonly progress: string | undefined;
 }
 
-/** Makes files of the archive, part by part, so that a million rows take no more memory than few. */
+/** Writes files of the archive part by part, so a million rows take no more memory than a few. */
 export class ArchiveExport {
   readonly #db: Db;
   readonly #sessions: SessionReader;
@@ -82,7 +82,7 @@ export class ArchiveExport {
     }
   }
 
-  /** Asks again who is there: access that ends in the middle ends the download. */
+  /** Checks access again for each part: if it ends in the middle, so does the download. */
   async #readPart(filter: store.ArchiveFilter, { credential }: RequestContext) {
     const found = credential === null ? null : await this.#sessions.findViewer(credential);
     const viewer = underPolicy(found ?? ANONYMOUS, this.#policy());
@@ -90,7 +90,7 @@ export class ArchiveExport {
   }
 }
 
-/** Days that are read together, each from the latest to the earliest of them. */
+/** Days that are read together, each span from its latest to its earliest day. */
 function groupDays(days: readonly { day: string; rows: number }[]): [to: string, from: string][] {
   const spans: [string, string][] = [];
   let first: string | undefined;

@@ -36,7 +36,7 @@ import * as store from './store.ts';
 type TableRequest = ValidInput<typeof getDerivativesTable>['body'];
 type Item = Answer<typeof getDerivativesTable>['items'][number];
 
-/** To sort more rows than this by a value takes longer than anybody wants to wait for. */
+/** Sorting more rows than this by a value takes too long. */
 const MAX_SORTED = 100_000;
 const LOTS = ['volume', 'open_interest', 'open_interest_change'] as const;
 
@@ -93,7 +93,7 @@ export class DerivativesService {
     });
     const fields = [
       ...OPEN_COLUMNS,
-      // One unit for a column; where contracts differ each row says its own.
+      // One unit per column; if contracts differ, each row names its own.
       ...(contract ? [] : ['unit']),
       ...VALUE_COLUMNS,
     ];
@@ -186,7 +186,10 @@ export class DerivativesService {
     return { total, rows: await store.findRowsBy(this.#db, filter, order, window) };
   }
 
-  /** The rows that are asked for, of an exchange that exists and a contract of this exchange. */
+  /**
+   * The filter for the requested rows, after checking that the exchange exists and the contract
+   * belongs to it.
+   */
   async #filter({ dates, exchangeId, contractId }: TableRequest): Promise<store.ArchiveFilter> {
     refuseReversed({ from: parseDay(dates.from)!, to: parseDay(dates.to)! }, 'body.dates.from');
     await this.#findExchange(exchangeId, 'body.exchangeId');
@@ -212,7 +215,7 @@ export class DerivativesService {
   }
 }
 
-/** Without a place it is the order of days, which needs no sorting. */
+/** Without a place, the order is by day, which needs no sorting. */
 type Order = store.ArchiveOrder | { readonly place: undefined; readonly direction: 'asc' | 'desc' };
 
 function orderFor(

@@ -4,7 +4,7 @@ import type { ARCHIVE_SORTS } from '../../../contracts/derivatives/derivatives.t
 import type { Db } from '../../../db/connect.ts';
 import type { Day } from '../../../domain/time/day.ts';
 
-/** Which rows of the archive: of one contract, or of all contracts of an exchange. */
+/** Selects rows of the archive: of one contract, or of all contracts of an exchange. */
 export interface ArchiveFilter {
   readonly exchangeId: number;
   readonly contractId: number | null;
@@ -24,7 +24,7 @@ export interface Window {
   readonly limit: number;
 }
 
-/** A price as it is stored, and as it is shown. */
+/** A price as stored and as shown. */
 export interface Price {
   readonly exact: string;
   readonly rounded: string;
@@ -52,12 +52,12 @@ export interface ArchiveValues {
   readonly open_interest_change: string | null;
 }
 
-/** Where a page of the order of days begins and ends, found without reading the rows before it. */
+/** The boundaries of a page in day order, found without reading the rows before it. */
 interface PagePlace {
   readonly total: number;
   readonly firstDay: string | null;
   readonly lastDay: string | null;
-  /** How many rows of the first of these days stand before the page. */
+  /** How many rows of the first of these days precede the page. */
   readonly skipped: number;
 }
 
@@ -93,7 +93,7 @@ async function findPage(
   return rows[0]!;
 }
 
-/** Days and how many rows each has. Integers, because sums of anything larger take twice the time. */
+/** Days with their row counts. Integers, because sums of larger types take twice as long. */
 function countsByDay(filter: ArchiveFilter) {
   return filter.contractId === null
     ? sql`select day, sum(rows)::integer as rows from contract_day_count
@@ -101,7 +101,7 @@ function countsByDay(filter: ArchiveFilter) {
     : sql`select day, rows from contract_day_count where ${countedBy(filter)}`;
 }
 
-/** The condition of a filter for one of the two tables; rows are called `held` in queries. */
+/** The condition of a filter for one of the two tables; rows are aliased as `held` in queries. */
 function isAskedFor({ exchangeId, contractId, from, to }: ArchiveFilter, table: string) {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   const isWanted =
@@ -114,7 +114,7 @@ function isAskedFor({ exchangeId, contractId, from, to }: ArchiveFilter, table: 
 const countedBy = (filter: ArchiveFilter) => isAskedFor(filter, 'contract_day_count');
 const heldBy = (filter: ArchiveFilter) => isAskedFor(filter, 'held');
 
-/** A page in the order of days, and how many rows there are in all. */
+/** A page in day order, and the total number of rows. */
 export async function findRowsByDay(
   db: Db,
   filter: ArchiveFilter,
@@ -129,7 +129,7 @@ export async function findRowsByDay(
   return { total, rows: await readRows(db, { ...filter, from, to }, order, part) };
 }
 
-/** A page in another order: all rows are sorted for it. */
+/** A page in another order, for which all rows are sorted. */
 export async function findRowsBy(
   db: Db,
   filter: ArchiveFilter,
@@ -163,7 +163,7 @@ async function readRows(
   return rows.map(toRow);
 }
 
-/** Prices with all digits that are stored, and rounded as exchanges do. */
+/** Prices with all stored digits, and rounded as by the exchanges. */
 const SHOWN_VALUES = sql.join(
   [
     ...['open', 'high', 'low', 'settle', 'settle_change'].flatMap((column) => [
@@ -206,10 +206,10 @@ function toRow(row: StoredRow): ArchiveRow {
   };
 }
 
-/** The key of a row in an order that everybody may see. */
+/** The sort key of an order that everybody may see. */
 export const PLACE_BY_EXPIRY: Expression<unknown> = sql`held.expires_on`;
 
-/** Guarded, as the value is: an order by it tells which of two is the larger one. */
+/** Guarded like the value itself: the order reveals which of two values is larger. */
 export function placeByValue(
   by: Exclude<ArchiveSort, 'date' | 'expiry'>,
 ): Guarded<Expression<unknown>> {
@@ -271,7 +271,7 @@ export async function readHistory(
   return new Guarded(rows);
 }
 
-/** Days with rows and how many, the latest first. */
+/** Days with rows and their counts, latest first. */
 export async function readDayCounts(
   db: Db,
   filter: ArchiveFilter,
@@ -303,8 +303,8 @@ export async function readDays(
     where ${heldBy(filter)}
     order by held.day desc, held.contract_id, held.expires_on`.execute(db);
   const values = rows.map((row) => Object.values(row));
-  // What the driver keeps of a query outlives it until the next full collection of garbage: with
-  // its rows a long file would fill the memory.
+  // The driver keeps query data alive until the next full garbage collection: with its rows, a long
+  // file would fill the memory.
   rows.length = 0;
   return new Guarded(values);
 }

@@ -48,7 +48,7 @@ function closeFor(record: CloseRecord, { viewer, language }: RequestContext) {
     lastDay: record.lastDay,
     isStale: record.isStale,
     price: reveal(viewer, record.price),
-    // In which steps a value moves says how large its changes are.
+    // The precision of a value hints at the size of its changes.
     decimals: abilitiesFor(viewer).seesValues
       ? (record.decimals ?? USUAL_DECIMALS)
       : USUAL_DECIMALS,
@@ -97,7 +97,7 @@ export function fundFor(
   };
 }
 
-/** The day of most of these, and who told their values. */
+/** The day of most of these rows, and the sources of their values. */
 export function originFor(
   rows: readonly CloseRecord[],
   sources: ReadonlyMap<string, string>,

@@ -15,7 +15,7 @@ export function homeArea({ db, now }: Portal): Area {
         keyedBy: 'quotes, closes, counts, the week ahead',
         limit: 'quotes 1 s, closes 30 s, counts 60 s',
         on: {
-          // After a tick the start page is never older than a second.
+          // After a tick, the start page is never more than a second old.
           ...onEach(['instrument_changed', 'curves_changed', 'market_day'], () => home.outdate()),
           ...onEach([...REMAKES, 'instrument_described'], () => home.forget()),
         },

@@ -13,16 +13,19 @@ import { marketDay } from '../../../domain/time/figure-day.ts';
 import { todayAt, type Now } from '../../../domain/time/now.ts';
 import { pickCloses, readCloses, type CloseRecord } from './close-rows.ts';
 
-/** What ranks by values does so among the most important ones: a bond that nobody trades says nothing. */
+/**
+ * Rankings by value only include the most important bonds: the values of an untraded bond say
+ * nothing.
+ */
 const AMONG = 1000;
 const SHOWN = 7;
-/** Bonds about to end have yields that tell nothing. */
+/** The yield of a bond close to maturity says nothing. */
 const SHORTEST_DURATION = 0.5;
-/** More cannot be told apart on so small a map. */
+/** More points can't be distinguished on such a small map. */
 const DRAWN = 300;
-/** Yields beyond these shares of all would squeeze the others. */
+/** Yields outside these quantiles would squeeze the others. */
 const DRAWN_QUANTILES = [0.01, 0.97] as const;
-/** Beyond, a curve that nobody measured is a guess. */
+/** Beyond this maturity, a curve without a measured end is a guess. */
 const USUAL_LONGEST = 30;
 
 export interface MapBand {
@@ -47,7 +50,7 @@ export interface BondsRead {
   };
 }
 
-/** The figures of a bond that it is ranked and drawn by; they do not leave this file but guarded. */
+/** The figures by which a bond is ranked and drawn; they only leave this file guarded. */
 interface Figures {
   readonly id: number;
   readonly currency: string | null;
@@ -116,7 +119,7 @@ export async function readBonds(db: Db, now: Now): Promise<BondsRead> {
   };
 }
 
-/** By the day of issue, the most important first. */
+/** By issue date, most important first. */
 async function findNewest(db: Db, now: Now): Promise<number[]> {
   const rows = await db
     .selectFrom('screen_row')
@@ -133,7 +136,7 @@ async function findNewest(db: Db, now: Now): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of those that are not stale. */
+/** Only bonds that aren't stale. */
 function rankBonds(
   figures: readonly Figures[],
   reached: string,
@@ -156,7 +159,7 @@ function rankBonds(
   };
 }
 
-/** The currency of most of them. */
+/** The most frequent currency. */
 function usualCurrency(figures: readonly Figures[]): string | null {
   const counts = new Map<string, number>();
   for (const { currency } of figures) {

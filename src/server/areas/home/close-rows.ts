@@ -12,7 +12,7 @@ import { ANSWER_DECIMALS } from '../../engines/screening/memory-columns.ts';
 
 export type ClosedKind = 'bond' | 'stock' | 'etf';
 
-/** What a list tells of an instrument at its last close. */
+/** What a list shows of an instrument at its last close. */
 export interface CloseRecord {
   readonly id: number;
   readonly name: NameByLanguage;
@@ -26,7 +26,7 @@ export interface CloseRecord {
   readonly cost: string | null;
   readonly sourceCode: string | null;
   readonly lastDay: string | null;
-  /** Older than the day that its kind has reached: without a change of a day. */
+  /** Older than the latest market day of its kind, so it has no one-day change. */
   readonly isStale: boolean;
   readonly decimals: number | null;
   readonly price: Guarded<string | null>;
@@ -36,11 +36,11 @@ export interface CloseRecord {
   readonly spread: Guarded<string | null>;
   readonly rating: Guarded<string | null>;
   readonly size: Guarded<string | null>;
-  /** Of shares and funds. */
+  /** Only for shares and funds. */
   readonly line: GuardedLine | null;
 }
 
-/** By their numbers; those that are gone meanwhile are missing. */
+/** By ID; instruments removed in the meantime are missing. */
 export async function readCloses(
   db: Db,
   kind: ClosedKind,
@@ -104,7 +104,7 @@ export async function readCloses(
   );
 }
 
-/** In the digits of the lists. */
+/** With the decimals of the lists. */
 function rounded<F extends 'dayChange' | 'yield' | 'duration' | 'spread'>(
   column: string,
   field: F,
@@ -113,12 +113,12 @@ function rounded<F extends 'dayChange' | 'yield' | 'duration' | 'spread'>(
   return sql<string | null>`round(${sql.ref(`screen_row.${column}`)}, ${digits})::text`.as(field);
 }
 
-/** Also where there is none: that a bond has no rating is for those who may see ratings. */
+/** Also guards a missing rating: only viewers with access may know that a bond has none. */
 function guard(text: string | null): Guarded<string | null> {
   return new Guarded(text);
 }
 
-/** In the order of the numbers. */
+/** In the order of the IDs. */
 export function pickCloses(
   found: ReadonlyMap<number, CloseRecord>,
   ids: readonly number[],

@@ -25,9 +25,8 @@ export interface CountsRead {
 }
 
 /**
- * How many there are in each list, and how many of them rose and fell on the day that it has
- * reached. These walk
- * through indexes of the database as long as the market is large: never while somebody waits.
+ * The number of instruments in each list, and how many rose and fell on its latest market day.
+ * These queries scan whole database indexes, so they never run while a request waits.
  */
 export async function readCounts(db: Db, now: Now): Promise<CountsRead> {
   const { rows: counted } = await sql<{ kind: keyof typeof PAGES; count: number }>`
@@ -50,7 +49,10 @@ export async function readCounts(db: Db, now: Now): Promise<CountsRead> {
   return { counts, breadth: new Guarded(breadth) };
 }
 
-/** Those of a kind that are not stale. A rate that rises is no gain. */
+/**
+ * Only instruments of a kind that aren't stale. Rates are left out, because a rising rate isn't a
+ * gain.
+ */
 function countMoves(
   kinds: readonly (keyof typeof PAGES)[],
   now: Now,

@@ -11,11 +11,11 @@ import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../engines/qu
 import { isItsSource, isShownSeries } from '../../engines/quotes/shown-series.ts';
 import { readSparklines } from '../../engines/charts/sparklines.ts';
 
-/** There are as many pairs as currencies, a few times over. */
+/** A small multiple of the number of currencies. */
 const MAX_PAIRS = 1000;
 const LEADING_PAIRS = 6;
 const MOVED_PAIRS = 4;
-/** How many indexes of a category are looked at; they are levels or rates. */
+/** How many indexes of a category are read; they may be levels or rates. */
 const LOOKED_AT: Readonly<Partial<Record<IndexCategory, number>>> = {
   equity: 6,
   bond: 8,
@@ -36,7 +36,7 @@ export interface QuotedRecord {
   readonly category: string | null;
   readonly source: string;
   readonly quote: QuoteRecord;
-  /** Its change at the last close, in percent, and the day of that. */
+  /** The day of the last close, and its change in percent. */
   readonly lastDay: string | null;
   readonly closeChange: Guarded<string | null>;
   readonly line: GuardedLine;
@@ -53,7 +53,7 @@ export interface PairsRead {
   readonly count: number;
   readonly leading: readonly QuotedRecord[];
   readonly moved: Guarded<readonly QuotedRecord[]>;
-  /** Null where no pair has a change of a day. */
+  /** Null if no pair has a one-day change. */
   readonly breadth: Guarded<Breadth | null>;
 }
 
@@ -93,7 +93,7 @@ async function toRecords(db: Db, rows: readonly QuotedRow[], now: Now): Promise<
   }));
 }
 
-/** The leading pairs, and of the others those that moved most. */
+/** The leading pairs, and the largest movers among the others. */
 export async function readPairs(db: Db, now: Now): Promise<PairsRead> {
   const rows = await quotedRows(db)
     .where('instrument.kind', '=', 'currency')
@@ -108,7 +108,7 @@ export async function readPairs(db: Db, now: Now): Promise<PairsRead> {
     if (changePercent === null || asOf === null) return [];
     return [{ row, change: Number(changePercent), day: quoteDay(asOf, now) }];
   });
-  // Some move during the day and some do not: changes of different days are not compared.
+  // Only some pairs move during the day, so changes of different days aren't compared.
   const day = mostCommon(moves.map((move) => move.day));
   const ofDay = moves.filter((move) => move.day === day);
   const moved = ofDay
@@ -127,7 +127,7 @@ export async function readPairs(db: Db, now: Now): Promise<PairsRead> {
   };
 }
 
-/** The day of a moment or a day (`YYYY-MM-DD`). */
+/** The day of a time or a date (`YYYY-MM-DD`). */
 function quoteDay(asOf: string, { timeZone }: Now): string {
   return parseDay(asOf) === undefined ? formatDay(dayAt(Date.parse(asOf) / 1000, timeZone)) : asOf;
 }

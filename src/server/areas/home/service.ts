@@ -21,14 +21,14 @@ import { readYields, type YieldRecord } from './yields-store.ts';
 
 type Home = Answer<typeof getHome>;
 
-/** Quotes move on by themselves on the page; none begins older than this. */
+/** The page updates quotes itself; the initial ones are never older than this. */
 const QUOTES_MS = 1000;
-/** Closes come once a day, and a notice says when. */
+/** Closes come once a day, announced by a notice. */
 const CLOSES_MS = 30_000;
-/** What counts all of the market. */
+/** For counts of the whole market. */
 const COUNTS_MS = 60_000;
 
-/** The start page, from reads that all viewers share: what each may see is decided at the end. */
+/** The start page, built from reads that all viewers share: access is applied at the end. */
 export class HomeService {
   readonly #now: Clock;
   readonly #quotes;
@@ -72,8 +72,8 @@ export class HomeService {
   }
 
   /**
-   * Something may have been hidden, or notices were missed. Counts name nothing, and take as long
-   * to read as the market is large: nobody waits for them.
+   * Instruments may have been hidden, or notices were missed. Counts reveal nothing and are slow in
+   * a large market, so requests don't wait for them.
    */
   forget(): void {
     this.outdate();
@@ -167,7 +167,7 @@ export class HomeService {
     };
   }
 
-  /** Yesterday's week is not shown after midnight, however lately it was read. */
+  /** Yesterday's week isn't shown after midnight, however recently it was read. */
   async #weekOn(today: number) {
     const week = await this.#week.get();
     if (week.today === today) return week;
@@ -180,7 +180,9 @@ function namesOnce(rows: readonly { readonly source: string }[]): string[] {
   return [...new Set(rows.map(({ source }) => source))];
 }
 
-/** Of one day: that of the shares, or else of most yields. What is of another day is left out. */
+/**
+ * For one day: that of the shares, or otherwise of most yields. Values of other days are left out.
+ */
 function headlineFor(
   {
     yields,

@@ -6,7 +6,7 @@ import { marketDay } from '../../../domain/time/figure-day.ts';
 import type { Now } from '../../../domain/time/now.ts';
 import { pickCloses, readCloses, type CloseRecord } from './close-rows.ts';
 
-/** Small companies move farther, and tell less. */
+/** Small companies move more, and mean less. */
 const AMONG = 500;
 const SHOWN = 5;
 
@@ -54,7 +54,7 @@ export interface FundsRead {
   readonly largest: Guarded<readonly CloseRecord[]>;
 }
 
-/** The largest funds, whatever their currency: net assets are compared in dollars. */
+/** The largest funds in any currency: net assets are compared in dollars. */
 export async function readFunds(db: Db, now: Now): Promise<FundsRead> {
   const [leading, largest] = await Promise.all([findLeadingFunds(db), findLargestFunds(db)]);
   const closes = await readCloses(db, 'etf', [...leading, ...largest], now);
@@ -78,7 +78,7 @@ async function findLeadingFunds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The largest of each currency that has a rate against the dollar, and of these the largest. */
+/** The largest of each currency that has a dollar rate, and of these the largest. */
 async function findLargestFunds(db: Db): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with rate as (

@@ -9,9 +9,9 @@ import { plainNumber } from '../../../domain/text/decimal.ts';
 import { takeInTurns } from '../../../domain/home/take-in-turns.ts';
 import { businessDay, weekAhead } from '../../../domain/home/week-days.ts';
 
-/** Coupons have to be calculated, so only those of the most important bonds are known. */
+/** Coupons have to be calculated, so only the most important bonds are included. */
 const AMONG = 5000;
-/** Of each kind and day; more are not shown. */
+/** Per kind and day; further events aren't shown. */
 const MAX_OF_KIND = 10;
 const MAX_OF_DAY = 7;
 
@@ -25,7 +25,7 @@ export interface WeekItem {
 }
 
 export interface WeekRead {
-  /** So many bonds were looked at for coupons; null: all. */
+  /** The number of bonds checked for coupons; null means all. */
   readonly among: number | null;
   readonly days: readonly {
     readonly day: string;
@@ -34,7 +34,7 @@ export interface WeekRead {
   }[];
 }
 
-/** Something that a bond does on a day. */
+/** An event of a bond on a day. */
 interface Event {
   readonly kind: WeekItem['kind'];
   readonly id: number;
@@ -42,7 +42,7 @@ interface Event {
   readonly percent: string | null;
 }
 
-/** What bonds pay, and by which rights they may end, in the next five business days. */
+/** What bonds pay, and their call and put dates, in the next five business days. */
 export async function readWeek(db: Db, today: Day): Promise<WeekRead> {
   const days = weekAhead(today);
   const span = { from: formatDay(today + 1), to: formatDay(days.at(-1)!) };
@@ -84,7 +84,7 @@ export async function readWeek(db: Db, today: Day): Promise<WeekRead> {
   };
 }
 
-/** Each kind in turn, so that a day of many coupons still shows what ends. */
+/** Takes each kind in turn, so a day with many coupons still shows maturities. */
 function chooseEvents(events: readonly Event[]): Event[] {
   const byKind = Map.groupBy(events, ({ kind }) => kind);
   const lists = (['maturity', 'coupon', 'call', 'put'] as const).map(
@@ -98,7 +98,7 @@ interface Span {
   readonly to: string;
 }
 
-/** All bonds that end, counted; the most important of each day by name. */
+/** All maturing bonds, counted; the most important of each day by name. */
 async function findEnds(
   db: Db,
   { from, to }: Span,
@@ -129,7 +129,7 @@ async function findEnds(
   return { events, counts };
 }
 
-/** Days on which issuers or holders may end a bond. */
+/** Call and put dates. */
 async function findRights(db: Db, { from, to }: Span): Promise<Event[]> {
   const { rows } = await sql<{ day: string; id: number; kind: 'call' | 'put'; price: string }>`
     select bond_option.exercised_on as day, bond_option.instrument_id as id, bond_option.kind,
@@ -147,8 +147,8 @@ async function findRights(db: Db, { from, to }: Span): Promise<Event[]> {
 }
 
 /**
- * Coupons of the most important bonds. Those whose calendar has a coupon in these days are found by
- * day of the month and frequency; whether and when they pay is then told by their terms.
+ * Coupons of the most important bonds. Candidates are found by day of the month and frequency;
+ * their terms then decide whether and when they pay.
  */
 async function findCoupons(db: Db, span: Span, today: Day): Promise<Event[]> {
   const candidates = await findCouponBonds(db, span);

@@ -11,10 +11,10 @@ import {
   type DatedCurve,
 } from '../../engines/quotes/curve-rates.ts';
 
-/** The largest markets of government bonds first; others follow by their numbers. */
+/** The largest markets of government bonds first; others follow by ID. */
 const FIRST_COUNTRIES = 'DE US GB JP FR IT CN CA ES CH AU BR IN MX PL ZA'.split(' ');
 const SHOWN = 16;
-/** So many have a line of 30 days. */
+/** How many countries have a 30-day line. */
 const WITH_LINE = 2;
 const LINE_DAYS = 30;
 const YEARS = 10;
@@ -39,7 +39,7 @@ export interface YieldsRead {
   readonly shown: readonly YieldRecord[];
 }
 
-/** Yields of governments over ten years. */
+/** Ten-year government yields. */
 export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
   const on = formatDay(todayAt(now));
   const curves = await findDatedCurves(db, on);
@@ -64,7 +64,7 @@ export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
         before && hasChangeOfDay(curve, { latest, before }, now)
           ? latest.above(before, YEARS, 'par')
           : null,
-      // Curves of different days are not compared.
+      // Curves of different days aren't compared.
       spread:
         german && latest !== german && latest.day === german.day
           ? latest.above(german, YEARS, 'par')
@@ -76,7 +76,7 @@ export async function readYields(db: Db, now: Now): Promise<YieldsRead> {
   return { curves: curves.length, shown };
 }
 
-/** One for each country, its benchmark first. */
+/** One curve per country, preferably its benchmark. */
 function chooseCurves(curves: readonly DatedCurve[]): DatedCurve[] {
   const byCountry = Map.groupBy(
     curves.toSorted((a, b) => Number(b.isBenchmark) - Number(a.isBenchmark) || a.id - b.id),

@@ -20,7 +20,7 @@ export function instrumentsArea(portal: Portal): InstrumentsArea {
   const indexes = new IndexService(db, now);
   const live = new LiveQuotes({
     db,
-    // An open stream isn't a use of the session: one that nobody uses ends it.
+    // An open stream doesn't count as a use of the session, so an unused session ends the stream.
     sessions: { findViewer: (credential) => accounts.credentials.peekViewer(credential) },
     log: http.log,
     now,

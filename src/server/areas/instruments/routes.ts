@@ -19,7 +19,7 @@ export function instrumentRoutes(instruments: InstrumentService, charts: Charts)
       ),
       implement(getInstrumentChart[section], ({ params, body }, context) => {
         const series = 'field' in body ? body.field : undefined;
-        // The price of a bond follows from its yield: who had the shapes of both would have both.
+        // The price of a bond follows from its yield: the shapes of both would reveal both.
         if (series && series !== 'close') requireNeeds(context.viewer, 'values', 'body.field');
         const id = params.instrumentId;
         const subject = { id, kinds: [SECTIONS[section]], field: 'params.instrumentId', series };

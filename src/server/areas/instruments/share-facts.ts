@@ -3,7 +3,7 @@ import type { Now } from '../../../domain/time/now.ts';
 import type { LatestValues } from '../../../domain/instruments/quote.ts';
 import { guardWorth } from '../../engines/quotes/quotes.ts';
 
-/** For a query of `instrument` that has `share` and `fund` joined; all null where it is neither. */
+/** For a query of `instrument` that has `share` and `fund` joined; all null if it is neither. */
 export const SHARE_COLUMNS = [
   'share.instrument_id as shareId',
   'share.shares_outstanding as sharesOutstanding',

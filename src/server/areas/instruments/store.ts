@@ -76,7 +76,7 @@ export async function findInstrument(db: Db, kind: SectionKind, id: number, now:
   };
 }
 
-/** The terms of a bond; null for those that the source did not give. */
+/** The terms of a bond; null for those that the source didn't provide. */
 export async function findBond(db: Db, id: number, today: string) {
   const row = await db
     .selectFrom('bond')
@@ -149,8 +149,8 @@ export async function findCompany(db: Db, id: number) {
 }
 
 /**
- * The instrument whose history represents a company: its most important stock, else another
- * instrument that is traded. One that has ended or has no values is never chosen.
+ * The instrument whose history represents a company: its most important stock, otherwise another
+ * traded instrument. Instruments that have ended or have no values are never chosen.
  */
 export async function findLeadingInstrument(db: Db, issuerId: number) {
   return db

@@ -1,7 +1,7 @@
-/** Where a page begins; no part of what is looked for. */
+/** The start of a page; not part of the search. */
 const PLACES = new Set(['after', 'before']);
 
-/** The parts of an address that say what is looked for. */
+/** The query parameters that define the search. */
 export function addressQuery(query: Readonly<Record<string, string | undefined>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(query).filter(

@@ -9,14 +9,14 @@ import { convert, type Rates } from '../../engines/screening/money-rates.ts';
 import { USUAL_DECIMALS, VALUE_COLUMNS, type ScreenRecord } from './store.ts';
 
 type Item = Answer<typeof getScreen>['items'][number];
-/** A row as its reader may see it, without the picture of the last days. */
+/** A row as its reader may see it, without the sparkline. */
 export type ScreenItem = Omit<Item, 'line'>;
 type Reader = Pick<
   RequestContext,
   'viewer' | 'fileFormat' | 'language' | 'showsLabelKeys' | 'labels'
 >;
 
-/** Who reads a value: nobody reads a file of a source that does not allow files. */
+/** The viewer for a value: anonymous in a file if the source doesn't allow files. */
 export function readerFor(
   allowsFiles: boolean,
   { viewer, fileFormat }: Pick<Reader, 'viewer' | 'fileFormat'>,
@@ -24,16 +24,17 @@ export function readerFor(
   return fileFormat !== null && !allowsFiles ? ANONYMOUS : viewer;
 }
 
-/** In which money a list is read, and by which rates. */
+/** The display currency of a list, with the exchange rates. */
 export interface ItemMoney {
-  /** Null of lists without amounts. */
+  /** Null for lists without amounts. */
   readonly money: Money | null;
   readonly rates: Rates;
 }
 
 /**
- * An amount in the money of the list. Divided by the amount itself it is a rate, which is a value of
- * the market: so it is guarded wherever it was converted, and nobody is told whether there is a rate.
+ * An amount in the currency of the list. Divided by the original amount, it gives the exchange
+ * rate, which is a market value: so every converted amount is guarded, and so is whether there is a
+ * rate.
  */
 function convertItem(
   { amount, currency, values, allowsFiles }: ScreenRecord,
@@ -43,7 +44,8 @@ function convertItem(
   const nothing = { converted: null, rateDay: null };
   if (!money) return nothing;
   if (amount !== null && (money.isOwn || currency === money.currency)) {
-    // As everybody may read it in the terms; but whose conversion is missing must not be told.
+    // The amount itself is in the public terms; but which conversions are missing mustn't be
+    // revealed.
     return money.isOwn ? { converted: amount, rateDay: null } : guardItem(amount, null, context);
   }
   if (amount !== null) {

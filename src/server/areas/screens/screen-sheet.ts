@@ -28,10 +28,10 @@ import { itemFor, type ItemMoney } from './screen-item.ts';
 import { cellWriter, sheetColumn } from './sheet-columns.ts';
 import { findRows } from './store.ts';
 
-/** So many rows are read in one go: few enough that nobody else waits for long. */
+/** The number of rows read at once: few enough not to delay other requests for long. */
 const ROWS_PER_PART = 100;
 const DAY_COLUMN = 'lastTrade';
-/** Downloads take turns with their parts; none is refused because others are under way. */
+/** Downloads take turns with their parts; none is rejected because others are in progress. */
 const PARTS_AT_ONCE = 2;
 const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
 
@@ -48,11 +48,11 @@ interface Options {
   readonly db: Db;
   readonly screening: Screening;
   readonly sessions: SessionReader;
-  /** Who sees values now. */
+  /** The current access policy. */
   readonly policy: () => AccessPolicy;
 }
 
-/** Makes files of lists, part by part, so that a million rows take no more memory than few. */
+/** Writes files of lists part by part, so a million rows take no more memory than a few. */
 export class ScreenSheets {
   readonly #options: Options;
   readonly #gate = new Gate(PARTS_AT_ONCE, PATIENCE);
@@ -74,18 +74,19 @@ export class ScreenSheets {
     const { isDescending } = admitted.screen;
     const { ids } = match.table.data;
     const { bits, total } = match.found;
-    // The rows as they are now: the list may change while the file is read.
+    // A snapshot of the rows: the list may change while the file is read.
     const rows = Int32Array.from(
       walkOn({ order, isDescending }, bits, { from: 0, skip: 0, limit: total }),
       (row) => ids[row]!,
     );
-    // A picture has no place in a table of values.
+    // Sparklines don't belong in a table of values.
     const money = MONEY_FIELDS[kind] ? moneyIn(admitted.screen) : null;
     const columns = withDay(
       kind,
       chosenColumns(kind, admitted.screen)
         .filter((id) => id !== UNSORTED_COLUMN)
-        // As it is in its own currency, and what the list is sorted and filtered by.
+        // The amount in its own currency, and the converted one by which the list is sorted and
+        // filtered.
         .flatMap((id) => (isMoneyField(kind, id) && !money?.isOwn ? [id, 'converted'] : [id])),
     );
     const { asOf, marketDay, rates } = match.table;
@@ -129,7 +130,7 @@ export class ScreenSheets {
     }
   }
 
-  /** Asks again who is there: access that ends in the middle ends the download. */
+  /** Checks access again for each part: if it ends in the middle, so does the download. */
   async #findViewer({ credential }: RequestContext): Promise<Viewer> {
     const { sessions, policy } = this.#options;
     const found = credential === null ? null : await sessions.findViewer(credential);
@@ -137,7 +138,7 @@ export class ScreenSheets {
   }
 }
 
-/** Values in a file say of which day they are, also if nobody chose that. */
+/** Values in a file always come with their date, even if that column wasn't chosen. */
 function withDay(kind: ScreenKind, columns: readonly string[]): readonly string[] {
   const isDated = columns.includes(DAY_COLUMN) || !columns.some((id) => isGuardedField(kind, id));
   return isDated || !SCREEN_COLUMNS[kind].some(({ id }) => id === DAY_COLUMN)

@@ -32,7 +32,7 @@ type ScreenQuery = ValidInput<typeof getScreen>['query'];
 
 const LINE_DAYS = 60;
 
-/** The lists that are screeners. */
+/** The screener lists. */
 export class ScreenService {
   readonly #db: Db;
   readonly #screening: Screening;
@@ -62,7 +62,7 @@ export class ScreenService {
     const { ids, ...place } = findPage(
       match,
       { order, isDescending },
-      // The same order in another money is another one.
+      // The same order in another currency is a different order.
       { wish, sort: `${query.sort ?? ''}${money?.isOwn ? ' own' : ''}`, limit },
     );
     const records = await findRows(this.#db, kind, ids, match.table.marketDay);
@@ -85,7 +85,7 @@ export class ScreenService {
     };
   }
 
-  /** Rows by their numbers, as the lists show them. */
+  /** Rows by ID, as the lists show them. */
   async rows(
     kind: ScreenKind,
     ids: readonly number[],
@@ -151,7 +151,9 @@ export class ScreenService {
     };
   }
 
-  /** How many there are without filters: what is outstanding; of indexes, those of the measure. */
+  /**
+   * The number of rows without filters: outstanding instruments; for indexes, those of the measure.
+   */
   async #countListed(
     { kind, screen }: AdmittedScreen,
     { viewer, language }: Pick<RequestContext, 'viewer' | 'language'>,

@@ -43,7 +43,7 @@ function titleFor(kind: ScreenKind, id: string, context: RequestContext): string
   return `${title}, ${unit === 'percent' ? '%' : t(`screen_unit_${unit}`)}`;
 }
 
-/** The cell of a row in a column, with the words of the page in place of codes. */
+/** The cell of a row in a column, with the page's words instead of codes. */
 export type CellWriter = (item: ScreenItem, id: string) => SheetCell;
 
 export function cellWriter(kind: ScreenKind, context: RequestContext): CellWriter {
@@ -55,7 +55,7 @@ export function cellWriter(kind: ScreenKind, context: RequestContext): CellWrite
   const word = (id: string, value: string): string => {
     if (id === 'country') return countryOrCode(context, value);
     if (id === 'venue') return venueName(value);
-    // A word of a newer load, which no label has yet, stands as it came.
+    // A word from a newer load that has no label yet is written as it is.
     return texts[wordKey(kind, id, value)] ?? value;
   };
   return (item, id) => {
@@ -82,7 +82,7 @@ function countryOrCode({ language }: RequestContext, code: string): string {
   try {
     return countryIn(language, code);
   } catch {
-    // No reason to break off a file: a load may have brought what is no code of a country.
+    // Not a reason to abort a file: a load may have delivered an invalid country code.
     return code;
   }
 }

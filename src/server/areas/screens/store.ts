@@ -46,18 +46,22 @@ export interface ScreenRecord {
   readonly bonds: number | null;
   readonly stocks: number | null;
   readonly lastDay: string | null;
-  /** Older than the day that the list has reached: without a change of a day. */
+  /** Older than the latest market day of the list, so it has no one-day change. */
   readonly isStale: boolean;
   readonly measure: IndexMeasure | null;
   readonly unit: string | null;
   readonly isRealtime: boolean;
   readonly seriesId: number | null;
   readonly source: string | null;
-  /** Whether the source allows its values in files; the same of those who rate. */
+  /**
+   * Whether the source allows its values in files; `allowsRating` is the same for rating sources.
+   */
   readonly allowsFiles: boolean;
   readonly allowsRating: boolean;
   readonly decimals: Guarded<number>;
-  /** Null where there cannot be one; that there is none where it could be is a value itself. */
+  /**
+   * Null if a value is impossible; a value that is merely missing reveals something and is guarded.
+   */
   readonly values: Readonly<Record<ValueColumn, Guarded<string | null> | null>>;
 }
 
@@ -83,13 +87,13 @@ export const VALUE_COLUMNS = [
   'size',
 ] as const;
 export type ValueColumn = (typeof VALUE_COLUMNS)[number];
-/** What does not come from quotes. */
+/** Values that don't come from quotes. */
 const UNQUOTED: ReadonlySet<ValueColumn> = new Set(['rating', 'size']);
 
-/** Only live values are compared with them again. */
+/** Base values for changes, needed only for live updates. */
 const BASES: ReadonlySet<ValueColumn> = new Set(['monthBase', 'yearBase']);
 
-/** What counts on payments. */
+/** Figures that assume payment. */
 const FIGURES: ReadonlySet<ValueColumn> = new Set([
   'yield',
   'duration',
@@ -101,7 +105,7 @@ const FIGURES: ReadonlySet<ValueColumn> = new Set([
   'maturitySpread',
 ]);
 
-/** The rows with these ids, in their order; one that is gone meanwhile is left out. */
+/** The rows with these IDs, in their order; rows removed in the meantime are left out. */
 export async function findRows(
   db: Db,
   kind: ScreenKind,
@@ -118,7 +122,7 @@ export async function findRows(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of the ISINs that no row of the list has. */
+/** The ISINs that no row of the list has. */
 export async function findUnknownIsins(
   db: Db,
   kind: ScreenKind,
@@ -136,7 +140,7 @@ export async function findUnknownIsins(
   return isins.filter((isin) => !known.has(isin));
 }
 
-/** Names by ids. */
+/** Names by ID. */
 export async function findNames(
   db: Db,
   kind: ScreenKind,
@@ -153,7 +157,7 @@ export async function findNames(
 
 const rounded = (name: string, decimals: number) =>
   sql<string | null>`round(${sql.ref(`screen_row.${name}`)}, ${sql.lit(decimals)})::text`;
-/** Rates change in basis points, all else in percent. */
+/** Rates change in basis points, everything else in percent. */
 const IS_RATE = sql<boolean>`screen_is_rate(screen_row.kind, screen_row.unit)`;
 const inPercent = (name: string, decimals: number) =>
   sql<string | null>`case when not ${IS_RATE} then ${rounded(name, decimals)} end`;
@@ -163,7 +167,7 @@ const DECIMALS = sql<number>`case screen_row.kind
   when 'index' then ${sql.lit(LEVEL_DECIMALS)}
   when 'bond' then ${sql.lit(BOND_PRICE_DECIMALS)}
   else coalesce(screen_row.decimals, ${sql.lit(USUAL_DECIMALS)}) end`;
-/** A bond's price has all digits that it is stored with, as in its own calls; pages show fewer. */
+/** A bond's price has all stored digits, as in its own endpoints; pages show fewer. */
 const PRICE_DIGITS = sql<number>`case screen_row.kind
   when 'bond' then greatest(scale(trim_scale(price)), ${DECIMALS}) else ${DECIMALS} end`;
 const plain = (name: string) =>
@@ -231,7 +235,7 @@ function rowQuery(db: Db) {
     ]);
 }
 
-/** Whether everybody who rates it, or its issuer, allows that in files. */
+/** Whether all agencies that rate it, or its issuer, allow this in files. */
 function ratersAllowFiles() {
   return sql<boolean>`(
     screen_row.notch is null or not exists (
@@ -299,19 +303,19 @@ function toRecord(
     rating: notch === null ? null : compositeGrade(notch),
     size,
   };
-  // That a bond is in default is among its terms, and so is that it yields nothing.
+  // That a bond is in default is part of its terms, and so is that it has no yield.
   const isKnownMissing = (column: ValueColumn) => row.status === 'defaulted' && FIGURES.has(column);
   const isHere = isOfMeasure(isRate ? 'rates' : 'levels');
   const canHave = (column: ValueColumn) =>
     (BASES.has(column)
       ? hasBases
       : SCREEN_COLUMNS[list].some((each) => each.id === column && isHere(each))) &&
-    // Everybody may see that it was never quoted.
+    // Everybody may know that it was never quoted.
     (row.lastDay !== null || UNQUOTED.has(column));
   return {
     ...open,
     isStale,
-    // A bond is called by its ISIN, which stands beside.
+    // A bond is identified by its ISIN, which has its own field.
     ticker: kind === 'bond' ? null : code,
     measure: kind === 'index' ? (isRate ? 'rates' : 'levels') : null,
     isRealtime: row.isRealtime ?? false,

@@ -33,9 +33,9 @@ export function searchRoutes(
 }
 
 /**
- * Whether somebody searched and found nothing of any type. Suggestions are not counted, which come
- * while a term is still being typed, nor programs, which may go through a list, nor operators, who
- * look from the list of these terms whether one is still missing.
+ * Whether a search found nothing of any type. Not counted: suggestions, which are requested while a
+ * term is being typed; programs, which may work through a list; and operators, who check from the
+ * list of these terms whether one is still missing.
  */
 function isMiss(
   { q, page = 1 }: { readonly q: string; readonly page?: number | undefined },

@@ -26,7 +26,7 @@ type SuggestItem = SuggestAnswer['items'][number];
 const SUGGESTIONS = 10;
 const NO_CHOICE = { statuses: 'all', traits: [] } as const;
 const ALL = { offset: 0, ...NO_CHOICE };
-/** More results are not counted by what they are: it would take long, and nobody reads them. */
+/** Larger results aren't counted by facet: it would take long, and nobody reads them. */
 const MAX_COUNTED = 500;
 
 export class SearchService {
@@ -42,7 +42,7 @@ export class SearchService {
     return this.#suggest({ type, limit: SUGGESTIONS, ...ALL }, term, reader);
   }
 
-  /** What a term finds of one type, without words for a page. */
+  /** The results for a term of one type, without texts for a page. */
   async find(type: SearchType, text: string, limit: number): Promise<readonly Found[]> {
     const wanted: Wanted = { type, limit, ...ALL };
     return (await this.#matcher.match(wanted, parseTerm(text))).items;
@@ -114,8 +114,8 @@ export class SearchService {
   }
 
   /**
-   * All results, if they are few enough to be counted by what they are. Corrected words and lists
-   * cannot be narrowed down.
+   * All results, if there are few enough to count by facet. Corrected words and lists of ISINs
+   * can't be narrowed down.
    */
   async #findAll(
     wanted: Wanted,
@@ -170,7 +170,7 @@ function toItem(found: Found, { words, corrected }: Match, reader: Reader): Sugg
   };
 }
 
-/** What it is, in a line: `Corporate · Germany · EUR · 14 Mar 2034`. */
+/** A one-line description: `Corporate · Germany · EUR · 14 Mar 2034`. */
 function aboutText(found: Found, reader: Reader): string {
   const { category, sector, country, currency, maturity } = found;
   const word = `category_${category}`;
@@ -184,7 +184,7 @@ function aboutText(found: Found, reader: Reader): string {
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** Null for a word that a source invented. */
+/** Null for a word without a label, which only a source uses. */
 function knownText(reader: Reader, key: string): string | null {
   return ABOUT_KEYS.has(key) ? labelText(reader, key) : null;
 }
@@ -212,7 +212,7 @@ function countFacets(items: readonly Found[]): Facets {
   };
 }
 
-/** The most frequent first; those without a value last. */
+/** Most frequent first; missing values last. */
 function countBy(items: readonly Found[], read: (item: Found) => string | null): Facets['country'] {
   return [...Map.groupBy(items, read)]
     .map(([value, { length: count }]) => ({ value, count }))

@@ -11,7 +11,7 @@ interface HintParts {
   readonly settings: { readonly current: Pick<SettingValues, 'hiddenHints'> };
 }
 
-/** Which of the small explanations the portal shows: a setting that is one list. */
+/** Which hints the portal shows: a setting that is a single list. */
 export function hintRoutes(db: Db, { settings }: HintParts): Route[] {
   return [
     implement(listHints, (_input, context) => ({

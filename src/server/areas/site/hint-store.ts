@@ -1,9 +1,12 @@
 import type { Db } from '../../../db/connect.ts';
 
-/** The setting that holds them all. */
+/** The setting that contains all hidden hints. */
 const HIDDEN_HINTS = 'hiddenHints';
 
-/** Two operators who switch two hints at once do not lose one: the second waits for the first. */
+/**
+ * If two operators switch two hints at once, neither change is lost: the second waits for the
+ * first.
+ */
 export async function lockHiddenHints(trx: Db): Promise<readonly string[]> {
   await trx
     .insertInto('setting')

@@ -8,9 +8,9 @@ interface StoredDraft {
   readonly entries: readonly MenuEntry[];
 }
 
-/** Two menus have the same version if they are the same. */
+/** Equal menus have the same version. */
 export function menuVersion(entries: readonly MenuEntry[]): string {
-  // The database does not keep the order of what is inside a JSON value.
+  // The database doesn't preserve the key order inside a JSON value.
   const rows = entries.map(({ id, parentId, column, label, texts, url, isNewTab }) => [
     [id, parentId, column, label, url, isNewTab],
     Object.entries(texts ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1)),
@@ -27,7 +27,7 @@ export async function readDraft(db: Db, accountId: number): Promise<StoredDraft 
   return draft && { ...draft, entries: draft.entries as MenuEntry[] };
 }
 
-/** The draft of an operator, begun from the menu if there is none; nobody else changes it now. */
+/** An operator's draft, locked; created from the menu if there is none. */
 export async function lockDraft(
   trx: Db,
   accountId: number,
@@ -40,7 +40,7 @@ export async function lockDraft(
       base_version: menuVersion(menu),
       entries: JSON.stringify(menu),
     })
-    // Writes nothing new, but has whoever comes at the same time wait.
+    // Changes nothing, but makes concurrent requests wait.
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ account_id: accountId }))
     .execute();
   return (await readDraft(trx, accountId))!;
@@ -67,19 +67,19 @@ export async function deleteDraft(trx: Db, accountId: number): Promise<void> {
   await trx.deleteFrom('menu_draft').where('account_id', '=', accountId).execute();
 }
 
-/** A number for an entry of a draft: its own from the beginning, so no two drafts share one. */
+/** An ID for a draft's entry, final from the start, so no two drafts share one. */
 export async function newEntryId(trx: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('menu_item', 'id'))::integer as id`.execute(trx);
   return rows[0]!.id;
 }
 
-/** Readers and counted clicks pass; whoever else publishes waits. */
+/** Doesn't block readers and click counts; other publishers wait. */
 export async function lockMenu(trx: Db): Promise<void> {
   await sql`lock table menu_item in share row exclusive mode`.execute(trx);
 }
 
-/** Makes the table hold these entries, in this order. */
+/** Replaces the table's content with these entries, in this order. */
 export async function writeMenu(trx: Db, entries: readonly MenuEntry[]): Promise<void> {
   const places = new Map<string, number>();
   const rows = entries.map((entry) => {
@@ -113,7 +113,7 @@ export async function writeMenu(trx: Db, entries: readonly MenuEntry[]): Promise
       )
       .execute();
   }
-  // Only now: a link may have left an item that goes.
+  // Only now, because a link may have moved out of an item that is deleted.
   await trx
     .deleteFrom('menu_item')
     .$if(rows.length > 0, (query) =>

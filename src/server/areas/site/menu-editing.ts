@@ -45,12 +45,12 @@ import { readMenuEntries } from './store.ts';
 
 type EntryFields = ValidInput<typeof addMenuEntry>['body'];
 
-/** The labels that were made to name something in the menu. */
+/** The labels intended for menu entries. */
 const MENU_LABELS: readonly string[] = Object.values(CATALOGUE)
   .flatMap(({ eng }) => Object.values(eng).flatMap((texts) => Object.keys(texts)))
   .filter((key) => /^(?:menu|index_category)_/.test(key));
 
-/** And those that are in use. */
+/** Includes the labels that are already in use. */
 function knownLabels(entries: readonly MenuEntry[]): string[] {
   return [...new Set([...MENU_LABELS, ...entries.flatMap(({ label }) => label ?? [])])].toSorted();
 }
@@ -60,8 +60,8 @@ interface MenuEditingParts {
 }
 
 /**
- * An operator changes a draft of the menu, looks at it, and publishes all of it at once. A draft
- * belongs to one operator; that the menu has changed meanwhile is found out when it is published.
+ * An operator edits a draft of the menu, previews it, and publishes all of it at once. A draft
+ * belongs to one operator; whether the menu has changed in the meantime is checked on publishing.
  */
 export function menuEditingRoutes(db: Db, parts: MenuEditingParts): Route[] {
   return [
@@ -80,7 +80,7 @@ export function menuEditingRoutes(db: Db, parts: MenuEditingParts): Route[] {
     implementChange(db, changeMenuEntry, (change, { params: { entryId }, body }) =>
       editDraft(change, (entries) => {
         const entry = checkedEntry(entries, entryId, body);
-        // An item stays one, and a link stays below one: its own links would have no place.
+        // An item stays an item and a link stays a link: an item's own links would have no place.
         if ((findEntry(entries, entryId).parentId === null) !== (entry.parentId === null)) {
           throw new ApiError('invalid_field', { field: 'body.parentId' });
         }
@@ -137,7 +137,7 @@ async function readMenuDraft(
   };
 }
 
-/** Changes the draft; one that is the menu again is none. */
+/** Edits the draft; a draft that equals the menu is deleted. */
 async function editDraft(
   { trx, operatorId }: OperatorChange,
   edit: (
@@ -151,7 +151,7 @@ async function editDraft(
   return { id };
 }
 
-/** By entry, what the draft has and what the menu has, in words. */
+/** The differing entries, as the draft and the menu have them, in words. */
 function differingEntries(
   menu: readonly MenuEntry[],
   draft: readonly MenuEntry[],
@@ -167,7 +167,7 @@ function differingEntries(
     .map((id) => ({ id, mine: words(draft, id), theirs: words(menu, id) }));
 }
 
-/** What nobody else sees is not recorded; publishing it is. */
+/** Drafts are private, so changes to them aren't recorded; publishing is. */
 async function rebaseDraft({ trx, operatorId }: OperatorChange, theirs: readonly number[]) {
   const menu = await readMenuEntries(trx);
   if (!(await readDraft(trx, operatorId))) throw new ApiError('not_found');
@@ -201,7 +201,7 @@ function findEntry(entries: readonly MenuEntry[], entryId: number): MenuEntry {
   return entry;
 }
 
-/** What was said of an entry, if it can be so. */
+/** The submitted entry, if it is valid. */
 function checkedEntry(entries: readonly MenuEntry[], id: number, said: EntryFields): MenuEntry {
   const rejectField = (name: keyof EntryFields): never => {
     throw new ApiError('invalid_field', { field: `body.${name}` });
@@ -215,7 +215,7 @@ function checkedEntry(entries: readonly MenuEntry[], id: number, said: EntryFiel
   }
   const parent = entries.find((entry) => entry.id === parentId);
   if (!parent || parent.parentId !== null || parentId === id) rejectField('parentId');
-  // The next column may be begun.
+  // A new column may be started.
   const columns = columnsBelow(entries, parentId).length;
   if (column < 1 || column > Math.min(columns + 1, MAX_COLUMNS)) rejectField('column');
   return { id, ...said };

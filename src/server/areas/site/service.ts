@@ -29,7 +29,7 @@ export class SiteService {
     };
   }
 
-  /** The next reader gets what the database has then. */
+  /** The next reader gets the current content of the database. */
   forget(): void {
     this.#cached.forget();
   }

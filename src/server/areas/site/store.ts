@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts';
 import type { Language } from '../../../domain/text/language.ts';
 import { orderedEntries, type MenuEntry } from '../../../domain/site/menu-entries.ts';
 
-/** Two years and a month, so that a month can be compared with that of the year before. */
+/** Two years and a month, so that a month can be compared with the same month a year earlier. */
 const KEPT_DAYS = 760;
 
 /** All items and links in their order. */
@@ -43,7 +43,7 @@ interface MenuClick {
   readonly language: Language;
 }
 
-/** Adds one to the number of a day; false if there is no such item. */
+/** Adds one to the count of a day; false if there is no such item. */
 export async function countMenuClick(db: Db, click: MenuClick): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('menu_click')
@@ -68,7 +68,7 @@ export async function countMenuClick(db: Db, click: MenuClick): Promise<boolean>
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Numbers of days that nobody compares with any more. */
+/** Deletes counts too old to be compared with. */
 export async function deleteOldMenuClicks(db: Db): Promise<void> {
   await db
     .deleteFrom('menu_click')

@@ -6,27 +6,27 @@ import { implement, type Route } from '../http/api.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { signedInAccount } from '../http/signed-in-account.ts';
 
-/** One line of the audit. */
+/** One audit record. */
 export interface AuditLine {
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** Which one: its number or key. */
+  /** The ID or key of the target. */
   readonly target: string | number;
   /**
-   * What differs, before and after: numbers, states and texts of the portal, never what a user wrote
-   * or is called.
+   * What differs, before and after: the portal's own numbers, states and texts, never a user's name
+   * or anything a user wrote.
    */
   readonly before?: AuditValues | null;
   readonly after?: AuditValues | null;
 }
 
-/** What an operator is doing: one transaction, with the lines that tell of it. */
+/** An operator's change: one transaction with its audit records. */
 export interface OperatorChange {
   readonly trx: Db;
   readonly operatorId: number;
-  /** Part of the transaction: if that fails, nothing was recorded either. Gives the line's number. */
+  /** Part of the transaction: if it fails, nothing is recorded. Returns the ID of the record. */
   readonly record: (line: AuditLine) => Promise<number>;
-  /** What this process does once the change is stored, such as forgetting what it has kept. */
+  /** Runs in this process after the commit, for example to clear a cache. */
   readonly onCommit: (act: () => void) => void;
 }
 
@@ -37,9 +37,9 @@ type ChangeHandler<E extends Endpoint> = (
 ) => Promise<Answer<E>>;
 
 /**
- * The one way to implement a call by which operators change something: whatever it does is one
- * transaction, and its handler has the means to record it. One that records nothing has changed
- * nothing. A test walks all such calls.
+ * The only way to implement an endpoint by which operators change something: the handler runs in
+ * one transaction and gets the means to record what it does. A handler that records nothing has
+ * changed nothing. A test covers all such endpoints.
  */
 export function implementChange<E extends Endpoint>(
   db: Db,
@@ -65,7 +65,7 @@ export function implementChange<E extends Endpoint>(
   return { ...route, isAudited: true };
 }
 
-/** For what the portal does by itself, there is no operator. */
+/** For changes that the portal makes itself, without an operator. */
 export async function recordLine(
   trx: Db,
   operatorId: number | null,
@@ -86,7 +86,7 @@ export async function recordLine(
   return id;
 }
 
-/** The database refuses halves of characters in JSON; they become signs for what can't be read. */
+/** PostgreSQL rejects lone surrogates in JSON; they become replacement characters. */
 function toStored(values: AuditValues | null): AuditValues | null {
   const text = JSON.stringify(values, (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,

@@ -3,13 +3,15 @@ import type { Db } from '../../../db/connect.ts';
 
 export interface HeldOperator {
   readonly id: number;
-  /** Can run the portal for good: no demo account, whose password is public, and not blocked. */
+  /**
+   * Can run the portal permanently: not blocked, and not a demo account, whose password is public.
+   */
   readonly isLasting: boolean;
 }
 
 /**
- * All operators who can act, held until the transaction ends: of two changes that would each take
- * away the other one's right, the second waits and sees what the first has done.
+ * All operators who can act, locked until the transaction ends: if two changes each remove the
+ * other operator, the second waits and sees the result of the first.
  */
 export async function holdOperators(trx: Db): Promise<HeldOperator[]> {
   const rows = await trx
@@ -24,7 +26,7 @@ export async function holdOperators(trx: Db): Promise<HeldOperator[]> {
     .map(({ id, isDemo }) => ({ id, isLasting: !isDemo }));
 }
 
-/** Refuses to take these accounts from the operators if none would be left who lasts. */
+/** Throws if removing these operators would leave no permanent one. */
 export function refuseLastOperators(
   operators: readonly HeldOperator[],
   leaving: readonly number[],

@@ -6,16 +6,16 @@ import type { PreparedAnswer } from '../http/prepared-answer.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 /**
- * So many answers are made at once. An answer of ten years takes this thread some milliseconds;
- * many of them in one go would delay everything else, health checks too.
+ * How many answers are computed concurrently. A ten-year answer occupies this thread for some
+ * milliseconds; many in a row would delay everything else, including health checks.
  */
 const MAX_MAKING = 4;
 /**
- * A page of fifty charts may request all of them at once, and fails as a whole if one is refused. A
- * program with a few connections isn't turned away after a single stall.
+ * A page with fifty charts may request all of them at once, and fails as a whole if one is
+ * rejected. A program with a few connections isn't rejected after a single stall.
  */
 const QUEUE = { maxWaiting: 100, handful: 16 };
-/** Several viewers may wait for the same answer, so none of them is given as the one who asks. */
+/** Several viewers may be waiting for the same answer, so the claim names none of them. */
 const ANYBODY: Claim = { isSignedIn: () => false, isGone: () => false };
 
 /** A new object for each `set`, because the cache accepts a new size only with a new value. */
@@ -25,14 +25,14 @@ interface Entry {
 
 interface AnswerCacheOptions {
   readonly maxBytes?: number;
-  /** How long a request for a new answer may wait for its turn. */
+  /** How long a request for a new answer may queue. */
   readonly waitMs: number;
 }
 
 /**
- * Serialised answers, limited by their size. An answer names its instruments and is dropped when
- * one of them changes. `variant` must name everything else that the answer depends on, also what
- * the viewer may see.
+ * A size-limited cache of serialised answers. Each answer lists its instruments and is dropped when
+ * one of them changes. `variant` must name everything else that the answer depends on, including
+ * what the viewer may see.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, Entry>;
@@ -52,8 +52,8 @@ export class AnswerCache {
   }
 
   /**
-   * Gives the kept answer, or the one that is being made, or makes a new one. So several requests
-   * at once share one answer, except after `doubt`.
+   * Returns the cached answer or the one in flight, or computes a new one. Concurrent requests
+   * share one answer, except after `doubt`.
    */
   get(
     instrumentIds: readonly number[],
@@ -64,14 +64,14 @@ export class AnswerCache {
     const known = this.#answers.get(key);
     if (known && !this.#isInDoubt) return known.answer;
     const made = this.#making.run(ANYBODY, async () => {
-      // After some milliseconds of this, others are to be begun or refused.
+      // After some milliseconds of this, let other requests be started or rejected.
       await this.#turns.yieldIfLong();
       return makeNow();
     });
     if (known) return freshOrKnown(made, known.answer);
     this.#remember(key, instrumentIds, made, 1);
-    // If an instrument changes meanwhile, the entry is dropped: the answer may be old and is not
-    // kept.
+    // If an instrument changes in the meantime, the entry is dropped: the answer may be outdated
+    // and isn't cached.
     const isStillWanted = () => this.#answers.peek(key)?.answer === made;
     made.then(
       (answer) => isStillWanted() && this.#remember(key, instrumentIds, made, answer.size),
@@ -87,14 +87,14 @@ export class AnswerCache {
   }
 
   /**
-   * From now on changes may be missed: a kept answer is used only if the database cannot give a
+   * From now on changes may be missed: a cached answer is used only if the database can't provide a
    * newer one. `clear` ends this.
    */
   doubt(): void {
     this.#isInDoubt = true;
   }
 
-  /** To be called when changes may have been missed. */
+  /** Call this when changes may have been missed. */
   clear(): void {
     this.#isInDoubt = false;
     this.#answers.clear();
@@ -112,7 +112,7 @@ export class AnswerCache {
     bytes: number,
   ): void {
     this.#answers.set(key, { answer }, { size: Math.max(1, bytes) });
-    // An answer that is larger than the whole cache is not kept.
+    // An answer larger than the whole cache isn't stored.
     if (!this.#answers.has(key)) return this.#forget(key);
     for (const id of instrumentIds) {
       const keys = this.#keysByInstrument.get(id) ?? new Set();

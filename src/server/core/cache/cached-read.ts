@@ -1,12 +1,11 @@
 import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
 
-/** As long as pages are kept, which show such things; whoever reads for itself may say otherwise. */
+/** The same time as cached pages, which show such values; a caller can pass its own. */
 const FRESH_MILLISECONDS = 5000;
 
 /**
- * What every page needs and rarely changes: read at most once in five seconds, or as often as
- * is said. While the database
- * is away, what was read before is better than nothing.
+ * For values that every page needs and that rarely change: read at most once in five seconds, or in
+ * the interval given. While the database is down, the last value is returned.
  */
 export class CachedRead<T> {
   readonly #readValue: () => Promise<T>;
@@ -18,7 +17,7 @@ export class CachedRead<T> {
     this.#freshMs = freshMs;
   }
 
-  /** What was read before now is only good while the database is away. */
+  /** From now on the last value is used only while the database is down. */
   forget(): void {
     if (this.#latest) this.#latest = { ...this.#latest, at: -Infinity };
   }

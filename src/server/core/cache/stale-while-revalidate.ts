@@ -1,6 +1,7 @@
 /**
- * What takes long to read and may be a little old: only the first reader waits. Later ones get what
- * was read last, and the first of them after its time has it read anew meanwhile.
+ * For values that are slow to read and may be slightly out of date: only the first reader waits.
+ * Later readers get the last value, and the first one after it expires starts a refresh in the
+ * background.
  */
 export class StaleWhileRevalidate<T> {
   readonly #readValue: () => Promise<T>;
@@ -14,12 +15,12 @@ export class StaleWhileRevalidate<T> {
     this.#freshMs = freshMs;
   }
 
-  /** The next reader has it read anew, and does not wait for it. */
+  /** The next reader starts a refresh and doesn't wait for it. */
   outdate(): void {
     this.#readAtMs = -Infinity;
   }
 
-  /** Nobody gets it any more. */
+  /** Discards the value, so the next reader waits for a new one. */
   forget(): void {
     this.#latest = undefined;
     this.#readAtMs = -Infinity;
@@ -43,14 +44,14 @@ export class StaleWhileRevalidate<T> {
 
   async #renew(): Promise<void> {
     this.#isReading = true;
-    // Also where it fails: whoever asks next must not ask a database that is away at once again.
+    // Also after a failure, so the next reader doesn't immediately query a database that is down.
     this.#readAtMs = Date.now();
     const before = this.#latest;
     try {
       const value = await this.#readValue();
       if (this.#latest === before) this.#latest = Promise.resolve(value);
     } catch {
-      // What was read before is better than nothing.
+      // The last value stays in use.
     } finally {
       this.#isReading = false;
     }

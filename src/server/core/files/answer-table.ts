@@ -12,15 +12,14 @@ interface Schema {
 }
 
 interface Column {
-  /** Where the value stands in a row: `['quote', 'value']`. */
+  /** The path of the value in a row: `['quote', 'value']`. */
   readonly path: readonly string[];
   readonly kind: 'text' | 'day' | 'moment' | 'number';
 }
 
 /**
- * The rows of an answer as a table whose columns have the names of the wire: `quote.value`. What
- * its schema calls a date, a number or a text is one in the file, too; lists within a row are left
- * out.
+ * Converts the rows of an answer into a table whose columns have the names of the JSON fields:
+ * `quote.value`. Dates, numbers and texts follow the schema; lists within a row are left out.
  */
 export function tableOfAnswer({ answer, rows, path }: Endpoint, given: unknown): Sheet {
   const field = rows ?? '';
@@ -77,7 +76,7 @@ function cellAt(item: unknown, { path, kind }: Column): SheetCell {
   return kind === 'moment' ? new Date(text) : text;
 }
 
-/** Columns end at what is no object. */
+/** A column is anything that isn't an object. */
 function valueAt(
   item: unknown,
   path: readonly string[],

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { formatDay } from '../../../domain/time/day.ts';
 import { isNumber, type Sheet, type SheetCell, type SheetColumn } from './sheet.ts';
 
-/** Without this mark spreadsheets read the file in the encoding of the machine. */
+/** Without this mark, spreadsheets read the file in the machine's own encoding. */
 const BYTE_ORDER_MARK = '\u{feff}';
 
-/** RFC 4180, with a mark for spreadsheets. If the rows end with an error, so does the stream. */
+/** RFC 4180, with a byte order mark for spreadsheets. If the rows fail, the stream fails too. */
 export function streamCsv(sheet: Sheet): Readable {
   return Readable.from(csvTexts(sheet), { objectMode: false });
 }
@@ -27,12 +27,12 @@ async function* csvTexts({ columns, parts }: Sheet): AsyncGenerator<string> {
 function csvCell(cell: SheetCell, column: SheetColumn): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return formatDay(cell);
-  // The title of the column names the zone of these times.
+  // The column title names the time zone.
   if (cell instanceof Date) return cell.toISOString().slice(0, 19).replace('T', ' ');
   return isNumber(cell, column) ? cell : csvText(cell);
 }
 
-/** A spreadsheet would run a text that begins like a formula. */
+/** A spreadsheet would execute text that begins like a formula. */
 function csvText(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

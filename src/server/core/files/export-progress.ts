@@ -4,10 +4,10 @@ import { ApiError } from '../../../contracts/core/errors.ts';
 import type { ExportProgressAnswer as Progress } from '../../../contracts/core/export-progress.ts';
 
 const MAX_KNOWN = 1000;
-/** What a page has not asked for in this time it does not want to know any more. */
+/** Progress that a page hasn't requested for this long is discarded. */
 const KEPT_MS = 10 * 60_000;
 
-/** How far the downloads of this process are, for those who began them. */
+/** The progress of this process's downloads, each visible to the account that started it. */
 export class ExportProgress {
   readonly #known = new LRUCache<string, Progress>({ max: MAX_KNOWN, ttl: KEPT_MS });
 
@@ -17,7 +17,10 @@ export class ExportProgress {
     return progress;
   }
 
-  /** Hands the parts on and counts their rows; whoever stops to read them breaks it off. */
+  /**
+   * Passes the parts on and counts their rows; a consumer that stops reading marks the download as
+   * broken.
+   */
   async *follow<T extends { readonly length: number }>(
     parts: AsyncIterable<T>,
     { viewer, id, total }: { viewer: Viewer; id: string; total: number },
@@ -40,7 +43,7 @@ export class ExportProgress {
   }
 }
 
-/** Another account that knows the id finds nothing. */
+/** Another account that knows the ID finds nothing. */
 function keyFor({ accountId }: Viewer, id: string): string {
   return `${accountId} ${id}`;
 }

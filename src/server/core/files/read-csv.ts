@@ -1,8 +1,8 @@
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /**
- * The cells of a CSV file as spreadsheets write it: in UTF-8 or UTF-16, separated by commas,
- * semicolons or tabs. Null where it is no text.
+ * The cells of a CSV file as spreadsheets write it: UTF-8 or UTF-16, separated by commas,
+ * semicolons or tabs. Null if it isn't text.
  */
 export function readCsv(bytes: Buffer, mostRows: number): string[][] | null {
   const text = decode(bytes);
@@ -13,14 +13,14 @@ export function readCsv(bytes: Buffer, mostRows: number): string[][] | null {
 function decode(bytes: Buffer): string | null {
   const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
-    // The mark at the beginning is left out.
+    // The decoder drops the byte order mark.
     return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
 }
 
-/** The one that the header has most of. */
+/** The separator that occurs most often in the header. */
 function findSeparator(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1);
   const counts = SEPARATORS.map((separator) => header.split(separator).length);
@@ -38,7 +38,7 @@ function cutRows(text: string, separator: string, mostRows: number): string[][] 
     at = end;
     if (text[at] === separator) {
       at += 1;
-      // A separator at the very end has an empty cell after it.
+      // A separator at the very end is followed by an empty cell.
       if (at < text.length) continue;
       row.push('');
     }
@@ -58,7 +58,7 @@ function quotedCell(text: string, begin: number, separator: string): [cell: stri
     if (quote === -1) return [cell + text.slice(at), text.length];
     cell += text.slice(at, quote);
     if (text[quote + 1] !== '"') {
-      // What stands between the quote and the end of the cell belongs to it, as spreadsheets read it.
+      // Text between the closing quote and the end of the cell belongs to it, as in spreadsheets.
       const [rest, end] = plainCell(text, quote + 1, separator);
       return [cell + rest, end];
     }

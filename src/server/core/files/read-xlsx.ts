@@ -2,24 +2,24 @@ import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** What the parts of a sheet may be when they are unpacked. */
+/** The size limit of the unpacked parts. */
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_COLUMNS = 26;
-/** A workbook has some ten files in it, and one for each picture. */
+/** A workbook contains about ten files, plus one per picture. */
 const MAX_ENTRIES = 1000;
-/** Pictures, macros and links to elsewhere are not even unpacked. */
+/** Pictures, macros and external links aren't even unpacked. */
 const PARTS =
   /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:_rels\/)?workbook\.xml(?:\.rels)?|xl\/(?:sharedStrings|styles)\.xml|xl\/worksheets\/\w+\.xml)$/;
 
-/** A cell: its text, or null where it is not one but is calculated. */
+/** The text of a cell, or null if the cell is a formula. */
 export type ReadCell = string | null;
 
 /**
- * The cells of the first sheet; null where it is no such file, or a dangerous one. Formulas are
- * not calculated, and what a program has calculated of them is not believed.
+ * The cells of the first sheet; null if the file isn't a workbook or is dangerous. Formulas aren't
+ * calculated, and cached results in the file aren't trusted.
  */
 export async function readXlsx(bytes: Buffer, mostRows: number): Promise<ReadCell[][] | null> {
-  // Few servers ever read a workbook, so none loads this when it starts.
+  // Few servers ever read a workbook, so this isn't loaded at startup.
   const { readXlsx: readWorkbook } = await import('hucre/xlsx');
   try {
     const plain = await packPlainly(await unpackParts(bytes));
@@ -40,8 +40,8 @@ export async function readXlsx(bytes: Buffer, mostRows: number): Promise<ReadCel
 }
 
 /**
- * What is read of an archive. A file that is larger or smaller than it says is refused while it is
- * unpacked; so are names that lead elsewhere, and what is encrypted.
+ * The parts needed from the archive. A file that is larger or smaller than declared is rejected
+ * while it is unpacked, and so are encrypted entries and names that point elsewhere.
  */
 async function unpackParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   const { fromBufferPromise } = await import('yauzl');
@@ -58,7 +58,7 @@ async function unpackParts(bytes: Buffer): Promise<Map<string, Buffer>> {
   return parts;
 }
 
-/** The reader of workbooks unpacks whatever it finds: it is given what has been unpacked already. */
+/** The workbook reader unpacks whatever it finds, so it gets parts that are already unpacked. */
 async function packPlainly(files: ReadonlyMap<string, Buffer>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of files) zip.addBuffer(content, name, { compress: false });

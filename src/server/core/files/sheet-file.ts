@@ -11,7 +11,7 @@ const WRITERS: Readonly<Record<FileFormat, (sheet: Sheet) => Readable>> = {
 };
 const UNNAMED = 'values';
 
-/** The table as a file, which has the name of the table unless another is given. */
+/** Writes the table to a file, named after the table unless `name` is given. */
 export function sheetFile(sheet: Sheet, format: FileFormat, name = sheet.name): FileAnswer {
   return new FileAnswer(
     { mediaType: FILE_TYPES[format] },
@@ -25,10 +25,11 @@ export function streamSheet(sheet: Sheet, format: FileFormat): Readable {
 }
 
 /**
- * The header of a file: a plain name for all clients, and the real name for those that can read it.
+ * A Content-Disposition header with a plain name for all clients and the real name for those that
+ * can read it.
  */
 export function contentDisposition(name: string, extension: string): string {
-  // No path, no control character, no hidden file.
+  // No path, no control characters, no hidden file.
   const clean = name.replaceAll(/[\p{Cc}/\\:*?"<>|]+/gu, '-').replace(/^[.\s]+/, '') || UNNAMED;
   const encoded = encodeURIComponent(clean.toWellFormed()).replaceAll(
     /['()*]/g,

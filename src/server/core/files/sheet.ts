@@ -1,22 +1,22 @@
 import type { Day } from '../../../domain/time/day.ts';
 
-/** A number has as many digits as it has, a decimal the same in all rows. */
+/** A number keeps its own digits; a decimal has the same number of them in all rows. */
 export type SheetColumn =
   | { readonly title: string; readonly kind: 'text' | 'day' | 'moment' | 'number' }
   | { readonly title: string; readonly kind: 'decimal'; readonly decimals: number };
 
-/** A day, a moment as the clocks of its zone show it, a text or a number as a text, or nothing. */
+/** A date, a time as clocks in its zone show it, a text or a number as text, or nothing. */
 export type SheetCell = Day | Date | string | null;
 export type SheetRow = readonly SheetCell[];
 
-/** A table for a file. It may be too long to be held: it comes in parts. */
+/** A table for a file. It may be too long for memory, so it comes in parts. */
 export interface Sheet {
   readonly name: string;
   readonly columns: readonly SheetColumn[];
-  /** How many rows there are. */
+  /** The number of rows. */
   readonly total: number;
   readonly parts: AsyncIterable<readonly SheetRow[]> | Iterable<readonly SheetRow[]>;
-  /** A second sheet: where the rows come from and what was asked for. */
+  /** A second sheet: the source of the rows and the query. */
   readonly about?: {
     readonly name: string;
     readonly lines: readonly (readonly [string, string])[];
@@ -25,7 +25,7 @@ export interface Sheet {
 
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 
-/** What stands in a column of numbers may also be `***`. */
+/** A cell in a numeric column may also be `***`. */
 export function isNumber(cell: string, { kind }: SheetColumn): boolean {
   return (kind === 'number' || kind === 'decimal') && NUMBER.test(cell);
 }

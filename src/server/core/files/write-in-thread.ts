@@ -6,13 +6,13 @@ import { openThreads } from '../threads/open-threads.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 import { contentDisposition } from './sheet-file.ts';
 
-/** Each takes a processor and some 60 MB; none is refused because others are under way. */
+/** Each takes a processor and about 60 MB; further files wait rather than being rejected. */
 const THREADS = 2;
 const PATIENCE = { maxWaiting: 500, longestWaitMs: 60_000 };
 const MAX_MS = 30_000;
 const gate = new Gate(THREADS, PATIENCE);
 
-/** What a module has that makes rows in the thread. */
+/** What a module exports to make rows in the thread. */
 export interface RowMaker<Given> {
   readonly makeRows: (given: Given) => Iterable<readonly SheetRow[]>;
 }
@@ -20,20 +20,23 @@ export interface RowMaker<Given> {
 export interface WriteOrder {
   readonly format: FileFormat;
   readonly sheet: Omit<Sheet, 'parts'>;
-  /** The address of a module that is a `RowMaker`. */
+  /** The URL of a module that is a `RowMaker`. */
   readonly maker: string;
   readonly given: unknown;
 }
 
-/** They stay for the next file for a while: starting one takes longer than a small file. */
+/**
+ * Threads stay alive for the next file for a while, because starting one takes longer than a small
+ * file.
+ */
 export const writeThreads = openThreads<WriteOrder, Uint8Array>(
   new URL('./write-thread.ts', import.meta.url),
   { name: 'writeFile', maxThreads: THREADS, idleMs: 10_000 },
 );
 
 /**
- * A table as a file, for rows that take much arithmetic and are few enough to be held: they are made
- * and written in a thread, because nobody else would get an answer meanwhile.
+ * Writes a table to a file for rows that are expensive to compute but few enough for memory: they
+ * are computed and written in a thread, because they would otherwise block all other requests.
  */
 export async function sheetFileFromThread(
   { maker, ...order }: Omit<WriteOrder, 'maker'> & { readonly maker: URL },

@@ -3,7 +3,7 @@ import { lowerThreadPriority } from '../render/thread-priority.ts';
 import { streamSheet } from './sheet-file.ts';
 import type { RowMaker, WriteOrder } from './write-in-thread.ts';
 
-/** What the threads run. */
+/** The threads' entry point. */
 lowerThreadPriority();
 export async function writeFile({ format, sheet, maker, given }: WriteOrder): Promise<Buffer> {
   const { makeRows } = (await import(maker)) as RowMaker<unknown>;

@@ -4,9 +4,9 @@ import { calendarDay, formatDay, SECONDS_PER_DAY } from '../../../domain/time/da
 import { escapeHtml } from '../../../domain/text/escape-html.ts';
 import { isNumber, type Sheet, type SheetCell, type SheetColumn, type SheetRow } from './sheet.ts';
 
-/** A sheet has so many rows at most, with its header. */
+/** The maximum number of rows per sheet, including its header. */
 const MAX_ROWS = 1_048_576;
-/** Longer texts would live long enough to fill the memory with what is no longer needed. */
+/** With larger batches, garbage would live long enough to fill the memory. */
 const ROWS_AT_ONCE = 100;
 const WIDTH = 14;
 /** Spreadsheets count days from 1900, including a 29 February 1900 that did not exist. */
@@ -23,8 +23,8 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
 /**
- * An .xlsx file of any length in bounded memory: rows become XML and are compressed as they come,
- * and no faster than the client reads. If the rows end with an error, so does the stream.
+ * An .xlsx file of any length in bounded memory: rows become XML and are compressed as they arrive,
+ * no faster than the client reads. If the rows fail, the stream fails too.
  */
 export function streamXlsx(sheet: Sheet): Readable {
   const zip = new ZipFile();
@@ -48,13 +48,13 @@ export function streamXlsx(sheet: Sheet): Readable {
     output.on('close', () => part.destroy());
     zip.addReadStream(part, sheetPath(i));
   }
-  // If the client leaves, nobody reads the rows any more.
+  // If the client leaves, the rows are no longer read.
   output.on('close', () => void rows.return());
   zip.end();
   return output;
 }
 
-/** The rows of one sheet, from where the sheet before it ended. */
+/** The rows of one sheet, continuing where the previous sheet ended. */
 async function* sheetXml(
   columns: readonly SheetColumn[],
   rows: AsyncIterator<RowsXml, void>,
@@ -79,7 +79,7 @@ interface RowsXml {
   readonly count: number;
 }
 
-/** Rows as XML, in parts that never reach from one sheet into the next. */
+/** Rows as XML, in parts that never cross from one sheet into the next. */
 async function* rowTexts(
   parts: Sheet['parts'],
   columns: readonly SheetColumn[],
@@ -121,7 +121,7 @@ function cellXml(cell: SheetCell, column: SheetColumn): string {
   return `<c s="${style}"><v>${cell}</v></c>`;
 }
 
-/** A text in its cell is never a formula, however it begins. */
+/** Text in such a cell is never a formula, whatever it begins with. */
 function textCell(text: string, style = 0): string {
   const safe = escapeHtml(withoutControls(text, LINE_BREAK));
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${safe}</t></is></c>`;
@@ -129,7 +129,7 @@ function textCell(text: string, style = 0): string {
 
 const LINE_BREAK = '\n';
 
-/** XML has no way to write control characters; a cell may have several lines. */
+/** XML can't represent control characters; a cell may have several lines. */
 function withoutControls(text: string, kept = ''): string {
   return text
     .toWellFormed()
@@ -143,7 +143,7 @@ function aboutXml(lines: NonNullable<Sheet['about']>['lines']): string {
   return `<worksheet xmlns="${MAIN}"><cols><col min="1" max="1" width="24" customWidth="1"/><col min="2" max="2" width="60" customWidth="1"/></cols><sheetData>${rows}</sheetData></worksheet>`;
 }
 
-/** Without what spreadsheets refuse in a name, and no longer than they allow. */
+/** Removes characters that spreadsheets don't allow in a sheet name, and truncates it. */
 function sheetName(name: string, index: number): string {
   const suffix = index === 0 ? '' : ` ${index + 1}`;
   const clean =
@@ -173,7 +173,7 @@ function workbook(names: readonly string[]): string {
   const sheets = names.map(
     (name, i) => `<sheet name="${escapeHtml(name)}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
   );
-  // The panes of the sheets refer to the view.
+  // The panes of the sheets refer to this view.
   return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView/></bookViews><sheets>${sheets.join('')}</sheets></workbook>`;
 }
 
@@ -196,14 +196,14 @@ const NUMBER_FORMATS = [
     digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`,
   ),
 ];
-/** Formats below this number are the spreadsheet's own. */
+/** Formats below this number are built into the spreadsheet. */
 const FIRST_FORMAT = 200;
 
 function cellFormat(format: number, font: number): string {
   return `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`;
 }
 
-/** Plain, bold, day, moment, and one for each number of digits after the point. */
+/** Plain, bold, date, time, and one for each number of decimals. */
 const STYLES = [
   `<styleSheet xmlns="${MAIN}"><numFmts count="${NUMBER_FORMATS.length}">`,
   ...NUMBER_FORMATS.map(

@@ -3,7 +3,7 @@ import { isDatabaseTrouble, isDiskFull } from '../../../db/database-trouble.ts';
 import type { Askable } from '../../../db/connect.ts';
 import { isMigrated } from '../../../db/migrate.ts';
 
-/** The label of the reason why the server cannot serve; null if it can. */
+/** The label of the reason why the server can't serve; null if it can. */
 type Reason = 'error_not_ready' | 'error_unavailable' | 'error_disk_full' | null;
 
 const CHECK_MS = 1000;
@@ -12,11 +12,11 @@ const LITTLE_BYTES = 64 * 1024 * 1024;
 
 export interface ReadinessOptions {
   readonly database: Askable;
-  /** The folder of the embedded database, to check its disk. */
+  /** The folder of the embedded database, for the disk check. */
   readonly dataDir?: string | undefined;
 }
 
-/** Checks the database once a second, whether anybody asks or not. */
+/** Checks the database once a second, independently of requests. */
 export class Readiness {
   readonly #options: ReadinessOptions;
   #reason: Reason = 'error_not_ready';
@@ -29,23 +29,23 @@ export class Readiness {
     this.#options = options;
   }
 
-  /** When the database is open. */
+  /** Call this once the database is open. */
   async start(): Promise<void> {
     await this.#check();
     this.#timer = setInterval(() => void this.#check(), CHECK_MS).unref();
   }
 
-  /** From now on the answer is no, because the server is about to end. */
+  /** Reports not ready from now on, because the server is shutting down. */
   beginShutdown(): void {
     this.#isEnding = true;
   }
 
-  /** What the last check found, so that an answer never waits for the database. */
+  /** The result of the last check, so a response never waits for the database. */
   get reason(): Reason {
     return this.#isEnding ? 'error_not_ready' : this.#reason;
   }
 
-  /** Until the next check succeeds the answer is no, because the connection was lost. */
+  /** Reports not ready until the next check succeeds, because the connection was lost. */
   loseDatabase(): void {
     this.#reason = 'error_unavailable';
   }
@@ -54,7 +54,7 @@ export class Readiness {
     clearInterval(this.#timer);
   }
 
-  /** A check may take longer than the time between two; then there is no second one beside it. */
+  /** If a check takes longer than the interval, no second one starts in parallel. */
   #check(): Promise<void> {
     return (this.#checking ??= this.#checkNow());
   }
@@ -73,7 +73,7 @@ export class Readiness {
     return this.#written.reason;
   }
 
-  /** A database that can only read would serve pages, but lose what visitors do on them. */
+  /** A read-only database would serve pages but lose what visitors submit. */
   async #tryToWrite(): Promise<Reason> {
     const { database, dataDir } = this.#options;
     if (dataDir !== undefined) {

@@ -6,7 +6,7 @@ import type { Readiness } from './readiness.ts';
 const RETRY_AFTER_SECONDS = 5;
 const FOR_WATCHERS = { config: { needs: 'public', cost: 'none', isUrgent: true } } as const;
 
-/** For programs that watch the server: is it alive, and can it serve? */
+/** Liveness and readiness checks for monitoring programs. */
 export function healthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', FOR_WATCHERS, (_request, reply) => {
     setApiHeaders(reply);

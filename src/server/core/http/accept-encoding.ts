@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** `gzip` in an Accept-Encoding header, unless with quality 0. */
+/** `gzip` in an Accept-Encoding header, unless its quality is 0. */
 const GZIP_WANTED = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
 export function wantsGzip(request: FastifyRequest): boolean {

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { campaignCookies } from './campaigns.ts';
 import { chosenPreferences } from './preferences.ts';
 
-/** The cookies that an answer sets because of what the address of its page says. */
+/** The cookies that a response sets because of the query parameters in the page's URL. */
 export function cookiesFromAddress(request: FastifyRequest, config: Config) {
   return [...chosenPreferences(request, config), ...campaignCookies(request, config)];
 }

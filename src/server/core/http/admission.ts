@@ -1,21 +1,21 @@
 import { ApiError } from '../../../contracts/core/errors.ts';
 
-/** The number of seconds after which a client should try again. */
+/** The number of seconds after which a client should retry. */
 const RETRY_AFTER_SECONDS = 2;
-/** A request that waits no longer than this for its place gets its answer within a second. */
+/** A request that waits no longer than this still gets its answer within a second. */
 const LONGEST_WAIT_MS = 400;
 /** The weight of the last measurement in the average time until a place becomes free. */
 const NEWEST_SHARE = 0.2;
-/** How many may wait for each that is let in, unless the caller says otherwise. */
+/** How many requests may queue per place, unless the caller specifies it. */
 const WAITING_FACTOR = 4;
 
-/** Who wants to be let in. */
+/** A request's claim to a place. */
 export interface Claim {
-  /** Asked only if there is a queue; it must be cheap, and nobody may be able to fake it. */
+  /** Only called if there is a queue; it must be cheap and impossible to fake. */
   readonly isSignedIn: () => boolean;
-  /** True if the client has left and nobody would read the answer. */
+  /** True if the client has disconnected and the answer would go unread. */
   readonly isGone: () => boolean;
-  /** How long the request waited before it asked to be let in: it is not to wait as long again. */
+  /** How long the request waited before it reached the gate; counts towards its limit. */
   readonly waitedMs?: number;
 }
 
@@ -31,22 +31,22 @@ interface GateOptions {
   readonly maxWaiting?: number | undefined;
   readonly longestWaitMs?: number;
   /**
-   * The first places of the queue, where a request may wait twice as long. For work that is short:
-   * what delays those who are next is no crowd then, but a moment in which the process was busy,
-   * with code that it uses for the first time, say. If others were turned away meanwhile, it is a
-   * crowd, and nobody waits longer.
+   * The number of places at the head of the queue where a request may wait twice as long. For short
+   * work: a delay there usually means the process was briefly busy, for example running code for
+   * the first time, and not that there is a crowd. If other requests were rejected in the meantime,
+   * it is a crowd and the limit isn't extended.
    */
   readonly surePlaces?: number;
   /**
    * The number of requests that may wait however slowly places seem to become free. After one stall
-   * the pace looks slow, and a handful of clients would be turned away at a calm moment.
+   * the pace looks slow, and a handful of clients would be rejected at a quiet moment.
    */
   readonly handful?: number;
 }
 
 /**
- * Lets so many through at once. Some more wait, accounts before visitors. The others are refused at
- * once, because an answer that comes too late helps nobody and costs as much.
+ * Concurrency limit with a priority queue: accounts go before visitors. Requests that don't fit are
+ * rejected immediately, because an answer that comes too late is useless and costs as much.
  */
 export class Gate {
   readonly #limit: number;
@@ -54,13 +54,13 @@ export class Gate {
   readonly #surePlaces: number;
   readonly #handful: number;
   readonly #longestWaitMs: number;
-  /** The queue, in the order in which requests are let in. */
+  /** The queue, in order of admission. */
   #queue: Waiting[] = [];
   #inside = 0;
-  /** The average time until the next place becomes free, while others wait. */
+  /** The average time until the next place becomes free while requests wait. */
   #paceMs = 0;
   #lastLeft = 0;
-  /** How many were turned away when they came. */
+  /** How many requests were rejected on arrival. */
   #turnedAway = 0;
 
   constructor(
@@ -91,7 +91,7 @@ export class Gate {
   async #enter(claim: Claim): Promise<void> {
     if (this.#inside < this.#limit) {
       this.#inside += 1;
-      // Time in which there was room does not tell how quickly places become free.
+      // Time with free places says nothing about how quickly places become free.
       if (this.#inside === this.#limit) this.#lastLeft = performance.now();
       return;
     }
@@ -102,13 +102,13 @@ export class Gate {
     await this.#waitInQueue(claim, { isOfAccount, patienceMs });
   }
 
-  /** A free place is given to the next in the queue, so that nobody overtakes it. */
+  /** Passes a free place to the next request in the queue, so a newcomer can't overtake it. */
   #leave(): void {
     this.#forgetGone();
     const now = performance.now();
     const next = this.#queue.shift();
     if (next) {
-      // A request that hung is no measure for the next one.
+      // A request that hung says nothing about the next one.
       const interval = Math.min(now - this.#lastLeft, this.#longestWaitMs);
       this.#paceMs += NEWEST_SHARE * (interval - this.#paceMs);
       next.letIn();
@@ -116,7 +116,7 @@ export class Gate {
     this.#lastLeft = now;
   }
 
-  /** The queue is full if it is too long, or if its last request would wait too long. */
+  /** The queue is full if it is too long or if its last request would wait too long. */
   #isTooLong(patienceMs: number): boolean {
     const { length } = this.#queue;
     if (length < this.#surePlaces) return false;
@@ -145,8 +145,8 @@ export class Gate {
       }, patienceMs),
       letIn: () => {
         clearTimeout(waiting.patience);
-        // In the next turn: answers from memory would else be made one after another, and nothing
-        // else served until the queue is empty.
+        // Deferred to the next turn: otherwise answers from memory would run one after another and
+        // block everything else until the queue is empty.
         setImmediate(resolve);
       },
       reject: () => {
@@ -159,7 +159,7 @@ export class Gate {
     return promise;
   }
 
-  /** A visitor is refused, if there is one, and otherwise the one who has just come. */
+  /** Rejects a queued visitor in favour of an account, and otherwise the new request. */
   #makeRoom(isOfAccount: boolean, patienceMs: number): void {
     this.#turnedAway += 1;
     const last = this.#queue.at(-1);

@@ -1,10 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/**
- * What is done after the answer has been given, so that the time of the answer does not tell what
- * there was to do.
- */
+/** Runs work after the response, so the response time doesn't reveal how much there was to do. */
 export class AfterAnswer {
   readonly #running = new Set<Promise<void>>();
 
@@ -16,7 +13,7 @@ export class AfterAnswer {
     this.#running.add(running);
   }
 
-  /** When all that has been begun is done. */
+  /** Resolves when all started work is done. */
   async settled(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }

@@ -30,16 +30,16 @@ export type Handler<C extends AnyContract> = (
   context: RequestContext,
 ) => Promise<Made<C>> | Made<C>;
 
-/** A contract with the code that fulfils it. */
+/** A contract with its implementation. */
 export interface Route {
   readonly contract: AnyContract;
   /** It records what it changes (`implementChange`). */
   readonly isAudited?: true;
-  /** Refuses a viewer who may not make this call. */
+  /** Throws if the viewer isn't allowed to call it. */
   admit(context: RequestContext): void;
   /**
-   * Checks access, validates the input, runs, validates the answer. The body may be the JSON text
-   * that was sent.
+   * Checks access, validates the input, runs the handler, validates the answer. The body may be the
+   * JSON text as sent.
    */
   run(input: CallInput, context: RequestContext): Promise<unknown>;
 }
@@ -79,7 +79,7 @@ export function implement<C extends AnyContract>(contract: C, handler: Handler<C
   };
 }
 
-/** The same calls; after those that change something, this is done before they answer. */
+/** The same routes; the ones that change something run `next` before they respond. */
 export function thenAfterChange(
   routes: readonly Route[],
   next: () => void | Promise<void>,
@@ -107,7 +107,7 @@ function validatePart(
   return schema && validate(schema, value, part);
 }
 
-/** The value as the schema returns it; otherwise throws a refusal that names the field. */
+/** The value as the schema returns it; otherwise throws an error that names the field. */
 function validate<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.output<S> {
   const unstorable = pathOfNullCharacter(value, part);
   if (unstorable) throw new ApiError('invalid_field', { field: unstorable });
@@ -132,9 +132,7 @@ function parseJson(text: string): unknown {
   return value;
 }
 
-/**
- * No contract nests deeper. A deeper value could overflow the stack of code that walks through it.
- */
+/** No contract nests deeper. A deeper value could overflow the stack of code that walks it. */
 const MAX_NESTING = 20;
 
 function nestsDeeper(value: unknown, levels: number): boolean {
@@ -145,7 +143,7 @@ function nestsDeeper(value: unknown, levels: number): boolean {
 const MAX_REMEMBERED = 1000;
 const MAX_REMEMBERED_LENGTH = 200;
 
-/** Keeps parsed bodies, because parsing takes as long as finding the answer in the cache. */
+/** Caches parsed bodies, because parsing takes as long as finding the answer in the cache. */
 function remembering(parse: (text: string) => unknown): (text: string) => unknown {
   const known = new Map<string, unknown>();
   return (text) => {
@@ -158,16 +156,16 @@ function remembering(parse: (text: string) => unknown): (text: string) => unknow
   };
 }
 
-/** The same for what stands in the address: texts, or whatever a call in process says instead. */
+/** The same for path parameters: strings from the URL, or any values from an in-process call. */
 function rememberingParams(parse: (params: unknown) => unknown): (params: unknown) => unknown {
   const readOne = remembering((text) => parse(JSON.parse(text)));
   return (params) => readOne(JSON.stringify(params ?? null));
 }
 
-/** PostgreSQL cannot store U+0000 in a text, so no input may contain it. */
+/** PostgreSQL can't store U+0000 in a text, so no input may contain it. */
 function pathOfNullCharacter(value: unknown, path: string): string | null {
   if (typeof value === 'string') return value.includes('\0') ? path : null;
-  // Whoever reads a file looks at its texts.
+  // The code that parses a file checks its texts.
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   for (const key of Object.keys(value)) {
     const part = (value as Record<string, unknown>)[key];
@@ -177,14 +175,14 @@ function pathOfNullCharacter(value: unknown, path: string): string | null {
   return null;
 }
 
-/** Makes a call of the API in process, with the same checks. */
+/** Calls an endpoint in process, with the same checks. */
 export type CallInProcess = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   context: RequestContext,
 ) => Promise<Answer<E>>;
 
-/** All mounted calls; HTTP routes, calls in process and the API description use this list. */
+/** All mounted endpoints; HTTP routes, in-process calls and the API description use this list. */
 export class Api {
   readonly routes: readonly Route[];
   readonly #byKey: ReadonlyMap<string, Route>;
@@ -196,14 +194,14 @@ export class Api {
     if (twice) throw new Error(`${endpointKey(twice.contract)} is implemented twice`);
   }
 
-  /** The call with this method and path; the contract in a page's bundle may have fewer fields. */
+  /** The route with this method and path; the contract in a page's bundle may have fewer fields. */
   find(endpoint: Pick<Contract, 'method' | 'path'>): Route {
     const route = this.#byKey.get(endpointKey(endpoint));
     if (!route) throw new Error(`${endpointKey(endpoint)} is not mounted`);
     return route;
   }
 
-  /** The same call as over HTTP but in process, for calls that tell the answer of another. */
+  /** The same call as over HTTP but in process, for endpoints that build on another's answer. */
   readonly call: CallInProcess = async <E extends Endpoint>(
     endpoint: E,
     input: Input<E>,
@@ -215,7 +213,7 @@ export class Api {
       : (answer as Answer<E>);
   };
 
-  /** The same call as over HTTP but in process, for pages that are rendered on the server. */
+  /** The same call as over HTTP but in process, for server-rendered pages. */
   async callAsJson(call: CallName, input: CallInput, context: RequestContext): Promise<string> {
     const answer = await this.find(call).run(input, context);
     return answer instanceof PreparedAnswer

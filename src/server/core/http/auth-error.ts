@@ -7,22 +7,22 @@ import {
 import type { Config } from '../../config.ts';
 import { isSecure } from './security.ts';
 
-/** Longer texts of a provider are cut. */
+/** Longer provider messages are truncated. */
 const MAX_DETAIL_LENGTH = 300;
 const DETAIL_SECONDS = 120;
 
 export interface AuthError {
   readonly code: AuthErrorCode;
-  /** What the provider says, in its words; null where it says nothing. */
+  /** The provider's own message; null if it gave none. */
   readonly detail: string | null;
 }
 
-/** Whether the address carries one. Such a page is made for one visitor. */
+/** Whether the URL carries an error. Such a page is rendered for one visitor only. */
 export function hasAuthError({ url }: FastifyRequest): boolean {
   return url.includes(`${AUTH_ERROR_PARAMETER}=`);
 }
 
-/** The error that a page has to show. The words of a provider are never taken from the address. */
+/** The error that a page has to show. The provider's message is never taken from the URL. */
 export function authErrorFromRequest(request: FastifyRequest, config: Config): AuthError | null {
   if (!hasAuthError(request)) return null;
   const code = new URLSearchParams(request.url.split('?')[1] ?? '').get(AUTH_ERROR_PARAMETER);
@@ -31,7 +31,7 @@ export function authErrorFromRequest(request: FastifyRequest, config: Config): A
   return { code, detail: detail === undefined ? null : cleanDetail(detail) };
 }
 
-/** Leads back to the page that the visitor came from, which then shows the error. */
+/** Redirects to the page that the visitor came from, which then shows the error. */
 export function redirectWithError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,9 +56,9 @@ function cookieName(request: FastifyRequest, config: Config): string {
   return isSecure(request, config) ? '__Host-parcurve-auth-error' : 'parcurve-auth-error';
 }
 
-/** One line of plain text, whatever it was. */
+/** Any input as one line of plain text. */
 function cleanDetail(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  // A letter of two parts that was cut in the middle is left out.
+  // Drops a surrogate pair that was cut in half.
   return line.slice(0, MAX_DETAIL_LENGTH).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -14,7 +14,7 @@ import { toHeaders } from './send-page.ts';
 
 const POLICY = 'content-security-policy';
 
-/** One page for all visitors who see it alike; each gets it with a nonce of their own. */
+/** Serves one page to all visitors who see the same content, each with their own nonce. */
 export async function serveCachedPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +40,7 @@ async function findPage(
     language,
     themeFromRequest(request),
     hintsFromRequest(request),
-    // The bar is in the page from the beginning, or not at all.
+    // The bar is part of the rendered page, or absent from it.
     hasClosed(request, 'bottom') ? 'closed' : '',
   ].join('\n');
   if (!cache.has(key)) await options.budget.spend(request.ip);
@@ -50,7 +50,9 @@ async function findPage(
   });
 }
 
-/** All but the policy, which names the nonce, are the same for everybody: put together once. */
+/**
+ * All headers except the policy, which names the nonce, are the same for everybody and built once.
+ */
 function keptHeaders(page: CachedPage, nonce: string, { config, isDev }: PagesOptions): HeaderList {
   page.head ??= keptHead(page, config, isDev);
   const { fixed, policy } = page.head;
@@ -70,7 +72,7 @@ function keptHead(
   return { fixed: others!.flat(), policy: policies!.flatMap(([, value]) => value.split(nonce)) };
 }
 
-/** Of this visitor alone: what is kept has no cookies. */
+/** Cookies for this visitor only: cached pages have none. */
 function cookieHeaders(request: FastifyRequest, config: Config): HeaderList {
   if (!request.url.includes('?')) return [];
   return cookiesFromAddress(request, config).flatMap(({ name, value, options }) => [

@@ -10,14 +10,16 @@ import type { Config } from '../../config.ts';
 import { cookieValue, queryValue } from './preferences.ts';
 import { isSecure } from './security.ts';
 
-/** By which campaign somebody came, as far as the browser remembers it. */
+/** The campaign a visitor came from, as far as the browser remembers it. */
 export interface Campaign {
   readonly values: Readonly<Partial<Record<CampaignName, string>>>;
-  /** The variant of the registration banner that was shown last. */
+  /** The last registration banner variant that was shown. */
   readonly bannerVariant: string | null;
 }
 
-/** Parameters of any page are remembered for five days; a new value replaces the old one. */
+/**
+ * Campaign parameters on any page are remembered for five days; a new value replaces the old one.
+ */
 export function campaignCookies(request: FastifyRequest, config: Config) {
   const options = {
     path: '/',
@@ -33,7 +35,7 @@ export function campaignCookies(request: FastifyRequest, config: Config) {
   }));
 }
 
-/** What the cookies tell, and the address of this very page. Both may hold anything. */
+/** The values in the cookies and in this page's own URL. Both may contain anything. */
 export function readCampaign(request: FastifyRequest): Campaign {
   const find = (name: string) => queryValue(request, name) || cookieValue(request, name);
   return {

@@ -12,48 +12,53 @@ import { preferenceCookies, readerFromRequest } from './preferences.ts';
 import type { OutgoingCookie, Preferences, RequestContext } from './request-context.ts';
 import { isForeign, isSecure, storedOrigin, visitedOrigin } from './security.ts';
 
-/** Lets people, and programs that look for secrets in published files, see what a token is. */
+/** Identifies tokens to people and to programs that scan published files for secrets. */
 export const TOKEN_PREFIX = 'pcv_';
 
 export interface SessionReader {
-  /** Whose session or program's token this is; null if it is neither, or has ended. */
+  /** The viewer of a session or API token; null if it is neither or has expired. */
   findViewer(credential: string): Promise<Viewer | null>;
 }
 
 export interface KnownSessions extends SessionReader {
-  /** Whether it was a session recently, as far as this is known without asking the database. */
+  /** Whether it was a session recently, as far as is known without querying the database. */
   isKnown(token: string): boolean;
 }
 
 export interface ContextWithCookies extends RequestContext {
-  /** Cookies that the answer must carry. */
+  /** Cookies to set with the response. */
   readonly outgoing: OutgoingCookie[];
-  /** Whether the call that has just ended changed nothing. */
+  /** Whether the call that just finished changed nothing. */
   takeUnchanged(): boolean;
 }
 
-/** With `__Host-` no other host or path can set or read the cookie; browsers require TLS for it. */
+/**
+ * With `__Host-`, no other host or path can set or read the cookie; browsers require TLS for it.
+ */
 export function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-parcurve' : 'parcurve';
 }
 
-/** The cookie that ties what a passkey is to sign to the browser that asked for it. */
+/** The cookie that ties a passkey challenge to the browser that requested it. */
 function browserCookieName(secure: boolean): string {
   return `${sessionCookieName(secure)}-browser`;
 }
 
-/** As long as the longest of what is tied to it, which begins anew with each. */
+/** The longest lifetime of anything tied to this cookie; it restarts with each. */
 const BROWSER_SECONDS = 3600;
 
-/** The cookie of somebody who owes the second step; not that of a session, which it must not end. */
+/**
+ * The cookie of a sign-in that still needs its second step; separate from the session cookie, so
+ * that it doesn't end the session.
+ */
 function pendingCookieName(secure: boolean): string {
   return `${sessionCookieName(secure)}-step`;
 }
 
-/** As long as the row in the database. */
+/** The lifetime of the database row. */
 export const PENDING_SECONDS = 600;
 
-/** Whether it comes from somebody in the middle of signing in: their page is not everybody's. */
+/** The token of a sign-in in progress, whose page can't be shared with other visitors. */
 export function readPendingToken(request: FastifyRequest, config: Config): string | null {
   return request.cookies[pendingCookieName(isSecure(request, config))] ?? null;
 }
@@ -63,14 +68,14 @@ export function readSessionToken(request: FastifyRequest, config: Config): strin
   return request.cookies[sessionCookieName(isSecure(request, config))] ?? null;
 }
 
-/** Pages of other sites act with tokens only, never with what the visitor is signed in with here. */
+/** Pages of other sites act with tokens only, never with the visitor's session here. */
 function readOwnCookie(request: FastifyRequest, config: Config): string | null {
   return isForeign(request, config) ? null : readSessionToken(request, config);
 }
 
 /**
- * The token of a program: `Authorization: Bearer …`, or as the user name of Basic for programs that
- * only know that. Other names are left alone: a proxy in front of us may ask for a password.
+ * The API token: `Authorization: Bearer …`, or the Basic user name for programs that only support
+ * Basic. Other user names are ignored: a proxy in front of us may require a password.
  */
 export function readProgramToken({ headers }: FastifyRequest): string | null {
   if (headers.authorization === undefined) return null;
@@ -80,13 +85,13 @@ export function readProgramToken({ headers }: FastifyRequest): string | null {
   return user.startsWith(TOKEN_PREFIX) ? user : null;
 }
 
-/** True if the client has closed the connection, so that nobody would read the answer. */
+/** True if the client has closed the connection, so the answer would go unread. */
 export function isGone({ raw }: FastifyRequest): boolean {
   return raw.socket.destroyed;
 }
 
 interface ContextOptions {
-  /** Pages are for browsers: the token of a program opens none. */
+  /** Pages are for browsers: API tokens don't apply to them. */
   readonly isPage?: boolean;
   readonly fileFormat?: RequestContext['fileFormat'];
 }
@@ -100,7 +105,7 @@ export async function createContext(
   const programToken = isPage ? null : readProgramToken(request);
   const credential = programToken ?? readOwnCookie(request, config);
   const viewer = credential === null ? null : await sessions.findViewer(credential);
-  // Not served as a visitor: a program would take masked values for an empty market.
+  // Not served as an anonymous visitor: a program would mistake masked values for an empty market.
   if (programToken !== null && !viewer?.token) throw new ApiError('invalid_token');
   return new HttpContext(request, config, {
     viewer: underRules(viewer ?? ANONYMOUS, request, config),
@@ -109,7 +114,7 @@ export async function createContext(
   });
 }
 
-/** The viewer under what operators have set for all. */
+/** The viewer with the operators' global settings applied. */
 function underRules(viewer: Viewer, request: FastifyRequest, config: Config): Viewer {
   const { accessPolicy, operatorSecondStep } = request.server.settings.current;
   const known = underPolicy(viewer, accessPolicy);
@@ -120,8 +125,9 @@ function underRules(viewer: Viewer, request: FastifyRequest, config: Config): Vi
 }
 
 /**
- * Whether a second step can be had at this address. Passkeys need a name and a secure connection,
- * or this machine; codes need a gateway. Where there is neither, nobody is kept from operating.
+ * Whether a second step can be set up at this origin. Passkeys need a host name and a secure
+ * connection, or localhost; codes need an SMS gateway. If neither is available, operators aren't
+ * required to have one.
  */
 function canSetUpSecondStep(origin: string, { sms }: Config): boolean {
   const { protocol, hostname } = new URL(origin);
@@ -129,7 +135,7 @@ function canSetUpSecondStep(origin: string, { sms }: Config): boolean {
   return sms !== null || (hasPasskeys && !/^[\d.]+$|^\[/.test(hostname));
 }
 
-/** A class, because making an object with closures took 3 % of the time of a kept chart. */
+/** A class, because building an object with closures took 3 % of the time of a cached chart. */
 class HttpContext implements ContextWithCookies {
   readonly viewer: Viewer;
   readonly credential: string | null;
@@ -188,7 +194,7 @@ class HttpContext implements ContextWithCookies {
     return isOther ? null : readPendingToken(this.#request, this.#config);
   }
 
-  /** Read by the few who ask for it. */
+  /** Computed lazily, because few callers need it. */
   get campaign(): Campaign {
     return readCampaign(this.#request);
   }
@@ -202,7 +208,7 @@ class HttpContext implements ContextWithCookies {
   }
 
   setSessionToken(token: string | null): void {
-    // Browsers keep cookies no longer than this; the database decides when the session ends.
+    // Browsers keep cookies no longer than this; the database decides when the session expires.
     this.#setToken(sessionCookieName, token, 400 * 86_400);
   }
 

@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The key by which requests of an address are counted. A household or a rented machine has a whole
- * /64 of IPv6 addresses, and could use another one for each request.
+ * The key for per-address rate limits. A household or a rented machine has a whole IPv6 /64 and
+ * could use a different address for each request.
  */
 export function countedAddress(address: string): string {
   const [plain = ''] = address.split('%', 1);
   if (isIPv4(plain)) return plain;
-  // A proxy may write anything; everything that is no address is counted together.
+  // A proxy may write anything; values that aren't IP addresses are counted together.
   if (!isIPv6(plain)) return 'unknown';
   const groups = parseGroups(plain);
   const isMappedIPv4 = groups[5] === 0xff_ff && groups.slice(0, 5).every((group) => group === 0);
@@ -21,7 +21,7 @@ export function countedAddress(address: string): string {
   return `${network.join(':')}::/64`;
 }
 
-/** The eight numbers of an IPv6 address, however it is written. */
+/** The eight groups of an IPv6 address, in any notation. */
 function parseGroups(address: string): number[] {
   // The host of a URL has no dotted end and no leading zeros.
   const host = new URL(`http://[${address}]`).hostname.slice(1, -1);

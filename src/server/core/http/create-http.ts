@@ -17,7 +17,7 @@ import { ignoreExpectations, limitSockets, socketOptions, type PatienceMs } from
 import { BUDGET_HEADERS } from './token-budget.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
-/** What pages of other sites may read besides the answer. */
+/** The headers that pages of other sites may read. */
 const EXPOSED_HEADERS = ['etag', 'retry-after', ...BUDGET_HEADERS];
 
 interface HttpOptions {
@@ -25,13 +25,13 @@ interface HttpOptions {
   readonly labels: Labels;
   readonly settings: SiteSettings;
   readonly vite: DevPages | undefined;
-  /** Time limits of sockets. */
+  /** Socket timeouts. */
   readonly patience: PatienceMs | undefined;
-  /** Where log lines go instead of standard output. */
+  /** The destination of log lines, instead of standard output. */
   readonly logStream: { write(line: string): void } | undefined;
 }
 
-/** The server without routes. */
+/** Creates the server without routes. */
 export function createHttp(options: HttpOptions): FastifyInstance {
   const { config, labels, settings, vite, patience, logStream } = options;
   let count = 0;
@@ -44,7 +44,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
       makeRequestLog(logger, bindings, childOptions),
     genReqId: newRequestId,
     clientErrorHandler: refuseUnreadable(newRequestId, labels),
-    // Trusts one proxy: the visitor may have written what is further left in X-Forwarded-For.
+    // Trusts one proxy: visitors can forge anything further left in X-Forwarded-For.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     forceCloseConnections: true,
     ...socketOptions(patience),
@@ -62,7 +62,7 @@ export function createHttp(options: HttpOptions): FastifyInstance {
   return http.decorate('labels', labels).decorate('settings', settings);
 }
 
-/** What holds for all requests, before any route is mounted. */
+/** Registers the checks that apply to all requests, before any route is mounted. */
 export async function guardHttp(http: FastifyInstance, config: Config): Promise<InFlightRequests> {
   http.setErrorHandler(apiErrorHandler(config));
   http.setNotFoundHandler(async () => {

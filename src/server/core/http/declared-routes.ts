@@ -11,15 +11,15 @@ declare module 'fastify' {
 
 export interface MountedRoute {
   readonly method: string;
-  /** With `?action=` where that tells it from the page of the same address. */
+  /** Includes `?action=` if that distinguishes it from the page with the same URL. */
   readonly url: string;
   readonly needs: Needs;
   readonly cost: RouteCost;
 }
 
 /**
- * Lists all routes that are mounted after this call. A route that does not declare what it needs
- * and what it costs stops the start; calls have what their contracts say.
+ * Lists all routes mounted after this call. If a route doesn't declare its access and its cost,
+ * startup fails; API routes take both from their contracts.
  */
 export function requireDeclarations(app: FastifyInstance): readonly MountedRoute[] {
   const mounted: MountedRoute[] = [];

@@ -3,14 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 
 /**
- * Node accepts one connection for each listening socket in a turn: behind a crowd, a newcomer waits
- * for as many turns as there are before it. Several sockets at one port accept several.
+ * Node accepts one connection per listening socket and turn: a newcomer waits one turn for each
+ * connection ahead of it. With several sockets on one port, several are accepted.
  */
 const DOORS = 8;
-/** Only there does the system spread connections over sockets of one port. */
+/** Only Linux distributes connections over several sockets on one port. */
 const HAS_DOORS = process.platform === 'linux';
 
-/** Listens, where possible through several sockets. Gives what closes all but the server's own. */
+/**
+ * Listens, through several sockets where possible. Returns a function that closes all sockets
+ * except the server's own.
+ */
 export async function openDoors(
   http: FastifyInstance,
   { port, host }: Pick<Config, 'port' | 'host'>,
@@ -19,7 +22,7 @@ export async function openDoors(
   const closeDoors = () => {
     for (const door of doors) door.close();
   };
-  // Fastify hands on to Node what it has no type for.
+  // Fastify passes on to Node options that it has no type for.
   const shared: object = HAS_DOORS ? { reusePort: true } : {};
   await http.listen({ port, host, ...shared });
   if (!HAS_DOORS) return closeDoors;
@@ -30,7 +33,7 @@ export async function openDoors(
 }
 
 async function openDoor(server: Server, { address, port }: AddressInfo): Promise<Server> {
-  // As Node's own server for HTTP makes its sockets.
+  // The same socket options as Node's own HTTP server.
   const sockets = { allowHalfOpen: true, noDelay: true };
   const door = createServer(sockets, (socket) => server.emit('connection', socket));
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -8,10 +8,10 @@ import {
 import { isDatabaseTrouble } from '../../../db/database-trouble.ts';
 import { labelText, type Reader } from '../labels/label-text.ts';
 
-/** By then a restarted database is back. */
+/** By then, a restarted database is available again. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Our codes for what Fastify refuses before a handler runs. */
+/** Our codes for errors that Fastify raises before a handler runs. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_json',
@@ -39,7 +39,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(FASTIFY_CODES[code] ?? STATUS_CODES[statusCode] ?? 'internal');
 }
 
-/** The request was not wrong, so the log must say what happened. */
+/** The request was valid, so the log must say what happened. */
 export function isOurFault({ code }: ApiError): boolean {
   return code === 'internal' || code === 'unavailable';
 }
@@ -73,8 +73,8 @@ export function sendError(
   void reply.header('cache-control', 'no-store');
   const status = ERROR_CODES[apiError.code];
   if (request.routeOptions.config.errorStyle === 'udf') {
-    // Clients of this protocol read the answer only if the status is 200; what they may try again
-    // later keeps its own.
+    // Clients of this protocol only read the answer if its status is 200; retryable errors keep
+    // their own status.
     const isLasting = status < 500 && status !== 429;
     const message = labelText(reader, apiError.label, apiError.values);
     return reply.code(isLasting ? 200 : status).send({ s: 'error', errmsg: message });

@@ -2,8 +2,8 @@ import type { Contract } from '../../../contracts/core/endpoint.ts';
 import { LANGUAGE_CODES } from '../../../domain/text/language.ts';
 
 /**
- * Valid values for required fields, taken from the demo market: the examples in the OpenAPI
- * description. A key preceded by a path, or by its first part, holds for those endpoints only.
+ * Valid values for required fields from the demo market: the examples in the OpenAPI description. A
+ * key prefixed with a path, or its first segment, applies to those endpoints only.
  */
 const EXAMPLES: Readonly<Record<string, unknown>> = {
   'params.indexId': '1001',
@@ -197,12 +197,12 @@ export function exampleAt({ path }: Pick<Contract, 'path'>, field: string): unkn
   return EXAMPLES[`${path} ${field}`] ?? EXAMPLES[section + field] ?? EXAMPLES[field];
 }
 
-/** Of a field that need not be given, where the call makes no sense without. */
+/** For an optional field without which the call makes no sense. */
 export function ownExample({ path }: Pick<Contract, 'path'>, field: string): unknown {
   return EXAMPLES[`${path} ${field}`];
 }
 
-/** Of a call where the required fields alone would be refused. */
+/** For an endpoint that would reject a body with only the required fields. */
 export function wholeExample({ path }: Pick<Contract, 'path'>): unknown {
   return EXAMPLES[`${path} body`];
 }

@@ -1,14 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { Download } from '../../../contracts/core/endpoint.ts';
 
-/** The answer of a download. */
+/** The response of a download. */
 export class FileAnswer {
   readonly mediaType: string;
-  /** The header that names the file. */
+  /** The Content-Disposition header with the file name. */
   readonly disposition: string;
-  /** Long files are streams; one that fails breaks the download, so that it never looks complete. */
+  /**
+   * Long files are streams; if a stream fails, the download breaks off and never looks complete.
+   */
   readonly content: Buffer | Readable;
-  /** It depends on its URL alone, so whoever has it never asks again. */
+  /** The content depends on the URL alone, so a client never has to revalidate it. */
   readonly isImmutable: boolean;
 
   constructor(

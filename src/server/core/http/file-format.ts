@@ -9,8 +9,8 @@ const FORMATS = new Map(FILE_FORMATS.map((format) => [mediaType(format), format]
 const TYPES = [JSON_TYPE, ...FORMATS.keys()];
 
 /**
- * The kind of file that is asked for: by `format` in the address, else by the Accept header. An
- * unknown one is refused later, by `refuseUnknownFormat`: whoever may not ask is told that first.
+ * The requested file format: `format` in the query, otherwise the Accept header. An unknown format
+ * is rejected later, by `refuseUnknownFormat`, so that missing access is reported first.
  */
 export function readFileFormat(contract: Contract, request: FastifyRequest): FileFormat | null {
   const hasTable = 'rows' in contract;
@@ -35,7 +35,7 @@ function readFormat({ query }: FastifyRequest): unknown {
   return (query as { format?: unknown }).format;
 }
 
-/** Without its character set, as programs ask for it. */
+/** Without the charset parameter, as clients request it. */
 function mediaType(format: FileFormat): string {
   return FILE_TYPES[format].split(';')[0]!;
 }

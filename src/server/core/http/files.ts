@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const FOLDER = resolve(import.meta.dirname, '../../../../build/client');
 
 /**
- * Serves the files of the built pages. One route leads to all of them: with one for each, they would
- * be half of all routes, and a start would spend its time on making them.
+ * Serves the files of the built pages through one route: with a route for each file, they would be
+ * half of all routes and slow down startup.
  */
 export async function mountFiles(app: FastifyInstance): Promise<void> {
   await app.register(staticFiles, {
@@ -15,7 +15,7 @@ export async function mountFiles(app: FastifyInstance): Promise<void> {
     serve: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      // The names of assets change with their content, those of other files do not.
+      // Asset names change with their content, other file names don't.
       const isAsset = path.startsWith(join(FOLDER, 'assets'));
       const lifetime = isAsset ? 'max-age=31536000, immutable' : 'max-age=3600';
       void response.header('cache-control', `public, ${lifetime}`);
@@ -33,7 +33,7 @@ export async function mountFiles(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Tells the addresses of files from those of pages: what is no file is a page, or none. */
+/** Routes file URLs to files and everything else to pages. */
 function tellFiles(app: FastifyInstance, paths: ReadonlySet<string>): void {
   app.addConstraintStrategy({
     name: 'file',

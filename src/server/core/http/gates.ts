@@ -10,27 +10,27 @@ import {
 } from './context-factory.ts';
 
 /**
- * What a route takes. Beside the classes of calls: `page` for what is rendered or drawn and then
- * kept, where only new ones pass the gate of their maker; `outside` for what waits for another
- * server.
+ * The cost class of a route. In addition to those of contracts: `page` for content that is rendered
+ * or drawn and then cached, where only new content passes its maker's gate; `outside` for requests
+ * that wait for another server.
  */
 export type RouteCost = Cost | 'page' | 'outside';
 
-/** Whoever has to wait for its maker waits there; this only bounds how many do. */
+/** Requests queue at the chart's own gate; this only limits how many do. */
 const CHARTS = 128;
-/** How many begin at once; their rows are read in turns (`server/core/files/`). */
+/** How many files start at once; their rows are read in turns (`server/core/files/`). */
 const FILES = 8;
-/** More than the threads that hash let wait. */
+/** More than the queue of the hashing threads. */
 const PASSWORDS = 64;
 const OUTSIDE = 32;
-/** They take milliseconds: a burst of them is served, and only a flood refused. */
+/** Light calls take milliseconds: a burst is served, and only a flood is rejected. */
 const LIGHT_WAITING = 256;
-/** One page may ask for some dozens of lists at once. */
+/** One page may request dozens of lists at once. */
 const LISTS_WAITING = 64;
-/** As many as one page, or a program that asks for a few things at once, has in flight. */
+/** As many requests as one page, or a program with a few parallel calls, has in flight. */
 const HANDFUL = 6;
 
-/** One gate for each class of calls, so that a flood of one leaves the others as they are. */
+/** One gate per cost class, so a flood in one class doesn't affect the others. */
 export class Gates {
   readonly #gates: Readonly<Record<Exclude<RouteCost, 'none' | 'page'>, Gate>>;
 
@@ -39,8 +39,8 @@ export class Gates {
       new Gate(places, { longestWaitMs: waitMs, maxWaiting, handful: HANDFUL });
     this.#gates = {
       light: gate(databaseConnections, LIGHT_WAITING),
-      // They keep the thread that serves busy, and leave connections to all others. More at once
-      // would not be served sooner: all of them would be late.
+      // Heavy calls occupy the serving thread and must leave connections to all other calls.
+      // Running more at once wouldn't speed them up: all of them would be late.
       heavy: gate(Math.ceil(databaseConnections / 4), LISTS_WAITING),
       chart: gate(CHARTS),
       search: gate(searches),
@@ -60,7 +60,7 @@ interface ClaimParts {
   readonly sessions: KnownSessions;
 }
 
-/** Who sent a request, as far as that can be told before anything is looked up. */
+/** The sender of a request, as far as it can be determined without a lookup. */
 export function claimFrom(request: FastifyRequest, parts: ClaimParts): Claim {
   return {
     isSignedIn: () => isSignedIn(request, parts),
@@ -69,7 +69,7 @@ export function claimFrom(request: FastifyRequest, parts: ClaimParts): Claim {
   };
 }
 
-/** An arbitrary cookie is not a session, nor an arbitrary text a token. */
+/** An arbitrary cookie isn't a session, nor is an arbitrary string a token. */
 export function isSignedIn(request: FastifyRequest, { config, sessions }: ClaimParts): boolean {
   const token = readProgramToken(request) ?? readSessionToken(request, config);
   return token !== null && sessions.isKnown(token);

@@ -8,12 +8,12 @@ const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 /** An empty last block. */
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
-/** How far back a compressed text can refer (RFC 1951). */
+/** How far back compressed text can refer (RFC 1951). */
 const WINDOW = 32_768;
 
 /**
- * Compresses texts one after the other, each ending at a whole byte. A part may refer to the parts
- * before it, but not to the `gap` bytes that will stand between them: zeros take their place, and
+ * Compresses texts one after the other, each ending at a byte boundary. A part may refer to earlier
+ * parts but not to the `gap` bytes that will be inserted between them: zeros take their place, and
  * no text contains zeros.
  */
 export function deflateParts(parts: readonly Buffer[], gap: number): Promise<Buffer[]> {
@@ -33,7 +33,7 @@ export function deflateParts(parts: readonly Buffer[], gap: number): Promise<Buf
   );
 }
 
-/** A text compressed so that it can stand anywhere: it refers to nothing before it. */
+/** Text compressed so that it can go anywhere: it refers to nothing before it. */
 export interface GzipPart {
   readonly deflated: Buffer;
   readonly checksum: number;
@@ -41,7 +41,7 @@ export interface GzipPart {
 }
 
 const QUICKLY = { finishFlush: constants.Z_SYNC_FLUSH, level: 1 };
-/** What takes a tenth of a millisecond is not worth the way to another thread. */
+/** Work of a tenth of a millisecond isn't worth a hop to another thread. */
 const SHORT_TEXT = 12_000;
 
 export async function deflateAlone(text: Buffer): Promise<GzipPart> {
@@ -50,7 +50,7 @@ export async function deflateAlone(text: Buffer): Promise<GzipPart> {
   return { deflated, checksum: crc32(text), size: text.length };
 }
 
-/** A gzip file of parts, in any order in which somebody wants to read them. */
+/** A gzip file of parts in any order. */
 export function gzipFromParts(parts: readonly GzipPart[]): Buffer {
   let [checksum, total] = [0, 0];
   for (const part of parts) {
@@ -72,7 +72,7 @@ function gzipFile(deflated: readonly Buffer[], checksum: number, size: number): 
 }
 
 /**
- * A gzip file of the parts with `between` after each of them but the last; only `between` is
+ * A gzip file of the parts with `between` after each of them except the last; only `between` is
  * written each time.
  */
 export function joinToGzip(

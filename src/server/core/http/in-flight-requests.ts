@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Browsers wait for each answer; a client that sends ahead may do so a little. */
+/** Browsers wait for each answer; other clients may pipeline a few requests. */
 const MAX_PIPELINED = 8;
 
-/** Requests that are not answered yet. */
+/** Requests that haven't been answered yet. */
 export class InFlightRequests {
   readonly #replies = new Set<FastifyReply>();
   readonly #onSocket = new WeakMap<Socket, { count: number }>();
@@ -25,7 +25,7 @@ export class InFlightRequests {
         return;
       }
       this.#replies.add(reply);
-      // This event comes once, after the last byte, and also if the client has left.
+      // This event fires once, after the last byte or when the client disconnects.
       reply.raw.on('close', () => {
         ahead.count -= 1;
         this.#replies.delete(reply);
@@ -38,7 +38,7 @@ export class InFlightRequests {
     return this.#ending().length;
   }
 
-  /** Waits until the running requests have ended, but not longer than this. */
+  /** Waits until the running requests have finished, up to a limit. */
   async end(limitMs: number): Promise<void> {
     this.#isEnding = true;
     const limit = new AbortController();
@@ -49,7 +49,7 @@ export class InFlightRequests {
     limit.abort();
   }
 
-  /** Live streams never end by themselves, so nobody waits for them. */
+  /** Live streams never end by themselves, so they aren't waited for. */
   #ending(): FastifyReply[] {
     return [...this.#replies].filter(({ request }) => !request.routeOptions.config.isStream);
   }
@@ -61,7 +61,7 @@ export class InFlightRequests {
   }
 }
 
-/** The last answer on this socket; it comes after the answers to earlier requests. */
+/** The last answer on this socket, sent after the answers to earlier requests. */
 function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
   request.socket.pause();
   response.writeHead(503, { connection: 'close', 'retry-after': '1', 'content-length': '0' });

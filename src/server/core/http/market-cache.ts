@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Contract, Endpoint } from '../../../contracts/core/endpoint.ts';
 
-/** As long as menu and sources, which every page shows, are kept. */
+/** The same time as for the cached menu and sources, which every page shows. */
 const FRESH_MILLISECONDS = 5000;
 /** Stands for all instruments: a list changes with any of them. */
 const ANY_INSTRUMENT = 0;
-/** Stands for data that change without a notice, such as accounts. */
+/** Stands for data that changes without a notice, such as accounts. */
 const OTHER_THINGS = -1;
 
 interface OfMarket {
-  /** The instruments that it shows; if it shows anything else, it is not kept. */
+  /** The instruments that it shows; if it shows anything else, it isn't cached. */
   readonly instruments: ReadonlySet<number>;
 }
 
@@ -21,14 +21,14 @@ interface MarketCacheOptions<T> {
 }
 
 /**
- * Keeps what was made for one visitor for other visitors who see the same. The key must name
- * everything that it depends on besides the market.
+ * Shares one visitor's result with other visitors who see the same. The key must name everything
+ * that the result depends on besides the market.
  */
 export class MarketCache<T extends OfMarket> {
   readonly #options: MarketCacheOptions<T>;
   readonly #cached: LRUCache<string, T>;
   readonly #inFlight = new Map<string, Promise<T>>();
-  /** Grows with every change of the market, so that a result that was begun before is not kept. */
+  /** Incremented with every market change, so a result that was started earlier isn't cached. */
   #changes = 0;
 
   constructor(options: MarketCacheOptions<T>) {
@@ -36,13 +36,13 @@ export class MarketCache<T extends OfMarket> {
     this.#cached = new LRUCache<string, T>({ maxSize: options.maxBytes, ttl: FRESH_MILLISECONDS });
   }
 
-  /** Whether it is ready or being made. */
+  /** Whether the result is cached or in flight. */
   has(key: string): boolean {
     return this.#cached.has(key) || this.#inFlight.has(key);
   }
 
   /**
-   * Gives what is kept, or what is being made, or makes it, so that requests at once share one.
+   * Returns the cached result or the one in flight, or computes it; concurrent requests share one.
    */
   get(key: string, compute: () => Promise<T>): T | Promise<T> {
     return this.#cached.get(key) ?? this.#inFlight.get(key) ?? this.#computeAnswer(key, compute);
@@ -75,14 +75,15 @@ export class MarketCache<T extends OfMarket> {
 
   #forget(isMeant: (made: T) => boolean): void {
     this.#changes += 1;
-    // Later requests must not get what was begun before this change.
+    // Later requests must not get a result that was started before this change.
     this.#inFlight.clear();
     for (const [key, made] of this.#cached.entries()) if (isMeant(made)) this.#cached.delete(key);
   }
 }
 
 /**
- * The instruments in the answer of a call, as its contract declares; undeclared calls are not kept.
+ * The instruments in an endpoint's answer, as its contract declares; undeclared answers aren't
+ * cached.
  */
 export function instrumentsTold(
   { needs, changesWith }: Contract & Pick<Endpoint, 'changesWith'>,

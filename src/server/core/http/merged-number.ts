@@ -4,17 +4,17 @@ import { ApiError } from '../../../contracts/core/errors.ts';
 import type { Merged } from '../../engines/quotes/find-merged.ts';
 import { setApiHeaders } from './security.ts';
 
-/** Gives the number of what a duplicate was merged into. */
+/** Returns the ID of the instrument or issuer that a duplicate was merged into. */
 export type FindMerged = (what: Merged, id: number) => Promise<number | undefined>;
 
-/** The fields of addresses that are numbers of what operators merge. */
+/** The path parameters that are IDs of things operators can merge. */
 const NUMBERS: Readonly<Record<string, Merged>> = {
   'params.instrumentId': 'instrument',
   'params.indexId': 'instrument',
   'params.companyId': 'issuer',
 };
 
-/** Only calls that read can be made with a token; the others are not led on. */
+/** Only endpoints that read accept a token; others don't redirect. */
 export function namesMerged({ path, scope }: Contract): boolean {
   return (
     scope !== undefined &&
@@ -28,9 +28,9 @@ export function movedStatus({ method }: Contract): 301 | 308 {
 }
 
 /**
- * Leads a program that reads the number of a duplicate to the number that stayed; undefined where
- * the refusal has another reason. Calls that change something are never led on: whoever changes a
- * thing has to name that thing.
+ * Redirects a program that reads the ID of a merged duplicate to the remaining ID; undefined if the
+ * error has another cause. Calls that change something never redirect: they must name the thing
+ * itself.
  */
 export async function leadToMerged(
   contract: Contract,

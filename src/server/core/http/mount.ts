@@ -32,20 +32,20 @@ import type { TokenBudget } from './token-budget.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-/** What a file is sent as; what it is, its first bytes tell. */
+/** The content types that a file upload may have; its first bytes determine what it is. */
 const FILE_BODY_TYPES = [
   'application/octet-stream',
   ...FILE_FORMATS.map((format) => FILE_TYPES[format].split(';', 1)[0]!),
 ];
 const BODY_LIMIT_BYTES = 64 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Names and values in turn: Node writes this form without further work. */
+/** Alternating names and values: Node writes this form without further work. */
 const PREPARED_HEADERS = Object.entries({
   ...API_HEADERS,
   'content-type': JSON_TYPE,
 }).flat();
 const GZIP_HEADERS = [...PREPARED_HEADERS, 'content-encoding', 'gzip'];
-/** What can be read again may be asked for by its mark. */
+/** Responses that can be revalidated by their ETag. */
 const CHECKED = 'private, no-cache';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const CACHE_CONTROL = PREPARED_HEADERS.indexOf('cache-control') + 1;
@@ -61,7 +61,7 @@ export interface MountOptions {
 
 /** Mounts every implemented contract as an HTTP route. */
 export function mountApi(app: FastifyInstance, api: Api, options: MountOptions): void {
-  // Contracts parse their bodies themselves, and refuse unknown fields.
+  // Contracts parse their own bodies and reject unknown fields.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
     done(null, new JsonText(String(text))),
@@ -77,7 +77,7 @@ export function mountApi(app: FastifyInstance, api: Api, options: MountOptions):
   const addresses: Address[] = [];
   for (const [url, routes] of paths) {
     for (const route of routes) mountRoute(app, url, route, options);
-    // An address with actions is that of a page, which has methods of its own.
+    // A URL with actions belongs to a page, which has methods of its own.
     if (routes.some(({ contract }) => contract.action !== undefined)) continue;
     addresses.push({ url, allowed: routes.flatMap(listMethods), pattern: addressPattern(url) });
   }
@@ -90,13 +90,13 @@ interface Address {
   readonly pattern: RegExp;
 }
 
-/** Of all that a request can match this is the last, whatever its method. */
+/** The least specific route: matches last, whatever the method. */
 const REST = '/api/*';
 
 /**
- * One route refuses what no call has below `/api/`: routes for each address and method would be most
- * of all routes, and take most of the time of mounting them. Only an address that would else be taken
- * for another one, such as `/api/x/all/` for `/api/x/{id}/`, has its own.
+ * One route rejects everything below `/api/` that no endpoint handles: a route per URL and method
+ * would be most of all routes and take most of the mounting time. Only a URL that another route
+ * would otherwise match, such as `/api/x/all/` for `/api/x/{id}/`, gets its own.
  */
 function refuseTheRest(app: FastifyInstance, addresses: readonly Address[]): void {
   for (const { url, allowed } of addresses) {
@@ -107,7 +107,7 @@ function refuseTheRest(app: FastifyInstance, addresses: readonly Address[]): voi
     const path = request.url.split('?', 1)[0]!;
     const found = addresses.find(({ pattern }) => pattern.test(path));
     const others = METHODS.filter((method) => !found?.allowed.includes(method));
-    // With its own method an address comes here if a part of it is too long for the router.
+    // A URL with an allowed method gets here if one of its segments is too long for the router.
     const isKnown = found && others.some((method) => method === request.method);
     if (!isKnown) throw new ApiError('not_found');
     void reply.header('allow', found.allowed.join(', '));
@@ -115,7 +115,7 @@ function refuseTheRest(app: FastifyInstance, addresses: readonly Address[]): voi
   });
 }
 
-/** With or without the slash at the end, as the router has it. */
+/** With or without the trailing slash, as in the router. */
 function addressPattern(url: string): RegExp {
   const parts = url.replace(/\/$/, '').split('/');
   const patterns = parts.map((part) =>
@@ -125,8 +125,8 @@ function addressPattern(url: string): RegExp {
 }
 
 /**
- * Tells calls on the address of a page from the page. An action that no call has is the page's own
- * affair.
+ * Distinguishes calls on a page's URL from the page itself. An action without an endpoint is
+ * handled by the page.
  */
 function tellActions(app: FastifyInstance): void {
   app.addConstraintStrategy({
@@ -161,13 +161,13 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
     },
     bodyLimit:
       contract.maxBodyBytes ?? (contract.bodyType === 'file' ? MAX_FILE_BYTES : BODY_LIMIT_BYTES),
-    // Compressed request bodies are not accepted: no body is large enough to need it.
+    // Compressed request bodies aren't accepted: no body is large enough to need it.
     decompress: false,
-    // These answers are already compressed or are streams, so the compression hooks have nothing to
-    // do.
+    // These responses are already compressed or are streams, so the compression hooks are skipped.
     ...((contract.hasRepeatedBody || isStream) && { compress: false }),
     exposeHeadRoute: listMethods(route).includes('HEAD'),
-    // A refused viewer is refused before the body is read; public calls need no such check.
+    // A viewer without access is rejected before the body is read; public endpoints need no such
+    // check.
     ...(contract.needs !== 'public' && {
       onRequest: async (request, reply) => {
         admitted.set(request, await enter(route, request, reply, options));
@@ -178,7 +178,7 @@ function mountRoute(app: FastifyInstance, url: string, route: Route, options: Mo
 }
 
 /**
- * Files also answer HEAD, for programs that download them; other calls only have the methods of the
+ * Files also support HEAD, for download clients; other endpoints have only the methods in the API
  * description.
  */
 function listMethods({ contract }: Route): string[] {
@@ -202,23 +202,23 @@ export function refuseOtherMethods(
   });
 }
 
-/** `/api/indexes/{indexId}/` as Fastify writes it. */
+/** `/api/indexes/{indexId}/` in Fastify's syntax. */
 function fastifyPath({ path }: Contract): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Requests that passed the check of access, with their context. */
+/** Requests that passed the access check, with their context. */
 const admitted = new WeakMap<FastifyRequest, ContextWithCookies>();
 
-/** Finds out who asks and checks their access, before anything of the input is read. */
+/** Identifies the viewer and checks access before any input is read. */
 async function enter(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   { config, sessions, budget, figures }: MountOptions,
 ): Promise<ContextWithCookies> {
-  // What a token may do, a page of a site that the operator named may ask for; its cookies are not
-  // read. All else, such as signing in, stays with our own pages.
+  // A page of a site that the operator has allowed may call whatever a token may call; its cookies
+  // aren't read. Everything else, such as signing in, is limited to our own pages.
   const isOpenToSites = route.contract.scope !== undefined && isForeign(request, config);
   if (route.contract.action !== undefined) refuseAllButScripts(request, config);
   else if (route.contract.changesByGet) refuseOtherSites(request, config);
@@ -230,7 +230,7 @@ async function enter(
   let isAdmitted = false;
   try {
     if (token) await budget.spend(token.id, reply);
-    // This tells a page that is refused that its viewer has changed.
+    // Lets a rejected page notice that its viewer has changed.
     void reply.header(VIEWER_TAG_HEADER, viewerTagFor(context.viewer));
     route.admit(context);
     isAdmitted = true;
@@ -278,14 +278,14 @@ const READY = [PreparedAnswer, StreamAnswer, FileAnswer];
 
 interface Made {
   readonly answer: unknown;
-  /** Of an answer that is neither prepared nor a file or stream. */
+  /** The JSON text of an answer that is neither prepared nor a file or stream. */
   readonly text: string;
   readonly context: ContextWithCookies;
 }
 
 /**
- * All that is done before something is sent, so that a gate knows how long it takes; a client that
- * reads slowly holds no place.
+ * All the work before anything is sent, so a gate can measure how long it takes; a client that
+ * reads slowly doesn't occupy a place.
  */
 async function makeAnswer(
   route: Route,
@@ -306,8 +306,8 @@ async function makeAnswer(
 }
 
 /**
- * Tells a program by which mark it can ask again, and whether the answer is the one that it has.
- * Nobody else may keep it: it depends on the viewer.
+ * Sets the ETag and returns whether the client already has this answer. Shared caches may not store
+ * it: it depends on the viewer.
  */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.raw.setHeader('etag', tag);
@@ -337,9 +337,9 @@ function leaveOpen(reply: FastifyReply, { open }: StreamAnswer): FastifyReply {
 }
 
 /**
- * Sends ready bytes without Fastify's onSend hooks (compression, cookies, request id): of these
- * only the id is needed, and it is added here. If you add a header to all answers in a hook, add it
- * here too. There are no cookies, because many viewers share the answer.
+ * Sends prepared bytes without Fastify's onSend hooks (compression, cookies, request ID): only the
+ * ID is needed, and it is added here. If you add a header to all responses in a hook, add it here
+ * too. There are no cookies, because many viewers share the answer.
  */
 async function sendPrepared(
   request: FastifyRequest,
@@ -366,7 +366,7 @@ async function sendPrepared(
   return reply;
 }
 
-/** For whom the answer is, and what a token or the page of another site is told besides. */
+/** The viewer tag, plus all other headers for a token or a page of another site. */
 function headersOfReply({ headers }: FastifyRequest, reply: FastifyReply): string[] {
   if (headers.authorization === undefined && headers.origin === undefined) {
     return [VIEWER_TAG_HEADER, String(reply.getHeader(VIEWER_TAG_HEADER))];
@@ -387,8 +387,8 @@ function parseTerm(body: unknown): string {
 }
 
 /**
- * Fastify reads plain text, forms and files for all calls; only calls whose body is one term accept
- * the first two, and only those that take a file the third.
+ * Fastify accepts plain text, forms and files for all endpoints; only endpoints with a single term
+ * as their body accept the first two, and only those that take a file the third.
  */
 function refuseMediaType({ body, bodyType }: Contract, request: FastifyRequest): void {
   const isFile = request.body instanceof Uint8Array;
@@ -400,8 +400,8 @@ function refuseMediaType({ body, bodyType }: Contract, request: FastifyRequest):
 }
 
 /**
- * Every call accepts `lang` and `show_labels`, and one with a table `format`: they say how to
- * answer, not what.
+ * Every endpoint accepts `lang` and `show_labels`, and one with a table also `format`: they change
+ * the form of the answer, not its content.
  */
 function withoutPreferences(query: unknown, contract: Contract): unknown {
   const given = query as Record<string, unknown>;
@@ -414,7 +414,7 @@ function withoutPreferences(query: unknown, contract: Contract): unknown {
 export function apiErrorHandler(config: Config) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     setApiHeaders(reply);
-    // An address that cannot be decoded is refused before any hook runs.
+    // A URL that can't be decoded is rejected before any hook runs.
     reply.raw.setHeader('x-request-id', request.id);
     return sendError(request, reply, error, readerFromRequest(request, config.languageByHost));
   };

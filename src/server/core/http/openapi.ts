@@ -37,8 +37,8 @@ const TAGS: Readonly<Record<(typeof API_GROUP_NAMES)[number], string>> = {
 };
 
 /**
- * The description, written once for each name of the portal: making it takes a processor a tenth of
- * a second, and anybody may ask for it.
+ * The description, cached per portal name: generating it takes a tenth of a second of processor
+ * time, and anybody can request it.
  */
 export class ApiDescription {
   readonly #api: () => Api;
@@ -58,7 +58,7 @@ export class ApiDescription {
   }
 }
 
-/** The OpenAPI 3.1 description of what is mounted, made from the contracts themselves. */
+/** The OpenAPI 3.1 description of all mounted endpoints, generated from their contracts. */
 function describeApi(api: Api, siteName: string): Answer<typeof getDescription> {
   return {
     openapi: '3.1.0',
@@ -116,7 +116,7 @@ function operation(contract: Route['contract']): ApiOperation {
     tags: [groupForPath(path)],
     'x-needs': needs,
     ...(scope !== undefined && { 'x-scope': scope }),
-    // A public call may show more to viewers who are signed in.
+    // A public endpoint may show more to viewers who are signed in.
     security: needs === 'public' ? [{}, ...ways] : ways,
     parameters: [
       ...parameters(contract, params, 'path'),
@@ -159,7 +159,7 @@ function refusal(description: string): ApiOperation['responses'][string] {
 }
 
 type Content = NonNullable<ApiOperation['responses'][string]['content']>;
-/** Recorded by `openapi.test.ts`, which also sees to it that they fit their schemas. */
+/** Recorded by `openapi.test.ts`, which also checks that they match their schemas. */
 const SAMPLES: Readonly<Record<string, unknown>> = samples;
 const BYTES = { schema: { type: 'string', format: 'binary' } };
 
@@ -181,7 +181,7 @@ function answerContent(contract: Route['contract']): Content {
   return {
     'text/event-stream': {
       schema: { type: 'string' },
-      // OpenAPI 3.1 cannot describe the kinds of events.
+      // OpenAPI 3.1 can't describe event types.
       'x-events': Object.fromEntries(
         events.map(([name, data]) => [name, toSchema(data, 'output')]),
       ),
@@ -227,14 +227,14 @@ function requestBody(
   };
 }
 
-/** The schema of a body with what its fields mean. */
+/** The schema of a body with field descriptions. */
 function describeFields(contract: Contract, schema: JsonSchema): JsonSchema {
   const { properties } = schema as { properties?: Record<string, JsonSchema> };
   if (!properties) return { ...schema, description: describeParameter(contract, 'body') };
   return describeNested(schema, '', (field) => describeParameter(contract, `body.${field}`));
 }
 
-/** Gives the properties of a schema, however deep, the descriptions that their fields have. */
+/** Adds the field descriptions to the properties of a schema at any depth. */
 function describeNested(
   schema: JsonSchema,
   path: string,

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../../contracts/core/errors.ts';
 
-/** Almost all requests come to the same one. */
+/** Almost all requests use the same origin. */
 let lastOrigin = '';
 
-/** A Host header may hold anything; pages need one that addresses can be made of. */
+/** A Host header may contain anything; pages need one that URLs can be built from. */
 export function refuseHost(origin: string): void {
   if (origin === lastOrigin) return;
   const url = URL.parse(origin);
@@ -13,7 +13,7 @@ export function refuseHost(origin: string): void {
   lastOrigin = origin;
 }
 
-/** Those of JavaScript: React Router has no route, not even the one for all the rest, that has one. */
+/** JavaScript line terminators: no React Router route matches them, not even the catch-all. */
 const LINE_BREAK = /%(?:0a|0d|e2%80%a[89])/i;
 
 export function refuseLineBreaks({ url }: FastifyRequest): void {
@@ -21,20 +21,20 @@ export function refuseLineBreaks({ url }: FastifyRequest): void {
 }
 
 /**
- * React Router takes a form for `/` to be for what surrounds all pages, which has no answer to it;
- * this names the start page, whose refusal is a page.
+ * React Router takes a form posted to `/` as meant for the layout route, which has no action;
+ * `?index` addresses the start page, which renders the error as a page.
  */
 export function toFormAddress(url: string): string {
   if (!/^\/(?:\?|$)/.test(url)) return url;
   return `${url}${url.includes('?') ? '&' : '?'}index`;
 }
 
-/** Pages end with a slash; their data requests and files do not. */
+/** Pages end with a slash; their data requests and files don't. */
 export function withTrailingSlash(request: FastifyRequest): string | undefined {
   const queryStart = request.url.indexOf('?');
   const path = queryStart < 0 ? request.url : request.url.slice(0, queryStart);
   if (request.method !== 'GET') return undefined;
-  // A path that begins with two slashes, of either kind, would be read as another host.
+  // A path that begins with two slashes or backslashes would be read as another host.
   const plain = path.replace(/^[/\\]{2,}/, '/');
   const isComplete = plain.endsWith('/') || /\.\w+$/.test(plain);
   if (isComplete && plain === path) return undefined;
@@ -42,7 +42,7 @@ export function withTrailingSlash(request: FastifyRequest): string | undefined {
   return queryStart < 0 ? target : target + request.url.slice(queryStart);
 }
 
-/** The same for everybody, and for as long as browsers like. */
+/** A permanent redirect, the same for everybody and cacheable. */
 export function redirectForGood(reply: FastifyReply, target: string): FastifyReply {
   return reply
     .header('cache-control', 'public, max-age=86400')

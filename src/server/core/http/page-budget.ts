@@ -5,8 +5,8 @@ import { countedAddress } from './counted-address.ts';
 const SECONDS = 60;
 
 /**
- * Limits how many pages an address may open in a minute. It counts in memory, so each server
- * process has its own count.
+ * Limits how many pages an IP address may open per minute. Counts are kept in memory, so each
+ * server process has its own.
  */
 export class PageBudget {
   readonly #limiter: RateLimiterMemory | undefined;

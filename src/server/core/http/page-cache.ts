@@ -1,31 +1,30 @@
 import { deflateParts, joinToGzip } from './gzip-parts.ts';
 import { MarketCache } from './market-cache.ts';
 
-/** Names and values in turn: Node writes this form without further work. */
+/** Alternating names and values: Node writes this form without further work. */
 export type HeaderList = readonly string[];
 
 const MAX_BYTES_OF_PAGES = 64 * 1024 * 1024;
 const MAX_BYTES_OF_CALLS = 32 * 1024 * 1024;
 
 /**
- * A rendered page, split where the nonce of its scripts stands, because each visitor gets another
- * nonce.
+ * A rendered page, split at the nonce of its scripts, because each visitor gets a different one.
  */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly parts: readonly Buffer[];
-  /** That of all visitors at the time. */
+  /** The viewer tag of anonymous visitors when the page was rendered. */
   readonly viewerTag: string;
   /** Its headers in Node's form and its policy, split like the parts; set when it is first sent. */
   head?: { readonly fixed: HeaderList; readonly policy: readonly string[] };
-  /** The compressed parts; set when somebody first asks for them. */
+  /** The compressed parts; set on first request. */
   deflated?: Promise<readonly Buffer[]>;
-  /** The instruments that it shows; a page that shows anything else is not kept. */
+  /** The instruments that it shows; a page that shows anything else isn't cached. */
   readonly instruments: ReadonlySet<number>;
 }
 
-/** What a page was told of the market, as the text that it reads. */
+/** The answer to a page's call, as JSON. */
 interface CachedCall {
   readonly isOk: boolean;
   readonly json: string;
@@ -33,26 +32,26 @@ interface CachedCall {
 }
 
 /**
- * What visitors see without signing in contains nothing personal: whole pages, and the results of
- * their loaders, which many pages share.
+ * What anonymous visitors see contains nothing personal: whole pages, and the loader results that
+ * many pages share.
  */
 export class VisitorCache {
-  /** By address, language, theme and hints. */
+  /** By URL, language, theme and hints. */
   readonly pages = new MarketCache<CachedPage>({
     maxBytes: MAX_BYTES_OF_PAGES,
     measureBytes: ({ parts }) => {
       const bytes = parts.reduce((sum, part) => sum + part.length, 1);
-      // Compressed, as nearly everybody asks for it, it takes about a quarter more.
+      // The compressed copy, which almost every client requests, adds about a quarter.
       return bytes + (bytes >> 2);
     },
     // A page that sets a cookie belongs to one visitor.
     isForAll: ({ status, headers }) => status === 200 && !headers.has('set-cookie'),
   });
 
-  /** By call, input and language. */
+  /** By endpoint, input and language. */
   readonly calls = new MarketCache<CachedCall>({
     maxBytes: MAX_BYTES_OF_CALLS,
-    // A text with other than Latin letters takes two bytes for each of them.
+    // A string with non-Latin letters takes two bytes per character.
     measureBytes: ({ json }) => 2 * json.length,
     isForAll: ({ isOk }) => isOk,
   });

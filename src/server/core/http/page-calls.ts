@@ -6,13 +6,13 @@ import { toEnvelope, isOurFault, toApiError } from './errors.ts';
 import { isOfMarket } from './market-cache.ts';
 import type { PagesOptions } from './page-options.ts';
 
-/** How a call went, as the text that a page reads. */
+/** The outcome of a call, in the form that a page reads. */
 interface CallText {
   readonly isOk: boolean;
   readonly json: string;
 }
 
-/** What one visitor's page was told, the next one's is told too. */
+/** Shares the answers of anonymous visitors' pages. */
 export async function callOfPage(
   { api, visitorCache }: PagesOptions,
   call: CallName,

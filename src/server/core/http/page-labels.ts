@@ -3,7 +3,7 @@ import type { LabelReader, Labels } from '../../../labels/labels.ts';
 
 type PageLabels = Pick<PageContext, 'text' | 'texts' | 'labelTag'>;
 
-/** The texts that pages get, in the form that their reader wants. */
+/** The texts of a page, in the form that the reader requested. */
 export function pageLabels(labels: Labels, reader: LabelReader): PageLabels {
   return {
     text: (key, values = {}) => labels.filled(reader, key, values),

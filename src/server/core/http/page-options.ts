@@ -17,15 +17,15 @@ export interface PagesOptions {
   readonly offers: OfferService;
   readonly sessions: KnownSessions;
   readonly isDev: boolean;
-  /** What is made for all visitors; null where everything is made anew. */
+  /** The cache for anonymous visitors; null if nothing is cached. */
   readonly visitorCache: VisitorCache | null;
   readonly renders: Gate;
-  /** What visitors who are not signed in may open. */
+  /** How many pages anonymous visitors may open. */
   readonly budget: PageBudget;
-  /** Keeps what an account chooses by link. */
+  /** Stores the language or theme that an account chooses by link. */
   readonly preferences: {
     keepChoice(accountId: number, preferences: Preferences): Promise<void>;
   };
-  /** The built pages, or the ones that Vite serves while developing. */
+  /** The built pages, or Vite's during development. */
   handler(): Promise<PageHandler>;
 }

@@ -7,10 +7,13 @@ import { readerFromRequest } from './preferences.ts';
 import { renderPage } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 
-/** Refused because there is too much to do: a page that says so must not be more. */
+/** Rejected because of load: a page that says so must cost almost nothing. */
 const IN_HASTE: ReadonlySet<ErrorCode> = new Set(['overloaded', 'too_many_pages']);
 
-/** A browser that is refused gets a page that says why; every other client gets the envelope. */
+/**
+ * A rejected browser request gets a page that gives the reason; every other client gets the error
+ * envelope.
+ */
 export async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +27,7 @@ export async function sendRefusal(
   if (IN_HASTE.has(refused.code)) return sendPlainPage(reply, refused, reader);
   const envelope = toEnvelope(refused, reader, request.id);
   const refusal = { ok: false, status: refused.status, error: envelope } as const;
-  // There is no page of an address that cannot be read, and some pages only lead on to others.
+  // An undecodable URL has no page, and some pages only redirect.
   const page = await renderPage(request, options, { refusal }).catch((failure: unknown) =>
     toApiError(failure),
   );

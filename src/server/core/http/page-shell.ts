@@ -14,10 +14,10 @@ import type { PagesOptions } from './page-options.ts';
 import { hintsFromRequest, themeFromRequest } from './preferences.ts';
 import { publicOrigin } from './security.ts';
 
-/** Where those who already have an account read what unlocks the rest. */
+/** Where account holders read how to unlock the rest. */
 const ACCESS_PATH = '/profile/access/';
 
-/** What stands around every page, as this viewer sees it. */
+/** The layout around every page, as this viewer sees it. */
 export async function loadShell(
   request: FastifyRequest,
   context: ContextWithCookies,
@@ -26,7 +26,7 @@ export async function loadShell(
   const { viewer, language } = context;
   const path = request.url.split('?', 1)[0] ?? '/';
   const { isSignedIn, seesValues, asterisksLabel, loadsTickets, operates } = abilitiesFor(viewer);
-  // The shell must stand even while the database is away: the error page is shown in it.
+  // The shell must render even if the database is down: the error page is shown in it.
   const settings = request.server.settings.current;
   const [siteData, offered, hints] = await Promise.all([
     site.siteData(context, path).catch((error: unknown) => {
@@ -72,13 +72,13 @@ export async function loadShell(
   };
 }
 
-/** Where `***` leads: to more access, or to an account. */
+/** The target of the `***` link: more access, or an account. */
 function unlockUrlFor(isSignedIn: boolean, takesRegistrations: boolean, config: Config): string {
   if (isSignedIn) return ACCESS_PATH;
   return takesRegistrations ? config.registrationUrl : '/sign-in/';
 }
 
-/** The form that a page shows whose address carries the error of a sign-in. */
+/** The sign-in form for a page whose URL carries a sign-in error. */
 function loginFormFor(
   request: FastifyRequest,
   context: ContextWithCookies,
@@ -103,7 +103,7 @@ function loginFormFor(
   };
 }
 
-/** Hints are shown while nobody can say whether the account wants them. */
+/** Hints are shown if the account's setting can't be read. */
 async function readHints(context: ContextWithCookies, api: Api): Promise<boolean> {
   try {
     return (await api.call(getUserSettings, {}, context)).hints;

@@ -16,10 +16,10 @@ import { renderPage } from './render-page.ts';
 import { refuseCrossSite, visitedOrigin } from './security.ts';
 import { sendPage } from './send-page.ts';
 
-/** A form writes a character as up to nine bytes, and a ticket may have 10,000 of them. */
+/** A form encodes a character as up to nine bytes, and a ticket may have 10,000 of them. */
 const BODY_LIMIT_BYTES = 128 * 1024;
 
-/** Every address that is neither a call nor a file: rendered by React on the server. */
+/** Every URL that is neither an endpoint nor a file: rendered by React on the server. */
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {
   const handler = (request: FastifyRequest, reply: FastifyReply) =>
     servePage(request, reply, options);
@@ -37,7 +37,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
       pages.route({
         url,
         method: ['GET', 'POST'],
-        // What a page shows is decided by the calls it makes.
+        // The calls that a page makes decide what it shows.
         config: { needs: 'public', cost: 'page' },
         exposeHeadRoute: true,
         handler,

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../domain/text/language.ts';
 import { labelText, type Reader } from '../labels/label-text.ts';
 import { setApiHeaders } from './security.ts';
 
-/** A refusal as a page that costs almost nothing: no shell, no styles, no query. */
+/** An error page that costs almost nothing: no shell, no styles, no query. */
 export function sendPlainPage(reply: FastifyReply, error: ApiError, reader: Reader): FastifyReply {
   const text = (key: string) => escapeHtml(labelText(reader, key, error.values));
   const title = text('refused_title');

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../contracts/core/errors.ts';
 
 /**
- * Refuses what Node lets through and a proxy in front of us may read in another way: several Host
- * headers, of which Node takes the first, and versions of HTTP that we do not speak.
+ * Rejects requests that Node accepts and a proxy in front of us may interpret differently: several
+ * Host headers, of which Node takes the first, and HTTP versions that we don't support.
  */
 export function refuseAmbiguous(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

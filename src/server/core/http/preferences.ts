@@ -26,8 +26,8 @@ const HINTS_COOKIE = 'hints';
 const PREFERENCE_SECONDS = 365 * 86_400;
 
 /**
- * Asks the host map, `?lang=`, the cookie and Accept-Language; the first that names one of the ten
- * languages wins.
+ * Checks the host map, `?lang=`, the cookie and Accept-Language; the first that names one of the
+ * ten languages wins.
  */
 function languageFromRequest(
   request: FastifyRequest,
@@ -56,18 +56,18 @@ export function themeFromRequest(request: FastifyRequest): Theme {
   return isTheme(byCookie) ? byCookie : 'system';
 }
 
-/** Whether a visitor wants the small explanations; an account keeps this itself. */
+/** Whether a visitor wants hints; accounts have their own setting. */
 export function hintsFromRequest(request: FastifyRequest): boolean {
   return cookieValue(request, HINTS_COOKIE) !== 'off';
 }
 
-/** `?show_labels`, with any value but 0 or false. */
+/** `?show_labels`, with any value except 0 or false. */
 function showsLabelKeys(request: FastifyRequest): boolean {
   const value = queryValue(request, 'show_labels');
   return value !== undefined && value !== '0' && value !== 'false';
 }
 
-/** How the sender of a request wants to read its answer. */
+/** The language and label preferences for the answer to a request. */
 export function readerFromRequest(
   request: FastifyRequest,
   languageByHost: ReadonlyMap<string, Language>,
@@ -79,21 +79,21 @@ export function readerFromRequest(
   };
 }
 
-/** The first value of a query parameter, so that a repeated one does no harm. */
+/** The first value of a query parameter, so a repeated one does no harm. */
 export function queryValue(request: FastifyRequest, name: string): string | undefined {
-  // An address that cannot be decoded has no query.
+  // A URL that can't be decoded has no query.
   const query = (request.query ?? {}) as Record<string, string | string[] | undefined>;
   const value = Object.hasOwn(query, name) ? query[name] : undefined;
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Also works for a request that was refused before its cookies were read. */
+/** Also works for a request that was rejected before its cookies were parsed. */
 export function cookieValue(request: FastifyRequest, name: string): string | undefined {
   const cookies = request.cookies as FastifyRequest['cookies'] | null | undefined;
   return cookies?.[name];
 }
 
-/** What was chosen by link (`?lang=`, `?theme=`). */
+/** The choice made by link (`?lang=`, `?theme=`). */
 export function choiceByLink(request: FastifyRequest): Preferences {
   const language = queryValue(request, 'lang');
   const theme = queryValue(request, 'theme');
@@ -103,12 +103,14 @@ export function choiceByLink(request: FastifyRequest): Preferences {
   };
 }
 
-/** A choice made by link lasts. */
+/** A choice made by link is saved. */
 export function chosenPreferences(request: FastifyRequest, config: Config) {
   return preferenceCookies(request, config, choiceByLink(request));
 }
 
-/** The cookies that keep a choice; with `isDefault` only those that this browser does not have. */
+/**
+ * The cookies that store a choice; with `isDefault`, only those that this browser doesn't have yet.
+ */
 export function preferenceCookies(
   request: FastifyRequest,
   config: Config,

@@ -3,26 +3,29 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Answer, Endpoint } from '../../../contracts/core/endpoint.ts';
 
-/** A chart of ten years, 161 KB: 28 KB in less than half the time that 21 KB take. */
+/** For a ten-year chart of 161 KB: 28 KB in less than half the time that 21 KB takes. */
 const QUICK = { level: 1 };
 const SMALL = { level: 6 };
 const gzipAside = promisify(gzip);
 
-/** By which a program asks whether the answer is still the one that it has. */
+/** The ETag by which a client asks whether its answer is still current. */
 export function answerTag(text: string | Buffer): string {
   return `W/"${hash('sha256', text, 'base64url').slice(0, 22)}"`;
 }
 
-/** A large answer that is not written yet: those who take gzip may never need it as it is. */
+/**
+ * A large answer that isn't serialised yet: clients that accept gzip may never need it
+ * uncompressed.
+ */
 export interface AnswerText {
-  /** How many bytes it takes, roughly. */
+  /** The approximate size in bytes. */
   readonly size: number;
   write(): Buffer;
   /** The same as a gzip file. */
   pack(): Promise<Buffer>;
 }
 
-/** An answer that is already validated and serialised, so that it can be sent again as it is. */
+/** An answer that is already validated and serialised, so it can be sent repeatedly. */
 export class PreparedAnswer {
   #bytes: Buffer | undefined;
   #text: AnswerText | undefined;
@@ -42,9 +45,9 @@ export class PreparedAnswer {
   }
 
   /**
-   * For large answers that a writer of their own serialises: validating each of 2,600 points takes
-   * 1.8 ms, more than making the answer. The sample is the same answer with fewer of them, and is
-   * validated; a test of the writer proves that its bytes are those of the objects.
+   * For large answers with their own serialiser: validating each of 2,600 points takes 1.8 ms, more
+   * than computing the answer. The sample is the same answer with fewer points, and is validated; a
+   * test of the serialiser proves that its bytes match those of the objects.
    */
   static written<E extends Endpoint>(
     endpoint: E,
@@ -64,9 +67,9 @@ export class PreparedAnswer {
   }
 
   /**
-   * Made on first use, since many answers are only ever asked for in one encoding, and beside the
-   * thread that serves, since it takes milliseconds. The first one who asks waits for it; what is
-   * asked for again is worth making smaller.
+   * Compressed on first use, because many answers are only ever requested in one encoding, and off
+   * the serving thread, because it takes milliseconds. The first request waits for the quick
+   * version; a repeated request triggers a smaller one.
    */
   gzipped(): Buffer | Promise<Buffer> {
     if (!this.#gzip) return (this.#gzipping ??= this.#pack(this.#text?.pack() ?? this.#zip(QUICK)));

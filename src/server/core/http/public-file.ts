@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface PublicFile {
   readonly type: string;
-  /** For how long browsers and proxies may keep it without asking; 0 where they may not. */
+  /** How long browsers and proxies may cache the file without revalidating; 0 if they may not. */
   readonly keptSeconds: number;
   /** What the file depends on, or the file itself. */
   readonly version: string | Buffer;
 }
 
 /**
- * Sets the headers of something that is the same for everybody, and tells whether the client has
- * this version of it: then the answer is 304, and nothing needs to be made.
+ * Sets the headers of a file that is the same for everybody, and returns whether the client already
+ * has this version: then the response is 304 and nothing needs to be generated.
  */
 export function startPublicFile(
   request: FastifyRequest,

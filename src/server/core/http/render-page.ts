@@ -29,7 +29,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** What it shows of the market. */
+  /** The instruments it shows. */
   readonly instruments: ReadonlySet<number>;
   readonly nonce: string;
   readonly cookies: ContextWithCookies['outgoing'];
@@ -37,13 +37,13 @@ export interface RenderedPage {
 }
 
 interface RenderOptions {
-  /** Why the request was not taken: the page says so. */
+  /** Why the request was rejected, for the page to show. */
   readonly refusal?: Refusal | null;
-  /** Others may be waiting for it when the one who asked has gone. */
+  /** Other visitors may be waiting for the page after the first one disconnects. */
   readonly outlivesRequest?: boolean;
 }
 
-/** Rendered when it is its turn. */
+/** Renders the page when the gate admits it. */
 export function renderPage(
   request: FastifyRequest,
   options: PagesOptions,
@@ -54,7 +54,7 @@ export function renderPage(
   );
 }
 
-/** Who waits for this page. */
+/** The claim with which the page queues. */
 function makeClaim(
   request: FastifyRequest,
   options: PagesOptions,
@@ -77,7 +77,7 @@ async function renderNow(
   const nonce = newNonce();
   const instruments = new Set<number>();
   const handle = await options.handler();
-  // What was refused is not done: its page is only looked at.
+  // A rejected request isn't executed: its page is rendered as a GET.
   const method = refusal ? 'GET' : request.method;
   const asked = toFetchRequest(request, config, { method, isAborted: !outlivesRequest });
   const response = await handle(asked, makePageContext());
@@ -120,8 +120,8 @@ async function renderNow(
 }
 
 /**
- * Whoever is signed in and chooses a language or a theme by link has chosen it for the account. A
- * link on another site only changes what this browser shows.
+ * If a signed-in viewer chooses a language or theme by link, the choice is saved to the account. A
+ * link on another site only affects what this browser shows.
  */
 async function keepChoice(
   request: FastifyRequest,
@@ -131,18 +131,20 @@ async function keepChoice(
   const choice = choiceByLink(request);
   if (accountId === null || (choice.language ?? choice.theme) === undefined) return;
   if (request.headers['sec-fetch-site'] === 'cross-site') return;
-  // A page that shows the choice is worth more than that it is kept.
+  // Showing the page with the choice matters more than saving the choice.
   await preferences.keepChoice(accountId, choice).catch((error: unknown) => {
     request.log.error({ err: error }, 'failed to save the preference');
   });
 }
 
-/** While sessions cannot be looked up everybody is anonymous, and still gets a page that says so. */
+/**
+ * While sessions can't be looked up, all viewers are anonymous and still get a page that says so.
+ */
 function whileAvailable(sessions: SessionReader, { log }: FastifyRequest): SessionReader {
   return {
     findViewer: (token) =>
       sessions.findViewer(token).catch((error: unknown) => {
-        // Whoever is signed in is not shown the page of a visitor because there is much to do.
+        // Under load, a signed-in viewer isn't shown an anonymous visitor's page.
         if (error instanceof ApiError && error.code === 'overloaded') throw error;
         log.error({ err: error }, 'failed to load the session');
         return null;
@@ -161,11 +163,11 @@ function toFetchRequest(
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    // Where it comes from has been decided (refuseCrossSite); React Router would answer in its words.
+    // Origins are already checked (refuseCrossSite); React Router would reply with its own error.
     if (name === 'origin') continue;
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  // Nothing on a page depends on the campaign, so that one page is good for all.
+  // No page depends on the campaign, so one cached page serves all.
   const address = withoutCampaign(request.url);
   const target = method === 'POST' ? toFormAddress(address) : address;
   return new Request(visitedOrigin(request, config) + target, {

@@ -1,35 +1,36 @@
 import { setImmediate } from 'node:timers';
 import type { FastifyInstance } from 'fastify';
 
-/** For so long requests are begun before other events get their turn, at least and at most. */
+/** The minimum and maximum time for starting requests before other events get their turn. */
 const [TURN_MS, LONGEST_TURN_MS] = [5, 12];
 /**
- * Of the time that other events took since the last turn. Most of a crowd is refused, which is soon
- * done, and waited for seconds with less; with more, whoever was let in waits for the refused.
+ * The turn as a share of the time that other events took since the last one. Most requests in a
+ * crowd are rejected quickly; with a smaller share they waited for seconds, with a larger one
+ * admitted requests wait for the rejected ones.
  */
 const SHARE = 0.3;
 /**
- * A port accepts a few connections in a turn; after so many there may be hundreds more, which wait
- * for the next turn.
+ * A port accepts a few connections per turn; after this many there may be hundreds more waiting for
+ * the next turn.
  */
 const MANY_CONNECTIONS = 4;
 const ACCEPTING_TURN_MS = 1;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Begun at once and before all others, because its answer costs almost nothing. */
+    /** Started immediately and ahead of all others, because its response costs almost nothing. */
     isUrgent?: boolean;
   }
   interface FastifyRequest {
-    /** From its arrival until it was begun. */
+    /** From the request's arrival until it was started. */
     waitedMs: number;
   }
 }
 
 /**
- * Node delivers all requests that came together, and handles nothing else until the last one is
- * begun: with two hundred at a time, a health check waited for a fifth of a second. Here requests
- * beyond a few milliseconds wait in their order, and urgent ones pass them.
+ * Node delivers all requests that arrived together and handles nothing else until the last one has
+ * started: with two hundred at a time, a health check waited for a fifth of a second. Here, after a
+ * few milliseconds the remaining requests wait in order, and urgent ones overtake them.
  */
 export function limitRequestBursts(app: FastifyInstance): void {
   let endOfTurn: number | undefined;
@@ -44,7 +45,7 @@ export function limitRequestBursts(app: FastifyInstance): void {
       const fair = Math.min(LONGEST_TURN_MS, Math.max(TURN_MS, SHARE * (now - lastAsked)));
       endOfTurn = now + (accepted >= MANY_CONNECTIONS ? ACCEPTING_TURN_MS : fair);
       accepted = 0;
-      // Node looks for new events before it runs what was put off.
+      // Node polls for new events before it runs the deferred callbacks.
       setImmediate(() => (endOfTurn = undefined));
     }
     lastAsked = now;
@@ -60,7 +61,7 @@ export function limitRequestBursts(app: FastifyInstance): void {
 
   app.decorateRequest('waitedMs', 0);
   app.addHook('onRequest', (request, _reply, done) => {
-    // Fastify puts the options together each time, so they are asked for last.
+    // Fastify builds these options on each access, so they are checked last.
     if ((waiting === 0 && hasTime()) || request.routeOptions.config.isUrgent) return done();
     waiting += 1;
     const arrived = performance.now();

@@ -6,31 +6,31 @@ import { ownAddress } from '../../boot/own-address.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Protects against requests that another site makes in the name of a visitor: every browser says in
- * Sec-Fetch-Site or Origin where such a request comes from. Together with SameSite cookies this
- * needs no token in forms; docs/decisions/csrf.md explains why.
+ * Protects against requests that another site makes on behalf of a visitor: every browser states in
+ * Sec-Fetch-Site or Origin where such a request comes from. Together with SameSite cookies, forms
+ * need no token; docs/decisions/csrf.md explains why.
  */
 export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (!SAFE_METHODS.has(request.method)) refuseOtherSites(request, config);
 }
 
-/** The same for a request that changes something although its method does not say so. */
+/** The same for a request that changes something although its method doesn't say so. */
 export function refuseOtherSites(request: FastifyRequest, config: Config): void {
   const site = request.headers['sec-fetch-site'];
   const { origin } = request.headers;
-  // A request that hides its origin does not come from our pages, which all send it.
+  // A request that hides its origin isn't from our pages, which all send it.
   if (origin === 'null') throw new ApiError('cross_site');
   if (site === 'same-origin' || site === 'none') return;
-  // A client that sends neither header is no browser, so it has no visitor's cookies to abuse.
+  // A client that sends neither header isn't a browser, so it has no visitor's cookies to abuse.
   if (site === undefined && origin === undefined) return;
   if (origin !== undefined && origin === visitedOrigin(request, config)) return;
   throw new ApiError('cross_site');
 }
 
 /**
- * For a GET that changes something: links, images, frames and other sites cannot make it, only
- * scripts of our own pages. Browsers without Sec-Fetch-Site prove that by a header that no other
- * site can set without asking us first.
+ * For a GET that changes something: only scripts of our own pages can send it, not links, images,
+ * frames or other sites. Browsers without Sec-Fetch-Site prove this with a header that other sites
+ * can't set without a preflight.
  */
 export function refuseAllButScripts(request: FastifyRequest, config: Config): void {
   const { headers } = request;
@@ -62,7 +62,7 @@ export function isSecure(request: FastifyRequest, { publicUrl }: Config): boolea
   return publicUrl === null ? request.protocol === 'https' : publicUrl.startsWith('https:');
 }
 
-/** The origin that pages name as their own: taken from the settings, never from the request. */
+/** The origin that pages declare as their own: taken from the settings, never from the request. */
 export function publicOrigin(request: FastifyRequest, config: Config): string | null {
   const { publicUrl, languageByHost } = config;
   const host = request.hostname.toLowerCase();
@@ -71,17 +71,17 @@ export function publicOrigin(request: FastifyRequest, config: Config): string | 
 }
 
 /**
- * The same for what is kept somewhere, such as a sitemap, a calendar or a manifest: a Host header
- * may say anything, so without `PUBLIC_URL` it is the address that the server listens on.
+ * The same for stored content such as a sitemap, a calendar or a manifest: a Host header may say
+ * anything, so without `PUBLIC_URL` it is the URL that the server listens on.
  */
 export function storedOrigin(request: FastifyRequest, config: Config): string {
   return publicOrigin(request, config) ?? ownAddress(request.server, config);
 }
 
-/** What answers and pages depend on: the session, the language and the encoding. */
+/** What responses and pages depend on: the session, the language and the encoding. */
 export const VARY = 'cookie, accept-language, accept-encoding';
 
-/** Answers of the API are data: nothing in them may load, run, be shown in a frame or be cached. */
+/** API responses are data: nothing in them may load, run, be framed or be cached. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
   vary: `authorization, accept, ${VARY}`,
@@ -99,7 +99,7 @@ export function pageHeaders(nonce: string, config: Config, isDev: boolean): Reco
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // Vite's hot reload adds styles to the page; the built product never does.
+    // Vite's hot reload adds styles to the page; the production build never does.
     isDev ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -114,7 +114,7 @@ export function pageHeaders(nonce: string, config: Config, isDev: boolean): Reco
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Passkeys are ours alone; that is also what browsers do by themselves.
+    // Passkeys are for our own pages only, which is also the browser default.
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
   };

@@ -3,9 +3,9 @@ import { wantsGzip } from './accept-encoding.ts';
 import { gzippedWithNonce, type HeaderList, type CachedPage } from './page-cache.ts';
 
 /**
- * Sends a kept page with a new nonce, without Fastify's onSend hooks: of these only the request id
- * is needed, and it is added here. Large parts are not copied, because that would take as long as
- * all the rest.
+ * Sends a cached page with a new nonce, without Fastify's onSend hooks: only the request ID is
+ * needed, and it is added here. Large parts aren't copied, because that would take as long as all
+ * the rest.
  */
 export async function sendCachedPage(
   request: FastifyRequest,
@@ -39,7 +39,7 @@ function withNonceBetween({ parts }: CachedPage, nonce: string): Buffer[] {
   return parts.flatMap((part, i) => (i === 0 ? [part] : [bytes, part]));
 }
 
-/** A piece of its own takes a write of its own, which costs more than to copy some kilobytes. */
+/** Each separate part needs its own write, which costs more than copying some kilobytes. */
 const SMALL_BYTES = 8 * 1024;
 
 function joinSmall(pieces: readonly Buffer[]): Buffer[] {

@@ -7,7 +7,7 @@ import type { PagesOptions } from './page-options.ts';
 import type { RenderedPage } from './render-page.ts';
 import { pageHeaders, VARY } from './security.ts';
 
-/** A page that was rendered for this request alone. */
+/** Sends a page that was rendered for this request alone. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export function toHeaders(
     ['cache-control', status >= 400 ? 'no-store' : 'private, no-cache'],
     ['vary', VARY],
     ...headers,
-    // Something that the page needs was not available.
+    // Something that the page needs was unavailable.
     ...(status === 503 ? [['retry-after', String(RETRY_AFTER_SECONDS)] as const] : []),
   ];
 }

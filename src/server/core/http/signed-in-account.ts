@@ -1,7 +1,7 @@
 import { ApiError } from '../../../contracts/core/errors.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** The account that asks; the call needs one, so that only a mistake of ours is refused here. */
+/** The account that makes the call. The endpoint requires one, so this fails only through a bug. */
 export function signedInAccount({ viewer: { accountId } }: Pick<RequestContext, 'viewer'>): number {
   if (accountId === null) throw new ApiError('not_signed_in');
   return accountId;

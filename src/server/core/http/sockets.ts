@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Limits for how long a client may hold a socket by sending or reading slowly or not at all. */
+/** Limits how long a client may hold a socket by sending or reading slowly or not at all. */
 export interface PatienceMs {
   /** From the first byte of a request, or from the connection, to the end of the headers. */
   readonly headers: number;
   /** From the same moment to the end of the body. */
   readonly request: number;
-  /** Between two requests. Longer than proxies keep a connection that they may reuse. */
+  /** Between two requests. Longer than proxies keep a connection for reuse. */
   readonly keepAlive: number;
   /**
-   * Without a byte in either direction while an answer is made or sent; live streams send
+   * Without a byte in either direction while a response is prepared or sent; live streams send
    * heartbeats.
    */
   readonly silence: number;
@@ -28,7 +28,7 @@ export const PATIENCE: PatienceMs = {
 };
 
 /**
- * Options for Fastify's own server: one that we made would not listen on both loopback addresses.
+ * Options for Fastify's own server: one that we created wouldn't listen on both loopback addresses.
  */
 export function socketOptions(patience: PatienceMs = PATIENCE) {
   const { headers, request, keepAlive, silence, check } = patience;
@@ -45,8 +45,8 @@ export function socketOptions(patience: PatienceMs = PATIENCE) {
 }
 
 /**
- * Node answers an unknown Expect header with a 417 without a body, before there is a request. We
- * answer such a request like any other.
+ * Node answers an unknown Expect header with an empty 417 before there is a request. We handle such
+ * a request like any other.
  */
 export function ignoreExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
@@ -56,7 +56,7 @@ export function ignoreExpectations(app: FastifyInstance): void {
 
 /**
  * With more sockets the process would run out of file handles, also for the database. Counted here,
- * because Node counts those of each door apart.
+ * because Node counts the sockets of each listening socket separately.
  */
 export function limitSockets(app: FastifyInstance, most: number): void {
   let open = 0;

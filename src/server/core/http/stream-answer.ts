@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** An answer that stays open: its maker writes everything to the response, including the head. */
+/** An answer that stays open: its handler writes everything to the response, including the head. */
 export class StreamAnswer {
   readonly open: (response: ServerResponse) => void;
 

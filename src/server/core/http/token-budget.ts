@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiError } from '../../../contracts/core/errors.ts';
 
 const SECONDS = 60;
-/** As the IETF's draft on rate limits names them. */
+/** The header names from the IETF draft on rate limits. */
 export const BUDGET_HEADERS = [
   'ratelimit-limit',
   'ratelimit-remaining',
@@ -11,8 +11,8 @@ export const BUDGET_HEADERS = [
 ] as const;
 
 /**
- * Limits how many calls a program may make with one token in a minute, and tells it how many are
- * left. It counts in memory, so each server process has its own count.
+ * Limits how many calls a program may make per minute with one token, and reports how many are
+ * left. Counts are kept in memory, so each server process has its own.
  */
 export class TokenBudget {
   readonly #calls: number;

@@ -12,7 +12,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 };
 
 /**
- * Bytes that Node cannot read as HTTP never become a request; they are refused on the connection
+ * Bytes that Node can't parse as HTTP never become a request; they are rejected on the connection
  * itself. The text is in the default language, because the reader's language is unknown.
  */
 export function refuseUnreadable(newRequestId: () => string, labels: Labels) {

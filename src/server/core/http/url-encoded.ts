@@ -1,4 +1,4 @@
-/** A body as an HTML form or a plain HTTP client sends it. */
+/** A body as sent by an HTML form or a plain HTTP client. */
 export class FormText {
   readonly text: string;
 
@@ -7,8 +7,8 @@ export class FormText {
   }
 
   /**
-   * The term in it, still encoded: the whole body, or the value of its only pair if that is called
-   * `term`. Undefined for other pairs, because their sender means more than a term.
+   * The term in the body, still encoded: the whole body, or the value of its only pair if its name
+   * is `term`. Undefined for other pairs, because the client means more than a term.
    */
   get term(): string | undefined {
     const { text } = this;
@@ -17,7 +17,7 @@ export class FormText {
   }
 }
 
-/** Undefined if the percent-encoding is broken. Some clients write a space as a plus. */
+/** Undefined if the percent-encoding is broken. Some clients encode a space as a plus. */
 export function decodeTerm(text: string): string | undefined {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -1,17 +1,17 @@
 import { CronExpressionParser } from 'cron-parser';
 
-/** How often something is due. */
+/** How often a job is due. */
 export type Every = 'minute' | 'minutes' | 'hour' | 'day' | 'other';
 
 /**
- * The next moment after another at which a cron expression is due, in UTC, as the queue counts it.
- * Throws for what the queue would have refused at the start.
+ * The next time after `afterMs` at which a cron expression is due, in UTC, as the queue computes
+ * it. Throws for expressions that the queue would have rejected at startup.
  */
 export function nextDue(cron: string, afterMs: number): number {
   return CronExpressionParser.parse(cron, { tz: 'UTC', currentDate: afterMs }).next().getTime();
 }
 
-/** In a word, for those who read it. */
+/** The interval in one word, for display. */
 export function everyFromCron(cron: string): Every {
   const [minute = '', hour, day, month, weekday] = cron.split(' ');
   if ([day, month, weekday].some((field) => field !== '*')) return 'other';

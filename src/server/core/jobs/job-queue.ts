@@ -5,8 +5,8 @@ import type { Db } from '../../../db/connect.ts';
 import { JOB_SCHEMA } from './jobs.ts';
 
 /**
- * Puts jobs into the queue for a process that does no jobs itself: whoever does them finds them
- * there. It has no connections of its own.
+ * Enqueues jobs for a process that doesn't run any itself; a worker picks them up. It has no
+ * connections of its own.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -24,13 +24,13 @@ export class JobQueue {
     this.#boss.on('error', onError);
   }
 
-  /** As part of a transaction; false if it already waits or runs. */
+  /** Joins the transaction; false if the job is already queued or running. */
   async send(trx: Db, name: string): Promise<boolean> {
     await this.#start();
     return (await this.#boss.send(name, null, { db: within(trx) })) !== null;
   }
 
-  /** Takes a job out of the queue that has not begun, as part of a transaction. */
+  /** Removes a job that hasn't started from the queue, as part of a transaction. */
   async cancel(trx: Db, name: string, jobId: string): Promise<void> {
     await this.#start();
     await this.#boss.cancel(name, jobId, { db: within(trx) });

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { plainError } from '../../../domain/text/plain-error.ts';
 
-/** How often a running job looks whether it shall stop, and tells how far it is. */
+/** How often a running job checks for a stop request and reports its progress. */
 const LOOK_MS = 1000;
 
-/** Why a job ended before its end: an operator wanted it. */
+/** Thrown in a job that an operator stopped. */
 class JobStopped extends Error {
   override readonly name = 'JobStopped';
 
@@ -14,9 +14,9 @@ class JobStopped extends Error {
 }
 
 /**
- * Tells operators of one run of a job (`job_status`), and the job of their wish to stop it. Both go
- * through the database, because the job may run in any process. What cannot be told does not
- * disturb the job.
+ * Shows operators one run of a job (`job_status`), and passes their stop requests to the job. Both
+ * go through the database, because the job may run in any process. A failure to report doesn't
+ * affect the job.
  */
 export class JobWatch {
   readonly #pool: pg.Pool;
@@ -40,7 +40,7 @@ export class JobWatch {
     this.#steps = [done, total];
   };
 
-  /** Records the run from its start to its end; whether it has ended because it was stopped. */
+  /** Records the run from start to end and returns whether it was stopped. */
   async record(work: () => Promise<void>): Promise<'done' | 'stopped'> {
     await this.#write(
       `insert into job_status (name, job_id, state) values ($1, $2, 'running')

@@ -3,40 +3,40 @@ import type { QueueOptions } from 'pg-boss';
 import type { Clock } from '../../../domain/time/now.ts';
 import type { Senders } from '../messages/senders.ts';
 
-/** The schema of pg-boss, beside `public`. */
+/** The schema of pg-boss, separate from `public`. */
 export const JOB_SCHEMA = 'jobs';
 
 /** What a job works with. */
 export interface JobTools {
-  /** Has the rights of the server. */
+  /** Has the server's privileges. */
   readonly pool: pg.Pool;
   /**
-   * Has the rights of the owner: the search index and the rows of the lists need them, because the
-   * server only reads these.
+   * Has the owner's privileges: the search index and the rows of the lists need them, because the
+   * server can only read these.
    */
   readonly ownerPool: pg.Pool;
-  /** What messages are sent with. */
+  /** The senders of messages. */
   readonly senders: Senders;
   readonly now: Clock;
   readonly onError: (error: unknown, what: string) => void;
-  /** An operator wants the job to stop: it throws the signal's reason where it can. */
+  /** Aborted when an operator stops the job: the job throws the signal's reason where it can. */
   readonly signal: AbortSignal;
-  /** Tells operators how far it is. */
+  /** Reports the progress to operators. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
 export interface Job {
   readonly name: string;
-  /** When it is due, in UTC; null where it is only done when it is asked for. */
+  /** The schedule in UTC; null if the job only runs on request. */
   readonly cron: string | null;
-  /** Whether it ends by itself soon after it was told to. */
+  /** Whether it ends soon after a stop request. */
   readonly canStop?: boolean;
   readonly run: (tools: JobTools) => Promise<void>;
 }
 
 /**
- * `exclusive`: while a job waits or runs there is no second one. If a worker was killed, its
- * heartbeat is missing, and another worker does the job.
+ * `exclusive`: a job is never queued or running twice. If a worker is killed, its heartbeat stops
+ * and another worker takes over the job.
  */
 export const QUEUE_OPTIONS = {
   policy: 'exclusive',

@@ -3,11 +3,11 @@ import { PgBoss } from 'pg-boss';
 import { inTransaction } from '../../../db/in-transaction.ts';
 import { JOB_SCHEMA, QUEUE_OPTIONS, type Job } from './jobs.ts';
 
-/** Two starts that grant rights at the same moment would fail on each other's changes. */
+/** Two processes granting privileges at the same moment would fail on each other's changes. */
 const LOCK = 712_004;
 
 /**
- * Makes the tables of pg-boss, the queues and their schedules, as the owner. The role of the server
+ * Creates the tables of pg-boss, the queues and their schedules, as the owner. The server's role
  * then only reads and writes their rows.
  */
 export async function prepareJobs(
@@ -32,11 +32,11 @@ export async function prepareJobs(
   try {
     for (const { name, cron } of options.jobs) {
       await boss.createQueue(name, { ...QUEUE_OPTIONS, heartbeatSeconds });
-      // This also changes a queue that an older version made with other options.
+      // This also updates a queue that an older version created with other options.
       const { policy: _policy, ...changeable } = QUEUE_OPTIONS;
       await boss.updateQueue(name, { ...changeable, heartbeatSeconds });
-      // `once`: a job that was due while no process ran is done once by the first process that
-      // starts.
+      // `once`: a job that was due while no process was running is run once by the first process
+      // that starts.
       if (cron !== null) await boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' });
     }
     const timed = options.jobs.filter(({ cron }) => cron !== null);

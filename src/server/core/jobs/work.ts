@@ -6,7 +6,7 @@ import { makeSenders, type SenderSettings } from '../messages/senders.ts';
 import { JobWatch } from './job-watch.ts';
 import { JOB_SCHEMA, type Job, type JobTools } from './jobs.ts';
 
-/** Connections of the queue, of the jobs, of a rebuild of the search index, and of its operators. */
+/** Connections of the queue, the jobs, the search index rebuild, and the progress reports. */
 const QUEUE_CONNECTIONS = 2;
 const JOB_CONNECTIONS = 2;
 const OWNER_CONNECTIONS = 2;
@@ -14,29 +14,29 @@ const WATCH_CONNECTIONS = 1;
 export const WORKER_CONNECTIONS =
   QUEUE_CONNECTIONS + JOB_CONNECTIONS + OWNER_CONNECTIONS + WATCH_CONNECTIONS;
 
-/** How long running jobs may take to end, and then their connections. */
+/** How long running jobs get to finish, and then their connections. */
 const STOP_MS = 10_000;
 const CLOSE_MS = 1000;
 
 export interface WorkOptions {
   readonly appUrl: string;
   readonly ownerUrl: string;
-  /** The servers that messages are sent by, and whose days are counted. */
+  /** The servers that send messages, and the time zone that defines days. */
   readonly config: SenderSettings & { readonly timeZone: TimeZone };
   readonly onError: (error: unknown, what: string) => void;
   readonly jobs: readonly Job[];
-  /** How often lost jobs are looked for. */
+  /** How often to look for lost jobs. */
   readonly superviseSeconds?: number;
 }
 
 export interface Worker {
-  /** Waits a while for running jobs; the next worker does those that have not ended. */
+  /** Waits a while for running jobs; the next worker runs those that haven't finished. */
   stop(): Promise<void>;
-  /** Puts a job into the queue now, unless it already waits or runs. */
+  /** Enqueues a job now, unless it is already queued or running. */
   send(name: string): Promise<void>;
 }
 
-/** Does the due jobs in this process. Any number of processes may do this. */
+/** Runs due jobs in this process. Any number of processes may do this. */
 export async function startWork(options: WorkOptions): Promise<Worker> {
   const { appUrl, ownerUrl, config, onError, jobs, superviseSeconds = 30 } = options;
   const tools = {
@@ -46,13 +46,13 @@ export async function startWork(options: WorkOptions): Promise<Worker> {
     now: () => ({ ms: Date.now(), timeZone: config.timeZone }),
     onError,
   } satisfies Partial<JobTools>;
-  // Apart from those of the jobs, which may use all of theirs.
+  // Separate from the connections of the jobs, which may use all of theirs.
   const watchPool = createPool(appUrl, { max: WATCH_CONNECTIONS });
   const boss = new PgBoss({
     connectionString: appUrl,
     schema: JOB_SCHEMA,
     max: QUEUE_CONNECTIONS,
-    // The owner does these tasks at the start; this role only reads and writes rows.
+    // The owner does these tasks at startup; this role only reads and writes rows.
     migrate: false,
     createSchema: false,
     reindex: false,
@@ -63,7 +63,7 @@ export async function startWork(options: WorkOptions): Promise<Worker> {
   boss.on('error', (error) => onError(error, 'the job queue failed'));
   const stop = async () => {
     await boss.stop({ timeout: STOP_MS });
-    // A job that still runs loses its connection when this process ends, and is rolled back.
+    // A job that is still running loses its connection when this process ends, and is rolled back.
     const ended = Promise.all([tools.pool, tools.ownerPool, watchPool].map((pool) => pool.end()));
     await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
   };
@@ -73,10 +73,10 @@ export async function startWork(options: WorkOptions): Promise<Worker> {
       await boss.work(name, async ([job]) => {
         const watch = new JobWatch(watchPool, name, job!.id);
         const { onProgress } = watch;
-        // The queue ends a job that takes too long, an operator one that shall stop.
+        // The queue aborts a job that takes too long; an operator can stop one.
         const signal = AbortSignal.any([job!.signal, watch.signal]);
         try {
-          // One that was stopped is done with: nobody shall try it again.
+          // A stopped job counts as done, so it isn't retried.
           await watch.record(() => run({ ...tools, signal, onProgress }));
         } catch (error) {
           onError(error, `the job ${name} failed`);

@@ -4,11 +4,14 @@ import { DeliveryError } from './delivery-error.ts';
 import type { Channel } from './messages.ts';
 import type { Senders } from './senders.ts';
 
-/** How many are under way at a time in one process. */
+/** The number of messages in flight per process. */
 const BATCH = 5;
-/** Longer than any sender may take; who dies while sending leaves its messages for this long. */
+/**
+ * Longer than any sender may take; if a process dies while sending, its messages stay claimed for
+ * this long.
+ */
 const CLAIM_SECONDS = 120;
-/** The time before the next try, four times as long after each. */
+/** The delay before the first retry; each further delay is four times as long. */
 const FIRST_DELAY_SECONDS = 15;
 const MAX_DELAY_SECONDS = 3600;
 
@@ -42,7 +45,7 @@ export class Deliverer {
     this.#onFailure = onFailure;
   }
 
-  /** Looks for messages now, or once more after the look that is under way. */
+  /** Looks for messages now, or once more after the current pass. */
   wake(): void {
     this.#isAskedAgain = true;
     this.#running ??= this.#look().finally(() => {
@@ -50,7 +53,7 @@ export class Deliverer {
     });
   }
 
-  /** Waits for what is being sent. */
+  /** Waits for messages in flight. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#running;
@@ -121,9 +124,9 @@ async function noteFailure(db: Db, { id, tries }: Claimed, error: unknown): Prom
   await db
     .updateTable('message')
     .set({
-      // Words that are not ours might hold a secret.
+      // Text that isn't ours might contain a secret.
       error: isKnown ? error.message : 'unexpected error',
-      // After a final refusal only an operator has it tried again.
+      // After a final rejection only an operator can trigger a retry.
       next_try_at:
         isKnown && error.isFinal ? sql`'infinity'` : sql`now() + make_interval(secs => ${delay})`,
     })
@@ -131,7 +134,7 @@ async function noteFailure(db: Db, { id, tries }: Claimed, error: unknown): Prom
     .execute();
 }
 
-/** Wipes texts that are of no use any more; those that nothing can send, after an hour. */
+/** Wipes texts that are no longer useful; those without a sender, after an hour. */
 export async function wipeExpired(db: Db, senders: Senders): Promise<void> {
   const channels = Object.keys(senders);
   await sql`

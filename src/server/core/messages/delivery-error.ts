@@ -1,9 +1,9 @@
 /**
- * Why a message was not taken, in words that are stored and logged: no address, no text, no name or
- * password of a server.
+ * Why a message wasn't accepted, in words that are stored and logged: no address, no text, no
+ * server name or password.
  */
 export class DeliveryError extends Error {
-  /** True if another try could not succeed either. */
+  /** True if a retry couldn't succeed either. */
   readonly isFinal: boolean;
 
   constructor(reason: string, { isFinal = false } = {}) {
@@ -15,8 +15,8 @@ export class DeliveryError extends Error {
 const MAX_WORDS = 200;
 
 /**
- * What a server said, for operators who look for the cause. Addresses, credentials and whatever
- * could be a token are left out: it is stored and logged.
+ * A server's message, for operators who look for the cause. Addresses, credentials and anything
+ * that could be a token are removed, because it is stored and logged.
  */
 export function serverWords(said: string, secrets: readonly string[]): string {
   const known = secrets.filter((secret) => secret !== '');
@@ -30,7 +30,7 @@ export function serverWords(said: string, secrets: readonly string[]): string {
     .slice(0, MAX_WORDS);
 }
 
-/** Codes of Node and nodemailer such as ECONNREFUSED; anything else might hold a secret. */
+/** Codes of Node and nodemailer such as ECONNREFUSED; anything else might contain a secret. */
 export function safeCode(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,40}$/.test(code) ? code : 'unknown';

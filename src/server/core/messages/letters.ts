@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
 import type { Messages } from './messages.ts';
 
-/** After so long nobody needs to be told any more. */
+/** After this, the news is no longer relevant. */
 const LIFETIME_MS = 7 * 86_400_000;
 
 export interface Letter {
@@ -18,17 +18,17 @@ export interface Letter {
   readonly language: string;
   readonly accountId: number;
   readonly purpose: string;
-  /** The labels of its subject and its text. */
+  /** The labels of the subject and the text. */
   readonly subject: LabelKey;
   readonly text: LabelKey;
-  /** What an operator has written in addition. */
+  /** Additional text from an operator. */
   readonly more?: string | null;
-  /** The page that tells more. */
+  /** The page with the details. */
   readonly page: string;
   readonly values: (language: Language) => FillValues;
 }
 
-/** Mails to accounts, in their own language; where no mail can be sent, none is written. */
+/** Queues mails to accounts in their own language; without a mail server, none is queued. */
 export class LetterWriter {
   readonly #messages: Messages;
   readonly #labels: Labels;
@@ -64,7 +64,7 @@ export class LetterWriter {
       to: letter.email,
       purpose: letter.purpose,
       subject: fill(letter.subject),
-      // Without a public address nobody knows how the reader calls this portal.
+      // Without a public URL, the reader's URL for this portal is unknown.
       text: [
         fill('mail_greeting'),
         fill(letter.text),

@@ -7,14 +7,14 @@ import type { Sender } from './senders.ts';
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
 
-/** Sends plain text by SMTP, encrypted where the server offers it. */
+/** Sends plain text by SMTP, encrypted if the server offers it. */
 export function mailSender({ url, from }: MailSettings): Sender {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
-    // A text is a text, whatever it looks like.
+    // The text is always literal, never a file path.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -28,11 +28,11 @@ export function mailSender({ url, from }: MailSettings): Sender {
     try {
       const { response } = await transport.sendMail({
         from,
-        // As an object, because a text would be read as a list of addresses.
+        // As an object, because a string would be parsed as a list of addresses.
         to: { name: '', address: recipient },
         subject: subject ?? '',
         text: body,
-        // No program shall answer it.
+        // No program should auto-reply to it.
         headers: { 'auto-submitted': 'auto-generated' },
       });
       return serverWords(response, secrets);
@@ -57,7 +57,10 @@ function mailError(error: unknown, secrets: readonly string[]): DeliveryError {
 
 const UNREACHED = new Set(['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS']);
 
-/** The server said nothing. Of what the system says, only the name of the error: no address, no secret. */
+/**
+ * For errors without a server message. Of a system error, only the code is kept: no address, no
+ * secret.
+ */
 function unheardError(error: unknown): DeliveryError {
   const code = safeCode(error);
   if (!UNREACHED.has(code))

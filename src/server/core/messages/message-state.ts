@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { messageState } from '../../../contracts/admin/outbox.ts';
 
-/** What became of a row of `message`; `sent` only after the server has accepted it. */
+/** The state of a row of `message`; `sent` only after the server has accepted it. */
 export const MESSAGE_STATE = sql<z.output<typeof messageState>>`case
   when sent_at is not null then 'sent'
   when body is null or expires_at <= now() then

@@ -5,11 +5,11 @@ export const MESSAGE_QUEUED = 'message_queued';
 
 interface MessageBase {
   readonly to: string;
-  /** What it is about, for lists and logs; never a secret. */
+  /** The purpose, for lists and logs; never a secret. */
   readonly purpose: string;
   readonly text: string;
   readonly accountId?: number;
-  /** After this moment it is of no use to anybody. */
+  /** After this time the message is useless. */
   readonly expiresAt: Date;
 }
 
@@ -19,7 +19,9 @@ export type Message =
 
 export type Channel = Message['channel'];
 
-/** How messages of a channel leave: through a server, into the outbox only, or not at all. */
+/**
+ * How messages of a channel are delivered: through a server, into the outbox only, or not at all.
+ */
 export function wayFor(
   config: Pick<Config, 'mail' | 'sms' | 'hasOutbox'>,
   channel: Channel,
@@ -28,7 +30,9 @@ export function wayFor(
   return config.hasOutbox ? 'outbox' : 'none';
 }
 
-/** What the portal writes to people. Features queue messages; the rest of this folder sends them. */
+/**
+ * What the portal writes to people. Features queue messages; the rest of this folder sends them.
+ */
 export class Messages {
   readonly #config: Pick<Config, 'mail' | 'sms' | 'hasOutbox'>;
 
@@ -36,12 +40,12 @@ export class Messages {
     this.#config = config;
   }
 
-  /** Whether somebody would read a message of this kind; where not, pages do not offer it. */
+  /** Whether a message on this channel would be read; if not, pages don't offer it. */
   canSend(channel: Channel): boolean {
     return this.#config.hasOutbox || this.#config[channel] !== null;
   }
 
-  /** Stores it in the transaction of what it tells of; it leaves when that commits. */
+  /** Stores the message in the transaction of the event it reports; it is sent after the commit. */
   async queue(trx: Db, message: Message): Promise<void> {
     await trx
       .insertInto('message')

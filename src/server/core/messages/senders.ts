@@ -10,8 +10,8 @@ interface OutgoingMessage {
 }
 
 /**
- * Hands a message over and gives what the other side answered; throws a `DeliveryError` if it does
- * not accept it.
+ * Hands a message over and returns the other side's answer; throws a `DeliveryError` if it isn't
+ * accepted.
  */
 export type Sender = (message: OutgoingMessage) => Promise<string>;
 

@@ -4,7 +4,10 @@ import type { Sender } from './senders.ts';
 
 const ANSWER_MS = 15_000;
 
-/** Asks a gateway by the request that the operator has set; any 2xx means that it took it. */
+/**
+ * Calls a gateway with the request that the operator configured; any 2xx means that it was
+ * accepted.
+ */
 export function smsSender(settings: SmsSettings, answerMs = ANSWER_MS): Sender {
   const { url, method, headers, body, bodyForm, from } = settings;
   return async ({ recipient, body: text }) => {
@@ -15,7 +18,7 @@ export function smsSender(settings: SmsSettings, answerMs = ANSWER_MS): Sender {
         method,
         headers,
         body: body === null ? null : fillPlaces(body, values, ESCAPES[bodyForm]),
-        // Another address would get the secrets of the gateway.
+        // A redirect target would get the secrets of the gateway.
         redirect: 'manual',
         signal: AbortSignal.timeout(answerMs),
       });

@@ -1,9 +1,9 @@
 import { StartupError } from '../../../db/startup-error.ts';
 import type { GivenSettings } from '../../config-settings.ts';
 
-/** The request by which a gateway is asked to send a text message. */
+/** The request that asks a gateway to send a text message. */
 export interface SmsSettings {
-  /** `{to}`, `{text}` and `{from}` stand for what is sent, here and in the body. */
+  /** `{to}`, `{text}` and `{from}` are placeholders for the message, here and in the body. */
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +19,9 @@ const METHODS = ['GET', 'POST', 'PUT'] as const;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Fills the places of a text, each value escaped; what a value contains is not filled again. */
+/**
+ * Fills the placeholders of a text, escaping each value; placeholders inside a value aren't filled.
+ */
 export function fillPlaces(
   text: string,
   values: Readonly<Record<'to' | 'text' | 'from', string>>,
@@ -68,7 +70,7 @@ function readMethod(text: string): SmsSettings['method'] {
   return method;
 }
 
-/** Not shown in the sentence: headers and addresses of gateways hold their secrets. */
+/** The values aren't shown in the error: headers and URLs of gateways contain their secrets. */
 function readHeaders(text: string | undefined): Record<string, string> {
   if (!text) return {};
   const complaint = new StartupError(
@@ -78,7 +80,7 @@ function readHeaders(text: string | undefined): Record<string, string> {
     const value: unknown = JSON.parse(text);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw complaint;
     if (!Object.values(value).every((each) => typeof each === 'string')) throw complaint;
-    // Refuses what no header may have, and writes all names in lower case.
+    // Throws for invalid headers, and lower-cases all names.
     return Object.fromEntries(new Headers(value as Record<string, string>));
   } catch {
     throw complaint;

@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** A number and what it is of. */
+/** A value with its labels. */
 export interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
@@ -15,7 +15,7 @@ export interface Metric {
   readonly readSamples: () => number | readonly Sample[];
 }
 
-/** Has a figure read whenever somebody asks for all of them. */
+/** Registers a metric that is read whenever all metrics are requested. */
 export function registerMetric(registry: Registry, metric: Metric): void {
   const { name, type, help, labelNames = [], readSamples } = metric;
   const Figure = type === 'counter' ? Counter : Gauge;

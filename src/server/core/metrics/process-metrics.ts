@@ -3,7 +3,7 @@ import type { Metric } from './exposition.ts';
 
 const NANOSECONDS = 1e9;
 
-/** Metrics of the process, under the names that dashboards for Node know. */
+/** Metrics of the process, under the names that Node dashboards expect. */
 export function processMetrics(): { metrics: readonly Metric[]; close: () => void } {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

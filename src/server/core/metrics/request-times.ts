@@ -4,7 +4,7 @@ import { Histogram, type Registry } from 'prom-client';
 /** The upper limits of the buckets, in seconds. */
 const BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 5];
 
-/** How long answers took, by route and status; this includes the number of requests. */
+/** Response times by route and status; this includes the number of requests. */
 export function measureRequestTimes(app: FastifyInstance, registry: Registry): void {
   const times = new Histogram({
     name: 'parcurve_request_seconds',
@@ -15,7 +15,7 @@ export function measureRequestTimes(app: FastifyInstance, registry: Registry): v
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route = 'none', config } = request.routeOptions;
-    // A live stream takes as long as somebody watches.
+    // A live stream lasts as long as the client listens.
     if (!config.isStream) {
       const labels = { method: request.method, route, status: reply.statusCode };
       times.observe(labels, reply.elapsedTime / 1000);

@@ -7,14 +7,14 @@ import { registerMetric, type Metric } from './exposition.ts';
 import { processMetrics } from './process-metrics.ts';
 import { measureRequestTimes } from './request-times.ts';
 
-/** For Prometheus, which sends this token. Call it before the routes that it shall measure. */
+/** For Prometheus, which sends this token. Call it before the routes that it should measure. */
 export function metricsRoutes(app: FastifyInstance, token: string, own: readonly Metric[]): void {
   const registry = new Registry();
   const ofProcess = processMetrics();
   for (const metric of [...own, ...ofProcess.metrics]) registerMetric(registry, metric);
   measureRequestTimes(app, registry);
   app.addHook('onClose', async () => ofProcess.close());
-  // The token stands for the operator, because programs have no account.
+  // The token stands in for an operator, because programs have no account.
   app.get('/metrics', { config: { needs: 'operator', cost: 'none' } }, (request, reply) => {
     setApiHeaders(reply);
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
@@ -26,7 +26,7 @@ export function metricsRoutes(app: FastifyInstance, token: string, own: readonly
   });
 }
 
-/** Takes the same time whether little or much of the token is right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected));
 }

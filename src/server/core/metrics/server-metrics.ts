@@ -15,7 +15,7 @@ interface Watched {
   readonly caches: readonly DeclaredCache[];
 }
 
-/** Metrics of this server beside those that any process has. */
+/** Metrics of this server, in addition to those that any process has. */
 export function serverMetrics({
   readiness,
   inFlight,

@@ -2,7 +2,7 @@ import { CHANNELS, type Channel } from '../../../db/channels.ts';
 import { idsFromPayload } from '../../../db/quotes/channels.ts';
 import type { Notifications } from './notifications.ts';
 
-/** What this process tells itself, after it has read again what a notice of the database was about. */
+/** Notices within this process, published after it has reread what a database notice was about. */
 export const OWN_NOTICES = {
   texts_read: 'this process has read the texts again',
   settings_read: 'this process has read the settings again',
@@ -20,19 +20,19 @@ export interface Follower {
   readonly name: string;
   readonly on: Reactions;
   /**
-   * What it does when the listening connection is lost, and when it is back: between the two,
-   * notices are missed.
+   * Callbacks for when the listening connection is lost and when it is back; notices in between are
+   * missed.
    */
   readonly gap?: { readonly begins?: () => void; readonly ends?: () => void };
 }
 
-/** A cache, with all that decides whether what it holds is still right. */
+/** A cache, with everything that decides whether its content is still valid. */
 export interface DeclaredCache extends Follower {
-  /** For people: what is in it, by what it is found, and what bounds it. */
+  /** For people: its content, its key and its limit. */
   readonly holds: string;
   readonly keyedBy: string;
   readonly limit: string;
-  /** How many entries it has now. */
+  /** The current number of entries. */
   readonly entries?: () => number;
 }
 
@@ -47,7 +47,8 @@ export function withIds(react: (ids: readonly number[]) => void): (payload: stri
 }
 
 /**
- * After these, texts, names and days may be others: everything that was made of them is dropped.
+ * After these notices, texts, names and dates may have changed: everything derived from them is
+ * dropped.
  */
 export const REMAKES = [
   'texts_read',
@@ -56,7 +57,9 @@ export const REMAKES = [
   'sources_changed',
 ] as const satisfies readonly Notice[];
 
-/** Subscribes to each channel once, and tells all followers, in the order in which they were added. */
+/**
+ * Subscribes to each channel once and notifies all followers in the order in which they were added.
+ */
 export class Notices {
   readonly #followers: Follower[] = [];
 

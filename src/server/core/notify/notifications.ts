@@ -5,16 +5,16 @@ type Listener = (payload: string) => void;
 /** Notices are missed from the beginning of a gap to its end. */
 type GapMoment = 'begins' | 'is over';
 
-/** A silent connection is noticed after the sum of these two times at the latest. */
+/** A silent connection is detected after the sum of these two times at the latest. */
 const BEAT_MS = 3000;
 const ANSWER_MS = 3000;
-/** A machine that has just loaded a market, or is busy otherwise, may be slow to begin. */
+/** A machine that is busy, for example after loading a market, may be slow to start. */
 const START_MS = 30_000;
 
 /**
- * Receives the notices of the database about changes, also of other server processes. While the
- * connection is lost notices are missed, so listeners are told to doubt what they keep. A
- * connection that is open but silent counts as lost, so it is asked again and again.
+ * Receives database notices about changes, including changes by other server processes. While the
+ * connection is lost, notices are missed, so listeners are told to doubt their caches. A connection
+ * that is open but silent counts as lost, so it is polled regularly.
  */
 export class Notifications {
   readonly #url: string;
@@ -40,14 +40,14 @@ export class Notifications {
     this.#onGap.push(listener);
   }
 
-  /** Asks on the listening connection, where no request can delay the answer. */
+  /** Queries on the listening connection, where requests can't delay the answer. */
   async query(text: string): Promise<{ rows: Record<string, unknown>[] }> {
     const client = this.#client;
     if (!client || !this.#isListening) throw new Error('Connection terminated, not yet back');
-    // One query after the other, because the driver shall not queue them.
+    // One query after the other, because the driver mustn't queue them.
     const answer = this.#lastAnswer.then(() => client.query<Record<string, unknown>>(text));
     this.#lastAnswer = answer.catch((error: unknown) => {
-      // Any answer of the server, even a refusal, shows that it is there.
+      // Any response, even an error, shows that the server is there.
       if (!(error instanceof pg.DatabaseError)) this.#reconnect(client);
     });
     return answer;

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Reads something anew whenever it has changed. One read at a time: if a change comes during a read,
- * another read follows. A read that fails is logged; it is repeated when the connection is back.
+ * Rereads a value whenever it has changed. One read at a time: if a change comes during a read,
+ * another read follows. A failed read is logged and repeated when the connection is back.
  */
 export class Refresher {
   readonly #readNews: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Call, PageContext } from '../../../contracts/core/page.ts';
 
-/** A page's calls, read from the texts that they come as. */
+/** A page's calls, parsed from JSON. */
 export function callFromJson(callAsJson: PageContext['callAsJson']): Call {
   return async (endpoint, input) => JSON.parse(await callAsJson(endpoint, input));
 }

@@ -1,12 +1,12 @@
 import { Buffer, transcode } from 'node:buffer';
 
 const BYTES_OF_UNIT = 2;
-/** Kept from page to page: it is written to in one go, and then read in one go. */
+/** Reused from page to page: it is filled and read synchronously. */
 let room = Buffer.alloc(0);
 
 /**
- * Texts one after the other as UTF-8. A text as it is in memory is copied in no time, and what
- * Node.js makes UTF-8 of bytes with is eight times as fast as what it makes it of texts with.
+ * Encodes strings one after the other as UTF-8. Copying a string as it is in memory takes almost no
+ * time, and Node.js converts bytes to UTF-8 eight times as fast as strings.
  */
 export function encodeParts(parts: readonly string[]): ArrayBuffer {
   const units = parts.reduce((sum, part) => sum + part.length, 0);

@@ -1,7 +1,7 @@
 import type { CallInput, CallName, PageContext } from '../../../contracts/core/page.ts';
 import type { LabelOverrides } from '../../../labels/label-overrides.ts';
 
-/** What can be told of a page's context in advance; the rest is asked for. */
+/** The part of a page's context that is sent in advance; the rest is requested. */
 type ToldContext = Pick<
   PageContext,
   | 'nonce'
@@ -31,7 +31,7 @@ export type ToWorker =
   | { readonly kind: 'answer'; readonly question: number; readonly answer: unknown }
   | { readonly kind: 'no answer'; readonly question: number; readonly error: unknown };
 
-/** What a page asks the server for while it is rendered: its shell, or a call of the API. */
+/** What a page requests from the server while it renders: its shell, or an API call. */
 export type Question =
   | { readonly what: 'shell' }
   | { readonly what: 'call'; readonly call: CallName; readonly input: CallInput };

@@ -4,9 +4,9 @@ import type { PageContext, PageHandler } from '../../../contracts/core/page.ts';
 import { WholePage } from '../../../contracts/core/whole-page.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
 
-/** A page is rendered in one go. More threads than this would take the database its processor. */
+/** A page renders synchronously. With more threads, the database would lack processor time. */
 const MAX_THREADS = 4;
-/** A page leaves some megabytes behind: with more room they are cleared away less often. */
+/** A page leaves some megabytes of garbage: with more room it is collected less often. */
 const YOUNG_MEGABYTES = 64;
 
 interface PageUnderWay {
@@ -20,12 +20,12 @@ export interface RenderPool {
 }
 
 /**
- * Renders pages beside the thread that serves: a page keeps a processor busy for as long as a
- * hundred calls do, and health checks must not wait for that. It begins with one thread, because
- * each takes a start 0.7 seconds and 30 MB; the others come when a page would have to wait.
+ * Renders pages off the serving thread: a page occupies a processor as long as a hundred calls, and
+ * health checks mustn't wait for that. The pool starts with one thread, because each costs 0.7
+ * seconds and 30 MB at startup; further threads start when a page would have to wait.
  */
 export async function openRenderPool(): Promise<RenderPool> {
-  // The thread that serves is idle for most of the time that a page takes.
+  // The serving thread is idle for most of the time that a page takes.
   const size = Math.min(MAX_THREADS, availableParallelism());
   const threads: RenderThread[] = [];
   let starting = 0;
@@ -45,7 +45,7 @@ export async function openRenderPool(): Promise<RenderPool> {
     },
   };
 
-  /** One that ends, of too little memory say, takes its pages with it and is replaced. */
+  /** A thread that exits, for example out of memory, fails its pages and is replaced. */
   async function addThread(): Promise<void> {
     starting += 1;
     try {
@@ -60,7 +60,7 @@ export async function openRenderPool(): Promise<RenderPool> {
     }
   }
 
-  /** What cannot be started now is tried again with another page. */
+  /** If a thread can't be started now, the next page tries again. */
   function tryToAddThread(): void {
     addThread().catch(() => {});
   }
@@ -70,7 +70,7 @@ class RenderThread {
   readonly #worker: Worker;
   readonly #pages = new Map<number, PageUnderWay>();
   #count = 0;
-  /** What the thread was told last. */
+  /** The overrides last sent to the thread. */
   #overrides: PageContext['labelOverrides'] | null = null;
 
   static async start(onEnd: () => void): Promise<RenderThread> {
@@ -130,7 +130,7 @@ class RenderThread {
     await this.#worker.terminate();
   }
 
-  /** Messages arrive in their order: a page is rendered with the texts there were when it was asked for. */
+  /** Messages arrive in order, so a page renders with the texts from when it was requested. */
   #tellOverrides(overrides: PageContext['labelOverrides']): void {
     if (overrides === this.#overrides) return;
     this.#overrides = overrides;
@@ -177,7 +177,7 @@ class RenderThread {
 
 function answerQuestion(context: PageContext, asked: Question): Promise<unknown> {
   if (asked.what === 'shell') return context.shell();
-  // What goes in and out is checked where it is answered.
+  // The input and the answer are validated by the API.
   return context.callAsJson(asked.call, asked.input);
 }
 

@@ -8,7 +8,7 @@ import { encodeParts } from './encode-parts.ts';
 import type { FromWorker, Question, RenderOrder, ToWorker } from './messages.ts';
 import { lowerThreadPriority } from './thread-priority.ts';
 
-/** Renders pages in a thread of its own; all that they need to know comes from the server's. */
+/** Renders pages in a separate thread; everything they need comes from the server's thread. */
 const port = parentPort!;
 lowerThreadPriority();
 const handle = await loadBuiltPages();
@@ -93,7 +93,7 @@ function postToServer(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer);
 }
 
-/** Errors cross over with their stack; what hangs on them may not. */
+/** Errors are cloned with their stack; their other properties may not be cloneable. */
 function cloneable(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const copy = new Error(error.message);

@@ -1,12 +1,12 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Enough that whoever serves is let in first; pages and files take what is left, which is nearly all. */
+/** Enough for the serving thread to go first; pages and files get the rest, which is nearly all. */
 const BEHIND = 5;
 
 /**
- * Puts this thread behind the others where all processors are busy. Only Linux has a priority for
- * each thread; elsewhere they stay alike.
+ * Lowers the priority of this thread when all processors are busy. Only Linux has per-thread
+ * priorities; elsewhere nothing changes.
  */
 export function lowerThreadPriority(): void {
   if (process.platform !== 'linux') return;
@@ -14,6 +14,7 @@ export function lowerThreadPriority(): void {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     setPriority(thread, BEHIND);
   } catch {
-    // A system without /proc, or one that forbids it: slower health checks under load, no more.
+    // On a system without /proc, or one that forbids this, health checks are slower under load,
+    // nothing worse.
   }
 }

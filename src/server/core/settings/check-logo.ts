@@ -5,12 +5,12 @@ import type { StoredLogo } from './site-settings.ts';
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const MAX_PIXELS = 2048;
-/** Length, name and checksum of a part of a PNG. */
+/** Length, name and checksum of a PNG chunk. */
 const PART_FRAME_BYTES = 12;
 
 /**
- * What runs, loads or hides something. A logo is only ever shown as an image and served with a
- * policy that allows nothing, so this is the second lock and not the first.
+ * Anything that runs, loads or hides content. A logo is only ever shown as an image and served with
+ * a policy that allows nothing, so this is the second line of defence.
  */
 const ACTIVE =
   /<!(?:doctype|entity)|<\?(?!xml\s)|<(?:\w+:)?(?:script|foreignobject|iframe|object|embed|a|audio|video|set|animate\w*|handler|style)\b|\son[a-z]+\s*=|(?:href|src)\s*=\s*["']\s*(?!#|data:image\/(?:png|jpeg);)|url\s*\(\s*["']?\s*(?!#)|javascript:/i;
@@ -18,7 +18,7 @@ const ACTIVE =
 const TOKEN =
   /<!--.*?-->|<\?xml\s[^<>]*\?>|<!\[CDATA\[.*?\]\]>|<\/(?<end>[\w:.-]+)\s*>|<(?<start>[\w:.-]+)(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?<closed>\/)?>/gs;
 
-/** Refuses what is not the picture that it says it is. */
+/** Throws if the file isn't a valid image of the declared type. */
 export function checkLogo({ type, data }: StoredLogo): void {
   const bytes = Buffer.from(data, 'base64');
   const isGood =
@@ -28,7 +28,7 @@ export function checkLogo({ type, data }: StoredLogo): void {
   }
 }
 
-/** All parts are there and whole, and the picture is of a size that pages can show. */
+/** All chunks are present and intact, and the image has a size that pages can show. */
 function isPng(bytes: Buffer): boolean {
   if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return false;
   const names: string[] = [];
@@ -54,7 +54,7 @@ function isPlainSvg(bytes: Buffer): boolean {
   } catch {
     return false;
   }
-  // An entity could spell what is looked for here.
+  // An entity could spell one of the forbidden names.
   if (ACTIVE.test(text) || /&(?!(?:amp|lt|gt|quot|apos);)/.test(text)) return false;
   const open: string[] = [];
   let isRootSeen = false;

@@ -13,19 +13,19 @@ import { Refresher } from '../notify/refresher.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What operators have set, as it is now. */
+    /** The operators' current settings. */
     readonly settings: SiteSettings;
   }
 }
 
-/** The operator's own picture, with the address that it is served at. */
+/** The operator's own logo, with the URL that it is served at. */
 export interface SiteLogo {
   readonly type: (typeof LOGO_TYPES)[number];
   readonly bytes: Buffer;
   readonly address: string;
 }
 
-/** What operators can change, as it was when the server was started. */
+/** The settings that operators can change, as configured at startup. */
 function startSettings(config: Config): SettingValues {
   return {
     siteName: config.siteName,
@@ -41,7 +41,7 @@ function startSettings(config: Config): SettingValues {
   };
 }
 
-/** The settings that hold now. Whoever uses one reads it here, each time. */
+/** The settings in force. Callers read a setting here each time they use it. */
 export class SiteSettings {
   readonly atStart: SettingValues;
   #current: SettingValues;
@@ -62,7 +62,7 @@ export class SiteSettings {
     return this.#current;
   }
 
-  /** Null where the built-in one is shown. */
+  /** Null if the built-in logo is shown. */
   get logo(): SiteLogo | null {
     return this.#logo;
   }
@@ -71,14 +71,14 @@ export class SiteSettings {
     return this.#changed;
   }
 
-  /** What would hold with these rows. */
+  /** The settings that would result from these rows. */
   with(rows: readonly { key: string; value: unknown }[]): SiteSettings {
     const other = new SiteSettings(this.atStart);
     other.applyRows(rows);
     return other;
   }
 
-  /** Takes the rows of the table; what is no setting any more, or no valid one, changes nothing. */
+  /** Applies the rows of the table; obsolete and invalid settings are ignored. */
   applyRows(rows: readonly { key: string; value: unknown }[]): void {
     const changed = rows.flatMap(({ key, value }) => {
       const read = readSetting(key, value);
@@ -100,7 +100,7 @@ function readSetting(key: string, value: unknown): { value: unknown } | undefine
   return read.success ? { value: read.data } : undefined;
 }
 
-/** A picture as it is kept in the table. */
+/** A logo as stored in the table. */
 export interface StoredLogo {
   readonly type: SiteLogo['type'];
   /** As base64. */
@@ -117,14 +117,14 @@ export function readLogo(value: unknown): SiteLogo | null {
 
 interface SettingUpkeepOptions {
   readonly settings: SiteSettings;
-  /** The listening connection, because no request can delay it. */
+  /** The listening connection, because requests can't delay it. */
   readonly database: { query(text: string): Promise<{ rows: Record<string, unknown>[] }> };
   readonly log: FastifyBaseLogger;
-  /** Drops everything that was made with the old settings. */
+  /** Drops everything that depends on the old settings. */
   readonly onChange: () => void;
 }
 
-/** Loads what operators have set into this process. */
+/** Loads the operators' settings into this process. */
 export function settingUpkeep(options: SettingUpkeepOptions): Refresher {
   const { settings, database, log, onChange } = options;
   return new Refresher(

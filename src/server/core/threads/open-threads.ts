@@ -4,15 +4,15 @@ interface ThreadOptions {
   /** The function that the module exports for these threads. */
   readonly name: string;
   readonly maxThreads: number;
-  /** How long a thread stays without a job, because starting one takes a few tenths of a second. */
+  /** How long an idle thread stays alive; starting one takes a few tenths of a second. */
   readonly idleMs: number;
-  /** A job that needs more fails, and its thread with it. */
+  /** A job that needs more fails together with its thread. */
   readonly maxMegabytes?: number;
 }
 
 /**
- * Threads for work that would keep the serving thread busy. They start with the first job that finds
- * no idle one, and keep the process alive only while they work.
+ * Threads for work that would block the serving thread. They start with the first job that finds
+ * none idle, and keep the process alive only while they work.
  */
 export function openThreads<Job, Result>(
   module: URL,
@@ -29,7 +29,7 @@ export function openThreads<Job, Result>(
       resourceLimits: { maxOldGenerationSizeMb: maxMegabytes },
     }),
   });
-  // Without a listener, a thread that fails while it is idle would end the process.
+  // Without a listener, a failure of an idle thread would end the process.
   threads.on('error', () => {});
   return threads;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/text/language.ts';
 
-/** More different terms are not remembered; all searches are counted. */
+/** Further distinct terms aren't recorded; all searches are counted. */
 export const MAX_TERMS = 500;
 
 export interface DayNumber {
@@ -24,7 +24,10 @@ export interface TokenCalls {
   refused: number;
 }
 
-/** What was counted and is not stored yet. It grows by what differs, not by how often it happens. */
+/**
+ * Counts that aren't stored yet. Grows with the number of distinct keys, not with the number of
+ * events.
+ */
 export class Tally {
   readonly numbers = new Map<string, DayNumber>();
   readonly terms = new Map<string, MissedTerm>();
@@ -59,7 +62,7 @@ export class Tally {
     known.refused += refused;
   }
 
-  /** Takes what another one has, for example because it could not be stored. */
+  /** Adds the counts of another tally, for example one that couldn't be stored. */
   add(other: Tally): void {
     for (const number of other.numbers.values()) this.addNumber(number);
     for (const term of other.terms.values()) this.addTerm(term);

@@ -2,17 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect.ts';
 import { MAX_TERMS, Tally, type DayNumber, type MissedTerm, type TokenCalls } from './tally.ts';
 
-/** Two years and a month, so that a month can be compared with that of the year before. */
+/** Two years and a month, so that a month can be compared with the same month a year earlier. */
 const KEPT_DAYS = 760;
-/** What was searched for only once on a day is forgotten sooner: it may tell of a person. */
+/** Terms searched only once in a day are deleted sooner: they may identify a person. */
 const RARE_DAYS = 90;
-/** Any fixed number that no other lock of this application has. */
+/** Any fixed number that no other lock of this application uses. */
 const LOCK = 7_310_015;
 
-/** Adds the numbers to those of the database; gives back what has to wait for the next time. */
+/** Adds the counts to the database; returns those that have to wait for the next time. */
 export async function storeTally(db: Db, tally: Tally): Promise<Tally> {
   return db.transaction().execute(async (trx) => {
-    // One process at a time: so they do not wait for each other's rows, and share the bound of terms.
+    // One process at a time, so processes don't wait for each other's rows and share the limit of
+    // terms.
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (tally.numbers.size > 0) await addNumbers(trx, [...tally.numbers.values()]);
     const days = Map.groupBy(tally.terms.values(), ({ day }) => day);
@@ -33,7 +34,7 @@ async function addNumbers(trx: Db, numbers: readonly DayNumber[]): Promise<void>
       set number = day_figure.number + excluded.number`.execute(trx);
 }
 
-/** So many different terms a day, so that nobody can fill the table. */
+/** Limits the distinct terms per day, so nobody can flood the table. */
 async function addTerms(trx: Db, day: string, terms: readonly MissedTerm[]): Promise<void> {
   await sql`
     with given as (
@@ -55,8 +56,8 @@ async function addTerms(trx: Db, day: string, terms: readonly MissedTerm[]): Pro
 }
 
 /**
- * Whoever deletes a token or its account is not waited for, and does not have to wait for long:
- * their numbers stay until the next time, and those of tokens that are gone are dropped.
+ * Doesn't wait for a transaction that deletes a token or its account, and holds it up only briefly:
+ * the counts of locked tokens wait until the next time, and those of deleted tokens are dropped.
  */
 async function addCalls(trx: Db, counted: readonly TokenCalls[]): Promise<TokenCalls[]> {
   if (counted.length === 0) return [];
@@ -98,7 +99,7 @@ async function findWaiting(trx: Db, left: readonly TokenCalls[]): Promise<TokenC
   return left.filter(({ tokenId }) => known.has(tokenId));
 }
 
-/** Numbers of days that nobody compares with any more. */
+/** Deletes figures too old to be compared with. */
 export async function deleteOldFigures(db: Db): Promise<void> {
   for (const table of ['day_figure', 'missed_search', 'token_call'] as const) {
     await sql`delete from ${sql.table(table)}

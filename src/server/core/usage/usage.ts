@@ -10,14 +10,14 @@ import { Tally } from './tally.ts';
 
 const STORE_MS = 5000;
 
-/** Who counts sign-ins, and who counts calls of programs. */
+/** Interfaces for code that counts sign-ins or API calls. */
 export type SignInCounter = Pick<UsageCounter, 'countSignIn'>;
 export type CallCounter = Pick<UsageCounter, 'countCall'>;
 
 /**
- * Counts how the portal is used. Counting is an addition in memory, so that no request waits for
- * it; the numbers are added to those of the database every few seconds and at the end. Several
- * processes add up. One that is killed loses what it counted since.
+ * Counts how the portal is used. Counting is an addition in memory, so no request waits for it; the
+ * counts are added to the database every few seconds and at shutdown. Several processes add up. A
+ * process that is killed loses what it counted since the last write.
  */
 export class UsageCounter {
   readonly #db: Db;
@@ -48,7 +48,7 @@ export class UsageCounter {
     this.#countNumber('sign_in', `${way} ${outcome}`);
   }
 
-  /** A search that found nothing of any type. */
+  /** A search without results of any type. */
   countMiss(typed: string, language: Language): void {
     this.#countNumber('missed_search', language);
     const term = harmlessTerm(typed);
@@ -62,9 +62,9 @@ export class UsageCounter {
     this.#tally.addCalls({ tokenId, day: this.#day(), calls: 1, refused });
   }
 
-  /** Stores all that has been counted until now; what cannot be stored is kept for the next time. */
+  /** Stores everything counted so far; what can't be stored is kept for the next time. */
   async store(): Promise<void> {
-    // What is under way began before and has not taken the latest numbers.
+    // A write in progress started earlier and doesn't include the latest counts.
     await this.#storing;
     if (!this.#tally.isEmpty) {
       this.#storing ??= this.#store().finally(() => (this.#storing = null));
@@ -89,7 +89,7 @@ export class UsageCounter {
     this.#tally.addNumber({ day: this.#day(), figure, part, number: 1 });
   }
 
-  /** Worked out once a day, because calendars of time zones are slow. */
+  /** Calculated once a day, because time zone calendars are slow. */
   #day(): string {
     const now = this.#now();
     const { text, timeZone, fromMs, toMs } = this.#today;

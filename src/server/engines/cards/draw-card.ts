@@ -1,16 +1,19 @@
 import type { ContainerNode, Node, RenderOptions, Renderer, TextNode } from '@takumi-rs/core';
 import { CardFonts, FAMILIES } from './fonts.ts';
 
-/** The size that social networks ask for. */
+/** The size that social networks require. */
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** What a card says. It has no values: everybody sees cards, and programs keep them for long. */
+/**
+ * The content of a card. It has no values: everybody sees cards, and other programs cache them for
+ * a long time.
+ */
 export interface Card {
   readonly siteName: string;
-  /** Whether it is the portal's own name that the drawing belongs to. */
+  /** Whether the site has the portal's own name, to which the logo belongs. */
   readonly hasLogo: boolean;
-  /** What it is, its code and its currency. */
+  /** The kind of instrument, its code and its currency. */
   readonly facts: readonly string[];
   readonly name: string;
   readonly issuer: string | null;
@@ -28,19 +31,19 @@ const SOFT = '#e9f4fb';
 const MARGIN = 72;
 const TEXT_WIDTH = CARD_WIDTH - 2 * MARGIN;
 const LOGO = { top: 56, size: 56 };
-/** Where the shape has its highest and its lowest point. */
+/** The highest and lowest points of the shape. */
 const SHAPE = { top: 450, bottom: 590 };
-/** The line of the facts; the name stands below. */
+/** The baseline of the facts; the name is below. */
 const FACTS_Y = 184;
 const LINE_EM = 1.2;
-/** How far below the top of its line a text of the portal's font stands. */
+/** The distance from the top of a line to the baseline of the portal's font. */
 const BASELINE_EM = 0.964;
 const [SITE_SIZE, FACTS_SIZE, ISSUER_SIZE] = [36, 28, 32];
-/** The first in which the whole name has room, or else the last. */
+/** The first size in which the whole name fits, or else the last. */
 const NAME_SIZES = [68, 52] as const;
 const NAME_LINES = 2;
 const ISSUER_BELOW_NAME = 54;
-/** Nothing longer fits a card; whoever names an instrument may write more. */
+/** Nothing longer fits on a card, but names may be longer. */
 const MAX_CHARACTERS = 300;
 
 interface Studio {
@@ -50,15 +53,15 @@ interface Studio {
 
 let opening: Promise<Studio> | undefined;
 
-/** The renderer is native code, which draws in threads of its own; the first card loads it. */
+/** The renderer is native code that draws in its own threads; it is loaded with the first card. */
 async function openStudio(): Promise<Studio> {
   const core = await import('@takumi-rs/core');
-  // No card has a picture in it that comes again.
+  // No image on a card is reused.
   const renderer = new core.Renderer({ cacheMaxBytes: 0 });
   return { renderer, fonts: new CardFonts(renderer) };
 }
 
-/** As a PNG. */
+/** Returns a PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const { renderer, fonts } = await (opening ??= openStudio());
   const prepare = (text: string) => fonts.prepare(text.slice(0, MAX_CHARACTERS));
@@ -82,7 +85,7 @@ function whole(children: Node[]): ContainerNode {
     width: CARD_WIDTH,
     height: CARD_HEIGHT,
     backgroundColor: BACKGROUND,
-    // Chinese has one weight; a bold one would be made of it by smearing.
+    // Chinese has only one weight; synthesised bold would smear it.
     fontSynthesis: 'none',
   } as const;
   return { type: 'container', style, children };
@@ -98,7 +101,7 @@ function write(text: string, style: Style): TextNode {
   };
 }
 
-/** One line at a place, which ends with … where there is more. */
+/** One line at a position, truncated with …. */
 function line(
   text: string,
   style: Style & { readonly fontSize: number },
@@ -143,7 +146,7 @@ function drawSite(siteName: string, hasLogo: boolean): Node[] {
   return hasLogo ? [drawLogo(), name] : [name];
 }
 
-/** As the header has it: a yield curve that crosses par. */
+/** The logo of the header: a yield curve that crosses par. */
 function drawLogo(): Node {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${BACKGROUND}">
     <rect width="24" height="24" rx="6" fill="${ACCENT}" stroke="none"/>
@@ -154,7 +157,7 @@ function drawLogo(): Node {
   return image(svg, { left: MARGIN, top, width: size, height: size });
 }
 
-/** Over the whole width, with a soft area below. A company has none: only a bar at the edge. */
+/** Over the full width, with a soft area below. A company has no shape, only a bar at the edge. */
 function drawShape(shape: readonly number[]): Node {
   const [width, height] = [CARD_WIDTH, CARD_HEIGHT];
   const places = shape.map((share, i) => {

@@ -1,6 +1,6 @@
 import type { PictureFontId } from '../../../domain/charts/picture-fonts.ts';
 
-/** Fonts of pictures. Chinese takes 10 MB a weight, so it has one. */
+/** Fonts of pictures. Chinese takes 10 MB per weight, so it has only one. */
 export const FONT_FILES: Record<PictureFontId, string> = {
   inter: import.meta.resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
   interSemibold: import.meta.resolve('@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'),

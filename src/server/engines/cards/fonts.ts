@@ -16,12 +16,12 @@ const INTER: readonly FontFile[] = [
 ];
 const CHINESE: FontFile = { family: 'Noto Sans SC', weight: 400, url: FONT_FILES.notoSc };
 
-/** In the order in which they are asked for a sign. */
+/** In fallback order. */
 export const FAMILIES = [INTER[0]!.family, CHINESE.family];
 
 type Signs = ReadonlySet<number>;
 
-/** Which signs can be written. The font for Chinese is read when a text first needs it. */
+/** The characters that can be rendered. The Chinese font is loaded when a text first needs it. */
 export class CardFonts {
   readonly #renderer: Renderer;
   #inter: Promise<Signs> | undefined;
@@ -32,8 +32,7 @@ export class CardFonts {
   }
 
   /**
-   * The text without signs that no font has, for which boxes would be drawn, and without those that
-   * only control others.
+   * Removes control characters, and characters missing from all fonts, which would render as boxes.
    */
   async prepare(text: string): Promise<string> {
     const inter = await (this.#inter ??= this.#register(INTER));
@@ -43,7 +42,7 @@ export class CardFonts {
     return signs.filter((sign) => hasSign(inter, sign) || hasSign(chinese, sign)).join('');
   }
 
-  /** Tells the signs that all of the files have. */
+  /** Returns the characters that all of the files contain. */
   async #register(files: readonly FontFile[]): Promise<Signs> {
     const { Blob, Face } = await import('harfbuzzjs');
     const signs = await Promise.all(

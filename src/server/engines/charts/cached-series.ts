@@ -8,17 +8,17 @@ import type { Language } from '../../../domain/text/language.ts';
 import { deflateAlone, type GzipPart } from '../../core/http/gzip-parts.ts';
 import { makeLine, type ChartSeries } from './chart-store.ts';
 
-/** What a series takes besides its years, roughly. */
+/** The approximate size of a series without its years. */
 const SERIES_BYTES = 2000;
-/** What a year takes besides its points. */
+/** The size of a year without its points. */
 const YEAR_BYTES = 500;
 
-/** A line with the years that it has all points of, ascending. */
+/** A line with the years of which it has all points, ascending. */
 export interface DailyLine extends GuardedLine {
   readonly wholeYears: readonly WholeYear[];
 }
 
-/** A year of a line, and where in it its points begin and end. */
+/** A year of a line, and the positions where its points begin and end. */
 export interface WholeYear {
   readonly cachedYear: CachedYear;
   readonly from: number;
@@ -32,7 +32,7 @@ interface Span {
   readonly years: readonly CachedYear[];
 }
 
-/** The series behind a chart, with the years of it that were asked for. */
+/** The series behind a chart, with the years that have been requested. */
 export class CachedSeries {
   readonly facts: ChartSeries;
   readonly #db: Db;
@@ -49,7 +49,7 @@ export class CachedSeries {
     return this.#span.years.reduce((sum, { bytes }) => sum + bytes, SERIES_BYTES);
   }
 
-  /** Both days included. Reads only the years that the line has and that are not kept. */
+  /** Both days included. Reads only years that exist and aren't cached. */
   async readDailyLine(begin: Day, end: Day): Promise<DailyLine> {
     const [firstYear, lastYear] = [yearFromDay(begin), yearFromDay(end)];
     const span = await this.#readSpan(firstYear, lastYear);
@@ -66,7 +66,7 @@ export class CachedSeries {
     return { ...makeLine(days, values, this.facts), wholeYears };
   }
 
-  /** One that has these years. What was kept and does not touch them is given up. */
+  /** Returns a span with these years. A cached span that doesn't adjoin them is discarded. */
   async #readSpan(from: number, to: number): Promise<Span> {
     const { seriesId } = this.facts;
     const known = this.#span;
@@ -89,17 +89,17 @@ function join(known: Span, read: Span): Span {
   };
 }
 
-/** In memory of its own: what is cut from a larger buffer would keep all of it there. */
+/** In its own memory: a slice would keep the whole larger buffer alive. */
 function copyAlone(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   own.set(bytes);
   return own;
 }
 
-/** A year of a series as it was read, and its text as gzip has it, by language, once it was sent. */
+/** A year of a series as read, and its gzipped text by language once it has been sent. */
 export class CachedYear {
   readonly year: number;
-  /** How many points it has. */
+  /** The number of points. */
   readonly count: number;
   readonly #points: Buffer;
   readonly #packed = new Guarded(new Map<Language, Promise<GzipPart>>());
@@ -126,7 +126,7 @@ export class CachedYear {
     });
   }
 
-  /** The whole year as it is written in a language, compressed: written by the first who asks. */
+  /** The whole year's text in a language, compressed; the first request writes it. */
   pack(viewer: Viewer, language: Language, write: () => Buffer): Promise<GzipPart> {
     const packed = revealOrRefuse(viewer, this.#packed);
     const known = packed.get(language);

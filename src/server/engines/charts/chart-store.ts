@@ -8,7 +8,7 @@ import type { Day } from '../../../domain/time/day.ts';
 import type { Now } from '../../../domain/time/now.ts';
 import { isRate } from '../../../domain/instruments/quote.ts';
 
-/** The series behind the chart of an instrument; `seriesId` is null where it has none. */
+/** The series behind the chart of an instrument; `seriesId` is null if it has none. */
 export async function findChartSeries(db: Db, instrumentId: number, field: ChartField) {
   return db
     .selectFrom('instrument')
@@ -36,7 +36,7 @@ export async function findChartSeries(db: Db, instrumentId: number, field: Chart
 
 export type ChartSeries = NonNullable<Awaited<ReturnType<typeof findChartSeries>>>;
 
-/** What the shape of a line is made from; all but the kind is null where there is no series. */
+/** The input to the shape of a line; all fields except the kind are null if there is no series. */
 interface ShapedSeries {
   readonly kind: InstrumentKind;
   readonly unit: string | null;
@@ -48,7 +48,7 @@ interface SeriesOfLine extends ShapedSeries {
   readonly seriesId: number | null;
 }
 
-/** By seconds. */
+/** One point per second. */
 export async function readIntradayLine(
   db: Db,
   series: SeriesOfLine,
@@ -71,8 +71,8 @@ export function makeLine(
 }
 
 /**
- * Bonds and rates follow from curves and from terms that everybody may read: many of their shapes
- * together give yields, however each of them is bent (docs/decisions/masked-shapes.md).
+ * Bonds and rates follow from curves and public terms: many of their shapes together would reveal
+ * yields, however much each shape is distorted (docs/decisions/masked-shapes.md).
  */
 export function hasShape({ kind, unit }: Pick<ShapedSeries, 'kind' | 'unit'>): boolean {
   return kind !== 'bond' && !isRate(kind, unit);

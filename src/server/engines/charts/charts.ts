@@ -38,37 +38,39 @@ import { refuseReversed } from '../quotes/refuse-reversed.ts';
 import type { SeriesCache } from './series-cache.ts';
 
 type GraphicRequest = ValidInput<typeof getGraphicData>;
-/** Whose chart is asked for: an id that is of another kind does not exist there. */
+/** The instrument of a chart; an ID of another kind counts as not found. */
 export interface ChartSubject {
   readonly id: number;
   readonly kinds: readonly InstrumentKind[];
-  /** Where the id stood in the request. */
+  /** The request field that holds the ID. */
   readonly field: string;
-  /** The closes unless said otherwise. */
+  /** Closing prices by default. */
   readonly series?: ChartField | undefined;
 }
-/** A point with what both calls say of it. */
+/** A point with the fields that both endpoints return. */
 type ChartPoint = Answer<typeof getGraphicData>['data'][number];
 
-/** A line with the years that all of their points are shown of. */
+/** A line with the years of which it shows all points. */
 interface DrawnLine extends VisibleLine {
   readonly wholeYears: readonly WholeYear[];
 }
 
-/** An index or a currency pair: both have the page and the chart of an index. */
+/** An index or a currency pair: both use the page and the chart of an index. */
 export function indexSubject(id: number): ChartSubject {
   return { id, kinds: ['index', 'currency'], field: 'params.indexId' };
 }
 
-/** Nineteen years of trading days go whole; 1,250 steps of four points fill the widest screen. */
+/**
+ * Nineteen years of trading days fit unreduced; 1,250 steps of four points fill the widest screen.
+ */
 const MAX_CHART_POINTS = 5000;
 
-/** Charts of instruments, as the viewer may see them; kept while nothing changes. */
+/** Charts of instruments, as the viewer may see them; cached until something changes. */
 export class Charts {
   readonly #db: Db;
   readonly #series: SeriesCache;
   readonly #dailyAnswers: AnswerCache;
-  /** Apart, so that a tick of the market leaves the ten-year charts in memory. */
+  /** Separate, so that market ticks leave ten-year charts in memory. */
   readonly #intradayAnswers: AnswerCache;
   readonly #now: Clock;
 
@@ -91,7 +93,8 @@ export class Charts {
     const today = todayAt(this.#now());
     const { beginDate, endDate, periodId } = body;
     const isIntraday = periodId === PERIOD.today;
-    // What was asked, not the days it comes to: those are worked out only for a new answer.
+    // Keyed by the request rather than the resulting days, which are only calculated for a new
+    // answer.
     const variant = `${beginDate}|${endDate}|${periodId}|${today}|${language}|${visibilityFor(viewer)}`;
     return this.#answers(isIntraday).get([params.indexId], variant, async () => {
       const range = toDayRange(body, today);
@@ -195,8 +198,8 @@ export class Charts {
 }
 
 /**
- * A period that has a name begins with the close that its change is measured from, so that the line
- * changes by as much as lists and statistics say.
+ * A named period begins with the close that its change is measured from, so the line changes by as
+ * much as lists and statistics show.
  */
 async function findBegin(
   series: CachedSeries,
@@ -205,7 +208,7 @@ async function findBegin(
 ): Promise<Day> {
   const last = parseDay(series.facts.lastDay ?? '');
   const months = periodId === null ? null : monthsOfPeriod(periodId);
-  // What ended before the period has no part in it.
+  // A series that ended before the period isn't part of it.
   if (months === null || last === undefined || last < begin || last > end) return begin;
   const { from, to } = baseDays(last, months);
   return (await series.readDailyLine(from, to)).times.at(-1) ?? to;
@@ -217,7 +220,8 @@ async function drawDailyLine(
   { viewer, today }: { viewer: Viewer; today: Day },
 ): Promise<DrawnLine> {
   const isMasked = isMaskedFor(viewer);
-  // A range of their own would show those who may not see values a scale of its own.
+  // A custom range would have a scale of its own and reveal more to viewers without access to
+  // values.
   const whole = isMasked ? shapeRange(range, today) : range;
   const line = await series.readDailyLine(whole.begin, whole.end);
   const revealed = revealLine(viewer, line);
@@ -228,17 +232,17 @@ async function drawDailyLine(
   return { days: times, values, wholeYears: showsAll ? line.wholeYears : [] };
 }
 
-/** What `revealLine` gives this viewer is a mere shape. */
+/** Whether `revealLine` returns only a shape for this viewer. */
 function isMaskedFor(viewer: Viewer): boolean {
   return visibilityFor(viewer) === 'shape';
 }
 
-/** It is not even a shape. */
+/** Whether there isn't even a shape. */
 function isLockedFor(viewer: Viewer, series: ChartSeries): boolean {
   return isMaskedFor(viewer) && !hasShape(series);
 }
 
-/** The points of a line that are of these days. */
+/** The points of a line within these days. */
 function within(
   { begin, end }: DayRange,
   days: readonly Day[],
@@ -251,7 +255,9 @@ function within(
   return { times: days.slice(from, to), values: values.slice(from, to) };
 }
 
-/** Two columns with no more points than a screen can show. Of a masked line the shape is reduced. */
+/**
+ * Two columns with no more points than a screen can show. For a masked line, the shape is reduced.
+ */
 function drawable(
   times: readonly number[],
   values: readonly number[],
@@ -265,7 +271,7 @@ function toDayRange(
   { beginDate, endDate, periodId }: GraphicRequest['body'],
   today: Day,
 ): DayRange {
-  // The day 1970-01-01 is the number 0, so only `??` will do.
+  // The day 1970-01-01 is the number 0, so this must be `??`.
   const end = parseDay(endDate ?? '') ?? today;
   const begin = parseDay(beginDate ?? '') ?? rangeOfPeriod(periodId ?? PERIOD.oneYear, end).begin;
   return chosenRange(begin, end);

@@ -12,9 +12,7 @@ export function rangeOfQuery(query: {
   return range;
 }
 
-/**
- * The day, if the range is one day; such a range shows the values within that day, as charts do.
- */
+/** The day, if the range is a single day; such a range shows intraday values, as charts do. */
 export function findOnlyDay({ from, to }: OpenRange): Day | null {
   return from !== undefined && from === to ? from : null;
 }

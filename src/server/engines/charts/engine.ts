@@ -11,7 +11,7 @@ interface ChartEngine extends Area {
   readonly charts: Charts;
 }
 
-/** Charts of instruments, with what they are made of. */
+/** Charts of instruments, with their caches. */
 export function chartEngine(db: Db, now: Clock, { waitMs }: Pick<Limits, 'waitMs'>): ChartEngine {
   const series = new SeriesCache(db);
   const daily = new AnswerCache({ waitMs });

@@ -16,19 +16,19 @@ export interface VisibleLine {
   readonly values: readonly number[];
 }
 
-/** How the points of a chart are put into words. */
+/** How the points of a chart are formatted. */
 export interface PointTexts {
   readonly language: Language;
-  /** Digits of the values' texts; null where a mere shape has none. */
+  /** Decimals of the formatted values; null for a mere shape, which has none. */
   readonly decimals: number | null;
 }
 
-/** What one point can take: its fixed text (below 80 bytes) and a number (at most 24). */
+/** The maximum size of a point: its fixed text (below 80 bytes) and a number (at most 24). */
 const POINT_BYTES = 112;
 const USUAL_POINT_BYTES = 64;
-/** What a point of a chart has beside that: its place, quotes, and the name of the value's text. */
+/** A chart point also has its index, quotes, and the name of the formatted value. */
 const CHART_POINT_BYTES = POINT_BYTES + 32;
-/** No letter takes more in UTF-8. */
+/** The maximum UTF-8 size of a character. */
 const LETTER_BYTES = 3;
 const COLON = 0x3a;
 const MAX_SCALE = 9;
@@ -41,11 +41,11 @@ const OPENING_BRACKET = 0x5b;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * The text of the answer: what JSON says of `toChartPoints`. Ten years measured 0.3 ms of processor
- * time here, 5 ms as objects through JSON.stringify (3.9 of them for the texts of the days).
+ * The text of the answer: the JSON of `toChartPoints`. Ten years took 0.3 ms of processor time
+ * here, 5 ms as objects through JSON.stringify (3.9 of them for the date texts).
  */
 export class GraphicText {
-  /** Outside of the heap, as the answer is kept and nobody may ever read it as it is. */
+  /** Off the heap, because the answer is cached and may never be requested uncompressed. */
   readonly #days: Int32Array;
   readonly #values: Float64Array;
   readonly #texts: DayTexts;
@@ -64,14 +64,14 @@ export class GraphicText {
     this.#tail = Buffer.from(`],${JSON.stringify({ realtime, name, masked, locked }).slice(1)}`);
   }
 
-  /** How many bytes it takes, roughly. */
+  /** The approximate size in bytes. */
   get size(): number {
     return this.#head.length + USUAL_POINT_BYTES * this.#days.length + this.#tail.length;
   }
 
   /**
-   * The points from one to before another, with what stands before the first of all; without an end
-   * all that follow, and what stands behind the last. Parts one after the other make up the whole.
+   * The points from `from` up to but excluding `to`; the first part includes the head, a part
+   * without `to` the rest and the tail. Consecutive parts make up the whole text.
    */
   part(from: number, to?: number): Buffer {
     const [days, values] = [this.#days, this.#values];
@@ -83,7 +83,7 @@ export class GraphicText {
     bytes.set(head);
     let at = head.length;
     for (let i = from; i < end; i += 1) {
-      // The first has no comma: the bracket comes back to where it is.
+      // The first point has no comma: the bracket is restored below.
       at = this.#texts.write(days[i]!, view, i === 0 ? at - 1 : at);
       at = numbers.write(values[i]!, at);
       bytes[at] = CLOSING_BRACE;
@@ -97,7 +97,7 @@ export class GraphicText {
 
 let sheet = { bytes: Buffer.alloc(0), view: new DataView(new ArrayBuffer(0)) };
 
-/** What is written on before the length is known; the next text is written on the same. */
+/** A buffer for writing before the length is known; the next text reuses it. */
 function takeSheet(size: number): typeof sheet {
   if (sheet.bytes.length < size) {
     const buffer = new ArrayBuffer(size);
@@ -106,7 +106,7 @@ function takeSheet(size: number): typeof sheet {
   return sheet;
 }
 
-/** The same for the call of the chart widget: what JSON says of `chartRows`. */
+/** The same for the endpoint of the chart widget: the JSON of `chartRows`. */
 export function writeChartAnswer(
   { series, masked, locked, graph_type, measure }: Omit<ChartAnswer, 'data'>,
   { days, values }: VisibleLine,
@@ -132,7 +132,7 @@ export function writeChartAnswer(
     at += bytes.write(i === 0 ? '"0"' : `,"${i}"`, at, 'latin1');
     const start = at;
     at = texts.write(days[i]!, view, start);
-    // In place of the comma that the text of a day begins with.
+    // Replaces the comma with which a date text begins.
     bytes[start] = COLON;
     at = numbers.write(values[i]!, at);
     at += bytes.write(valueTexts ? `,"valueFmt":"${valueTexts[i]!}"}` : '}', at);
@@ -150,7 +150,7 @@ export function toChartPoints({ days, values }: VisibleLine, language: Language)
   }));
 }
 
-/** Points by their place, with the texts of their values. */
+/** Points by index, with formatted values. */
 export function chartRows(
   points: readonly ChartPoint[],
   { language, decimals }: PointTexts,
@@ -164,7 +164,7 @@ export function chartRows(
   return Object.fromEntries(rows.entries());
 }
 
-/** A first and a last point stand for all: the others come out of the same loop. */
+/** The first and last points represent all: the others come out of the same loop. */
 export function ends({ days, values }: VisibleLine): VisibleLine {
   const last = days.length - 1;
   const kept = last < 1 ? days.keys().toArray() : [0, last];
@@ -172,8 +172,8 @@ export function ends({ days, values }: VisibleLine): VisibleLine {
 }
 
 /**
- * Writes numbers that are mostly decimals of few digits as whole numbers of 10^-scale: finding the
- * shortest text of a binary fraction is what makes numbers slow to write.
+ * Writes numbers, mostly decimals with few digits, as integers of 10^-scale: finding the shortest
+ * text of a binary fraction is what makes numbers slow to write.
  */
 class NumberWriter {
   readonly #bytes: Buffer;
@@ -184,7 +184,7 @@ class NumberWriter {
     this.#bytes = bytes;
   }
 
-  /** Returns where it ended. */
+  /** Returns the end position. */
   write(value: number, start: number): number {
     let units = Math.round(value * this.#power);
     while (units / this.#power !== value && this.#scale < MAX_SCALE) {
@@ -200,7 +200,7 @@ class NumberWriter {
     return start + this.#bytes.write(String(value), start, 'latin1');
   }
 
-  /** Digits come from the end: `units` of 10^-scale, without zeros at the end of the fraction. */
+  /** Writes digits from the end: `units` of 10^-scale, without trailing zeros. */
   #writeDecimal(size: number, isNegative: boolean, start: number): number {
     const bytes = this.#bytes;
     let units = size;

@@ -3,8 +3,8 @@ import type { GraphicText } from './graphic-writer.ts';
 import type { WholeYear } from './cached-series.ts';
 
 /**
- * A gzip file of an answer. The text of a whole year is the same in every answer that has it, but
- * where it stands first, without a comma: `packYear` has it compressed once for all of them.
+ * Gzips an answer by years. The text of a whole year is the same in every answer that contains it,
+ * except in first place, where it has no comma: `packYear` compresses it once for all answers.
  */
 export async function packByYears(
   text: GraphicText,

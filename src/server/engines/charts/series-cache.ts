@@ -4,23 +4,25 @@ import type { Db } from '../../../db/connect.ts';
 import { findChartSeries } from './chart-store.ts';
 import { CachedSeries } from './cached-series.ts';
 
-/** Ten years of a series take 16 KB, and 30 KB more for each language they were sent in as gzip. */
+/**
+ * Ten years of a series take 16 KB, plus 30 KB for each language in which they were sent gzipped.
+ */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 
-/** An object of its own for each `set`: the cache takes a new size only with a new value. */
+/** A new object for each `set`: the cache accepts a new size only with a new value. */
 interface Entry {
   readonly series: CachedSeries;
 }
 
 /**
- * What the charts of instruments are made of, bounded by its size: a chart of other days needs no
- * query. It goes when its instrument changes; whoever is making an answer of it then still does.
+ * A size-limited cache of chart series: a chart for other days needs no query. A series is dropped
+ * when its instrument changes; an answer in progress still uses it.
  */
 export class SeriesCache {
   readonly #db: Db;
   readonly #cached: LRUCache<string, Entry>;
   #isInDoubt = false;
-  /** Grows with every change: what was looked up meanwhile may be of before it. */
+  /** Incremented with every change: a lookup started earlier may be outdated. */
   #changes = 0;
 
   constructor(db: Db, maxBytes = DEFAULT_MAX_BYTES) {
@@ -28,7 +30,7 @@ export class SeriesCache {
     this.#cached = new LRUCache({ maxSize: maxBytes });
   }
 
-  /** Undefined where there is no such instrument. */
+  /** Undefined if the instrument doesn't exist. */
   async find(instrumentId: number, field: ChartField = 'close'): Promise<CachedSeries | undefined> {
     const key = keyFor(instrumentId, field);
     const known = this.#isInDoubt ? undefined : this.#cached.get(key);
@@ -51,12 +53,12 @@ export class SeriesCache {
     }
   }
 
-  /** Changes may be missed from now on: everything is read anew. Ends with `clear`. */
+  /** Changes may be missed from now on, so everything is reread until `clear` is called. */
   doubt(): void {
     this.#isInDoubt = true;
   }
 
-  /** When changes may have been missed. */
+  /** Call this when changes may have been missed. */
   clear(): void {
     this.#changes += 1;
     this.#isInDoubt = false;

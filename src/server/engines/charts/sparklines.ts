@@ -14,7 +14,7 @@ interface WithSeries {
   readonly lastDay: string | null;
 }
 
-/** By instrument, the closes of the days before and on its last one; of all in two queries. */
+/** By instrument, the closes up to and including its last day; two queries for all instruments. */
 export async function readSparklines(
   db: Db,
   instruments: readonly WithSeries[],

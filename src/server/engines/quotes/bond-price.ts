@@ -8,13 +8,13 @@ import { isShownSeries } from './shown-series.ts';
 /** The latest clean price of a bond in percent. */
 export interface BondPrice {
   readonly value: Guarded<string>;
-  /** Its day, or its time. */
+  /** Its date or time. */
   readonly asOf: string;
-  /** The day from which its figures are settled. */
+  /** The date from which settlement is counted. */
   readonly day: Day;
 }
 
-/** Undefined where there is none. */
+/** Undefined if there is none. */
 export async function findBondPrice(
   db: Db,
   bondId: number,
@@ -31,7 +31,7 @@ export async function findBondPrice(
   return { value: quote.value, asOf: quote.asOf, day: priceDay(quote.asOf, now) };
 }
 
-/** The day of a price by the clock of the portal: a live one has a time. */
+/** The day of a price in the portal's time zone: a live price has a time. */
 export function priceDay(asOf: string, now: Now): Day {
   return parseDay(asOf) ?? dayAt(Date.parse(asOf) / 1000, now.timeZone);
 }

@@ -16,7 +16,7 @@ import { isShownSeries } from './shown-series.ts';
 
 type RowAnswer = Answer<typeof getBondsByNumber>['items'][number];
 
-/** What is calculated from the price of a bond and stored as series beside it. */
+/** Analytics calculated from the price of a bond and stored as series. */
 const FIGURES = [
   'yield',
   'duration',
@@ -28,7 +28,7 @@ const FIGURES = [
 ] as const;
 type Figure = (typeof FIGURES)[number];
 
-/** Figures to one end. */
+/** Analytics to one workout date. */
 interface EndFigures {
   readonly yield?: QuoteRecord | undefined;
   readonly duration?: QuoteRecord | undefined;
@@ -38,15 +38,15 @@ interface EndFigures {
 export type BondRow = Awaited<ReturnType<typeof readRows>>[number] & {
   readonly callOn: string | null;
   readonly rating: GuardedComposite | null;
-  /** To the worst end, as lists have them; without calls and puts to the last one. */
+  /** To worst, as in lists; for bonds without calls and puts, to maturity. */
   readonly figures: EndFigures;
   readonly toMaturity: EndFigures;
-  /** Which end is the worst (`workoutCode`); absent where it can only be the last one. */
+  /** The worst workout (`workoutCode`); absent if it can only be maturity. */
   readonly workout: QuoteRecord | undefined;
   readonly figuresOn: string | null;
 };
 
-/** Bonds with their terms, ratings and latest figures, in the order of the numbers. */
+/** Bonds with their terms, ratings and latest analytics, in the order of `ids`. */
 export async function findBondRows(
   db: Db,
   ids: readonly number[],
@@ -63,7 +63,7 @@ export async function findBondRows(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    // What is left of the days before says nothing of one in default.
+    // Earlier analytics say nothing about a bond in default.
     const own = row.isDefaulted ? [] : (figures.get(id) ?? []);
     return [
       {
@@ -83,7 +83,7 @@ interface StoredFigure {
   readonly record: QuoteRecord;
 }
 
-/** As screen_instrument_rows has it: all three are to one end. */
+/** The same rule as in screen_instrument_rows: all three figures refer to one workout date. */
 function chooseFigures(own: readonly StoredFigure[]) {
   const all = new Map(own.map((each) => [each.field, each]));
   const [newest] = [all.get('yield')?.lastDay ?? '', all.get('worst')?.lastDay ?? '']
@@ -175,7 +175,7 @@ async function readFigures(db: Db, ids: readonly number[], now: Now) {
   return Map.groupBy(figures, ({ id }) => id);
 }
 
-/** The first call of each that is still to come. */
+/** The next call date of each bond. */
 async function readCalls(db: Db, ids: readonly number[], today: string) {
   const rows = await db
     .selectFrom('bond_option')
@@ -188,7 +188,7 @@ async function readCalls(db: Db, ids: readonly number[], today: string) {
   return new Map(rows.map(({ id, callOn }) => [id, callOn]));
 }
 
-/** A figure as this reader may see it, in a file too. */
+/** A figure as this reader may see it, including in a file. */
 function figureFor(reader: QuoteReader, record: QuoteRecord | undefined): string | null {
   if (!record) return null;
   const viewer = reader.fileFormat !== null && !record.allowsFiles ? ANONYMOUS : reader.viewer;
@@ -196,8 +196,8 @@ function figureFor(reader: QuoteReader, record: QuoteRecord | undefined): string
 }
 
 /**
- * Whether a price has a yield depends on it: a viewer without access gets the day of the price, also
- * if the last figures are older.
+ * Whether a price has a yield depends on the price: a viewer without access gets the price date,
+ * even if the last figures are older.
  */
 function figuresDay({ viewer }: QuoteReader, { quote, figuresOn }: BondRow): string | null {
   if (figuresOn === null || visibilityFor(viewer) === 'values') return figuresOn;
@@ -240,7 +240,7 @@ function workoutFor(
   reader: QuoteReader,
   { workout, figures, maturesOn }: BondRow,
 ): Pick<RowAnswer, 'workout' | 'workoutOn'> {
-  // Who may not see the yield is not told to which end it is.
+  // A viewer without access to the yield doesn't learn which workout it refers to.
   const seen = figureFor(reader, workout ?? figures.yield);
   if (seen === null || seen === MASK) return { workout: seen, workoutOn: seen };
   if (!workout) {
@@ -250,7 +250,7 @@ function workoutFor(
   return { workout: kind, workoutOn: day === undefined ? null : formatDay(day) };
 }
 
-/** By maturity, perpetuals by their next call. */
+/** By maturity; perpetuals by their next call. */
 export function sortByEnd(rows: readonly BondRow[]): readonly BondRow[] {
   return rows.toSorted((a, b) => endOrLast(a).localeCompare(endOrLast(b)) || a.id - b.id);
 }
@@ -259,7 +259,7 @@ function endOrLast({ maturesOn, callOn }: BondRow): string {
   return maturesOn ?? callOn ?? '9999';
 }
 
-/** The names of those who told the prices. */
+/** The names of the price sources. */
 export async function findSourceNames(db: Db, rows: readonly BondRow[]): Promise<string[]> {
   const codes = [...new Set(rows.map(({ sourceCode }) => sourceCode))].filter(
     (code) => code !== null,

@@ -6,13 +6,13 @@ import { INTERNATIONAL } from '../../../domain/instruments/national-scales.ts';
 import { compositeNotch, gradeText } from '../../../domain/instruments/rating-scale.ts';
 import type { QuoteReader } from './quotes.ts';
 
-/** One grade for all agencies. */
+/** One grade across all agencies. */
 export interface Composite {
   readonly notch: number;
   readonly grade: string;
 }
 
-/** A composite that not everybody may see, nor may every file hold it. */
+/** A composite that not every viewer may see and not every file may contain. */
 export interface GuardedComposite {
   readonly value: Guarded<Composite>;
   readonly allowsFiles: boolean;
@@ -39,7 +39,7 @@ export function toComposite(notches: readonly (number | null)[]): Composite | nu
   return notch === undefined ? null : { notch, grade: compositeGrade(notch) };
 }
 
-/** By the numbers of bonds: of their own ratings, or else of their issuers'. */
+/** Ratings by bond ID: the bonds' own, otherwise those of their issuers. */
 export async function findComposites(
   db: Db,
   bonds: readonly { readonly id: number; readonly issuerId: number | null }[],
@@ -76,7 +76,7 @@ function guard(said: readonly AgencyNotch[] = []): GuardedComposite | undefined 
   };
 }
 
-/** What each agency says now, on scales that are the same in all countries. */
+/** The current rating of each agency, on international scales. */
 async function latestNotches(
   db: Db,
   column: 'instrument_id' | 'issuer_id',

@@ -8,7 +8,7 @@ import { parPoints, type ParPoint } from '../../../domain/curves/par-points.ts';
 import { todayAt, type Now } from '../../../domain/time/now.ts';
 import type { BondRow } from './bond-rows.ts';
 
-/** Beyond, a curve that nobody measured is a guess. */
+/** Beyond this maturity, a curve without a measured end is a guess. */
 const USUAL_LONGEST = 30;
 const MAX_CURRENCIES = 8;
 
@@ -20,7 +20,7 @@ export interface CurveLine {
   readonly points: Guarded<readonly ParPoint[]>;
 }
 
-/** The benchmark curves of the currencies of these bonds, compounded as most of them are. */
+/** The benchmark curves of these bonds' currencies, with the compounding of most of the bonds. */
 export async function findCurveLines(
   db: Db,
   rows: readonly BondRow[],

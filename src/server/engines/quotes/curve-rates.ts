@@ -17,7 +17,7 @@ import type { Now } from '../../../domain/time/now.ts';
 const PARAMETERS = ['beta0', 'beta1', 'beta2', 'beta3', 'tau1', 'tau2'] as const;
 export type CurveParameter = (typeof PARAMETERS)[number];
 
-/** Rates are told to a ten-thousandth of a percent, changes to a tenth of a basis point. */
+/** Rates are shown to a ten-thousandth of a percent, changes to a tenth of a basis point. */
 const RATE_DIGITS = 4;
 const CHANGE_DIGITS = 1;
 export interface CurveDayRow extends SvenssonCurve {
@@ -35,13 +35,13 @@ export const CURVE_DAY_COLUMNS = [
   ...PARAMETERS.map((name) => `curve_day.${name}` as const),
 ] as const;
 
-/** A curve of a day. What it is made of never leaves it but guarded. */
+/** The curve of one day. Its parameters and rates are only exposed guarded. */
 export class DayCurve {
   readonly #rates: SvenssonCurve;
   readonly #country: string;
   readonly day: string;
   readonly bonds: number | null;
-  /** Years to the end of the longest bond. */
+  /** Years to the maturity of the longest bond. */
   readonly longest: number | null;
   /** In basis points. */
   readonly error: Guarded<string> | null;
@@ -61,19 +61,19 @@ export class DayCurve {
     return new Guarded(decimalText(this.#percent(years, kind), RATE_DIGITS));
   }
 
-  /** Its rate less that of another, in basis points. */
+  /** The spread over another curve, in basis points. */
   above(other: DayCurve, years: number, kind: CurveKind): Guarded<string> {
     const difference = this.#percent(years, kind) - other.#percent(years, kind);
     return new Guarded(decimalText(difference * 100, CHANGE_DIGITS));
   }
 
-  /** The rate of a longer time less that of a shorter one, in basis points. */
+  /** The rate of a longer maturity less that of a shorter one, in basis points. */
   slope(shorter: number, longer: number, kind: CurveKind): Guarded<string> {
     const difference = this.#percent(longer, kind) - this.#percent(shorter, kind);
     return new Guarded(decimalText(difference * 100, CHANGE_DIGITS));
   }
 
-  /** Rates over times of maturity. They have no shape (docs/decisions/masked-shapes.md). */
+  /** Rates by maturity. They have no shape (docs/decisions/masked-shapes.md). */
   line(times: readonly number[], kind: CurveKind): Guarded<readonly number[]> {
     return new Guarded(times.map((years) => round(this.#percent(years, kind), RATE_DIGITS)));
   }
@@ -88,7 +88,7 @@ export class DayCurve {
   }
 }
 
-/** Whether the change from one curve to the next is that of a day, and of the latest. */
+/** Whether the change between two curves is a one-day change and current. */
 export function hasChangeOfDay(
   { currency }: { readonly currency: string },
   { latest, before }: { readonly latest: DayCurve; readonly before: DayCurve },
@@ -109,8 +109,8 @@ export interface CurveTenor {
 }
 
 /**
- * The rate of a tenor by day, both days included, in percent; without the days on which no bond ran
- * so long. Null: there is no such curve.
+ * The rate of a tenor by day, both days included, in percent; days without a bond of that maturity
+ * are left out. Null if there is no such curve.
  */
 export async function readTenorRates(
   db: Db,
@@ -142,7 +142,7 @@ export async function readTenorRates(
   return { days, values: new Guarded(values) };
 }
 
-/** A curve that has days. */
+/** A curve that has data. */
 export interface DatedCurve {
   readonly id: number;
   readonly country: string;
@@ -151,10 +151,10 @@ export interface DatedCurve {
   readonly source: string;
 }
 
-/** As many as there are governments that borrow. */
+/** Enough for every government that borrows. */
 const MAX_CURVES = 500;
 
-/** Those that have a day up to this one. */
+/** The curves that have a day on or before this one. */
 export async function findDatedCurves(db: Db, on: string): Promise<DatedCurve[]> {
   return db
     .selectFrom('curve')
@@ -174,7 +174,7 @@ export async function findDatedCurves(db: Db, on: string): Promise<DatedCurve[]>
     .execute();
 }
 
-/** The last two days of curves, each up to a day of its own, in one query. */
+/** The last two days of each curve, up to its own date, in one query. */
 export async function readDayCurves(
   db: Db,
   wanted: readonly { readonly curveId: number; readonly on: string }[],
@@ -208,7 +208,7 @@ function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));
 }
 
-/** Without the sign of a zero. */
+/** Without the sign of a negative zero. */
 function decimalText(value: number, digits: number): string {
   return value.toFixed(digits).replace(/^-(?=0(?:\.0+)?$)/, '');
 }

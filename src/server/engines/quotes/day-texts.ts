@@ -2,15 +2,15 @@ import { SECONDS_PER_DAY, type Day } from '../../../domain/time/day.ts';
 import { displayDay } from '../../../domain/text/format.ts';
 import type { Language } from '../../../domain/text/language.ts';
 
-/** The days of 22 years: each has one place, which it shares with days that are further away. */
+/** One slot per day for 22 years; days further apart share slots. */
 const PLACES = 8192;
-/** The longest text takes 59. */
+/** The longest text takes 59 bytes. */
 const PLACE_BYTES = 64;
 const NO_DAY = -0x8000_0000;
 
 /**
- * What the points of a chart begin with in a language: `,{"date.numeric":…,"date":…,"value":`. They
- * stand one after the other, as the days do: from a map of texts, ten years took a third longer.
+ * The prefixes of chart points in a language: `,{"date.numeric":…,"date":…,"value":`. They are
+ * stored consecutively like the days: with a map of strings, ten years took a third longer.
  */
 export class DayTexts {
   readonly #language: Language;
@@ -30,7 +30,7 @@ export class DayTexts {
     return texts;
   }
 
-  /** Returns where it ended; what is in the three bytes after it is lost. */
+  /** Returns the end position; the three bytes after it may be overwritten. */
   write(day: Day, target: DataView, start: number): number {
     const place = day & (PLACES - 1);
     if (this.#days[place] !== day) this.#remember(day, place);

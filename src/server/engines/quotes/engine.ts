@@ -8,7 +8,7 @@ import { MarketDays } from './market-days.ts';
 interface MarketDayOptions {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
-  /** Without market days of its own. */
+  /** The clock without market days. */
   readonly now: () => Now;
   readonly notices: Notices;
 }
@@ -17,7 +17,7 @@ interface MarketDayEngine extends Area {
   readonly marketDays: MarketDays;
 }
 
-/** The day that each kind of instruments has reached. */
+/** The latest market day of each kind of instrument. */
 export function marketDayEngine({ notices, ...options }: MarketDayOptions): MarketDayEngine {
   const marketDays = new MarketDays({ ...options, onChange: () => notices.publish('market_day') });
   const look = () => marketDays.notice();

@@ -3,12 +3,12 @@ import type { InstrumentKind } from '../../../db/schema.ts';
 import { findMerged } from './find-merged.ts';
 import { isItsSource, isShownSeries } from './shown-series.ts';
 
-/** How a program names an instrument. */
+/** How a client identifies an instrument. */
 type InstrumentName =
   | { readonly id: number; readonly kinds?: readonly InstrumentKind[] }
   | { readonly scheme: 'isin' | 'ticker'; readonly code: string };
 
-/** An instrument with the series that stands for it; `seriesId` is null where it has none. */
+/** An instrument with its main series; `seriesId` is null if it has none. */
 export async function findInstrument(db: Db, name: InstrumentName) {
   let query = db
     .selectFrom('instrument')
@@ -35,7 +35,7 @@ export async function findInstrument(db: Db, name: InstrumentName) {
         .selectFrom('identifier')
         .select('identifier.instrument_id')
         .where('identifier.scheme', '=', name.scheme)
-        // The codes that are valid today.
+        // Only identifiers that are valid today.
         .where('identifier.value', '=', name.code.toUpperCase())
         .whereRef('identifier.value', '=', `instrument.${name.scheme}`),
     );
@@ -46,12 +46,12 @@ export async function findInstrument(db: Db, name: InstrumentName) {
   return query.executeTakeFirst();
 }
 
-/** An instrument by what people call it: ISIN, ticker or `ID:1001`. */
+/** An instrument by its common symbol: ISIN, ticker or `ID:1001`. */
 export async function findBySymbol(db: Db, symbol: string): Promise<InstrumentSeries | undefined> {
   for (const name of namesFor(symbol)) {
     const found = await findInstrument(db, name);
     if (found) return found;
-    // Sheets go on when the number that they name was a duplicate.
+    // Spreadsheets keep working if the ID was a duplicate that has been merged.
     const merged = 'id' in name ? await findMerged(db, 'instrument', name.id) : undefined;
     if (merged !== undefined) return findInstrument(db, { id: merged });
   }
@@ -70,7 +70,7 @@ function namesFor(symbol: string): InstrumentName[] {
 
 export type InstrumentSeries = NonNullable<Awaited<ReturnType<typeof findInstrument>>>;
 
-/** What each of these instruments is. */
+/** The kind of each of these instruments. */
 export async function findKinds(
   db: Db,
   ids: readonly number[],

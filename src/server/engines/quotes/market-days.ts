@@ -7,25 +7,28 @@ import { findCalendars } from '../../../domain/time/calendars/holidays.ts';
 import { todayAt, type Now } from '../../../domain/time/now.ts';
 
 const KINDS = ['bond', 'stock', 'etf', 'index', 'currency', 'curve'] as const;
-/** What nobody trades says nothing about the market. */
+/** Instruments that aren't traded say nothing about the market. */
 const LEADING = 500;
 /** A load writes in many transactions. */
 const QUIET_MS = 150;
 /** At midnight the days change without a notice. */
 const CHECK_MS = 30_000;
-/** Without days everything would be told as stale, so a read that failed is soon tried again. */
+/** Without market days everything would be shown as stale, so a failed read is retried soon. */
 const RETRY_MS = 1000;
 
 interface Options {
   readonly db: Db;
   readonly log: FastifyBaseLogger;
-  /** Without market days of its own. */
+  /** The clock without market days. */
   readonly now: () => Now;
-  /** After a kind has reached another day. */
+  /** Called after a kind has reached a new day. */
   readonly onChange: () => void;
 }
 
-/** The day that each kind of instruments, and yield curves, have reached, in the memory of this process. */
+/**
+ * The latest market day of each kind of instrument, and of yield curves, in the memory of this
+ * process.
+ */
 export class MarketDays {
   readonly #options: Options;
   #days: ReadonlyMap<string, ReachedDay> = new Map();
@@ -43,7 +46,7 @@ export class MarketDays {
 
   async open(): Promise<void> {
     await this.#readDays();
-    // Nothing has been shown yet that would have to be read again.
+    // Nothing has been shown yet that would need a refresh.
     this.#told = this.#effective();
     this.#checks = setInterval(() => this.notice(), CHECK_MS).unref();
   }
@@ -53,7 +56,7 @@ export class MarketDays {
     clearInterval(this.#checks);
   }
 
-  /** Closes have come, or notices may have been missed. */
+  /** New closes have arrived, or notices may have been missed. */
   notice(): void {
     this.#readIn(QUIET_MS);
   }
@@ -70,7 +73,7 @@ export class MarketDays {
     try {
       this.#days = await readMarketDays(db, todayAt(now()));
     } catch (error) {
-      // The days of before serve until the database is back.
+      // The previous days stay in use until the database is back.
       log.warn({ err: error }, 'failed to read the market days');
       this.#readIn(RETRY_MS);
     }
@@ -96,7 +99,7 @@ interface LatestRow {
   readonly venue: string | null;
 }
 
-/** The last day of most of the leading instruments of each kind; nothing is of a day to come. */
+/** The last day of most of the leading instruments of each kind; future days are ignored. */
 async function readMarketDays(db: Db, today: Day): Promise<ReadonlyMap<string, ReachedDay>> {
   const { rows } = await sql<LatestRow>`
     select kinds.kind, latest.day, array_remove(currencies, null) as currencies, venue

@@ -2,13 +2,16 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { Database } from '../../../db/schema.ts';
 import type { Language } from '../../../domain/text/language.ts';
 
-/** What a list is searched for; an empty text filters nothing. */
+/** The text to search a list for; an empty text filters nothing. */
 export interface NameSearch {
   readonly text: string;
   readonly language: Language;
 }
 
-/** Name, English name or ticker contain the text; the ticker's separators may be left out. */
+/**
+ * Matches if the name, English name or ticker contains the text; the ticker's separators may be
+ * left out.
+ */
 export function matchesName({ text, language }: NameSearch, ticker: Expression<string | null>) {
   return (eb: ExpressionBuilder<Database, 'instrument'>): Expression<SqlBool> => {
     if (text === '') return eb.val(true);

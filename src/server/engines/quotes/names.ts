@@ -3,12 +3,12 @@ import { describeCalendar } from '../../../domain/time/calendars/holidays.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import { labelText, type Reader } from '../../core/labels/label-text.ts';
 
-/** The name in a language; the English one where it lacks. */
+/** The name in a language; falls back to English. */
 export function nameIn(language: Language, name: NameByLanguage): string {
   return name[language] ?? name.eng;
 }
 
-/** A series' unit in the reader's language: `pt` and `bp` are words, currencies and `%` are not. */
+/** A series' unit in the reader's language: `pt` and `bp` are words, currencies and `%` aren't. */
 export function unitFor(reader: Reader, unit: string): string {
   if (unit === 'bp') return labelText(reader, 'unit_bp');
   return unit === 'pt' ? labelText(reader, 'unit_pt') : unit;
@@ -16,7 +16,7 @@ export function unitFor(reader: Reader, unit: string): string {
 
 const countryNames = new Map<Language, Intl.DisplayNames>();
 
-/** A country by its code. */
+/** The name of a country by its code. */
 export function countryIn(language: Language, country: string): string {
   const known =
     countryNames.get(language) ??
@@ -25,7 +25,7 @@ export function countryIn(language: Language, country: string): string {
   return known.of(country) ?? country;
 }
 
-/** A holiday calendar by its name: that of a country, unless it has one of its own. */
+/** The name of a holiday calendar: that of its country, unless it has its own. */
 export function calendarIn(language: Language, name: string) {
   const facts = describeCalendar(name);
   const { title = null, source = null, certainUntil = null, isJudged = false } = facts ?? {};

@@ -7,8 +7,8 @@ import { latestMoment } from '../../../domain/instruments/quote.ts';
 import { offsetSeconds } from '../../../domain/time/time-zone.ts';
 
 /**
- * What `deriveQuote` of the domain shows of a series, for queries of `instrument` that sort by it and
- * have `series` joined. A test sorts by both.
+ * The SQL equivalent of the domain's `deriveQuote`, for queries of `instrument` that sort by it and
+ * have `series` joined. A test compares both orders.
  */
 function isOfToday(now: Now) {
   return sql`(
@@ -18,7 +18,7 @@ function isOfToday(now: Now) {
 }
 
 function intradayDay(now: Now) {
-  // The distance of now, not of then: a zone's name may be unknown to the database.
+  // The offset of now, not of then: the database may not know the zone's name.
   const ahead = sql`make_interval(secs => ${offsetSeconds(now.ms / 1000, now.timeZone)})`;
   return sql`(series.intraday_at at time zone ${ahead})::date`;
 }
@@ -29,10 +29,10 @@ function shownValue(now: Now) {
   )`;
 }
 
-/** What tells the days of an index's market. */
+/** Identifies the trading days of an index's market. */
 const MARKET = sql`instrument.currency, instrument.venue`;
 
-/** Guarded, as the value is: an order by it tells which of two is the larger one. */
+/** Guarded like the value itself: the order reveals which of two values is larger. */
 export function latestValue(now: Now): Guarded<Expression<unknown>> {
   return new Guarded(shownValue(now));
 }

@@ -14,7 +14,7 @@ import {
 import type { RequestContext } from '../../core/http/request-context.ts';
 import { unitFor } from './names.ts';
 
-/** What a quote is made of; for a query of `instrument` that has `series` joined. */
+/** The columns of a quote, for a query of `instrument` that has `series` joined. */
 export const QUOTE_COLUMNS = [
   'instrument.kind',
   'series.decimals',
@@ -39,7 +39,7 @@ export const QUOTE_COLUMNS = [
 
 const USUAL_DECIMALS = 2;
 
-/** All but the kind are null where an instrument has no series. */
+/** All fields except the kind are null if an instrument has no series. */
 interface QuoteRow extends LatestValues {
   readonly kind: InstrumentKind;
   readonly decimals: number | null;
@@ -49,7 +49,10 @@ interface QuoteRow extends LatestValues {
 }
 
 export interface GuardedChange {
-  /** Null where there cannot be one; that a change is missing beside others is a value itself. */
+  /**
+   * Null if a change is impossible; a change that is merely missing reveals something and is
+   * guarded.
+   */
   readonly change: Guarded<string | null> | null;
   readonly changePercent: Guarded<string | null> | null;
 }
@@ -62,7 +65,7 @@ export interface QuoteRecord extends GuardedChange {
   readonly decimals: number;
   readonly unit: string;
   readonly isRate: boolean;
-  /** Whether the source lets the value be passed on in files. */
+  /** Whether the source allows the value in files. */
   readonly allowsFiles: boolean;
 }
 
@@ -82,7 +85,7 @@ export function toQuoteRecord(row: QuoteRow, now: Now): QuoteRecord {
   };
 }
 
-/** What so many of an instrument are worth at its latest value. */
+/** The worth of `count` units of an instrument at its latest value. */
 export function guardWorth(
   row: LatestValues,
   count: string | null,
@@ -100,7 +103,9 @@ function guard(text: string | null): Guarded<string> | null {
 
 const NO_CHANGE: GuardedChange = { change: null, changePercent: null };
 
-/** Whether there was a price on the trading day before is for those who may see values. */
+/**
+ * Whether there was a price on the previous trading day is only for viewers with access to values.
+ */
 function guardQuoteChange({ change, changePercent }: Change, isOfRate: boolean): GuardedChange {
   return {
     change: new Guarded(change),
@@ -109,8 +114,8 @@ function guardQuoteChange({ change, changePercent }: Change, isOfRate: boolean):
 }
 
 /**
- * A percentage that is missing beside a change says that a value was not above zero: guarded too.
- * That of a rate is missing for everybody.
+ * A change without a percentage means that a value wasn't above zero, so the percentage is guarded
+ * too. Rates never have one.
  */
 export function guardChange({ change, changePercent }: Change, isOfRate: boolean): GuardedChange {
   return {
@@ -123,19 +128,19 @@ export function changeFor(viewer: Viewer, { change, changePercent }: GuardedChan
   return { change: reveal(viewer, change), changePercent: reveal(viewer, changePercent) };
 }
 
-/** Who looks at a quote, in which words, and whether in a file. */
+/** The viewer of a quote, their language, and whether it goes into a file. */
 export type QuoteReader = Pick<
   RequestContext,
   'viewer' | 'language' | 'showsLabelKeys' | 'labels' | 'fileFormat'
 >;
 
 export function quoteFor(reader: QuoteReader, { allowsFiles, ...record }: QuoteRecord): Quote {
-  // In a list of many sources a value that may not be passed on is masked, as it is for a visitor.
+  // In a list from many sources, a value not allowed in files is masked, as it is for a visitor.
   const viewer = reader.fileFormat !== null && !allowsFiles ? ANONYMOUS : reader.viewer;
   return {
     ...record,
     unit: unitFor(reader, record.unit),
-    // In which steps a value moves says how large its changes are.
+    // The precision of a value hints at the size of its changes.
     decimals: abilitiesFor(viewer).seesValues ? record.decimals : USUAL_DECIMALS,
     value: reveal(viewer, record.value),
     ...changeFor(viewer, record),

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../../../domain/bonds/bond-refusal.ts';
 import type { LabelKey } from '../../../labels/label-keys.ts';
 
-/** The labels that say why a calculation is refused. */
+/** The labels that explain why a calculation is impossible. */
 export const REFUSAL_LABELS: Readonly<Record<RefusalReason, LabelKey>> = {
   missing: 'bond_refused_missing',
   'not-a-day': 'bond_refused_not_a_day',

@@ -1,8 +1,8 @@
 import { sql, type JoinBuilder } from 'kysely';
 
 /**
- * The series whose values stand for an instrument: its closes, from the preferred source. For a
- * query of `instrument` that joins `series`.
+ * The main series of an instrument: its closes from the preferred source. For a query of
+ * `instrument` that joins `series`.
  */
 export function isShownSeries<DB, TB extends keyof DB>(
   join: JoinBuilder<DB, TB>,
@@ -12,7 +12,7 @@ export function isShownSeries<DB, TB extends keyof DB>(
   );
 }
 
-/** Where its values come from; where it has none, who told that it is there. */
+/** The source of its values; without values, the source that listed the instrument. */
 export function isItsSource<DB, TB extends keyof DB>(
   join: JoinBuilder<DB, TB>,
 ): JoinBuilder<DB, TB> {

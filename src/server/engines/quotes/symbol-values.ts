@@ -18,7 +18,7 @@ import { readTenorRates } from './curve-rates.ts';
 import { findBySymbol } from './find-instrument.ts';
 import { countryIn, nameIn } from './names.ts';
 
-/** Figures of a bond that are kept as series, by what stands behind the colon of a symbol. */
+/** Bond analytics stored as series, by the part after the colon of a symbol. */
 export const FIGURE_LABELS = {
   yield: 'udf_figure_yield',
   worst: 'udf_figure_worst',
@@ -30,7 +30,7 @@ export const FIGURE_LABELS = {
 } as const satisfies Record<string, LabelKey>;
 export type FigureName = keyof typeof FIGURE_LABELS;
 
-/** Before and after any curve, and still days that the database has. */
+/** Before and after any curve, and still within the database's range of dates. */
 const EARLIEST: Day = calendarDay(1900, 1, 1);
 const LATEST: Day = calendarDay(9999, 12, 31);
 const CURVE_DECIMALS = 4;
@@ -41,27 +41,29 @@ interface DayText {
   readonly value: string;
 }
 
-/** What is no price of an instrument but has a value a day: a figure of a bond, a rate of a curve. */
+/** Daily values other than instrument prices: bond analytics or curve rates. */
 export interface SymbolValues {
   readonly id: number;
   readonly kind: 'bond' | 'curve';
-  /** The one name that never changes: `ID:10001:yield`, `CURVE:US:10Y:par`. */
+  /** The canonical name, which never changes: `ID:10001:yield`, `CURVE:US:10Y:par`. */
   readonly symbol: string;
   readonly name: (context: RequestContext) => string;
   readonly isin: string | null;
   readonly ticker: string | null;
   readonly currency: string | null;
-  /** The days of its market (`findCalendars`). */
+  /** The calendars of its market (`findCalendars`). */
   readonly calendars: readonly string[];
   readonly source: string;
   readonly allowsFiles: boolean;
   readonly unit: string;
   readonly decimals: number;
-  /** Refuses whoever may not see values. */
+  /** Throws if the viewer may not see values. */
   readonly readRange: (range: OpenRange, viewer: Viewer) => Promise<readonly DayText[]>;
 }
 
-/** `XS…:yield`, `ID:10001:spread`, `CURVE:US:10Y` (par) or `CURVE:US:10Y:zero`; else undefined. */
+/**
+ * `XS…:yield`, `ID:10001:spread`, `CURVE:US:10Y` (par) or `CURVE:US:10Y:zero`; otherwise undefined.
+ */
 export async function findSymbolValues(db: Db, symbol: string): Promise<SymbolValues | undefined> {
   const parts = symbol.trim().split(':');
   if (parts[0]?.toUpperCase() === 'CURVE') return findCurveRate(db, parts.slice(1));
@@ -69,7 +71,7 @@ export async function findSymbolValues(db: Db, symbol: string): Promise<SymbolVa
   return figure && findFigure(db, figure.base, figure.field);
 }
 
-/** The parts of a symbol or of a term that ends in a figure. */
+/** The parts of a symbol or a term that ends in a figure. */
 export function readFigure(text: string): { base: string; field: FigureName } | undefined {
   const [, base, name] = /^(.+):([a-z_]+)\s*$/i.exec(text) ?? [];
   const field = name?.toLowerCase() as FigureName | undefined;
@@ -78,7 +80,9 @@ export function readFigure(text: string): { base: string; field: FigureName } | 
     : undefined;
 }
 
-/** A bond without calls or puts has one end: what is to the worst is to that. */
+/**
+ * A bond without calls or puts has one workout date, so its figures to worst are those to maturity.
+ */
 const TO_LAST_END: Readonly<Partial<Record<FigureName, FigureName>>> = {
   worst: 'yield',
   worst_duration: 'duration',
@@ -131,7 +135,7 @@ interface CurveRate {
   readonly kind: CurveKind;
 }
 
-/** Country, tenor and perhaps the kind of rates; of a country with two curves the benchmark's. */
+/** Country, tenor and optionally the kind of rate; for a country with two curves, the benchmark. */
 async function findCurveRate(
   db: Db,
   [country = '', tenorName = '', kindName = 'par', ...more]: readonly string[],

@@ -15,12 +15,13 @@ import {
   type ScreenKind,
 } from '../../../domain/screens/screen-fields.ts';
 
-/** What every list understands besides its fields. */
+/** The parameters that every list accepts in addition to its fields. */
 const COMMON_PARTS = new Set(['known', 'isin', 'text', 'in', 'sort', 'page', 'columns', 'view']);
 
 /**
- * What somebody may ask of a list. Only this is answered: whoever may not see values can neither
- * filter nor sort by them, because their order and number tell as much as they do.
+ * A screen that the viewer is allowed to run. Only these are executed: viewers without access to
+ * values can neither filter nor sort by them, because order and counts reveal as much as the
+ * values.
  */
 export class AdmittedScreen {
   readonly kind: ScreenKind;
@@ -34,7 +35,7 @@ export class AdmittedScreen {
     this.seesValues = seesValues;
   }
 
-  /** Refuses what the viewer may not ask, then what means nothing; both name the part. */
+  /** Rejects parts that the viewer may not use, then invalid parts; both errors name the part. */
   static admit(viewer: Viewer, kind: ScreenKind, query: AddressQuery): AdmittedScreen {
     const guarded = findGuardedPart(kind, query);
     if (guarded) requireNeeds(viewer, 'values', `query.${guarded}`);
@@ -46,7 +47,7 @@ export class AdmittedScreen {
       const code = isKnown ? 'invalid_field' : 'unknown_field';
       throw new ApiError(code, { field: `query.${wrong.field}` });
     }
-    // A list in which nothing is an ISIN would let everything pass.
+    // A list without any valid ISIN would match everything.
     if (screen.isins.length === 0 && query.getAll('isin').some((list) => list !== '')) {
       throw new ApiError('invalid_field', { field: 'query.isin' });
     }
@@ -54,7 +55,7 @@ export class AdmittedScreen {
     return new AdmittedScreen(kind, withUsualChoices(kind, screen), seesValues);
   }
 
-  /** The same, or nothing if the viewer may not ask it or a part of it means nothing. */
+  /** The same, or null if the viewer may not run the screen or a part of it is invalid. */
   static tryAdmit(viewer: Viewer, kind: ScreenKind, query: AddressQuery): AdmittedScreen | null {
     try {
       return AdmittedScreen.admit(viewer, kind, query);
@@ -65,7 +66,7 @@ export class AdmittedScreen {
   }
 }
 
-/** What goes without saying in an address filters as well. */
+/** Applies the default choices that are implicit in a URL. */
 function withUsualChoices(kind: ScreenKind, screen: Screen): Screen {
   const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
   const held = fields.flatMap((field) => {
@@ -75,7 +76,7 @@ function withUsualChoices(kind: ScreenKind, screen: Screen): Screen {
   return { ...screen, choices: Object.fromEntries(held) };
 }
 
-/** The part of an address that asks for a guarded value, even if it asks wrongly. */
+/** The part of a URL that requests a guarded value, even if the part is invalid. */
 function findGuardedPart(kind: ScreenKind, query: AddressQuery): string | undefined {
   const { screen } = readScreen(kind, query);
   const isGuarded = (id: string) => isGuardedIn(kind, screen, id);

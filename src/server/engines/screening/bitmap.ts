@@ -1,4 +1,4 @@
-/** A set of rows: a bit for each, 32 to a word. */
+/** A set of rows: one bit per row, 32 per word. */
 export type Bitmap = Uint32Array;
 
 export function emptyBitmap(rows: number): Bitmap {
@@ -24,7 +24,7 @@ export function setBit(bits: Bitmap, row: number): void {
 export function intersect(sets: readonly Bitmap[], rows: number): Bitmap {
   const [first, ...others] = sets;
   const result = first?.slice() ?? fullBitmap(rows);
-  // Two at a time: to go over them takes longer than to join them.
+  // Two at a time: traversing the sets takes longer than combining them.
   for (let next = 0; next < others.length; next += 2) {
     const [one, two] = [others[next]!, others[next + 1] ?? others[next]!];
     for (let i = 0; i < result.length; i += 1) result[i]! &= one[i]! & two[i]!;
@@ -43,8 +43,8 @@ export function subtract(
 }
 
 /**
- * The rows that are in all of these sets but one: what each of the sets keeps out alone is found by
- * one pass over them, not by one for each.
+ * The rows that are in all of these sets but one: one pass over the sets, instead of one per set,
+ * finds the rows that a single set excludes.
  */
 export function missOne([first, ...others]: readonly Bitmap[]): Bitmap {
   const missed = new Uint32Array(first!.length);
@@ -60,13 +60,13 @@ export function missOne([first, ...others]: readonly Bitmap[]): Bitmap {
   return subtract(missed, missedTwice, missed);
 }
 
-/** Takes out what stands in the last word after the last row. */
+/** Clears the bits in the last word after the last row. */
 export function clearAfter(bits: Bitmap, rows: number): void {
   const rest = rows & 31;
   if (rest > 0) bits[bits.length - 1]! &= (1 << rest) - 1;
 }
 
-/** The rows of a set, in their order. */
+/** The rows of a set, ascending. */
 export function listRows(bits: Bitmap, total: number): Int32Array {
   const rows = new Int32Array(total);
   let taken = 0;
@@ -79,7 +79,7 @@ export function listRows(bits: Bitmap, total: number): Int32Array {
   return rows;
 }
 
-/** How many rows of a set are not in another. */
+/** The number of rows of a set that are not in another. */
 export function countWithout(bits: Bitmap, without: Bitmap): number {
   let count = 0;
   for (let i = 0; i < bits.length; i += 1) count += countWord(bits[i]! & ~without[i]!);
@@ -92,7 +92,7 @@ export function countBits(bits: Bitmap): number {
   return count;
 }
 
-/** How many bits of a word are set. */
+/** The number of bits set in a word. */
 function countWord(word: number): number {
   let sum = word - ((word >>> 1) & 0x5555_5555);
   sum = (sum & 0x3333_3333) + ((sum >>> 2) & 0x3333_3333);

@@ -11,12 +11,12 @@ import { readColumns, type Part } from './screen-columns.ts';
 import { ScreenTable, USUAL_ORDER } from './screen-table.ts';
 import { TextColumns, type RunQuery } from './text-columns.ts';
 
-/** Notices that come one after the other are looked at together. */
+/** Notices in quick succession are handled together. */
 const QUIET_MS = 150;
-/** If more than this part of the rows has changed, reading all of them is quicker. */
+/** If a larger share of the rows has changed, rereading all of them is quicker. */
 const LARGE_PART = 0.05;
 const FEW_ROWS = 5000;
-/** Smaller lists are sorted when somebody asks. */
+/** Smaller lists are sorted on demand. */
 const WARMED_ROWS = 50_000;
 
 /** A list in memory. */
@@ -29,18 +29,18 @@ interface Tools {
   readonly runQuery: RunQuery;
   readonly log: FastifyBaseLogger;
   readonly today: () => Day;
-  /** The day that a list has reached. */
+  /** The latest market day of a list. */
   readonly marketDay: (kind: ScreenKind) => Day;
-  /** After what is held has become another. */
+  /** Called after the list in memory has changed. */
   readonly onChange: () => void;
 }
 
-/** Keeps the rows of one list in memory, as they are in the database. */
+/** Keeps the rows of one list in memory, in sync with the database. */
 export class CachedTable {
   readonly #kind: ScreenKind;
   readonly #tools: Tools;
   #held: HeldList | null = null;
-  /** Everything of transactions before this one is held. */
+  /** All changes by transactions before this one are loaded. */
   #since = '0';
   #reading: Promise<void> | null = null;
   #wants: 'nothing' | 'changes' | 'all' = 'all';
@@ -57,7 +57,7 @@ export class CachedTable {
     return this.#held;
   }
 
-  /** What is held; the first who asks waits until it is read. */
+  /** The list in memory; the first caller waits until it is loaded. */
   async get(): Promise<HeldList> {
     if (this.#held) return this.#held;
     await this.#readChanges();
@@ -71,13 +71,13 @@ export class CachedTable {
     this.#readSoon();
   }
 
-  /** Rows have gone, or notices may have been missed. */
+  /** Rows were removed, or notices may have been missed. */
   noticeLoss(): void {
     this.#wants = 'all';
     this.#readSoon();
   }
 
-  /** Reads everything now, and lets those who wait for it know. */
+  /** Reads everything now and notifies followers. */
   async readAll(): Promise<void> {
     this.#wants = 'all';
     await this.#readQuietly();
@@ -98,7 +98,9 @@ export class CachedTable {
     }, QUIET_MS).unref();
   }
 
-  /** What is held stays good enough while the database is away; the end of the gap reads anew. */
+  /**
+   * The list in memory stays in use while the database is down; it is reread at the end of the gap.
+   */
   async #readQuietly(): Promise<void> {
     await this.#readChanges().catch((error: unknown) => {
       if (!this.#isClosed) this.#tools.log.error({ err: error }, 'failed to read a list');
@@ -121,11 +123,11 @@ export class CachedTable {
         this.#wants = 'all';
         throw error;
       }
-      // What is read for the first time has been shown to nobody.
+      // A first read replaces nothing that has been shown.
       if (held) this.#tools.onChange();
     }
     this.#warming ??= this.#warm().finally(() => (this.#warming = null));
-    // It is done anew when it is wanted.
+    // A failure is harmless: the work is repeated on demand.
     this.#warming.catch(() => {});
   }
 
@@ -140,7 +142,7 @@ export class CachedTable {
     this.#held = { table, texts: new TextColumns(table, this.#tools.runQuery) };
   }
 
-  /** False if everything is to be read anew. */
+  /** False if everything must be reread. */
   async #takeChanges({ table }: HeldList): Promise<boolean> {
     const most = Math.max(FEW_ROWS, table.rows * LARGE_PART);
     const { data, since, rates } = await this.#runQuery((client) =>
@@ -156,7 +158,7 @@ export class CachedTable {
     return this.#tools.runQuery(work);
   }
 
-  /** Sorts a long list by every column, so that nobody waits for it. */
+  /** Sorts a long list by every column in advance, so requests don't wait for it. */
   async #warm(): Promise<void> {
     const held = this.#held;
     if (!held || held.table.rows < WARMED_ROWS) return;
@@ -185,7 +187,7 @@ interface Snapshot {
   readonly rates: Rates;
 }
 
-/** Everything, or what changed if it is not too much; and from where changes are to be read next. */
+/** Reads everything, or only the changes if there are few, and from where to read next time. */
 async function readSnapshot(
   client: pg.PoolClient,
   kind: ScreenKind,

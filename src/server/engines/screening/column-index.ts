@@ -1,31 +1,31 @@
 import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
 import type { Column } from './screen-columns.ts';
 
-/** A set of rows and how many they are. */
+/** A set of rows and its size. */
 export interface FoundRows {
   readonly bits: Bitmap;
   readonly total: number;
 }
 
-/** Sets that were made before, so that a filter need not look at every row. */
+/** Precomputed sets, so a filter needn't scan every row. */
 export interface ColumnIndex {
   readonly bytes: number;
-  /** Takes over these rows; a part at a time, because there may be a million. */
+  /** Adds a range of rows, in chunks because there may be a million. */
   readonly addRows: (from: number, to: number) => void;
-  /** After all of them were taken. */
+  /** Called after all rows have been added. */
   readonly finish: () => void;
-  /** After the value of a row has changed; it may not have been taken yet. */
+  /** Called after the value of a row has changed; the row may not have been added yet. */
   readonly renew: (row: number) => void;
 }
 
-/** Rows with rarer words, by the order in which words came, are found by looking at all. */
+/** Later words aren't indexed; their rows are found by a full scan. */
 const MAX_WORDS = 254;
 
 export function countSetBytes(sets: readonly Bitmap[]): number {
   return sets.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-/** The rows that have each word. */
+/** The rows with each word. */
 export class WordIndex implements ColumnIndex {
   readonly #codes: Uint16Array;
   readonly #sets: Bitmap[] = [];
@@ -49,7 +49,7 @@ export class WordIndex implements ColumnIndex {
     this.#add(row);
   }
 
-  /** Rows with one of these words; undefined if it is not known of all of them. */
+  /** Rows with one of these words; undefined if any of the words isn't indexed. */
   find(codes: readonly number[]): Bitmap | undefined {
     if (codes.some((code) => code > MAX_WORDS)) return undefined;
     const bits = emptyBitmap(this.#codes.length);
@@ -69,7 +69,7 @@ export class WordIndex implements ColumnIndex {
   }
 }
 
-/** The rows that have each of some traits. */
+/** The rows with each trait. */
 export class TraitIndex implements ColumnIndex {
   readonly #traits: Uint8Array;
   readonly #sets: readonly Bitmap[];
@@ -96,7 +96,7 @@ export class TraitIndex implements ColumnIndex {
     }
   }
 
-  /** Rows that have all of these. */
+  /** Rows that have all of these traits. */
   find(traits: readonly number[]): Bitmap {
     const [first, ...others] = traits;
     const bits = this.#sets[first!]!.slice();

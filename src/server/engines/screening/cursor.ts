@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** A row of a sorted list: what it is sorted by, and its id. */
+/** A position in a sorted list: the row's sort key and ID. */
 export interface Cursor {
   readonly sort: string;
   readonly key: number | string | null;
@@ -12,8 +12,8 @@ const SUM_BYTES = 6;
 const content = z.tuple([z.string(), z.nullable(z.union([z.number(), z.string()])), z.int()]);
 
 /**
- * With a checksum: one that was cut or changed is refused and not taken for another place. It is no
- * secret, because no cursor opens anything.
+ * With a checksum: a truncated or altered cursor is rejected rather than read as another position.
+ * The checksum isn't secret, because a cursor grants no access.
  */
 export function writeCursor({ sort, key, id }: Cursor): string {
   const text = Buffer.from(JSON.stringify([sort, key, id]));
@@ -23,7 +23,7 @@ export function writeCursor({ sort, key, id }: Cursor): string {
 export function readCursor(text: string): Cursor | undefined {
   const bytes = Buffer.from(text, 'base64url');
   const told = bytes.subarray(SUM_BYTES);
-  // What is written in another way would be read as the same.
+  // A different encoding would be read as the same cursor.
   const isWhole =
     bytes.toString('base64url') === text && checksum(told).equals(bytes.subarray(0, SUM_BYTES));
   if (!isWhole) return undefined;

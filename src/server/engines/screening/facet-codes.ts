@@ -10,16 +10,16 @@ import { isMoneyField } from '../../../domain/screens/money.ts';
 import { yieldToEventLoop } from '../../../db/yield-to-event-loop.ts';
 import { MISSING, type Column, type ScreenColumns } from './screen-columns.ts';
 
-/** Words beyond this are not counted; no field has nearly as many. */
+/** Words beyond this aren't counted; no field has nearly as many. */
 const MAX_WORDS = 254;
 const CODES = 256;
 const WORD_BYTES = 4;
-/** The first bytes of so many rows are asked of the memory before the rest of any is counted. */
+/** The first words of this many rows are loaded before the rest of any row is counted. */
 const ROWS_AT_ONCE = 128;
 const ROWS_IN_ONE_GO = 100_000;
 const DAYS_IN_YEAR = 365.25;
 
-/** A field with where the bars of its histogram begin, as the column has them and as readers do. */
+/** A field with the lower edges of its histogram bars, in the column's units and as shown. */
 interface CodedField {
   readonly field: ScreenField;
   readonly column: Column;
@@ -27,34 +27,34 @@ interface CodedField {
   readonly shownEdges: readonly string[];
 }
 
-/** Fields that share a byte: it is the sum of the code of each, times its factor. */
+/** Fields that share a byte: the byte is the sum of each field's code times its factor. */
 interface SharedByte {
   readonly fields: {
     readonly coded: CodedField;
     readonly codes: number;
     readonly factor: number;
   }[];
-  /** How many values the byte has. */
+  /** The number of values the byte can have. */
   values: number;
 }
 
 /**
- * For each row the word or the bar of every field, all bytes of a row together: to count a row is
- * one look into memory, not one for each column. Fields with few codes share a byte.
+ * The word or bar of every field for each row, with all bytes of a row together: counting a row
+ * takes one memory access instead of one per column. Fields with few codes share a byte.
  */
 export class FacetCodes {
   readonly fields: readonly CodedField[];
-  /** Days lie in other bars on another day. */
+  /** On another day, dates fall into other bars. */
   readonly today: Day;
   readonly #bytes: readonly SharedByte[];
-  /** So many words of four bytes has a row: four bytes are read at once. */
+  /** The number of four-byte words per row: four bytes are read at once. */
   readonly #words: number;
   readonly #codes: Uint8Array;
 
   private constructor(kind: ScreenKind, { ids, columns }: ScreenColumns, today: Day) {
     const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
     this.today = today;
-    // Bars of amounts depend on the money that they are told in (money-bars.ts).
+    // Bars of amounts depend on the display currency (money-bars.ts).
     const coded = fields.filter(({ id }) => !isMoneyField(kind, id));
     this.fields = coded.map((field) => {
       const column = columns.get(field.id);
@@ -68,7 +68,7 @@ export class FacetCodes {
     this.#codes = new Uint8Array(ids.length * this.#words * WORD_BYTES);
   }
 
-  /** Takes a while for a long list, so other work has its turn in between. */
+  /** Takes a while for a long list, so it yields to other work. */
   static async build(kind: ScreenKind, data: ScreenColumns, today: Day): Promise<FacetCodes> {
     const made = new FacetCodes(kind, data, today);
     for (let row = 0; row < data.ids.length; row += 1) {
@@ -82,7 +82,7 @@ export class FacetCodes {
     return this.#codes.byteLength;
   }
 
-  /** After a row has changed. */
+  /** Call this after a row has changed. */
   renew(row: number): void {
     const width = this.#words * WORD_BYTES;
     for (let i = 0; i < this.#bytes.length; i += 1) {
@@ -94,14 +94,14 @@ export class FacetCodes {
     }
   }
 
-  /** How many of the rows have each code, field by field. */
+  /** The number of rows per code, field by field. */
   countAll(rows: Int32Array): readonly Uint32Array[] {
     const counts = new Uint32Array(this.#words * WORD_BYTES * CODES);
     const words = new Uint32Array(this.#codes.buffer);
     const first = new Uint32Array(ROWS_AT_ONCE);
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       const size = Math.min(rows.length - from, ROWS_AT_ONCE);
-      // The memory answers many such questions at a time, but is slow to answer one.
+      // Memory serves many such loads in parallel, but a single one is slow.
       for (let i = 0; i < size; i += 1) first[i] = words[rows[from + i]! * this.#words]!;
       for (let i = 0; i < size; i += 1) countWord(counts, 0, first[i]!);
       for (let word = 1; word < this.#words; word += 1) {
@@ -120,7 +120,7 @@ export class FacetCodes {
     });
   }
 
-  /** The same of one field. */
+  /** The same for one field. */
   countOne(rows: Int32Array, place: number): Uint32Array {
     const coded = this.fields[place]!;
     const width = this.#words * WORD_BYTES;
@@ -136,7 +136,7 @@ export class FacetCodes {
   }
 }
 
-/** Counts the four bytes of a word, the lowest first, each among its own counts. */
+/** Counts the four bytes of a word, lowest first, each in its own table. */
 function countWord(counts: Uint32Array, at: number, word: number): void {
   counts[at + (word & 255)]! += 1;
   counts[at + CODES + ((word >>> 8) & 255)]! += 1;
@@ -144,7 +144,7 @@ function countWord(counts: Uint32Array, at: number, word: number): void {
   counts[at + 3 * CODES + (word >>> 24)]! += 1;
 }
 
-/** Puts each field into the first byte that has room for it, those with many codes first. */
+/** Assigns each field to the first byte with room for it, fields with many codes first. */
 function shareBytes(fields: readonly CodedField[]): SharedByte[] {
   const bytes: SharedByte[] = [];
   const sized = fields.map((coded) => ({ coded, codes: countCodes(coded) }));
@@ -158,7 +158,7 @@ function shareBytes(fields: readonly CodedField[]): SharedByte[] {
   return bytes;
 }
 
-/** How many codes a field has: for no value, and for other words than those it knows, one more. */
+/** The number of codes of a field, including one for no value and one for unknown words. */
 function countCodes({ field, column, edges }: CodedField): number {
   if (column.type === 'set') return 1 << column.values.length;
   if (column.type !== 'words') return edges.length + 2;
@@ -189,13 +189,13 @@ function edgesFor(
   if (column.type !== 'whole' && column.type !== 'float') throw new Error('words have no bars');
   const factor = column.type === 'float' ? column.unit : 10 ** column.scale;
   return {
-    // Without the error of a multiplication.
+    // Removes the floating-point error of the multiplication.
     edges: field.edges.map((edge) => Math.round(edge * factor * 1e6) / 1e6),
     shownEdges: field.edges.map(plainNumber),
   };
 }
 
-/** The word, the traits or the bar; no value comes after the last bar. */
+/** The word, the traits or the bar; the code for no value follows the last bar. */
 function codeAt({ column, edges }: CodedField, row: number): number {
   if (column.type === 'set') return column.bits[row]!;
   if (column.type === 'words') {
@@ -206,7 +206,7 @@ function codeAt({ column, edges }: CodedField, row: number): number {
   return value === MISSING || Number.isNaN(value) ? edges.length + 1 : barFor(edges, value);
 }
 
-/** How many edges are not above the value. */
+/** The number of edges at or below the value. */
 export function barFor(edges: readonly number[], value: number): number {
   let low = 0;
   let high = edges.length;

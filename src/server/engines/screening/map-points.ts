@@ -8,7 +8,7 @@ import type { Match } from './screening.ts';
 
 const MAX_GROUPS = 6;
 const FEWEST_FOR_LINE = 8;
-/** Beyond these a bond is about to be repaid or in default, and would spoil the line. */
+/** Outside these limits a bond is about to be repaid or in default, and would distort the line. */
 const LIMITS = { lowestYield: -5, highestYield: 30, shortestDuration: 0.1 };
 const BASIS_POINTS = 100;
 
@@ -18,7 +18,7 @@ export interface MapPoint {
   readonly yield: number;
   /** Basis points above the line. */
   readonly distance: number | null;
-  /** Of its price; null if it isn't known. */
+  /** The date of its price; null if it isn't known. */
   readonly lastTrade: Day | null;
 }
 
@@ -42,7 +42,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The bonds that were found by duration and yield, in groups of a currency, the largest first. */
+/** The matching bonds by duration and yield, grouped by currency, largest group first. */
 export function mapBonds({ table, found }: Pick<Match, 'table' | 'found'>): BondMap {
   const { columns, ids } = table.data;
   const currency = columns.get('currency');
@@ -118,7 +118,7 @@ function isSane(duration: number, percent: number): boolean {
   );
 }
 
-/** A number of a row as it is shown, or none. */
+/** Reads a row's number as it is shown, or NaN. */
 function readerFor(column: Column | undefined): (row: number) => number {
   if (column?.type !== 'whole') throw new Error('a map has two columns of numbers');
   const { values, scale } = column;

@@ -17,24 +17,24 @@ export const ROW_KINDS = {
   company: 'company',
 } as const satisfies Readonly<Record<ScreenKind, string>>;
 
-/** How a column is held in memory. */
+/** How a column is stored in memory. */
 export type MemoryColumn =
   | {
       readonly type: 'words';
       readonly sql: string;
-      /** Words in their order; others that occur come after them. */
+      /** Words in their order; other words follow as they occur. */
       readonly values?: readonly string[];
     }
   | { readonly type: 'set'; readonly sql: string; readonly values: readonly string[] }
-  /** Whole numbers: the value times ten to the power of `scale`. Days have the scale 0. */
+  /** Integers: the value times ten to the power of `scale`. Days have scale 0. */
   | {
       readonly type: 'whole';
       readonly sql: string;
       readonly scale: number;
-      /** Digits on screen, where they are fewer: bounds are compared with what readers see. */
+      /** Decimals on screen, if fewer: bounds are compared with what readers see. */
       readonly shown?: number;
     }
-  /** What would be too large for that; a bound that a reader types is multiplied by `unit`. */
+  /** For values too large for an integer; a bound entered by a reader is multiplied by `unit`. */
   | { readonly type: 'float'; readonly sql: string; readonly unit: number };
 
 const word = (sql: string): MemoryColumn => ({ type: 'words', sql });
@@ -48,7 +48,7 @@ const day = (name: string) => whole(`${name} - date '1970-01-01'`);
 const float = (sql: string, unit = 1): MemoryColumn => ({ type: 'float', sql, unit });
 const MILLION = 1_000_000;
 
-/** Digits of answers and files. Figures of bonds have those they are stored with; pages show fewer. */
+/** Decimals in answers and files. Bond analytics keep their stored precision; pages show fewer. */
 export const ANSWER_DECIMALS = {
   dayChange: 2,
   monthChange: 2,
@@ -64,17 +64,17 @@ export const ANSWER_DECIMALS = {
   maturitySpread: 2,
 } as const;
 
-/** Of all levels of indexes: one precision in a column. */
+/** For all index levels: one precision per column. */
 export const LEVEL_DECIMALS = 2;
 
-/** Of all prices of bonds. */
+/** For all bond prices. */
 export const BOND_PRICE_DECIMALS = 3;
 
-/** A rounded value that does not fit is as good as the largest that does. */
+/** Clamps values that don't fit to the largest that does. */
 function rounded(name: string, scale: number, shown = scale): MemoryColumn {
   const most = 2_000_000_000;
   const units = `round(${name}, ${scale}) * ${10 ** scale}`;
-  // Neither `least` nor `greatest` gives a null.
+  // `least` and `greatest` ignore nulls.
   return whole(
     `case when ${name} is not null then greatest(least(${units}, ${most}), -${most})::integer end`,
     scale,
@@ -82,12 +82,12 @@ function rounded(name: string, scale: number, shown = scale): MemoryColumn {
   );
 }
 
-/** A figure of a bond is ordered by all of its digits. */
+/** Bond analytics are sorted by all of their decimals. */
 function figure(name: string, kind: 'yield' | 'duration' | 'spread'): MemoryColumn {
   return rounded(name, ANSWER_DECIMALS[kind], BOND_DECIMALS[kind]);
 }
 
-/** By the id of the field or the column of a list. */
+/** By the ID of a list's field or column. */
 const COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   category: word('category'),
   currency: word('currency'),
@@ -139,7 +139,7 @@ const ofLevel = (name: string, scale: number) =>
 const ofRate = (name: string, scale: number) =>
   rounded(`(case when ${IS_RATE} then ${name} end)`, scale);
 
-/** Indexes have levels or rates: the same columns of the database, with two units. */
+/** Indexes have levels or rates: the same database columns with two units. */
 const INDEX_COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   measure: word(`case when ${IS_RATE} then 'rates' else 'levels' end`),
   unit: word('unit'),
@@ -152,7 +152,7 @@ const INDEX_COLUMNS: Readonly<Record<string, MemoryColumn>> = {
   yearChangeBp: ofRate('year_change', ANSWER_DECIMALS.yearChangeBp),
 };
 
-/** Texts: PostgreSQL brings them in order, because it knows the alphabets. */
+/** Text columns: PostgreSQL sorts them, because it knows the collations. */
 export const TEXT_COLUMNS = {
   name: 'name',
   issuer: 'issuer_name',
@@ -165,12 +165,12 @@ export function isTextColumn(id: string): id is TextColumn {
   return Object.hasOwn(TEXT_COLUMNS, id);
 }
 
-/** The texts that a list is sorted by. */
+/** The text columns that a list can be sorted by. */
 export function textColumns(kind: ScreenKind): readonly TextColumn[] {
   return SCREEN_COLUMNS[kind].map(({ id }) => id).filter(isTextColumn);
 }
 
-/** The columns of a list that are held in memory, by their ids. */
+/** The columns of a list that are kept in memory, by ID. */
 export function memoryColumns(kind: ScreenKind): ReadonlyMap<string, MemoryColumn> {
   const fields: readonly ScreenField[] = SCREEN_FIELDS[kind];
   const ids = [...fields, ...SCREEN_COLUMNS[kind]].map(({ id }) => id);
@@ -192,15 +192,15 @@ export function memoryColumns(kind: ScreenKind): ReadonlyMap<string, MemoryColum
   return known;
 }
 
-/** What tells the days of a row's market: the currency, and the exchange if there is one. */
+/** Identifies a row's market calendar: the currency, and the exchange if there is one. */
 export const MARKET_COLUMN = 'market';
 
-/** Amounts are held in dollars, and beside it as each row has them. */
+/** The column of amounts in each row's own currency; the other column has them in dollars. */
 export function ownColumn(field: string): string {
   return `own ${field}`;
 }
 
-/** With the words that the field of a list knows. */
+/** Adds the predefined words of the list's field. */
 function withValues(column: MemoryColumn, field: ScreenField | undefined): MemoryColumn {
   if (field?.type !== 'choice' || !field.values) return column;
   return column.type === 'words' || column.type === 'set'

@@ -10,18 +10,18 @@ import { ownColumn } from './memory-columns.ts';
 import { dollarsOf } from './money-rates.ts';
 import type { ScreenTable } from './screen-table.ts';
 
-/** The bars of a list's amounts in a currency. */
+/** The histogram bars of a list's amounts in a currency. */
 export interface MoneyBars {
   readonly field: RangeField;
-  /** As the filter has them. */
+  /** In the units of the filter. */
   readonly shownEdges: readonly string[];
-  /** How many rows lie in each bar, and at the end how many have no value. */
+  /** The number of rows per bar, with the number of missing values at the end. */
   readonly count: (rows: Int32Array) => Uint32Array;
 }
 
 /**
- * Rows are looked at one by one, a few thousand at most: codes made beforehand would be other ones
- * in every currency, and with every rate.
+ * Rows are counted one by one, a few thousand at most: precomputed codes would differ for every
+ * currency and every exchange rate.
  */
 export function moneyBars(table: ScreenTable, money: Money): MoneyBars | undefined {
   const id = MONEY_FIELDS[table.kind];

@@ -1,18 +1,18 @@
 import type pg from 'pg';
 import type { Money } from '../../../domain/screens/money.ts';
 
-/** What a unit of a currency is worth. */
+/** The value of one unit of a currency. */
 export interface Rate {
   readonly dollars: number;
-  /** Of the close; the earlier one where two were needed. */
+  /** The date of the close; the earlier one if two pairs were needed. */
   readonly day: string;
-  /** Whether the sources allow it in files: whoever divides two amounts has it. */
+  /** Whether the sources allow it in files: dividing two amounts reveals the rate. */
   readonly allowsFiles: boolean;
 }
 
 export type Rates = ReadonlyMap<string, Rate>;
 
-/** A pair that has not been quoted for longer says nothing of today. */
+/** A pair without a quote for longer than this says nothing about today. */
 const OLDEST_DAYS = 10;
 
 interface Pair {
@@ -23,7 +23,10 @@ interface Pair {
   readonly allowsFiles: boolean;
 }
 
-/** The last closes of the portal's own pairs with the dollar, of others by way of the euro. */
+/**
+ * The last closes of the portal's own dollar pairs; other currencies are converted through the
+ * euro.
+ */
 export async function readRates(client: pg.ClientBase): Promise<Rates> {
   const { rows } = await client.query<Pair>(
     `with pair as (
@@ -71,7 +74,7 @@ export function crossRates(pairs: readonly Pair[]): Rates {
   return rates;
 }
 
-/** Of a dollar one; of a currency without a rate none. */
+/** 1 for the dollar, NaN for a currency without a rate. */
 export function dollarsOf(rates: Rates, currency: string): number {
   return currency === 'USD' ? 1 : (rates.get(currency)?.dollars ?? Number.NaN);
 }
@@ -85,9 +88,9 @@ export function isSameRates(some: Rates, others: Rates): boolean {
 
 /** An amount in the currency of a list. */
 export interface Converted {
-  /** In whole units; null where there is no rate. */
+  /** In whole units; null if there is no rate. */
   readonly amount: string | null;
-  /** Of the rate; null where nothing was converted. */
+  /** The date of the rate; null if nothing was converted. */
   readonly day: string | null;
   readonly allowsFiles: boolean;
 }

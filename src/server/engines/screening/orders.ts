@@ -5,19 +5,19 @@ import { NO_WORD } from './word-codes.ts';
 
 export type OrderKey = number | string;
 
-/** Rows in a rising order, equal ones by their ids; those without a value come last. */
+/** Rows in ascending order, ties by ID; rows without a value come last. */
 export interface Order {
   readonly rows: Int32Array;
-  /** How many of them have a value. */
+  /** The number of rows with a value. */
   readonly known: number;
   /**
-   * What a row is sorted by; where it is a text that only the database can compare, its place.
-   * Null: no value.
+   * The sort key of a row; for a text that only the database can compare, its position. Null if the
+   * row has no value.
    */
   readonly keyAt: (row: number) => OrderKey | null;
   /**
-   * The first place whose row does not come before a row with this key and id; undefined for a key
-   * that cannot be. There may be no such row any more.
+   * The first position whose row isn't before a row with this key and ID, which may no longer
+   * exist; undefined for an impossible key.
    */
   readonly placeFrom: (key: OrderKey, id: number) => number | undefined;
 }
@@ -40,7 +40,7 @@ export function orderByColumn(column: Exclude<Column, { type: 'set' }>, table: R
   };
 }
 
-/** Words of a field in the order that it has, others by their letters. */
+/** Predefined words of a field in their order, others alphabetically. */
 function orderByWords(
   { codes, dictionary }: Extract<Column, { type: 'words' }>,
   table: RowIds,
@@ -78,7 +78,7 @@ function sortRows(
   const rows = new Int32Array(values.length);
   const present = new Int32Array(values.length);
   let known = 0;
-  // Equal ones stay in the order of their ids.
+  // Ties stay in ID order.
   for (let i = 0; i < byId.length; i += 1) {
     const row = byId[i]!;
     if (isMissing(row)) continue;
@@ -103,7 +103,7 @@ interface Sorted {
   readonly ids: Int32Array;
 }
 
-/** The first place whose row does not come before one with this key and id. */
+/** The first position whose row isn't before one with this key and ID. */
 function search({ rows, known, values, ids }: Sorted, key: number, id: number): number {
   let low = 0;
   let high = known;
@@ -117,7 +117,7 @@ function search({ rows, known, values, ids }: Sorted, key: number, id: number): 
   return low;
 }
 
-/** The order that the database has brought. */
+/** The order that the database returned. */
 export function orderByRows(rows: Int32Array, known: number, table: RowIds): Order {
   return {
     rows,
@@ -135,18 +135,18 @@ export function orderByRows(rows: Int32Array, known: number, table: RowIds): Ord
   };
 }
 
-/** An order as it is walked: rising, or falling with the same rows last. */
+/** A traversal of an order: ascending, or descending with the same rows last. */
 export interface Walk {
   readonly order: Order;
   readonly isDescending: boolean;
 }
 
-/** The row at a place of the walk. */
+/** The row at a position of the traversal. */
 export function rowAt({ order: { rows, known }, isDescending }: Walk, place: number): number {
   return rows[isDescending && place < known ? known - 1 - place : place]!;
 }
 
-/** The first rows of the set after so many places of the walk and so many rows of the set. */
+/** The first rows of the set from a position, after skipping `skip` rows of the set. */
 export function walkOn(
   walk: Walk,
   bits: Bitmap | null,
@@ -168,7 +168,7 @@ export function walkOn(
   return found;
 }
 
-/** The place after so many rows of the set. */
+/** The position after `skip` rows of the set. */
 function skipRows(walk: Walk, bits: Bitmap, from: number, skip: number): number {
   const { rows, known } = walk.order;
   const last = walk.isDescending ? known - 1 : 0;
@@ -181,7 +181,7 @@ function skipRows(walk: Walk, bits: Bitmap, from: number, skip: number): number 
   return place;
 }
 
-/** The last rows of the set before a place of the walk, in its order. */
+/** The last rows of the set before a position, in traversal order. */
 export function walkBack(walk: Walk, bits: Bitmap | null, to: number, limit: number): number[] {
   const found: number[] = [];
   for (let place = to - 1; place >= 0 && found.length < limit; place -= 1) {
@@ -191,7 +191,7 @@ export function walkBack(walk: Walk, bits: Bitmap | null, to: number, limit: num
   return found.toReversed();
 }
 
-/** How many rows of the set stand before a place. */
+/** The number of rows of the set before a position. */
 export function countBefore(walk: Walk, bits: Bitmap | null, to: number): number {
   if (!bits) return to;
   let count = 0;

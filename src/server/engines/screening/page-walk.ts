@@ -11,7 +11,7 @@ export interface PageWish {
   readonly before?: string | undefined;
 }
 
-/** A page of rows that were found. */
+/** A page of matching rows. */
 export interface FoundPage {
   readonly ids: readonly number[];
   readonly page: number;
@@ -19,7 +19,7 @@ export interface FoundPage {
   readonly previous: string | null;
 }
 
-/** `sort` is that of the address: a cursor is only good for the sort that it was made for. */
+/** `sort` is the sort in the URL: a cursor is only valid for the sort it was created with. */
 export function findPage(
   { table, found }: Pick<Match, 'table' | 'found'>,
   walk: Walk,
@@ -46,7 +46,7 @@ interface Place {
   readonly limit: number;
 }
 
-/** The rows, and how many of those that were found come before them. */
+/** The rows, and the number of matching rows before them. */
 function takeRows(
   place: Place,
   { page, after, before }: PageWish,
@@ -79,7 +79,7 @@ function cursorFrom({ sort }: Place, text: string, field: string): Cursor {
   return cursor;
 }
 
-/** Where the rows after a cursor begin, or where those before it end. */
+/** The position where the rows after a cursor begin, or where those before it end. */
 function findPlace(
   { table, walk }: Place,
   { key, id }: Cursor,
@@ -90,14 +90,14 @@ function findPlace(
   const own = findRow(table, id);
   const first = key === null ? placeAmongMissing(walk, table, id) : order.placeFrom(key, id);
   if (first === undefined) throw new ApiError('invalid_field', { field });
-  // Its own place belongs to neither side.
+  // The cursor's own row belongs to neither side.
   const next = own >= 0 && order.rows[first] === own ? first + 1 : first;
   const isFalling = isDescending && key !== null;
   if (side === 'after') return isFalling ? order.known - first : next;
   return isFalling ? order.known - next : first;
 }
 
-/** Those without a value stand in the order of their ids, whatever the direction. */
+/** Rows without a value are in ID order in both directions. */
 function placeAmongMissing(walk: Walk, { ids }: RowIds, id: number): number {
   const { rows, known } = walk.order;
   let low = known;

@@ -2,31 +2,37 @@ import { countBits, emptyBitmap, hasBit, setBit, subtract, type Bitmap } from '.
 import { countSetBytes, type ColumnIndex, type FoundRows } from './column-index.ts';
 import { MISSING, type Column } from './screen-columns.ts';
 
-/** A range is put together from so many parts of the rows, as large as each other. */
+/** The rows are divided into this many parts of equal size. */
 const PARTS = 32;
 const SAMPLED = 8192;
-/** When more than this part of the rows has moved, lists are made anew. */
+/** If a larger share of the rows has moved, the lists are rebuilt. */
 const MAX_LATE = 0.1;
 
 type NumberColumn = Extract<Column, { type: 'whole' | 'float' }>;
 type Values = Int32Array | Float64Array;
 
 /**
- * The rows of a column of numbers in parts: for each part the rows that belong to it or to a higher
- * one, and a list of its own rows. A range is what lies between two parts, and a look at each row of
- * these two. It is true after every change; the bounds only decide how many rows are looked at.
+ * Divides the rows of a numeric column into parts. Each part has the set of rows in it or in a
+ * higher part, and a list of its own rows. A range is the difference of two sets plus a scan of the
+ * two parts at its ends. The index is correct after every change; the bounds only decide how many
+ * rows are scanned.
  */
 export class RangeIndex implements ColumnIndex {
   readonly #column: NumberColumn;
-  /** Where parts begin, rising. The first is below everything: its set has all rows with a value. */
+  /**
+   * The lower bounds of the parts, ascending. The first is below everything: its set contains all
+   * rows with a value.
+   */
   readonly #bounds: Float64Array;
   readonly #sets: readonly Bitmap[];
   #counts: number[];
-  /** The rows of each part one after the other, with their values: to look them up takes long. */
+  /**
+   * The rows of all parts in sequence, with their values, because looking the values up is slow.
+   */
   #rows = new Int32Array(0);
   #values: Values = new Int32Array(0);
   #starts = new Int32Array(0);
-  /** Of each part the rows that came, went or changed later. */
+  /** For each part, the rows added, removed or changed later. */
   #changed: number[][];
   #late = 0;
   #isListed = false;
@@ -44,7 +50,7 @@ export class RangeIndex implements ColumnIndex {
     return this.#rows.byteLength + this.#values.byteLength + countSetBytes(this.#sets);
   }
 
-  /** From and to are multiples of 32, or the end. */
+  /** `from` and `to` are multiples of 32, or the end. */
   addRows(from: number, to: number): void {
     const { values } = this.#column;
     for (let row = from; row < to; row += 1) {
@@ -68,7 +74,8 @@ export class RangeIndex implements ColumnIndex {
     const size = this.#counts[0]!;
     this.#rows = new Int32Array(size);
     this.#values = values instanceof Int32Array ? new Int32Array(size) : new Float64Array(size);
-    // Parts stand from the highest to the lowest: before each are as many as its set has above it.
+    // Parts are stored from highest to lowest: each is preceded by as many rows as are in the set
+    // above it.
     this.#starts = Int32Array.from([...this.#counts.slice(1), 0]);
     const next = this.#starts.slice();
     for (let row = 0; row < values.length; row += 1) {
@@ -89,15 +96,15 @@ export class RangeIndex implements ColumnIndex {
       this.#sets[part]![row >>> 5]! ^= 1 << (row & 31);
       this.#counts[part]! += after > before ? 1 : -1;
     }
-    // Lists that are not made yet will have it as it is now.
+    // Lists built later will include the current value.
     if (!this.#isListed) return;
-    // Others still have it with its former value, so it is looked at after them.
+    // The list still has the former value, so changed rows are checked afterwards.
     for (const part of new Set([before, after])) if (part >= 0) this.#changed[part]!.push(row);
     this.#late += 1;
     if (this.#late > this.#column.values.length * MAX_LATE) this.#listRows();
   }
 
-  /** The part that a row was in when its value was last seen. */
+  /** The part that a row belonged to when its value was last read. */
   #knownPart(row: number): number {
     let part = -1;
     while (part + 1 < this.#sets.length && hasBit(this.#sets[part + 1]!, row)) part += 1;
@@ -110,7 +117,7 @@ export class RangeIndex implements ColumnIndex {
     if (high < low) return { bits: emptyBitmap(rows), total: 0 };
     const first = this.#partFor(Math.max(low, this.#bounds[0]!));
     const last = this.#partFor(high);
-    // A part that begins or ends with a bound of the range is in it, or out of it, as a whole.
+    // A part that starts or ends exactly at a bound of the range is entirely inside or outside it.
     const isFirstWhole = low <= this.#bounds[first]!;
     const isLastWhole = this.#lastIn(last) <= high;
     const from = isFirstWhole ? first : first + 1;
@@ -129,13 +136,16 @@ export class RangeIndex implements ColumnIndex {
     return { bits, total };
   }
 
-  /** The last number that can be in a part. */
+  /** The largest number that can be in a part. */
   #lastIn(part: number): number {
     const next = this.#bounds[part + 1];
     return next === undefined ? Infinity : lastBelow(this.#column, next);
   }
 
-  /** Puts each row of a part in or out by its value; tells how many more there are then. */
+  /**
+   * Sets or clears each row of a part according to its value; returns the change in the number of
+   * rows.
+   */
   #look(part: number, low: number, high: number, bits: Bitmap): number {
     const end = part === 0 ? this.#rows.length : this.#starts[part - 1]!;
     const rows = this.#rows.subarray(this.#starts[part], end);
@@ -150,7 +160,9 @@ export class RangeIndex implements ColumnIndex {
     );
   }
 
-  /** The last part that does not begin above the value; -1 if there is none, or no value. */
+  /**
+   * The last part whose lower bound isn't above the value; -1 if there is none, or for no value.
+   */
   #partFor(value: number): number {
     const bounds = this.#bounds;
     let low = 0;
@@ -164,7 +176,7 @@ export class RangeIndex implements ColumnIndex {
   }
 }
 
-/** Without a branch: nobody can tell which rows are in the range. */
+/** Without a branch: which rows are in the range can't be predicted. */
 function lookAtWhole(
   rows: Int32Array,
   values: Int32Array,
@@ -183,7 +195,7 @@ function lookAtWhole(
   return more;
 }
 
-/** The same twice: one loop for both kinds of numbers would be slow for both. */
+/** The same code twice: one loop for both types of numbers would be slow for both. */
 function lookAtFloats(
   rows: Int32Array,
   values: Float64Array,
@@ -203,8 +215,8 @@ function lookAtFloats(
 }
 
 /**
- * Bounds that cut the rows into parts of the same size. A value that many rows have is a part of its
- * own, so that no other bound ever falls among these rows.
+ * Bounds that divide the rows into parts of equal size. A value that many rows share becomes a part
+ * of its own, so no other bound ever splits these rows.
  */
 function boundsFor(column: NumberColumn): Float64Array {
   const sorted = sampleValues(column.values);
@@ -231,7 +243,7 @@ function sampleValues(values: Values): Float64Array {
   return Float64Array.from(sampled).toSorted();
 }
 
-/** The smallest number of the column's kind that is above this one. */
+/** The smallest number of the column's type above this one. */
 function nextValue({ type }: NumberColumn, value: number): number {
   if (type === 'whole') return value + 1;
   const float = new Float64Array([value + 0]);
@@ -240,7 +252,7 @@ function nextValue({ type }: NumberColumn, value: number): number {
   return float[0]!;
 }
 
-/** The largest that is below it. */
+/** The largest number below it. */
 function lastBelow(column: NumberColumn, value: number): number {
   return column.type === 'whole' ? value - 1 : -nextValue(column, -value);
 }

@@ -1,9 +1,9 @@
 import { emptyBitmap, setBit, type Bitmap } from './bitmap.ts';
 
 /**
- * One pass over a column makes a set of rows, eight of them at a time and without a branch: a
- * branch for every row, or a function that is called for it, takes five times as long. The byte of
- * eight rows is a part of the word of 32 because processors are little-endian now.
+ * Each scan makes one pass over a column, eight rows at a time and without a branch: a branch or a
+ * function call per row takes five times as long. The byte for eight rows is part of a 32-bit word
+ * because today's processors are little-endian.
  */
 
 /** Rows with a number from `low` to `high`, both included. */
@@ -33,7 +33,7 @@ function scanWhole(values: Int32Array, low: number, high: number): Bitmap {
   return bits;
 }
 
-/** The same twice: one loop for both kinds of numbers would be slow for both. */
+/** The same code twice: one loop for both types of numbers would be slow for both. */
 function scanFloats(values: Float64Array, low: number, high: number): Bitmap {
   const bits = emptyBitmap(values.length);
   const bytes = new Uint8Array(bits.buffer);
@@ -54,7 +54,7 @@ function scanFloats(values: Float64Array, low: number, high: number): Bitmap {
   return bits;
 }
 
-/** Rows whose code is one of these: a 1 at its place. */
+/** Rows whose code is marked with a 1 in `wanted`. */
 export function scanCodes(codes: Uint16Array, wanted: Uint8Array): Bitmap {
   const bits = emptyBitmap(codes.length);
   const bytes = new Uint8Array(bits.buffer);
@@ -75,7 +75,7 @@ export function scanCodes(codes: Uint16Array, wanted: Uint8Array): Bitmap {
   return bits;
 }
 
-/** Rows that have all of these bits. */
+/** Rows that have all bits of the mask. */
 export function scanSets(sets: Uint8Array, mask: number): Bitmap {
   const bits = emptyBitmap(sets.length);
   const bytes = new Uint8Array(bits.buffer);

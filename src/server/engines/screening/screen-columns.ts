@@ -8,10 +8,10 @@ import { NO_WORD, WordCodes } from './word-codes.ts';
 
 const GOLDEN_RATIO = 0.618_033_988_75;
 
-/** Stands for no value among whole numbers. */
+/** The missing value of integer columns. */
 export const MISSING = -2_147_483_648;
 
-/** A column in memory: a value for each row. */
+/** A column in memory: one value per row. */
 export type Column =
   | { readonly type: 'words'; readonly codes: Uint16Array; readonly dictionary: WordCodes }
   | { readonly type: 'set'; readonly bits: Uint8Array; readonly values: readonly string[] }
@@ -19,35 +19,35 @@ export type Column =
       readonly type: 'whole';
       readonly values: Int32Array;
       readonly scale: number;
-      /** Digits on screen, where they are fewer. */
+      /** Decimals on screen, if fewer. */
       readonly shown?: number;
     }
   | { readonly type: 'float'; readonly values: Float64Array; readonly unit: number };
 
 /**
- * The rows of a list, column by column. They are mixed evenly, so that the first of them, however
- * many, are a fair part of all: the first rows of a set tell how the others are.
+ * The rows of a list, column by column. They are evenly mixed, so that the first rows of any set,
+ * however many, are a representative sample of it.
  */
 export interface ScreenColumns {
   readonly ids: Int32Array;
-  /** The rows in the order of their ids. */
+  /** The rows in ID order. */
   readonly byId: Int32Array;
-  /** 0 where a row is not to be shown. */
+  /** 0 if a row isn't shown. */
   readonly shown: Uint8Array;
   readonly importance: Int32Array;
-  /** Another number where a name or a code is another. */
+  /** Changes if a name or a code changes. */
   readonly texts: Int32Array;
   readonly columns: ReadonlyMap<string, Column>;
 }
 
-/** One number for all texts of a row. */
+/** A hash of all texts of a row. */
 const TEXT_HASH = `jsonb_hash(name) # coalesce(jsonb_hash(issuer_name), 0)
   # hashtext(concat_ws('|', code, isin, 1))`;
 
-/** The whole list, or what has been written by transactions from this one on. */
+/** The whole list, or the rows written since this transaction. */
 export type Part = { readonly since: string | null };
 
-/** Rows that are not shown are only read where they may have been shown before. */
+/** Hidden rows are only read if they may have been shown before. */
 function conditionFor(kind: ScreenKind, { since }: Part): string {
   const isOfKind = `kind = '${ROW_KINDS[kind]}'`;
   if (since === null) return `${isOfKind} and is_shown`;
@@ -55,11 +55,11 @@ function conditionFor(kind: ScreenKind, { since }: Part): string {
   return `${isOfKind} and changed >= '${since}'::xid8`;
 }
 
-/** The weightiest come first, and what has ended comes after all that has not. */
+/** The most important first; instruments that have ended come after all others. */
 const WEIGHT = `importance
   - case when status in (${LISTED_STATUSES.map((each) => `'${each}'`).join(', ')}) then 0 else 1000000000 end`;
 
-/** Reads rows in one view of the database, so that their number is known before. */
+/** Reads rows in one snapshot of the database, so their number is known in advance. */
 export async function readColumns(
   client: pg.PoolClient,
   kind: ScreenKind,
@@ -101,7 +101,7 @@ export async function readColumns(
   return table;
 }
 
-/** Makes dollars of the amounts as rows have them. */
+/** Converts the rows' own amounts to dollars. */
 export function convertAmounts(kind: ScreenKind, { columns }: ScreenColumns, rates: Rates): void {
   const field = MONEY_FIELDS[kind];
   if (!field) return;
@@ -132,8 +132,8 @@ export function allocate(
 }
 
 /**
- * Where each row is put, in the order of ids. Steps by the golden ratio of all rows: however many
- * were made, they are spread evenly.
+ * The position of each row in ID order. Steps by the golden ratio of all rows, which spreads any
+ * number of them evenly.
  */
 function mixRows(rows: number): Int32Array {
   const places = new Int32Array(rows);
@@ -210,16 +210,16 @@ function wordReader(into: Uint16Array, dictionary: WordCodes): Reader {
   };
 }
 
-/** Which rows there are. */
+/** The IDs of the rows. */
 export type RowIds = Pick<ScreenColumns, 'ids' | 'byId'>;
 
-/** The row with an id; -1 if there is none. */
+/** The row with an ID; -1 if there is none. */
 export function findRow(rows: RowIds, id: number): number {
   const row = rows.byId[placeById(rows, id)];
   return row !== undefined && rows.ids[row] === id ? row : -1;
 }
 
-/** How many rows have a smaller id. */
+/** The number of rows with a smaller ID. */
 export function placeById({ ids, byId }: RowIds, id: number): number {
   let low = 0;
   let high = byId.length;
@@ -231,7 +231,7 @@ export function placeById({ ids, byId }: RowIds, id: number): number {
   return low;
 }
 
-/** What the columns take of memory. */
+/** The memory that the columns take. */
 export function countBytes({
   ids,
   byId,

@@ -18,13 +18,16 @@ import type { FieldFilter } from './screen-filters.ts';
 import type { RowSet, ScreenTable } from './screen-table.ts';
 import { NO_WORD } from './word-codes.ts';
 
-/** With more rows than this their distribution is that of an even part of them. */
+/** With more rows than this, the distribution is estimated from an even sample. */
 export const MAX_COUNTED = 10_000;
-/** Of a tenth of all rows it tells the number to a few percent, and two digits are shown. */
+/**
+ * For a value that a tenth of all rows have, a sample of this size gives the count to within a few
+ * percent; two digits are shown.
+ */
 const SAMPLE_ROWS = 4000;
-/** So much may what a part tells of the whole be off, at the very most. */
+/** The maximum error factor of an estimate from a part. */
 const UNSURE = 1.2;
-/** So much of the part that is sampled tells how many they are. */
+/** The share of the sampled part that is enough to estimate the count. */
 const TOLD_BY = 0.25;
 
 export interface ChoiceCount {
@@ -57,7 +60,7 @@ export function passAll(table: ScreenTable, filters: readonly FieldFilter[]): Ro
   );
 }
 
-/** Rows to count by, and how many rows each of them stands for. */
+/** The rows to count, and how many rows each of them represents. */
 interface Sample {
   readonly rows: Int32Array;
   readonly weight: number;
@@ -67,7 +70,9 @@ function takeAll({ bits, total }: FoundRows): Sample {
   return { rows: listRows(bits, total), weight: 1 };
 }
 
-/** How the rows are distributed, field by field; each as if it were not filtered by itself. */
+/**
+ * The distribution of the rows by field; each field is counted as if it weren't filtered itself.
+ */
 export function countFields(
   table: ScreenTable,
   filters: readonly FieldFilter[],
@@ -108,7 +113,7 @@ function toRange(edges: readonly string[], counts: readonly number[]): RangeCoun
   return { edges, counts: counts.slice(0, -1), missing: counts.at(-1)! };
 }
 
-/** The first rows of a set: rows are mixed, so they are a fair part of it. */
+/** The first rows of a set: rows are mixed, so they are a representative sample. */
 function takeSome({ bits, total }: FoundRows): Sample {
   const part = bits.subarray(0, Math.ceil((bits.length * SAMPLE_ROWS) / total));
   const rows = listRows(part, countBits(part));
@@ -116,16 +121,16 @@ function takeSome({ bits, total }: FoundRows): Sample {
 }
 
 /**
- * The rows that one filter alone keeps out. Together with those that pass all filters they are what
- * its field is counted by. A part of the table tells how many they are; the rest of it is only
- * looked at if they are so few that each of them counts.
+ * The rows that only one filter excludes. Together with the rows that pass all filters they form
+ * the basis for counting its field. A part of the table is used to estimate their number; the rest
+ * is only scanned if they are so few that they must be counted exactly.
  */
 class LostRows {
   readonly #filters: readonly FieldFilter[];
   readonly #rows: number;
-  /** How many rows pass all filters. */
+  /** The number of rows that pass all filters. */
   readonly #passed: number;
-  /** The part of the words of a bitmap that is looked at first. */
+  /** The share of a bitmap's words that is scanned first. */
   readonly #part: number;
   #ofPart: Bitmap | undefined;
   #ofAll: Bitmap | undefined;
@@ -137,7 +142,7 @@ class LostRows {
     this.#part = table.rows <= MAX_COUNTED ? 1 : SAMPLE_ROWS / Math.max(passed, MAX_COUNTED);
   }
 
-  /** A part of them if there are many. */
+  /** A sample if there are many rows. */
   sampleBy(filter: FieldFilter): Sample {
     if (this.#part === 1) return takeAll(this.findBy(filter));
     const words = (this.#rows + 31) >>> 5;
@@ -154,7 +159,7 @@ class LostRows {
     return { rows: listRows(part, countBits(part)), weight: words / part.length };
   }
 
-  /** All of them. */
+  /** All of the rows. */
   findBy({ set }: FieldFilter): FoundRows {
     this.#ofAll ??= missOne(this.#bitmaps((this.#rows + 31) >>> 5));
     const bits = subtract(this.#ofAll, set.bits);
@@ -167,7 +172,7 @@ class LostRows {
   }
 }
 
-/** What leaving out each filter would give where nothing passes all of them, the best first. */
+/** How many rows would match without each filter if nothing passes all of them, best first. */
 export function relax(
   table: ScreenTable,
   filters: readonly FieldFilter[],
@@ -210,7 +215,7 @@ function toChoices(column: Column, field: ChoiceField, counts: readonly number[]
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** Two digits, so that nobody takes it for exact. */
+/** Two digits, so that the count isn't mistaken for an exact one. */
 export function roundEstimate(count: number): number {
   let unit = 1;
   while (count >= 100 * unit) unit *= 10;

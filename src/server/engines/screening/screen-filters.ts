@@ -15,7 +15,7 @@ import type { TextColumns } from './text-columns.ts';
 
 const LARGEST = 2_147_483_647;
 
-/** What one field of a screen lets pass. */
+/** The rows that one field of a screen lets pass. */
 export interface FieldFilter {
   /** A field of the list, or `known`, `isin`, `text`. */
   readonly field: string;
@@ -25,17 +25,17 @@ export interface FieldFilter {
 export interface FilterTools {
   readonly texts: TextColumns;
   readonly language: Language;
-  /** The ids of rows by their ISINs. */
+  /** The IDs of rows by ISIN. */
   readonly findIsins: (isins: readonly string[]) => Promise<readonly number[]>;
 }
 
-/** What each field of a screen lets pass; nothing for a field that lets all pass. */
+/** One filter per field of a screen; none for a field that lets all rows pass. */
 export async function findFilters(
   table: ScreenTable,
   screen: Screen,
   { texts, language, findIsins }: FilterTools,
 ): Promise<FieldFilter[]> {
-  // What must be waited for comes first: everything else is found in one view of the table.
+  // Asynchronous lookups come first: everything else is then found in one state of the table.
   const named =
     screen.text === ''
       ? null
@@ -56,7 +56,7 @@ export async function findFilters(
   ];
 }
 
-/** The filters that need nothing but the memory. */
+/** The filters that need no query. */
 export function findPlainFilters(
   table: ScreenTable,
   screen: Pick<Screen, 'choices' | 'ranges' | 'known' | 'money'>,
@@ -142,7 +142,7 @@ interface RangeWish {
   readonly money: Money;
 }
 
-/** What is lost by making dollars of both an amount and its bound. */
+/** The precision lost by converting both an amount and its bound to dollars. */
 const ROUNDING = 1e-12;
 
 function findRange(
@@ -157,7 +157,7 @@ function findRange(
   let [low, high] = boundsFor(column, range);
   if (isMoney && !money.isOwn) {
     const dollars = dollarsOf(table.rates, money.currency);
-    // Without a rate no amount is known in this money.
+    // Without a rate, no amount is known in this currency.
     if (Number.isNaN(dollars)) return emptyBitmap(table.rows);
     low *= dollars * (low > 0 ? 1 - ROUNDING : 1 + ROUNDING);
     high *= dollars * (high > 0 ? 1 + ROUNDING : 1 - ROUNDING);
@@ -170,8 +170,8 @@ type NumberColumn = Extract<Column, { type: 'whole' | 'float' }>;
 type WholeColumn = Extract<Column, { type: 'whole' }>;
 
 /**
- * Exact: a bound that falls between two numbers of the column leaves neither end out. One with no
- * more digits than lists show takes in what is shown as the bound.
+ * Exact: a bound between two numbers of the column excludes neither. A bound with no more decimals
+ * than lists show includes the values that are displayed as the bound.
  */
 function boundsFor(column: NumberColumn, { from, to }: ScreenRange): [number, number] {
   if (column.type === 'float') {
@@ -200,7 +200,7 @@ function wholeBound(
   if (shown >= scale || parseDay(text) !== undefined || readDecimal(text).scale > shown) {
     return bound;
   }
-  // Half a digit that is shown goes away from zero, as numbers are rounded.
+  // Half of a displayed digit is rounded away from zero.
   const half = 10 ** (scale - shown) / 2;
   return way === 'up' ? bound - half + (bound <= 0 ? 1 : 0) : bound + half - (bound >= 0 ? 1 : 0);
 }
@@ -214,7 +214,7 @@ function toWhole(text: string, scale: number, way: 'up' | 'down'): number {
   const quotient = exact.units / divisor;
   const isBetween = quotient * divisor !== exact.units;
   const isNegative = exact.units < 0n;
-  // A division of whole numbers goes towards zero.
+  // Integer division truncates towards zero.
   if (!isBetween || isNegative === (way === 'up')) return Number(quotient);
   return Number(quotient) + (way === 'up' ? 1 : -1);
 }

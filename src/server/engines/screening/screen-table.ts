@@ -21,30 +21,30 @@ import {
   type ScreenColumns,
 } from './screen-columns.ts';
 
-/** Sets of rows that are kept: an eighth of a byte for each row and set. */
+/** The number of cached row sets, each with an eighth of a byte per row. */
 const MAX_BITMAPS = 96;
-/** The order without a wish: the weightiest first. */
+/** The default order: most important first. */
 export const USUAL_ORDER = '';
 
-/** So many rows of a column are indexed in one go: a multiple of 32. */
+/** The number of rows of a column indexed per chunk: a multiple of 32. */
 const ROWS_IN_ONE_GO = 131_072;
 
-/** Rows that were found. */
+/** Rows that match. */
 export interface RowSet extends FoundRows {
-  /** What was looked for. */
+  /** What was searched for. */
   readonly name: string;
 }
 
-/** The rows of a list in memory, with what has been found in them. */
+/** The rows of a list in memory, with cached results. */
 export class ScreenTable {
   readonly kind: ScreenKind;
   readonly data: ScreenColumns;
-  /** Rows whose market has been open since their day are stale, and have no change of a day. */
+  /** Rows last traded before this market day are stale and have no one-day change. */
   readonly marketDay: Day;
   readonly #sets = new LRUCache<string, RowSet>({ max: MAX_BITMAPS });
   readonly #orders = new Map<string, Order>();
   readonly #indexes = new Map<string, ColumnIndex>();
-  /** Those that are still being made are kept right, but not asked. */
+  /** Indexes under construction are kept up to date, but not queried. */
   readonly #indexed = new Set<string>();
   #facets: { readonly today: Day; readonly made: Promise<FacetCodes> } | null = null;
   #madeFacets: FacetCodes | null = null;
@@ -69,17 +69,17 @@ export class ScreenTable {
     return this.data.ids.length;
   }
 
-  /** The latest day of any row's values. */
+  /** The latest date of any row's values. */
   get asOf(): number | null {
     return this.#latestDay;
   }
 
-  /** By which amounts were made dollars. */
+  /** The rates used to convert amounts to dollars. */
   get rates(): Rates {
     return this.#rates;
   }
 
-  /** Takes over other rates. What was made of amounts is made anew when it is wanted. */
+  /** Applies new rates. Everything derived from amounts is recalculated on demand. */
   takeRates(rates: Rates): void {
     const field = MONEY_FIELDS[this.kind];
     const isSame = isSameRates(this.#rates, rates);
@@ -99,7 +99,7 @@ export class ScreenTable {
     return countBytes(this.data) + orders + sets + indexes + (this.#madeFacets?.bytes ?? 0);
   }
 
-  /** A set of rows by the name of what is looked for; found once, until something changes. */
+  /** A set of rows by the name of the search; found once, until something changes. */
   keptSet(name: string, find: () => Bitmap | FoundRows): RowSet {
     const known = this.#sets.get(name);
     if (known) return known;
@@ -116,7 +116,7 @@ export class ScreenTable {
     return this.#sets.get(name);
   }
 
-  /** The order by a column of numbers or words; undefined for another. */
+  /** The order by a column of numbers or words; undefined for other columns. */
   order(id: string): Order | undefined {
     const known = this.#orders.get(id);
     if (known) return known;
@@ -127,14 +127,14 @@ export class ScreenTable {
     return order;
   }
 
-  /** The index of a field, if it has one and all rows are in it. */
+  /** The index of a field, if it has one that is complete. */
   index(field: string): ColumnIndex | undefined {
     return this.#indexed.has(field) ? this.#indexes.get(field) : undefined;
   }
 
   /**
-   * Makes an index of every field, so that a new filter need not look at every row. A list that is
-   * not long does without.
+   * Builds an index for every field, so a new filter needn't scan every row. Short lists don't need
+   * one.
    */
   async makeIndexes(isOver: () => boolean = () => false): Promise<void> {
     for (const { id } of SCREEN_FIELDS[this.kind]) {
@@ -144,7 +144,7 @@ export class ScreenTable {
       this.#indexes.set(id, index);
       for (let from = 0; from < this.rows; from += ROWS_IN_ONE_GO) {
         await yieldToEventLoop();
-        // Rates may have come meanwhile.
+        // The rates may have changed in the meantime.
         if (isOver() || this.#indexes.get(id) !== index) return;
         index.addRows(from, Math.min(from + ROWS_IN_ONE_GO, this.rows));
       }
@@ -153,7 +153,7 @@ export class ScreenTable {
     }
   }
 
-  /** What rows are counted by; made once a day. */
+  /** The codes by which rows are counted; computed once a day. */
   facets(today: Day): Promise<FacetCodes> {
     if (this.#facets?.today === today) return this.#facets.made;
     const made = this.#makeFacets(today);
@@ -173,8 +173,8 @@ export class ScreenTable {
   }
 
   /**
-   * Takes over rows that were written since. False if it cannot: a row has come, has gone or has
-   * another name, so the table is to be made anew.
+   * Applies rows written since the last read. False if it can't: a row was added, removed or
+   * renamed, so the table must be rebuilt.
    */
   apply(changed: ScreenColumns): boolean {
     clearStaleChanges(changed, this.marketDay);
@@ -206,7 +206,7 @@ export class ScreenTable {
 
   #renewFacets(places: Int32Array): void {
     const made = this.#madeFacets;
-    // Those that are still being made may have passed these rows.
+    // Codes under construction may already have passed these rows.
     if (!made || made.today !== this.#facets?.today) this.#facets = null;
     else for (const place of places) if (place >= 0) made.renew(place);
   }
@@ -218,7 +218,7 @@ function clearStaleChanges({ columns }: ScreenColumns, marketDay: Day): void {
   const days = columns.get('lastTrade');
   const markets = columns.get(MARKET_COLUMN);
   if (days?.type !== 'whole' || markets?.type !== 'words') return;
-  // Markets are few: each one's last day is looked up once.
+  // Markets are few, so each one's last trading day is looked up once.
   const lastDays = Int32Array.from(markets.dictionary.words, (market) => {
     const [currency = '', venue] = market.split(' ');
     return lastTradingDay(marketDay, findCalendars([currency], venue));
@@ -247,7 +247,7 @@ function indexFor(column: Column): ColumnIndex {
   return column.type === 'set' ? new TraitIndex(column) : new RangeIndex(column);
 }
 
-/** Whether it was another value before. */
+/** Returns whether the value changed. */
 function copyCell(from: Column, at: number, to: Column, place: number): boolean {
   if (from.type === 'words' && to.type === 'words') {
     const word = Buffer.from(from.dictionary.words[from.codes[at]!]!);
@@ -262,7 +262,7 @@ function copyCell(from: Column, at: number, to: Column, place: number): boolean 
     return true;
   }
   if ((from.type === 'whole' || from.type === 'float') && from.type === to.type) {
-    // Where both are missing they are the same, which numbers that are none are not.
+    // `Object.is` treats two missing values (NaN) as equal, unlike `===`.
     if (Object.is(to.values[place], from.values[at])) return false;
     to.values[place] = from.values[at]!;
     return true;

@@ -16,7 +16,7 @@ import { findFilters, type FieldFilter } from './screen-filters.ts';
 import { USUAL_ORDER, type RowSet, type ScreenTable } from './screen-table.ts';
 import type { RunQuery, TextColumns } from './text-columns.ts';
 
-/** What a screen finds in a list. */
+/** The result of a screen in a list. */
 export interface Match {
   readonly table: ScreenTable;
   readonly texts: TextColumns;
@@ -28,15 +28,15 @@ interface Options {
   readonly databaseUrl: string;
   readonly log: FastifyBaseLogger;
   readonly now: Clock;
-  /** After what lists show has become another. */
+  /** Called after the content of a list has changed. */
   readonly onChange: () => void;
 }
 
-/** A list of a million is read in some seconds; a database that says nothing is not waited for. */
+/** A list of a million rows loads in some seconds; an unresponsive database isn't waited for. */
 const LONGEST_READ_MS = 120_000;
 
 /**
- * The lists in the memory of this process: what they are filtered and sorted by. Why so:
+ * The lists in the memory of this process, for filtering and sorting. The reasons are in
  * docs/decisions/screening.md.
  */
 export class Screening {
@@ -60,7 +60,7 @@ export class Screening {
     ) as Record<ScreenKind, CachedTable>;
   }
 
-  /** What each list takes of memory. */
+  /** The memory used by each list. */
   get sizes(): { readonly kind: ScreenKind; readonly rows: number; readonly bytes: number }[] {
     return SCREEN_KINDS.map((kind) => {
       const { held } = this.#lists[kind];
@@ -72,9 +72,9 @@ export class Screening {
     });
   }
 
-  /** Reads all lists anew: at the start, and when notices may have been missed. */
+  /** Rereads all lists: at startup, and when notices may have been missed. */
   async readAll(): Promise<void> {
-    // Usually the bonds are most, and would keep the others waiting.
+    // Bonds are usually the longest list and would delay the others.
     for (const kind of SCREEN_KINDS.toReversed()) await this.#lists[kind].readAll();
   }
 
@@ -99,7 +99,7 @@ export class Screening {
     return { table, texts, filters, found: passAll(table, filters) };
   }
 
-  /** The order of a screen, for a match of it. */
+  /** The order of a screen, for one of its matches. */
   async order(
     { table, texts }: Pick<Match, 'table' | 'texts'>,
     { kind, screen }: AdmittedScreen,
@@ -107,7 +107,7 @@ export class Screening {
   ): Promise<Order> {
     const { sort } = screen;
     if (sort !== null && isTextColumn(sort)) return texts.order(sort, language);
-    // In which money does not matter, as long as it is one.
+    // The display currency doesn't affect the order, unless amounts stay in their own currencies.
     const isOwn = sort !== null && isMoneyField(kind, sort) && moneyIn(screen).isOwn;
     const order = table.order(isOwn ? ownColumn(sort) : (sort ?? USUAL_ORDER));
     if (!order) throw new Error(`${table.kind} are not sorted by ${sort ?? ''}`);
@@ -115,7 +115,7 @@ export class Screening {
   }
 
   async close(): Promise<void> {
-    // What is being read is of no use any more, and a dead database would be waited for.
+    // Reads in progress are no longer needed, and a dead database would delay the shutdown.
     for (const client of this.#connected) cutOff(client);
     await Promise.all(SCREEN_KINDS.map((kind) => this.#lists[kind].close()));
     await this.#pool.end();
@@ -139,7 +139,7 @@ export class Screening {
       return result;
     } finally {
       clearTimeout(timer);
-      // A connection in the middle of something is of no use to anybody else.
+      // A connection with an unfinished query can't be reused.
       client.release(!isDone);
     }
   };

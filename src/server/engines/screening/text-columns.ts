@@ -9,22 +9,22 @@ import { orderByRows, type Order } from './orders.ts';
 import { findRow, placeById, type RowIds } from './screen-columns.ts';
 import type { ScreenTable } from './screen-table.ts';
 
-/** Something is asked of the database on a connection of its own. */
+/** Runs queries on a dedicated connection. */
 export type RunQuery = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
 
-/** Names for a text filter: one text of all rows in the form in which texts are compared. */
+/** Names for a text filter: the folded names of all rows in one buffer. */
 interface FoldedNames {
   readonly bytes: Buffer;
-  /** Where the text of each row begins, in the order of ids, and the end. */
+  /** The start of each row's text in ID order, followed by the end. */
   readonly starts: Int32Array;
 }
 
-/** So many bytes are searched before other work has its turn. */
+/** The number of bytes searched before yielding to other work. */
 const BYTES_IN_ONE_GO = 4 * 1024 * 1024;
 
 /**
- * Names and codes of a table: read when somebody first sorts or filters by them, once for each
- * language that names have.
+ * Names and codes of a table: loaded when first sorted or filtered by, once per language of the
+ * names.
  */
 export class TextColumns {
   readonly #table: ScreenTable;
@@ -49,13 +49,13 @@ export class TextColumns {
     return cachedOr(this.#orders, `${column} ${written}`, () => this.#readOrder(column, written));
   }
 
-  /** Reads what a text is looked for in. */
+  /** Loads the text that is searched. */
   async prepare(language: Language): Promise<void> {
     const written = await this.#writtenIn(language);
     await cachedOr(this.#names, written, () => this.#readNames(written));
   }
 
-  /** Rows whose name contains the text; the code counts as a part of it. */
+  /** Rows whose name contains the text; the code counts as part of the name. */
   async find(text: string, language: Language): Promise<Bitmap> {
     const needle = Buffer.from(foldText(text));
     const written = await this.#writtenIn(language);
@@ -63,7 +63,7 @@ export class TextColumns {
     return findNames(names, needle, this.#table.data);
   }
 
-  /** The language, or the usual one if no name is written in it. */
+  /** The language, or the default one if no name is written in it. */
   #writtenIn(language: Language): Promise<Language> {
     if (language === DEFAULT_LANGUAGE) return Promise.resolve(language);
     return cachedOr(this.#languages, language, () =>
@@ -98,13 +98,13 @@ export class TextColumns {
         2,
         ({ data: copied, starts }) => {
           const row = findRow(data, copied.readInt32BE(starts[0]));
-          // It may have come since the table was read.
+          // The row may have been added since the table was read.
           if (row < 0) return;
           place(row);
           if (copied.readInt32BE(starts[1]) === 0) known = count;
         },
       );
-      // It may have gone since.
+      // A row may have been removed since.
       for (const row of data.byId) if (isPlaced[row] === 0) place(row);
       this.#bytes += rows.byteLength;
       return orderByRows(rows, known, data);
@@ -180,7 +180,7 @@ async function findNames(
   return bits;
 }
 
-/** One reading for all who ask; a failed one is tried again. */
+/** One load shared by all callers; a failed one is retried. */
 function cachedOr<K, V>(known: Map<K, Promise<V>>, key: K, load: () => Promise<V>): Promise<V> {
   const found = known.get(key);
   if (found) return found;

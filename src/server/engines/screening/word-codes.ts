@@ -1,10 +1,10 @@
-/** What stands for no word. */
+/** Stands for no word. */
 export const NO_WORD = 0;
 const MAX_WORDS = 65_535;
 
-/** Few words that occur often, by the numbers that stand for them. */
+/** A dictionary of a few frequent words and their codes. */
 export class WordCodes {
-  /** By code; the first is no word. */
+  /** By code; the first entry is no word. */
   readonly words: string[] = [''];
   readonly #bytes: Buffer[] = [Buffer.alloc(0)];
   readonly #byHash = new Map<number, number[]>();
@@ -21,7 +21,7 @@ export class WordCodes {
     return code > NO_WORD ? code : undefined;
   }
 
-  /** The code of the word that these bytes spell; makes no text unless the word is new. */
+  /** The code of the word in these bytes; creates a string only for a new word. */
   codeFor(data: Buffer, start: number, length: number): number {
     let hash = 0x811c_9dc5;
     for (let i = start; i < start + length; i += 1) {

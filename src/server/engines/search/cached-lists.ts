@@ -3,18 +3,18 @@ import type { OrdinalSet } from '../../../domain/search/ordinal-set.ts';
 import type { SearchType } from '../../../domain/search/search-type.ts';
 
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
-/** What an entry takes besides its list, roughly. */
+/** The approximate size of an entry without its list. */
 const ENTRY_BYTES = 200;
 
-/** The known lists of some parts, all of one build of the index. */
+/** The known lists of some parts, all from one build of the index. */
 export interface Known {
   readonly build: string | null;
   readonly lists: readonly (OrdinalSet | undefined)[];
 }
 
 /**
- * Keeps the lists of frequent words, limited by their size. A list never changes within a build,
- * and each look into the index tells its build, so nothing has to be dropped.
+ * Caches the lists of frequent words, limited by size. A list never changes within a build, and
+ * each index query returns its build, so nothing has to be invalidated.
  */
 export class CachedLists {
   readonly #lists: LRUCache<string, OrdinalSet>;

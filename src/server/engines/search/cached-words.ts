@@ -1,7 +1,7 @@
 import type { SearchType } from '../../../domain/search/search-type.ts';
 import { WordList } from './word-list.ts';
 
-/** Words with their numbers in the index, both in one text with spaces between. */
+/** Words with their index IDs, each column as one string separated by spaces. */
 export interface WordRows {
   readonly words: string;
   readonly ids: string;
@@ -9,13 +9,13 @@ export interface WordRows {
 
 export interface StoredWords extends WordRows {
   readonly build: string | null;
-  /** The highest number that a word has had since the index was built. */
+  /** The highest ID of a word since the index was built. */
   readonly last: number;
 }
 
 /**
- * The words of a type. A word keeps its number as long as its build lasts, and later words have
- * higher numbers. So only these have to be asked for, and a word that is gone has no documents.
+ * The words of a type. A word keeps its ID within a build, and later words have higher IDs. So only
+ * later words have to be queried, and a removed word has no documents.
  */
 export class Words {
   readonly build: string | null;
@@ -30,7 +30,7 @@ export class Words {
     this.#built = new WordList(...readRows(rows));
   }
 
-  /** The highest number that is known. */
+  /** The highest known ID. */
   get last(): number {
     return this.#last;
   }
@@ -44,7 +44,7 @@ export class Words {
     this.#later = new WordList([...this.#added.keys()], [...this.#added.values()]);
   }
 
-  /** The words that may have been meant; true for those that were typed to their end. */
+  /** The words that may have been meant; true if the word was typed to its end. */
   findMeant(typed: string): Map<number, boolean> {
     const found = new Map<number, boolean>();
     this.#built.addCorrections(typed, found);
@@ -61,7 +61,7 @@ function readRows({ words, ids }: WordRows): [words: string[], ids: number[]] {
   return words === '' ? [[], []] : [words.split(' '), ids.split(' ').map(Number)];
 }
 
-/** Keeps the words of each type, some 60 bytes for each; they are read when first asked for. */
+/** Caches the words of each type, about 60 bytes per word; they are loaded on first use. */
 export class CachedWords {
   readonly #readStored: (type: SearchType) => Promise<StoredWords>;
   readonly #reading = new Map<SearchType, Promise<Words>>();
@@ -71,7 +71,7 @@ export class CachedWords {
     this.#readStored = readStored;
   }
 
-  /** Undefined if they have not been read yet. */
+  /** Undefined if the words haven't been loaded yet. */
   find(type: SearchType): Words | undefined {
     return this.#known.get(type);
   }
@@ -84,7 +84,7 @@ export class CachedWords {
     return reading;
   }
 
-  /** For words of an older build. */
+  /** Drops words of an older build. */
   forget(type: SearchType, words: Words): void {
     if (this.#known.get(type) === words) this.#known.delete(type);
   }

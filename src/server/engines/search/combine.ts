@@ -2,9 +2,12 @@ import type { OrdinalSet } from '../../../domain/search/ordinal-set.ts';
 import type { Combined, Result, SearchStore, TermStatistics, Wanted } from './store.ts';
 import { beginningPattern, likePattern, type TermWord } from './term.ts';
 
-/** At most so many documents of a word are read for the other words; a rare word has fewer. */
+/**
+ * The maximum number of documents of a word that are checked for the other words; a rare word has
+ * fewer.
+ */
 const MAX_READ = 600;
-/** At most so many names that may begin with the term are checked. */
+/** The maximum number of names checked for beginning with the term. */
 const MAX_BEGINNINGS = 300;
 
 interface Term {
@@ -13,8 +16,9 @@ interface Term {
 }
 
 /**
- * Finds documents that have all words of a term. If one word is rare, its documents are read; if
- * all are frequent, their lists are compared. Undefined if the index was rebuilt meanwhile.
+ * Finds documents that contain all words of a term. If one word is rare, its documents are read; if
+ * all are frequent, their lists are intersected. Undefined if the index was rebuilt in the
+ * meantime.
  */
 export async function combine(
   store: SearchStore,
@@ -30,9 +34,7 @@ export async function combine(
   return combineTokens(store, wanted, { words, mustHave: words, exactIds, tokens });
 }
 
-/**
- * For a term with a mistyped word: searches the documents of the words that may have been meant.
- */
+/** For a term with a mistyped word: searches the documents of the possible corrections. */
 export async function combineCorrected(
   store: SearchStore,
   wanted: Wanted,
@@ -70,8 +72,8 @@ async function combineLists(
   const { firsts, build } = statistics;
   const matching = findPlaces(wanted, statistics);
   const depth = wanted.offset + wanted.limit;
-  // The first ones by rank, and names that begin with the first word: some of these begin with
-  // the whole term and go before the others.
+  // The best documents by rank, and names that begin with the first word: some of these begin with
+  // the whole term and are listed first.
   const places = new Set(matching.first(depth));
   if (firsts) {
     const beginnings = matching.intersect(firsts);
@@ -88,7 +90,7 @@ async function combineLists(
   return toResult({ ...read, matching: matching.size + read.matching });
 }
 
-/** The places of all documents that have all words and a wanted status. */
+/** The positions of all documents that have all words and a requested status. */
 function findPlaces({ statuses }: Wanted, { words, gone, active }: TermStatistics): OrdinalSet {
   const all = words
     .toSorted((a, b) => a.documents - b.documents)

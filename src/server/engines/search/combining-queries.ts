@@ -10,8 +10,8 @@ const MAX_PLACES = 5000;
 const WITHIN = 'rank >= $5 and rank <= $6';
 
 /**
- * Documents of which the term may be a code, with the data to check it. Parameters: codes, ranks
- * from and to, after those of the words.
+ * Documents for which the term may be a code, with the data to check it. Parameters: codes, minimum
+ * and maximum rank, after those of the words.
  */
 function candidates(type: SearchType): string {
   if (type === 'companies') return 'null';
@@ -30,23 +30,22 @@ function candidates(type: SearchType): string {
 /**
  * What the index knows about each word: the list of a frequent word, the tokens of another word.
  * Also the build of the index and the number of its active documents; the first row also has the
- * documents that are gone since, and those that have the term as a code. Parameters, each a list
- * with one entry for each word: its name in search_part, where its tokens begin and end, whether
- * these may begin inside a word (null: no tokens are wanted), and whether its list is known. Then
- * one more parameter: the build of the known lists.
+ * documents removed since, and those with the term as a code. Parameters, each a list with one
+ * entry per word: its name in search_part, the range of its tokens, whether these may begin inside
+ * a word (null: no tokens are needed), and whether its list is cached. One more parameter: the
+ * build of the cached lists.
  */
 export function lookUpQuery(type: SearchType): string {
   return lookUpSql(type, '');
 }
 
 /**
- * The same for a term that may say what is meant: also the places of the documents of rare words,
- * and of those with a code that begins with the term. Two more parameters: where these codes begin
- * and end.
+ * The same for a term that may name traits: also the positions of the documents of rare words, and
+ * of those with a code that begins with the term. Two more parameters: the range of these codes.
  */
 export function traitLookUpQuery(type: SearchType): string {
   const [begins, ends] = type === 'companies' ? ['$7', '$8'] : ['$10', '$11'];
-  // Each document by its id: whoever plans this does not know how few they are.
+  // Each document by ID: the planner doesn't know how few they are.
   const placeById = (ids: string) => `array(
       select distinct ordinal from (${ids}) as found cross join lateral (
         select ordinal from search_document_${type} as document
@@ -105,8 +104,8 @@ interface ShownSql {
 }
 
 /**
- * The rows to show of `matching` and of exact codes; and the numbers of those rows of `matching`
- * that count, and of exact codes that are not among its rows.
+ * The rows to show of `matching` and of exact codes, and two counts: the rows of `matching` that
+ * count, and the exact codes not among its rows.
  */
 function shown(
   type: SearchType,
@@ -143,9 +142,9 @@ function matchingSql(type: SearchType, isCandidate: string): string {
 }
 
 /**
- * The first documents of one word that also have the others. Parameters: ids of the word's tokens,
- * how many documents at most, patterns of all words, beginning of a name, ranks from and to, limit,
- * offset, ids that come first.
+ * The first documents of one word that also have the others. Parameters: IDs of the word's tokens,
+ * the maximum number of documents, patterns of all words, the beginning of a name, minimum and
+ * maximum rank, limit, offset, IDs that come first.
  */
 export function readingQuery(type: SearchType): string {
   // As an array, because joining them one by one takes longer.
@@ -159,9 +158,9 @@ export function readingQuery(type: SearchType): string {
 }
 
 /**
- * Documents with known places, documents that were added or changed since, and those whose name
- * begins with a word that few names begin with. Only the added or changed ones are counted.
- * Parameters: places, that word or null, and the rest as above.
+ * Documents with known positions, documents added or changed since, and those whose name begins
+ * with a word that few names begin with. Only added or changed documents are counted. Parameters:
+ * positions, that word or null, and the rest as above.
  */
 export function placesQuery(type: SearchType): string {
   const isCandidate = `ordinal = any ($1::integer[]) or ordinal is null or id = any (array(
@@ -175,11 +174,11 @@ export function placesQuery(type: SearchType): string {
 }
 
 /**
- * Documents with known places, and those that were added or changed since, that have each word in
- * their names or are what it says. Names go first. Only the added or changed ones are counted.
- * Parameters: as above, with patterns of a regular expression; then patterns that names have, the
- * beginning of a code, patterns of the traits that are wanted, the end of the first words that
- * names may begin with, how many of them and how many documents of each are looked at.
+ * Documents with known positions, and those added or changed since, that match each word by name or
+ * by trait. Names come first. Only added or changed documents are counted. Parameters: as above,
+ * with regular expressions as patterns; then patterns for names, the beginning of a code, patterns
+ * for the required traits, the end of the range of first words of names, how many of these words
+ * and how many documents of each are checked.
  */
 export function traitPlacesQuery(type: SearchType): string {
   const isCoded = `($11 <> '' and exists (

@@ -3,7 +3,7 @@ import type { Area } from '../../core/area.ts';
 import { SEARCH_CONNECTIONS } from '../../boot/database.ts';
 import { SearchStore } from './store.ts';
 
-/** The search index, on connections of its own. */
+/** The search index, on its own connections. */
 export function searchEngine(databaseUrl: string) {
   const pool = createPool(databaseUrl, {
     max: SEARCH_CONNECTIONS,

@@ -6,8 +6,8 @@ import { intendedLength } from './typing-errors.ts';
 type Range = readonly [from: number, to: number];
 
 /**
- * A name as HTML, with marks where it has the words of the term in any script and with any accents.
- * The whole name is escaped, so that the marks are its only elements.
+ * A name as HTML that marks the words of the term in any script and with any accents. The whole
+ * name is escaped, so the marks are its only elements.
  */
 export function markedTitle(
   name: string,
@@ -41,7 +41,7 @@ function findPlace(word: string, { text, how }: TermWord): number {
   return at < 0 ? -1 : Array.from(word.slice(0, at)).length;
 }
 
-/** A letter that was folded into several is marked as a whole if one of them matches. */
+/** If a letter was folded into several, a match of one of them marks the whole letter. */
 function markEnd(places: readonly number[], index: number): number {
   const last = places[index - 1] ?? 0;
   return places.slice(index).find((place) => place > last) ?? places.at(-1) ?? 0;

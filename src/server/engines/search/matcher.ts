@@ -10,14 +10,14 @@ import {
 } from './trait-matching.ts';
 import { isForgiven } from './typing-errors.ts';
 
-/** For a mistyped word beside others, at most so many words that may be meant are tried. */
+/** The maximum number of corrections tried for a mistyped word in a term of several words. */
 const MAX_CORRECTIONS = 100;
 
 export interface Match {
   readonly items: readonly Found[];
   readonly total: number;
   readonly words: readonly TermWord[];
-  /** The word that was typed with an error. */
+  /** The word with a typing error. */
   readonly corrected: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export class Matcher {
     }
     if (asksForTraits(wanted, term)) {
       const found = await this.#matchTraits(wanted, term);
-      // A name of a country that nothing here has is not a typing error.
+      // The name of a country without any documents isn't a typing error.
       const isDone = found.total > 0 || wanted.traits.length > 0 || namesTraits(term);
       if (isDone) return { ...found, words, corrected: undefined };
     }
@@ -93,7 +93,7 @@ export class Matcher {
     );
   }
 
-  /** Documents with a code that begins like this, if the term may be a code typed in groups. */
+  /** Documents with a code that begins with the term, if the term may be a code typed in groups. */
   async #matchGrouped(wanted: Wanted, term: Term): Promise<Match | undefined> {
     if (term.grouped === '') return undefined;
     const found = await this.#store.findWord(wanted, ungrouped(term));
@@ -118,7 +118,7 @@ function mayBeWrong({ text, how }: TermWord): boolean {
   return how === 'part' && isForgiven(text);
 }
 
-/** The code as one text, whether it was typed as one or in groups. */
+/** The code as one string, whether it was typed in one piece or in groups. */
 function wholeCodes({ code, grouped }: Term): string[] {
   return [code, grouped].filter((whole) => whole !== '');
 }
@@ -141,7 +141,7 @@ function pickExactIds(candidates: readonly CodeCandidate[], term: Term): number[
     .map(({ id }) => id);
 }
 
-/** One word is its code; each other word is its country or currency, or is in its name. */
+/** One word is the code; each other word is the country or currency, or is in the name. */
 function fits(
   candidate: CodeCandidate,
   codes: readonly string[],

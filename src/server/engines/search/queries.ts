@@ -1,8 +1,8 @@
 import type { SearchType } from '../../../domain/search/search-type.ts';
 
 /**
- * The queries of the search. Each type has its own tables, and each way to look up a word has its
- * own text, so that PostgreSQL plans each query for its purpose.
+ * The search queries. Each type has its own tables, and each way to look up a word has its own SQL
+ * text, so PostgreSQL plans each query for its purpose.
  */
 
 /**
@@ -11,7 +11,7 @@ import type { SearchType } from '../../../domain/search/search-type.ts';
  */
 export const LAST_CHARACTER = '\u{10ffff}';
 
-/** At most so many words may match; the others are ignored. */
+/** The maximum number of matching words; further ones are ignored. */
 export const MAX_TOKENS = 10_000;
 /**
  * Counting stops here; the number exceeds FREQUENT of rebuild-search-index.ts only after many
@@ -21,7 +21,7 @@ const MAX_COUNTED = 20_000;
 const MAX_CODES = 5000;
 const MAX_DISTINCT = 2000;
 
-/** By the first three characters in the order of rank; by any range; by the beginning of words. */
+/** By the first three characters in rank order; by any range; by the beginning of words. */
 export type WordAccess = 'head' | 'part' | 'start';
 export type CodeAccess = 'none' | 'head' | 'range';
 
@@ -40,7 +40,9 @@ export function detailsSql(type: SearchType): string {
   return DETAILS[type === 'companies' ? 'issuer' : 'instrument'];
 }
 
-/** The rows to show, each with the numbers; if there are none, one row of nulls has these. */
+/**
+ * The rows to show, each with the counts; if there are none, one row of nulls carries the counts.
+ */
 function shown(type: SearchType, numbers: string): string {
   return `select item.*, numbers.*
     from (select ${numbers}) as numbers
@@ -48,7 +50,9 @@ function shown(type: SearchType, numbers: string): string {
     order by item.place`;
 }
 
-/** The order: exact codes, then active ones, then names that begin with the term, then by rank. */
+/**
+ * The order: exact codes, then active documents, then names that begin with the term, then by rank.
+ */
 export const ORDER = '(min(place) >= 0), min(rank) >> 30, min(place), min(rank), id';
 
 const TOKENS: Readonly<Record<WordAccess, (type: SearchType) => string>> = {
@@ -59,9 +63,7 @@ const TOKENS: Readonly<Record<WordAccess, (type: SearchType) => string>> = {
     where token >= $1 and token < $2 limit ${MAX_TOKENS}`,
 };
 
-/**
- * Among equal ranks the older comes first: a rebuild numbers words in the order of their documents.
- */
+/** Among equal ranks the older comes first: a rebuild numbers words in document order. */
 function bestTokens(type: SearchType, access: WordAccess): string {
   if (access === 'head') return `${TOKENS.head(type)} order by best_rank, token_id limit $6`;
   return `select token_id from (${TOKENS[access](type)}) as matching
@@ -98,7 +100,7 @@ function codePostings(type: SearchType, access: CodeAccess): string {
     order by rank, id limit $5)`;
 }
 
-/** Documents that have the word, and documents without it that have a code with this beginning. */
+/** Documents that contain the word, and other documents with a code that begins with it. */
 function totalSql(type: SearchType, access: WordAccess, codeAccess: CodeAccess): string {
   const words = `select count(distinct id) from (
       select posting.id from (${TOKENS[access](type)}) as token
@@ -119,11 +121,11 @@ function totalSql(type: SearchType, access: WordAccess, codeAccess: CodeAccess):
 }
 
 /**
- * One word. Parameters: word, its end, code, its end, how many postings of how many words, ranks
- * from and to, offset, whether all ranks are asked for, limit.
+ * One word. Parameters: word, its end, code, its end, how many postings of how many words, minimum
+ * and maximum rank, offset, whether all ranks are requested, limit.
  */
 export function wordQuery(type: SearchType, access: WordAccess, codeAccess: CodeAccess): string {
-  // Not every access uses every parameter, and PostgreSQL cannot tell the type of an unused one.
+  // Not every access uses every parameter, and PostgreSQL can't infer the type of an unused one.
   return `with typed as (select $1::text, $2::text, $3::text, $4::text),
     page as (
       select id, row_number() over (order by ${ORDER}) as place
@@ -147,11 +149,11 @@ export function wordsQuery(type: SearchType): string {
 }
 
 /**
- * `meant`: the words that a mistyped word may have been meant to be. It is empty if some type has
- * the typed word, or this one a code that begins with it, because then it is no error. `best`: those
- * with the best ranks, and the best among beginnings of names. Parameters: the numbers of the words,
- * whether each was typed to its end, the highest number that is known, how many of the best; the
- * typed word and its end, the code and its end.
+ * `meant`: the possible corrections of a mistyped word. It is empty if any type contains the typed
+ * word, or this one has a code that begins with it, because then it isn't an error. `best`: the
+ * best by rank, and the best among beginnings of names. Parameters: the IDs of the words, whether
+ * each was typed to its end, the highest known ID, how many of the best; the typed word and its
+ * end, the code and its end.
  */
 function corrections(type: SearchType, types: readonly SearchType[]): string {
   const isKnown = types
@@ -179,7 +181,7 @@ function corrections(type: SearchType, types: readonly SearchType[]): string {
     )`;
 }
 
-/** Whether these were all: the build of the index, and the words that have come since. */
+/** Whether the cached words were complete: the build of the index, and the words added since. */
 function knownWordsSql(type: SearchType): string {
   const added = (column: string) =>
     `(select string_agg(${column}, ' ' order by id) from search_token_${type}
@@ -189,22 +191,22 @@ function knownWordsSql(type: SearchType): string {
     ${added('token')} as words, ${added('id::text')} as ids`;
 }
 
-/** The best of the words that may have been meant. */
+/** The best of the possible corrections. */
 export function correctionsQuery(type: SearchType, types: readonly SearchType[]): string {
   return `with ${corrections(type, types)}
     select array(select id from best) as tokens, ${knownWordsSql(type)}`;
 }
 
 /**
- * Finds documents of the words that may have been meant. Whole words go first: “enrgy” is energy
- * before it is the beginning of engineering. Parameters: as above, how many postings of each of the
- * best, ranks from and to, limit, offset, whether all ranks are wanted.
+ * Finds documents of the possible corrections. Whole words go first: “enrgy” is energy before it is
+ * the beginning of engineering. Parameters: as above, how many postings of each of the best,
+ * minimum and maximum rank, limit, offset, whether all ranks are requested.
  */
 export function correctedQuery(type: SearchType, types: readonly SearchType[]): string {
   const counted = `select count(distinct posting.id)
     from meant join search_posting_${type} as posting on posting.list = 2 * meant.id + 1
     where posting.rank >= $10 and posting.rank <= $11`;
-  // A single frequent word has an exact count; for several it takes too long to remove duplicates.
+  // A single frequent word has an exact count; for several, removing duplicates takes too long.
   const total = `(select case
       when $14 and (count(*) = 1 or sum(documents) > ${MAX_DISTINCT}) then sum(documents)
       else (${counted})
@@ -228,7 +230,10 @@ export function correctedQuery(type: SearchType, types: readonly SearchType[]): 
     ${shown(type, `${total} as total, ${knownWordsSql(type)}`)}`;
 }
 
-/** Documents by their codes, in the order of these. Parameters: codes, ranks from and to, limit, offset. */
+/**
+ * Documents by code, in the order of the codes. Parameters: codes, minimum and maximum rank, limit,
+ * offset.
+ */
 export function codesQuery(type: SearchType): string {
   return `with found as (
       select id, min(place) as place
@@ -241,7 +246,7 @@ export function codesQuery(type: SearchType): string {
     ${shown(type, '(select count(*) from found) as total')}`;
 }
 
-/** Which of the codes nothing of any type has. */
+/** The codes that no document of any type has. */
 export function unknownCodesQuery(types: readonly SearchType[]): string {
   const isKnown = types
     .map((type) => `exists (select from search_code_${type} where code = given.code)`)

@@ -36,7 +36,7 @@ export interface Result {
   readonly total: number;
 }
 
-/** Which part of the matches is wanted. */
+/** The requested part of the matches. */
 export interface Wanted {
   readonly type: SearchType;
   readonly limit: number;
@@ -57,34 +57,34 @@ export interface CodeCandidate {
 /** What the index knows about a word of a term. */
 export interface WordStatistics {
   readonly documents: number;
-  /** The places of the documents that have the word, if they are many. */
+  /** The positions of the documents that contain the word, if they are many. */
   readonly ordinals: OrdinalSet | null;
-  /** The words of the index that match it, if the documents are few. */
+  /** The index words that match it, if the documents are few. */
   readonly tokens: readonly number[];
 }
 
 export interface TermStatistics {
   readonly words: readonly WordStatistics[];
-  /** The places of names that begin with the first word, if they are many. */
+  /** The positions of names that begin with the first word, if they are many. */
   readonly firsts: OrdinalSet | null;
-  /** Places of documents that are gone or changed. */
+  /** Positions of documents that were removed or changed. */
   readonly gone: readonly number[];
-  /** How many documents were active. */
+  /** The number of active documents. */
   readonly active: number;
-  /** The build of the index; a rebuild changes the places. */
+  /** The build of the index; a rebuild changes the positions. */
   readonly build: string | null;
   /** Documents that may have the term as a code. */
   readonly candidates: readonly CodeCandidate[];
 }
 
-/** The places of documents, by what they have. */
+/** The positions of documents by word, trait and code. */
 export interface TraitStatistics extends Pick<
   TermStatistics,
   'firsts' | 'gone' | 'active' | 'build' | 'candidates'
 > {
   readonly words: readonly OrdinalSet[];
   readonly traits: ReadonlyMap<string, OrdinalSet>;
-  /** Those with a code that begins with the term. */
+  /** Documents with a code that begins with the term. */
   readonly coded: OrdinalSet;
 }
 
@@ -102,8 +102,8 @@ interface LookedUp<R> {
 interface LookUpRow {
   readonly documents: number;
   /**
-   * In base64, which is shorter than PostgreSQL's text of bytes. Also null for a list that is kept
-   * here.
+   * In base64, which is shorter than PostgreSQL's text of bytes. Also null for a list that is
+   * cached here.
    */
   readonly ordinals: string | null;
   readonly tokens: readonly number[];
@@ -127,7 +127,7 @@ export interface Reading extends Combining {
 
 export interface Placing extends Combining {
   readonly places: readonly number[];
-  /** Names that begin with it are checked, too. */
+  /** Names that begin with this word are also checked. */
   readonly first: string | null;
 }
 
@@ -139,7 +139,7 @@ export interface TraitPlacing extends Placing {
 
 export interface Combined {
   readonly items: readonly Found[];
-  /** Documents that match, and in addition exact codes. */
+  /** The number of matching documents; exact codes are counted in addition. */
   readonly matching: number;
   readonly others: number;
   readonly build: string | null;
@@ -150,7 +150,7 @@ type Row = { [K in keyof Found]: Found[K] | null } & { place: number | null };
 interface Meant {
   readonly is_known: boolean;
   readonly build: string | null;
-  /** Words that have come since. */
+  /** Words added since. */
   readonly words: string | null;
   readonly ids: string | null;
 }
@@ -170,7 +170,7 @@ function pickFound(rows: readonly Row[]): Found[] {
   return rows.filter((row): row is Row & Found => row.id !== null);
 }
 
-/** Reads the index. Each statement is prepared once for each connection, under a name. */
+/** Reads the index. Each statement is prepared once per connection, under a name. */
 export class SearchStore {
   readonly #pool: pg.Pool;
   readonly #texts = new Map<string, string>();
@@ -190,7 +190,7 @@ export class SearchStore {
     const codeAccess = code.length < 3 ? 'none' : code.length === 3 ? 'head' : 'range';
     const depth = limit + offset;
     const [from, to] = rankRange(wanted);
-    // The best rank of a word tells nothing about documents that are no longer active.
+    // The best rank of a word says nothing about its inactive documents.
     const tokens = statuses === 'inactive' ? queries.MAX_TOKENS : TOKENS_PER_DOCUMENT * depth;
     const rows = await this.#queryRows<Row & { total: number }>(
       `word-${type}-${access}-${codeAccess}`,
@@ -233,8 +233,8 @@ export class SearchStore {
   }
 
   /**
-   * Whether the words that are kept have nothing like it, but something that it may have been meant
-   * to be. Words may have come since, so this only tells what to ask first.
+   * Whether the cached words contain nothing similar to the word, but possible corrections. Words
+   * may have been added since, so this only decides which query runs first.
    */
   seemsMistyped(type: SearchType, { text }: TermWord): boolean {
     const words = this.#words.find(type);
@@ -242,8 +242,8 @@ export class SearchStore {
   }
 
   /**
-   * Finds the documents of the words that a mistyped word may have been meant to be. Undefined if it
-   * is no error: something has the word, or a code that begins with it.
+   * Finds the documents of the possible corrections of a mistyped word. Undefined if it isn't an
+   * error: a document has the word, or a code that begins with it.
    */
   async findCorrected(wanted: Wanted, word: TermWord, code: string): Promise<Result | undefined> {
     const { type, limit, offset, statuses } = wanted;
@@ -258,7 +258,7 @@ export class SearchStore {
     return { items: pickFound(rows), total: rows[0]?.total ?? 0 };
   }
 
-  /** Finds documents that have all words, by reading those of one word in the order of rank. */
+  /** Finds documents that have all words by reading those of one word in rank order. */
   async readDocuments(wanted: Wanted, reading: Reading): Promise<Combined> {
     const { type } = wanted;
     const { tokens, most } = reading;
@@ -269,7 +269,7 @@ export class SearchStore {
     ]);
   }
 
-  /** Reads documents by their places in the order of rank, and all that were added since. */
+  /** Reads documents by their positions in rank order, and all that were added since. */
   async readPlaces(wanted: Wanted, placing: Placing): Promise<Combined> {
     const { type } = wanted;
     const { places, first } = placing;
@@ -290,13 +290,13 @@ export class SearchStore {
     return { items: pickFound(rows), matching, others, build };
   }
 
-  /** As `readPlaces`, of documents that have each word in their names or are what it says. */
+  /** As `readPlaces`, for documents that match each word by name or by trait. */
   async readTraitPlaces(wanted: Wanted, placing: TraitPlacing): Promise<Combined> {
     const { type, traits } = wanted;
     const { places, first, namePatterns, code } = placing;
     const depth = wanted.offset + wanted.limit;
-    // The only word may still be typed: the best of each word that it begins. One before others is
-    // complete, and the others are to be looked for in many of its names.
+    // A single word may still be incomplete: take the best documents of each word it begins. The
+    // first of several words is complete, and the others are looked for in many of its names.
     const [firstEnd, tokens, perToken] =
       namePatterns.length === 1
         ? [queries.LAST_CHARACTER, TOKENS_PER_DOCUMENT * depth, depth]
@@ -335,7 +335,7 @@ export class SearchStore {
     };
   }
 
-  /** What the index knows about the words of a term, about traits and about codes it may begin. */
+  /** What the index knows about a term's words, its traits, and codes that it may begin. */
   async lookUpTraits(
     wanted: Wanted,
     term: { words: readonly TermWord[]; traits: readonly string[]; code: string },
@@ -384,7 +384,7 @@ export class SearchStore {
       [...words.map(({ how }) => how === 'part'), ...traits.map(() => false), null],
       known.lists.map((list) => list !== undefined),
       known.build,
-      // An LEI is only searched alone, not beside other words.
+      // An LEI is only searched alone, not together with other words.
       ...(type === 'companies' ? [] : [codes, ...rankRange(wanted)]),
       ...more,
     ]);
@@ -415,7 +415,7 @@ export class SearchStore {
     return list;
   }
 
-  /** The best of the words that may have been meant; empty for a word that exists. */
+  /** The best of the possible corrections; empty for a word that exists. */
   async findCorrections(type: SearchType, { text }: TermWord, most: number): Promise<number[]> {
     const rows = await this.#readMeant<Meant & { tokens: number[] }>(
       { type, text, code: '', most },
@@ -426,7 +426,7 @@ export class SearchStore {
     return rows[0]?.tokens ?? [];
   }
 
-  /** Asks again if the words that are kept were not all. */
+  /** Repeats the query if the cached words were incomplete. */
   async #readMeant<R extends Meant>(
     typed: { type: SearchType; text: string; code: string; most: number },
     name: string,

@@ -7,7 +7,7 @@ import { traitWords, type Meaning } from './trait-words.ts';
 const ISIN = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 const SHORTEST_TERM = 3;
 const LONGEST_TERM = 200;
-/** Further words are ignored: nobody types so many, and each costs a look into the index. */
+/** Further words are ignored: nobody types that many, and each costs an index lookup. */
 const MAX_WORDS = 8;
 
 export interface TermWord {
@@ -16,12 +16,12 @@ export interface TermWord {
   readonly how: 'part' | 'start' | 'whole';
 }
 
-/** Words that mean one thing: `germany`, `united states`, `2031`. */
+/** Words with one meaning: `germany`, `united states`, `2031`. */
 export interface Unit {
   readonly words: readonly TermWord[];
-  /** The countries, currencies, sectors and kinds that they name; none for a mere word of names. */
+  /** The countries, currencies, sectors and kinds that they name; none for an ordinary word. */
   readonly traits: readonly string[];
-  /** The type of which they name everything: `bonds`. */
+  /** The type that they name as a whole: `bonds`. */
   readonly type: SearchType | undefined;
   /** False if the name of a trait is still being typed. */
   readonly isWhole: boolean;
@@ -31,22 +31,22 @@ export interface Unit {
 export interface Term {
   readonly words: readonly TermWord[];
   readonly units: readonly Unit[];
-  /** The whole term as an ISIN or a ticker; empty if it has spaces. */
+  /** The whole term as an ISIN or a ticker; empty if it contains spaces. */
   readonly code: string;
   /** Its words as tickers, if it has several: `T US`. */
   readonly codes: readonly string[];
-  /** The ISINs of a pasted list, which has nothing else. */
+  /** The ISINs of a pasted list that contains nothing else. */
   readonly isins: readonly string[];
-  /** The whole term as one code that was typed in groups; empty if it does not look like one. */
+  /** The whole term as one code that was typed in groups; empty if it doesn't look like one. */
   readonly grouped: string;
 }
 
-/** Undefined if it is too short, too long or only has signs: then nothing is found. */
+/** Undefined if the text is too short, too long or only punctuation: then nothing is found. */
 export function parseTerm(raw: string): Term | undefined {
   const text = raw.trim();
   const isins = readIsinList(text);
   if (isins.length > 0) return { ...NO_WORDS, isins };
-  // Signs are not counted: `%a_` is one letter, and every second name begins with it.
+  // Punctuation isn't counted: `%a_` is one letter, and every second name begins with it.
   if (text.length > LONGEST_TERM || !isLongEnough(text)) return undefined;
   const folded = foldedWords(text).slice(0, MAX_WORDS);
   if (folded.length === 0) return undefined;
@@ -69,7 +69,7 @@ export function parseTerm(raw: string): Term | undefined {
 
 const NO_WORDS: Term = { words: [], units: [], code: '', codes: [], grouped: '', isins: [] };
 
-/** Several ISINs, separated by anything but letters and digits; empty if it is something else. */
+/** Several ISINs, separated by anything except letters and digits; otherwise empty. */
 function readIsinList(text: string): string[] {
   const pieces = text
     .slice(0, MAX_SEARCH_TEXT)
@@ -107,13 +107,13 @@ function chooseMatching(word: string, isLast: boolean): TermWord['how'] {
   return isLast ? 'start' : 'whole';
 }
 
-/** A pattern for LIKE on search_document.words; folded words contain no special characters. */
+/** A LIKE pattern for search_document.words; folded words contain no special characters. */
 export function likePattern({ text, how }: TermWord): string {
   if (how === 'part') return `%${text}%`;
   return how === 'start' ? `% ${text}%` : `% ${text} %`;
 }
 
-/** A name that begins with the term. */
+/** A pattern for names that begin with the term. */
 export function beginningPattern(words: readonly TermWord[]): string {
   return `%| ${words.map(({ text }) => text).join(' ')}%`;
 }

@@ -2,27 +2,27 @@ import { OrdinalSet } from '../../../domain/search/ordinal-set.ts';
 import type { Result, SearchStore, TraitStatistics, Wanted } from './store.ts';
 import { beginningPattern, likePattern, type Term, type Unit } from './term.ts';
 
-/** At most so many names that may begin with the term are checked. */
+/** The maximum number of names checked for beginning with the term. */
 const MAX_BEGINNINGS = 300;
 const SHORTEST_CODE = 3;
 
-/** Whether a term has words that say what is meant, or only some traits are wanted. */
+/** Whether a term names traits or a type, or the search is limited to some traits. */
 export function asksForTraits({ type, traits }: Wanted, { units }: Term): boolean {
   if (traits.length > 0) return true;
-  // If every word names the whole type, only names are left to look for.
+  // If every word names the whole type, only names are left to search.
   if (units.every((unit) => unit.type === type)) return false;
   return units.some((unit) => unit.traits.length > 0 || unit.type === type);
 }
 
-/** Whether a word that names a trait would be taken for a typing error. */
+/** Whether a word that names a trait would be mistaken for a typing error. */
 export function namesTraits({ units }: Term): boolean {
   return units.some(({ traits, isWhole }) => isWhole && traits.length > 0);
 }
 
 /**
- * Finds documents that have each word of a term in their names or are what it says: for
- * `germany 2031` also German bonds of 2031 that are called otherwise. What is found by its name
- * comes first. Undefined if the index was rebuilt meanwhile.
+ * Finds documents that match each word of a term by name or by trait: `germany 2031` also finds
+ * German bonds of 2031 with other names. Matches by name come first. Undefined if the index was
+ * rebuilt in the meantime.
  */
 export async function matchTraits(
   store: SearchStore,
@@ -53,22 +53,22 @@ export async function matchTraits(
   return { items: read.items, total: all.size + read.matching + read.others };
 }
 
-/** The beginning of codes that a term may be: only one word, and not a short one. */
+/** The code prefix that a term may be: a single word that isn't too short. */
 export function begunCode({ words, code }: Term): string {
   return words.length === 1 && code.length >= SHORTEST_CODE ? code : '';
 }
 
-/** The traits that a term names, and those that are wanted. */
+/** The traits that a term names, and the requested ones. */
 export function findTraits({ traits }: Wanted, { units }: Term): string[] {
   return [...new Set([...traits, ...units.flatMap((unit) => unit.traits)])];
 }
 
-/** A word for everything of this type leaves nothing out. */
+/** A word that names the whole type excludes nothing. */
 function restrictingUnits({ type }: Wanted, { units }: Term): readonly Unit[] {
   return units.filter((unit) => unit.type !== type);
 }
 
-/** Documents that are found by their names, and all that are found. */
+/** Documents found by name, and all that are found. */
 function findPlaces(
   wanted: Wanted,
   term: Term,
@@ -84,7 +84,7 @@ function findPlaces(
     if (wanted.statuses === 'all') return found;
     return found.part(wanted.statuses === 'active' ? 'before' : 'from', active);
   };
-  // Codes are begun by a term of one word only.
+  // Only terms of one word can begin a code.
   const codes = term.words.length === 1 ? coded : NONE;
   const restricting = restrictingUnits(wanted, term);
   return {

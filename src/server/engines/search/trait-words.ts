@@ -5,11 +5,11 @@ import { CATALOGUE } from '../../../labels/catalogue.ts';
 
 /**
  * The words by which people name countries, currencies, sectors and kinds, in ten languages. A
- * document has only the trait itself (`C:DE`, search_traits in search-text.sql), so ten languages
+ * document only has the trait itself (`C:DE`, search_traits in search-text.sql), so ten languages
  * cost the index nothing.
  */
 
-/** What people also say, beside the names of Intl and the labels, in any language. */
+/** Synonyms in any language that aren't among the names of Intl and the labels. */
 const MORE_WORDS: Readonly<Record<string, string>> = {
   'C:US': 'USA, America, Америка, США, Amerika, États Unis, 美利坚',
   'C:GB': 'UK, Britain, Great Britain, England, Англия, Großbritannien, Англія, İngiltere',
@@ -47,7 +47,7 @@ const MORE_WORDS: Readonly<Record<string, string>> = {
   'K:COMMODITY': 'commodities, raw materials, сырьё',
 };
 
-/** What everything of a type is called. */
+/** The names of each type. */
 const TYPE_WORDS: Readonly<Record<SearchType, string>> = {
   bonds:
     'bond, bonds, note, notes, облигация, облигации, Anleihe, Anleihen, obligation, obligations, ' +
@@ -67,27 +67,27 @@ const TYPE_WORDS: Readonly<Record<SearchType, string>> = {
   etf: 'etf, etfs, fund, funds, фонд, фонды, Fonds, fondo, fondi, fondos, fundusz, fundusze, фонди, fon, fonlar, 基金',
 };
 
-/** A name that is still being typed is understood from this length on; a Chinese one from two. */
+/** An incomplete name is recognised from this length on; a Chinese one from two. */
 const SHORTEST_BEGINNING = 4;
-/** At most so many countries and so on are meant by one beginning. */
+/** A beginning that could mean more traits than this means none. */
 const MAX_MEANT = 12;
 const MAX_PHRASE = 6;
 
-/** What some words of a term mean, besides being part of a name. */
+/** The meaning of some words of a term, apart from being part of a name. */
 export interface Meaning {
-  /** The words that it takes. */
+  /** The number of words. */
   readonly length: number;
   readonly traits: readonly string[];
-  /** The type of which the word names everything. */
+  /** The type that the word names as a whole. */
   readonly type: SearchType | undefined;
-  /** False if the words only begin such a name. */
+  /** False if the words are only the beginning of such a name. */
   readonly isWhole: boolean;
 }
 
 class TraitWords {
   readonly #traits = new Map<string, Set<string>>();
   readonly #types = new Map<string, SearchType>();
-  /** All phrases in their order. */
+  /** All phrases, sorted. */
   readonly #sorted: readonly string[];
 
   constructor() {
@@ -98,7 +98,7 @@ class TraitWords {
     this.#sorted = [...this.#traits.keys()].toSorted();
   }
 
-  /** What the folded words from a place on mean: as many of them as possible. */
+  /** The meaning of the folded words from a position on, using as many as possible. */
   readMeaning(words: readonly string[], from: number): Meaning | undefined {
     const longest = Math.min(words.length - from, MAX_PHRASE);
     for (let length = longest; length > 0; length -= 1) {
@@ -120,7 +120,7 @@ class TraitWords {
       const phrase = this.#sorted[at];
       if (!phrase?.startsWith(beginning)) return [...found];
       for (const trait of this.#traits.get(phrase) ?? []) found.add(trait);
-      // So many that nothing is meant in particular.
+      // Too many to mean anything in particular.
       if (found.size > MAX_MEANT) return [];
     }
   }
@@ -178,14 +178,17 @@ function* labelled(
 }
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-/** Those that are none have no name. Codes of former countries mean the ones that they became. */
+/**
+ * Codes that aren't countries have no display name. Codes of former countries map to their
+ * successors.
+ */
 const COUNTRY_CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
   (code) => new Intl.Locale(`und-${code}`).region === code,
 );
 
 let known: TraitWords | undefined;
 
-/** Made with the first search: it takes some milliseconds. */
+/** Created with the first search: it takes some milliseconds. */
 export function traitWords(): TraitWords {
   known ??= new TraitWords();
   return known;

@@ -4,7 +4,7 @@ const DIGITS = '0123456789';
 const SHORTEST = 4;
 const LONGEST = 24;
 
-/** Whether a typing error is corrected in a word of this length. */
+/** Whether typing errors are corrected in a word of this length. */
 export function isForgiven(word: string): boolean {
   return word.length >= SHORTEST && word.length <= LONGEST;
 }

@@ -1,25 +1,28 @@
 import { lettersFor } from './typing-errors.ts';
 
-/** Of the words that begin with one correction, at most so many are taken; others are ignored. */
+/** The maximum number of words taken per correction; further ones are ignored. */
 const MAX_WORDS = 10_000;
 const PART_LENGTH = 4;
 const PART_BITS = 20;
 
 type Range = readonly [from: number, to: number];
 
-/** Words of the index in their order, each with its number. */
+/** The sorted words of the index with their IDs. */
 export class WordList {
   readonly #words: readonly string[];
   readonly #ids: readonly number[];
-  /** A bit for each four letters in a row that some word has; different ones may share a bit. */
+  /**
+   * A bit for each sequence of four letters that occurs in a word; different sequences may share a
+   * bit.
+   */
   readonly #parts = new Uint8Array(2 ** PART_BITS / 8);
 
-  /** The ids are those of the words, in the same order. */
+  /** The IDs are in the same order as the words. */
   constructor(words: readonly string[], ids: readonly number[]) {
     if (words.every((word, i) => i === 0 || words[i - 1]! < word)) {
       [this.#words, this.#ids] = [words, ids];
     } else {
-      // Words that came later, or letters beyond the first 65,536, which PostgreSQL sorts otherwise.
+      // Words added later, or letters beyond the first 65,536, which PostgreSQL sorts differently.
       const sorted = [...words.keys()].toSorted((a, b) => (words[a]! < words[b]! ? -1 : 1));
       this.#words = sorted.map((place) => words[place]!);
       this.#ids = sorted.map((place) => ids[place]!);
@@ -32,19 +35,19 @@ export class WordList {
     }
   }
 
-  /** Whether some word may have the text in it; if not, none has. */
+  /** Whether some word may contain the text; false means that none does. */
   mayHave(text: string): boolean {
     return this.#lastUnknownPart(text) < 0;
   }
 
   /**
-   * Adds the words that begin with what a mistyped word may have been meant to be: with one letter
-   * too many, two exchanged, one wrong or one missing. True for a word that ends there, too.
+   * Adds the words that begin with a possible correction of a mistyped word: with one letter too
+   * many, two swapped, one wrong or one missing. True if the word also ends there.
    */
   addCorrections(typed: string, found: Map<number, boolean>): void {
     const letters = Array.from(typed);
     const others = lettersFor(typed);
-    // All behind the error is in a word as it was typed.
+    // Everything after the error occurs in a word as it was typed.
     const earliest = this.#lastUnknownPart(typed) - 1;
     let range: Range = [0, this.#words.length];
     let before = '';
@@ -79,7 +82,9 @@ export class WordList {
     return [first, this.#findFirst([first, to], (word) => !word.startsWith(beginning))];
   }
 
-  /** The first word of a range for which it is true; it must be true for all behind it. */
+  /**
+   * The first word of a range for which the condition is true; it must be true for all later words.
+   */
   #findFirst([from, to]: Range, isTrue: (word: string) => boolean): number {
     let [low, high] = [from, to];
     while (low < high) {
@@ -90,7 +95,7 @@ export class WordList {
     return low;
   }
 
-  /** Where the last four letters begin that no word has; -1 if there are none. */
+  /** The position of the last four letters that occur in no word; -1 if there are none. */
   #lastUnknownPart(text: string): number {
     let at = text.length - PART_LENGTH;
     for (; at >= 0; at -= 1) {

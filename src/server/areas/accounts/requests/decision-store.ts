@@ -27,7 +27,10 @@ export async function countRequests(db: Db): Promise<Record<RequestView, number>
   return counts;
 }
 
-/** The longest waiting first, but the latest decisions; waiting ones that are listed are seen. */
+/**
+ * Open requests are listed oldest first, decisions newest first; listing an open request marks it
+ * as seen.
+ */
 export async function listRequests(
   db: Db,
   view: RequestView,
@@ -81,7 +84,7 @@ interface OwnedTariff {
   readonly endsAt: Date | null;
 }
 
-/** What these accounts have now or had last, by account: the latest end of each tariff. */
+/** The current or past tariffs of these accounts, each with its latest end. */
 export async function findOwned(
   db: Db,
   accountIds: readonly number[],
@@ -143,7 +146,7 @@ export async function hasRequest(db: Db, requestId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** One that the account has gets the new end; otherwise it begins now. */
+/** Extends a current tariff of the account; otherwise the tariff begins now. */
 export async function giveTariff(
   trx: Db,
   { accountId, tariffId }: Decided,
@@ -170,7 +173,7 @@ export async function giveTariff(
     .execute();
 }
 
-/** Whom to write to about a decision, and the name of the tariff. */
+/** The recipient of a decision, and the name of the tariff. */
 export async function findRecipient(trx: Db, { accountId, tariffId }: Decided) {
   return trx
     .selectFrom('account')

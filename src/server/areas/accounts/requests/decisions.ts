@@ -18,13 +18,13 @@ const PAGE_SIZE = 30;
 
 interface DecisionParts {
   readonly letters: LetterWriter;
-  /** This process need not wait for its own notice. */
+  /** So this process needn't wait for its own notice. */
   readonly forgetAccount: (accountId: number) => void;
 }
 
 type Letters = Pick<Parameters<LetterWriter['queue']>[1], 'purpose' | 'subject' | 'text'>;
 
-/** What operators decide of the requests of users. */
+/** Operators' decisions on users' requests. */
 export class RequestDecisions {
   readonly #db: Db;
   readonly #letters: LetterWriter;
@@ -80,7 +80,7 @@ export class RequestDecisions {
     };
   }
 
-  /** The decision, the tariff, the letter and the line of the audit are one transaction. */
+  /** The decision, the tariff, the letter and the audit record are one transaction. */
   async grant(
     change: OperatorChange,
     { params, body }: ValidInput<typeof grantRequest>,
@@ -150,7 +150,7 @@ export class RequestDecisions {
       ...letter,
       accountId: decided.accountId,
       page: '/profile/access/',
-      // A refusal has its reason in the text.
+      // The text of a rejection already contains the reason.
       more: letter.text === 'mail_refused' ? null : reason,
       values: (language) => ({
         tariff: nameIn(language, to.tariffName),

@@ -10,18 +10,20 @@ import * as store from './store.ts';
 
 const DAY_SECONDS = 86_400;
 
-/** What users ask the operators for. */
+/** Users' requests to the operators. */
 export class RequestService {
   readonly #db: Db;
   readonly #forgetAccount: (accountId: number) => void;
 
-  /** This process need not wait for its own notice that an account has changed. */
+  /**
+   * With `forgetAccount`, this process needn't wait for its own notice that an account has changed.
+   */
   constructor(db: Db, forgetAccount: (accountId: number) => void) {
     this.#db = db;
     this.#forgetAccount = forgetAccount;
   }
 
-  /** A message tells the user why nothing new was sent; none means that it was. */
+  /** A message tells the user why no new request was sent; no message means that it was. */
   async send(
     kind: 'new' | 'expand',
     form: Pick<ValidInput<typeof sendSubscriptionRequest>['body'], 'tariff' | 'comment'> & {
@@ -34,7 +36,7 @@ export class RequestService {
       accountId,
       tariffId: form.tariff,
       kind,
-      // The specification has no word for anyone; no person has the number 0.
+      // The specification has no value for "anyone"; no person has the ID 0.
       contactPersonId: form.contactPersonId || null,
       comment: form.comment || null,
     };

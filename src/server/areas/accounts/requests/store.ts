@@ -20,14 +20,14 @@ export type SendingResult =
   | 'no tariff'
   | 'no contact';
 
-/** Stores a request if there is none yet; all that speaks against it is asked in one transaction. */
+/** Stores a request unless one is open; all objections are checked in one transaction. */
 export async function insertRequest(
   db: Db,
   request: NewRequest,
   mostPerDay: number,
 ): Promise<SendingResult> {
   return db.transaction().execute(async (trx) => {
-    // Several requests at once would all find room; now one waits for the other.
+    // Concurrent requests would all pass the limit; the lock makes one wait for the other.
     await trx
       .selectFrom('account')
       .select('id')
@@ -74,7 +74,7 @@ async function findObjection(
         where account_id = ${accountId} and created_at > now() - interval '1 day'
       ) >= ${mostPerDay} as "isTooMany"`.execute(trx);
   const known = rows[0]!;
-  // Whoever has a tariff may ask for more of it, even if it is not offered to others any more.
+  // The owner of a tariff may ask to extend it, even if it is no longer offered to others.
   if (!known['isOffered'] && !(kind === 'expand' && known['isOwned'])) return 'no tariff';
   if (!known['hasContact']) return 'no contact';
   if (kind === 'expand' && !known['isOwned']) return 'not owned';
@@ -83,7 +83,7 @@ async function findObjection(
   return known['isTooMany'] ? 'too many' : null;
 }
 
-/** False if the account has no such request that is still open. */
+/** False if the account has no such open request. */
 export async function takeBack(db: Db, accountId: number, requestId: number): Promise<boolean> {
   const row = await db
     .updateTable('access_request')

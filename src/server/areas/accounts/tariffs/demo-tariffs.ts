@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect.ts';
 
-/** Prices of the tariffs that every portal begins with; a real operator sets real ones. */
+/** Prices of the tariffs that every portal starts with; a real operator sets real ones. */
 const DEMO_PRICES = [
   { id: 100, price: '29.00' },
   { id: 677, price: '12.00' },
 ];
 const DEMO_TARIFF = 101;
 
-/** Prices, a third tariff and a contact person as examples, or their end where the demo is off. */
+/** Adds example prices, a third tariff and a contact person, or removes them if the demo is off. */
 export async function provideDemoTariffs(db: Db, isDemo: boolean): Promise<void> {
   if (!isDemo) return deleteDemoTariffs(db);
   for (const { id, price } of DEMO_PRICES) {

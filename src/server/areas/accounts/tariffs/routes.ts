@@ -12,7 +12,7 @@ import type { RequestContext } from '../../../core/http/request-context.ts';
 import { nameIn } from '../../../engines/quotes/names.ts';
 import * as store from './store.ts';
 
-/** What is offered to an account, and what it has. */
+/** The tariffs offered to an account, and those it has. */
 export function tariffRoutes(db: Db, callsPerMinute: number): Route[] {
   return [implement(getTariffs, (_input, context) => describeTariffs(db, callsPerMinute, context))];
 }
@@ -57,12 +57,12 @@ function toTariff(row: store.TariffRow, name: string): Tariff {
   };
 }
 
-/** As long as a refusal. */
+/** As long as a rejection is shown. */
 const SHOWN_MS = 30 * 86_400_000;
 
 /**
- * One that was granted is told by what the account has, unless the operator wrote something; one
- * that was taken back by nothing.
+ * A granted request is visible in the account's tariffs, so it is only shown if the operator added
+ * a message; a withdrawn request is never shown.
  */
 function showsRequest({ state, reason, decidedAt }: AccessRequest): boolean {
   if (state !== 'granted') return state !== 'taken back';
@@ -78,7 +78,7 @@ function toRequest(request: AccessRequest): AccessRequest {
   };
 }
 
-/** The database writes moments in JSON with the offset of its zone. */
+/** The database writes times in JSON with its own UTC offset. */
 function isoMoment(moment: string): string {
   return new Date(moment).toISOString();
 }

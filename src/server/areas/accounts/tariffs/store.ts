@@ -13,15 +13,15 @@ export interface TariffRow {
   readonly opens: Opens[];
   readonly hasContactPerson: boolean;
   readonly isOffered: boolean;
-  /** Moments as JSON writes them; `daysLeft` counts begun days. */
+  /** Times are in JSON format; `daysLeft` counts started days. */
   readonly owned: { since: string; endsAt: string | null; daysLeft: number | null } | null;
   readonly request: AccessRequest | null;
 }
 
-/** A refusal is shown for so long. */
+/** How long a rejection is shown. */
 const REFUSALS_SHOWN = sql`interval '30 days'`;
 
-/** The tariffs that are offered and those that the account has, each with how it stands. */
+/** The tariffs on offer and those that the account has, each with its state. */
 export async function findTariffs(db: Db, accountId: number): Promise<TariffRow[]> {
   const { rows } = await sql<TariffRow>`
     select tariff.id, tariff.name, tariff.price::text, tariff.currency, tariff.per, tariff.opens,

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../testing/test-app.ts';
 export const PHONE = '+4791234219';
 export const OTHER_PHONE = '+4791234567';
 
-/** Makes calls with a cookie; all codes and mails are read as an operator reads the outbox. */
+/** Makes calls with a cookie; codes and mails are read as an operator reads the outbox. */
 export class PhoneTester {
   readonly #server: TestApp;
   readonly cookie: string;
@@ -23,7 +23,7 @@ export class PhoneTester {
     });
   }
 
-  /** As a script of our own pages asks for it. */
+  /** Requests it like a script of our own pages. */
   resend(): Promise<LightMyRequestResponse> {
     return this.#server.app.http.inject({
       url: '/?action=ajaxSendCode',
@@ -58,7 +58,7 @@ export class PhoneTester {
   }
 }
 
-/** The latest first. */
+/** Newest first. */
 export async function sentMessages({ db }: TestApp, channel: 'sms' | 'mail') {
   return db.db
     .selectFrom('message')
@@ -68,12 +68,12 @@ export async function sentMessages({ db }: TestApp, channel: 'sms' | 'mail') {
     .execute();
 }
 
-/** A code that it is not. */
+/** A code that differs from this one. */
 export function wrongCode(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
-/** As if all limits had passed: codes, messages and counts are gone. */
+/** Clears codes, messages and counters, as if all limits had passed. */
 export async function forgetPhones({ db: { db } }: TestApp): Promise<void> {
   await db.deleteFrom('phone_code').execute();
   await db.deleteFrom('message').execute();
@@ -84,7 +84,7 @@ export async function forgetPhones({ db: { db } }: TestApp): Promise<void> {
     .execute();
 }
 
-/** Lets the next code be sent at once. */
+/** Lets the next code be sent immediately. */
 export async function forgetGap({ db: { db } }: TestApp): Promise<void> {
   await db.deleteFrom('attempt_limit').where('key', 'like', 'code-gap%').execute();
 }

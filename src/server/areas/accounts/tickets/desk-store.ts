@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { TicketView } from '../../../../contracts/admin/operator-tickets.ts';
 import type { Db } from '../../../../db/connect.ts';
 
-/** As much of the latest message as a line of the list can show. */
+/** How much of the latest message a row of the list can show. */
 const SHOWN_CHARACTERS = 160;
-/** The days from which the usual time to the first answer is told. */
+/** The period for the median time to the first answer. */
 const ANSWER_DAYS = 30;
 
 const OPEN = ['open', 'answered'];
 
-/** Whom tickets can be given to. */
+/** The operators whom tickets can be assigned to. */
 export async function findOperators(db: Db) {
   return db
     .selectFrom('account')
@@ -38,7 +38,7 @@ export async function countTickets(db: Db, operatorId: number): Promise<TicketCo
   return rows[0]!;
 }
 
-/** Those that wait for an answer stand first, the longest waiting of them at the top. */
+/** Tickets awaiting an answer come first, the longest waiting at the top. */
 export async function listTickets(
   db: Db,
   { view, operatorId }: { view: TicketView; operatorId: number },
@@ -83,7 +83,7 @@ export async function listTickets(
     .execute();
 }
 
-/** The median of minutes between a ticket and its first answer; null without any. */
+/** The median number of minutes between a ticket and its first answer; null without any. */
 export async function readFirstAnswerMinutes(db: Db): Promise<number | null> {
   const { rows } = await sql<{ minutes: number | null }>`
     select percentile_cont(0.5) within group (
@@ -121,7 +121,7 @@ export async function assignTicket(
     .execute();
 }
 
-/** Answered where the last word is an operator's; false if it was not closed. */
+/** Becomes answered if the last message is an operator's; false if it wasn't closed. */
 export async function reopenTicket(trx: Db, ticketId: number): Promise<boolean> {
   const row = await trx
     .updateTable('ticket')

@@ -19,7 +19,7 @@ import * as store from './store.ts';
 
 const PAGE_SIZE = 30;
 
-/** Support tickets, for those who answer them. */
+/** Support tickets, for the operators who answer them. */
 export class TicketDesk {
   readonly #db: Db;
   readonly #letters: LetterWriter;
@@ -78,7 +78,7 @@ export class TicketDesk {
     };
   }
 
-  /** The answer and the letter that tells of it are one transaction. */
+  /** The answer and the letter that announces it are one transaction. */
   async answer(
     { trx, operatorId, record }: OperatorChange,
     { params: { ticketId }, body }: ValidInput<typeof answerAsOperator>,
@@ -86,7 +86,7 @@ export class TicketDesk {
     const ticket = await this.#find(trx, ticketId);
     const { text, closes = false } = body;
     await addOrRefuse(trx, { ticketId, authorId: operatorId, isOperator: true, text });
-    // Whoever answers has read what was asked.
+    // An operator who answers has read the question.
     await store.markRead(trx, ticketId, true);
     if (closes) await store.closeTicket(trx, ticketId);
     await this.#letters.queue(trx, {

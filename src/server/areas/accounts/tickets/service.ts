@@ -19,7 +19,7 @@ const DAY_SECONDS = 86_400;
 
 type Written = ValidInput<typeof answerTicket>;
 
-/** Support tickets, for those who write them. */
+/** Support tickets, for the users who write them. */
 export class TicketService {
   readonly #db: Db;
 
@@ -65,7 +65,7 @@ export class TicketService {
     await store.closeTicket(this.#db, ticketId);
   }
 
-  /** Somebody else's ticket is refused as one that does not exist. */
+  /** Another account's ticket counts as not found. */
   async #find(ticketId: number, accountId: number) {
     const ticket = await store.findTicket(this.#db, ticketId, accountId);
     if (!ticket) throw new ApiError('not_found', { field: 'params.ticketId' });
@@ -85,7 +85,7 @@ export class TicketService {
   }
 }
 
-/** A ticket with its texts. */
+/** A ticket with its messages. */
 export async function readThread(db: Db, row: store.TicketRow): Promise<TicketThread> {
   const messages = await store.findThread(db, row.id);
   return {
@@ -98,7 +98,7 @@ export async function readThread(db: Db, row: store.TicketRow): Promise<TicketTh
   };
 }
 
-/** Thrown inside the transaction, so that the ticket stays as it was. */
+/** Throws inside the transaction, so the ticket stays unchanged. */
 export async function addOrRefuse(
   trx: Db,
   message: Parameters<typeof store.addMessage>[1],

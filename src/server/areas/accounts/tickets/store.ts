@@ -51,7 +51,7 @@ export async function findTickets(db: Db, accountId: number, most: number): Prom
     .execute();
 }
 
-/** The ticket, if it is this account's; any ticket where no account is named. */
+/** The ticket, if it belongs to this account; any ticket if `accountId` is null. */
 export async function findTicket(db: Db, ticketId: number, accountId: number | null) {
   return db
     .selectFrom('ticket')
@@ -91,14 +91,14 @@ export interface NewTicket {
   readonly text: string;
 }
 
-/** The new ticket's id; undefined if the account has opened too many today. */
+/** The new ticket's ID; undefined if the account has opened too many today. */
 export async function insertTicket(
   db: Db,
   { accountId, subject, text }: NewTicket,
   mostPerDay: number,
 ): Promise<number | undefined> {
   return db.transaction().execute(async (trx) => {
-    // Two at once would both find room.
+    // Two concurrent requests would both pass the limit.
     await trx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
     const { count } = await trx
       .selectFrom('ticket')
@@ -136,16 +136,19 @@ async function insertMessage(trx: Db, message: NewMessage): Promise<void> {
     .execute();
 }
 
-/** Writes in a ticket and says whose turn it is; false if it has as many messages as it may have. */
+/**
+ * Adds a message to a ticket and updates whose turn it is; false if the ticket has reached its
+ * limit of messages.
+ */
 export async function addMessage(trx: Db, message: NewMessage, most: number): Promise<boolean> {
   const { ticketId, authorId, isOperator } = message;
-  // Also takes the lock, so that messages at once are counted one after the other.
+  // Also takes the lock, so concurrent messages are counted one after the other.
   await trx
     .updateTable('ticket')
     .set({
       state: isOperator ? 'answered' : 'open',
       updated_at: sql`now()`,
-      // Whoever answers first has it from then on, unless it was given to somebody.
+      // The first operator to answer gets an unassigned ticket.
       ...(isOperator && { assigned_to: sql`coalesce(assigned_to, ${authorId})` }),
     })
     .where('id', '=', ticketId)
@@ -160,7 +163,7 @@ export async function addMessage(trx: Db, message: NewMessage, most: number): Pr
   return true;
 }
 
-/** What the other side wrote is read now. */
+/** Marks the other side's messages as read. */
 export async function markRead(db: Db, ticketId: number, isOperator: boolean): Promise<void> {
   await db
     .updateTable('ticket_message')
@@ -171,7 +174,7 @@ export async function markRead(db: Db, ticketId: number, isOperator: boolean): P
     .execute();
 }
 
-/** False if it was closed before. */
+/** False if it was already closed. */
 export async function closeTicket(db: Db, ticketId: number): Promise<boolean> {
   const row = await db
     .updateTable('ticket')

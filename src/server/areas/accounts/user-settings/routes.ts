@@ -20,7 +20,7 @@ export function userRoutes(db: Db): Route[] {
   ];
 }
 
-/** A session is kept in memory for some seconds; its account may be gone by then. */
+/** A session is cached for some seconds; its account may be gone by then. */
 function settingsOrRefusal(settings: UserSettings | undefined): UserSettings {
   if (!settings) throw new ApiError('not_signed_in');
   return settings;

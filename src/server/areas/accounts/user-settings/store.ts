@@ -8,7 +8,7 @@ export async function readSettings(db: Db, accountId: number): Promise<UserSetti
   return db.selectFrom('account').select('hints').where('id', '=', accountId).executeTakeFirst();
 }
 
-/** What is stored now; undefined if the account is gone. */
+/** The settings as stored now; undefined if the account is gone. */
 export async function writeSettings(
   db: Db,
   accountId: number,

@@ -27,7 +27,7 @@ interface AuditParts {
   readonly sessions: SessionReader;
 }
 
-/** What was changed, by whom. To read it is not recorded. */
+/** What was changed, by whom. Reading the audit isn't recorded. */
 export function auditRoutes(db: Db, { now, sessions }: AuditParts): Route[] {
   return [
     implement(listAudit, async ({ query: { older, newer, ...asked } }) => {
@@ -35,7 +35,7 @@ export function auditRoutes(db: Db, { now, sessions }: AuditParts): Route[] {
       const id = older ?? newer;
       const way = older === undefined ? ('newer' as const) : ('older' as const);
       const place = id === undefined ? null : { way, id };
-      // One more than a page has tells whether there is another page.
+      // One more than the page size shows whether there is another page.
       const found = await readEntries(db, filter, { place, limit: AUDIT_PAGE_SIZE + 1 });
       const isMore = found.length > AUDIT_PAGE_SIZE;
       const isBack = place?.way === 'newer';
@@ -76,7 +76,7 @@ function toFilter(asked: Asked, timeZone: TimeZone): AuditFilter {
   };
 }
 
-/** Asks again who is there: whoever is no operator any more gets no further. */
+/** Checks access again for each part: if the viewer is no longer an operator, the download ends. */
 async function* readParts(
   db: Db,
   filter: AuditFilter,

@@ -9,12 +9,14 @@ export interface AuditFilter {
   readonly kind?: string | undefined;
   readonly action?: string | undefined;
   readonly target?: string | undefined;
-  /** Moments: from the first on, and before the second. */
+  /** From this time (inclusive) to `before` (exclusive). */
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
 }
 
-/** Where a page stands: beside a line. No line ever goes, so its number is enough. */
+/**
+ * A position in the audit: before or after a record. Records are never deleted, so an ID is enough.
+ */
 export interface AuditPlace {
   readonly way: 'older' | 'newer';
   readonly id: number;
@@ -22,7 +24,7 @@ export interface AuditPlace {
 
 const MAX_OPERATORS = 200;
 
-/** The newest first, from a place on; `newer` gives those that are nearest to it. */
+/** Newest first, from a position on; `newer` returns the records nearest to it. */
 export async function readEntries(
   db: Db,
   filter: AuditFilter,
@@ -64,12 +66,12 @@ export async function countEntries(db: Db, filter: AuditFilter): Promise<number>
   return count;
 }
 
-/** The number that a target is, if it may be that of an account. */
+/** The target as a number, if it can be an account ID. */
 function accountNumber(target: string | undefined): number | null {
   return target !== undefined && /^[1-9]\d{0,8}$/.test(target) ? Number(target) : null;
 }
 
-/** Of one account: what it had before, also where it was one of many. */
+/** For one account: its previous values, even if it was one of many. */
 function beforeFor({ target }: AuditFilter) {
   const account = accountNumber(target);
   return account === null
@@ -79,7 +81,7 @@ function beforeFor({ target }: AuditFilter) {
         where one.account_id = ${account} and one.entry_id = line.id), line.before)`;
 }
 
-/** What a change of many accounts did is found under each of them. */
+/** A bulk change is listed under each of its accounts. */
 function isAbout(target: string): Expression<SqlBool> {
   const account = accountNumber(target);
   if (account === null) return sql<SqlBool>`line.target = ${target}`;
@@ -102,7 +104,10 @@ function matches(
   ]);
 }
 
-/** From one account to the next in the index: a million lines of few operators are few steps. */
+/**
+ * Jumps from one account to the next in the index: a million records of few operators take few
+ * steps.
+ */
 export async function readOperators(db: Db): Promise<{ id: number; name: string | null }[]> {
   const { rows } = await sql<{ id: number; name: string | null }>`
     with recursive actor as (

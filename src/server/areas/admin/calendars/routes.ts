@@ -19,7 +19,10 @@ import * as store from './store.ts';
 const FIRST_DAY = '1990-01-01';
 const LAST_DAY = '2080-12-31';
 
-/** What operators know better than the rules: a closing day that was announced, or one that was not kept. */
+/**
+ * Exceptions that operators know of and the rules don't: an announced closing day, or one that
+ * wasn't observed.
+ */
 export function calendarRoutes(db: Db): Route[] {
   return [
     implement(listCalendars, async (_input, { language }) => {
@@ -77,7 +80,7 @@ function rejectedDay(label: string): ApiError {
   return new ApiError('invalid_field', { field: 'body.day', label });
 }
 
-/** A weekend is closed anyway, and so is a day that the rules close already. */
+/** Weekends are closed anyway, and so are days that the rules already close. */
 function requireUseful(calendar: string, text: string, isOpen: boolean): void {
   const day = parseDay(text)!;
   if (text < FIRST_DAY || text > LAST_DAY) throw rejectedDay('calendars_wrong_range');

@@ -11,7 +11,7 @@ export interface CalendarDay {
 
 const COLUMNS = ['calendar', 'day', 'is_open as isOpen', 'note'] as const;
 
-/** The latest first. */
+/** Latest first. */
 export async function listDays(db: Db): Promise<CalendarDay[]> {
   return db
     .selectFrom('calendar_day')
@@ -54,7 +54,7 @@ export async function removeDay(db: Db, calendar: string, day: string): Promise<
     .execute();
 }
 
-/** A job has the figures of all its bonds made again; every process reads the days again at once. */
+/** A job recalculates all affected bonds; every process rereads the calendar days immediately. */
 export async function noteChange(db: Db, calendar: string): Promise<void> {
   await sql`
     insert into calendar_due (calendar) values (${calendar})

@@ -43,7 +43,7 @@ export async function countFindings(db: Db, query: FindingQuery): Promise<number
 
 export interface StoredFinding extends FindingKey {
   readonly days: number | null;
-  /** It tells of values. */
+  /** Guarded, because it reveals values. */
   readonly changePercent: Guarded<string> | null;
   readonly field: string;
   readonly source: string;
@@ -53,7 +53,7 @@ export interface StoredFinding extends FindingKey {
   readonly acceptedAt: string | null;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readFindings(
   db: Db,
   query: FindingQuery,
@@ -91,8 +91,8 @@ export async function readFindings(
 }
 
 /**
- * Whether it was decided otherwise before, and of which instrument it is; undefined if it is found
- * no more.
+ * Whether the decision changed, and the instrument it concerns; undefined if the finding no longer
+ * exists.
  */
 export async function writeDecision(
   trx: Db,

@@ -7,7 +7,7 @@ import type { JobStatus, QueuedJob } from './jobs-store.ts';
 
 type ListedJob = Pick<Job, 'name' | 'cron' | 'canStop'>;
 
-/** What is told of a job: what it did last, and what the queue has of it. */
+/** The status of a job: its last run and its state in the queue. */
 export function jobItem(
   { name, cron, canStop = false }: ListedJob,
   status: JobStatus | undefined,
@@ -16,7 +16,7 @@ export function jobItem(
 ): JobItem {
   const state = jobState(status, queued);
   const isRunning = state === 'running' || state === 'stopping';
-  // A process that was killed could not tell.
+  // A process that was killed couldn't report it.
   const isCutOff = status?.state === 'running' && queued?.id !== status.jobId;
   const error = status?.error ?? (isCutOff ? CUT_OFF : null);
   return {
@@ -39,7 +39,7 @@ export function jobItem(
   };
 }
 
-/** Its time came after its last beginning, or what began last has failed. */
+/** True if the scheduled time has passed since the last start, or if the last run failed. */
 export function isDue(
   { cron }: ListedJob,
   status: Pick<JobStatus, 'state' | 'startedAt'> | undefined,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect.ts';
 import { JOB_SCHEMA } from '../../../core/jobs/jobs.ts';
 
-/** A job that waits in the queue or runs; of each name there is at most one. */
+/** A queued or running job; there is at most one per name. */
 export interface QueuedJob {
   readonly name: string;
   readonly id: string;
@@ -12,14 +12,14 @@ export interface QueuedJob {
   readonly startAfter: Date;
 }
 
-/** The names are those of exclusive queues, which have an index for just this question. */
+/** The names are those of exclusive queues, which have an index for exactly this query. */
 export async function readQueued(db: Db, names: readonly string[]): Promise<QueuedJob[]> {
   if (!(await hasQueue(db))) return [];
   const { rows } = await queued(names).execute(db);
   return rows;
 }
 
-/** The same of one job, which then neither begins nor ends until the transaction does. */
+/** The same for one job, which can't start or end until the transaction does. */
 export async function lockQueued(trx: Db, name: string): Promise<QueuedJob | undefined> {
   if (!(await hasQueue(trx))) return undefined;
   const { rows } = await sql<QueuedJob>`${queued([name])} for update`.execute(trx);
@@ -34,7 +34,7 @@ function queued(names: readonly string[]) {
     where name = any(${names}) and state <= 'active' and policy = 'exclusive'`;
 }
 
-/** A start makes the queue; before the first one there is none. */
+/** The queue is created at the first startup. */
 export async function hasQueue(db: Db): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select to_regclass(${`${JOB_SCHEMA}.job`}) is not null as has`.execute(db);
@@ -60,7 +60,7 @@ export async function readStatuses(db: Db) {
 
 export type JobStatus = Awaited<ReturnType<typeof readStatuses>>[number];
 
-/** False if that job has ended, or somebody has asked before. */
+/** False if the job has ended, or a stop was already requested. */
 export async function askToStop(trx: Db, name: string, jobId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('job_status')

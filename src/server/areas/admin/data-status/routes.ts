@@ -89,7 +89,7 @@ function start(db: Db, service: DataStatusService, queue: JobQueue): Route {
   return implementChange(db, startJob, async ({ trx, record }, { params: { job: name } }) => {
     requireJob(service, name);
     if (!(await hasQueue(trx))) throw new ApiError('not_ready');
-    // Who comes second waits for the transaction of the first, and then finds the job there.
+    // A second request waits for the first one's transaction and then finds the job there.
     const isStarted = await queue.send(trx, name);
     if (isStarted) await record({ action: 'started', kind: 'job', target: name });
     return { isStarted };

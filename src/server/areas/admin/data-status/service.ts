@@ -36,7 +36,7 @@ import {
 } from './sources-store.ts';
 import { readStorage, type Storage } from './storage-store.ts';
 
-/** Sizes change slowly, and the catalogue is not asked for each reload. */
+/** Sizes change slowly, so the catalogue isn't queried on each reload. */
 const STORAGE_MS = 60_000;
 const RUNS_AT_MOST = MAX_PAGES * RUNS_PER_PAGE;
 
@@ -52,7 +52,7 @@ export interface DataStatusOptions {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly now: Clock;
-  /** Whether the demo market moves and brings itself up to date. */
+  /** Whether the demo market ticks and updates itself. */
   readonly isDemo: boolean;
   readonly dataDir?: string | undefined;
   readonly jobs: readonly Job[];

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect.ts';
 import { plainError } from '../../../../domain/text/plain-error.ts';
 import { LOST_AFTER_HOURS } from '../../../../loaders/runs.ts';
 
-/** As many as fit into a row of a table. */
+/** As many as fit into a table row. */
 const SHOWN_RUNS = 14;
 
 interface RunRow {
@@ -32,7 +32,7 @@ export interface StoredRun {
   readonly refused: number;
   readonly error: string | null;
   readonly steps: { readonly done: number; readonly total: number } | null;
-  /** It has no end, but also no sign of life for so long that nobody believes in it. */
+  /** The run hasn't ended, but has given no sign of life for so long that it is presumed lost. */
   readonly isLost: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface StoredSource {
   readonly attribution: string | null;
   readonly allowsFiles: boolean;
   readonly lastImportAt: string | null;
-  /** The latest, the newest first. */
+  /** The latest runs, newest first. */
   readonly runs: readonly StoredRun[];
 }
 
@@ -52,7 +52,7 @@ const RUN_COLUMNS = sql`id, load, started_at as "startedAt", seen_at as "seenAt"
   ended_at as "endedAt", rows_read as read, rows_new as new, rows_changed as changed,
   rows_refused as refused, error, steps_done as "stepsDone", steps_total as "stepsTotal"`;
 
-/** All sources, or one of them, each with its latest runs: one short walk through an index. */
+/** All sources, or one of them, each with its latest runs: one short index scan. */
 export async function readSources(
   db: Db,
   nowMs: number,
@@ -95,7 +95,7 @@ export async function readRuns(
   return rows.map((row) => storedRun(row, nowMs));
 }
 
-/** As far as pages go: runs are cleaned away after some months. */
+/** Limited to the pages available: runs are deleted after some months. */
 export async function countRuns(db: Db, source: string, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from (
@@ -103,7 +103,7 @@ export async function countRuns(db: Db, source: string, most: number): Promise<n
   return rows[0]!.count;
 }
 
-/** The latest value within a day of any series: the end of an index. */
+/** The latest intraday value of any series: the end of an index. */
 export async function readLastTick(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('intraday_quote')
@@ -133,7 +133,7 @@ export interface SourceTerms {
   readonly allowsFiles: boolean;
 }
 
-/** What a source allows now; nobody else changes it until this transaction ends. */
+/** The current terms of a source, locked until this transaction ends. */
 export async function lockTerms(trx: Db, code: string): Promise<SourceTerms | undefined> {
   return trx
     .selectFrom('data_source')

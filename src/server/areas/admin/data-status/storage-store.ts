@@ -5,13 +5,13 @@ import { SEARCH_TYPES, type SearchType } from '../../../../domain/search/search-
 const BIGGEST = 8;
 const GROWTH_DAYS = 30;
 const KEPT_DAYS = 400;
-/** A point of a stored year: two bytes of its day and mostly four of its value. */
+/** A point of a stored year: two bytes for its day and usually four for its value. */
 const BYTES_PER_POINT = 6;
 const CHUNK_HEAD = 4;
 
 export interface TableSize {
   readonly name: string;
-  /** Rows as the statistics have it. */
+  /** Row count from the statistics. */
   readonly rows: number;
   readonly bytes: number;
   readonly indexBytes: number;
@@ -28,18 +28,18 @@ export interface SearchSize {
 export interface Storage {
   readonly readAt: string;
   readonly bytes: number;
-  /** How much larger it is than so many days ago; null while there is no earlier day. */
+  /** The growth and the number of days it took; null while there is no earlier day. */
   readonly growth: { readonly bytes: number; readonly days: number } | null;
-  /** Daily values, rows of the archive and values of today, as the statistics have it. */
+  /** Daily values, archive rows and today's values, from the statistics. */
   readonly points: number;
   readonly instruments: number;
   readonly tables: readonly TableSize[];
   readonly search: readonly SearchSize[];
-  /** The disk of the embedded database; null for a database elsewhere. */
+  /** The disk of the embedded database; null for an external database. */
   readonly disk: { readonly freeBytes: number; readonly bytes: number } | null;
 }
 
-/** Everything that is told of storage. It reads the catalogue, no rows of the market. */
+/** All storage figures. Reads the catalogue, not the rows of the market. */
 export async function readStorage(pool: pg.Pool, dataDir: string | undefined): Promise<Storage> {
   const [totals, tables, search] = [
     await readTotals(pool),
@@ -86,7 +86,7 @@ async function readTotals(pool: pg.Pool) {
   return { bytes, growth, points, instruments };
 }
 
-/** The biggest tables, without those of the search, which are told by type. */
+/** The largest tables, without those of the search, which are reported by type. */
 async function readTables(pool: pg.Pool): Promise<TableSize[]> {
   const { rows } = await pool.query<TableSize>(
     `select case nspname when 'public' then relname else nspname || '.' || relname end as name,
@@ -126,7 +126,7 @@ async function readDisk(dataDir: string): Promise<Storage['disk']> {
   }
 }
 
-/** Keeps the size of today, for the growth. */
+/** Records today's size, to calculate the growth. */
 export async function recordStorage(pool: pg.Pool): Promise<void> {
   await pool.query(
     `insert into storage_day (day, bytes) values (current_date, pg_database_size(current_database()))

@@ -7,7 +7,7 @@ import { implement, type Route } from '../../../core/http/api.ts';
 import { wayFor } from '../../../core/messages/messages.ts';
 import { listMessages, retry } from './store.ts';
 
-/** What became of messages. Where real people are written to, nobody reads along. */
+/** The state of messages. If real people are written to, operators can't read the texts. */
 export function outboxRoutes(db: Db, config: Pick<Config, 'mail' | 'sms' | 'hasOutbox'>): Route[] {
   return [
     implement(getOutbox, async () => ({

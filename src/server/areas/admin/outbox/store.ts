@@ -6,10 +6,10 @@ import { MESSAGE_QUEUED } from '../../../core/messages/messages.ts';
 
 const NEWEST = 50;
 
-/** What can be sent still: it has a text and is of use to somebody. */
+/** Messages that can still be sent: the text exists and is still useful. */
 const IS_OPEN = sql<boolean>`sent_at is null and body is not null and expires_at > now()`;
 
-/** The newest first; a text that has expired is not shown even before it is wiped. */
+/** Newest first; an expired text isn't shown even before it is wiped. */
 export async function listMessages(db: Db, showsTexts: boolean): Promise<OutboxItem[]> {
   const rows = await db
     .selectFrom('message')

@@ -22,7 +22,7 @@ interface StoredRow extends Omit<DeskRow, 'name' | 'issuer'> {
   readonly issuerName: NameByLanguage | null;
 }
 
-/** One more than is shown tells whether there are others. */
+/** One more than is shown, to detect further rows. */
 const LIMIT = DESK_ROWS + 1;
 
 export async function listInstruments(
@@ -43,7 +43,7 @@ export async function listInstruments(
   return toList(rows, ids, language);
 }
 
-/** There are few of them, so they are taken together and sorted. */
+/** There are few of them, so they are selected together and sorted. */
 function fewRows(query: InstrumentQuery, ids: number[] | undefined): RawBuilder<unknown> {
   const few = [
     ...(ids ? [sql`id = any(${ids}::integer[])`] : []),
@@ -55,7 +55,7 @@ function fewRows(query: InstrumentQuery, ids: number[] | undefined): RawBuilder<
   return sql`select * from instrument where ${sql.join(few, sql` and `)}`;
 }
 
-/** The index has an order for each kind: of each as many rows are read as may be shown. */
+/** The index is ordered per kind: as many rows as may be shown are read for each. */
 function rowsByKind(query: InstrumentQuery): RawBuilder<unknown> {
   const kinds = query.kind ? [query.kind] : DESK_KINDS;
   return sql`select part.* from unnest(${kinds}::text[]) as wanted (kind), lateral (
@@ -69,14 +69,14 @@ function wanted({ status, after }: InstrumentQuery): RawBuilder<unknown>[] {
     ...(status ? [sql`status = ${status}`] : []),
     ...(after
       ? [
-          // The first condition is one that the index can begin at.
+          // The first condition lets the scan start within the index.
           sql`importance <= ${place(after)} and (importance < ${place(after)} or id > ${after})`,
         ]
       : []),
   ];
 }
 
-/** As a list, so that each is looked up: there are few edits and many instruments. */
+/** As an array, so each is looked up: there are few edits and many instruments. */
 function editedIds(column: 'instrument_id' | 'issuer_id'): RawBuilder<number[]> {
   const id = sql.ref(column);
   return sql`array(select distinct ${id} from hand_edit where ${id} is not null)`;
@@ -108,7 +108,7 @@ function parseIds(text: string | undefined): number[] | undefined {
   return text?.split(',').map(Number);
 }
 
-/** Rows that were named are all there, and in the order in which they were named. */
+/** Rows requested by ID are all returned, in the requested order. */
 function toList(
   rows: readonly StoredRow[],
   ids: readonly number[] | undefined,

@@ -55,13 +55,13 @@ function rejectField(field: string, label?: string): never {
   });
 }
 
-/** What the forms of the fields alone cannot tell. */
+/** Rules that the fields' schemas can't express. */
 async function requireGoodTerms(
   trx: Db,
   { kind, terms, series }: store.InstrumentState,
   { bond, issuerId, category, venue, preferred }: InstrumentTerms,
 ): Promise<void> {
-  // Nobody makes a bond of what is none, or takes its terms away.
+  // A form can neither turn an instrument into a bond nor remove a bond's terms.
   if ((bond === null) !== (terms.bond === null)) rejectField('bond');
   if (bond?.maturesOn && bond.maturesOn <= bond.issuedOn) {
     rejectField('bond.maturesOn', 'desk_matures_before');
@@ -69,7 +69,7 @@ async function requireGoodTerms(
   if (kind === 'index' && category !== null) {
     if (!INDEX_CATEGORIES.some((each) => each === category)) rejectField('category');
   }
-  // A source may know a market that has no name here; nobody chooses one.
+  // A source may use a venue that has no name here; operators can't choose one.
   if (venue !== null && venue !== terms.venue && !isKnownVenue(venue)) rejectField('venue');
   if (preferred.some((id) => !series.some((each) => each.id === id))) rejectField('preferred');
   const fields = preferred.map((id) => series.find((each) => each.id === id)?.field);
@@ -102,7 +102,7 @@ async function writeTerms(trx: Db, id: number, wanted: InstrumentTerms): Promise
   if (bond) await writeBond(trx, id, bond);
 }
 
-/** Names of the ten languages are set, those of others that a source gave stay. */
+/** Sets the names in the ten languages and keeps a source's names in others. */
 export function mergedName(wanted: Readonly<Record<string, string>>) {
   const given = Object.fromEntries(Object.entries(wanted).filter(([, text]) => text !== ''));
   const all = Object.keys(wanted);
@@ -132,7 +132,7 @@ async function preferAll(trx: Db, { series }: store.InstrumentState, wanted: rea
   }
 }
 
-/** Takes an instrument off the portal, or brings it back; doing it again changes nothing. */
+/** Hides an instrument or shows it again; repeating this changes nothing. */
 export async function hideInstrument(
   { trx, record }: OperatorChange,
   id: number,

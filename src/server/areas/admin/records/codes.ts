@@ -9,8 +9,8 @@ const UNIQUE_VIOLATION = '23505';
 const EXCLUSION_VIOLATION = '23P01';
 
 /**
- * Refuses new codes that cannot be: each refusal names the field and has a text that tells why.
- * What a source has told stays as it is, or nothing else of the instrument could be saved.
+ * Rejects invalid new codes: each error names the field and has a text that gives the reason.
+ * Existing codes from a source are accepted, or nothing else of the instrument could be saved.
  */
 export function requireGoodCodes(
   codes: readonly Code[],
@@ -27,7 +27,7 @@ export function requireGoodCodes(
         ...(label !== undefined && { label }),
       });
     };
-    // An LEI is that of a company, all others are those of what it has issued.
+    // An LEI identifies a company, all other codes identify what it has issued.
     if ((scheme === 'lei') !== (column === 'issuer_id')) rejectField('scheme');
     const problem = identifierProblem(scheme, value);
     if (problem === 'form') rejectField('value', 'desk_code_form');
@@ -39,8 +39,9 @@ export function requireGoodCodes(
 }
 
 /**
- * Rows that are no longer wanted go and new ones come; the others stay as they are. The database
- * refuses a code that is another's at the same time, and keeps the copies and the search.
+ * Deletes codes that are no longer wanted and inserts new ones; the others stay unchanged. The
+ * database rejects a code that belongs to another owner at the same time, and updates the copies
+ * and the search.
  */
 export async function replaceCodes(
   trx: Db,
@@ -56,7 +57,7 @@ export async function replaceCodes(
   for (const [i, code] of wanted.entries()) {
     const key = codeKey(code);
     if (known.has(key)) continue;
-    // The same line twice is one.
+    // Duplicate lines count once.
     known.add(key);
     await insertCode(trx, owner, code, `body.identifiers.${i}.value`);
   }

@@ -6,13 +6,13 @@ import type { Language } from '../../../../domain/text/language.ts';
 import { SEARCH_TYPES, type SearchType } from '../../../../domain/search/search-type.ts';
 import { nameIn } from '../../../engines/quotes/names.ts';
 
-/** Looks into the search index: ids of what a term finds of a type. */
+/** Queries the search index: the IDs of a type that match a term. */
 export type FindIds = (type: SearchType, term: string, limit: number) => Promise<readonly number[]>;
 
 const PER_TYPE = 10;
 const RECENT = 20;
 
-/** By name and valid code as everybody finds it; by number and any code also what is hidden. */
+/** By name and valid code like the public search; by ID and any code also hidden instruments. */
 export async function findOnDesk(
   db: Db,
   term: string,
@@ -40,7 +40,7 @@ export async function findOnDesk(
   ];
 }
 
-/** Also codes that are over. Tickers that are valid are found by the search. */
+/** Includes expired codes. Valid tickers are found by the search. */
 async function findByCode(
   db: Db,
   column: 'instrument_id' | 'issuer_id',
@@ -58,7 +58,7 @@ async function findByCode(
   return rows.map(({ id }) => id);
 }
 
-/** What is hidden is in no index of words, but there is little of it. */
+/** Hidden instruments aren't in the word index, but there are few of them. */
 async function findHidden(db: Db, text: string): Promise<number[]> {
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await db
@@ -121,7 +121,7 @@ function byPlace<T extends { id: number }>(ids: readonly number[], rows: readonl
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** What operators last did to instruments and issuers. */
+/** The operators' latest changes to instruments and issuers. */
 export async function readRecent(db: Db, language: Language): Promise<DeskChange[]> {
   const { rows } = await sql<{
     id: number;

@@ -9,7 +9,7 @@ import { differences, versionFrom, type Fields } from './version.ts';
 const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 
-/** Gives a field the value of its source again; returns the new version. */
+/** Resets a field to its source's value; returns the new version. */
 export async function followSource(
   { trx, record }: OperatorChange,
   owner: store.Owner,
@@ -23,8 +23,8 @@ export async function followSource(
     const code = errorCode(error);
     const isCode = error instanceof ApiError && error.code === 'invalid_field';
     if (!isCode && code !== FOREIGN_KEY_VIOLATION && code !== CHECK_VIOLATION) throw error;
-    // Its issuer is gone, its code is another's now, or its days do not go with those that were set
-    // by hand.
+    // Its issuer is gone, its code belongs to another owner now, or its dates conflict with those
+    // set by hand.
     throw new ApiError('invalid_field', { field: 'body.field', label: 'desk_source_unfit' });
   });
   const after = await readFields(trx, owner);

@@ -10,12 +10,12 @@ import { replaceCodes, requireGoodCodes } from './codes.ts';
 import { columnField, readCodes, type Owner } from './store.ts';
 import type { Fields } from './version.ts';
 
-/** From here on the transaction writes for an operator: edited fields are not held back. */
+/** From here on the transaction writes for an operator: edited fields aren't protected. */
 export async function beginByHand(trx: Db): Promise<void> {
   await sql`select set_config('parcurve.edits_by_hand', 'on', true)`.execute(trx);
 }
 
-/** The row as the database has it, digit for digit; terms of a bond are its part `bond`. */
+/** The row as the database has it, digit for digit; a bond's terms are nested under `bond`. */
 export async function readRow(trx: Db, { column, id }: Owner): Promise<string> {
   const { rows } = await sql<{ row: string }>`select (${rowJson(column, id)})::text as row`.execute(
     trx,
@@ -41,7 +41,7 @@ interface HeldEdit {
 }
 
 /**
- * Notes that these fields are the operator's. Who sets what the source says lets the field go: it
+ * Marks these fields as edited by hand. Setting a field to its source's value releases it: it
  * follows the source again.
  */
 export async function holdFields(
@@ -73,7 +73,7 @@ export async function holdFields(
     .execute();
 }
 
-/** Gives a field what its source says, and lets it go. */
+/** Resets a field to its source's value and releases it. */
 export async function restoreField(trx: Db, owner: Owner, field: string): Promise<void> {
   const edit = await trx
     .selectFrom('hand_edit')
@@ -101,7 +101,7 @@ async function restoreName(trx: Db, { column, id }: Owner, language: string, edi
     from hand_edit where hand_edit.id = ${editId} and ${table}.id = ${id}`.execute(trx);
 }
 
-/** The column is one that was edited here before, so its name is known to be good. */
+/** The column was edited here before, so its name is known to be valid. */
 async function restoreColumn(
   trx: Db,
   owner: Owner,
@@ -115,7 +115,10 @@ async function restoreColumn(
     from hand_edit where hand_edit.id = ${editId} and ${key} = ${owner.id}`.execute(trx);
 }
 
-/** A load that was held back told one code; until then it is the list of those before the edit. */
+/**
+ * `source_value` is a single code if a load was held back; until then it is the list of codes
+ * before the edit.
+ */
 async function restoreCodes(
   trx: Db,
   owner: Owner,

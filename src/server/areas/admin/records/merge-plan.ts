@@ -17,11 +17,11 @@ type Conflict = MergePlan['conflicts'][number];
 export interface Two {
   readonly keptId: number;
   readonly duplicate: number;
-  /** Which field of the call names the duplicate. */
+  /** The request field that names the duplicate. */
   readonly field: 'query.duplicate' | 'body.duplicate';
 }
 
-/** What merging a duplicate into an instrument would do. */
+/** The effects of merging a duplicate into an instrument. */
 export async function planInstruments(
   db: Db,
   { keptId, duplicate: id, field }: Two,
@@ -56,7 +56,7 @@ export async function planInstruments(
   });
 }
 
-/** What merging a duplicate into an issuer would do. */
+/** The effects of merging a duplicate into an issuer. */
 export async function planIssuers(
   db: Db,
   { keptId, duplicate: id, field }: Two,
@@ -98,13 +98,13 @@ async function readToday(db: Db): Promise<string> {
   return rows[0]!.day;
 }
 
-/** Codes move. Two of one scheme that are not over yet and mean different things cannot. */
+/** Codes move to the kept record. Two different, unexpired codes of one scheme conflict. */
 function planCodes(kept: readonly Code[], duplicate: readonly Code[], today: string) {
   const conflicts: Conflict[] = [];
   const moved: Code[] = [];
   for (const code of duplicate) {
     const rivals = kept.filter((own) => own.scheme === code.scheme && overlap(own, code));
-    // Two may have the same ticker: it need not be written twice.
+    // Both may have the same ticker: it isn't added twice.
     if (rivals.some(({ value }) => value === code.value)) continue;
     moved.push(code);
     if (code.validTo !== null && code.validTo <= today) continue;
@@ -125,7 +125,7 @@ function beginsBefore(from: string | null, to: string | null): boolean {
   return from === null || to === null || from < to;
 }
 
-/** A pair is one of two currencies: another pair is no duplicate of it. */
+/** A pair consists of two currencies: another pair isn't a duplicate of it. */
 async function findPairConflict(db: Db, keptId: number, id: number): Promise<Conflict[]> {
   const pairs = await db
     .selectFrom('currency_pair')
@@ -153,14 +153,14 @@ export async function readSeriesRows(db: Db, ids: readonly number[]): Promise<Se
       .selectFrom('series')
       .select(['id', 'instrument_id as instrumentId', 'field', 'source_code as source', 'unit'])
       .where('instrument_id', 'in', ids)
-      // Figures follow from the prices, and are made again of those that are there then.
+      // Analytics follow from the prices and are recalculated from those that remain.
       .where('field', 'not in', FIGURE_NAMES)
       .orderBy('id')
       .execute()
   );
 }
 
-/** The series of the kept instrument that says the same as one of the duplicate. */
+/** The kept instrument's counterpart of one of the duplicate's series. */
 export function findTwin(rows: readonly SeriesRow[], keptId: number, series: SeriesRow) {
   return rows.find(
     ({ instrumentId, field, source }) =>
@@ -184,7 +184,7 @@ async function planSeries(db: Db, keptId: number, id: number) {
   return { conflicts, moved };
 }
 
-/** The points of a series on days of which another has none. */
+/** The points of a series on days that the other series lacks. */
 export async function missingPoints(
   db: Db,
   keptId: number | undefined,
@@ -206,7 +206,7 @@ async function readSourceIds(db: Db, id: number): Promise<MergePlan['sourceIds']
     .execute();
 }
 
-/** Fields that only the duplicate has; names count by language. */
+/** Fields that only the duplicate has; names count per language. */
 function findFilled(kept: Fields, duplicate: Fields): string[] {
   return [...duplicate].flatMap(([field, value]) => {
     const canFill = FILLED.has(field) || field.startsWith('name.');
@@ -214,7 +214,7 @@ function findFilled(kept: Fields, duplicate: Fields): string[] {
   });
 }
 
-/** Fields in which both have something, and not the same. */
+/** Fields that both have, with different values. */
 function findDiffering(kept: Fields, duplicate: Fields): MergePlan['differing'] {
   return [...duplicate].flatMap(([field, value]) => {
     const own = kept.get(field) ?? null;

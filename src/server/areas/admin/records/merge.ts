@@ -25,7 +25,7 @@ const PARTS_OF_BONDS = ['bond_amortisation', 'bond_option', 'bond_coupon_step'];
 interface Merge {
   readonly keptId: number;
   readonly duplicate: number;
-  /** Of the plan that the operator has seen. */
+  /** The version of the plan that the operator has seen. */
   readonly version: string;
 }
 
@@ -36,7 +36,7 @@ function requirePlan(plan: MergePlan, version: string): void {
   }
 }
 
-/** One transaction: whatever fails, nothing has moved. */
+/** One transaction: if anything fails, nothing has moved. */
 export async function mergeInstruments(change: OperatorChange, merge: Merge): Promise<void> {
   const { trx } = change;
   const { keptId, duplicate } = merge;
@@ -82,7 +82,8 @@ export async function mergeIssuers(change: OperatorChange, merge: Merge): Promis
     .set({ issuer_id: keptId })
     .where('issuer_id', '=', duplicate)
     .execute();
-  // What was set by hand, or is to be taken back later, is the kept one now.
+  // Edits that refer to the duplicate now refer to the kept issuer, including the values for
+  // undoing them.
   for (const column of ['value', 'source_value'] as const) {
     await sql`update hand_edit set ${sql.ref(column)} = to_jsonb(${keptId}::integer)
       where field = 'issuer_id' and ${sql.ref(column)} = to_jsonb(${duplicate}::integer)`.execute(
@@ -126,7 +127,7 @@ async function moveSeries(trx: Db, keptId: number, duplicate: number): Promise<v
     order by id`.execute(trx);
 }
 
-/** Points of the kept series win; days that it has not are filled. The other one goes later. */
+/** The kept series' points win; days it lacks are filled. The other series is deleted later. */
 async function fillSeries(trx: Db, keptId: number, id: number): Promise<void> {
   const points = await missingPoints(trx, keptId, id);
   if (points.length > 0) await writePointsIn(trx, new Map([[keptId, points]]));
@@ -140,7 +141,9 @@ async function fillSeries(trx: Db, keptId: number, id: number): Promise<void> {
       and (kept.intraday_at is null or kept.intraday_at < other.intraday_at)`.execute(trx);
 }
 
-/** What the kept one lacks: names, issuer, currency, category, venue, terms and facts. */
+/**
+ * Fills what the kept instrument lacks: names, issuer, currency, category, venue, terms and facts.
+ */
 async function fillInstrument(trx: Db, { kept, duplicate, filled }: MergePlan): Promise<void> {
   await sql`update instrument as kept set name = other.name || kept.name,
       issuer_id = coalesce(kept.issuer_id, other.issuer_id),
@@ -169,7 +172,10 @@ async function fillInstrument(trx: Db, { kept, duplicate, filled }: MergePlan): 
   }
 }
 
-/** Of two that an agency gave on one day the kept one's stays; the other goes with the duplicate. */
+/**
+ * If an agency rated both on one day, the kept one's rating stays; the other is deleted with the
+ * duplicate.
+ */
 async function moveRatings(
   trx: Db,
   { kept, duplicate }: MergePlan,
@@ -183,7 +189,9 @@ async function moveRatings(
         and known.rated_on = rating.rated_on)`.execute(trx);
 }
 
-/** A value that was set by hand and moves stays set by hand; the others go with the duplicate. */
+/**
+ * A moved value that was set by hand stays set by hand; other edits are deleted with the duplicate.
+ */
 async function moveHeld(
   trx: Db,
   { kept, duplicate, filled }: MergePlan,
@@ -198,7 +206,7 @@ async function moveHeld(
     where ${owner} = ${duplicate.id} and ${isMoved}`.execute(trx);
 }
 
-/** Numbers that led to the duplicate lead on to the kept one. */
+/** IDs that redirected to the duplicate now redirect to the kept record. */
 async function redirectNumber(
   trx: Db,
   table: 'merged_instrument' | 'merged_issuer',

@@ -15,7 +15,7 @@ import { planInstruments, planIssuers } from './merge-plan.ts';
 import * as store from './store.ts';
 import { versionFrom } from './version.ts';
 
-/** Instruments and issuers, edited by hand. */
+/** Editing instruments and issuers by hand. */
 export function deskRoutes(db: Db, find: FindIds): Route[] {
   return [
     implement(contracts.findOnDesk, async ({ query }, { language }) => ({

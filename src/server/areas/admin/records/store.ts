@@ -14,7 +14,7 @@ import { IDENTIFIER_SCHEMES } from '../../../../domain/instruments/identifier.ts
 import { LANGUAGE_CODES } from '../../../../domain/text/language.ts';
 import type { Fields } from './version.ts';
 
-/** What an identifier or an edit belongs to. */
+/** The owner of an identifier or an edit. */
 export interface Owner {
   readonly column: 'instrument_id' | 'issuer_id';
   readonly id: number;
@@ -29,7 +29,7 @@ export interface InstrumentState {
   readonly series: readonly DeskSeries[];
 }
 
-/** Locks the rows, so that two who save, and loads, come one after the other. */
+/** Locks the rows, so concurrent saves and loads run one after the other. */
 export async function lockRows(
   trx: Db,
   table: 'instrument' | 'issuer',
@@ -106,7 +106,7 @@ async function readSeries(db: Db, instrumentId: number): Promise<DeskSeries[]> {
       .selectFrom('series')
       .innerJoin('data_source', 'data_source.code', 'series.source_code')
       .where('instrument_id', '=', instrumentId)
-      // Figures follow the prices: nobody chooses among them.
+      // Analytics follow the prices: their source isn't chosen.
       .where('field', 'not in', FIGURE_NAMES)
       .select([
         'series.id',
@@ -162,7 +162,7 @@ export async function readIssuer(db: Db, id: number): Promise<IssuerState | unde
   return { source, instruments: instruments ?? 0, terms: { ...own, identifiers } };
 }
 
-/** The fields that operators have set, the latest first. */
+/** The fields that operators have edited, latest first. */
 export async function readHeld(db: Db, { column, id }: Owner): Promise<HeldField[]> {
   const rows = await db
     .selectFrom('hand_edit')

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { differingFields } from '../../../../contracts/admin/records.ts';
 import { ApiError } from '../../../../contracts/core/errors.ts';
 
-/** A thing as its fields, each by its place in the body of a call. */
+/** A record's fields by their path in the request body. */
 export type Fields = ReadonlyMap<string, unknown>;
 
 const MARK_DIGITS = 8;
 
-/** A mark for each field, by which a later save is told what has changed since. */
+/** A hash per field, so a later save can detect what has changed since. */
 export function versionFrom(fields: Fields): string {
   return [...fields].map(([field, value]) => `${field}=${mark(value)}`).join(',');
 }
@@ -19,13 +19,13 @@ function mark(value: unknown): string {
     .slice(0, MARK_DIGITS);
 }
 
-/** Nobody overwrites what another has changed meanwhile; the first such field is named. */
+/** Prevents overwriting another operator's change; the error names the first such field. */
 export function requireVersion(seen: string, fields: Fields): void {
   const [field] = differingFields(seen, versionFrom(fields));
   if (field !== undefined) throw new ApiError('changed_meanwhile', { field: `body.${field}` });
 }
 
-/** What differs, as two sets of values for the audit. */
+/** The differences, as two sets of values for the audit. */
 export function differences(before: Fields, after: Fields) {
   const changed = [...after.keys()].filter(
     (field) => JSON.stringify(before.get(field)) !== JSON.stringify(after.get(field)),

@@ -13,15 +13,15 @@ import type { SiteLogo, SiteSettings, StoredLogo } from '../../../core/settings/
 
 type SomeSettings = { readonly [Key in SettingKey]?: SettingValues[Key] | undefined };
 
-/** The settings as the database has them at this moment: this process may hear of a change later. */
+/** The current settings in the database; this process may learn of a change later. */
 async function holdSettings(trx: Db, settings: SiteSettings): Promise<SiteSettings> {
-  // One operator after the other; whoever only reads does not wait.
+  // One operator after the other; readers don't wait.
   await sql`lock table setting in share row exclusive mode`.execute(trx);
   const rows = await trx.selectFrom('setting').select(['key', 'value']).execute();
   return settings.with(rows);
 }
 
-/** Refuses a change by somebody who has not seen what holds now. */
+/** Rejects a change by an operator who hasn't seen the current values. */
 function refuseUnseen(
   now: SettingValues,
   seen: SomeSettings | undefined,
@@ -57,7 +57,7 @@ export async function changeSettings(
   return { ...current, ...(wanted as Partial<SettingValues>) };
 }
 
-/** Back to what holds without an operator. */
+/** Resets a setting to its default. */
 export async function resetSetting(
   { trx, record }: OperatorChange,
   settings: SiteSettings,
@@ -107,7 +107,7 @@ export async function changeLogo(
   });
 }
 
-/** Which picture it is; the picture itself has no place in the audit. */
+/** Identifies the image; the image itself isn't recorded in the audit. */
 function logoWords(logo: SiteLogo | null): string | null {
   return logo && `${logo.address} (${logo.bytes.length} B)`;
 }

@@ -8,8 +8,8 @@ const FOR_ALL = { config: { needs: 'public', cost: 'none' } } as const;
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' } as const;
 
 /**
- * The operator's own logo, to everybody. Its address changes with it. Whatever stands in an SVG, it
- * cannot run or load anything, also where somebody opens it by itself.
+ * Serves the operator's own logo to everybody. Its URL changes with it. Whatever an SVG contains,
+ * it can't run or load anything, even when opened directly.
  */
 export function logoFile(app: FastifyInstance, settings: SiteSettings): void {
   app.get<{ Params: { name: string } }>(URL, FOR_ALL, async ({ params }, reply) => {

@@ -25,7 +25,7 @@ import * as change from './change.ts';
 import { readOrigins } from './store.ts';
 import { listTests, sendTest, waitForAnswer } from './test-messages.ts';
 
-/** What operators can change without a new start. */
+/** Settings that operators can change without a restart. */
 export function settingRoutes(db: Db, settings: SiteSettings, config: Config): Route[] {
   return [
     implement(getSettings, async () => ({
@@ -63,7 +63,7 @@ export function settingRoutes(db: Db, settings: SiteSettings, config: Config): R
   ];
 }
 
-/** After the commit, because only then does the message leave. */
+/** After the commit, because only then is the message sent. */
 function answering(route: Route, db: Db, config: Config): Route {
   return {
     ...route,
@@ -79,7 +79,7 @@ function answering(route: Route, db: Db, config: Config): Route {
   };
 }
 
-/** Else the operator would be refused everything by this very change. */
+/** Otherwise this very change would lock the operator out of everything. */
 function refuseWithoutStep({ lacksSecondStep }: Viewer): void {
   if (!lacksSecondStep) return;
   throw new ApiError('forbidden', {

@@ -2,7 +2,7 @@ import type { Answer } from '../../../../contracts/core/endpoint.ts';
 import { SETTING_KEYS, type getSettings } from '../../../../contracts/admin/settings.ts';
 import type { Db } from '../../../../db/connect.ts';
 
-/** Since when each holds, and by whom. */
+/** When each setting was changed, and by whom. */
 export async function readOrigins(db: Db): Promise<Answer<typeof getSettings>['origins']> {
   const rows = await db
     .selectFrom('setting')

@@ -12,14 +12,17 @@ import { Messages, wayFor, type Channel } from '../../../core/messages/messages.
 const PURPOSE = 'settings-test';
 const MAX_AN_HOUR = 5;
 const LIFETIME_MS = 3_600_000;
-/** Longer than servers take that work; whoever waits longer reads that it is being sent. */
+/**
+ * Longer than a working server takes; after this, the operator is told that the message is being
+ * sent.
+ */
 const ANSWER_MS = 8000;
 const ASK_AGAIN_MS = 100;
 const CHANNELS = ['mail', 'sms'] as const;
 
 type MessageConfig = Pick<Config, 'mail' | 'sms' | 'hasOutbox'>;
 
-/** How messages leave this portal, and what became of the last test of this operator. */
+/** How messages are sent from this portal, and the outcome of this operator's last test. */
 export async function listTests(
   db: Db,
   config: MessageConfig,
@@ -35,7 +38,9 @@ export async function listTests(
   }));
 }
 
-/** Only to what this account has confirmed: nobody can have the portal write to somebody else. */
+/**
+ * Only to confirmed addresses of this account, so operators can't have the portal write to others.
+ */
 export async function sendTest(
   { trx, operatorId, record }: OperatorChange,
   config: MessageConfig,
@@ -65,7 +70,7 @@ export async function sendTest(
   await record({ action: 'sent', kind: 'setting', target: `test.${channel}` });
 }
 
-/** Waits for a moment until the server has answered, so that the operator reads what it said. */
+/** Waits a moment for the server's answer, so the operator sees it. */
 export async function waitForAnswer(db: Db, accountId: number, channel: Channel): Promise<void> {
   const endMs = Date.now() + ANSWER_MS;
   while (Date.now() < endMs) {
@@ -75,7 +80,9 @@ export async function waitForAnswer(db: Db, accountId: number, channel: Channel)
   }
 }
 
-/** Counted in the list of messages itself, with the account held: two at once are two. */
+/**
+ * Counts in the message list itself with the account locked, so concurrent tests count separately.
+ */
 async function refuseTooMany(trx: Db, accountId: number, channel: Channel): Promise<void> {
   const { count, wait } = await trx
     .selectFrom('message')

@@ -1,14 +1,14 @@
 import { FIGURE_PERIODS, type FigurePeriod } from '../../../../contracts/admin/usage.ts';
 import { addMonths, calendarDay, type Day } from '../../../../domain/time/day.ts';
 
-/** The days of a period, all of them included, and those that it is compared with. */
+/** The days of a period, inclusive, and those that it is compared with. */
 export interface Span {
   readonly from: Day;
   readonly to: Day;
   readonly beforeFrom: Day;
   readonly beforeTo: Day;
   readonly step: 'day' | 'month';
-  /** On which days the rows begin. */
+  /** The days on which the rows begin. */
   readonly starts: readonly Day[];
 }
 

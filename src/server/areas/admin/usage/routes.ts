@@ -14,7 +14,7 @@ import { labelText } from '../../../core/labels/label-text.ts';
 import { currentSpan, figureDays } from './service.ts';
 import * as store from './store.ts';
 
-/** How the portal is used, for operators. */
+/** Usage figures of the portal, for operators. */
 export function figureRoutes(db: Db, now: Clock): Route[] {
   const zone = () => now().timeZone;
   return [

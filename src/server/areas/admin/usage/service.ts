@@ -17,7 +17,7 @@ export function currentSpan(now: Clock, period: FigurePeriod = USUAL_PERIOD): Sp
   return spanOfPeriod(period, todayAt(now()));
 }
 
-/** All figures by day or month, with their totals and those of the time before. */
+/** All figures by day or month, with their totals and those of the previous period. */
 export async function figureDays(db: Db, now: Clock, period?: FigurePeriod): Promise<FigureDays> {
   const span = currentSpan(now, period);
   const { from, to, beforeFrom, beforeTo, starts, step } = span;

@@ -30,7 +30,7 @@ export interface Counted {
   readonly number: number;
 }
 
-/** What is stored by day. */
+/** The figures stored by day. */
 export async function readDayNumbers(db: Db, days: Days): Promise<Counted[]> {
   const { rows } = await sql<{ day: string; figure: Figure; number: number }>`
     select day, 'menuClicks' as figure, sum(clicks)::bigint as number
@@ -47,7 +47,7 @@ export async function readDayNumbers(db: Db, days: Days): Promise<Counted[]> {
   return rows.map(({ day, figure, number }) => ({ day: parseDay(day)!, figure, number }));
 }
 
-/** Registrations between one of these days and the next; the last of them only ends it. */
+/** Registrations from each of these days to the next; the last day only marks the end. */
 export async function readRegistrations(
   db: Db,
   starts: readonly Day[],
@@ -111,7 +111,7 @@ export async function readBanners(db: Db, days: Days, zone: TimeZone) {
   return rows;
 }
 
-/** How many, and how many of them have a tariff now. */
+/** The number of registrations, and of those that have a tariff now. */
 const registered = sql`
   count(*)::bigint as registrations,
   count(*) filter (where exists (
@@ -133,7 +133,7 @@ export async function readSignIns(db: Db, days: Days): Promise<Items<typeof getS
   }));
 }
 
-/** Not what was searched for only once: that may be a name, and says little of what is missing. */
+/** Excludes terms searched only once: they may be names, and say little about what is missing. */
 export async function readSearches(db: Db, days: Days) {
   const { rows } = await sql<Items<typeof getSearchFigures>[number]>`
     select term, sum(searches)::bigint as searches,
@@ -164,7 +164,7 @@ const createdWithin = ({ from, to }: Days, zone: TimeZone) =>
   sql`account.created_at >= ${beginningOfDay(from, zone)}
     and account.created_at < ${beginningOfDay(to + 1, zone)} and not account.is_demo`;
 
-/** When a day of the zone begins. */
+/** The start of a day in the time zone. */
 function beginningOfDay(day: Day, zone: TimeZone): string {
   return new Date(1000 * spanOfDay(day, zone).from).toISOString();
 }

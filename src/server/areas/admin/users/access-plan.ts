@@ -23,12 +23,12 @@ export interface OwnedRow {
   readonly endsAt: Date | null;
 }
 
-/** What a form of access is about. */
+/** What an access form covers. */
 export interface AccessState {
   readonly id: number;
   readonly accessLevel: number | null;
   readonly isOperator: boolean;
-  /** What the account has and will have. */
+  /** The account's current and future tariffs. */
   readonly owned: readonly OwnedRow[];
 }
 
@@ -37,7 +37,7 @@ export interface TariffFacts {
   readonly opens: readonly Opens[];
 }
 
-/** The changes that a choice makes; what is chosen as it is already is none. */
+/** The changes that a choice makes; an unchanged choice isn't a change. */
 export interface AccessPlan {
   readonly level: number | null;
   readonly isOperator: boolean | null;
@@ -46,7 +46,9 @@ export interface AccessPlan {
   readonly added: (TariffFacts & { readonly startsAt: Date; readonly endsAt: Date | null }) | null;
 }
 
-/** The last second of a day of the portal's zone: a tariff is good until the end of that day. */
+/**
+ * The last second of a day in the portal's time zone: a tariff is valid until the end of that day.
+ */
 export function endOfDay(day: string, zone: TimeZone): Date {
   return new Date(1000 * (momentOfLocal((parseDay(day)! + 1) * DAY_SECONDS, zone) - 1));
 }
@@ -55,12 +57,12 @@ function startOfDay(day: string, zone: TimeZone): Date {
   return new Date(1000 * momentOfLocal(parseDay(day)! * DAY_SECONDS, zone));
 }
 
-/** The day of the portal's zone in which a moment lies. */
+/** The day of a time in the portal's time zone. */
 export function dayIn(moment: Date, zone: TimeZone): string {
   return formatDay(dayOfMoment(localDate(Math.floor(moment.getTime() / 1000), zone).getTime()));
 }
 
-/** Changes with everything that a form of access shows and changes. */
+/** Changes with everything that an access form shows and changes. */
 export function versionFor({ accessLevel, isOperator, owned }: AccessState): string {
   const rows = owned.map(({ id, endsAt }) => [id, endsAt?.getTime() ?? null]);
   return hash('sha256', JSON.stringify([accessLevel, isOperator, rows])).slice(0, 16);
@@ -73,7 +75,7 @@ export function planAccess(
 ): AccessPlan {
   const rows = choice.tariffs.map((chosen, i) => {
     const row = state.owned.find(({ id }) => id === chosen.id);
-    // Somebody else has ended it meanwhile.
+    // Another operator has ended it in the meantime.
     if (!row) throw new ApiError('changed_meanwhile');
     return { row, chosen, field: `body.tariffs.${i}.endsOn` };
   });
@@ -102,7 +104,7 @@ function planAdded(
   if (!tariff) throw new ApiError('not_found', { field: 'body.added.tariffId' });
   const now = new Date();
   const start = startsOn === null ? now : startOfDay(startsOn, zone);
-  // A day that has begun is now: nobody is given what is past.
+  // A day that has already begun means now: tariffs aren't granted for the past.
   const startsAt = start < now ? now : start;
   const endsAt = checkedEnd(endsOn, startsAt, zone, 'body.added.endsOn');
   const overlaps = owned.some(
@@ -139,7 +141,7 @@ export function countChanges({ level, isOperator, ended, moved, added }: AccessP
   return single.length + ended.length + moved.length;
 }
 
-/** What the account can do when the plan is carried out; src/access decides. */
+/** What the account could do after the plan; src/access decides. */
 export function abilitiesAfter(
   state: AccessState,
   plan: AccessPlan | null,
@@ -162,7 +164,7 @@ export function abilitiesAfter(
   );
   return {
     seesValues,
-    // Files and the live stream need what values need.
+    // Files and the live stream need the same access as values.
     exportsFiles: seesValues,
     seesLive: seesValues,
     loadsTickets,

@@ -11,7 +11,7 @@ export interface StoredTariff {
   readonly opens: readonly Opens[];
 }
 
-/** All tariffs: operators give also those that are not offered any more. */
+/** All tariffs: operators can also grant those that are no longer offered. */
 export async function findAllTariffs(db: Db): Promise<StoredTariff[]> {
   return db
     .selectFrom('tariff')
@@ -96,7 +96,7 @@ export async function carryOut(
   }
 }
 
-/** What has begun ends now; what would have begun later never does. */
+/** Tariffs that have begun end now; future ones are deleted. */
 async function endRows(trx: Db, ids: readonly number[]): Promise<void> {
   await trx
     .updateTable('account_tariff')

@@ -42,7 +42,7 @@ export async function changeAccess(
 ): Promise<number> {
   const { trx, operatorId } = change;
   const operators = await holdOperators(trx);
-  // Another operator has taken the right away since this request came in.
+  // Another operator has revoked the right since this request came in.
   if (!operators.some(({ id }) => id === operatorId)) throw new ApiError('forbidden');
   const state = await findAccess(trx, accountId, { isHeld: true });
   if (version !== versionFor(state)) throw new ApiError('changed_meanwhile');
@@ -60,7 +60,7 @@ export async function changeAccess(
   return countChanges(plan);
 }
 
-/** Nobody can lock themselves out by mistake. */
+/** Operators can't lock themselves out by mistake. */
 export function refuseOneself(field?: string): never {
   throw new ApiError('forbidden', { label: 'users_not_yourself', ...(field && { field }) });
 }

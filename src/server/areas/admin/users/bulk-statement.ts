@@ -8,15 +8,15 @@ type Part = RawBuilder<unknown>;
 interface BulkStatementParts {
   /** The condition on `account`, with order and limit. */
   readonly target: Part;
-  /** The line of the audit that tells of all of them. */
+  /** The audit record of the whole bulk change. */
   readonly entryId: number;
-  /** Of what is given. */
+  /** The end of a granted tariff. */
   readonly endsAt: Date | null;
 }
 
 /**
- * One statement that changes the rows of a part and notes under the line of the audit which accounts
- * these were, and what each had before.
+ * One statement that changes the rows of a part and notes under the audit record which accounts
+ * were changed and their previous values.
  */
 export function bulkStatement(
   change: BulkChange,
@@ -33,7 +33,7 @@ export function bulkStatement(
     select count(*)::integer as changed, max(id) as last from target`;
 }
 
-/** The changes of the accounts of `target`, and what one had before. */
+/** The changes of the accounts of `target`, and each account's previous values. */
 function changing(change: BulkChange, endsAt: Part): { changes: Part; before: Part } {
   switch (change.kind) {
     case 'level':
@@ -71,7 +71,7 @@ function changing(change: BulkChange, endsAt: Part): { changes: Part; before: Pa
   };
 }
 
-/** Who gave it stands in the audit: a reference here would be looked up for each account. */
+/** The audit records who granted it: a foreign key here would be checked for each account. */
 function grant(tariff: Part, endsAt: Part): { changes: Part; before: Part } {
   return {
     changes: sql`extended as (
@@ -89,7 +89,7 @@ function grant(tariff: Part, endsAt: Part): { changes: Part; before: Part } {
   };
 }
 
-/** Until when the account had the tariff; null where it had none. */
+/** When the account's tariff would have ended; null if it had none. */
 const latestEnd = (tariff: Part): Part => sql`(
   select jsonb_build_object('tariff', ${tariff}, 'endsAt', nullif(
     max(coalesce(owned.ends_at, 'infinity')), 'infinity'))

@@ -16,7 +16,7 @@ import { bulkStatement } from './bulk-statement.ts';
 import { IS_GOOD, matches, RESTRICTED } from './selection.ts';
 
 const ACCOUNTS_AT_ONCE = 10_000;
-/** Has every server look all viewers up again, instead of a notice for each account. */
+/** Has every server look all viewers up again, instead of one notice per account. */
 const EVERYBODY_CHANGED = 'tariffs_changed';
 
 interface BulkParts {
@@ -26,11 +26,11 @@ interface BulkParts {
 
 type Condition = RawBuilder<boolean>;
 
-/** Conditions on `account` that tell whom a change concerns. */
+/** Conditions on `account` that decide who is affected. */
 interface Concerned {
   readonly matched: Condition;
   readonly isLeftOut: Condition;
-  /** It would differ afterwards. */
+  /** The change would make a difference. */
   readonly differs: Condition;
 }
 
@@ -56,7 +56,7 @@ function differing(change: BulkChange, zone: TimeZone): Condition {
       return change.level === 'full' ? RESTRICTED : sql`not ${RESTRICTED}`;
     case 'grant': {
       const endsAt = checkedEnd(change.endsOn, zone);
-      // Whoever has it for longer keeps it.
+      // An account that already has it for longer keeps it.
       return sql`not ${owns(
         change.tariffId,
         endsAt === null
@@ -107,8 +107,8 @@ async function requireTariff(db: Db, change: BulkChange): Promise<void> {
 }
 
 /**
- * Changes all of them or none. What was counted is counted again here, and so are those that have
- * changed: where either differs from what the operator has seen, nothing happens.
+ * Changes all accounts or none. The accounts are counted again here, both those that match and
+ * those that changed: if either number differs from what the operator saw, nothing happens.
  */
 export async function changeBulk(
   { trx, operatorId, record }: OperatorChange,
@@ -142,7 +142,7 @@ export async function changeBulk(
     action: change.kind === 'block' ? 'blocked' : 'changed',
     kind: 'account',
     target: 'bulk',
-    // What was searched for may be somebody's name or address.
+    // A search term may be someone's name or address.
     before:
       'ids' in who
         ? { marked: who.ids.length }
@@ -160,7 +160,10 @@ export async function changeBulk(
 
 type MakePart = (target: Condition) => RawBuilder<unknown>;
 
-/** A statement may take seconds, not minutes: many accounts are several, in one transaction. */
+/**
+ * A statement may take seconds, not minutes, so many accounts are split into several statements in
+ * one transaction.
+ */
 async function changeInParts(
   trx: Db,
   buildStatement: (part: MakePart) => RawBuilder<{ changed: number; last: number | null }>,

@@ -2,12 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import { ENDING_DAYS, type UserFilter } from '../../../../contracts/admin/users.ts';
 import { matches, type Selection } from './selection.ts';
 
-/** So many are sorted by what each has; more are taken from the index of the ends. */
+/** Up to this many accounts are sorted individually; more are read from the index of end dates. */
 const MAX_SORTED = 2_000;
 
 /**
- * By account, when the next of its tariffs ends; where none is left, when the last one ended. Rows
- * of one tariff carry each other on.
+ * By account, when the next of its tariffs ends; if none is left, when the last one ended.
+ * Consecutive rows of one tariff count as one.
  */
 export const ENDS = (accounts: RawBuilder<boolean>) => sql`(
   select account_id, coalesce(
@@ -24,7 +24,7 @@ export const ENDS = (accounts: RawBuilder<boolean>) => sql`(
 
 const OWN_ENDS = sql`left join lateral ${ENDS(sql`account_id = account.id`)} as ends on true`;
 
-/** Where in the index the ends of a group lie. */
+/** The index range of the end dates of a group. */
 const WHERE_ENDS: Readonly<Partial<Record<UserFilter, RawBuilder<boolean>>>> = {
   paying: sql`owned.ends_at > now()`,
   ending: sql`owned.ends_at between now() and now() + make_interval(days => ${ENDING_DAYS})`,
@@ -32,14 +32,14 @@ const WHERE_ENDS: Readonly<Partial<Record<UserFilter, RawBuilder<boolean>>>> = {
 
 interface EndsPage {
   readonly selection: Selection;
-  /** How many match. */
+  /** The number of matches. */
   readonly total: number;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
   readonly offset: number;
 }
 
-/** The accounts of a page in the order of their ends; those without an end come last. */
+/** The accounts of a page by end date; those without an end come last. */
 export function pageByEnds({ selection, total, order, limit, offset }: EndsPage) {
   const way = sql.raw(order);
   const matched = matches(selection);

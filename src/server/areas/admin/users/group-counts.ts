@@ -2,15 +2,15 @@ import type { UserCounts } from '../../../../contracts/admin/users.ts';
 import type { Db } from '../../../../db/connect.ts';
 import { countGroups } from './store.ts';
 
-/** As long as counts are given without a look whether they still hold. */
+/** How long counts are returned without being refreshed. */
 const FRESH_MS = 5_000;
-/** Older ones are not given at all. */
+/** Older counts aren't returned at all. */
 const USABLE_MS = 60_000;
 
 /**
- * How many accounts each group has. To count 100,000 takes longer than all the rest of the list, so
- * counts are kept for some seconds, and counted anew behind the answer. What operators change by
- * this process is counted at once.
+ * The number of accounts per group. Counting 100,000 takes longer than the rest of the list, so
+ * counts are cached for some seconds and refreshed in the background. After an operator's change in
+ * this process, they are counted again immediately.
  */
 export class GroupCounts {
   readonly #db: Db;
@@ -29,7 +29,7 @@ export class GroupCounts {
     if (cached && ageMs < FRESH_MS) return cached.counts;
     const counting = this.#count();
     if (!cached || ageMs >= USABLE_MS) return counting;
-    // The next answer has them; where it fails, the next one tries again.
+    // The next response uses the result; if counting fails, the next request tries again.
     counting.catch(() => undefined);
     return cached.counts;
   }
@@ -44,7 +44,7 @@ export class GroupCounts {
     const counting = countGroups(this.#db);
     this.#counting = counting;
     const keep = (counts: UserCounts | null) => {
-      // Somebody has changed an account meanwhile: this count is of before.
+      // An account was changed in the meantime, so this count is outdated.
       if (this.#counting !== counting) return;
       this.#counting = null;
       if (counts) this.#cached = { counts, atMs: this.#now() };

@@ -6,10 +6,10 @@ import { holdPerson } from './sign-outs.ts';
 
 type Person = Awaited<ReturnType<typeof holdPerson>>;
 
-/** What was done to the account; null where there was nothing to do. */
+/** What was done to the account; null if there was nothing to do. */
 type Lifted = Pick<AuditLine, 'action' | 'before' | 'after'> | null;
 
-/** For somebody who has lost the phone or the passkey. */
+/** For users who have lost the phone or the passkey. */
 export function liftStep(
   change: OperatorChange,
   accountId: number,
@@ -27,7 +27,7 @@ export function liftStep(
   );
 }
 
-/** For a lost or stolen device. Without passkeys none can be asked for as the second step. */
+/** For a lost or stolen device. Without passkeys, none can be required as the second step. */
 export function removePasskeys(
   change: OperatorChange,
   accountId: number,
@@ -55,8 +55,9 @@ export function removePasskeys(
 }
 
 /**
- * Lifts something of somebody else's account, records it and tells the owner. Operators use the ways
- * of their own account. Where another operator was quicker, it is as it was wanted.
+ * Lifts something on another user's account, records it and notifies the owner. For their own
+ * accounts, operators use the profile pages. If another operator was quicker, the result is the
+ * same.
  */
 async function liftFor(
   { trx, operatorId, record }: OperatorChange,
@@ -72,7 +73,7 @@ async function liftFor(
   await notifyOwner(trx, letters, person, what);
 }
 
-/** Who is in the middle of signing in begins again, without it. */
+/** A sign-in in progress has to start again, without the step. */
 async function endStep(trx: Db, accountId: number): Promise<void> {
   await trx.updateTable('account').set({ second_step: null }).where('id', '=', accountId).execute();
   await trx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();

@@ -38,7 +38,7 @@ export interface UserRouteParts extends UserParts, SightParts {
     context: RequestContext,
   ) => Promise<void>;
   readonly letters: LetterWriter;
-  /** Have viewers looked up again: of one account, or of all. */
+  /** Drops cached viewers: of one account, or of all. */
   readonly forgetAccount: (accountId: number) => void;
   readonly forgetAll: () => void;
 }
@@ -88,7 +88,7 @@ export function operatorUserRoutes(db: Db, asked: UserRouteParts): Route[] {
   ];
 }
 
-/** Other processes are notified; in this one it holds before the operator has the answer. */
+/** Other processes are notified; in this one, the change is effective before the response. */
 function andForget(route: Route, forget: (accountId: number) => void): Route {
   return {
     ...route,

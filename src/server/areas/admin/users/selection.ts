@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { RESTRICTED_LEVELS } from '../../../../access/viewer.ts';
 import { ENDING_DAYS, type UserFilter } from '../../../../contracts/admin/users.ts';
 
-/** Which accounts: a group, and what is searched for within it. */
+/** A group of accounts, and a search within it. */
 export interface Selection {
   readonly filter: UserFilter;
   readonly search: string;
@@ -10,13 +10,13 @@ export interface Selection {
 
 type Condition = RawBuilder<boolean>;
 
-/** More words of a search are left out. */
+/** Further words of a search are ignored. */
 const MAX_WORDS = 6;
-/** With fewer digits almost every phone would be found. */
+/** With fewer digits, almost every phone number would match. */
 const FEWEST_PHONE_DIGITS = 4;
 const MAX_ID = 2_147_483_647;
 
-/** Of a row of account_tariff called `owned`. */
+/** For a row of account_tariff aliased as `owned`. */
 export const IS_GOOD = sql<boolean>`(
   owned.starts_at <= now() and (owned.ends_at is null or owned.ends_at > now()))`;
 
@@ -27,7 +27,7 @@ export const RESTRICTED = sql<boolean>`(
 const FILTERS: Readonly<Record<UserFilter, Condition>> = {
   all: sql`true`,
   paying: sql`account.id in (select account_id from account_tariff as owned where ${IS_GOOD})`,
-  // What another row of the same tariff carries on does not end.
+  // A tariff continued by another row doesn't count as ending.
   ending: sql`account.id in (
     select account_id from account_tariff as owned
     where owned.ends_at between now() and now() + make_interval(days => ${ENDING_DAYS})
@@ -51,10 +51,10 @@ export function matches({ filter, search }: Selection): Condition {
   return sql`(${FILTERS[filter]} and ${found(search.trim().toLowerCase())})`;
 }
 
-/** Every arm has an index of its own (0025-users.sql, 0032-many-users.sql). */
+/** Every branch has its own index (0025-users.sql, 0032-many-users.sql). */
 function found(term: string): Condition {
   if (term === '') return sql`true`;
-  // Most of an address are words that all others have as well, so its beginning is looked up.
+  // Most words of an address are shared by all others, so only its beginning is matched.
   if (term.includes('@')) return sql`account.email like ${begins(term)}`;
   const arms: Condition[] = [];
   const words = term.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
@@ -64,12 +64,12 @@ function found(term: string): Condition {
   }
   arms.push(...numberArms(term));
   if (arms.length <= 1) return arms[0] ?? sql`false`;
-  // Joined by `or`, all accounts would be looked at.
+  // Joined by `or`, the branches would scan all accounts.
   const each = arms.map((arm) => sql`select account.id from account where ${arm}`);
   return sql`account.id in (${sql.join(each, sql` union all `)})`;
 }
 
-/** The number of an account, or a phone by its beginning or its last digits. */
+/** An account ID, or a phone number by its first or last digits. */
 function numberArms(term: string): Condition[] {
   if (!/^[+\d\s()./·-]+$/.test(term)) return [];
   const digits = term.replaceAll(/\D/g, '');

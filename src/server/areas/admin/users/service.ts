@@ -26,7 +26,7 @@ export async function list(
   groups: GroupCounts,
 ): Promise<Answer<typeof listUsers>> {
   const { filter = 'all', search = '', sort = 'email', page = 1 } = query;
-  // What is newest is wanted first; names and ends are read from the beginning.
+  // The newest come first; names and ends are sorted ascending.
   const { order = sort === 'seen' || sort === 'since' ? 'desc' : 'asc' } = query;
   const counts = await groups.readCounts();
   const total = search.trim() === '' ? counts[filter] : await countUsers(db, { filter, search });
@@ -70,7 +70,7 @@ export async function describe(
     })),
     offered: tariffs.map(({ id, name }) => ({ id, name: nameIn(language, name) })),
     abilities: abilitiesAfter(access, null, parts.callsPerMinute),
-    // The others of a demo account are strangers, whose addresses are nobody's business.
+    // The other users of a demo account are strangers, whose addresses are private.
     sessions: row.isDemo ? [] : sessions,
     sessionCount: sessions.length,
     tokenCount: more.tokens,

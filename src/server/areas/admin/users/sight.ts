@@ -17,11 +17,11 @@ const YEAR_DAYS = 365;
 
 export interface SightParts {
   readonly call: CallInProcess;
-  /** As whom the account is let in; null where there is no such account. */
+  /** The viewer of an account; null if there is no such account. */
   readonly viewerFor: (accountId: number) => Promise<Viewer | null>;
 }
 
-/** What the account is shown: the same calls as its own pages make, with its rights. */
+/** What the account sees: the same calls as its own pages make, with its rights. */
 export async function previewAsUser(
   db: Db,
   accountId: number,
@@ -61,7 +61,7 @@ function reasonFor(viewer: Viewer, isBlocked: boolean) {
   return viewer.ownLevel === undefined ? 'level' : 'tariff';
 }
 
-/** The most important of a kind that has values. */
+/** The most important instrument of a kind that has values. */
 const first = (kind: string) => sql`(
     select instrument.id from instrument join series on series.instrument_id = instrument.id
     where kind = ${kind} and status = 'active' and not is_hidden and last_day is not null

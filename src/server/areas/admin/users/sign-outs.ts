@@ -7,7 +7,7 @@ import { refuseOneself } from './access.ts';
 
 const SESSION_CHANGED = 'session_changed';
 
-/** The account that somebody is signed out of, held until the transaction ends. */
+/** The account that is being signed out, locked until the transaction ends. */
 async function holdUser(trx: Db, accountId: number) {
   const account = await trx
     .selectFrom('account')
@@ -28,7 +28,7 @@ async function holdUser(trx: Db, accountId: number) {
   return account;
 }
 
-/** The sessions and tokens of a demo account are everybody's. */
+/** The sessions and tokens of a demo account are shared. */
 export async function holdPerson(trx: Db, accountId: number) {
   const account = await holdUser(trx, accountId);
   if (account.isDemo) throw new ApiError('demo_account');
@@ -87,7 +87,7 @@ export async function revokeTokens(
   });
 }
 
-/** Ends what is open as well; tokens stay, and are good again when the block is lifted. */
+/** Also ends open sessions; tokens stay and are valid again when the block is lifted. */
 export async function block(
   { trx, operatorId, record }: OperatorChange,
   accountId: number,
@@ -116,7 +116,7 @@ export async function block(
 
 export async function unblock({ trx, record }: OperatorChange, accountId: number): Promise<void> {
   const { isBlocked } = await holdUser(trx, accountId);
-  // Another operator was quicker: it is as it was wanted.
+  // Another operator was quicker; the result is the same.
   if (!isBlocked) return;
   await trx
     .updateTable('account')
@@ -132,7 +132,7 @@ export async function unblock({ trx, record }: OperatorChange, accountId: number
   });
 }
 
-/** Whoever is in the middle of signing in did so with what held before. */
+/** A sign-in in progress is based on the old credentials. */
 async function deleteSessions(trx: Db, accountId: number): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('session')

@@ -19,7 +19,7 @@ export interface PageOfUsers extends Selection {
   readonly sort: UserSort;
   readonly order: Order;
   readonly page: number;
-  /** How many match. */
+  /** The number of matches. */
   readonly total: number;
 }
 
@@ -49,7 +49,7 @@ const COLUMNS = sql`
   ) as "hasRequest",
   exists (select from ticket where account_id = account.id and state = 'open') as "hasTicket"`;
 
-/** What a row tells of the tariffs of its account. */
+/** The tariff columns of an account's row. */
 const JOINS = sql`
   left join lateral ${ENDS(sql`account_id = account.id`)} as ends on true
   cross join lateral (
@@ -76,7 +76,7 @@ const SORTS: Readonly<
   },
 };
 
-/** Sorts by an index, and looks up the rest for the rows of one page only. */
+/** Sorts by an index and looks up the rest only for the rows of one page. */
 export async function findUsers(
   db: Db,
   { sort, order, page, total, ...selection }: PageOfUsers,
@@ -129,7 +129,7 @@ export async function countUsers(db: Db, selection: Selection): Promise<number> 
   return rows[0]!.count;
 }
 
-/** One look at the accounts and one at the tariffs for all of them. */
+/** One scan of the accounts and one of the tariffs for all groups. */
 export async function countGroups(db: Db): Promise<UserCounts> {
   const { rows } = await sql<UserCounts>`
     select accounts.*, (

@@ -24,20 +24,20 @@ import { formatDay, type Day } from '../../../../domain/time/day.ts';
 
 type Derivation = Answer<typeof getBondDerivation>;
 
-/** Yields have more digits here than beside the price, so that the sum can be checked by hand. */
+/** Yields have more decimals here than next to the price, so the sum can be checked by hand. */
 const YIELD_DIGITS = 6;
 const FACTOR_DIGITS = 6;
 const PARAMETER_DIGITS = 6;
 
 interface Derived {
-  /** The one that the figure is to. */
+  /** The workout that the figure refers to. */
   readonly end: MeasuredEnd & { readonly measures: BondMeasures };
-  /** Of the worst one: those it was chosen from. */
+  /** For the worst workout: the candidates. */
   readonly ends: readonly MeasuredEnd[];
   readonly curve: CurveOnDay | undefined;
 }
 
-/** How a figure follows from the price, step by step, with the digits that are shown. */
+/** How a figure follows from the price, step by step, with the digits shown. */
 export function describeDerivation(
   figure: Exclude<DerivedFigure, 'worst'>,
   { end, ends, curve }: Derived,
@@ -75,7 +75,7 @@ export function describeDerivation(
 
 const BASIS_POINT = 0.0001;
 
-/** Null of bonds that don't float, or have no margin. */
+/** Null for bonds that don't float or have no margin. */
 function moveIndex({ bond, measures, margin }: Derived['end']): Derivation['indexMoves'] {
   if (margin === undefined) return null;
   const paid = (move: number) =>
@@ -87,7 +87,7 @@ function moveIndex({ bond, measures, margin }: Derived['end']): Derivation['inde
   };
 }
 
-/** The payments stay, and are discounted at another margin. */
+/** The payments stay the same and are discounted at another margin. */
 function moveMargin({ bond, measures, margin }: Derived['end']): Derivation['marginMoves'] {
   if (margin === undefined) return null;
   const { timed, terms } = bond;
@@ -107,7 +107,10 @@ function moveMargin({ bond, measures, margin }: Derived['end']): Derivation['mar
   };
 }
 
-/** The price has the digits it has, and the sum is that of what is shown. */
+/**
+ * The displayed numbers add up: the clean price is derived from the rounded dirty price and
+ * interest.
+ */
 function addUp(cleanPrice: number, accruedInterest: number) {
   const dirty = (cleanPrice + accruedInterest).toFixed(VALUE_DIGITS);
   const accrued = accruedInterest.toFixed(VALUE_DIGITS);

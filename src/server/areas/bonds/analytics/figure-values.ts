@@ -8,7 +8,7 @@ import {
   type MeasuredEnd,
 } from '../../../../domain/bonds/figures/measure-figures.ts';
 
-/** Digits of the values; pages show fewer. */
+/** Decimals of the values; pages show fewer. */
 const DIGITS: Readonly<Record<FigureName, number>> = {
   yield: 4,
   margin: 2,
@@ -19,30 +19,30 @@ const DIGITS: Readonly<Record<FigureName, number>> = {
   spread: 2,
 };
 
-/** Basis points in the unit of a figure that is told with its change. */
+/** Basis points per unit of a figure that is shown with its change. */
 const BASIS_POINTS: Readonly<Partial<Record<FigureName, number>>> = {
   yield: 100,
   margin: 1,
   spread: 1,
 };
 
-/** The series of yields and spreads by workout; of single calls and puts none are kept. */
+/** The series of yields and spreads by workout; none are stored for single calls and puts. */
 const SERIES: Readonly<Partial<Record<WorkoutChoice, { yield: string; spread: string }>>> = {
   maturity: { yield: 'yield', spread: 'spread' },
   worst: { yield: 'worst', spread: 'worst_spread' },
 };
 
-/** All series from which a change may be told. */
+/** All series from which a change can be calculated. */
 export const CHANGE_FIELDS = Object.values(SERIES).flatMap((series) => Object.values(series));
 
 export interface FigureValue {
-  /** Null where everybody may know that there is none. */
+  /** Null if everybody may know that there is none. */
   readonly value: Guarded<string | null> | null;
-  /** In basis points; null where nothing is known of the day before. */
+  /** In basis points; null if the previous day is unknown. */
   readonly change: Guarded<string | null> | null;
 }
 
-/** Which figures a bond has, by its terms: it must not depend on the price. */
+/** The figures of a bond, according to its terms only: the list must not depend on the price. */
 export function listFigures({ terms }: PreparedBond, hasCurve: boolean): FigureName[] {
   return [
     'yield',
@@ -55,12 +55,14 @@ export function listFigures({ terms }: PreparedBond, hasCurve: boolean): FigureN
   ];
 }
 
-/** Of a bond in default, which is no secret. */
+/** For a bond in default, which is public knowledge. */
 export function valueNothing(names: readonly FigureName[]): ReadonlyMap<FigureName, FigureValue> {
   return new Map(names.map((name) => [name, { value: null, change: null }]));
 }
 
-/** `before` has by series the value of the trading day before the price; null if that is missing. */
+/**
+ * `before` has the value of each series on the trading day before the price; null if it is missing.
+ */
 export function valueFigures(
   names: readonly FigureName[],
   { choice, end }: { readonly choice: WorkoutChoice; readonly end: MeasuredEnd | undefined },
@@ -87,7 +89,7 @@ export function valueFigures(
   );
 }
 
-/** A figure of an end as text; null if no yield to it explains the price. */
+/** A figure to a workout as text; null if no yield matches the price. */
 export function figureText(name: FigureName, end: MeasuredEnd): string | null {
   return figureNumber(name, end)?.toFixed(DIGITS[name]) ?? null;
 }

@@ -31,7 +31,7 @@ type Line = ReadonlyMap<Day, Decimal>;
 const MONEY_DIGITS = 6;
 const ROWS_OF_PART = 250;
 
-/** All days of a bond as a table: prices, what follows from them, and the price in money. */
+/** All days of a bond as a table: prices, derived figures, and the price in money. */
 export class BondHistory {
   readonly #db: Db;
 
@@ -96,7 +96,7 @@ export class BondHistory {
     return new Guarded(lines);
   }
 
-  /** Each repayment lessens what one bond is worth at 100 %. */
+  /** Each repayment reduces the nominal that 100 % refers to. */
   async #nominalSteps(
     bondId: number,
     { issuedOn, faceValue }: { readonly issuedOn: string; readonly faceValue: string },

@@ -33,16 +33,16 @@ const YIELD_DIGITS = 4;
 const DURATION_DIGITS = 4;
 const MARGIN_DIGITS = 2;
 const MONEY_DIGITS = 6;
-/** Months between an index value and the days that it counts for. */
+/** The lag in months between an index value and the days that it applies to. */
 const LAG_MONTHS = 3;
 
-/** Percentages of the call as the mathematics takes them. */
+/** The request's percentages as the calculations need them. */
 interface Assumed {
   readonly inflation: number;
   readonly recovery: RecoveryCase;
 }
 
-/** Before anything is looked up: what no case can be calculated with is refused by its field. */
+/** Call this before any lookup: throws an error that names the field if a value is unusable. */
 export function readAssumptions({ inflation, recovery, months }: KindAssumptions): Assumed {
   try {
     return {
@@ -62,12 +62,15 @@ export function readAssumptions({ inflation, recovery, months }: KindAssumptions
   }
 }
 
-/** A value as text, `***` for those who may not see it, null where there is none. */
+/** A value as text, `***` for viewers without access, null if there is none. */
 type Text = (value: number | undefined, digits: number) => string | null;
 
 const NOTHING_SPECIAL: BondKind = { floater: null, bill: null, linker: null, defaulted: null };
 
-/** What a bond of its kind has beside the figures of all. Only what follows from a price is masked. */
+/**
+ * Figures specific to the bond's kind, in addition to those of all bonds. Only what follows from a
+ * price is masked.
+ */
 export function describeKind(priced: PricedBond, assumed: Assumed, viewer: Viewer): BondKind {
   const { at, isDefaulted } = priced;
   const shown = at ? reveal(viewer, at.price) : null;
@@ -137,7 +140,7 @@ function describeBill(
   const { terms, settlement } = bond;
   if (!paysOnce(terms)) return null;
   const year = moneyMarketYear(currency);
-  // Which conventions there are follows from the terms, whatever the price is.
+  // The applicable conventions follow from the terms, whatever the price.
   const shape = billRates(100, settlement, terms.maturityDay!, year);
   if (!shape) return null;
   const rates = measures && billRates(measures.cleanPrice, settlement, terms.maturityDay!, year);
@@ -163,7 +166,7 @@ function describeLinker(
   if (!indexation) return null;
   const { ratio, referenceIndex, day } = ratioOn(indexation, formatDay(bond.settlement));
   const nominal = measures && nominalYield(bond, measures.dirtyPrice, inflation);
-  // Whether the floor counts follows from the ratio and the rate that is assumed, not from a price.
+  // Whether the floor applies follows from the ratio and the assumed rate, not from a price.
   const atPar = nominalYield(bond, PERCENT, inflation);
   return {
     indexName,

@@ -36,7 +36,7 @@ const COMPOUNDINGS = new Map([
   [12, 'monthly'],
 ] as const);
 
-/** What bonds yield at their latest prices, and how that is calculated. */
+/** Bond analytics at the latest prices, and how they are calculated. */
 export class BondFigureService {
   readonly #db: Db;
   readonly #now: Clock;
@@ -81,7 +81,7 @@ export class BondFigureService {
     const measured = at && revealOrRefuse(viewer, at.measured);
     const end = at && revealOrRefuse(viewer, at.end);
     const hasIt = name === 'accrued' ? at && describeAccrual(at.bond) : at?.names.includes(name);
-    // Without calls or puts there is nothing that could be worse than the end.
+    // Without calls or puts, nothing can be worse than maturity.
     const isWorst = figure !== 'worst' || (at?.ends.length ?? 0) > 1;
     if (!measured || !end?.measures || !hasIt || !isWorst) {
       throw new ApiError('not_found', { field: 'query.figure' });
@@ -143,7 +143,8 @@ function describeFigure(
     calendarUntil: terms.calendar?.certainUntil ?? null,
     assumptions: [
       ...listAssumptions(bond),
-      // Said of an end that the viewer is told only: which one is the worst follows from the price.
+      // Shown only with a workout that the viewer may know: which one is the worst follows from the
+      // price.
       ...(isShortWorkout(endDay, bond.settlement) ? (['short-workout'] as const) : []),
     ],
   };
@@ -151,7 +152,7 @@ function describeFigure(
 
 const NO_WORKOUT = { workout: null, workoutDate: null, workoutPrice: null } as const;
 
-/** Which end is the worst tells whether the price is above that of a call. */
+/** Which workout is the worst reveals whether the price is above that of a call. */
 function findEnd({ choice, ends, end }: store.PriceOnDay, viewer: Viewer) {
   const seen =
     choice === 'worst' ? reveal<MeasuredEnd | undefined>(viewer, end) : nextEnd(ends, choice);
@@ -170,7 +171,7 @@ function describeEnd({ kind, day, price }: BondEnd): Pick<BondWorkout, 'kind' | 
 
 const TERM_CHOICES = ['maturity', 'call', 'put'] as const;
 
-/** All ends in the order of the terms, and what asks for each. */
+/** All workouts in the order of the terms, and the request parameter of each. */
 function describeWorkouts(at: store.PriceOnDay, viewer: Viewer): BondWorkout[] {
   const { ends, names } = at;
   const seen = reveal<MeasuredBond | undefined>(viewer, at.measured);

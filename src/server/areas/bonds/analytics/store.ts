@@ -41,17 +41,17 @@ import {
   type FigureValue,
 } from './figure-values.ts';
 
-/** A bond at a price: what its figures are made of, and the figures. */
+/** A bond at a price: the inputs of its analytics, and the analytics. */
 export interface PricedBond {
   readonly quote: QuoteRecord;
   readonly isOver: boolean;
-  /** Then there is a price, and no figure of it. */
+  /** If true, there is a price but no analytics. */
   readonly isDefaulted: boolean;
   readonly settlementDays: number;
   readonly indexName: string | null;
   readonly currency: string | null;
   readonly stored: StoredTerms;
-  /** Undefined where there is no price, or the terms do not allow a calculation. */
+  /** Undefined if there is no price, or the terms don't allow a calculation. */
   readonly at: PriceOnDay | undefined;
 }
 
@@ -61,17 +61,17 @@ export interface PriceOnDay {
   readonly priceDay: Day;
   readonly bond: PreparedBond;
   readonly curve: CurveOnDay | undefined;
-  /** To which end the figures are. */
+  /** The workout that the figures refer to. */
   readonly choice: WorkoutChoice;
-  /** By the terms: the last one, then the calls and puts that are left. */
+  /** According to the terms: maturity, then the remaining calls and puts. */
   readonly ends: readonly [BondEnd, ...BondEnd[]];
-  /** Undefined inside if no yield explains the price. */
+  /** Contains undefined if no yield matches the price. */
   readonly measured: Guarded<MeasuredBond | undefined>;
-  /** The chosen one: which it is may be a value. */
+  /** The chosen workout: which one it is may be confidential. */
   readonly end: Guarded<MeasuredEnd | undefined>;
   readonly names: readonly FigureName[];
   readonly values: ReadonlyMap<FigureName, FigureValue>;
-  /** In percent: of the same payments, priced by the curve. */
+  /** In percent: the yield of the same payments, priced by the curve. */
   readonly curveYield: Guarded<string | null>;
 }
 
@@ -81,7 +81,7 @@ interface Price {
   readonly day: Day;
 }
 
-/** Undefined where there is no such bond. `asked`: to which end its figures are to be. */
+/** Undefined if there is no such bond. `asked` is the requested workout. */
 export async function findPricedBond(
   db: Db,
   bondId: number,
@@ -104,7 +104,7 @@ export async function findPricedBond(
   const { value, asOf } = deriveQuote(row, now);
   const price = value === null || asOf === null ? undefined : toPrice(value, asOf, now);
   const last = latest.find(({ field }) => field === 'yield')?.lastDay;
-  // What is over is told as of the last day that had figures: later prices may not have any.
+  // A matured bond is shown as of the last day with analytics: later prices may not have any.
   const told =
     isOver && last != null && row.seriesId !== null
       ? await readClose(db, row.seriesId, parseDay(last)!)
@@ -216,7 +216,7 @@ async function measureAt(
       : valueFigures(
           names,
           { choice, end },
-          // What is stale has no change of a day.
+          // A stale price has no one-day change.
           isStale(price.day, now, 'bond', calendars)
             ? new Map()
             : findEarlier(latest, price.day, calendars),
@@ -225,7 +225,7 @@ async function measureAt(
   };
 }
 
-/** By series: its value of the trading day before a day; null where there is only an older one. */
+/** By series, the value on the trading day before a day; null if there is only an older one. */
 function findEarlier(
   latest: readonly LatestFigure[],
   day: Day,

@@ -16,10 +16,10 @@ type Suite = (typeof CONFORMANCE_SUITES)[number];
 type Figure = (typeof CONFORMANCE_FIGURES)[number];
 type Reason = (typeof CONFORMANCE_REASONS)[number];
 
-/** As the run has written them: of an empty list the file alone wouldn't tell the items. */
+/** As the run has written them: with an empty list, the JSON's type wouldn't include the items. */
 const SUITES = results.suites as readonly SuiteReport[];
 
-/** What the run has written, in the reader's words. The contract checks its codes. */
+/** The results of the run in the reader's language. The contract validates its codes. */
 export function describeConformance(context: RequestContext): Conformance {
   const { version, mathematics, examples } = results;
   return {

@@ -6,10 +6,10 @@ interface CalendarInput {
   readonly payments: readonly { readonly date: string; readonly summary: string }[];
 }
 
-/** Longer lines are folded, as RFC 5545 wants it; in bytes. */
+/** The maximum length of a line in bytes; longer lines are folded (RFC 5545). */
 const LINE_BYTES = 75;
 
-/** Whole-day events in the form of RFC 5545; the same payment keeps its name when it is loaded again. */
+/** Whole-day events in RFC 5545 format; a payment keeps its UID when the calendar is reloaded. */
 export function writeCalendar({ title, bondId, url, now, payments }: CalendarInput): string {
   const stamp = `${now.toISOString().replaceAll(/[-:]/g, '').slice(0, 15)}Z`;
   const lines = [
@@ -36,7 +36,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/[\r\n]+/g, String.raw`\n`);
 }
 
-/** No character is torn apart. */
+/** Folds lines without splitting a character. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -13,15 +13,15 @@ interface Wanted {
 }
 
 /**
- * Only bonds of some weight are worth a comparison, and the index `instrument_by_peers` has those of
- * a currency and kind in that order: so the cost does not grow with the market.
+ * Only sizeable bonds are worth comparing, and the index `instrument_by_peers` has those of a
+ * currency and kind in that order, so the cost doesn't grow with the market.
  */
 const MAX_LOOKED_AT = 2000;
-/** Of these the ratings are read. */
+/** The number of bonds whose ratings are read. */
 const MAX_CANDIDATES = 80;
 const RECENT_DAYS = 30;
 
-/** Bonds of the same currency and kind that end at about the same time, the nearest first. */
+/** Bonds of the same currency and kind with a similar maturity, nearest first. */
 export async function findCandidates(db: Db, wanted: Wanted) {
   const { id, currency, category, maturesFrom, maturesTo, today } = wanted;
   const isInSpan =

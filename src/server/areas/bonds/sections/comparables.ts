@@ -27,14 +27,14 @@ type Row = Comparables['items'][number];
 
 const MAX_PEERS = 8;
 const NOTCHES_APART = 2;
-/** Of the time that is left to the bond; and at least so many days, for short ones. */
+/** The share of the bond's remaining life; at least FEWEST_DAYS, for short bonds. */
 const TIME_SHARE = 0.4;
 const FEWEST_DAYS = 365;
 
 /**
- * Bonds that are like one: by currency, kind, rating and maturity, never by anything that the market
- * says of them. So whoever may not see values learns none from who is among them, and in which
- * order; and no rating, because theirs are then chosen without.
+ * Similar bonds: chosen by currency, kind, rating and maturity, never by market values. So their
+ * choice and order reveal no values to viewers without access, and no rating, because for these
+ * viewers the choice ignores ratings.
  */
 export class ComparableService {
   readonly #db: Db;
@@ -113,7 +113,7 @@ function maturitySpan(
   };
 }
 
-/** From what this reader may see: a difference of masked values is masked. */
+/** Based on what this reader may see: a difference of masked values is masked. */
 function compare(rows: readonly Omit<Row, 'difference'>[], bondId: number): Row[] {
   const self = rows.find(({ id }) => id === bondId);
   return rows.map((row) => ({ ...row, difference: self ? differ(row, self) : null }));

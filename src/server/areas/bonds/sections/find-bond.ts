@@ -3,7 +3,7 @@ import { readBondTerms, type StoredTerms } from '../../../../db/bonds/read-terms
 import type { Db } from '../../../../db/connect.ts';
 import { isItsSource, isShownSeries } from '../../../engines/quotes/shown-series.ts';
 
-/** A bond with its own row; a number that is none, or another kind's, is not found. */
+/** A bond with its own row; an ID of another kind counts as not found. */
 export async function findBond(db: Db, id: number) {
   const bond = await db
     .selectFrom('instrument')

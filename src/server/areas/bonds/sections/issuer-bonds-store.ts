@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts';
 const MAX_BONDS = 200;
 const MAX_ENDED = 50;
 
-/** The most important bonds of an issuer: those outstanding, and some that have ended. */
+/** The most important bonds of an issuer: outstanding ones, and some that have ended. */
 export async function findIssuerBonds(db: Db, issuerId: number) {
   const bonds = db
     .selectFrom('instrument')
@@ -35,7 +35,7 @@ export async function withoutHidden(db: Db, ids: readonly number[]): Promise<num
   return ids.filter((id) => shown.has(id));
 }
 
-/** Repayments in parts by bond, the earliest first. */
+/** Partial repayments by bond, earliest first. */
 export async function findRepayments(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('bond_amortisation')

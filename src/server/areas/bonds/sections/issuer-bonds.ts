@@ -19,7 +19,7 @@ import { findCompany } from './ratings-store.ts';
 
 type CompanyBonds = Answer<typeof getCompanyBonds>;
 
-/** The bonds of an issuer, and any bonds to be shown beside them. */
+/** The bonds of an issuer, and any bonds to compare with them. */
 export class IssuerBondService {
   readonly #db: Db;
   readonly #now: Clock;
@@ -51,7 +51,7 @@ export class IssuerBondService {
     };
   }
 
-  /** Numbers that are no bonds, or hidden, are left out. */
+  /** IDs of hidden instruments, or not of bonds, are left out. */
   async figures(
     ids: readonly number[],
     context: RequestContext,
@@ -66,7 +66,7 @@ export class IssuerBondService {
     };
   }
 
-  /** A bond that is repaid in parts falls due in several years. */
+  /** An amortising bond falls due in several years. */
   async #due(rows: readonly BondRow[]): Promise<CompanyBonds['due']> {
     const today = formatDay(todayAt(this.#now()));
     const repayments = await store.findRepayments(
@@ -80,7 +80,7 @@ export class IssuerBondService {
         const year = maturesOn === null ? null : Number(maturesOn.slice(0, 4));
         return [{ bondId: id, currency, year, amount }];
       }
-      // The amount is what is outstanding now, of which each part has its share.
+      // The amount is what is currently outstanding; each repayment gets its share of it.
       return parts.map(({ paidOn, share }) => ({
         bondId: id,
         currency,
@@ -91,7 +91,7 @@ export class IssuerBondService {
   }
 }
 
-/** Whole units of money: a cent more or less says nothing of a loan. */
+/** Rounded to whole currency units: cents are irrelevant for a loan. */
 function shareText(amount: string, share: number): string {
   const whole = parseDecimal(amount);
   if (!whole) return amount;

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/connect.ts';
 
-/** Issuer and guarantor by their numbers. */
+/** Issuer and guarantor by ID. */
 export async function findParties(db: Db, ids: readonly (number | null)[]) {
   const known = ids.filter((id) => id !== null);
   if (known.length === 0) return new Map<number, never>();
@@ -12,7 +12,7 @@ export async function findParties(db: Db, ids: readonly (number | null)[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The code that is valid now: that which does not end. */
+/** The currently valid code: the one without an end date. */
 export async function findFigi(db: Db, bondId: number): Promise<string | null> {
   const row = await db
     .selectFrom('identifier')

@@ -85,7 +85,7 @@ export class KeyTermService {
     };
   }
 
-  /** Calls or puts with what they would yield at a price that this viewer may know, or may not. */
+  /** Calls or puts with the yields at the latest price, masked if the viewer may not see it. */
   #rights(stored: StoredTerms, latest: BondPrice | undefined, price: string | null) {
     const today = todayAt(this.#now());
     const settlement = settlementFor(stored, latest?.day ?? today);
@@ -95,7 +95,8 @@ export class KeyTermService {
       prepareBond(terms, settlement, readCompounding(undefined, terms.frequency)),
     );
     const figures = (right: ExerciseRight) => {
-      // By the day of the price, as the other figures: an old one may be to a right that is past now.
+      // As of the price date, like the other figures: with an old price, the option may have passed
+      // by now.
       if (price === null || terms.tradesFlat || right.day <= settlement)
         return { yield: null, duration: null };
       if (price === MASK) return { yield: MASK, duration: MASK };
@@ -119,7 +120,7 @@ export class KeyTermService {
   }
 }
 
-/** The days of the next year's coupons: they say on which days of a year it pays. */
+/** The next year's coupon dates, which show on which days of a year the bond pays. */
 function couponDays({ terms }: StoredTerms, today: Day): string[] {
   if (terms.frequency === 0) return [];
   return listPayments(readTerms(terms), today)
@@ -136,7 +137,7 @@ function repaymentsLeft({ terms }: StoredTerms): Facts['repayments'] {
   });
 }
 
-/** The terms of a source may not suffice to calculate anything. */
+/** A source's terms may not be sufficient for a calculation. */
 function unlessRefused<T>(calculate: () => T): T | undefined {
   try {
     return calculate();

@@ -18,7 +18,7 @@ import { findBond, findTerms } from './find-bond.ts';
 
 type Payments = Answer<typeof getBondPayments>;
 
-/** What bonds pay by their terms: nothing of it depends on the market. */
+/** The payments of bonds according to their terms: independent of the market. */
 export class PaymentService {
   readonly #db: Db;
   readonly #now: Clock;
@@ -51,7 +51,7 @@ export class PaymentService {
     };
   }
 
-  /** What is still to be paid, for calendars. */
+  /** Future payments, for calendars. */
   async calendar(bondId: number, context: RequestContext): Promise<FileAnswer> {
     const { name, isin } = await findBond(this.#db, bondId);
     const { items } = await this.payments(bondId);

@@ -5,22 +5,22 @@ import { INTERNATIONAL } from '../../../../domain/instruments/national-scales.ts
 import type { RatingStep } from '../../../../domain/instruments/rating-actions.ts';
 import { isWithdrawn } from '../../../../domain/instruments/rating-scale.ts';
 
-/** What an agency said; not everybody may see it, nor may every file hold it. */
+/** An agency's rating, which not every viewer may see and not every file may contain. */
 export interface StoredRating {
   readonly agency: string;
   /** `international`, or the country of a national scale. */
   readonly scale: string;
   readonly source: string;
   readonly allowsFiles: boolean;
-  /** Whether it has a grade: that an agency rates no more is known to all. */
+  /** Whether it has a grade: a withdrawn rating is public knowledge. */
   readonly isRated: boolean;
   readonly step: Guarded<RatingStep>;
 }
 
-/** Some agencies, some decades; more is an error of a source. */
+/** Enough for some agencies and some decades; more is a source error. */
 const MAX_STEPS = 200;
 
-/** All that agencies have said, by agency and scale (national ones last), the earliest first. */
+/** All ratings of the agencies, by agency and scale (national ones last), earliest first. */
 export async function findRatingSteps(
   db: Db,
   column: 'instrument_id' | 'issuer_id',
@@ -51,7 +51,7 @@ export async function findRatingSteps(
     scale,
     source,
     allowsFiles,
-    // Grades of national scales have no notch.
+    // Grades on national scales have no notch.
     isRated: scale === INTERNATIONAL ? step.notch !== null : !isWithdrawn(step.grade),
     step: new Guarded(step),
   }));

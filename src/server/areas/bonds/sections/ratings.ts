@@ -14,7 +14,7 @@ import { findCompany, findRatingSteps, type StoredRating } from './ratings-store
 type Ratings = Answer<typeof getBondRatings>;
 type Rating = Ratings['items'][number];
 
-/** What agencies say of bonds and issuers. */
+/** Agency ratings of bonds and issuers. */
 export class RatingService {
   readonly #db: Db;
 
@@ -56,8 +56,8 @@ function describe(
 }
 
 /**
- * From what this reader may see: where one of them is masked, so is the whole. Grades of national
- * scales are no part of it.
+ * Based on what this reader may see: if one rating is masked, so is the composite. Grades on
+ * national scales aren't included.
  */
 function compose(latest: readonly Rating[], of: Rating['of']): Ratings['composite']['bond'] {
   const own = latest.filter((each) => each.of === of && each.scale === INTERNATIONAL);
@@ -65,7 +65,7 @@ function compose(latest: readonly Rating[], of: Rating['of']): Ratings['composit
   return toComposite(own.map(({ notch }) => notch));
 }
 
-/** Steps come by agency and scale, the earliest first. */
+/** Steps are sorted by agency and scale, earliest first. */
 function toActions(
   of: Rating['of'],
   steps: readonly StoredRating[],
@@ -94,12 +94,14 @@ function toActions(
   });
 }
 
-/** Whether two steps are of one agency on one scale. */
+/** Whether two steps are from one agency on one scale. */
 function isSameLine(one: StoredRating | undefined, other: StoredRating): boolean {
   return one?.agency === other.agency && one.scale === other.scale;
 }
 
-/** Grades of a national scale are compared by their places on it; one with unknown letters is not. */
+/**
+ * Grades on a national scale are compared by their position; an unknown grade can't be compared.
+ */
 function actionFor(
   { agency, scale }: StoredRating,
   step: RatingStep,
@@ -122,7 +124,7 @@ const MASKED = {
   previousOutlook: null,
 } satisfies Partial<Rating>;
 
-/** The last action of each agency on each scale; one that rates no more is left out. */
+/** The last action of each agency on each scale; withdrawn ratings are left out. */
 function latestByAgency(actions: readonly Rating[], steps: readonly StoredRating[]): Rating[] {
   return actions.filter((_, i) => steps[i]!.isRated && !isSameLine(steps[i + 1], steps[i]!));
 }

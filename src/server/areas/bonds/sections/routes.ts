@@ -17,7 +17,7 @@ import { KeyTermService } from './key-terms.ts';
 import { PaymentService } from './payments.ts';
 import { RatingService } from './ratings.ts';
 
-/** What the sections of a bond's and an issuer's page are made of. */
+/** The data for the sections of a bond's and an issuer's page. */
 export function bondPartRoutes(db: Db, now: Clock): Route[] {
   const payments = new PaymentService(db, now);
   const keyTerms = new KeyTermService(db, now);

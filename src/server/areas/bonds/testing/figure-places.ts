@@ -58,10 +58,10 @@ const FIGURES: Rules = {
   '.workouts.*.dv01': 'masked',
 };
 
-/** Of a bond that takes something for granted, such as holidays that aren't published yet. */
+/** For a bond whose figures rest on assumptions, such as holidays that aren't published yet. */
 const ASSUMED: Rules = { '.items.*.assumptions.*': 'same' };
 
-/** Which of its ends is the worst tells on which side of a call's price the bond is. */
+/** Which workout is the worst reveals on which side of a call price the bond trades. */
 const FIGURES_TO_WORST: Rules = {
   ...FIGURES,
   '.items.*.workout': 'null',
@@ -70,7 +70,7 @@ const FIGURES_TO_WORST: Rules = {
   '.workouts.*.isWorst': 'null',
 };
 
-/** A bond of a kind: terms are told to everybody, what follows from a price to nobody else. */
+/** For a bond of a kind: terms are public, figures derived from a price aren't. */
 function figuresOfKind(kind: string, terms: readonly string[], values: readonly string[]): Rules {
   return {
     ...Object.fromEntries(
@@ -83,7 +83,7 @@ function figuresOfKind(kind: string, terms: readonly string[], values: readonly 
   };
 }
 
-/** It has no spread to a curve, and takes something for granted. */
+/** It has no spread to a curve, and its figures rest on assumptions. */
 const FIGURES_OF_FLOATER: Rules = {
   ...figuresOfKind(
     'floater',
@@ -127,7 +127,7 @@ const FIGURES_OF_LINKER: Rules = {
   ...ASSUMED,
 };
 
-/** Nothing accrues, and of the day before nothing is stored. */
+/** Nothing accrues, and no values of the previous day are stored. */
 const FIGURES_OF_BILL: Rules = {
   ...withoutAccrual(
     figuresOfKind(
@@ -140,7 +140,7 @@ const FIGURES_OF_BILL: Rules = {
   '.workouts.*.spread': 'same',
 };
 
-/** That it has no figures is no secret. */
+/** That it has no figures is public knowledge. */
 const FIGURES_IN_DEFAULT: Rules = {
   ...figuresOfKind(
     'defaulted',
@@ -162,7 +162,7 @@ function withoutAccrual(rules: Rules): Rules {
   return { ...Object.fromEntries(others), '.accrual': 'same' };
 }
 
-/** Figures of a bond, of each kind. */
+/** Analytics of bonds of each kind. */
 export const FIGURE_PLACES: Place[] = [
   ...[10_001, 10_002].map((id) => ({
     url: `/api/bonds/${id}/figures/`,
@@ -175,7 +175,7 @@ export const FIGURE_PLACES: Place[] = [
   { url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/`, rules: FIGURES_TO_WORST },
   {
     url: `/api/bonds/${EXAMPLE_BONDS.bond}/figures/?workout=call`,
-    // Of single calls no day before is kept.
+    // For single calls, no previous day is stored.
     rules: { ...FIGURES, '.items.*.change': 'same', '.workouts.*.isWorst': 'null' },
   },
 ];

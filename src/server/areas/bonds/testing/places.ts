@@ -57,7 +57,7 @@ const RATINGS: Rules = {
   '.sources.*': 'same',
 };
 
-/** Of the bonds that `addExampleBonds` adds. */
+/** Endpoints for the bonds that `addExampleBonds` adds. */
 const BOND_PARTS: Place[] = [
   {
     url: `/api/bonds/${EXAMPLE_BONDS.bond}/cash-flows/`,
@@ -124,8 +124,8 @@ const BOND_PARTS: Place[] = [
     },
   },
   {
-    // The bonds of one government: they are the same with and without regard to ratings, so both
-    // lists can be compared line by line.
+    // Bonds of one government: the same with and without regard to ratings, so both lists can be
+    // compared line by line.
     url: '/api/bonds/10052/comparables/',
     rules: {
       ...listedRules('.items.*'),
@@ -176,11 +176,11 @@ export const BOND_PLACES: Place[] = [
       '.terms.businessDayRule': 'same',
       '.settlementDate': 'same',
       ...same('.calendar', ['names.*', 'certainUntil', 'weekend.*', 'holidays.*']),
-      // Of linkers, which this bond isn't.
+      // Only for inflation-linked bonds, which this bond isn't.
       '.indexation': 'same',
     },
   },
-  // What follows from terms and a price that the caller names holds nothing to hide.
+  // Results derived from the caller's own terms and price contain nothing to mask.
   {
     url: '/api/bonds/calculate/',
     payload: { bondId: 10_002, settlementDate: '2026-11-16', price: 99.5 },
@@ -214,7 +214,7 @@ export const BOND_PLACES: Place[] = [
       ].map((field) => [`.${field}`, 'same'] as const),
     ),
   },
-  // How close the mathematics came to published figures.
+  // How closely the calculations match published figures.
   {
     url: '/api/conformance/',
     rules: Object.fromEntries(

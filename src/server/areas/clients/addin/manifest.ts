@@ -5,11 +5,11 @@ import { DEFAULT_LANGUAGE, type Language } from '../../../../domain/text/languag
 import type { Labels } from '../../../../labels/labels.ts';
 import { labelText } from '../../../core/labels/label-text.ts';
 
-/** Excel reads a changed manifest again only if this number is higher. */
+/** Excel only rereads a changed manifest if this number is higher. */
 const VERSION = '1.0.0.0';
 const ICON_SIZES = [16, 32, 80] as const;
 
-/** The languages as Office names them. */
+/** The languages under Office's names. */
 const OFFICE_LOCALES: Readonly<Record<Language, string>> = {
   eng: 'en-US',
   rus: 'ru-RU',
@@ -24,7 +24,7 @@ const OFFICE_LOCALES: Readonly<Record<Language, string>> = {
 };
 const LOCALES = Object.entries(OFFICE_LOCALES) as [Language, string][];
 
-/** The host that the add-in comes from, with its texts. */
+/** The host that serves the add-in, and its texts. */
 interface Origin {
   readonly url: string;
   readonly name: string;
@@ -34,8 +34,8 @@ interface Origin {
 type TextByLanguage = (language: Language) => string;
 
 /**
- * The add-in of this host as Excel reads it. The order of elements is that of Office's schema, which
- * rejects any other.
+ * The add-in manifest of this host for Excel. The elements are in the order of Office's schema,
+ * which rejects any other.
  */
 export function addinManifest(url: string, labels: Labels): string {
   const origin: Origin = {
@@ -129,7 +129,7 @@ function commands(): string {
     </Hosts>`;
 }
 
-/** What the commands refer to by id: icons, pages and texts. */
+/** The resources that the commands refer to by ID: icons, pages and texts. */
 function resources(origin: Origin): string {
   const icons = ICON_SIZES.map(
     (size) => `<bt:Image id="Icon.${size}" DefaultValue="${iconUrl(origin, size)}"/>`,
@@ -165,7 +165,7 @@ function iconUrl(origin: Origin, size: number): string {
   return escapeHtml(`${origin.url}/addin/icon-${size}.png`);
 }
 
-/** A value in English, and in each other language where it differs. */
+/** A value in English, with overrides for languages in which it differs. */
 function setting(element: string, id: string, value: TextByLanguage): string {
   const usual = value(DEFAULT_LANGUAGE);
   const prefix = element.startsWith('bt:') ? 'bt:' : '';
@@ -177,13 +177,13 @@ function setting(element: string, id: string, value: TextByLanguage): string {
   return `${begin}${overrides.join('')}</${element}>`;
 }
 
-/** Always the same for a host, and another one for each: Excel tells add-ins apart by it. */
+/** Stable for a host and different for each: Excel distinguishes add-ins by it. */
 function addinId(origin: string): string {
   const digits = hash('sha256', `Parcurve add-in of ${origin}`, 'hex');
   const parts = [
     digits.slice(0, 8),
     digits.slice(8, 12),
-    // Version 8 of RFC 9562: made of a digest.
+    // Version 8 of RFC 9562: derived from a digest.
     `8${digits.slice(13, 16)}`,
     `a${digits.slice(17, 20)}`,
     digits.slice(20, 32),

@@ -1,7 +1,7 @@
 import { ADDIN_FUNCTIONS } from '../../../../contracts/clients/addin.ts';
 import { labelText, type Reader } from '../../../core/labels/label-text.ts';
 
-/** What Excel is told of the functions, to offer them while a formula is typed. */
+/** Describes the functions to Excel, which suggests them while a formula is typed. */
 export function addinMetadata(origin: string, reader: Reader) {
   const functions = Object.entries(ADDIN_FUNCTIONS).map(([id, { about, parameters, result }]) => ({
     id,

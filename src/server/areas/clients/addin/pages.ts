@@ -2,12 +2,12 @@ import { escapeHtml } from '../../../../domain/text/escape-html.ts';
 import { LANGUAGES } from '../../../../domain/text/language.ts';
 import { labelText, type Reader } from '../../../core/labels/label-text.ts';
 
-/** Microsoft's server of Office's scripts; they may not be served from elsewhere. */
+/** Microsoft's server for the Office scripts; they mustn't be served from elsewhere. */
 export const OFFICE_SCRIPTS = 'https://appsforoffice.microsoft.com';
 const OFFICE = `${OFFICE_SCRIPTS}/lib/1/hosted/office.js`;
 const FUNCTIONS_RUNTIME = `${OFFICE_SCRIPTS}/lib/1/hosted/custom-functions-runtime.js`;
 
-/** Where Excel on the web loads the functions; it is never seen. */
+/** The page from which Excel on the web loads the functions; it is never visible. */
 export function functionsPage(reader: Reader): string {
   return document(reader, [FUNCTIONS_RUNTIME, ownScript('functions', reader)], '');
 }

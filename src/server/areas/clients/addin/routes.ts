@@ -17,7 +17,7 @@ const FOR_ALL = { config: { needs: 'public', cost: 'none' } } as const;
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
-/** Excel on the web shows add-ins in frames of these. */
+/** Excel on the web shows add-ins in frames of these hosts. */
 const OFFICE_HOSTS = [
   'https://*.officeapps.live.com',
   'https://onedrive.live.com',
@@ -31,7 +31,7 @@ const PAGE_POLICY = [
   `script-src 'self' ${OFFICE_SCRIPTS}`,
   "style-src 'self'",
   "connect-src 'self'",
-  // A token never gets into an address, also where the script does not run.
+  // A token never gets into a URL, even if the script doesn't run.
   "form-action 'none'",
   "base-uri 'none'",
   `frame-ancestors ${OFFICE_HOSTS}`,
@@ -39,13 +39,13 @@ const PAGE_POLICY = [
 
 interface File {
   readonly type: string;
-  /** Excel keeps it, so it never names what a request says. */
+  /** Excel stores it, so it never contains anything from the request. */
   readonly isStored?: true;
   readonly headers?: Readonly<Record<string, string>>;
   readonly render: (origin: string, reader: Reader) => string | Promise<string>;
 }
 
-/** What Excel loads, by the last part of its address. */
+/** The files that Excel loads, by the last segment of their URL. */
 const FILES: Readonly<Record<string, File>> = {
   'manifest.xml': {
     type: 'text/xml; charset=utf-8',
@@ -78,7 +78,7 @@ const FILES: Readonly<Record<string, File>> = {
   },
 };
 
-/** The files of the Excel add-in, for everybody: values come by calls with a token. */
+/** The files of the Excel add-in, public: values are fetched with a token. */
 export function addinFiles(app: FastifyInstance, config: Config): void {
   for (const [name, file] of Object.entries(FILES)) {
     const url = `/addin/${name}`;
@@ -110,7 +110,7 @@ async function sendFile(
     .send(content);
 }
 
-/** A built program, with what it has to know before it. */
+/** A built program, preceded by the configuration it needs. */
 async function program(name: string, origin: string, reader: Reader): Promise<string> {
   const texts = ADDIN_TEXTS.map((key) => [key, labelText(reader, key)] as const);
   const settings: AddinSettings = {

@@ -76,7 +76,7 @@ export function openbbBondRoutes(call: CallInProcess, now: () => number): Route[
   ];
 }
 
-/** The bond that a symbol stands for; anything else is refused as unknown. */
+/** The bond of a symbol; anything else fails as unknown. */
 async function findBond(
   call: CallInProcess,
   { symbol }: { readonly symbol: string },
@@ -137,7 +137,7 @@ function figureRows(
 
 type Calculated = Answer<typeof calculateBond>;
 
-/** At the price or the yield that was typed, else at the latest price and its settlement. */
+/** At the entered price or yield, otherwise at the latest price and its settlement. */
 async function calculate(
   { call, now }: { readonly call: CallInProcess; readonly now: () => number },
   query: ValidInput<typeof listOpenbbCalculation>['query'],
@@ -163,7 +163,7 @@ function workoutRows(
   result: Calculated,
   context: RequestContext,
 ): Answer<typeof listOpenbbBondWorkouts> {
-  // Without calls and puts there is one end, which is the worst.
+  // Without calls and puts there is only maturity, which is the worst.
   const { workouts = [{ ...result, ...result.workout, isWorst: true }] } = result;
   return workouts.map((end) => ({
     workout: labelText(context, `calc_end_${end.kind}`),

@@ -1,11 +1,14 @@
 import { ApiError } from '../../../../contracts/core/errors.ts';
 
-/** What was in the address is named as such, wherever the call in process had it. */
+/**
+ * Reports an error of an in-process call under the name of the query parameter, wherever the call
+ * had the value.
+ */
 export function inQuery(error: unknown): never {
   throw nameInQuery(error, (name) => name);
 }
 
-/** The same, where calls in process have other names for what the address has. */
+/** The same if the in-process call has other names for the query parameters. */
 export function nameInQuery(error: unknown, rename: (name: string) => string): unknown {
   if (!(error instanceof ApiError) || error.field === null) return error;
   const field = `query.${rename(error.field.split('.').at(-1) ?? '')}`;

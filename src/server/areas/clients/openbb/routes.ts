@@ -27,7 +27,7 @@ import { openbbApps, openbbWidgets } from './widgets.ts';
 const MAX_BARS = 1000;
 const USUAL_DAYS = 92;
 
-/** OpenBB Workspace: other calls of the API in the form that it reads. */
+/** OpenBB Workspace: other endpoints of the API in the Workspace's format. */
 export function openbbRoutes(call: CallInProcess, now: () => number): Route[] {
   return [
     implement(getOpenbbWidgets, (_input, context) => openbbWidgets(context)),

@@ -69,12 +69,12 @@ const CURVE_COLUMNS: Columns = [
   ['change', 'openbb_change_bp', 'number'],
   ['day', 'openbb_as_of', 'text'],
 ];
-/** The bond that widgets show first; where this portal has no such number, the reader types one. */
+/** The bond that widgets show first; if this portal has no such ID, the user enters one. */
 const FIRST_BOND = 'ID:10001';
 
 /**
- * The widgets in the format of the Workspace (https://docs.openbb.co/workspace). Their ids must not
- * change, because dashboards of users refer to them.
+ * The widgets in the format of the Workspace (https://docs.openbb.co/workspace). Their IDs must not
+ * change, because users' dashboards refer to them.
  */
 export function openbbWidgets(reader: Reader) {
   const parts = new WidgetParts(reader);
@@ -86,7 +86,7 @@ export function openbbWidgets(reader: Reader) {
   };
 }
 
-/** What widgets consist of, in the language of the reader. */
+/** The parts of widgets, in the reader's language. */
 class WidgetParts {
   readonly #reader: Reader;
 
@@ -98,7 +98,7 @@ class WidgetParts {
     return labelText(this.#reader, key);
   }
 
-  /** What every widget has; `about` is the key of its description. */
+  /** The fields common to all widgets; `about` is the key of its description. */
   head(name: string, about: string) {
     return {
       name: this.text(name),
@@ -128,14 +128,14 @@ class WidgetParts {
     return this.param('symbol', 'openbb_symbol', { type: 'text', value: FIRST_BOND });
   }
 
-  /** What a calculation takes. */
+  /** The parameters of a calculation. */
   get calculationParams() {
     return [
       this.bondSymbol,
-      // Empty fields stand for the latest price.
+      // Empty fields mean the latest price.
       this.param('price', 'calc_price', { type: 'text', value: '', optional: true }),
       this.param('yield', 'calc_yield', { type: 'text', value: '', optional: true }),
-      // Without a date, settlement follows from the day of the price.
+      // Without a date, settlement follows from the price date.
       this.param('settlement', 'calc_settlement', { type: 'date', value: '', optional: true }),
     ];
   }
@@ -222,7 +222,7 @@ function curveWidget(parts: WidgetParts) {
       parts.param('curveId', 'curve_line', {
         type: 'endpoint',
         optionsEndpoint: address(listOpenbbCurves.path),
-        // Which numbers curves have depends on the portal: the first is shown.
+        // The curves' IDs depend on the portal: the first is shown.
         optional: true,
       }),
       parts.param('date', 'chart_date', { type: 'date', value: '$currentDate' }),
@@ -267,9 +267,9 @@ function place(i: string, x: number, y: number, w: number, h: number) {
   return { i, x, y, w, h, ...(BOND_GROUP.widgetIds.includes(i) && { groups: [BOND_GROUP.name] }) };
 }
 
-/** Widgets that show one bond: a symbol typed into one is that of all. */
+/** Widgets that show one bond: a symbol entered in one applies to all. */
 const BOND_GROUP = {
-  // The Workspace knows groups by names like this one only.
+  // The Workspace only accepts group names like this one.
   name: 'Group 1',
   type: 'param',
   paramName: 'symbol',
@@ -323,7 +323,7 @@ export function openbbApps(reader: Reader) {
   ];
 }
 
-/** The Workspace puts the address of the server before it. */
+/** The Workspace prepends the URL of the server. */
 function address(path: string): string {
   return path.replace(/^\//, '');
 }

@@ -24,7 +24,7 @@ import { findBySymbol, type InstrumentSeries } from '../../../engines/quotes/fin
 import { findSymbolValues } from '../../../engines/quotes/symbol-values.ts';
 import { listValues, tellLatest } from './values.ts';
 
-/** How many days of the archive are told where none are asked for. */
+/** The default number of archive days returned. */
 const USUAL_DAYS = 92;
 const SECTION_BY_KIND = { bond: 'bonds', stock: 'stocks', etf: 'etf' } as const;
 
@@ -41,7 +41,7 @@ export interface SymbolOptions {
   readonly archiveSheet: ArchiveSheet;
 }
 
-/** Values by the names that people write into a spreadsheet. */
+/** Values by the names that people enter in a spreadsheet. */
 export class SymbolService {
   readonly #options: SymbolOptions;
 

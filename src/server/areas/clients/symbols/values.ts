@@ -14,10 +14,10 @@ import type { RequestContext } from '../../../core/http/request-context.ts';
 import { rangeOfQuery } from '../../../engines/charts/day-range.ts';
 import type { SymbolValues } from '../../../engines/quotes/symbol-values.ts';
 
-/** Two values of nearly every series are among these; the others are read whole. */
+/** Nearly every series has two values within this period; others are read completely. */
 const NEAR_DAYS = 30;
 
-/** A figure of a bond or a rate of a curve, and its change of a day. */
+/** A bond figure or a curve rate, with its one-day change. */
 export async function tellLatest(
   values: SymbolValues,
   now: Now,

@@ -1,6 +1,6 @@
 import { type Place } from '../../../testing/place-rules.ts';
 
-/** Of UDF: what an instrument is, which tells in what steps its value moves. */
+/** For UDF: an instrument's description, which reveals the precision of its values. */
 const SYMBOL: Place = {
   url: '/api/udf/symbols?symbol=EUR/USD',
   rules: {
@@ -29,7 +29,7 @@ const SYMBOL: Place = {
   },
 };
 
-/** What other programs are told. */
+/** The endpoints for other programs. */
 export const CLIENT_PLACES: Place[] = [
   SYMBOL,
   {

@@ -9,8 +9,8 @@ import { curveRateName, curveSymbol } from '../../../engines/quotes/symbol-value
 type FoundSymbol = Extract<Answer<typeof searchUdfSymbols>, readonly unknown[]>[number];
 
 /**
- * Rates of curves whose symbol or name has all words of a term: `curve us`, `germany 10y`. A
- * country has one curve, so there are not many.
+ * Curve rates whose symbol or name contains all words of a term: `curve us`, `germany 10y`. A
+ * country has one curve, so there are few.
  */
 export async function findCurveRates(
   db: Db,

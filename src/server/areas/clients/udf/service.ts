@@ -58,11 +58,11 @@ const SEARCHED: Readonly<Record<Exclude<UdfType, 'curve'>, SearchType>> = {
   index: 'indexes',
   forex: 'indexes',
 };
-/** In days after its first one. */
+/** The number of days after a bar's first one. */
 const LONGEST_BAR: Readonly<Record<BarStep, number>> = { day: 0, week: 6, month: 30 };
 const DEFAULT_FOUND = 30;
 const MAX_FOUND = 100;
-/** More bars than a century has days with values. */
+/** More than the trading days of a century. */
 const MAX_BARS = 40_000;
 const EARLIEST: Day = -1_000_000;
 
@@ -81,7 +81,7 @@ export type FindInstruments = (
   context: RequestContext,
 ) => Promise<readonly Found[]>;
 
-/** What chart clients ask for that speak UDF. */
+/** The endpoints for chart clients that use UDF. */
 export class UdfService {
   readonly #db: Db;
   readonly #now: Clock;
@@ -193,7 +193,7 @@ export class UdfService {
     const step = STEPS[query.resolution];
     if (!step) throw new ApiError('invalid_field', { field: 'query.resolution' });
     const { countback } = query;
-    // The end is not included; a bar has the time at which its first day begins.
+    // The end is exclusive; a bar has the time at which its first day begins.
     const to = Math.ceil(query.to / SECONDS_PER_DAY) - 1;
     const from = Math.ceil((query.from ?? query.to) / SECONDS_PER_DAY);
     if (from > to + 1) throw new ApiError('period_start_after_end', { field: 'query.from' });
@@ -227,7 +227,7 @@ export class UdfService {
   }
 }
 
-/** What a symbol stands for, whatever it is. */
+/** A resolved symbol of any kind. */
 interface Resolved extends Pick<
   SymbolValues,
   'symbol' | 'name' | 'source' | 'currency' | 'decimals' | 'readRange'
@@ -262,7 +262,7 @@ async function readBars(
   step: BarStep,
   viewer: Viewer,
 ): Promise<readonly Bar[]> {
-  // A bar that began is read to its end.
+  // A bar that has begun is read to its end.
   const points = await readRange({ from, to: to + LONGEST_BAR[step] }, viewer);
   const pairs = points.map(({ day, value }) => [day, Number(value)] as const);
   return toBars(pairs, step).filter(({ day }) => day <= to);
@@ -282,7 +282,7 @@ function describeFigure(bond: Found, field: FigureName, context: RequestContext)
   };
 }
 
-/** The last so many bars; a series with wide gaps is read whole. */
+/** The last `count` bars; a series with wide gaps is read completely. */
 async function lastBars(
   barsFrom: (from: Day) => Promise<readonly Bar[]>,
   to: Day,
@@ -302,7 +302,7 @@ function typeFor(kind: InstrumentKind): UdfType {
   return kind === 'currency' ? 'forex' : kind;
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** The first item of each list, then the second of each, and so on. */
 function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, i) => lists.map((list) => list[i]))

@@ -65,7 +65,7 @@ const HOME: Place = {
     '.indexes.sources.*': 'same',
     ...homeQuoted('.indexes.leading.*', 'category'),
     ...homeQuoted('.indexes.rates.*', 'category'),
-    // Rates have none, for anybody.
+    // Rates have none, for any viewer.
     '.indexes.rates.*.quote.changePercent': 'same',
     '.indexes.rates.*.line.*': 'absent',
     ...same('.yields.*', ['curveId', 'country', 'name', 'day', 'source']),

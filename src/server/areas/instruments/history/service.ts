@@ -15,7 +15,7 @@ import type { RequestContext } from '../../../core/http/request-context.ts';
 import { findInstrument, type InstrumentSeries } from '../../../engines/quotes/find-instrument.ts';
 import { nameIn, unitFor } from '../../../engines/quotes/names.ts';
 
-/** Whole series of daily values, for programs. */
+/** Complete daily series, for programs. */
 export class HistoryService {
   readonly #db: Db;
 

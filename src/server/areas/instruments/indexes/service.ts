@@ -127,7 +127,7 @@ export class IndexService {
     };
   }
 
-  /** The values of `values` for a file; viewers who may not see values are refused. */
+  /** The values of `values` for a file; viewers without access are rejected. */
   async sheet(id: number, range: OpenRange, context: RequestContext): Promise<Sheet> {
     const { viewer } = context;
     const { seriesId, ticker, quote, allowsFiles } = await this.#find(id);
@@ -160,7 +160,7 @@ export class IndexService {
     };
   }
 
-  /** The name of the zone in which the times of these values are written. */
+  /** The name of the time zone of these values. */
   #zoneName(values: readonly (readonly [number, string])[]): string {
     return zoneNames(values[0]![0], values.at(-1)![0], this.#now().timeZone);
   }
@@ -190,7 +190,7 @@ function orderFor(
   if (sort === undefined) return undefined;
   if (sort === 'name') return { place: store.placeByName(language), order };
   const place = revealOrRefuse(viewer, store.placeByQuote(sort, measure, now));
-  // Points and percent cannot be sorted together.
+  // Points and percent can't be sorted together.
   if (measure === undefined) throw new ApiError('invalid_field', { field: 'query.measure' });
   return { place, order };
 }

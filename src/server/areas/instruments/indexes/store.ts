@@ -12,11 +12,11 @@ import { latestChange, latestValue } from '../../../engines/quotes/quote-order.t
 import { QUOTE_COLUMNS, toQuoteRecord, type QuoteRecord } from '../../../engines/quotes/quotes.ts';
 import { isItsSource, isShownSeries } from '../../../engines/quotes/shown-series.ts';
 
-/** The kinds that have the page and the chart of an index. */
+/** The kinds that use the page and the chart of an index. */
 const KINDS = ['index', 'currency'] as const;
 
 const TICKER = sql<string | null>`instrument.ticker`;
-/** One without a series counts as a level. */
+/** An index without a series counts as a level. */
 const IS_RATE = sql<boolean>`screen_is_rate(instrument.kind, series.unit)`;
 
 export interface IndexRecord {
@@ -27,7 +27,7 @@ export interface IndexRecord {
   readonly isin: string | null;
   readonly category: IndexCategory | null;
   readonly currency: string | null;
-  /** Taken off the portal by an operator. */
+  /** Hidden by an operator. */
   readonly isHidden: boolean;
   readonly source: string;
   /** Whether the source allows its values in files. */
@@ -96,9 +96,9 @@ export interface IndexOrder {
 }
 
 /**
- * In the wanted order; rows without a key come last, and equal ones by importance. It is sorted for
- * each request: a database index for each key and direction would have to be updated with every
- * tick, and one for names in each of ten alphabets.
+ * In the requested order; rows without a key come last, ties are sorted by importance. Sorted on
+ * each request: a database index per key and direction would have to be updated with every tick,
+ * and one per language for names.
  */
 export async function findIndexes(
   db: Db,
@@ -125,7 +125,7 @@ export async function findIndexes(
   return found.map((row) => toRecord(row, now));
 }
 
-/** The key of an index in an order by values that not everybody may see. */
+/** The sort key of an order by values that not every viewer may see. */
 export function placeByQuote(
   by: Exclude<IndexSort, 'name'>,
   measure: IndexMeasure | undefined,
@@ -135,13 +135,13 @@ export function placeByQuote(
   return latestChange(now, measure === 'rates' ? 'points' : 'percent');
 }
 
-/** By the alphabet of a language. */
+/** By the collation of a language. */
 export function placeByName(language: Language): Expression<unknown> {
   const alphabet = sql.raw(`"${LANGUAGES[language].tag}-x-icu"`);
   return sql`coalesce(instrument.name ->> ${language}, instrument.name ->> 'eng') collate ${alphabet}`;
 }
 
-/** How many of the indexes of each category and measure a search finds; none is a number too. */
+/** How many indexes of each category and measure match a search; zeros are included. */
 export async function countIndexes(db: Db, search: NameSearch) {
   return db
     .selectFrom('instrument')

@@ -28,7 +28,7 @@ export interface StatisticRecord extends GuardedChange {
   readonly since: string | null;
   readonly base: Guarded<string> | null;
   readonly high: Guarded<string> | null;
-  /** Guarded too, because the order of values tells as much as the values. */
+  /** Guarded too, because the order of values reveals as much as the values. */
   readonly highOn: Guarded<string> | null;
   readonly low: Guarded<string> | null;
   readonly lowOn: Guarded<string> | null;
@@ -36,7 +36,7 @@ export interface StatisticRecord extends GuardedChange {
 
 export interface ValueRecord extends GuardedChange {
   readonly day: string;
-  /** The moment within the day; missing for the value of a whole day. */
+  /** The time within the day; absent for a daily value. */
   readonly at?: string;
   readonly value: Guarded<string>;
 }
@@ -47,9 +47,7 @@ interface SeriesOfIndex {
   readonly lastDay: string | null;
 }
 
-/**
- * One record for each number of months. Reads the years of the longest period and one year before.
- */
+/** One record per number of months. Reads the years of the longest period and one year before. */
 export async function readStatistics(
   db: Db,
   { seriesId, lastDay, quote }: SeriesOfIndex,
@@ -85,7 +83,7 @@ function makeStatistic(
   };
 }
 
-/** A page of daily values, the latest first, each compared with the one before it. */
+/** A page of daily values, latest first, each compared with the previous one. */
 export async function readValues(
   db: Db,
   { seriesId, quote }: Pick<SeriesOfIndex, 'seriesId' | 'quote'>,
@@ -105,7 +103,7 @@ function toValueRecord({ day, value, previous }: ComparedPoint, isRate: boolean)
   };
 }
 
-/** The values within a day, the latest first, each compared with the one before it. */
+/** The values within a day, latest first, each compared with the previous one. */
 export async function readDayValues(
   db: Db,
   { seriesId, quote }: Pick<SeriesOfIndex, 'seriesId' | 'quote'>,
@@ -132,7 +130,7 @@ export async function readDayValues(
   return seconds.map(recordAt).toReversed();
 }
 
-/** The same values as exact texts, the earliest first. */
+/** The same values as exact texts, earliest first. */
 export async function readDayTexts(
   db: Db,
   seriesId: number | null,
@@ -146,7 +144,7 @@ export async function readDayTexts(
   return new Guarded(seconds.map((second, i) => [second, values[i]!] as const));
 }
 
-/** All daily values of a range as exact texts, the earliest first. */
+/** All daily values of a range as exact texts, earliest first. */
 export async function readAllValues(
   db: Db,
   seriesId: number | null,

@@ -2,7 +2,7 @@ import { liveQuote, type followQuotes } from '../../../../contracts/instruments/
 import { quoteFor, type QuoteReader } from '../../../engines/quotes/quotes.ts';
 import type { InstrumentQuote } from './store.ts';
 
-/** A server-sent event; JSON has no line breaks of its own. */
+/** A server-sent event; JSON contains no line breaks of its own. */
 export function formatEvent(type: keyof typeof followQuotes.events, data: object): string {
   return `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 }

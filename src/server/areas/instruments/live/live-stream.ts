@@ -5,22 +5,22 @@ import type { Labels } from '../../../../labels/labels.ts';
 import { API_HEADERS } from '../../../core/http/security.ts';
 import { formatEvent } from './events.ts';
 
-/** How long a browser waits before it connects again. */
+/** How long a browser waits before it reconnects. */
 const RECONNECT_MS = 3000;
-/** How long an ended stream may take to send what it has buffered. */
+/** How long an ended stream may take to flush its buffer. */
 const LAST_WORDS_MS = 5000;
 
 const HEADERS = Object.entries({
   ...API_HEADERS,
   'content-type': 'text/event-stream',
-  // Without it nginx would collect the events in buffers.
+  // Without this, nginx would buffer the events.
   'x-accel-buffering': 'no',
 }).flat();
 
 export interface LiveRequest {
   readonly response: ServerResponse;
   readonly requestId: string;
-  /** Null for a visitor. */
+  /** Null for an anonymous visitor. */
   readonly credential: string | null;
   readonly address: string;
   readonly viewer: Viewer;
@@ -40,15 +40,15 @@ export class LiveStream {
   readonly credential: string | null;
   readonly address: string;
   readonly ids: ReadonlySet<number>;
-  /** A stream is no file. */
+  /** A stream isn't a file. */
   readonly fileFormat = null;
   readonly language: Language;
   readonly showsLabelKeys: boolean;
   readonly labels: Labels;
   viewer: Viewer;
-  /** While it is unclear whether the viewer may see values. */
+  /** True while it is unclear whether the viewer may see values. */
   #isMuted = true;
-  /** The number of the last check of the session; results of earlier checks are ignored. */
+  /** The number of the last session check; results of earlier checks are ignored. */
   lastCheck = 0;
   readonly #response: ServerResponse;
   readonly #requestId: string;
@@ -69,7 +69,10 @@ export class LiveStream {
     this.#maxBufferedBytes = options.maxBufferedBytes;
   }
 
-  /** A muted stream gets no values. One mutes itself when a tariff ends; the next check decides. */
+  /**
+   * A muted stream gets no values. A stream mutes itself when a tariff ends; the next check
+   * decides.
+   */
   get isMuted(): boolean {
     const { goodUntilMs = Infinity } = this.viewer;
     return this.#isMuted || Date.now() >= goodUntilMs;
@@ -85,7 +88,7 @@ export class LiveStream {
 
   start(onClose: () => void): void {
     this.#response.on('close', onClose);
-    // A broken connection is reported by `close`; a write to it may report the same again.
+    // A broken connection is reported by `close`; a write to it may report it again.
     this.#response.on('error', () => {});
     this.#response.writeHead(200, [...HEADERS, 'x-request-id', this.#requestId]);
     this.send(`retry: ${RECONNECT_MS}\n\n`);
@@ -94,7 +97,7 @@ export class LiveStream {
   }
 
   /**
-   * Also tells when the next heartbeat comes: a client that gets none knows that the connection is
+   * Also announces the next heartbeat: a client that doesn't get it knows that the connection is
    * dead.
    */
   beat(): void {
@@ -112,9 +115,7 @@ export class LiveStream {
     this.send(formatEvent('viewer', { tag: viewerTagFor(this.viewer) }));
   }
 
-  /**
-   * A client that reads too slowly is disconnected: it connects again and gets the current quotes.
-   */
+  /** A client that reads too slowly is disconnected: it reconnects and gets the current quotes. */
   send(text: string): void {
     if (!this.isOpen) return;
     this.#response.write(text);
@@ -124,7 +125,7 @@ export class LiveStream {
   end(): void {
     if (!this.isOpen) return;
     this.#response.end();
-    // A client that does not read would keep the connection for ever; a finished answer is not
+    // A client that doesn't read would keep the connection forever; a finished response isn't
     // affected.
     setTimeout(() => this.#response.destroy(), LAST_WORDS_MS).unref();
   }

@@ -10,9 +10,9 @@ import { findQuotes, type InstrumentQuote } from './store.ts';
 const RETRY_MS = 1000;
 
 /**
- * Reads the quotes that somebody watches and passes them on to all who watch them. Only one read
- * runs at a time; changes meanwhile wait for the next read. So a burst of changes costs two reads,
- * and an older quote never follows a newer one.
+ * Reads the quotes being watched and sends them to all watchers. Only one read runs at a time;
+ * changes in the meantime wait for the next one. So a burst of changes costs two reads, and an
+ * older quote never follows a newer one.
  */
 export class QuoteFeed {
   readonly #db: Db;
@@ -20,7 +20,7 @@ export class QuoteFeed {
   readonly #now: Clock;
   readonly #watchers = new Map<number, Set<LiveStream>>();
   #changed = new Set<number>();
-  /** Streams that want all their quotes, changed or not. */
+  /** Streams that need all their quotes, changed or not. */
   #behind = new Set<LiveStream>();
   #isReading = false;
   #isClosed = false;
@@ -105,7 +105,7 @@ export class QuoteFeed {
   }
 }
 
-/** Readers of the same language and rights share one text, which no other reader gets. */
+/** Readers with the same language and rights share one text, which no other reader gets. */
 function onceForAll(record: InstrumentQuote): (reader: QuoteReader) => string {
   const made = new Map<string, string>();
   return (reader) => {

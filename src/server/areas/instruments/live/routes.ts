@@ -9,14 +9,14 @@ export function liveRoutes(live: LiveQuotes): Route[] {
     implement(followQuotes, ({ query }, context) => {
       const { requestId, viewer, language, showsLabelKeys, labels, credential } = context;
       const address = countedAddress(context.address);
-      // Comes after all other checks, so that a wrong request is told first what is wrong with it.
+      // Runs after all other checks, so an invalid request gets its own error first.
       live.refuseTooMany(viewer, address);
       const { ids } = query;
       return new StreamAnswer((response) =>
         live.open({
           response,
           requestId,
-          // A cookie that is nobody’s session any more says nothing.
+          // A cookie whose session has ended is ignored.
           credential: viewer.accountId === null ? null : credential,
           address,
           viewer,

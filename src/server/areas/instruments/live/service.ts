@@ -9,15 +9,15 @@ import { LiveStream, type LiveRequest } from './live-stream.ts';
 import { QuoteFeed } from './quote-feed.ts';
 
 /**
- * Proxies close silent connections after a longer time; pages notice when two heartbeats are
+ * Proxies close silent connections only after a longer time; pages react when two heartbeats are
  * missing.
  */
 const BEAT_MS = 10_000;
 const MAX_BUFFERED_BYTES = 256 * 1024;
-/** The limit of one server process, for an account or the address of a visitor. */
+/** The limit per server process, for an account or a visitor's IP address. */
 const MAX_STREAMS_PER_ACCOUNT = 20;
 const REFUSED_FOR_SECONDS = 60;
-/** The clock of the database, which decides, may be a little behind ours. */
+/** The database's clock, which decides, may be slightly behind ours. */
 const AGAIN_MS = 200;
 
 export interface LiveQuotesOptions {
@@ -28,17 +28,17 @@ export interface LiveQuotesOptions {
   readonly beatMs?: number | undefined;
   readonly maxBufferedBytes?: number;
   readonly maxStreamsPerAccount?: number;
-  /** Who sees values now. */
+  /** The current access policy. */
   readonly policy?: () => AccessPolicy;
 }
 
-/** Checks who may follow which quotes, when a stream opens and as long as it is open. */
+/** Checks who may follow which quotes, when a stream opens and while it is open. */
 export class LiveQuotes {
   readonly #options: Required<LiveQuotesOptions> & { readonly beatMs: number };
   readonly #feed: QuoteFeed;
-  /** Each stream with the timer of its beats. */
+  /** Each stream with its heartbeat timer. */
   readonly #streams = new Map<LiveStream, NodeJS.Timeout>();
-  /** When to look whether the session, token or tariff of a stream has ended, if that is soon. */
+  /** Timers for streams whose session, token or tariff ends soon. */
   readonly #endings = new Map<LiveStream, NodeJS.Timeout>();
   #isClosed = false;
   #sessionsFail = false;
@@ -58,7 +58,7 @@ export class LiveQuotes {
     return this.#streams.size;
   }
 
-  /** The route calls it before it opens a stream, because afterwards it cannot send a status. */
+  /** The route calls this before it opens a stream, because afterwards it can't send a status. */
   refuseTooMany({ accountId }: Viewer, address: string): void {
     if (this.#isClosed) throw new ApiError('not_ready');
     const own = this.#streams
@@ -74,7 +74,7 @@ export class LiveQuotes {
   }
 
   open(request: LiveRequest): void {
-    // The client left while its session was looked up, so `close` would never come.
+    // The client left while its session was looked up, so `close` would never fire.
     if (request.response.destroyed) return;
     const { beatMs } = this.#options;
     const stream = new LiveStream({ ...request, ...this.#options });
@@ -84,7 +84,7 @@ export class LiveQuotes {
     );
     this.#feed.join(stream);
     stream.start(() => this.#forget(stream));
-    // The session may have ended since it was looked up; from here on no notice is missed.
+    // The session may have ended since the lookup; from here on no notice is missed.
     void this.#check(stream);
   }
 
@@ -120,7 +120,7 @@ export class LiveQuotes {
     void this.#check(stream);
   }
 
-  /** Checks again who is watching; a paused stream that may go on gets the quotes it missed. */
+  /** Checks the viewer again; a paused stream that may continue gets the quotes it missed. */
   async #check(stream: LiveStream): Promise<void> {
     stream.lastCheck += 1;
     const check = stream.lastCheck;
@@ -139,7 +139,10 @@ export class LiveQuotes {
     this.#feed.catchUp(stream);
   }
 
-  /** A beat may come long after the end; what ends later than the next one is seen by that one. */
+  /**
+   * The next heartbeat may come long after the end; an end later than that is noticed by the
+   * heartbeat.
+   */
   #watchEnding(stream: LiveStream, viewer: Viewer | null): void {
     clearTimeout(this.#endings.get(stream));
     this.#endings.delete(stream);
@@ -151,16 +154,16 @@ export class LiveQuotes {
     );
   }
 
-  /** `unknown` while the database does not answer: the next beat asks again. */
+  /** `unknown` while the database doesn't respond: the next heartbeat tries again. */
   async #findViewer(stream: LiveStream): Promise<Viewer | null | 'unknown'> {
-    // A visitor follows quotes where the operator shows values to everybody.
+    // An anonymous visitor can follow quotes if the operator shows values to everybody.
     if (stream.credential === null) return null;
     try {
       const viewer = await this.#options.sessions.findViewer(stream.credential);
       this.#sessionsFail = false;
       return viewer;
     } catch (error) {
-      // Logged once per outage, and not for each stream and heartbeat.
+      // Logged once per outage, not for each stream and heartbeat.
       if (!this.#sessionsFail && !this.#isClosed) {
         this.#options.log.error({ err: error }, 'failed to check the sessions of live streams');
       }

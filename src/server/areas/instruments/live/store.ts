@@ -19,7 +19,7 @@ export async function findQuotes(
     .selectFrom('instrument')
     .leftJoin('series', isShownSeries)
     .where('instrument.kind', 'in', ['index', 'currency'])
-    // All ids are one parameter, so that the statement is always the same.
+    // All IDs are one parameter, so the statement is always the same.
     .where(sql<boolean>`instrument.id = any(${instrumentIds}::integer[])`)
     .select(['instrument.id', ...QUOTE_COLUMNS])
     .execute();

@@ -45,7 +45,7 @@ const CHART: Rules = {
   '.measure': 'same',
 };
 
-/** Of a bond or a rate not even a shape is shown. */
+/** For a bond or a rate, not even a shape is shown. */
 const lockedLine = (chart: Rules): Rules => ({
   ...Object.fromEntries(
     Object.entries(chart).map(([path, rule]) => [path, path.startsWith('.data') ? 'absent' : rule]),
@@ -185,7 +185,7 @@ const instrumentPlaces = (path: string, terms: Rules): Place[] => [
 export const INSTRUMENT_PLACES: Place[] = [
   ...indexPlaces(INDEX),
   ...indexPlaces(PAIR),
-  // One with options: it has a trait.
+  // A bond with options, so it has a trait.
   ...instrumentPlaces('bonds/10036', BOND),
   ...instrumentPlaces('stocks/2001', STOCK),
   ...instrumentPlaces('etf/3001', FUND),
@@ -210,7 +210,7 @@ export const INSTRUMENT_PLACES: Place[] = [
     rules: {
       ...PAGING,
       ...indexRules('.items.*'),
-      // No rate has a percentage, whoever the viewer is.
+      // Rates have no percentage, for any viewer.
       '.items.*.quote.changePercent': query.includes('rates') ? 'same' : 'masked',
       '.items.*.sparkline.*': query.includes('rates') ? 'absent' : 'someShapes',
       '.measures.levels': 'same',

@@ -16,7 +16,7 @@ import type { RequestContext } from '../../../core/http/request-context.ts';
 import { signedInAccount } from '../../../core/http/signed-in-account.ts';
 import { findScreens, putScreen, removeScreen } from './store.ts';
 
-/** How many pass the filters of an address; null if the viewer may not ask that. */
+/** The number of rows that match a screen's URL; null if the viewer may not run it. */
 export type CountScreen = (
   viewer: Viewer,
   kind: ScreenKind,
@@ -24,13 +24,13 @@ export type CountScreen = (
   language: Language,
 ) => Promise<number | null>;
 
-/** What every list understands besides its fields. */
+/** The parameters that every list accepts in addition to its fields. */
 const COMMON_PARTS = new Set(['known', 'isin', 'text', 'sort', 'page', 'columns', 'view']);
-/** They say how the result is shown, and change nothing in how many there are. */
+/** Display parameters, which don't affect the number of rows. */
 const SHOWING_PARTS = ['sort', 'page', 'columns', 'view'];
 const MAX_NAMED = 40;
 
-/** The screens that an account has saved, by their addresses. */
+/** The screens that an account has saved, as URLs. */
 export class SavedScreens {
   readonly #db: Db;
   readonly #count: CountScreen;
@@ -48,7 +48,7 @@ export class SavedScreens {
     const items = [];
     for (const row of rows) {
       items.push({ ...row, count: await this.#countNow(row.kind, row.query, context) });
-      // A hundred of them in a long list take a while: others go in between.
+      // A hundred screens of a long list take a while, so other requests get their turn.
       await yieldToEventLoop();
     }
     return items;
@@ -62,7 +62,7 @@ export class SavedScreens {
     const accountId = signedInAccount(context);
     const screen = { accountId, kind, name, query: shortQuery(kind, query) };
     const id = await putScreen(this.#db, screen, MAX_SAVED_SCREENS);
-    // A session is kept in memory for some seconds; its account may be gone by then.
+    // A session is cached for some seconds; its account may be gone by then.
     if (id === 'gone') throw new ApiError('not_signed_in');
     if (id === 'full') {
       throw new ApiError('too_many_screens', { values: { most: MAX_SAVED_SCREENS } });
@@ -89,7 +89,7 @@ export class SavedScreens {
   }
 }
 
-/** As it is stored: without what goes without saying, and without a page. Refuses nonsense. */
+/** The stored form: without defaults and without a page. Throws for an invalid query. */
 function shortQuery(kind: ScreenKind, query: string): string {
   const { screen, ignored } = readScreen(kind, new URLSearchParams(query));
   const [wrong] = ignored;

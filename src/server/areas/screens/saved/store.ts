@@ -28,14 +28,14 @@ interface NewScreen extends Omit<SavedScreenRow, 'id'> {
   readonly accountId: number;
 }
 
-/** Its id; `full` if the account has as many as it may have, `gone` if there is no such account. */
+/** The ID; `full` if the account has reached its limit, `gone` if there is no such account. */
 export async function putScreen(
   db: Db,
   { accountId, kind, name, query }: NewScreen,
   most: number,
 ): Promise<number | 'full' | 'gone'> {
   return db.transaction().execute(async (trx) => {
-    // Two requests at once would both find room.
+    // Two concurrent requests would both pass the limit.
     const owner = await trx
       .selectFrom('account')
       .select('id')

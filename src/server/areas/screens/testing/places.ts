@@ -88,7 +88,7 @@ function screenPlace(
 
 const OPTIONS = '.items.*.options.*';
 
-/** The tiny market has a year of indexes only, and bonds have no longer changes. */
+/** The tiny market only has a year of indexes, and bonds have no longer changes. */
 const PRICED = ['price', 'dayChange', 'monthChange'];
 
 const BOND_VALUES = [
@@ -123,7 +123,7 @@ export const SCREEN_PLACES: Place[] = [
   {
     url: `/api/screens/bonds/rows/?ids=${EXAMPLE_BONDS.bond},${EXAMPLE_BONDS.peers[0]}`,
     rules: {
-      // Nothing is converted here, for nobody.
+      // Nothing is converted here, for any viewer.
       ...same('.items.*', [...SCREEN_TERMS, ...SCREEN_VALUES, 'converted', 'rateDay']),
       ...masked(
         '.items.*',

@@ -4,13 +4,13 @@ import { FONT_FILES } from '../../../engines/cards/font-files.ts';
 import { openThreads } from '../../../core/threads/open-threads.ts';
 import type { SubsetOrder } from './subset-thread.ts';
 
-/** Some 10 KB for a chart in a European language, 20 KB for one in Chinese. */
+/** About 10 KB for a chart in a European language, 20 KB for one in Chinese. */
 const MAX_BYTES = 8 * 1024 * 1024;
 /** All 600 characters of the Chinese font take a tenth of a second. */
 const MAX_MS = 10_000;
 /**
- * Some systems fit letters to the pixels of the screen, and learn from these where in a font letters
- * begin and end. Without them the same letter would come out higher or lower.
+ * Some systems fit letters to the pixel grid and use these letters to find a font's top and bottom
+ * alignment. Without them, the same letter would come out higher or lower.
  */
 const LATIN_HINTS = 'THEZOCQSLUfijkdbhuvxzoescnrpqgy0';
 const CYRILLIC_HINTS = 'БВЕПЗОСЭШхпншезосруф';
@@ -21,13 +21,13 @@ interface Wanted {
   readonly text: string;
 }
 
-/** One thread: a subset takes it some tens of milliseconds, and an export needs two or three. */
+/** One thread: a subset takes some tens of milliseconds, and an export needs two or three. */
 const thread = openThreads<SubsetOrder, Uint8Array>(
   new URL('./subset-thread.ts', import.meta.url),
   { name: 'subset', maxThreads: 1, idleMs: 60_000, maxMegabytes: 128 },
 );
 
-/** Fonts with the characters of an exported chart and no others. They depend on nothing else. */
+/** Fonts containing only the characters of an exported chart. They depend on nothing else. */
 export class FontSubsets {
   readonly #cache = new LRUCache<string, Buffer, Wanted>({
     maxSize: MAX_BYTES,

@@ -11,12 +11,12 @@ export interface SubsetOrder {
   readonly text: string;
 }
 
-/** What programs apply to text unless told otherwise. Other features only add alternate glyphs. */
+/** The features that programs apply to text by default. Others only add alternate glyphs. */
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig'];
 const TARGETS = { ttf: 'truetype', woff: 'woff' } as const;
 const files = new Map<string, Promise<Buffer>>();
 
-/** What the thread runs. */
+/** The thread's entry point. */
 lowerThreadPriority();
 export async function subset({ url, format, text }: SubsetOrder): Promise<Uint8Array> {
   const file = files.get(url) ?? readFile(fileURLToPath(url));

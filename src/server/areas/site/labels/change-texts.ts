@@ -5,10 +5,10 @@ import type { OperatorChange } from '../../../core/audit/operator-change.ts';
 import { makeLabel, overridesByLanguage, type DeskLabel } from './desk.ts';
 import { KNOWN_LABELS } from './known-labels.ts';
 
-/** Any fixed number that no other lock of this application has. */
+/** Any fixed number that no other lock of this application uses. */
 const LABELS_LOCK = 7_310_015;
 
-/** One text that becomes another; null is the built-in one. */
+/** A changed text; null is the built-in one. */
 export interface TextChange {
   readonly key: string;
   readonly language: Language;
@@ -17,14 +17,14 @@ export interface TextChange {
 }
 
 /**
- * From here to the end of the transaction nobody else changes a label. A row that is not there
- * cannot be locked, and most texts have none.
+ * Locks all labels until the end of the transaction. A row that doesn't exist can't be locked, and
+ * most texts have none.
  */
 export async function lockLabels(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LABELS_LOCK})`.execute(trx);
 }
 
-/** Labels as the database has them now. */
+/** The labels as they currently are in the database. */
 export async function readLabels(
   db: Db,
   keys: readonly string[],
@@ -44,7 +44,7 @@ export async function readLabels(
   );
 }
 
-/** Writes the changes and a line of the audit for each label. */
+/** Writes the changes and one audit record per label. */
 export async function writeChanges(
   { trx, operatorId, record }: OperatorChange,
   changes: readonly TextChange[],
@@ -77,7 +77,7 @@ async function remove(trx: Db, changes: readonly TextChange[]): Promise<void> {
     where label_override.language = gone.language and label_override.key = gone.key`.execute(trx);
 }
 
-/** At one moment, so that no text of one change is older than another. */
+/** With one timestamp, so no text of a change is older than another. */
 async function write(trx: Db, changes: readonly TextChange[], operatorId: number): Promise<void> {
   if (changes.length === 0) return;
   await sql`

@@ -34,11 +34,11 @@ const LABEL_ROWS = new URL('./label-file.ts', import.meta.url);
 interface DeskOptions {
   readonly db: Db;
   readonly desk: LabelDesk;
-  /** Reads the texts anew: whoever has changed one sees it at once. */
+  /** Rereads the texts, so operators see their own changes immediately. */
   readonly refresh: () => Promise<void>;
 }
 
-/** All that operators do with labels. */
+/** All endpoints with which operators edit labels. */
 export function labelDeskRoutes({ db, desk, refresh }: DeskOptions): Route[] {
   return [
     implement(listLabels, ({ query: { page = 1, ...filter } }) =>
@@ -72,7 +72,7 @@ export function labelDeskRoutes({ db, desk, refresh }: DeskOptions): Route[] {
   ];
 }
 
-/** The changes of this process are read before the answer, and not only when the notice comes. */
+/** This process rereads its own changes before it responds, rather than when the notice arrives. */
 function refreshing(route: Route, refresh: () => Promise<void>): Route {
   return {
     ...route,
@@ -97,7 +97,7 @@ async function requireLabel(db: Db, key: string): Promise<DeskLabel> {
   return label;
 }
 
-/** From the database and not from memory: what is edited is never a moment old. */
+/** From the database rather than from memory, so an edited text is never outdated. */
 async function describeLabel(db: Db, key: string, next: string | null): Promise<LabelDetails> {
   const label = await requireLabel(db, key);
   const { module, repository, texts, marks } = label;
@@ -149,7 +149,7 @@ async function saveTexts(
   return changes;
 }
 
-/** The sentences that tell why a text is refused. */
+/** The messages that explain why a text is rejected. */
 const REFUSALS: Readonly<Record<ImportReason, string>> = {
   key: 'texts_reason_key',
   twice: 'texts_reason_twice',
@@ -161,7 +161,7 @@ const REFUSALS: Readonly<Record<ImportReason, string>> = {
   other: 'texts_reason_other',
 };
 
-/** Also what no label stands behind any more. */
+/** Also removes texts of labels that no longer exist. */
 async function removeOne(
   change: OperatorChange,
   { language, key, version }: { language: TextChange['language']; key: string; version: string },
@@ -181,7 +181,7 @@ async function applyFile(change: OperatorChange, bytes: Uint8Array, digest: stri
   await lockLabels(change.trx);
   const labels = await readLabels(change.trx, keysIn(lines));
   const { report, changes } = await planImport(lines, labels);
-  // What was shown is done, or nothing.
+  // Applies exactly what was shown, or nothing.
   if (report.digest !== digest) throw new ApiError('changed_meanwhile', { field: 'query.digest' });
   if (changes.length > 0) await writeChanges(change, changes, 'imported');
   return report;

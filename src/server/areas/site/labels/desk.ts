@@ -36,12 +36,12 @@ export interface LabelFilter {
 }
 
 type MarksByLanguage = ReadonlyMap<Language, readonly LabelMark[]>;
-/** A label with the texts that operators gave it. */
+/** A label with the operators' texts. */
 export interface DeskLabel extends KnownLabel {
   readonly texts: ReadonlyMap<Language, LabelTexts>;
-  /** What is to be done about it; made when first asked for, because that takes a while. */
+  /** Its open tasks; computed on first use, because that takes a while. */
   readonly marks: () => MarksByLanguage;
-  /** Key and texts in the form in which they are compared. */
+  /** Key and texts in folded form, for comparison. */
   readonly folded: () => string;
 }
 
@@ -49,11 +49,11 @@ const MAX_STALE = 100;
 type Overrides = ReadonlyMap<Language, Override>;
 const NONE: Overrides = new Map();
 
-/** What operators see of all labels: kept in memory, made anew when a text has changed. */
+/** The operators' view of all labels: kept in memory and rebuilt when a text has changed. */
 export class LabelDesk {
   #labels: Promise<readonly DeskLabel[]> | null = null;
   #rows: readonly DatedOverrideRow[] = [];
-  /** Labels that nobody has changed are always the same. */
+  /** Labels without changes are reused. */
   readonly #unchanged = new Map<string, DeskLabel>();
 
   useOverrides(rows: readonly DatedOverrideRow[]): void {
@@ -96,13 +96,13 @@ export class LabelDesk {
     };
   }
 
-  /** The next label with something to do, after this one, and then from the beginning. */
+  /** The next label with an open task after this one, starting over at the end. */
   async next(key: string, filter: LabelFilter): Promise<string | null> {
     const waiting = (await this.find({ ...filter, state: 'todo' })).map((label) => label.key);
     return waiting.find((each) => each > key) ?? waiting.find((each) => each !== key) ?? null;
   }
 
-  /** The first time it takes half a second in all, so requests get their turns in between. */
+  /** The first time, this takes half a second in all, so it yields to requests. */
   async #buildLabels(): Promise<readonly DeskLabel[]> {
     const changed = Map.groupBy(this.#rows, ({ key }) => key);
     const made: DeskLabel[] = [];
@@ -123,7 +123,7 @@ export class LabelDesk {
     return label;
   }
 
-  /** Texts of operators that nobody sees: they cost nothing and confuse. */
+  /** Operators' texts that are never shown: they are harmless but confusing. */
   #stale(): StaleText[] {
     return this.#rows.flatMap(({ language, key, text, changed_at: at }) => {
       if (!isLanguage(language)) return [];

@@ -4,7 +4,7 @@ import { isLanguage } from '../../../../domain/text/language.ts';
 import { isLabelPart, KEYS, type LabelReader, type Labels } from '../../../../labels/labels.ts';
 import { refuseOtherMethods } from '../../../core/http/mount.ts';
 
-/** A wildcard, because a parameter has a limit that is too short for all parts of a page. */
+/** A wildcard, because a parameter's length limit is too short for all parts of a page. */
 const URL = '/labels/:tag/*';
 const SUFFIX = '.json';
 const FOR_ALL = { config: { needs: 'public', cost: 'none' } } as const;
@@ -12,8 +12,8 @@ const FOR_ALL = { config: { needs: 'public', cost: 'none' } } as const;
 const MAX_PARTS = 50;
 
 /**
- * Serves parts of the labels as files, to everybody. The address changes when a text changes, so
- * browsers may keep a file for ever.
+ * Serves parts of the labels as public files. The URL changes when a text changes, so browsers may
+ * cache a file forever.
  */
 export function labelFiles(app: FastifyInstance, labels: Labels): void {
   app.get<{ Params: { tag: string; '*': string } }>(URL, FOR_ALL, async ({ params }, reply) => {
@@ -32,7 +32,7 @@ function sendFile(
   parts: readonly string[],
   tag: string,
 ): FastifyReply {
-  // The versions differ if another process already knows, or does not yet know, a change of texts.
+  // The versions differ if another process learns of a text change earlier or later than this one.
   const isThisVersion = tag === labels.tag(reader);
   return reply
     .header('cache-control', isThisVersion ? 'public, max-age=31536000, immutable' : 'no-store')

@@ -17,19 +17,19 @@ interface Plan {
   readonly changes: readonly TextChange[];
 }
 
-/** The lines of a file that was sent, or the refusal. */
+/** The lines of an uploaded file; throws if it can't be read. */
 export async function readSentFile(bytes: Uint8Array): Promise<readonly FileLine[]> {
   const lines = await readInThread(bytes);
   if (!lines) throw new ApiError('invalid_field', { field: 'body', label: 'error_label_file' });
   return lines;
 }
 
-/** The labels that the lines are about, as far as there are any. */
+/** The keys in the lines, as far as such labels exist. */
 export function keysIn(lines: readonly FileLine[]): string[] {
   return [...new Set(lines.map(({ key }) => key))].filter((key) => KNOWN_LABELS.has(key));
 }
 
-/** What the lines would change in these labels, and what is said of each. */
+/** What the lines would change in these labels, with a verdict on each. */
 export async function planImport(
   lines: readonly FileLine[],
   labels: ReadonlyMap<string, DeskLabel>,
@@ -80,7 +80,7 @@ function judgeLine(
   return [...unread, ...judged];
 }
 
-/** Two plans with the same digest change the same texts from the same into the same. */
+/** Two plans with the same digest make the same changes to the same texts. */
 async function digestChanges(changes: readonly TextChange[]): Promise<string> {
   const hash = createHash('sha256');
   const turns = new Turns();

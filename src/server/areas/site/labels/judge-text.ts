@@ -5,17 +5,17 @@ import type { Language } from '../../../../domain/text/language.ts';
 import { textVersion } from '../../../../domain/text/text-version.ts';
 import type { DeskLabel } from './desk.ts';
 
-/** A text that somebody wants to have in the place of the one that they have seen. */
+/** A text to replace the one that the operator has seen. */
 export interface WantedText {
   readonly language: Language;
-  /** Null is the built-in text. */
+  /** Null for the built-in text. */
   readonly text: string | null;
-  /** Of the text that they have seen; undefined where they do not say. */
+  /** The version of the text that was seen; undefined if unknown. */
   readonly version: string | undefined;
   readonly isReviewed?: boolean | undefined;
 }
 
-/** What is to be written: null removes the operator's text. */
+/** What to write: null removes the operator's text. */
 interface Change {
   readonly before: string;
   readonly after: string | null;
@@ -31,8 +31,8 @@ type Judgement =
 const SAME: Judgement = { outcome: 'same' };
 
 /**
- * The one rule for editor and files. A text that is as it was when it was seen is no change, so it
- * never undoes that of another; one that was changed must have been changed from the text of now.
+ * The shared rule for the editor and files. A text that equals the one seen isn't a change, so it
+ * never undoes somebody else's; a changed text must be based on the current one.
  */
 export function judgeText(label: DeskLabel, wanted: WantedText): Judgement {
   const { builtIn, override } = label.texts.get(wanted.language)!;
@@ -60,6 +60,6 @@ function findRefusal(
   const { builtIn } = texts.get(language)!;
   const english = shownText(texts.get('eng')!);
   const problem = checkLabel(text, { language, builtIn, english }).find(isRefusal);
-  // Warnings are no reasons.
+  // Warnings don't cause a rejection.
   return problem?.kind as ImportReason | undefined;
 }

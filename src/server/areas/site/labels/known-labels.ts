@@ -1,7 +1,7 @@
 import { LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
 import { CATALOGUE } from '../../../../labels/catalogue.ts';
 
-/** A label that comes with the portal. */
+/** A label built into the portal. */
 export interface KnownLabel {
   readonly key: string;
   readonly module: string;

@@ -12,7 +12,7 @@ const MAX_ROWS = 20_000;
 const KEY = 'key';
 const VERSION = 'version';
 const TITLES = [KEY, 'module', 'context', VERSION, ...LANGUAGE_CODES];
-/** Where a file begins like this it is an archive, whatever its name says. */
+/** A file that begins like this is an archive, whatever its name. */
 const ARCHIVE = Buffer.from('PK\u{3}\u{4}');
 
 /** A label as it is sent to the thread that writes it. */
@@ -24,7 +24,7 @@ interface PlainLabel {
   readonly texts: readonly string[];
 }
 
-/** The labels as a table for translators: what it is, and what its rows are made of. */
+/** The labels as a table for translators: its description and the input for its rows. */
 export function labelSheet(labels: readonly DeskLabel[]): {
   sheet: Omit<Sheet, 'parts'>;
   given: readonly PlainLabel[];
@@ -60,7 +60,7 @@ function toRow({ key, module, repository, texts }: PlainLabel): SheetRow {
   return [key, module, context, texts.map(textVersion).join(' '), ...texts];
 }
 
-/** A text of a file, with where it stands and which text its row was made of. */
+/** A text in a file, with its language and the version its row was based on. */
 interface FileText {
   readonly language: Language;
   readonly text: string;
@@ -71,11 +71,11 @@ export interface FileLine {
   readonly line: number;
   readonly key: string;
   readonly texts: readonly FileText[];
-  /** Cells that cannot be read as a text. */
+  /** Cells that can't be read as text. */
   readonly refused: readonly { readonly language: Language; readonly reason: ImportReason }[];
 }
 
-/** The lines of a file of translators; null where it has no column of keys, or is no table. */
+/** The lines of a translator's file; null if it has no key column or isn't a table. */
 export async function readLabelFile(bytes: Uint8Array): Promise<FileLine[] | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isArchive = file.subarray(0, ARCHIVE.length).equals(ARCHIVE);
@@ -106,7 +106,7 @@ function readLine(
     if (!isLanguage(title) || titles.indexOf(title) !== x) continue;
     const cell = cells[x];
     if (cell === null) refused.push({ language: title, reason: 'formula' });
-    // What a translator has left empty says nothing.
+    // An empty cell leaves the text unchanged.
     if (!cell?.trim()) continue;
     const version = versions[LANGUAGE_CODES.indexOf(title)] || undefined;
     texts.push({ language: title, text: readText(cell, version, isGuarded), version });
@@ -114,7 +114,7 @@ function readLine(
   return { line, key: at(KEY).trim(), texts, refused };
 }
 
-/** Without the mark that keeps spreadsheets from running a text, and with plain line breaks. */
+/** Removes the mark that keeps spreadsheets from executing a text, and normalises line breaks. */
 function readText(cell: string, version: string | undefined, isGuarded: boolean): string {
   const text = cell.replaceAll(/\r\n?/g, '\n').toWellFormed();
   const isAsWritten = version !== undefined && textVersion(text) === version;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/connect.ts';
 import type { Language } from '../../../../domain/text/language.ts';
 
-/** Who wrote the texts of a label, by language; no name where the account is gone. */
+/** The authors of a label's texts, by language; without a name if the account is gone. */
 export async function readAuthors(db: Db, key: string) {
   return db
     .selectFrom('label_override')

@@ -6,9 +6,9 @@ import type { DatedOverrideRow, LabelDesk } from './desk.ts';
 
 interface LabelUpkeepOptions {
   readonly labels: Labels;
-  /** What operators see of them. */
+  /** The operators' view of the labels. */
   readonly desk: LabelDesk;
-  /** The listening connection, because no request can delay it. */
+  /** The listening connection, because requests can't delay it. */
   readonly database: { query(text: string): Promise<{ rows: Record<string, unknown>[] }> };
   readonly log: FastifyBaseLogger;
   /** Drops everything that was made from the old texts. */

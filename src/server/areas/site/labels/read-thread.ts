@@ -1,5 +1,5 @@
 import { lowerThreadPriority } from '../../../core/render/thread-priority.ts';
 
-/** What the thread runs. */
+/** The thread's entry point. */
 lowerThreadPriority();
 export { readLabelFile } from './label-file.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/connect.ts';
 
-/** A page that shows the texts of a part of the labels; `{kind}` is the id of one of that kind. */
+/** A page that shows the texts of a part of the labels; `{kind}` is an ID of that kind. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
   'account.forms': '/profile/',
   'account.profile': '/profile/',
@@ -65,7 +65,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'widgets.table_moves': '/bonds/',
 };
 
-/** The address of a page that shows a part; null where there is none, or nothing to show on it. */
+/** The URL of a page that shows a part; null if there is none, or nothing to show on it. */
 export async function findPage(db: Db, part: string): Promise<string | null> {
   const path = SHOWN_ON[part];
   const kind = /\{(\w+)\}/.exec(path ?? '')?.[1] as 'bond' | 'index' | undefined;

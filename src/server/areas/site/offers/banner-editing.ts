@@ -31,7 +31,7 @@ type Said = Omit<ValidInput<typeof changeBanner>['body'], 'version'>;
 const COMPARED = ['texts', 'url', 'weight', 'startsAt', 'endsAt', 'isOn'] as const;
 const LONGEST_VARIANT = 40;
 
-/** Every change takes the same lock, so that two operators never overwrite each other's. */
+/** Every change takes the same lock, so operators never overwrite each other's changes. */
 export function bannerEditingRoutes(db: Db, parts: BannerListParts): Route[] {
   return [
     implement(listBanners, async ({ query }, context) => {
@@ -73,7 +73,7 @@ export function bannerEditingRoutes(db: Db, parts: BannerListParts): Route[] {
     }),
     implementChange(db, removeBanner, async ({ trx, record }, { params }) => {
       const { id, ...before } = findBanner(await lockBanners(trx), params.bannerId);
-      // It would be back at the next start.
+      // It would be back after a restart.
       if (before.isDemo) {
         throw new ApiError('invalid_field', { field: 'params.bannerId', label: 'site_demo_stays' });
       }
@@ -98,11 +98,11 @@ function rejectField(name: string): never {
   throw new ApiError('invalid_field', { field: `body.${name}` });
 }
 
-/** What was said of a banner of this kind, if it can be so. */
+/** The submitted fields, if they are valid for a banner of this kind. */
 function checkedFields(kind: BannerKind, said: Said): BannerFields {
   if (kind === 'registration') {
     if (said.url !== null) rejectField('url');
-    // It stands alone, so nothing else would say what it is about or where it leads.
+    // It stands alone, so nothing else would explain it or say where it leads.
     if (said.texts.eng.title === undefined) rejectField('texts.eng.title');
     if (said.texts.eng.action === undefined) rejectField('texts.eng.action');
   }
@@ -133,7 +133,7 @@ async function writeFields(
   return { id };
 }
 
-/** With the names of its parts in order, which the database does not keep. */
+/** Sorted by key, because the database doesn't preserve the key order. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const parts = Object.entries(value).map(([name, part]) => [name, sorted(part)] as const);

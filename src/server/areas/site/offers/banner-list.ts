@@ -10,10 +10,10 @@ export interface BannerListParts {
   readonly nowMs: () => number;
 }
 
-/** Stands for the address of an app until there is one. */
+/** A placeholder for the URL of an app that isn't configured yet. */
 const NO_APP = 'https://example.org/';
 
-/** All banners as operators see them, with what the rules make of them at this moment. */
+/** All banners as operators see them, with their current effect under the rules. */
 export function bannerList(
   stored: readonly StoredBanner[],
   { settings, nowMs }: BannerListParts,

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts';
 import type { BannerTexts } from '../../../../db/schema.ts';
 import type { BannerKind } from '../../../../domain/site/banner-rules.ts';
 
-/** What an operator can say of a banner, as it is stored. */
+/** The fields of a banner that operators can edit, as they are stored. */
 export interface BannerFields {
   readonly texts: BannerTexts;
   readonly url: string | null;
@@ -43,7 +43,7 @@ export async function readAllBanners(db: Db): Promise<StoredBanner[]> {
     .execute();
 }
 
-/** Readers pass; whoever else changes a banner waits. */
+/** Doesn't block readers; other editors wait. */
 export async function lockBanners(trx: Db): Promise<StoredBanner[]> {
   await sql`lock table banner in share row exclusive mode`.execute(trx);
   return readAllBanners(trx);
@@ -58,7 +58,7 @@ export function bannerVersion({
   endsAt,
   isOn,
 }: BannerFields): string {
-  // The database does not keep the order of what is inside a JSON value.
+  // The database doesn't preserve the key order inside a JSON value.
   const words = Object.entries(texts)
     .map(([code, { title, text, action }]) => [code, title, text, action])
     .toSorted(([a], [b]) => (a! < b! ? -1 : 1));
@@ -82,7 +82,7 @@ const columns = ({ texts, url, weight, startsAt, endsAt, isOn }: BannerFields) =
   is_on: isOn,
 });
 
-/** After all others of its kind. */
+/** Added after all others of its kind. */
 export async function insertBanner(
   trx: Db,
   { kind, variant, ...fields }: BannerFields & Pick<StoredBanner, 'kind' | 'variant'>,

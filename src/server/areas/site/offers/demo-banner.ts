@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/connect.ts';
 import { deleteDemoBanners, insertDemoBanner } from './store.ts';
 
-/** Leads to what a visitor of the demo can try next. */
+/** Links to what a visitor of the demo can try next. */
 const DEMO_BANNER = {
   variant: 'demo',
   url: '/api/',
@@ -46,7 +46,7 @@ const DEMO_BANNER = {
   },
 } as const;
 
-/** A bar that says what the demo is, or none if the demo market is off. */
+/** Adds a bar that explains the demo, or removes it if the demo market is off. */
 export async function provideDemoBanner(db: Db, isDemo: boolean): Promise<void> {
   if (isDemo) await insertDemoBanner(db, DEMO_BANNER);
   else await deleteDemoBanners(db);

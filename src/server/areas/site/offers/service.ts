@@ -16,7 +16,7 @@ import { readBanners } from './store.ts';
 type Banner = Awaited<ReturnType<typeof readBanners>>[number];
 type Offers = Pick<Shell, 'offerBar' | 'invitesToRegister'>;
 type RegistrationBanner = Answer<typeof getRegistrationBanner>;
-/** Who is looking at the page. */
+/** The viewer of the page. */
 type Visitor = Pick<
   RequestContext,
   'viewer' | 'language' | 'showsLabelKeys' | 'labels' | 'userAgent'
@@ -29,7 +29,7 @@ interface OfferParts {
   readonly nowMs: () => number;
 }
 
-/** What is offered around every page. */
+/** The offers shown around every page. */
 export class OfferService {
   readonly #banners: CachedRead<Banner[]>;
   readonly #settings: OfferParts['settings'];
@@ -43,7 +43,7 @@ export class OfferService {
 
   async offersFor(visitor: Visitor, hasClosed: (kind: OfferKind) => boolean): Promise<Offers> {
     const banners = await this.#presentBanners();
-    // One bar at a time: the one that fewer people get goes first.
+    // One bar at a time: the one with the smaller audience goes first.
     const app = hasClosed('app') ? null : this.#appBar(visitor);
     const bottom = banners.find(({ kind }) => kind === 'bottom');
     return {
@@ -52,7 +52,7 @@ export class OfferService {
     };
   }
 
-  /** A variant of the registration banner for a visitor whom the rules allow to have one. */
+  /** A variant of the registration banner, if the rules allow one for this visitor. */
   async registrationBanner(visitor: Visitor): Promise<RegistrationBanner> {
     const variants = isInvited(visitor) ? (await this.#presentBanners()).filter(isVariant) : [];
     const picked = pickByWeight(variants);
@@ -69,7 +69,7 @@ export class OfferService {
     };
   }
 
-  /** The next visitor gets what the database has then. */
+  /** The next visitor gets the current content of the database. */
   forget(): void {
     this.#banners.forget();
   }
@@ -120,7 +120,7 @@ function bottomBar({ texts, url, isDemo }: Banner, visitor: Visitor): OfferBar {
   const [words, language] = wordsIn(texts, visitor.language);
   return {
     kind: 'bottom',
-    // Every page says that its data are invented; this says it at length.
+    // Every page says that its data is invented; this one explains it at length.
     ...(isDemo && { isOnHomeOnly: true }),
     name: labelText(visitor, 'bottom_banner'),
     title: words.title ?? null,

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/connect.ts';
 import type { BannerTexts } from '../../../../db/schema.ts';
 
-/** All banners that are switched on, also those whose time has not come yet. */
+/** All active banners, including those scheduled for later. */
 export async function readBanners(db: Db) {
   return db
     .selectFrom('banner')
@@ -28,7 +28,7 @@ export async function insertDemoBanner(
   await db
     .insertInto('banner')
     .values({ ...banner, kind: 'bottom', position: 100, is_demo: true })
-    // An operator may have changed or switched it off.
+    // An operator may have changed it or switched it off.
     .onConflict((conflict) => conflict.columns(['kind', 'variant']).doNothing())
     .execute();
 }

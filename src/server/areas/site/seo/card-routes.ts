@@ -9,7 +9,7 @@ import { startPublicFile } from '../../../core/http/public-file.ts';
 import type { CardName, Cards } from './cards.ts';
 
 const PAGE_URL = '/cards/:kind/:file';
-/** Of pages that have no card of their own. */
+/** For pages without a card of their own. */
 const SITE_URL = '/cards/site.png';
 const FILE_NAME = /^([1-9]\d{0,8})\.png$/;
 const KEPT_SECONDS = 3600;
@@ -23,7 +23,7 @@ export function cardRoutes(app: FastifyInstance, cards: Cards, budget: PageBudge
       const name = readName(request);
       const { lang } = request.query as { lang?: unknown };
       const language = isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
-      // A new one costs as much as a page.
+      // A new card costs as much as a page.
       if (!cards.has(name, language)) await budget.spend(request.ip);
       const png = await cards.get(name, language, () => isGone(request));
       const file = { type: 'image/png', keptSeconds: KEPT_SECONDS, version: png };

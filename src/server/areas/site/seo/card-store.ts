@@ -9,22 +9,22 @@ import type { ScreenKind } from '../../../../domain/screens/screen-fields.ts';
 import { makeLine } from '../../../engines/charts/chart-store.ts';
 import { isShownSeries } from '../../../engines/quotes/shown-series.ts';
 
-/** What a card is about: terms that everybody may see, and a shape that visitors see. */
+/** The content of a card: public terms, and a shape that visitors see. */
 export interface Subject {
   readonly name: NameByLanguage;
   readonly issuer: NameByLanguage | null;
   readonly code: string | null;
   readonly currency: string | null;
-  /** Of a company. */
+  /** Only for a company. */
   readonly country: string | null;
-  /** Of a year, as its chart shows it to visitors. */
+  /** For one year, as its chart shows it to visitors. */
   readonly shape: readonly number[];
 }
 
 const INSTRUMENT_KINDS = { bonds: 'bond', stocks: 'stock', etf: 'etf', indexes: 'index' } as const;
 const SHAPE_MONTHS = 12;
 
-/** Undefined where nothing on the portal has this number. */
+/** Undefined if nothing on the portal has this ID. */
 export async function findSubject(
   db: Db,
   kind: ScreenKind,
@@ -54,7 +54,8 @@ export async function findSubject(
     .executeTakeFirst();
   if (!row) return undefined;
   const { name, issuer, isin, ticker, currency } = row;
-  // Always one of the lines that charts show: another range would show the values in a second way.
+  // Always one of the lines that charts show: a different range would reveal the values from a
+  // second angle.
   const { begin, end } = shapeRange({ begin: addMonths(today, -SHAPE_MONTHS) }, today);
   const { days, values } =
     row.seriesId === null

@@ -12,7 +12,7 @@ import { countryIn, nameIn } from '../../../engines/quotes/names.ts';
 import type { SiteSettings } from '../../../core/settings/site-settings.ts';
 import { findSubject } from './card-store.ts';
 
-/** A card has some 20 KB. */
+/** A card takes about 20 KB. */
 const MAX_CARDS = 100;
 const CARD_MS = 10 * 60_000;
 
@@ -31,17 +31,17 @@ interface CardOptions {
   readonly settings: SiteSettings;
 }
 
-/** A page that has a card of its own, or the whole site. */
+/** A page with its own card, or the whole site. */
 export type CardName = { readonly kind: ScreenKind; readonly id: number } | 'site';
 
 /**
- * The pictures that social networks show beside a link. They are the same for everybody: what a
- * card says depends on nothing but its address, so nobody's session or language is asked.
+ * The pictures that social networks show with a link. They are the same for everybody: a card
+ * depends only on its URL, not on the session or the browser's language.
  */
 export class Cards {
   readonly #options: CardOptions;
   readonly #cards = new LRUCache<string, Promise<Buffer>>({ max: MAX_CARDS, ttl: CARD_MS });
-  /** Drawing takes a processor, so it is done one by one. */
+  /** Drawing takes a processor, so cards are drawn one at a time. */
   readonly #gate = new Gate(1);
 
   constructor(options: CardOptions) {
@@ -52,7 +52,7 @@ export class Cards {
     return this.#cards.has(keyFor(name, language));
   }
 
-  /** As a PNG; refused where there is no such page. */
+  /** Returns a PNG; throws if there is no such page. */
   get(name: CardName, language: Language, isGone: () => boolean): Promise<Buffer> {
     const key = keyFor(name, language);
     const known = this.#cards.get(key);
@@ -65,7 +65,7 @@ export class Cards {
     return card;
   }
 
-  /** The next ones say what the database says then. */
+  /** Later cards use the current content of the database. */
   forget(): void {
     this.#cards.clear();
   }

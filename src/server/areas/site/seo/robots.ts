@@ -1,6 +1,6 @@
 import { SCREEN_KINDS } from '../../../../domain/screens/screen-fields.ts';
 
-/** For accounts and programs, or without an end. The reference of the API is a page at `/api/`. */
+/** Pages for accounts or programs, or endless ones. The API reference is a page at `/api/`. */
 const CLOSED = [
   '/admin/',
   '/api/',
@@ -18,8 +18,8 @@ const CLOSED = [
 ];
 
 /**
- * Lists can be filtered in more ways than anybody can read, so crawlers only turn their pages. The
- * longest rule that fits an address counts.
+ * Lists can be filtered in countless ways, so crawlers may only follow their pages. The longest
+ * rule that matches a URL applies.
  */
 const LISTS = [...SCREEN_KINDS, 'derivatives', 'currencies', 'curves'];
 

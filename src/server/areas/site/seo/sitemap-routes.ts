@@ -20,12 +20,12 @@ import {
 } from './sitemap-store.ts';
 import { sitemap, sitemapIndex } from './sitemap-xml.ts';
 
-/** More addresses than this are refused by crawlers. */
+/** Crawlers reject files with more URLs than this. */
 const MAX_ADDRESSES = 50_000;
 const KEPT_SECONDS = 3600;
 const TEXT = 'text/plain; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
-/** The file of all pages that are not of one instrument or issuer. */
+/** The file of all pages that don't belong to one instrument or issuer. */
 const FIXED_PAGES = 'pages';
 const FILE_NAME = new RegExp(`^(${SCREEN_KINDS.join('|')})-([1-9]\\d{0,8})\\.xml$`);
 const PATHS = [
@@ -45,18 +45,18 @@ export interface SitemapOptions {
   readonly sessions: KnownSessions;
   readonly gates: Gates;
   readonly budget: PageBudget;
-  /** How many addresses a file has at most. */
+  /** The maximum number of URLs per file. */
   readonly size?: number | undefined;
 }
 
-/** What is sent: what it depends on, and how it is made if the client does not have it. */
+/** A response: the version it depends on, and how to generate it if the client doesn't have it. */
 interface Sent {
   readonly type: string;
   readonly version: string;
   readonly write: () => string | Readable;
 }
 
-/** What crawlers read first: what they may visit, and the addresses of all pages. */
+/** What crawlers read first: what they may visit, and the URLs of all pages. */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
   const { db, config, gates, budget, size = MAX_ADDRESSES } = options;
   mount('/robots.txt', async (origin) => plain(TEXT, robotsText(origin)));
@@ -89,7 +89,7 @@ function send(
   { publicUrl }: Config,
   { type, version, write }: Sent,
 ): FastifyReply {
-  // Where nobody has said what the address is, it will be another one soon.
+  // Without a configured URL, it will change soon.
   const keptSeconds = publicUrl === null ? 0 : KEPT_SECONDS;
   const { isKnown } = startPublicFile(request, reply, { type, keptSeconds, version });
   return isKnown ? reply.code(304).send() : reply.send(write());
@@ -138,7 +138,7 @@ async function* addressesIn(db: Db, origin: string, range: NumberRange) {
   for await (const ids of readNumbers(db, range)) yield ids.map((id) => `${list}${id}/`);
 }
 
-/** One portion at a time waits to be sent. */
+/** Only one portion is in memory at a time. */
 function streamXml(portions: Iterable<string[]> | AsyncIterable<string[]>): Readable {
   return Readable.from(sitemap(portions), { highWaterMark: 1 });
 }

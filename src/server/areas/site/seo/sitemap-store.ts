@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect.ts';
 import type { ScreenKind } from '../../../../domain/screens/screen-fields.ts';
 
-/** What the rows of a list are called in the database. */
+/** The names of the lists' row kinds in the database. */
 const ROW_KINDS = {
   bonds: 'bond',
   stocks: 'stock',
@@ -11,24 +11,24 @@ const ROW_KINDS = {
   company: 'company',
 } as const satisfies Record<ScreenKind, string>;
 
-/** How many rows one query brings: a file is never in memory as a whole. */
+/** How many rows a query returns: a file is never in memory as a whole. */
 const CHUNK = 5000;
 
 /**
- * The pages of one kind whose numbers are in one range. A range never has more addresses than
- * numbers, and what is added elsewhere does not move its addresses into another file.
+ * The pages of one kind whose IDs are in one range. A range never has more URLs than IDs, and
+ * additions elsewhere don't move its URLs into another file.
  */
 export interface NumberRange {
   readonly kind: ScreenKind;
   /** Counted from 1. */
   readonly part: number;
-  /** How many numbers each range has. */
+  /** How many IDs each range has. */
   readonly size: number;
 }
 
 /**
- * The ranges of a kind that have any page, ascending. It looks up the first number of each and jumps
- * to the next range, so the number of rows does not matter.
+ * The non-empty ranges of a kind, ascending. Looks up the first ID of each range and jumps to the
+ * next range, so the number of rows doesn't matter.
  */
 export async function listParts(db: Db, kind: ScreenKind, size: number): Promise<number[]> {
   const firstFrom = (from: ReturnType<typeof sql>) => sql`(
@@ -51,14 +51,14 @@ export async function listParts(db: Db, kind: ScreenKind, size: number): Promise
   return rows.map(({ part }) => part);
 }
 
-/** Off the portal, or of no use to anybody who searches for it. */
+/** Excludes hidden rows and those useless to searchers. */
 const isListed = sql`is_shown and status <> 'withdrawn'`;
 
 function inRange({ kind, part, size }: NumberRange) {
   return sql`kind = ${ROW_KINDS[kind]} and id < ${BigInt(part) * BigInt(size)} and ${isListed}`;
 }
 
-/** Changes whenever the numbers of a range do; null if it has none. Prices do not change it. */
+/** Changes whenever the IDs of a range do; null if the range is empty. Prices don't affect it. */
 export async function fingerprint(db: Db, range: NumberRange): Promise<string | null> {
   const { rows } = await sql<{ count: number; mixed: string }>`
     select count(*) as count, coalesce(bit_xor(hashint4extended(id, 0)), 0) as mixed
@@ -68,7 +68,7 @@ export async function fingerprint(db: Db, range: NumberRange): Promise<string | 
   return count === 0 ? null : `${count}-${mixed}`;
 }
 
-/** The numbers of a range, in portions. */
+/** The IDs of a range, in portions. */
 export async function* readNumbers(db: Db, range: NumberRange): AsyncGenerator<number[]> {
   let from = firstNumber(range);
   for (;;) {

@@ -1,6 +1,6 @@
 import { startWork } from '../work.ts';
 
-/** A worker that begins a job and never ends it, for tests that kill it. */
+/** A worker that starts a job and never finishes it, for tests that kill it. */
 const [appUrl = '', ownerUrl = ''] = process.argv.slice(2);
 await startWork({
   appUrl,

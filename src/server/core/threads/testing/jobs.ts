@@ -1,4 +1,4 @@
-/** Jobs that go wrong in each of the possible ways. */
+/** Jobs that fail in each of the possible ways. */
 export function runJob(job: string): string {
   switch (job) {
     case 'throw':
