@@ -1,14 +1,12 @@
 import { Change } from '../change/change.tsx';
-import { joinClassNames } from '../class-names/class-names.ts';
-import visually from '../visually-hidden/visually-hidden.module.css';
 import css from './chart.module.css';
 import type { PeriodChange } from './chart-types.ts';
 
 const DIRECTIONS = { rose: 'up', fell: 'down', unchanged: 'none' } as const;
 
 /**
- * The change of the line over the part that is shown; its place is kept while nothing is known. The
- * controls beside it name the period, except that of a zoom.
+ * The change of the line over the part that is shown; its place is kept while nothing is known. On
+ * screen the controls beside it name the period, except that of a zoom.
  */
 export function PeriodChanges({
   change,
@@ -21,7 +19,7 @@ export function PeriodChanges({
     <p className={css.changes} data-changes>
       {change && (
         <span title={change.period}>
-          <span className={joinClassNames(visually.hidden, isZoomed && css.zoomedPeriod)}>
+          <span className={css.periodText} data-zoomed={isZoomed || undefined}>
             {change.period}
           </span>{' '}
           <ChangeText change={change} />

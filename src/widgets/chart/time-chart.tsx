@@ -5,7 +5,7 @@ import { ChartHints } from './chart-hints.tsx';
 import { ChartLegend, needsLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartStage } from './chart-state.tsx';
 import { ChartTools } from './chart-tools.tsx';
-import type { PeriodChange, TimeContent } from './chart-types.ts';
+import type { ChartState, PeriodChange, TimeContent } from './chart-types.ts';
 import { drawnTime, hasPoints, PANE_HEIGHTS, type DrawnTime } from './drawn-panes.ts';
 import { seriesColor } from './palette.ts';
 import { placesIn, type TimeWindow } from './line-window.ts';
@@ -37,6 +37,7 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
     () => new Map(window && !content.sentences ? changesIn(window, drawn, speech) : []),
     [window, drawn, speech, content.sentences],
   );
+  const isCurrent = showsPeriod(shared.state, isWaiting);
   const [change] = isWaiting && content.change ? [content.change] : changes.values();
   return (
     <>
@@ -47,11 +48,15 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
           // Of several lines each has its change in the legend.
           !isMasked &&
           !content.sentences &&
-          legend.length < 2 && <PeriodChanges change={change} isZoomed={window !== whole} />
+          legend.length < 2 && (
+            <PeriodChanges change={isCurrent ? change : undefined} isZoomed={window !== whole} />
+          )
         }
         tools={hasTools && <ChartTools shared={shared} texts={texts} legend={legend} />}
       />
-      {hasLegend && <ChartLegend {...props} items={legend} changes={changes} look={look} />}
+      {hasLegend && (
+        <ChartLegend {...props} items={legend} look={look} {...(isCurrent && { changes })} />
+      )}
       <ChartStage
         state={shared.state}
         height={contentHeight(content)}
@@ -109,6 +114,11 @@ function changesIn(
     const change = periodChange(series, placesIn(series.seconds, window), measure, speech);
     return change ? [[series.id, change] as [string, PeriodChange]] : [];
   });
+}
+
+/** Lines that stay while another period is loaded, or can't be, have the change of the one before. */
+function showsPeriod({ kind }: ChartState, isWaiting: boolean): boolean {
+  return kind === 'ready' || (kind === 'loading' && isWaiting);
 }
 
 /** Nothing is here yet, and nobody has hidden what is to come: the server's picture stands for it. */

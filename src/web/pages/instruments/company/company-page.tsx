@@ -160,7 +160,7 @@ function LeadingHistory({ history, path }: { history: InstrumentHistory; path: s
   const { section, instrument } = history;
   return (
     <section aria-labelledby="history" className={css.history}>
-      <div className={css.head}>
+      <div className={css.leadingHead}>
         <h2 id="history">{t('index_history')}</h2>
         <p className={css.leading}>
           <span className={css.kind}>{t(`instrument_kind_${instrument.kind}`)}</span>{' '}
