@@ -7,6 +7,7 @@ import { openDates, openSettings } from './widgets/chart-page.ts';
 useMarketDay();
 const site = useSite();
 const STOCK = '/stocks/2008/';
+const ETF = '/etf/3001/';
 const BOND = '/bonds/10001/';
 
 /** Where the picture begins, from the top of the page and of its section. */
@@ -28,33 +29,104 @@ const axisFonts = (page: Page) =>
     .locator('svg:nth-of-type(3) text')
     .evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).fontSize))]);
 
-test('CHT-7 the picture comes before its controls: one row of them, on a phone two; small texts beside a narrow one', async () => {
+/** The controls above the picture, by where they are. */
+const findControls = (page: Page) =>
+  page
+    .locator('section[aria-labelledby=history]')
+    .locator('[role=tablist], summary[aria-label]')
+    .evaluateAll((controls) =>
+      controls.map((each) => {
+        const { top, height } = each.getBoundingClientRect();
+        return { top: Math.round(top + scrollY), height: Math.round(height) };
+      }),
+    );
+
+test('CHT-7 one row of controls is above the picture, which begins near the top on every width', async () => {
   const prepare = asAccount(site, 'paid');
-  const wide = { width: 1440, height: 900 };
-  const page = await site.open(STOCK, { viewport: wide, javaScriptEnabled: false, prepare });
-  for (const path of [STOCK, INDEX_PATH, BOND]) {
-    await page.goto(site.origin + path);
-    const { y, below } = await findPicture(page);
-    expect(below, `on ${path}`).toBeLessThanOrEqual(110);
-    expect(y, `on ${path}`).toBeLessThan(560);
-    expect(await axisFonts(page), `on ${path}`).toEqual(['15px']);
+  const page = await site.open(STOCK, { javaScriptEnabled: false, prepare });
+  for (const width of [1440, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [STOCK, ETF, INDEX_PATH, BOND]) {
+      await page.goto(site.origin + path);
+      const { y, below } = await findPicture(page);
+      expect(below, `${path} at ${width} px`).toBeLessThanOrEqual(110);
+      expect(y, `${path} at ${width} px`).toBeLessThan(560);
+      expect(await axisFonts(page), `${path} at ${width} px`).toEqual(['15px']);
+      const controls = await findControls(page);
+      expect(new Set(controls.map(({ top }) => top)).size, `${path} at ${width} px`).toBe(1);
+      expect(new Set(controls.map(({ height }) => height)), `${path} at ${width} px`).toEqual(
+        new Set([32]),
+      );
+    }
   }
   await page.setViewportSize(PHONE);
-  for (const [path, most, lowest] of [
-    [STOCK, 145, 500],
-    [INDEX_PATH, 145, 500],
-    // It has prices, yields and spreads to choose from, and its main numbers come before.
-    [BOND, 190, 800],
-  ] as const) {
-    await page.goto(site.origin + path);
-    const { y, below } = await findPicture(page);
-    expect(below, `on ${path}`).toBeLessThanOrEqual(most);
-    expect(y, `on ${path}`).toBeLessThanOrEqual(lowest);
-    expect(await axisFonts(page), `on ${path}`).toEqual(['12px']);
-    // The panel of the dates is in view as well, before scripts place it.
-    await page.locator('section[aria-labelledby=history] summary[aria-label*="2026"]').click();
-    await expectFits(page);
+  for (const language of ['eng', 'rus']) {
+    for (const [path, most, lowest] of [
+      [STOCK, 110, 450],
+      [ETF, 110, 450],
+      [INDEX_PATH, 110, 450],
+      // It has prices, yields and spreads to choose from, and its main numbers come before.
+      [BOND, 140, 800],
+    ] as const) {
+      await page.goto(`${site.origin}${path}?lang=${language}`);
+      const { y, below } = await findPicture(page);
+      expect(below, `${path} in ${language}`).toBeLessThanOrEqual(most);
+      expect(y, `${path} in ${language}`).toBeLessThanOrEqual(lowest);
+      expect(await axisFonts(page), `${path} in ${language}`).toEqual(['12px']);
+      const controls = await findControls(page);
+      expect(new Set(controls.map(({ height }) => height)), `${path} in ${language}`).toEqual(
+        new Set([44]),
+      );
+      // The panel of the dates is in view as well, before scripts place it.
+      await page.locator('section[aria-labelledby=history] summary[aria-label*="2026"]').click();
+      await expectFits(page);
+    }
   }
+});
+
+test('CHT-7 CHT-8 CHT-9 a keyboard opens the settings of a chart and changes sizes, logo and trend', async () => {
+  const page = await site.open(STOCK, { prepare: asAccount(site, 'paid') });
+  await drawn(page);
+  const chart = page.locator('section[aria-labelledby=history]');
+  const texts = async () => {
+    const svg = await exportedSvg(page);
+    return { svg, sizes: new Set([...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, px]) => px)) };
+  };
+  const before = await texts();
+  expect(before.sizes).toContain('15');
+  const settings = chart.locator('summary[aria-label="Chart settings"]');
+  await settings.focus();
+  await page.keyboard.press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (const [name, key] of [
+    ['A−', 'Space'],
+    ['A+', 'Space'],
+  ] as const) {
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(name);
+    await page.keyboard.press(key);
+  }
+  // Back where it was, and one px more.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  expect(await chart.getByRole('checkbox', { name: 'Show logo' }).isChecked()).toBe(false);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => chart.getByRole('combobox', { name: 'Trend' }).innerText())
+    .toContain('Linear');
+  await page.keyboard.press('Escape');
+  expect(await chart.getByRole('checkbox').count()).toBe(0);
+  const after = await texts();
+  expect(after.sizes).toContain('16');
+  expect(before.svg).toContain('>Parcurve<');
+  expect(after.svg).not.toContain('>Parcurve<');
+  expect(after.svg.match(/stroke-dasharray/g)?.length).toBeGreaterThan(
+    before.svg.match(/stroke-dasharray/g)?.length ?? 0,
+  );
 });
 
 test('CHT-1 CHT-7 CHT-8 CHT-9 dates, sizes, logo and trend are behind icons on a phone, by keyboard as well', async () => {

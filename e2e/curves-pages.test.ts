@@ -5,10 +5,12 @@ import { insertTestCurves, TEST_CURVES } from '../src/db/testing/test-curves.ts'
 import { TEST_TODAY } from '../src/server/testing/test-today.ts';
 import { expectAccessible, expectFits, PHONE, toNextDocument, useSite } from './browser.ts';
 import { asAccount, english } from './index-pages.ts';
+import { openPopover } from './widgets/chart-page.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
 const PATH = `/curves/${TEST_CURVES.US}/`;
+const LINES = 'figure[data-curves] path[data-look]';
 const paid = () => ({ prepare: asAccount(site, 'paid') });
 
 beforeAll(async () => {
@@ -20,14 +22,24 @@ test('CRV-1 a curve beside a month and a year ago and another country, by keyboa
   await hydrated(page);
   const legend = page.locator('figure[data-curves] li').filter({ hasText: /20\d\d/ });
   // The last day, a month and a year before it: nobody had to ask.
-  expect(await legend.allTextContents()).toEqual(['13 Nov 2026', '13 Oct 2026', '13 Nov 2025']);
+  const names = (await legend.allTextContents()).map((name) => name.replace('×', ''));
+  expect(names).toEqual(['13 Nov 2026', '13 Oct 2026', '13 Nov 2025']);
   await page.getByRole('link', { name: 'Zero', exact: true }).click();
   await page.waitForURL(/kind=zero/);
   await expect.poll(() => page.getByText('continuously compounded').first().isVisible()).toBe(true);
-  await page.getByRole('link', { name: 'Remove 1 year ago' }).click();
+  await legend.getByRole('link', { name: 'Remove 1 year ago' }).click();
   await page.waitForURL(/compare=2026-10-13$/);
   await page.goBack();
   await expect.poll(() => legend.count()).toBe(3);
+  // The menu stays open, so that several are chosen one after the other.
+  await openPopover(page, 'Compare with');
+  await page.getByRole('link', { name: 'Germany', exact: true }).click();
+  await page.waitForURL(/compare=[^&]*,\d+$/);
+  await expect.poll(() => page.locator(LINES).count()).toBe(4);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Remove Germany' }).first().click();
+  await expect.poll(() => page.locator(LINES).count()).toBe(3);
+  await page.keyboard.press('Escape');
   // A keyboard reads the tenors.
   const plot = page.locator('figure[data-curves] [role=slider]');
   await plot.focus();
@@ -41,22 +53,22 @@ test('CRV-1 a curve beside a month and a year ago and another country, by keyboa
 
 test('CRV-1 without scripts: a date, another curve, and what is wrong with either', async () => {
   const page = await site.open(PATH, { ...paid(), javaScriptEnabled: false });
-  expect(await page.locator('figure[data-curves] path').count()).toBe(3);
+  expect(await page.locator(LINES).count()).toBe(3);
   await page.getByLabel('Date', { exact: true }).first().fill('1 Nov 2026');
   await toNextDocument(page, () => page.getByRole('button', { name: 'Show', exact: true }).click());
   expect(page.url()).toContain('date=2026-11-01');
   expect(await page.getByText(/isn’t a trading day/).textContent()).toContain('30 Oct 2026');
-  await page.getByText('Another curve or date').click();
+  await openPopover(page, 'Compare with');
   await page.locator('select[name=vs]').selectOption(String(TEST_CURVES.DE));
   await toNextDocument(page, () => page.getByRole('button', { name: 'Add', exact: true }).click());
   expect(page.url()).toContain(`,${TEST_CURVES.DE}`);
-  expect(await page.locator('figure[data-curves] path').count()).toBe(4);
+  expect(await page.locator(LINES).count()).toBe(4);
   await page.goto(`${site.origin}${PATH}?date=2026-02-30&compare=2099-01-01,999999,2026-10-01`);
   const alerts = await page.getByRole('alert').allTextContents();
   expect(alerts.join(' ')).toMatch(/2099-01-01.*999999/);
   expect(await page.getByLabel('Date', { exact: true }).first().inputValue()).toBe('2026-02-30');
   expect(await page.getByText('This date doesn’t exist.').isVisible()).toBe(true);
-  expect(await page.locator('figure[data-curves] path').count()).toBe(2);
+  expect(await page.locator(LINES).count()).toBe(2);
 });
 
 test('CRV-1 ACC-3 visitors see what curves consist of, but no line and no number, on a phone too', async () => {
@@ -100,6 +112,6 @@ test('CRV-1 the list draws the chosen curves', async () => {
   await hydrated(page);
   await page.getByRole('switch', { name: 'Germany on the chart' }).last().click();
   await page.waitForURL(new RegExp(`draw=${TEST_CURVES.US},${TEST_CURVES.DE}$`));
-  await expect.poll(() => page.locator('figure[data-curves] path').count()).toBe(2);
+  await expect.poll(() => page.locator(LINES).count()).toBe(2);
   await expectAccessible(page);
 });

@@ -192,16 +192,20 @@ describe('DER-1 the futures archive', () => {
     await eventually(async () => (await readColumn(page, 1)).length).toBe(100);
 
     await eventually(() => page.getByRole('slider').count()).toBe(2);
-    // Every contract has a dot.
+    // Every contract has a dot, its month and the year below it; each line its day at the left end.
     const curve = page.locator('figure[data-curves]');
     const texts = await curve.locator('text').allTextContents();
     expect(texts.filter((text) => /^[A-Z][a-z]{2} ’\d\d$/.test(text)).length).toBeGreaterThan(1);
-    // The legend has the first value of each line, and no label lies upon one.
-    expect(texts.filter((text) => text.includes(' · '))).toEqual([]);
-    expect(await curve.locator('li').first().textContent()).toMatch(
-      /^\d+ [A-Z][a-z]{2} 2026 · [\d.,]+/,
+    const days = await curve.locator('[role=img] text').allTextContents();
+    expect(days.length).toBeGreaterThan(1);
+    for (const day of days) expect(day).toMatch(/^\d+ [A-Z][a-z]{2}$/);
+    expect(await curve.locator('circle').count()).toBeGreaterThan(days.length * 2);
+    // The nearest contract of the last day is marked on the axis, whose highest number has the unit.
+    expect(texts.filter((text) => text.endsWith('USD/bbl'))).toHaveLength(1);
+    const slopes = page.locator('section[aria-labelledby=curve] li').filter({ hasText: '→' });
+    expect(await slopes.first().textContent()).toContain(
+      ` ${await curve.locator('g text').textContent()} → `,
     );
-    expect(await curve.locator('circle').count()).toBeGreaterThan(texts.length / 2);
     const second = (await answerTo({})).items[1]!;
     await page
       .getByRole('link', { name: String(second.contract) })

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { getCurve, listCurveBonds } from '../../contracts/curves/curves.ts';
 import type { Answer } from '../../contracts/core/endpoint.ts';
 import { isWithin, type Tenor } from '../../domain/curves/curve-tenors.ts';
 import { displayNumber } from '../../domain/text/format.ts';
 import { LANGUAGES } from '../../domain/text/language.ts';
+import { ChartBar } from '../../widgets/chart/chart-bar.tsx';
 import { CurveChart } from '../../widgets/curve-chart/curve-chart.tsx';
 import type { CurveDot, CurveLine } from '../../widgets/curve-chart/curve-layout.ts';
 import { LockedCurve } from './locked-curve.tsx';
@@ -43,18 +45,31 @@ export function CurvePicture({
   name,
   lineName,
   bonds = NO_BONDS,
+  bar,
+  legendActions,
   bars = null,
 }: {
   curve: Curve;
   name: string;
   lineName: (line: ShownLine) => string;
   bonds?: readonly Bond[];
+  /** What is drawn can be chosen here; words about it, and further tools. */
+  bar?: { readonly controls: ReactNode; readonly info: ReactNode; readonly tools: ReactNode };
+  /** What follows the names of lines in the legend, by their keys. */
+  legendActions?: ReadonlyMap<string, ReactNode>;
   /** The difference to the first comparison, and what it is called. */
   bars?: string | null;
 }) {
   const t = useLabels();
   const { lang } = useShell().globals;
-  if (curve.masked) return <LockedCurve curve={curve} />;
+  if (curve.masked) {
+    return (
+      <>
+        {bar && <ChartBar {...bar} />}
+        <LockedCurve curve={curve} />
+      </>
+    );
+  }
   const rateAt = new Map(curve.rates.map((rate) => [`${rate.line} ${rate.tenor}`, rate]));
   const tenors = chartTenors(new Set<Tenor>(curve.rates.map(({ tenor }) => tenor)), t);
   const lines = curve.lines.map((line, i): CurveLine => ({
@@ -89,11 +104,14 @@ export function CurvePicture({
               values: tenors.map(({ tenor }) => toNumber(rateAt.get(`1 ${tenor}`)?.difference)),
             }
       }
+      {...bar}
+      {...(legendActions && { legendActions })}
       notes={[`${t('curve_source')}: ${curve.source}`]}
       languageTag={LANGUAGES[lang].tag}
       texts={{
         keys: t('curve_chart_keys'),
         axis: t('curve_rate_unit'),
+        unit: '%',
         export: t('chart_export'),
         print: t('chart_print'),
       }}

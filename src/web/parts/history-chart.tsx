@@ -6,6 +6,7 @@ import { ChartPeriod } from '../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../widgets/chart/chart.tsx';
 import type { LinkProps } from '../../widgets/link/link.ts';
 import { Link, usePageNavigate } from '../shell/link.tsx';
+import { ChartHint } from './history-heading.tsx';
 import { LockedPicture } from './locked-picture.tsx';
 import { NO_LIVE_QUOTES } from './quote-board.ts';
 import { useNextDay } from './use-next-day.ts';
@@ -29,11 +30,14 @@ type HistoryChartProps = Omit<HistoryLineProps, 'live'> &
   Partial<Pick<HistoryLineProps, 'live'>> & {
     /** What else can be drawn, before the periods. */
     readonly choices?: ReactNode;
+    /** Explains charts; the page declares the part `shell.hint_texts` of the labels. */
+    readonly hasHint?: boolean;
   };
 
 /** The history of an instrument with period tabs and an arbitrary period, both in the URL. */
 export function HistoryChart({
   choices = null,
+  hasHint = true,
   live = NO_LIVE_QUOTES,
   ...props
 }: HistoryChartProps) {
@@ -52,6 +56,7 @@ export function HistoryChart({
       // The page is about this instrument: it has its name, and its chart one line.
       hasTitle={false}
       hasLegend={false}
+      help={hasHint && <ChartHint />}
       controls={
         <>
           {choices}

@@ -3,14 +3,32 @@ import { useLabels } from '../shell/use-labels.ts';
 import { useShell } from '../shell/use-shell.ts';
 import css from './history-heading.module.css';
 
-/** The heading of a chart, and what a newcomer should know of it: its tools, or why it is a shape. */
-export function HistoryHeading() {
+/**
+ * The heading of a chart. Above a chart only screen readers and paper have it, since its toolbar says
+ * enough; above what is there instead everybody has.
+ */
+export function HistoryHeading({ hasChart }: { hasChart: boolean }) {
   const t = useLabels();
-  const { userPaidAccess } = useShell().globals;
+  if (hasChart) {
+    return (
+      <h2 id="history" className={css.unseen}>
+        {t('index_history')}
+      </h2>
+    );
+  }
   return (
     <div className={css.heading}>
       <h2 id="history">{t('index_history')}</h2>
-      <PageHint hint={userPaidAccess ? 'hint_chart' : 'hint_shape'} about={t('index_history')} />
+      <ChartHint />
     </div>
+  );
+}
+
+/** What a newcomer should know about a chart: its tools, or why it is a shape. */
+export function ChartHint() {
+  const t = useLabels();
+  const { userPaidAccess } = useShell().globals;
+  return (
+    <PageHint hint={userPaidAccess ? 'hint_chart' : 'hint_shape'} about={t('index_history')} />
   );
 }

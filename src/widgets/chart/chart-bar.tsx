@@ -2,25 +2,35 @@ import type { ReactNode } from 'react';
 import css from './chart.module.css';
 
 /**
- * Everything above a plot in one row: what is drawn, what became of it, and the tools. A narrow
- * chart has a second row, so that its picture still begins near the top.
+ * The toolbar of a chart, one row where there is room: what is drawn, its period and change, and
+ * the tools at the right. What doesn't fit wraps below, and the tools stay in the first row.
  */
 export function ChartBar({
   controls = null,
   changes = null,
+  info = null,
+  help = null,
   tools = null,
 }: {
   controls?: ReactNode;
   changes?: ReactNode;
+  /** A few words about what is chosen. */
+  info?: ReactNode;
+  /** Explains the chart. */
+  help?: ReactNode;
   tools?: ReactNode;
 }) {
   if (!controls && !changes && !tools) return null;
   return (
     <div className={css.bar}>
       <div className={css.barParts}>
-        {controls && <div className={css.controls}>{controls}</div>}
-        {changes}
-        {tools}
+        <div className={css.choices}>
+          {controls && <div className={css.controls}>{controls}</div>}
+          {changes}
+          {info && <div className={css.info}>{info}</div>}
+        </div>
+        {help && <div className={css.help}>{help}</div>}
+        {tools && <div className={css.tools}>{tools}</div>}
       </div>
     </div>
   );

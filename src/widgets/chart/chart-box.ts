@@ -12,7 +12,7 @@ export const MIDDLE_EM = 0.364;
 export const CANVAS_FONT = "'Inter Variable', Inter, 'Noto Sans SC', sans-serif";
 
 /** Charts narrower than this have smaller texts beside them; as in `still-chart.module.css`. */
-const NARROW_PX = 600;
+const NARROW_PX = 640;
 const NARROWER_BY = 3;
 const SMALLEST_AXIS_FONT = 8;
 

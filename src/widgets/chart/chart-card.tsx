@@ -33,9 +33,12 @@ export interface ChartProps<Content extends TimeContent | MapContent = TimeConte
   readonly notes?: readonly string[];
   /** What is drawn can be chosen here: periods, kinds of values. */
   readonly controls?: ReactNode;
+  /** Explains the chart, beside its tools. */
+  readonly help?: ReactNode;
   /** False where the page says the title already: then only files have it. */
   readonly hasTitle?: boolean;
   readonly hasTools?: boolean;
+  /** By default only several lines have a legend. */
   readonly hasLegend?: boolean;
   readonly languageTag: string;
   /** Whose clocks the times within a day are of. */

@@ -26,6 +26,7 @@ export function PictureDemo({ words }: { words: DemoWords }) {
       </button>
       <Chart
         name="Late"
+        hasLegend
         logo="Parcurve"
         state={{ kind: hasPoints ? 'ready' : 'loading' }}
         content={{

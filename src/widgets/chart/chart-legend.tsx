@@ -1,8 +1,9 @@
 import { fillText } from '../../domain/text/fill-text.ts';
 import type { LinkComponent } from '../link/link.ts';
 import css from './chart.module.css';
+import { ChangeText } from './period-changes.tsx';
 import type { ChartShared } from './chart-shared.ts';
-import { START_FONT_SIZES, type ChartTexts } from './chart-types.ts';
+import { START_FONT_SIZES, type ChartTexts, type PeriodChange } from './chart-types.ts';
 
 export interface LegendItem {
   readonly id: string;
@@ -14,8 +15,15 @@ export interface LegendItem {
   readonly emitForRemove?: boolean | undefined;
 }
 
+/** A single line needs no legend, unless it can be removed there. */
+export function needsLegend(items: readonly LegendItem[]): boolean {
+  return items.length > 1 || items.some(({ emitForRemove }) => emitForRemove);
+}
+
 export interface ChartLegendProps {
   readonly items: readonly LegendItem[];
+  /** Of lines that are shown, by their ids. */
+  readonly changes?: ReadonlyMap<string, PeriodChange>;
   readonly look: ChartShared['look'];
   readonly texts: ChartTexts;
   readonly link?: LinkComponent | undefined;
@@ -26,6 +34,7 @@ export interface ChartLegendProps {
 /** Each series with its colour: shows and hides it, leads to its page, removes it where allowed. */
 export function ChartLegend({
   items,
+  changes,
   look,
   texts,
   link,
@@ -40,6 +49,7 @@ export function ChartLegend({
     <ul className={css.legend} aria-label={texts.legend} style={style}>
       {items.map((item) => {
         const name = item.seriesName;
+        const change = changes?.get(item.id);
         return (
           <li key={item.id}>
             <button
@@ -58,6 +68,11 @@ export function ChartLegend({
               {item.pageLink === undefined && <span>{name}</span>}
             </button>
             {item.pageLink !== undefined && <Link href={item.pageLink}>{name}</Link>}
+            {change && (
+              <span className={css.lineChange} title={change.period} data-changes>
+                <ChangeText change={change} />
+              </span>
+            )}
             {item.emitForRemove && (
               <button
                 type="button"

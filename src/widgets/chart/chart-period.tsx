@@ -110,7 +110,7 @@ export function PeriodControls(props: PeriodControlsProps) {
     />
   );
   return (
-    <div className={css.period}>
+    <div className={css.period} data-free={value.id === null || undefined}>
       <TabStrip
         name={name}
         label={label}
@@ -141,12 +141,12 @@ export function PeriodControls(props: PeriodControlsProps) {
   );
 }
 
-/** A calendar; of an arbitrary period also its dates, since no tab names it. */
+/** A calendar, and where there is room the dates themselves. */
 function DatesButton(props: Pick<ChartPeriodProps, 'value' | 'languageTag' | 'dateTexts'>) {
   return (
     <>
       <ToolIcon name="calendar" title={props.dateTexts.rangeDialog} />
-      {props.value.id === null && <span className={css.dates}>{writeRange(props)}</span>}
+      <span className={css.dates}>{writeRange(props)}</span>
     </>
   );
 }

@@ -4,19 +4,18 @@ import { Select } from '../select/select.tsx';
 import css from './chart.module.css';
 import type { LegendItem } from './chart-legend.tsx';
 import type { ChartShared } from './chart-shared.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 import type { ChartTexts, TrendChoice } from './chart-types.ts';
-import type { ExportFormat } from './export/export-chart.ts';
 
 const TRENDS: readonly TrendChoice[] = ['not_selected', 'linear', 'logarithmic', 'exponential'];
-const FORMATS: readonly ExportFormat[] = ['print', 'png', 'jpeg', 'pdf', 'svg'];
 
 export interface ChartToolsProps {
   readonly shared: ChartShared;
   readonly texts: ChartTexts;
   /** What a file says of the lines. */
   readonly legend: readonly LegendItem[];
-  /** Of the mode: what else its settings have, and what stands beside them. */
+  /** What else the settings of this kind of chart have, and further tools. */
   readonly settings?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -26,19 +25,9 @@ export function ChartTools(props: ChartToolsProps) {
   const { texts, legend } = props;
   const { look, isExporting, onExport } = props.shared;
   return (
-    <div className={css.tools}>
+    <>
       {props.children}
-      <Popover button={<ToolIcon name="export" title={texts.export} />} label={texts.export}>
-        <ul className={css.exportList}>
-          {FORMATS.map((format) => (
-            <li key={format}>
-              <button type="button" disabled={isExporting} onClick={() => onExport(format, legend)}>
-                {format === 'print' ? texts.print : format.toUpperCase()}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Popover>
+      <ExportMenu texts={texts} isOff={isExporting} onExport={(each) => onExport(each, legend)} />
       <Popover
         button={<ToolIcon name="settings" title={texts.settings} />}
         label={texts.settings}
@@ -78,7 +67,7 @@ export function ChartTools(props: ChartToolsProps) {
         </div>
       </Popover>
       <span role="status">{isExporting && texts.exporting}</span>
-    </div>
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ const STATES: Record<string, { about: string } & Shown> = {
     name: 'EUR/USD',
     title: 'Euro – US dollar',
     subtitle: 'Daily close',
+    hasLegend: true,
     notes: ['As of 3 Feb 2025 · Source: Demo exchange', 'These figures are invented.'],
     content: { mode: 'time', panes: ONE },
   },

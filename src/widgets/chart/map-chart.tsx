@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ChartProps, CardParts } from './chart-card.tsx';
 import { ChartBar } from './chart-bar.tsx';
 import { ChartHints } from './chart-hints.tsx';
-import { ChartLegend, type LegendItem } from './chart-legend.tsx';
+import { ChartLegend, needsLegend, type LegendItem } from './chart-legend.tsx';
 import type { ChartShared } from './chart-shared.ts';
 import { ChartStage } from './chart-state.tsx';
 import { ChartTools, Check } from './chart-tools.tsx';
@@ -28,6 +28,12 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
   return (
     <>
       <ChartBar
+        controls={
+          (props.hasLegend ?? needsLegend(legend)) && (
+            <ChartLegend {...props} items={legend} look={look} />
+          )
+        }
+        help={props.help}
         tools={
           props.hasTools !== false && (
             <ChartTools
@@ -43,7 +49,6 @@ export function MapChart({ plot, ...props }: ChartProps<MapContent> & CardParts)
           )
         }
       />
-      {props.hasLegend !== false && <ChartLegend {...props} items={legend} look={look} />}
       <ChartStage
         state={shared.state}
         height={height}

@@ -4,23 +4,31 @@ import type { PeriodChange } from './chart-types.ts';
 
 const DIRECTIONS = { rose: 'up', fell: 'down', unchanged: 'none' } as const;
 
-/** What became of the lines in the part that is shown; its place is kept while nothing is known. */
+/**
+ * The change of the line over the part that is shown; its place is kept while nothing is known. On
+ * screen the controls beside it name the period, except that of a zoom.
+ */
 export function PeriodChanges({
-  changes,
+  change,
+  isZoomed,
 }: {
-  changes: readonly (PeriodChange & { readonly name: string })[];
+  change: PeriodChange | undefined;
+  isZoomed: boolean;
 }) {
   return (
     <p className={css.changes} data-changes>
-      {changes.map(({ name, period, direction, text, rateNote }) => (
-        <span key={name} className={css.change}>
-          <span>
-            {name === '' ? '' : `${name} · `}
-            {period}
+      {change && (
+        <span title={change.period}>
+          <span className={css.periodText} data-zoomed={isZoomed || undefined}>
+            {change.period}
           </span>{' '}
-          <Change direction={DIRECTIONS[direction]} text={text} rateNote={rateNote} />
+          <ChangeText change={change} />
         </span>
-      ))}
+      )}
     </p>
   );
+}
+
+export function ChangeText({ change: { direction, text, rateNote } }: { change: PeriodChange }) {
+  return <Change direction={DIRECTIONS[direction]} text={text} rateNote={rateNote} />;
 }

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { ChartProps, CardParts } from './chart-card.tsx';
 import { ChartBar } from './chart-bar.tsx';
 import { ChartHints } from './chart-hints.tsx';
-import { ChartLegend, type LegendItem } from './chart-legend.tsx';
+import { ChartLegend, needsLegend, type LegendItem } from './chart-legend.tsx';
 import { ChartStage } from './chart-state.tsx';
 import { ChartTools } from './chart-tools.tsx';
-import type { PeriodChange, TimeContent } from './chart-types.ts';
+import type { ChartState, PeriodChange, TimeContent } from './chart-types.ts';
 import { drawnTime, hasPoints, PANE_HEIGHTS, type DrawnTime } from './drawn-panes.ts';
 import { seriesColor } from './palette.ts';
 import { placesIn, type TimeWindow } from './line-window.ts';
@@ -19,7 +19,7 @@ import { keepInside } from './window-moves.ts';
 
 /** A chart over time: tools, legend, plot, and what it says in words. */
 export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
-  const { content, shared, texts, hasTools = true, hasLegend = true } = props;
+  const { content, shared, texts, hasTools = true } = props;
   const { look, isMasked, words } = shared;
   const { panes } = content;
   const { hidden, trend } = look;
@@ -29,28 +29,34 @@ export function TimeChart({ plot, ...props }: ChartProps & CardParts) {
   );
   const { whole, window, setChosen } = useShownWindow(drawn, content.period);
   const legend = legendItems(content, hidden);
+  const hasLegend = props.hasLegend ?? needsLegend(legend);
   const speech = useMemo<Speech>(() => ({ texts, words, isMasked }), [texts, words, isMasked]);
   const isWaiting = isWaitingForPoints(content, drawn);
   const picture = isWaiting ? content.picture : null;
   const changes = useMemo(
-    () => (window ? changesIn(window, drawn, speech) : []),
-    [window, drawn, speech],
+    () => new Map(window && !content.sentences ? changesIn(window, drawn, speech) : []),
+    [window, drawn, speech, content.sentences],
   );
+  const isCurrent = showsPeriod(shared.state, isWaiting);
+  const [change] = isWaiting && content.change ? [content.change] : changes.values();
   return (
     <>
       <ChartBar
+        help={props.help}
         controls={props.controls}
         changes={
+          // Of several lines each has its change in the legend.
           !isMasked &&
-          !content.sentences && (
-            <PeriodChanges
-              changes={isWaiting && content.change ? [{ name: '', ...content.change }] : changes}
-            />
+          !content.sentences &&
+          legend.length < 2 && (
+            <PeriodChanges change={isCurrent ? change : undefined} isZoomed={window !== whole} />
           )
         }
         tools={hasTools && <ChartTools shared={shared} texts={texts} legend={legend} />}
       />
-      {hasLegend && <ChartLegend {...props} items={legend} look={look} />}
+      {hasLegend && (
+        <ChartLegend {...props} items={legend} look={look} {...(isCurrent && { changes })} />
+      )}
       <ChartStage
         state={shared.state}
         height={contentHeight(content)}
@@ -98,16 +104,21 @@ function useShownWindow({ panes }: DrawnTime, period: string | undefined) {
   return { whole, window, setChosen };
 }
 
-/** What became of each line within the window; named where there are several. */
+/** The change of each line within the window, by its id. */
 function changesIn(
   window: TimeWindow,
   { lines }: DrawnTime,
   speech: Speech,
-): (PeriodChange & { name: string })[] {
+): [id: string, PeriodChange][] {
   return lines.flatMap(({ series, measure }) => {
     const change = periodChange(series, placesIn(series.seconds, window), measure, speech);
-    return change ? [{ ...change, name: lines.length > 1 ? series.name : '' }] : [];
+    return change ? [[series.id, change] as [string, PeriodChange]] : [];
   });
+}
+
+/** Lines that stay while another period is loaded, or can't be, have the change of the one before. */
+function showsPeriod({ kind }: ChartState, isWaiting: boolean): boolean {
+  return kind === 'ready' || (kind === 'loading' && isWaiting);
 }
 
 /** Nothing is here yet, and nobody has hidden what is to come: the server's picture stands for it. */

@@ -78,7 +78,8 @@ function chartProps({ languageTag, chart }: DemoWords): CurveChartProps {
     languageTag,
     texts: {
       keys: chart.keys,
-      axis: '%',
+      axis: 'Rate, %',
+      unit: '%',
       export: chart.export,
       print: chart.print,
     },

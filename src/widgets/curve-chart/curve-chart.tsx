@@ -1,6 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { languageOfTag } from '../../domain/text/language-tag.ts';
-import { Popover } from '../popover/popover.tsx';
+import { ChartBar } from '../chart/chart-bar.tsx';
+import { ExportMenu } from '../chart/export-menu.tsx';
+import { isCovered, tagHeight } from '../chart/value-tags.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import css from './curve-chart.module.css';
 import { CurveTip } from './curve-tip.tsx';
@@ -13,13 +15,16 @@ import {
   type CurveTenor,
   type DrawnLine,
 } from './curve-layout.ts';
-import { EXPORT_FORMATS, useCurveExport } from './use-curve-export.ts';
+import { placeStartLabels } from './start-labels.ts';
+import { useCurveExport } from './use-curve-export.ts';
 
 export interface CurveChartTexts {
   /** How a keyboard reads it. */
   readonly keys: string;
-  /** The axis of rates. */
+  /** The axis of rates, in files. */
   readonly axis: string;
+  /** Beside the highest number of the axis. */
+  readonly unit: string;
   readonly export: string;
   readonly print: string;
 }
@@ -35,8 +40,17 @@ export interface CurveChartProps {
   readonly bars?: { readonly label: string; readonly values: readonly (number | null)[] } | null;
   /** Every line has a mark at each tenor, not only the first. */
   readonly hasAllMarks?: boolean;
-  /** The legend tells the first value of each line: at their left ends it would lie upon others. */
-  readonly hasStartValues?: boolean;
+  /**
+   * Names of the lines, at their left ends and instead of a legend. The first value of the first line
+   * is marked on the axis.
+   */
+  readonly startLabels?: readonly string[];
+  /** What is drawn can be chosen here, in the toolbar; further tools are at its right. */
+  readonly controls?: ReactNode;
+  readonly info?: ReactNode;
+  readonly tools?: ReactNode;
+  /** What follows the names of lines in the legend, by their ids, such as links that remove them. */
+  readonly legendActions?: ReadonlyMap<string, ReactNode>;
   /** What a picture of it says at its foot. */
   readonly notes?: readonly string[];
   readonly languageTag: string;
@@ -44,6 +58,11 @@ export interface CurveChartProps {
 }
 
 const HEIGHT = 340;
+const FONT_PX = 12;
+/** Room at the left for the names of lines; as in the styles. */
+const LEAD_PX = 44;
+/** A longer one begins at the left edge, and goes on over the plot. */
+const SHORT_UNIT = 2;
 const BARS_HEIGHT = 48;
 /** Paths are drawn in this box and stretched. */
 const BOX = { width: 1000, height: 400 };
@@ -62,6 +81,10 @@ export function CurveChart(props: CurveChartProps) {
     language: languageOfTag(languageTag),
   });
   const makeFile = useCurveExport(props, layout);
+  const { startLabels = [] } = props;
+  const hasLegend = startLabels.length === 0;
+  const legend = <Legend layout={layout} actions={props.legendActions} />;
+  const tag = startLabels.length > 0 ? startTag(layout, lines) : null;
   const point = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const at = Math.floor(((event.clientX - left) / width) * tenors.length);
@@ -75,29 +98,25 @@ export function CurveChart(props: CurveChartProps) {
   };
   return (
     <figure className={css.chart} data-curves>
-      <div className={css.head}>
-        <Legend layout={layout} starts={props.hasStartValues ? lines.map(startValue) : []} />
-        {isHydrated && (
-          <Popover button={texts.export} label={texts.export}>
-            <ul className={css.formats}>
-              {EXPORT_FORMATS.map((format) => (
-                <li key={format}>
-                  <button type="button" onClick={() => makeFile(format)}>
-                    {format === 'print' ? texts.print : format.toUpperCase()}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </Popover>
-        )}
-      </div>
-      <div className={css.frame}>
-        <RateAxis layout={layout} title={texts.axis} />
+      <ChartBar
+        controls={props.controls ?? (hasLegend && legend)}
+        info={props.info}
+        tools={
+          <>
+            {props.tools}
+            <ExportMenu texts={texts} isOff={!isHydrated} onExport={makeFile} />
+          </>
+        }
+      />
+      {props.controls && hasLegend && legend}
+      <div className={css.frame} data-labelled={startLabels.length > 0 || undefined}>
+        <RateAxis layout={layout} unit={texts.unit} tag={tag} />
         <div className={css.stage}>
           <Plot
             layout={layout}
             name={props.name}
             marked={layout.lines.slice(0, props.hasAllMarks ? undefined : 1)}
+            startLabels={startLabels}
           />
           {tenor >= 0 && <CurveTip at={tenor} lines={lines} tenors={tenors} layout={layout} />}
           {tenors.length > 0 && (
@@ -152,25 +171,38 @@ function speakTenor(
   return `${tenors[at]?.label}: ${rates.join(', ')}`;
 }
 
-function startValue({ readings }: CurveLine): string | null {
-  return readings.find((reading) => reading !== null) ?? null;
+/** The first value of the first line, as it is written. */
+function startTag(
+  { lines: drawn }: CurveLayout,
+  lines: readonly CurveLine[],
+): { at: number; text: string } | null {
+  const mark = drawn[0]?.marks[0];
+  const text = lines[0]?.readings.find((reading) => reading !== null);
+  return mark && text ? { at: mark.y, text } : null;
 }
 
-function Legend({ layout, starts }: { layout: CurveLayout; starts: readonly (string | null)[] }) {
+function Legend({
+  layout,
+  actions,
+}: {
+  layout: CurveLayout;
+  actions: CurveChartProps['legendActions'];
+}) {
   return (
     <ul className={css.legend}>
-      {layout.lines.map((line, i) => (
+      {layout.lines.map((line) => (
         <li key={line.id}>
           <LineMark line={line} />
-          {starts[i] ? `${line.name} · ${starts[i]}` : line.name}
+          {line.name}
+          {actions?.get(line.id)}
         </li>
       ))}
     </ul>
   );
 }
 
-/** A piece of the line, for legends and chips. */
-export function LineMark({
+/** A piece of the line, for the legend. */
+function LineMark({
   line: { look, color, dash },
 }: {
   line: Pick<DrawnLine, 'look' | 'color' | 'dash'>;
@@ -186,17 +218,40 @@ function strokes(color: string | null, dash: string | null) {
   return { ...(color && { stroke: color }), ...(dash && { strokeDasharray: dash }) };
 }
 
-function RateAxis({ layout, title }: { layout: CurveLayout; title: string }) {
+/** The numbers of the axis, the highest with the unit, and over them a marked value. */
+function RateAxis({
+  layout,
+  unit,
+  tag,
+}: {
+  layout: CurveLayout;
+  unit: string;
+  tag: { at: number; text: string } | null;
+}) {
+  const tags = tag ? [tag] : [];
+  const ticks = layout.ticks.filter(({ at }) => !isCovered(at, tags, HEIGHT, FONT_PX));
+  const tagPx = tagHeight(FONT_PX);
   return (
     <svg className={css.rates} height={HEIGHT} aria-hidden="true">
-      <text x="0" y="-10" className={css.axisTitle}>
-        {title}
-      </text>
-      {layout.ticks.map(({ at, text }) => (
-        <text key={at} x="100%" dx={-10} y={percent(at)} dy="0.36em" textAnchor="end">
-          {text}
-        </text>
-      ))}
+      {ticks.map(({ at, text }, i) =>
+        i === ticks.length - 1 && unit.length > SHORT_UNIT ? (
+          <text key={at} className={css.withUnit} x="0" y={percent(at)} dy="0.36em">
+            {`${text}\u00a0${unit}`}
+          </text>
+        ) : (
+          <text key={at} x="100%" dx={-10} y={percent(at)} dy="0.36em" textAnchor="end">
+            {i === ticks.length - 1 ? `${text}\u00a0${unit}` : text}
+          </text>
+        ),
+      )}
+      {tag && (
+        <g className={css.tag}>
+          <rect x="0" y={round(tag.at * HEIGHT - tagPx / 2)} height={tagPx} rx="3" />
+          <text x="100%" dx={-10} y={percent(tag.at)} dy="0.36em" textAnchor="end">
+            {tag.text}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }
@@ -205,16 +260,25 @@ function Plot({
   layout,
   name,
   marked,
+  startLabels,
 }: {
   layout: CurveLayout;
   name: string;
   marked: readonly DrawnLine[];
+  startLabels: readonly string[];
 }) {
   const { ticks, lines, dots } = layout;
   return (
     <svg className={css.plot} height={HEIGHT} role="img" aria-label={name}>
       {ticks.map(({ at }) => (
-        <line key={at} className={css.grid} x2="100%" y1={percent(at)} y2={percent(at)} />
+        <line
+          key={at}
+          className={css.grid}
+          x1={startLabels.length > 0 ? -LEAD_PX : 0}
+          x2="100%"
+          y1={percent(at)}
+          y2={percent(at)}
+        />
       ))}
       <svg
         width="100%"
@@ -246,6 +310,22 @@ function Plot({
             />
           )),
         )}
+      {placeStartLabels(lines, HEIGHT).map(({ id, look, x, y }, i) =>
+        startLabels[i] === undefined ? null : (
+          <text
+            key={id}
+            className={css.start}
+            data-look={look}
+            x={percent(x)}
+            dx={-9}
+            y={y}
+            dy="0.36em"
+            textAnchor="end"
+          >
+            {startLabels[i]}
+          </text>
+        ),
+      )}
     </svg>
   );
 }

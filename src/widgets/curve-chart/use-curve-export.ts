@@ -4,7 +4,6 @@ import type { CurveChartProps } from './curve-chart.tsx';
 import type { CurveLayout } from './curve-layout.ts';
 import { curveShapes } from './curve-shapes.ts';
 
-export const EXPORT_FORMATS: readonly ExportFormat[] = ['print', 'png', 'jpeg', 'pdf', 'svg'];
 const SIZE = { width: 960, height: 480 };
 const FONTS = { title: 16, subtitle: 14, legend: 13 };
 /** As all charts have it in files. */

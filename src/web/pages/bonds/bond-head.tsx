@@ -30,7 +30,18 @@ export function BondHead({
   ] as const;
   return (
     <header className={css.head}>
-      <p className={css.kind}>{t('instrument_kind_bond')}</p>
+      <p className={css.kind}>
+        <span>{t('instrument_kind_bond')}</span>
+        {codes.map(
+          ([name, value]) =>
+            value !== null && (
+              <span key={name}>
+                <small>{name}</small> <code>{value}</code>
+                <CopyCode value={value} />
+              </span>
+            ),
+        )}
+      </p>
       <h1>{instrument.name}</h1>
       <CopyButton text={currentAddress} copied={words.copiedLink} className={css.link}>
         {words.copyLink}
@@ -52,17 +63,6 @@ export function BondHead({
           <span>
             {words.issuer} <Link to={`/company/${issuer.id}/`}>{issuer.name}</Link>
           </span>
-        )}
-      </p>
-      <p className={css.codes}>
-        {codes.map(
-          ([name, value]) =>
-            value !== null && (
-              <span key={name}>
-                <small>{name}</small> <code>{value}</code>
-                <CopyCode value={value} />
-              </span>
-            ),
         )}
       </p>
     </header>

@@ -53,19 +53,27 @@ export function writeChoices(
   const t = loaderTexts(context);
   const end = t(workout === 'worst' ? 'calc_to_worst' : 'calc_to_maturity');
   // Only with calls and puts there is more than one.
-  const isNamed = bond?.traits.some((trait) => trait === 'callable' || trait === 'putable');
-  const named = (title: string) => (isNamed ? `${title} ${end}` : title);
+  const hasEnds = bond?.traits.some((trait) => trait === 'callable' || trait === 'putable');
+  const named = (title: string) => (hasEnds ? `${title} ${end}` : title);
+  // The strip of workouts says which one is drawn, unless its choice has no line.
+  const isChosen = workout === 'worst' || workout === 'maturity';
   // The spread of a floater is that over its index.
   const isMargin = bond?.traits.includes('floating') && bond.maturesOn !== null;
   const titles: Record<ChartChoice, string> = {
     close: t('bond_chart_close'),
-    yield: named(t('bond_chart_yield')),
-    spread: named(isMargin ? t('bond_chart_margin') : t('bond_chart_spread')),
+    yield: t('bond_chart_yield'),
+    spread: isMargin ? t('bond_chart_margin') : t('bond_chart_spread'),
   };
+  const fullTitle = (id: ChartChoice) => (id === 'close' ? titles.close : named(titles[id]));
   return {
     workout,
     label: t('bond_chart'),
-    choices: offered.map((id) => ({ id, title: titles[id] })),
+    choices: offered.map((id) => ({
+      id,
+      title: isChosen ? titles[id] : fullTitle(id),
+      /** For files, which have no strip. */
+      fullTitle: fullTitle(id),
+    })),
     file: t('bond_file'),
     unit: { yield: '%', spread: t('unit_bp') },
   };

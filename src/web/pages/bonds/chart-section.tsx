@@ -34,14 +34,14 @@ export function ChartSection({ history, choice, words, workout }: ChartSectionPr
   if (instrument.lastDay === null) {
     return (
       <section aria-labelledby="history" className={css.history}>
-        <HistoryHeading />
+        <HistoryHeading hasChart={false} />
         <p className={css.none}>{t('instrument_no_history')}</p>
       </section>
     );
   }
   return (
     <section aria-labelledby="history" className={css.history}>
-      <HistoryHeading />
+      <HistoryHeading hasChart={!history.first?.isLocked} />
       <BondChart
         history={history}
         choice={choice}
@@ -73,7 +73,7 @@ function BondChart({
 }: ChartSectionProps & { choices: ReactNode }) {
   const { instrument, period, today, first } = history;
   const drawn = drawnField(choice, words.workout);
-  const title = words.choices.find(({ id }) => id === choice)?.title ?? '';
+  const title = words.choices.find(({ id }) => id === choice)?.fullTitle ?? '';
   const quote =
     drawn && choice !== 'close'
       ? { ...drawnQuote(instrument.quote, drawn), unit: words.unit[choice] }

@@ -117,8 +117,8 @@ function PairHead({
         ×
       </button>
       {!isInList && (
-        <>
-          <p className={css.quote}>
+        <div className={css.now}>
+          <p>
             <span className={css.value}>
               <Flash value={quote.value}>
                 <QuoteValue quote={quote} />
@@ -131,7 +131,7 @@ function PairHead({
             {quote.isRealtime && ` · ${t('index_realtime')}`}
             {state === 'live' && live.quotes.has(id) && ` · ${t('live_on')}`}
           </p>
-        </>
+        </div>
       )}
     </header>
   );

@@ -1,7 +1,7 @@
 import type { listCurves } from '../../../contracts/curves/curves.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
-import { styleLines } from '../../../widgets/curve-chart/curve-layout.ts';
-import { LineMark } from '../../../widgets/curve-chart/curve-chart.tsx';
+import { ToolIcon } from '../../../widgets/chart/tool-icon.tsx';
+import { Popover } from '../../../widgets/popover/popover.tsx';
 import { DateField } from '../../forms/date-field.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { PreservedParamsField, Link } from '../../shell/link.tsx';
@@ -27,15 +27,22 @@ interface ComparisonProps {
   readonly lineName: (line: ShownLine) => string;
 }
 
-/** What the curve is compared with: days and countries to switch on and off, and all others. */
-export function Comparisons({ curve, others, state, compare, base, lineName }: ComparisonProps) {
+interface Comparison {
+  readonly key: string;
+  readonly text: string;
+  /** What the text leaves out. */
+  readonly title: string;
+}
+
+/** Days and countries that are offered at once, and what was added besides. */
+export function useComparisons({
+  curve,
+  others,
+  base,
+  lineName,
+}: Pick<ComparisonProps, 'curve' | 'others' | 'base' | 'lineName'>): Comparison[] {
   const t = useLabels();
   const { lang } = useShell().globals;
-  const styles = styleLines(
-    curve.lines.map(({ curveId }, i) => ({
-      look: i === 0 ? 'own' : curveId === curve.id ? 'past' : 'other',
-    })),
-  );
   const days = offeredDays(base).filter(({ day }) => day >= (curve.firstDay ?? ''));
   const countries = OFFERED.flatMap(
     (country) =>
@@ -59,43 +66,78 @@ export function Comparisons({ curve, others, state, compare, base, lineName }: C
     .slice(1)
     .filter(({ key }) => !known.has(key))
     .map((line) => ({ key: line.key, text: lineName(line), title: '' }));
+  return [...offered, ...added];
+}
+
+/** Days and countries to switch on and off, and all others, behind a button of the toolbar. */
+export function CompareMenu({
+  comparisons,
+  ...props
+}: Omit<ComparisonProps, 'base' | 'lineName'> & { comparisons: readonly Comparison[] }) {
+  const t = useLabels();
+  const { curve, state, compare } = props;
   return (
-    <div className={css.comparisons}>
-      <span id="compare-with" className={css.label}>
-        {t('curve_compare')}
-      </span>
-      <ul className={css.chips} aria-labelledby="compare-with">
-        {[...offered, ...added].map(({ key, text, title }) => {
-          const place = curve.lines.findIndex((line) => line.key === key);
-          const isOn = compare.includes(key);
-          const isShown = place > 0 && isOn;
-          return (
-            <li key={key}>
-              <Link
-                to={formatAddress(curve.id, { ...state, compare: toggled(compare, key) })}
-                className={css.chip}
-                preventScrollReset
-                data-on={isOn || undefined}
-                aria-label={isOn ? t('curve_remove', { name: text }) : undefined}
-                title={title === '' ? undefined : title}
-              >
-                {isShown && (
-                  <LineMark
-                    line={{
-                      look: curve.lines[place]!.curveId === curve.id ? 'past' : 'other',
-                      ...styles[place]!,
-                    }}
-                  />
-                )}
-                {text}
-                {isOn && <span aria-hidden="true">×</span>}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-      <AddForm curve={curve} others={others} state={state} compare={compare} />
-    </div>
+    <Popover
+      button={
+        <>
+          <ToolIcon name="compare" title={t('curve_compare')} />
+          <span className={css.compareText}>{t('curve_compare')}</span>
+        </>
+      }
+      label={t('curve_compare')}
+      staysOpen
+    >
+      <div className={css.comparisons}>
+        <ul className={css.chips} aria-label={t('curve_compare')}>
+          {comparisons.map(({ key, text, title }) => {
+            const isOn = compare.includes(key);
+            return (
+              <li key={key}>
+                <Link
+                  to={formatAddress(curve.id, { ...state, compare: toggled(compare, key) })}
+                  className={css.chip}
+                  preventScrollReset
+                  data-on={isOn || undefined}
+                  aria-label={isOn ? t('curve_remove', { name: text }) : undefined}
+                  title={title === '' ? undefined : title}
+                >
+                  {text}
+                  {isOn && <span aria-hidden="true">×</span>}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        <AddForm {...props} />
+      </div>
+    </Popover>
+  );
+}
+
+/** Takes a line out of the chart, beside its name in the legend. */
+export function RemoveLine({
+  curve,
+  state,
+  compare,
+  comparisons,
+  lineKey,
+}: Pick<ComparisonProps, 'curve' | 'state' | 'compare'> & {
+  comparisons: readonly Comparison[];
+  lineKey: string;
+}) {
+  const t = useLabels();
+  const comparison = comparisons.find(({ key }) => key === lineKey);
+  if (!comparison || !compare.includes(lineKey)) return null;
+  return (
+    <Link
+      to={formatAddress(curve.id, { ...state, compare: toggled(compare, lineKey) })}
+      className={css.remove}
+      preventScrollReset
+      aria-label={t('curve_remove', { name: comparison.text })}
+      title={comparison.text}
+    >
+      ×
+    </Link>
   );
 }
 
@@ -108,34 +150,27 @@ function AddForm({
 }: Pick<ComparisonProps, 'curve' | 'others' | 'state' | 'compare'>) {
   const t = useLabels();
   return (
-    <details className={css.more}>
-      <summary className={css.chip}>+ {t('curve_add_other')}</summary>
-      <form action={`/curves/${curve.id}/`} className={css.form}>
-        <PreservedParamsField />
-        {[...listFields({ ...state, compare }), ...state.period].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <label>
-          {t('curve_all')}
-          <select name="vs" defaultValue="">
-            <option value="">{t('curve_this')}</option>
-            {others
-              .filter(({ id, lastDay }) => id !== curve.id && lastDay !== null)
-              .map(({ id, name, currency }) => (
-                <option key={id} value={id}>
-                  {name} · {currency}
-                </option>
-              ))}
-          </select>
-        </label>
-        <DateField
-          name="vsdate"
-          label={t('chart_date')}
-          value=""
-          max={curve.lastDay ?? undefined}
-        />
-        <button type="submit">{t('curve_add')}</button>
-      </form>
-    </details>
+    <form action={`/curves/${curve.id}/`} className={css.form} aria-labelledby="add-other">
+      <h3 id="add-other">{t('curve_add_other')}</h3>
+      <PreservedParamsField />
+      {[...listFields({ ...state, compare }), ...state.period].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label>
+        {t('curve_all')}
+        <select name="vs" defaultValue="">
+          <option value="">{t('curve_this')}</option>
+          {others
+            .filter(({ id, lastDay }) => id !== curve.id && lastDay !== null)
+            .map(({ id, name, currency }) => (
+              <option key={id} value={id}>
+                {name} · {currency}
+              </option>
+            ))}
+        </select>
+      </label>
+      <DateField name="vsdate" label={t('chart_date')} value="" max={curve.lastDay ?? undefined} />
+      <button type="submit">{t('curve_add')}</button>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { downloadCurveDays, getCurve, getCurveChart } from '../../../contracts/curves/curves.ts';
 import { FILE_FORMATS } from '../../../contracts/core/file-format.ts';
 import { CURVE_KINDS, TENORS, type Tenor } from '../../../domain/curves/curve-tenors.ts';
+import { ChartBar } from '../../../widgets/chart/chart-bar.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { callUrl } from '../../api/call.ts';
 import { pack } from '../../api/packed.ts';
@@ -19,7 +20,7 @@ import { HISTORY_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
-import { Comparisons } from './comparisons.tsx';
+import { CompareMenu, RemoveLine, useComparisons } from './comparisons.tsx';
 import css from './curve-page.module.css';
 import { CurvePicture, useLineName, type Curve } from '../../parts/curve-picture.tsx';
 import { CurveTable } from '../../parts/curve-table.tsx';
@@ -69,6 +70,7 @@ export default function CurvePage() {
   const state = parseState(query, useShell().globals.lang);
   const t = useLabels();
   const lineName = useLineName(curve);
+  const comparisons = useComparisons({ curve, others, base, lineName });
   const [line, first] = curve.lines;
   if (!line) {
     return (
@@ -94,11 +96,26 @@ export default function CurvePage() {
           <h2 id="curve" className={visually.hidden}>
             {t('curve_line')}
           </h2>
-          <Toolbar curve={curve} state={state} ignored={ignored} />
-          <Comparisons {...{ curve, others, state, compare, base, lineName }} />
-          <Ignored items={ignored.filter(({ field }) => field === 'compare')} />
+          <Notices curve={curve} ignored={ignored} />
           <CurvePicture
             curve={curve}
+            bar={{
+              controls: <Choices curve={curve} state={state} ignored={ignored} />,
+              info: t(`curve_compounding_${line.compounding}`),
+              tools: <CompareMenu {...{ curve, others, state, compare, comparisons }} />,
+            }}
+            legendActions={
+              new Map(
+                curve.lines.map(({ key }) => [
+                  key,
+                  <RemoveLine
+                    key={key}
+                    {...{ curve, state, compare, comparisons }}
+                    lineKey={key}
+                  />,
+                ]),
+              )
+            }
             name={t('curve_title', { country: curve.name })}
             lineName={lineName}
             bonds={state.kind === 'par' ? bonds : []}
@@ -144,7 +161,7 @@ function Head({ curve }: { curve: Curve }) {
 type IgnoredItems = Curve['ignored'];
 
 /** The kind of rates, and the date: all of it in the address. */
-function Toolbar({
+function Choices({
   curve,
   state,
   ignored,
@@ -154,12 +171,10 @@ function Toolbar({
   ignored: IgnoredItems;
 }) {
   const t = useLabels();
-  const { lang } = useShell().globals;
   const [line] = curve.lines;
   const wrong = ignored.find(({ field }) => field === 'date');
-  const isMoved = line && line.asked !== null && line.asked !== line.day;
   return (
-    <div className={css.toolbar}>
+    <>
       <nav aria-label={t('curve_kinds')} className={css.kinds}>
         {CURVE_KINDS.map((kind) => (
           <Link
@@ -172,7 +187,6 @@ function Toolbar({
           </Link>
         ))}
       </nav>
-      <span className={css.muted}>{line && t(`curve_compounding_${line.compounding}`)}</span>
       <form
         action={`/curves/${curve.id}/`}
         className={css.form}
@@ -199,6 +213,18 @@ function Toolbar({
           </Link>
         )}
       </form>
+    </>
+  );
+}
+
+/** Why another day is shown, and what of the address is not. */
+function Notices({ curve, ignored }: { curve: Curve; ignored: IgnoredItems }) {
+  const t = useLabels();
+  const { lang } = useShell().globals;
+  const [line] = curve.lines;
+  const isMoved = line && line.asked !== null && line.asked !== line.day;
+  return (
+    <>
       {isMoved && (
         <p className={css.note} role="status">
           {t('curve_no_trading', {
@@ -207,7 +233,8 @@ function Toolbar({
           })}
         </p>
       )}
-    </div>
+      <Ignored items={ignored.filter(({ field }) => field === 'compare')} />
+    </>
   );
 }
 
@@ -279,25 +306,28 @@ function History({
   const longest = curve.rates.findLast(({ line }) => line === 0)?.years ?? 0;
   const offered = HISTORY_TENORS.filter((each) => TENORS[each] <= longest);
   const name = `${curve.name} ${tenorText(tenor, t)}`;
+  const tenors = (
+    <nav aria-label={t('curve_tenor_choice')} className={css.kinds}>
+      {offered.map((each) => (
+        <Link
+          key={each}
+          to={formatAddress(curve.id, { ...state, tenor: each })}
+          aria-current={each === tenor ? 'page' : undefined}
+          preventScrollReset
+        >
+          {tenorText(each, t)}
+        </Link>
+      ))}
+    </nav>
+  );
   return (
     <section aria-labelledby="history" className={css.history}>
-      <div className={css.bar}>
-        <h2 id="history">{t('curve_history', { tenor: tenorText(tenor, t) })}</h2>
-        <nav aria-label={t('curve_tenor_choice')} className={css.kinds}>
-          {offered.map((each) => (
-            <Link
-              key={each}
-              to={formatAddress(curve.id, { ...state, tenor: each })}
-              aria-current={each === tenor ? 'page' : undefined}
-              preventScrollReset
-            >
-              {tenorText(each, t)}
-            </Link>
-          ))}
-        </nav>
-      </div>
+      <h2 id="history">{t('curve_history', { tenor: tenorText(tenor, t) })}</h2>
       {history === null ? (
-        <LockedNotice />
+        <>
+          <ChartBar controls={tenors} />
+          <LockedNotice />
+        </>
       ) : (
         <OwnTask>
           <HistoryChart
@@ -314,6 +344,8 @@ function History({
             }
             quote={RATE_QUOTE}
             period={history.period}
+            choices={tenors}
+            hasHint={false}
             today={today}
             first={history.first}
           />

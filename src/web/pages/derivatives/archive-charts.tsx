@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { tickText } from '../../../domain/charts/chart-time.ts';
+import { parseDay, SECONDS_PER_DAY } from '../../../domain/time/day.ts';
 import { displayNumber, displaySigned } from '../../../domain/text/format.ts';
 import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import { Chart } from '../../../widgets/chart/chart.tsx';
@@ -47,9 +49,6 @@ export function ExpiryCurve({ curve }: { curve: Curve }) {
   });
   return (
     <section aria-labelledby="curve">
-      <h2 id="curve">
-        {t('archive_curve')} <small>{priceUnit}</small>
-      </h2>
       <div className={css.expiries}>
         <CurveChart
           name={t('archive_curve')}
@@ -61,11 +60,13 @@ export function ExpiryCurve({ curve }: { curve: Curve }) {
             isWide: i % (2 * spacing) !== 0,
           }))}
           hasAllMarks
-          hasStartValues
+          startLabels={days.map(({ day }) => shortDay(day, lang))}
+          controls={<h2 id="curve">{t('archive_curve')}</h2>}
           languageTag={LANGUAGES[lang].tag}
           texts={{
             keys: t('curve_chart_keys'),
             axis: priceUnit,
+            unit: priceUnit,
             export: t('chart_export'),
             print: t('chart_print'),
           }}
@@ -83,6 +84,11 @@ export function ExpiryCurve({ curve }: { curve: Curve }) {
 /** Contracts stand equally far apart, as tenors do. */
 function expiryPlace(index: number): number {
   return index + 1;
+}
+
+/** `18 Nov`: what is below the chart says the years. */
+function shortDay(isoDay: string, language: Language): string {
+  return tickText((parseDay(isoDay) ?? 0) * SECONDS_PER_DAY, 'day', null, language);
 }
 
 /** `Sep ’26`. */
@@ -181,7 +187,6 @@ function PlainChart(props: { name: string; content: TimeContent }) {
         state={state}
         logo={siteName}
         hasTools={false}
-        hasLegend={false}
         languageTag={LANGUAGES[globals.lang].tag}
         timeZone={timeZone}
         texts={chartTexts(t)}

@@ -78,7 +78,7 @@ export default function InstrumentPage() {
       <article className={css.page}>
         <InstrumentHead instrument={instrument} />
         <section aria-labelledby="history" className={css.history}>
-          <HistoryHeading />
+          <HistoryHeading hasChart={instrument.lastDay !== null && !history.first?.isLocked} />
           {instrument.lastDay === null ? (
             <p className={css.none}>{t('instrument_no_history')}</p>
           ) : (

@@ -11,7 +11,6 @@ import { PageTable } from '../../../parts/page-table.tsx';
 import { load } from '../../../api/load.ts';
 import { pack } from '../../../api/packed.ts';
 import { companyHead } from '../../../parts/found-head.ts';
-import { HistoryHeading } from '../../../parts/history-heading.tsx';
 import { Facts } from '../../../parts/identifiers.tsx';
 import { InstrumentChart } from '../../../parts/instrument-chart.tsx';
 import { LatestQuote } from '../../../parts/latest-quote.tsx';
@@ -161,8 +160,8 @@ function LeadingHistory({ history, path }: { history: InstrumentHistory; path: s
   const { section, instrument } = history;
   return (
     <section aria-labelledby="history" className={css.history}>
-      <div className={css.head}>
-        <HistoryHeading />
+      <div className={css.leadingHead}>
+        <h2 id="history">{t('index_history')}</h2>
         <p className={css.leading}>
           <span className={css.kind}>{t(`instrument_kind_${instrument.kind}`)}</span>{' '}
           <Link to={`/${section}/${instrument.id}/`}>{instrument.name}</Link>

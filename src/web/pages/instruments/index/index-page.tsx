@@ -139,7 +139,7 @@ export default function IndexPage() {
           hasShape={first !== null && !first.isLocked}
         />
         <section aria-labelledby="history" className={css.history}>
-          <HistoryHeading />
+          <HistoryHeading hasChart={!first?.isLocked} />
           <OwnTask>
             <HistoryChart
               of={{ ...index, path: `/indexes/${index.id}/` }}
