@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Emit, WidgetDemo } from '../demo.ts';
 import { Button } from '../button/button.tsx';
 import { UnlockContext } from '../locked-hint/unlock.ts';
+import { LinkStrip } from './link-strip.tsx';
 import css from './segmented.demo.module.css';
 import { Segmented } from './segmented.tsx';
 import type { TabsHandle, TabsProps } from './tab-list.tsx';
@@ -203,6 +204,23 @@ export const demo: WidgetDemo = {
             onPick={(id) => emit('pick', id)}
           />
         </UnlockContext>
+      ),
+    },
+    {
+      name: 'link-strip',
+      about: 'LinkStrip: other views of a page, each with an address. It is a navigation.',
+      props: { current: 'both' },
+      render: (_, words) => (
+        <LinkStrip
+          label="View"
+          current="both"
+          link={words.link}
+          links={[
+            { id: 'table', text: 'Table', href: '?view=table#link-strip' },
+            { id: 'both', text: 'Table and map', href: '?view=both#link-strip' },
+            { id: 'map', text: 'Map', href: '?view=map#link-strip' },
+          ]}
+        />
       ),
     },
     ...Object.entries(MODELS).map(([name, { about, ...shown }]) => ({
