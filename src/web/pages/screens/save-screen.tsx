@@ -75,7 +75,7 @@ function SaveForm({ data, failure }: { data: ScreenData; failure: FormFailure | 
         maxLength={MAX_NAME}
         autoComplete="off"
         defaultValue={failure?.typed.name ?? ownName(data)}
-        error={message}
+        error={message && <span role="alert">{message}</span>}
         hint={message ? undefined : t('saved_screen_note')}
       />
       <Button type="submit" kind="primary" className={css.go} data-keeps-open>
