@@ -130,9 +130,15 @@ describe('API-3 /api/', () => {
     const page = await site.open('/api/?group=archive');
     const call = page.locator('#get_derivatives_export_table');
     expect(await call.locator('pre:visible').count()).toBe(1);
-    await call.getByText('Example in Python').focus();
+    await call.getByRole('tab', { name: 'TypeScript' }).click();
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect.poll(() => call.locator('pre:visible').innerText()).toContain('urllib');
+    const panel = call.getByRole('tabpanel', { name: 'Example in Python' });
+    await expect.poll(() => panel.innerText()).toContain('urllib');
+    expect(await call.locator('pre:visible').count()).toBe(1);
+    // The choice holds for the other calls of the page.
+    const others = page.getByRole('tab', { name: 'Python', selected: true });
+    expect(await others.count()).toBeGreaterThan(1);
     await expectAccessible(page);
   });
 

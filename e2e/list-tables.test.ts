@@ -109,3 +109,20 @@ test('TBL-7 TBL-8 the archive scrolls sideways, and steps through its columns on
   await copy(page).waitFor();
   expect((await box(copy(page))).y).toBe(HEADER_HEIGHT);
 });
+
+test('TBL-7 all of a row leads where its name does, unless text is being selected', async () => {
+  const page = await site.open('/bonds/', { prepare: asAccount(site, 'paid') });
+  const row = scroller(page).locator('tbody tr').first();
+  const target = await row.locator('th a').getAttribute('href');
+  await row.locator('td').nth(3).click();
+  await page.waitForURL(`${site.origin}${target}`);
+  await page.goBack();
+  await row.waitFor();
+  const cell = await box(row.locator('td').first());
+  await page.mouse.move(cell.x + 2, cell.y + cell.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(cell.x + cell.width - 2, cell.y + cell.height / 2);
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(0);
+  expect(new URL(page.url()).pathname).toBe('/bonds/');
+});

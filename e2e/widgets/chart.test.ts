@@ -90,7 +90,7 @@ describe('the still picture', () => {
   });
 
   test('stays, with a message, where the engine does not load; keys still read the points', async () => {
-    const page = await openWidget(gallery, 'tab-strip');
+    const page = await openWidget(gallery, 'segmented');
     await page.route(/\/canvas-engine-/, (route) => route.abort());
     await page.goto(`${gallery.origin}/gallery/chart/?states=stepped#stepped`);
     const failed = part(page, 'stepped', 'engineFailed');

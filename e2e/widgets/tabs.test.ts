@@ -24,7 +24,7 @@ function focused(page: Page): Promise<string | null | undefined> {
 
 describe('TAB-1 strip 1', () => {
   test('TAB-1 picking a tab marks it active, emits selectTab and clears the period', async () => {
-    const page = await openWidget(gallery, 'tab-strip');
+    const page = await openWidget(gallery, 'segmented');
     expect(await active(page, 'default')).toEqual(['1Y']);
     const width = async () => (await page.locator('#default [role=tablist]').boundingBox())?.width;
     const before = await width();
@@ -50,7 +50,7 @@ describe('TAB-1 strip 1', () => {
   });
 
   test('TAB-1 hidden tabs are left out; class and classAction are put on; addresses stay', async () => {
-    const page = await openWidget(gallery, 'tab-strip');
+    const page = await openWidget(gallery, 'segmented');
     expect(await tabs(page, 'hidden').allTextContents()).toEqual(['3M', '1Y', '5Y']);
     const around = tab(page, 'classes', 'Spot').locator('..');
     const classes = async () => (await around.getAttribute('class'))?.split(' ') ?? [];
@@ -70,7 +70,7 @@ describe('TAB-1 strip 1', () => {
   });
 
   test('TAB-1 by keyboard: one stop, arrows, Home and End; Enter and Space pick', async () => {
-    const page = await openWidget(gallery, 'tab-strip');
+    const page = await openWidget(gallery, 'segmented');
     await page.locator('#default h3 a').focus();
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('1Y');
@@ -99,16 +99,16 @@ describe('TAB-1 strip 1', () => {
   });
 
   test('TAB-1 without scripts the addresses lead on, and every tab is a stop', async () => {
-    const page = await gallery.open('/gallery/tab-strip/', { javaScriptEnabled: false });
+    const page = await gallery.open('/gallery/segmented/', { javaScriptEnabled: false });
     await tab(page, 'links', 'Today').focus();
     await page.keyboard.press('Tab');
     expect(await isFocused(tab(page, 'links', '3M'))).toBe(true);
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/gallery/tab-strip/?period=3M#links');
+    await page.waitForURL('**/gallery/segmented/?period=3M#links');
   });
 
   test('TAB-1 on a phone the strip scrolls, the active tab in view, 44 px high', async () => {
-    const page = await openWidget(gallery, 'tab-strip', TOUCH);
+    const page = await openWidget(gallery, 'segmented', TOUCH);
     await expectFits(page);
     const strip = page.locator('#many [role=tablist]');
     const isInView = (name: string) =>
@@ -132,33 +132,33 @@ describe('TAB-1 strip 1', () => {
 
 describe('TAB-2 strip 2', () => {
   test('TAB-2 a pick by mouse or keyboard sets the value, a number or null, and emits change', async () => {
-    const page = await openWidget(gallery, 'model-tabs');
-    expect(await active(page, 'default')).toEqual(['Government']);
-    await tab(page, 'default', 'Municipal').click();
-    expect(await page.locator('#default output').textContent()).toBe('5');
-    await tab(page, 'default', 'All').click();
-    expect(await page.locator('#default output').textContent()).toBe('null');
-    expect(await active(page, 'default')).toEqual(['All']);
-    await tab(page, 'default', 'All').click();
-    expect(await events(page, 'default')).toEqual(['change 5', 'change null']);
-    expect(await active(page, 'null-value')).toEqual(['All']);
-    await tab(page, 'default', 'All').focus();
+    const page = await openWidget(gallery, 'segmented');
+    expect(await active(page, 'model')).toEqual(['Government']);
+    await tab(page, 'model', 'Municipal').click();
+    expect(await page.locator('#model output').textContent()).toBe('5');
+    await tab(page, 'model', 'All').click();
+    expect(await page.locator('#model output').textContent()).toBe('null');
+    expect(await active(page, 'model')).toEqual(['All']);
+    await tab(page, 'model', 'All').click();
+    expect(await events(page, 'model')).toEqual(['change 5', 'change null']);
+    expect(await active(page, 'model-null')).toEqual(['All']);
+    await tab(page, 'model', 'All').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    expect((await events(page, 'default')).at(-1)).toBe('change 5');
-    expect(await events(page, 'default')).toHaveLength(3);
+    expect((await events(page, 'model')).at(-1)).toBe('change 5');
+    expect(await events(page, 'model')).toHaveLength(3);
   });
 
   test('TAB-2 clear-all resets the value to 0; a single tab is hidden', async () => {
-    const page = await openWidget(gallery, 'model-tabs');
+    const page = await openWidget(gallery, 'segmented');
     // Hidden with one tab or fewer, unless hideSingle is off.
     for (const state of ['single', 'one-visible', 'empty']) {
       expect(await page.locator(`#${state} [role=tablist]`).count()).toBe(0);
     }
     expect(await tabs(page, 'single-shown').allTextContents()).toEqual(['Government']);
     for (const [state, shown] of [
-      ['default', []],
-      ['zero', ['No filter']],
+      ['model', []],
+      ['model-zero', ['No filter']],
     ] as const) {
       await page.locator(`#${state}`).getByRole('button', { name: 'Clear all' }).click();
       expect(await page.locator(`#${state} output`).textContent()).toBe('0');
@@ -168,7 +168,42 @@ describe('TAB-2 strip 2', () => {
   });
 });
 
-describe.each(['tab-strip', 'model-tabs'])('%s', (name) => {
+describe('both looks', () => {
+  test('a locked tab keeps its place, is never picked, and says and leads to what unlocks it', async () => {
+    const page = await openWidget(gallery, 'segmented');
+    const locked = page
+      .locator('#locked')
+      .getByRole('tab', { name: 'Yield. Register to see yields' });
+    await tab(page, 'locked', 'Price').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await isFocused(locked)).toBe(true);
+    const hint = page.locator('[popover]:popover-open');
+    expect(await hint.innerText()).toBe('Register to see yields');
+    expect(await hint.getAttribute('href')).toBe('#locked');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**#locked');
+    expect(await active(page, 'locked')).toEqual(['Price']);
+    expect(await events(page, 'locked')).toEqual([]);
+  });
+
+  test('text tabs: by keyboard, a pick changes the value; a line marks the active one', async () => {
+    const page = await openWidget(gallery, 'text-tabs');
+    expect(await active(page, 'default')).toEqual(['Open 4']);
+    await tab(page, 'default', 'Open 4').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    expect(await active(page, 'default')).toEqual(['Refused 9']);
+    await page.keyboard.press('Space');
+    expect(await events(page, 'default')).toEqual(['change "refused"']);
+    expect(
+      await tab(page, 'default', 'Refused 9').evaluate((node) => getComputedStyle(node).boxShadow),
+    ).toMatch(/-2px/);
+    await tab(page, 'links', 'Granted 61').click();
+    await page.waitForURL('**?part=granted#links');
+  });
+});
+
+describe.each(['segmented', 'text-tabs'])('%s', (name) => {
   test('TAB-1 TAB-2 nothing for axe to find, wide and on a phone, light, and dark there', async () => {
     const page = await openWidget(gallery, name);
     await expectAccessible(page);

@@ -36,6 +36,11 @@ export function displayDay(day: Day, language: Language): string {
   return pattern === 'dmy/' ? `${d}/${m}/${y}` : `${d}.${m}.${y}`;
 }
 
+/** The day without its year, for narrow columns of recent days. */
+export function displayDayOfYear(day: Day, language: Language): string {
+  return displayDay(day, language).replace(/[ ./]?\d{4}\/?/, '');
+}
+
 function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
 }

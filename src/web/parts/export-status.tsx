@@ -49,7 +49,10 @@ export function ExportStatus({ id, fetchProgress, name }: Props) {
         </span>
       )}
       {/* Always there: screen readers announce what changes in it, its beginning and its end. */}
-      <span role="status" className={state === 'running' ? visually.hidden : undefined}>
+      <span
+        role="status"
+        className={state === null || state === 'running' ? visually.hidden : undefined}
+      >
         {state !== null && t(`archive_export_${state}`)}
       </span>
     </>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '../../widgets/button/button-class.ts';
+import { joinClassNames } from '../../widgets/class-names/class-names.ts';
+import { Icon } from '../../widgets/icon/icon.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './facts.module.css';
@@ -47,12 +50,9 @@ export function CopyCode({ value }: { value: string }) {
       text={value}
       copied={t('copied_value', { value })}
       label={t('index_copy', { value })}
-      className={css.copy}
+      className={joinClassNames(buttonClass({ kind: 'quiet', size: 's' }), css.copy)}
     >
-      <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-        <rect x="4.5" y="4.5" width="8" height="8" rx="1.5" />
-        <path d="M9.5 4.5v-2a1 1 0 0 0-1-1h-6a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1h2" />
-      </svg>
+      <Icon name="copy" />
     </CopyButton>
   );
 }

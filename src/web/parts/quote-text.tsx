@@ -3,6 +3,7 @@ import { parseDay } from '../../domain/time/day.ts';
 import {
   displayClock,
   displayDay,
+  displayDayOfYear,
   displayMoment,
   displayNumber,
   displaySigned,
@@ -169,6 +170,23 @@ export function dayText(isoDay: string | null, language: Language): string {
 export function latestMoment(asOfs: readonly (string | null)[]): number | null {
   const moments = asOfs.flatMap((asOf) => (isMoment(asOf) ? [Date.parse(asOf)] : []));
   return moments.length === 0 ? null : Math.max(...moments);
+}
+
+/** Older days are written with their year. */
+const RECENT_DAYS = 300;
+
+/** As `asOfShort`, without the year of a day that is not much older than the newest of its column. */
+export function asOfBrief(
+  asOf: string | null,
+  newest: string,
+  language: Language,
+  timeZone: TimeZone,
+): string {
+  const day = isMoment(asOf) ? undefined : parseDay(asOf ?? '');
+  const last = parseDay(newest.slice(0, 10));
+  return day === undefined || last === undefined || last - day > RECENT_DAYS
+    ? asOfShort(asOf, language, timeZone)
+    : displayDayOfYear(day, language);
 }
 
 /** For narrow places: only the time of a moment, whose zone is in the header, or the day. */

@@ -1,7 +1,9 @@
+import { Button, ButtonLink } from '../../widgets/button/button.tsx';
 import type { CellLock } from '../../widgets/data-table/table-types.ts';
 import { useHydrated } from '../../widgets/hydrated/use-hydrated.ts';
+import { Icon } from '../../widgets/icon/icon.tsx';
 import { LockIcon } from '../../widgets/locked-hint/lock-icon.tsx';
-import { Link } from '../shell/link.tsx';
+import { RouterLink } from '../shell/router-link.tsx';
 import { useLabels } from '../shell/use-labels.ts';
 import { useShell } from '../shell/use-shell.ts';
 import css from './request-notice.module.css';
@@ -28,39 +30,36 @@ export function RequestNotice({ lock, requesting, isTabStop }: RequestNoticeProp
   if (!isHydrated) {
     // Without scripts a button could do nothing; the page of access has a form.
     return (
-      <Link to={unlockUrl} className={css.ask} tabIndex={tabIndex}>
-        <LockIcon size={12} />
+      <ButtonLink
+        href={unlockUrl}
+        link={RouterLink}
+        size="s"
+        tabIndex={tabIndex}
+        icon={<LockIcon size={12} />}
+      >
         {t('send_request_label')}
-      </Link>
+      </ButtonLink>
     );
   }
   return (
     // The pressed button stays, so that the focus does not get lost.
-    <button
-      type="button"
-      className={requesting.isSent ? css.sent : css.ask}
+    <Button
+      kind={requesting.isSent ? 'quiet' : 'secondary'}
+      size="s"
       aria-disabled={requesting.isSent}
       tabIndex={tabIndex}
+      icon={requesting.isSent ? undefined : <LockIcon size={12} />}
       onClick={requesting.send}
     >
-      {requesting.isSent ? (
-        sentText(t)
-      ) : (
-        <>
-          <LockIcon size={12} />
-          {t('send_request_label')}
-        </>
-      )}
-    </button>
+      {requesting.isSent ? sentText(t) : t('send_request_label')}
+    </Button>
   );
 }
 
 function sentText(t: ReturnType<typeof useLabels>) {
   return (
     <>
-      <svg className={css.check} viewBox="0 0 12 12" aria-hidden="true">
-        <path d="m2 6.5 2.7 3L10 3" />
-      </svg>
+      <Icon name="check" />
       {t('already_send_request_label')}
     </>
   );

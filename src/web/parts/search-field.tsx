@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { TextField } from '../../widgets/field/text-field.tsx';
+import { Icon } from '../../widgets/icon/icon.tsx';
 import { PreservedParamsField } from '../shell/link.tsx';
 import css from './search-field.module.css';
 
@@ -48,11 +50,13 @@ export function SearchField({
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <input
+      <TextField
+        label={label}
+        isLabelHidden
+        icon={<Icon name="search" />}
         type="search"
         name="search"
         maxLength={100}
-        aria-label={label}
         placeholder={label}
         ref={field}
         defaultValue={search}

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { LANGUAGES } from '../../domain/text/language.ts';
+import { ButtonLink } from '../../widgets/button/button.tsx';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { Chevron } from './chevron.tsx';
 import { HEADER_GROUP } from './header-group.ts';
@@ -9,6 +10,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { Link, usePreservedParams } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu, MenuDrawer } from './main-menu.tsx';
+import { RouterLink } from './router-link.tsx';
 import { SiteSearch } from './site-search.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { TICKETS_PATH, useUnreadAnswers } from './unread-answers.ts';
@@ -65,14 +67,19 @@ function AccountLinks() {
   if (!globals.userLoggedIn) {
     return (
       <>
-        <Link to="/sign-in/" className={css.signIn}>
-          <PersonIcon />
+        <ButtonLink
+          href="/sign-in/"
+          link={RouterLink}
+          kind="quiet"
+          className={css.signIn}
+          icon={<PersonIcon />}
+        >
           <span>{t('sign_in')}</span>
-        </Link>
+        </ButtonLink>
         {takesRegistrations && (
-          <a href={kept(registrationUrl)} className={css.register}>
+          <ButtonLink href={kept(registrationUrl)} kind="primary" className={css.register}>
             {t('register')}
-          </a>
+          </ButtonLink>
         )}
       </>
     );

@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router';
+import css from '../parts/switch.module.css';
 import { useHintsSetting } from './hints.ts';
-import css from './hints-switch.module.css';
 import { usePreservedParams } from './link.tsx';
 import { useLabels } from './use-labels.ts';
 

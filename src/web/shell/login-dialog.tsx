@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { AUTH_ERROR_PARAMETER } from '../../contracts/accounts/auth-error.ts';
 import type { LoginForm } from '../../contracts/core/page.ts';
+import { Button } from '../../widgets/button/button.tsx';
+import { TextField } from '../../widgets/field/text-field.tsx';
 import { AuthError } from './auth-error.tsx';
 import { usePreservedParams } from './link.tsx';
 import css from './login-dialog.module.css';
@@ -61,31 +63,35 @@ function Dialog({ form, page }: { form: LoginForm; page: string }) {
         action={kept(`${SIGN_IN}?${new URLSearchParams({ next: page })}`)}
         className={css.form}
       >
-        <label>
-          <span>{texts.email}</span>
-          <input name="email" type="email" autoComplete="username" required maxLength={254} />
-        </label>
-        <label>
-          <span>{texts.password}</span>
-          <input
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={200}
-          />
-        </label>
-        <button type="submit" className={css.submit}>
+        <TextField
+          label={texts.email}
+          size="l"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+        />
+        <TextField
+          label={texts.password}
+          size="l"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+        />
+        <Button type="submit" kind="primary" size="l">
           {texts.submit}
-        </button>
+        </Button>
       </form>
       {form.openId !== null && <OpenIdForm text={form.openId} next={page} from={page} />}
       <div className={css.ways}>
         <a href={kept('/reset/')}>{texts.forgotten}</a>
         <form method="dialog">
-          <button type="submit" className={css.close}>
+          <Button type="submit" kind="text">
             {texts.close}
-          </button>
+          </Button>
         </form>
       </div>
     </dialog>

@@ -1,3 +1,4 @@
+import { Button } from '../../widgets/button/button.tsx';
 import css from './openid-form.module.css';
 
 interface OpenIdFormProps {
@@ -14,9 +15,9 @@ export function OpenIdForm({ text, next, from }: OpenIdFormProps) {
     <form method="post" action="/sign-in/openid/">
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="from" value={from} />
-      <button type="submit" className={css.button}>
+      <Button type="submit" size="l" className={css.button}>
         {text}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import visually from '../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './page-changes.module.css';
 
 const SLOW_AFTER_MS = 300;
@@ -13,7 +14,7 @@ export function PageChanges() {
   const isSlow = useSlowNavigation();
   return (
     <>
-      <p aria-live="polite" className={css.title}>
+      <p aria-live="polite" className={visually.hidden}>
         {title}
       </p>
       {isSlow && <div className={css.progress} data-progress aria-hidden="true" />}

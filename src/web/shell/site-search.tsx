@@ -4,6 +4,8 @@ import {
   searchTargetPath,
   type SearchType,
 } from '../../domain/search/search-type.ts';
+import { Button, ButtonLink } from '../../widgets/button/button.tsx';
+import { Icon } from '../../widgets/icon/icon.tsx';
 import { SearchBox } from '../../widgets/search-box/search-box.tsx';
 import type { SearchResults } from '../../widgets/search-box/search-types.ts';
 import { createBrowserCall } from '../api/call.ts';
@@ -32,28 +34,25 @@ export function SiteSearch() {
       <div className={css.inline}>
         <Box />
       </div>
-      <a
+      <ButtonLink
         href={kept('/search/')}
+        kind="quiet"
         className={css.open}
         aria-label={t('search_open')}
         // Without scripts it leads to the search page.
         role="button"
+        icon={<Icon name="search" />}
         onClick={(event) => {
           event.preventDefault();
           step.open();
         }}
-      >
-        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-          <circle cx="8" cy="8" r="5.5" />
-          <path d="m12.2 12.2 4 4" />
-        </svg>
-      </a>
+      />
       <dialog ref={dialog} className={css.dialog} aria-label={t('search_label')}>
         <div className={css.dialogHead}>
           <Box isSheet onDone={step.leave} onClose={step.close} />
-          <button type="button" className={css.close} onClick={step.close}>
+          <Button kind="text" onClick={step.close}>
             {t('search_close')}
-          </button>
+          </Button>
         </div>
       </dialog>
     </>
@@ -76,10 +75,7 @@ export function PageSearch() {
   }, []);
   return (
     <div ref={place} className={css.page} data-page-search={isAway ? 'away' : 'in view'}>
-      <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-        <circle cx="8" cy="8" r="5.5" />
-        <path d="m12.2 12.2 4 4" />
-      </svg>
+      <Icon name="search" />
       <Box isOfPage />
     </div>
   );

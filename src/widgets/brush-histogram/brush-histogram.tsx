@@ -101,11 +101,7 @@ function Live(props: Omit<BrushHistogramProps, 'locked'>) {
         reading={reading}
         size={size}
       />
-      <svg
-        className={joinClassNames(css.handles, isOpen && css.isOpen)}
-        width="100%"
-        height={BARS_PX[size]}
-      >
+      <svg className={css.handles} width="100%" height={BARS_PX[size]}>
         {HANDLES.map((handle) => (
           <svg key={handle} x={percent(brush[handle] / bars)} overflow="visible">
             <g

@@ -1,3 +1,4 @@
+import { joinClassNames } from '../class-names/class-names.ts';
 import { barsPath, writtenEdges, type Brush } from './brush.ts';
 import css from './brush-histogram.module.css';
 
@@ -5,7 +6,7 @@ interface HistogramPictureProps {
   readonly counts: readonly number[];
   readonly edges: readonly string[];
   readonly brush: Brush;
-  /** No range is chosen: nothing is marked as its background. */
+  /** No range is chosen: the background of the whole is fainter. */
   readonly isOpen: boolean;
   readonly summary?: string;
   readonly hovered?: number | null;
@@ -36,7 +37,13 @@ export function HistogramPicture({ counts, edges, brush, ...props }: HistogramPi
         : { role: 'img', 'aria-label': summary })}
     >
       <svg className={css.bars} width="100%" height={height}>
-        {!isOpen && width > 0 && <rect className={css.range} {...chosen} height="100%" />}
+        {width > 0 && (
+          <rect
+            className={joinClassNames(css.range, isOpen && css.isOpen)}
+            {...chosen}
+            height="100%"
+          />
+        )}
         <svg viewBox={`0 0 ${bars} 100`} preserveAspectRatio="none">
           <path className={css.rest} d={path} />
         </svg>

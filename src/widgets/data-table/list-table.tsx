@@ -9,6 +9,7 @@ import { listCell, type CellPlace } from './list-cell.tsx';
 import css from './list-table.module.css';
 import { markerText } from './marker-text.ts';
 import { nextSort } from './next-sort.ts';
+import { followRowLink } from './row-link.ts';
 import { HeadingText } from './heading-text.tsx';
 import { ARIA_SORT, SortTitle } from './sort-title.tsx';
 import { listBodies, shapeRows } from './table-lines.ts';
@@ -43,6 +44,8 @@ export interface ListTableProps<Row> extends TableProps<Row, ListColumn<Row>> {
   readonly rowProps?: (row: Row) => RowAttributes;
   /** For the mouse; a control in a cell must do the same for the keyboard. */
   readonly onRowClick?: (row: Row, event: MouseEvent) => void;
+  /** All of a row leads where the link of its header does. */
+  readonly hasRowLinks?: boolean;
   /** Groups that are closed until the reader opens them. */
   readonly closedGroups?: ReadonlySet<string>;
   /** The last line: the totals of some rows. */
@@ -59,7 +62,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const drawRow = rowDrawer(props);
   const isFolded = props.traits !== undefined || (props.rowLimit ?? 0) > 0;
   return (
-    <table className={joinClassNames(css.table, props.className)}>
+    <table
+      className={joinClassNames(
+        css.table,
+        (onRowClick || props.hasRowLinks) && css.clickable,
+        props.className,
+      )}
+    >
       <caption className={visually.hidden}>{caption}</caption>
       <ListTableHead {...props} />
       <LockedGroup hasRowClicks={onRowClick !== undefined}>
@@ -81,7 +90,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 type DrawRow<Row> = (row: Row, index: number, traits?: RowTraits) => ReactNode;
 
 function rowDrawer<Row>(props: ListTableProps<Row>): DrawRow<Row> {
-  const { columns, rowKey, onRowClick, rowProps, renderDetail } = props;
+  const { columns, rowKey, onRowClick, hasRowLinks, rowProps, renderDetail } = props;
   const place = cellPlace(props);
   const header = headerIndex(columns);
   const cells = columns.map((column, i) => ({
@@ -94,7 +103,13 @@ function rowDrawer<Row>(props: ListTableProps<Row>): DrawRow<Row> {
       <tr
         className={traitClass}
         {...rowProps?.(row)}
-        onClick={onRowClick && ((event) => clickRow(event, row, onRowClick))}
+        onClick={
+          onRowClick
+            ? (event) => clickRow(event, row, onRowClick)
+            : hasRowLinks
+              ? followRowLink
+              : undefined
+        }
       >
         {cells.toSpliced(1, span - 1).map(({ column, Tag, className }, i) => (
           <Tag

@@ -7,7 +7,7 @@ import css from './calendar.module.css';
 import { CalendarPanel, type CalendarView } from './calendar-panel.tsx';
 import { dayAt } from './day-at.ts';
 import { listYearPage } from './grids.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icon/icon.tsx';
 import {
   entered,
   focusedOn,

@@ -4,7 +4,7 @@ import { yearFromDay } from '../../domain/time/day.ts';
 import { isYearAllowed, monthsOfBounds } from './bounds.ts';
 import css from './calendar.module.css';
 import { listYearPage } from './grids.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icon/icon.tsx';
 import type { Panel, PanelState } from './panel-state.ts';
 import type { Settings } from './settings.ts';
 

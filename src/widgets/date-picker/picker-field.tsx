@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import visually from '../visually-hidden/visually-hidden.module.css';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icon/icon.tsx';
 import css from './date-picker.module.css';
 import { PopupDialog } from './popup-dialog.tsx';
 import type { PickerProps, Settings } from './settings.ts';

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { keepInAnchor } from '../floating/keep-placed.ts';
-import { Icon } from './icons.tsx';
+import { Icon } from '../icon/icon.tsx';
 import css from './popup.module.css';
 import type { Popup } from './use-popup.ts';
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fillText } from '../../domain/text/fill-text.ts';
 import { languageOfTag } from '../../domain/text/language-tag.ts';
 import type { Language } from '../../domain/text/language.ts';
@@ -8,11 +8,21 @@ import {
   readTypedNumber,
   type TypedNumber,
 } from '../../domain/text/typed-number.ts';
-import css from './number-field.module.css';
+import { controlAttributes, FieldFrame } from '../field/field-frame.tsx';
+import css from '../field/field.module.css';
+import { InputBox } from '../field/text-field.tsx';
+import own from './number-field.module.css';
 import type { NumberFieldTexts } from './texts.ts';
 
 export interface NumberFieldProps {
   readonly label: string;
+  readonly isLabelHidden?: boolean;
+  /** Behind the label, such as “optional”. */
+  readonly mark?: string;
+  readonly size?: 'm' | 'l';
+  /** Inside, behind the number: its unit. */
+  readonly suffix?: ReactNode;
+  readonly isDisabled?: boolean;
   /** As Intl knows it: `en`, `ru`, `zh` … */
   readonly languageTag: string;
   /** Plain decimal text such as `-1234.5`; empty for none. */
@@ -48,41 +58,38 @@ export function NumberField(props: NumberFieldProps) {
   // A form with a wrong number isn't sent.
   const refusal = name !== undefined && typing.failure ? typing.failureText : '';
   useLayoutEffect(() => input.current?.setCustomValidity(refusal), [refusal]);
+  const words = {
+    label,
+    isLabelHidden: props.isLabelHidden,
+    mark: props.mark,
+    hint,
+    error: message,
+  };
   return (
-    <div className={css.number}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
-      <input
-        ref={input}
-        id={id}
-        name={name}
-        className={css.input}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={props.maxLength ?? MAX_LENGTH}
-        required={props.isRequired}
-        value={typing.text}
-        aria-invalid={message !== '' || undefined}
-        aria-describedby={hint === undefined ? `${id}-message` : `${id}-message ${id}-hint`}
-        onChange={({ target }) => typing.type(target.value)}
-        onBlur={() => {
-          typing.leave();
-          props.onBlur?.();
-        }}
-        onKeyDown={({ key }) => key === 'Enter' && typing.leave()}
-      />
-      <p id={`${id}-message`} className={css.message} aria-live="polite">
-        {message}
-      </p>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={css.hint}>
-          {hint}
-        </p>
-      )}
-    </div>
+    <FieldFrame id={id} className={own.number} {...words}>
+      <InputBox size={props.size} suffix={props.suffix} isInvalid={message !== ''}>
+        <input
+          ref={input}
+          {...controlAttributes(id, words)}
+          name={name}
+          className={css.input}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={props.maxLength ?? MAX_LENGTH}
+          required={props.isRequired}
+          disabled={props.isDisabled}
+          value={typing.text}
+          onChange={({ target }) => typing.type(target.value)}
+          onBlur={() => {
+            typing.leave();
+            props.onBlur?.();
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && typing.leave()}
+        />
+      </InputBox>
+    </FieldFrame>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from '../button/button-class.ts';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { keepInAnchor } from '../floating/keep-placed.ts';
 import { watchLeaving } from '../floating/watch-leaving.ts';
@@ -7,18 +8,28 @@ import css from './popover.module.css';
 export interface PopoverProps {
   /** What the button shows. */
   readonly button: ReactNode;
-  /** The name for screen readers. */
-  readonly label: string;
+  /** The name for screen readers, if the button doesn't show it. */
+  readonly label?: string;
+  /** How the button looks: quiet, as in the header, by default. */
+  readonly look?: ButtonLook;
   readonly align?: 'start' | 'end';
   /** Only one popover of a group is open, also before scripts have loaded. */
   readonly group?: string;
   /** A press inside does not close it: it holds controls, no menu. */
   readonly staysOpen?: boolean;
+  /** Open from the beginning: a form in it was sent and refused. */
+  readonly isOpen?: boolean;
+  /** It has been opened: the place to set the focus. */
+  readonly onOpen?: (details: HTMLDetailsElement) => void;
+  readonly className?: string | undefined;
+  readonly panelClassName?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What a press on closes it; a button of which one may need more than one press says otherwise. */
 const LEAVING = 'a, button:not([data-keeps-open], [data-keeps-open] *)';
+
+const QUIET: ButtonLook = { kind: 'quiet' };
 
 /** The same gap as in the styles that apply before scripts run. */
 const GAP_PX = 6;
@@ -30,31 +41,47 @@ const GAP_PX = 6;
 export function Popover({
   button,
   label,
+  look = QUIET,
   align = 'end',
   group,
   staysOpen,
+  isOpen,
+  onOpen,
+  className,
+  panelClassName,
   children,
 }: PopoverProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const opened = useEffectEvent((anchor: HTMLDetailsElement) => onOpen?.(anchor));
   useEffect(
     () =>
       closeWhenLeft(
         details.current,
-        (anchor) =>
-          panel.current
+        (anchor) => {
+          opened(anchor);
+          return panel.current
             ? keepInAnchor(anchor, panel.current, { side: 'below', align, gap: GAP_PX })
-            : undefined,
+            : undefined;
+        },
         staysOpen,
       ),
     [align, staysOpen],
   );
   return (
-    <details ref={details} className={css.popover} name={group}>
-      <summary className={css.button} aria-label={label}>
+    <details
+      ref={details}
+      className={joinClassNames(css.popover, className)}
+      name={group}
+      open={isOpen}
+    >
+      <summary className={buttonClass(look)} aria-label={label}>
         {button}
       </summary>
-      <div ref={panel} className={joinClassNames(css.panel, align === 'end' ? css.end : css.start)}>
+      <div
+        ref={panel}
+        className={joinClassNames(css.panel, align === 'end' ? css.end : css.start, panelClassName)}
+      >
         {children}
       </div>
     </details>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { controlAttributes } from '../field/field-frame.tsx';
 import type { FoldedOption, OptionId } from './select-state.ts';
 import css from './select.module.css';
 
@@ -14,9 +15,13 @@ export interface SelectTexts {
 
 /** Props of both the browser's select and ours. */
 export interface ChoiceProps {
+  /** Its id, and where the texts below it are. */
+  readonly attributes: ReturnType<typeof controlAttributes>;
   readonly id: string;
   readonly label: string;
   readonly name: string | undefined;
+  readonly form: string | undefined;
+  readonly size: 'm' | 'l';
   readonly disabled: boolean;
   readonly texts: SelectTexts;
   readonly shown: readonly FoldedOption[];

@@ -12,7 +12,20 @@ import { useTypedLetters } from './use-typed-letters.ts';
  * `aria-activedescendant` names the active option: the select-only combobox of the ARIA patterns.
  */
 export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean }) {
-  const { id, label, name, disabled, texts, shown, chosen, onChange, hasSearch } = props;
+  const {
+    attributes,
+    id,
+    label,
+    name,
+    form,
+    disabled,
+    size,
+    texts,
+    shown,
+    chosen,
+    onChange,
+    hasSearch,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const letters = useTypedLetters();
@@ -47,9 +60,9 @@ export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean })
         <button
           ref={button}
           type="button"
-          id={id}
+          {...attributes}
           role="combobox"
-          className={joinClassNames(css.button, text === undefined && css.placeholder)}
+          className={joinClassNames(css.button, css[size], text === undefined && css.placeholder)}
           disabled={disabled}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
@@ -64,6 +77,7 @@ export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean })
         <input
           type="hidden"
           name={name}
+          form={form}
           disabled={disabled}
           value={String(shown[chosen]?.option.id ?? '')}
         />

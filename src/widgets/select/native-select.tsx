@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { plainClassNames } from '../class-names/class-names.ts';
+import { joinClassNames, plainClassNames } from '../class-names/class-names.ts';
 import { Box, type ChoiceProps } from './choice.tsx';
 import css from './select.module.css';
 
 /** Part of the HTML of the server, so that a form sends it without scripts. */
-export function NativeSelect({ id, name, disabled, texts, shown, chosen, onChange }: ChoiceProps) {
+export function NativeSelect(props: ChoiceProps) {
+  const { attributes, name, form, disabled, size, texts, shown, chosen, onChange } = props;
   const select = useRef<HTMLSelectElement>(null);
   const value = String(shown[chosen]?.option.id ?? '');
   // A choice that was made before the scripts loaded must not be lost.
@@ -20,11 +21,12 @@ export function NativeSelect({ id, name, disabled, texts, shown, chosen, onChang
     <Box>
       <select
         ref={select}
-        id={id}
+        {...attributes}
         name={name}
+        form={form}
         disabled={disabled}
         defaultValue={value}
-        className={css.button}
+        className={joinClassNames(css.button, css[size])}
       >
         {chosen === -1 && <option value="">{texts.placeholder}</option>}
         {shown.map(({ option }) => (

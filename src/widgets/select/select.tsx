@@ -1,7 +1,7 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
-import visually from '../visually-hidden/visually-hidden.module.css';
+import { controlAttributes, FieldFrame } from '../field/field-frame.tsx';
 import type { SelectTexts } from './choice.tsx';
 import { LiveSelect } from './live-select.tsx';
 import { NativeSelect } from './native-select.tsx';
@@ -21,6 +21,15 @@ export interface SelectProps {
   /** Adds a field to search the options. */
   readonly search?: boolean;
   readonly disabled?: boolean;
+  /** Behind the label, such as “optional”. */
+  readonly mark?: string;
+  /** A sentence below it. */
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+  /** `l` in forms that stand alone. */
+  readonly size?: 'm' | 'l';
+  /** The id of the form that sends it, where it stands outside of that. */
+  readonly form?: string;
   /** For its width; by default it is 260 px wide if there is room. */
   readonly className?: string;
   readonly texts?: Partial<SelectTexts>;
@@ -39,20 +48,31 @@ const ENGLISH: SelectTexts = {
  */
 export function Select(props: SelectProps) {
   const { label, hideLabel = false, options, value, onChange, name, search = false } = props;
-  const { disabled = false, className } = props;
+  const { disabled = false, className, mark, hint, error, size = 'm', form } = props;
   const texts = { ...ENGLISH, ...props.texts };
   const id = useId();
   const isHydrated = useHydrated();
   const shown = useMemo(() => foldOptions(options), [options]);
   // If the chosen option is hidden now, nothing is shown as chosen.
   const chosen = shown.findIndex(({ option }) => option.id === value);
-  const common = { id, name, disabled, texts, shown, chosen, onChange, label };
+  const words = { label, isLabelHidden: hideLabel, mark, hint, error };
+  const attributes = controlAttributes(id, words);
+  const common = {
+    attributes,
+    id,
+    name,
+    form,
+    disabled,
+    size,
+    texts,
+    shown,
+    chosen,
+    onChange,
+    label,
+  };
   return (
-    <div className={joinClassNames(css.select, className)}>
-      <label htmlFor={id} className={hideLabel ? visually.hidden : css.label}>
-        {label}
-      </label>
+    <FieldFrame id={id} className={joinClassNames(css.select, className)} {...words}>
       {isHydrated ? <LiveSelect {...common} hasSearch={search} /> : <NativeSelect {...common} />}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { CalculationResult } from '../../../domain/bonds/calculate-bond.ts';
 import { displayNumber } from '../../../domain/text/format.ts';
 import { CashFlow } from '../../../widgets/cash-flow/cash-flow.tsx';
-import { ModelTabs } from '../../../widgets/model-tabs/model-tabs.tsx';
+import { Segmented } from '../../../widgets/segmented/segmented.tsx';
 import { SectionSource } from '../../parts/section-source.tsx';
 import parts from '../../parts/bond-parts.module.css';
 import { ViewLink } from '../../shell/router-link.tsx';
@@ -45,7 +45,8 @@ export function CashFlowSection({
     <section aria-labelledby="flows" className={parts.section}>
       <div className={parts.heading}>
         <h2 id="flows">{t('flows_title')}</h2>
-        <ModelTabs
+        <Segmented
+          hideSingle
           label={t('flow_amounts')}
           controls={TABLE_ID}
           value={view.isMoney ? nominal : null}

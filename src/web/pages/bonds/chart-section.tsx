@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getInstrumentChart } from '../../../contracts/instruments/instruments.ts';
 import { downloadBondHistory } from '../../../contracts/bonds/analytics.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
-import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
+import { Segmented } from '../../../widgets/segmented/segmented.tsx';
 import { HistoryChart } from '../../parts/history-chart.tsx';
 import { HistoryHeading } from '../../parts/history-heading.tsx';
 import { historyAddress } from '../../parts/history-period.ts';
@@ -49,13 +49,7 @@ export function ChartSection({ history, choice, words, workout }: ChartSectionPr
         workout={workout}
         choices={
           <div className={css.choices}>
-            <TabStrip
-              name="chart"
-              label={words.label}
-              tabs={tabs}
-              activeId={choice}
-              link={ViewLink}
-            />
+            <Segmented label={words.label} tabs={tabs} value={choice} link={ViewLink} />
           </div>
         }
       />

@@ -8,6 +8,7 @@ import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { LiveLost } from '../../parts/live-lost.tsx';
 import { asOfText } from '../../parts/quote-text.tsx';
+import pills from '../../parts/pills.module.css';
 import { Link } from '../../shell/link.tsx';
 import type { LiveRows } from '../../parts/use-live-rows.ts';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -86,7 +87,7 @@ function Chips({ list, state, moves }: { list: PairList; state: PageState; moves
     </Link>
   );
   return (
-    <nav className={css.chips} aria-label={t('currencies_subregion')}>
+    <nav className={pills.pills} aria-label={t('currencies_subregion')}>
       {chip(null, t('currencies_all'), list.count)}
       {list.subregions.map(({ id, title, count }) => chip(id, title, count))}
     </nav>

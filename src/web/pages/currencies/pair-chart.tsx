@@ -3,8 +3,10 @@ import type { PairRow } from '../../../contracts/currencies/currencies.ts';
 import type { Quote } from '../../../contracts/instruments/quote.ts';
 import { parseDay } from '../../../domain/time/day.ts';
 import { LANGUAGES } from '../../../domain/text/language.ts';
+import { IconButton } from '../../../widgets/button/button.tsx';
 import { ChartPeriod } from '../../../widgets/chart/chart-period.tsx';
 import { Chart } from '../../../widgets/chart/chart.tsx';
+import { Icon } from '../../../widgets/icon/icon.tsx';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { asOfText, QuoteChange, QuoteValue } from '../../parts/quote-text.tsx';
 import { Link, usePageNavigate } from '../../shell/link.tsx';
@@ -108,14 +110,12 @@ function PairHead({
       <h3 id={headingId}>
         <Link to={`/indexes/${id}/`}>{row.ticker}</Link> <small>{row.index_name_rus}</small>
       </h3>
-      <button
-        type="button"
-        className={css.remove}
-        aria-label={t('currencies_remove', { name: row.ticker })}
+      <IconButton
+        kind="quiet"
+        label={t('currencies_remove', { name: row.ticker })}
+        icon={<Icon name="close" />}
         onClick={onRemove}
-      >
-        ×
-      </button>
+      />
       {!isInList && (
         <div className={css.now}>
           <p>

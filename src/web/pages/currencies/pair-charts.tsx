@@ -1,6 +1,8 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { MAX_SELECTED_PAIRS, type PairRow } from '../../../contracts/currencies/currencies.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
+import switchCss from '../../parts/switch.module.css';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { ChartPlace } from './chart-place.tsx';
@@ -40,7 +42,7 @@ export function PairCharts({
   const isCompared = canCompare && state.isCompared;
   return (
     <section aria-labelledby="charts" className={css.charts}>
-      <h2 id="charts" className={css.unseen}>
+      <h2 id="charts" className={visually.hidden}>
         {t('currencies_charts')}
       </h2>
       {moves.hasTooMany && isFull && (
@@ -80,7 +82,7 @@ function CompareSwitch({ state }: { state: PageState }) {
     <Link
       role="switch"
       aria-checked={state.isCompared}
-      className={css.compare}
+      className={switchCss.switch}
       to={formatAddress({ ...state, isCompared: !state.isCompared })}
       preventScrollReset
       onKeyDown={pressWithSpace}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { PairRow } from '../../../contracts/currencies/currencies.ts';
+import { ButtonLink } from '../../../widgets/button/button.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
@@ -37,7 +39,7 @@ export function PairQuotes({
   const t = useLabels();
   return (
     <section aria-labelledby="quotes" className={css.quotes}>
-      <h2 id="quotes" className={css.unseen}>
+      <h2 id="quotes" className={visually.hidden}>
         {t('currencies_quotes')}
       </h2>
       {rows.length > 0 ? (
@@ -72,10 +74,10 @@ export function PairQuotes({
         texts={pagingTexts(t)}
       />
       {(canCompare || chartsBelow > 0) && (
-        <a href={`#${CHARTS_ID}`} className={css.toCharts}>
+        <ButtonLink kind="primary" size="l" href={`#${CHARTS_ID}`} className={css.toCharts}>
           {canCompare ? t('currencies_compare') : t('currencies_to_charts', { count: chartsBelow })}{' '}
           ↓
-        </a>
+        </ButtonLink>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import type { ListColumn } from '../../../widgets/data-table/list-table.tsx';
 import { isPlainClick } from '../../../widgets/link/link.ts';
 import { PageTable } from '../../parts/page-table.tsx';
 import { movingChange, movingValue } from '../../parts/moving-cell.tsx';
-import { asOfShort, latestMoment, mostDecimals, quoteTone } from '../../parts/quote-text.tsx';
+import { asOfBrief, latestMoment, mostDecimals, quoteTone } from '../../parts/quote-text.tsx';
 import { Sparkline } from '../../parts/sparkline.tsx';
 import { Link } from '../../shell/link.tsx';
 import { useShell } from '../../shell/use-shell.ts';
@@ -58,6 +58,11 @@ function useColumns(props: PairTableProps): ListColumn<PairRow>[] {
   const { globals, timeZone } = useShell();
   const alignTo = mostDecimals(rows.map(({ quote }) => quote));
   const moment = latestMoment(rows.map(({ quote }) => quote.asOf)) ?? 0;
+  const newest =
+    rows
+      .map(({ quote }) => quote.asOf ?? '')
+      .toSorted()
+      .at(-1) ?? '';
   return [
     {
       field: 'pair',
@@ -89,7 +94,7 @@ function useColumns(props: PairTableProps): ListColumn<PairRow>[] {
       title: zoneName(moment / 1000, timeZone),
       kind: 'number',
       className: css.time,
-      render: ({ quote }) => asOfShort(quote.asOf, globals.lang, timeZone),
+      render: ({ quote }) => asOfBrief(quote.asOf, newest, globals.lang, timeZone),
     },
   ];
 }

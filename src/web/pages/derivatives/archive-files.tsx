@@ -1,9 +1,10 @@
 import { useState, type MouseEvent } from 'react';
 import { downloadArchive, getExportProgress } from '../../../contracts/derivatives/derivatives.ts';
+import { ButtonLink } from '../../../widgets/button/button.tsx';
+import { Icon } from '../../../widgets/icon/icon.tsx';
 import { callUrl } from '../../api/call.ts';
 import { ExportStatus, newExportName, type FetchProgress } from '../../parts/export-status.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
-import css from './derivatives-page.module.css';
 import type { Archive } from './load-archive.ts';
 
 const fetchProgress: FetchProgress = (call, progress) =>
@@ -30,12 +31,10 @@ export function ArchiveFiles({ archive: { state, table, exchange } }: { archive:
   });
   return (
     <>
-      <a className={css.export} {...link({})}>
+      <ButtonLink kind="primary" icon={<Icon name="export" />} {...link({})}>
         {t('archive_export')}
-      </a>
-      <a className={css.way} {...link({ format: 'csv' })}>
-        CSV
-      </a>
+      </ButtonLink>
+      <ButtonLink {...link({ format: 'csv' })}>CSV</ButtonLink>
       <ExportStatus id={id} fetchProgress={fetchProgress} name={t('archive_export')} />
     </>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../../../widgets/button/button.tsx';
+import { Checkbox } from '../../../widgets/field/choices.tsx';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { Select } from '../../../widgets/select/select.tsx';
 import { DateRangeField } from '../../forms/date-range-field.tsx';
@@ -58,11 +60,7 @@ export function ArchiveFilters({ archive }: { archive: Archive }) {
         onChange={({ from, to }) => from !== null && to !== null && change({ from, to })}
       />
       <Digits key={String(state.showsAllDigits)} archive={archive} go={go} />
-      {!isHydrated && (
-        <button type="submit" className={css.submit}>
-          {t('archive_show')}
-        </button>
-      )}
+      {!isHydrated && <Button type="submit">{t('archive_show')}</Button>}
     </form>
   );
 }
@@ -74,18 +72,16 @@ function Digits({ archive, go }: { archive: Archive; go: (address: string) => vo
   // The box answers at once; the page follows.
   const [isChecked, setIsChecked] = useState(state.showsAllDigits);
   return (
-    <label className={css.digits}>
-      <input
-        type="checkbox"
-        name="no_round"
-        value="1"
-        checked={isChecked}
-        onChange={({ target }) => {
-          setIsChecked(target.checked);
-          go(formatAddress({ ...state, showsAllDigits: target.checked }, usual));
-        }}
-      />
-      {t('archive_no_round')}
-    </label>
+    <Checkbox
+      label={t('archive_no_round')}
+      className={css.digits}
+      name="no_round"
+      value="1"
+      checked={isChecked}
+      onChange={({ target }) => {
+        setIsChecked(target.checked);
+        go(formatAddress({ ...state, showsAllDigits: target.checked }, usual));
+      }}
+    />
   );
 }

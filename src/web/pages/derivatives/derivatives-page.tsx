@@ -4,6 +4,7 @@ import { getDerivativesTable } from '../../../contracts/derivatives/derivatives.
 import { displayNumber } from '../../../domain/text/format.ts';
 import { AlertBox } from '../../../widgets/alerts/alert-box.tsx';
 import { useAlertQueue } from '../../../widgets/alerts/use-alert-queue.ts';
+import { ButtonLink } from '../../../widgets/button/button.tsx';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
 import { pack } from '../../api/packed.ts';
 import { LockedNotice } from '../../parts/locked-notice.tsx';
@@ -11,6 +12,7 @@ import { NoData } from '../../parts/no-data.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { loaderTexts } from '../../page-context.ts';
 import { Link } from '../../shell/link.tsx';
+import { RouterLink } from '../../shell/router-link.tsx';
 import { useIsPagePreserved, usePreservedPage } from '../../shell/keep-page.ts';
 import { CHART_LABELS } from '../../shell/chart-labels.ts';
 import { pageLabels, useLabels } from '../../shell/use-labels.ts';
@@ -72,12 +74,12 @@ export default function DerivativesPage() {
           {archive && <Summary archive={archive} />}
         </div>
         <div className={css.ways}>
-          <Link to="/addin/" className={css.way}>
+          <ButtonLink href="/addin/" link={RouterLink}>
             {t('archive_addin')}
-          </Link>
-          <Link to="/api/" className={css.way}>
+          </ButtonLink>
+          <ButtonLink href="/api/" link={RouterLink}>
             API
-          </Link>
+          </ButtonLink>
         </div>
       </header>
       {archive ? <Shown archive={archive} /> : <NoData text={t('archive_none')} />}

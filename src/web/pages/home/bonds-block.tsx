@@ -29,6 +29,7 @@ export function BondsBlock({ home: { bonds, counts, masked } }: { home: Home }) 
       caption={`${t('home_of_bonds')}: ${title}`}
       columns={masked ? columns.masked : shown}
       rows={rows}
+      hasRowLinks
       rowKey={(row) => row.id}
       rowProps={({ isStale }) => staleRow(isStale)}
     />

@@ -1,10 +1,12 @@
 import type { getCurve } from '../../../contracts/curves/curves.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { OwnTask } from '../../../widgets/hydrated/own-task.tsx';
+import { LinkStrip } from '../../../widgets/segmented/link-strip.tsx';
 import { CurvePicture, type ShownLine } from '../../parts/curve-picture.tsx';
 import { CurveTable } from '../../parts/curve-table.tsx';
 import { dayText } from '../../parts/quote-text.tsx';
 import { Link } from '../../shell/link.tsx';
+import { ViewLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Block } from './block.tsx';
@@ -76,17 +78,16 @@ function Countries({ curve, yields }: { curve: Answer<typeof getCurve>; yields: 
     ? first
     : [...first.slice(0, -1), ...yields.filter(({ curveId }) => curveId === curve.id)];
   return (
-    <nav className={css.countries} aria-label={t('home_curve_countries')}>
-      {shown.map(({ curveId, country, name }) => (
-        <Link
-          key={curveId}
-          to={`/?curve=${country}`}
-          preventScrollReset
-          aria-current={curveId === curve.id || undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <LinkStrip
+      className={css.countries}
+      label={t('home_curve_countries')}
+      link={ViewLink}
+      current={curve.id}
+      links={shown.map(({ curveId, country, name }) => ({
+        id: curveId,
+        text: name,
+        href: `/?curve=${country}`,
+      }))}
+    />
   );
 }

@@ -136,6 +136,7 @@ function QuoteGroups<Row extends QuotedRow>(props: QuoteGroupsProps<Row>) {
         caption={title === null ? props.caption : `${props.caption}: ${title}`}
         columns={columns}
         rows={rows}
+        hasRowLinks
         rowKey={({ id }) => id}
       />
     </div>

@@ -120,6 +120,7 @@ function Shares<Row extends Share>({
       caption={caption}
       columns={columns}
       rows={rows}
+      hasRowLinks
       rowKey={({ id }) => id}
     />
   );

@@ -17,13 +17,13 @@ const YIELDS = 2;
 /** The main quotes in a row. */
 export function Strip({ home }: { home: Home }) {
   const t = useLabels();
-  const { globals, timeZone } = useShell();
+  const { globals, timeZone, siteName } = useShell();
   const { pairs, indexes, yields, masked } = home;
   const shares = indexes.leading.filter(({ category }) => category === 'equity');
   const quoted = [...shares.slice(0, INDEXES), ...pairs.leading.slice(0, PAIRS)].map((row) => ({
     key: `i${row.id}`,
     href: `/indexes/${row.id}/`,
-    name: 'ticker' in row ? row.ticker : row.name,
+    name: 'ticker' in row ? row.ticker : withoutPrefix(row.name, siteName),
     unit: row.quote.unit,
     value: movingValue(row.quote),
     change: movingChange(row.quote, row.quote.change),
@@ -55,6 +55,11 @@ export function Strip({ home }: { home: Home }) {
       </LockedGroup>
     </section>
   );
+}
+
+/** The portal's own indexes begin with its name, which says nothing here. */
+function withoutPrefix(name: string, prefix: string): string {
+  return name.startsWith(`${prefix} `) ? name.slice(prefix.length + 1) : name;
 }
 
 function Item({

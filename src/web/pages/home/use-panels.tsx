@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
-import { TabList } from '../../../widgets/tab-strip/tab-list.tsx';
+import { TextTabs } from '../../../widgets/text-tabs/text-tabs.tsx';
 import css from './use-panels.module.css';
 
 export interface Panel {
@@ -29,10 +29,10 @@ export function usePanels(
   );
   const strip = panels.length > 1 && (
     <div className={joinClassNames(css.strip, isForPhones && css.forPhones)}>
-      <TabList
+      <TextTabs
         label={label}
         tabs={panels.map((panel) => ({ id: panel.id, ttl: panel.title }))}
-        active={active}
+        value={panels[active]?.id}
         controls={id}
         onPick={setPicked}
       />

@@ -64,10 +64,11 @@ export function YieldsBlock({ home: { yields: all, counts, masked } }: { home: H
       sources={[...new Set(yields.map(({ source }) => source))]}
     >
       <ListTable
-        className={css.table}
+        className={`${css.table} ${css.countries}`}
         caption={title}
         columns={masked ? columns.slice(0, 2) : columns}
         rows={yields}
+        hasRowLinks
         rowKey={({ curveId }) => curveId}
       />
     </Block>

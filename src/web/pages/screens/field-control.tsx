@@ -15,8 +15,11 @@ import {
   withPart,
 } from '../../../domain/screens/screen-changes.ts';
 import type { ChoiceField, RangeField } from '../../../domain/screens/screen-fields.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { ChoiceList } from '../../../widgets/choice-list/choice-list.tsx';
 import { DatePicker } from '../../../widgets/date-picker/date-picker.tsx';
+import { Checkbox } from '../../../widgets/field/choices.tsx';
+import { TextArea, TextField } from '../../../widgets/field/text-field.tsx';
 import { NumberField } from '../../../widgets/number-field/number-field.tsx';
 import { Link } from '../../shell/link.tsx';
 import { showNotice } from '../../shell/notices.ts';
@@ -72,9 +75,9 @@ export function ShowButton({ moves, words }: Pick<FieldProps, 'moves' | 'words'>
   const t = useLabels();
   const { total } = moves;
   return (
-    <button type="submit" className={css.go}>
+    <Button type="submit" kind="primary" className={css.go}>
       {total === null ? t('screen_show_plain') : t('screen_show', { number: words.number(total) })}
-    </button>
+    </Button>
   );
 }
 
@@ -158,17 +161,16 @@ function Range({ id, field, moves, words }: FieldProps & { field: RangeField }) 
         {end('from')}
         {end('to')}
       </div>
-      <label className={css.known}>
-        <input
-          type="checkbox"
+      <div className={css.known}>
+        <Checkbox
+          label={t('screen_known')}
           name="known"
           value={id}
           checked={draft.known.includes(id)}
           onChange={({ target }) => moves.choose((now) => setKnown(now, id, target.checked))}
         />
-        <span>{t('screen_known')}</span>
         {missing !== undefined && <small>{words.number(missing)}</small>}
-      </label>
+      </div>
     </>
   );
 }
@@ -180,42 +182,39 @@ function withEnd(screen: Screen, id: string, end: { from?: string | null; to?: s
 function IsinList({ moves, words }: FieldProps) {
   const t = useLabels();
   return (
-    <label className={css.end}>
-      <span>{t('screen_isins_hint', { count: words.number(MAX_ISINS) })}</span>
-      <textarea
-        name="isin"
-        rows={6}
-        spellCheck={false}
-        // An address can hold no more; what a list has besides is said to be left out.
-        maxLength={LONGEST_LIST}
-        defaultValue={moves.draft.isins.join('\n')}
-        key={moves.draft.isins.join()}
-        onBlur={({ target }) => {
-          const isins = [...new Set(target.value.toUpperCase().match(/[A-Z]{2}[A-Z0-9]{9}\d/g))];
-          if (isins.length > MAX_ISINS) {
-            const parts = `${words.fieldName('isin')} “> ${MAX_ISINS}”`;
-            showNotice({ id: 'isins', kind: 'warning', text: t('screen_ignored', { parts }) });
-          }
-          moves.choose((now) => withPart(now, { isins: isins.slice(0, MAX_ISINS) }));
-        }}
-      />
-    </label>
+    <TextArea
+      label={t('screen_isins_hint', { count: words.number(MAX_ISINS) })}
+      className={css.isins}
+      name="isin"
+      rows={6}
+      spellCheck={false}
+      // An address can hold no more; what a list has besides is said to be left out.
+      maxLength={LONGEST_LIST}
+      defaultValue={moves.draft.isins.join('\n')}
+      key={moves.draft.isins.join()}
+      onBlur={({ target }) => {
+        const isins = [...new Set(target.value.toUpperCase().match(/[A-Z]{2}[A-Z0-9]{9}\d/g))];
+        if (isins.length > MAX_ISINS) {
+          const parts = `${words.fieldName('isin')} “> ${MAX_ISINS}”`;
+          showNotice({ id: 'isins', kind: 'warning', text: t('screen_ignored', { parts }) });
+        }
+        moves.choose((now) => withPart(now, { isins: isins.slice(0, MAX_ISINS) }));
+      }}
+    />
   );
 }
 
 function NamePart({ moves, words }: FieldProps) {
   return (
-    <label className={css.end}>
-      <span>{words.fieldName('text')}</span>
-      <input
-        type="search"
-        name="text"
-        maxLength={100}
-        autoComplete="off"
-        value={moves.draft.text}
-        onChange={({ target }) => moves.sketch((now) => withPart(now, { text: target.value }))}
-        onBlur={() => !moves.isSheetOpen && moves.apply()}
-      />
-    </label>
+    <TextField
+      label={words.fieldName('text')}
+      type="search"
+      name="text"
+      maxLength={100}
+      autoComplete="off"
+      value={moves.draft.text}
+      onChange={({ target }) => moves.sketch((now) => withPart(now, { text: target.value }))}
+      onBlur={() => !moves.isSheetOpen && moves.apply()}
+    />
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../contracts/screens/screens.ts';
 import { addressParts } from '../../../domain/screens/screen-address.ts';
 import { filterQuery } from '../../../domain/screens/screen-changes.ts';
+import { buttonClass } from '../../../widgets/button/button-class.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { callUrl } from '../../api/call.ts';
 import { ExportStatus, newExportName, type FetchProgress } from '../../parts/export-status.tsx';
@@ -31,7 +32,11 @@ export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id
   if (list.total === 0) return null;
   if (list.masked) {
     return (
-      <span className={css.lockedFiles} title={t('screen_download_locked')}>
+      <span
+        className={`${buttonClass()} ${css.lockedFiles}`}
+        aria-disabled="true"
+        title={t('screen_download_locked')}
+      >
         <LockIcon size={12} />
         CSV, XLSX
         <span className={visually.hidden}> ({t('screen_download_locked')})</span>
@@ -53,7 +58,7 @@ export function FileLinks({ data: { kind, screen, list } }: Omit<FieldProps, 'id
       {FILES.map(([format, contract]) => (
         <a
           key={format}
-          className={css.button}
+          className={buttonClass()}
           {...link(contract, format)}
           download
           aria-label={t('screen_download', { format })}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { buttonClass, type ButtonLook } from '../../../widgets/button/button-class.ts';
 import { keepInAnchor } from '../../../widgets/floating/keep-placed.ts';
 import { whileWide } from '../../../widgets/media/use-media.ts';
 import { closeWhenLeft } from '../../../widgets/popover/popover.tsx';
@@ -13,10 +14,13 @@ const GAP_PX = 6;
 export function FilterBox({
   button,
   align = 'start',
+  look,
   className,
   children,
 }: {
   button: ReactNode;
+  /** Of a button; without it, it is a part of a chip. */
+  look?: ButtonLook;
   align?: 'start' | 'end';
   className?: string | undefined;
   children: ReactNode;
@@ -38,7 +42,7 @@ export function FilterBox({
   }, [align]);
   return (
     <details ref={details} className={className} name="filter">
-      <summary className={css.summary}>{button}</summary>
+      <summary className={look ? buttonClass(look) : css.summary}>{button}</summary>
       <div ref={panel} className={css.float} data-align={align}>
         {children}
       </div>

@@ -9,10 +9,12 @@ import {
   isListChoice,
   OTHER_FILTERS,
 } from '../../../domain/screens/screen-changes.ts';
+import { ButtonLink } from '../../../widgets/button/button.tsx';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { useHydrated } from '../../../widgets/hydrated/use-hydrated.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { PreservedParamsField, Link } from '../../shell/link.tsx';
+import { ViewLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import { FieldControl, ShowButton, type FieldProps } from './field-control.tsx';
@@ -59,14 +61,14 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
         ))}
         <div className={css.sheetHead}>
           <h2>{t('screen_filters')}</h2>
-          <Link
-            to={formatAddress(kind, screen)}
-            preventScrollReset
+          <ButtonLink
+            href={formatAddress(kind, screen)}
+            link={ViewLink}
+            kind="quiet"
             aria-label={t('search_close')}
+            icon={<Cross />}
             onClick={close}
-          >
-            <Cross />
-          </Link>
+          />
         </div>
         <div className={css.bar}>
           {fields.bar.map((id) => (
@@ -74,25 +76,26 @@ export function FilterForm(props: FormProps & { hasPanel: boolean }) {
           ))}
           <MoreFilters {...props} ids={fields.more} />
           {activeFilters(kind, moves.draft).length > 0 && (
-            <Link
+            <ButtonLink
               className={css.reset}
-              to={formatAddress(kind, clearFilters(screen))}
-              preventScrollReset
+              href={formatAddress(kind, clearFilters(screen))}
+              link={ViewLink}
+              kind="quiet"
               onClick={(event) => moves.follow(event, clearFilters)}
             >
               {t('screen_reset')}
-            </Link>
+            </ButtonLink>
           )}
         </div>
         {hasPanel && <RangePanel {...props} ids={fields.panel} />}
         <div className={css.sheetFoot}>
-          <Link
-            to={formatAddress(kind, clearFilters(screen))}
-            preventScrollReset
+          <ButtonLink
+            href={formatAddress(kind, clearFilters(screen))}
+            link={ViewLink}
             onClick={(event) => moves.follow(event, clearFilters)}
           >
             {t('screen_reset')}
-          </Link>
+          </ButtonLink>
           <ShowButton moves={moves} words={words} />
         </div>
       </form>

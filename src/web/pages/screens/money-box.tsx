@@ -15,6 +15,7 @@ export function MoneyBox({ data: { kind, screen, list }, words }: Omit<FieldProp
   return (
     <FilterBox
       className={css.box}
+      look={{ kind: 'quiet' }}
       align="end"
       button={
         <>

@@ -1,13 +1,13 @@
 import { measureIn, readScreen, type Screen } from '../../../domain/screens/screen-address.ts';
 import { activeFilters, columnsAs, findPreset } from '../../../domain/screens/screen-changes.ts';
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
+import css from '../../parts/pills.module.css';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import type { FieldProps } from './field-control.tsx';
 import { Bookmark } from './icons.tsx';
 import { formatAddress } from './page-state.ts';
-import css from './screen-page.module.css';
 import { presetLabel } from './screen-words.ts';
 
 /** Ready screens with their numbers, then the reader's own. */
@@ -38,12 +38,12 @@ export function PresetRow({ data, words }: Omit<FieldProps, 'id'>) {
   const shownCount = (number: number | null) =>
     number !== null && <span>{words.number(number)}</span>;
   return (
-    <nav className={css.presets} aria-label={t('screen_presets')}>
+    <nav className={css.pills} aria-label={t('screen_presets')}>
       {presets.map((preset) => {
         const name = t(presetLabel(preset.id));
         if (preset.count === null) {
           return (
-            <span key={preset.id} className={css.locked} title={t('screen_needs_values')}>
+            <span key={preset.id} title={t('screen_needs_values')}>
               <LockIcon size={12} />
               {name}
               <span className={visually.hidden}> ({t('screen_needs_values')})</span>

@@ -1,19 +1,18 @@
-import { useEffect, useRef } from 'react';
 import { Form, useActionData, useLocation } from 'react-router';
 import { readScreen, writeScreen } from '../../../domain/screens/screen-address.ts';
 import { findPreset } from '../../../domain/screens/screen-changes.ts';
-import { keepInAnchor } from '../../../widgets/floating/keep-placed.ts';
-import { closeWhenLeft } from '../../../widgets/popover/popover.tsx';
+import { Button, ButtonLink, IconButton } from '../../../widgets/button/button.tsx';
+import { TextField } from '../../../widgets/field/text-field.tsx';
+import { Popover } from '../../../widgets/popover/popover.tsx';
 import type { FormFailure } from '../../forms/form.tsx';
 import { withReturnTo } from '../../parts/return-to.ts';
-import { Link } from '../../shell/link.tsx';
+import { RouterLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { Bookmark, Cross } from './icons.tsx';
 import type { ScreenData } from './load-screen.ts';
 import css from './save-screen.module.css';
 
-const GAP_PX = 6;
 const MAX_NAME = 60;
 
 /** Saves a screen under a name and deletes saved ones; leads visitors to sign in and back. */
@@ -25,44 +24,39 @@ export function SaveScreen({ data }: { data: ScreenData }) {
   // Another address is another screen to name.
   if (userLoggedIn) return <SaveBox key={here} data={data} />;
   return (
-    <Link
-      className={css.button}
-      to={withReturnTo('/sign-in/', here)}
+    <ButtonLink
+      kind="primary"
+      href={withReturnTo('/sign-in/', here)}
+      link={RouterLink}
       title={t('saved_screen_sign_in')}
+      icon={<Bookmark />}
     >
-      <Bookmark />
       {t('saved_screen_save')}
-    </Link>
+    </ButtonLink>
   );
 }
 
-/** It is a `details` element, so it opens without scripts as well. */
 function SaveBox({ data }: { data: ScreenData }) {
   const t = useLabels();
   const failure = useActionData<FormFailure>();
-  const details = useRef<HTMLDetailsElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(
-    () =>
-      closeWhenLeft(details.current, (anchor) => {
-        anchor.querySelector<HTMLElement>('input[name=name]')?.focus({ preventScroll: true });
-        return panel.current
-          ? keepInAnchor(anchor, panel.current, { side: 'below', align: 'end', gap: GAP_PX })
-          : undefined;
-      }),
-    [],
-  );
   return (
-    <details ref={details} className={css.save} open={failure !== undefined}>
-      <summary className={css.button}>
-        <Bookmark />
-        {t('saved_screen_save')}
-      </summary>
-      <div ref={panel} className={css.panel}>
-        <SaveForm data={data} failure={failure} />
-        <OwnScreens saved={data.saved ?? []} />
-      </div>
-    </details>
+    <Popover
+      look={{ kind: 'primary' }}
+      button={
+        <>
+          <Bookmark />
+          {t('saved_screen_save')}
+        </>
+      }
+      isOpen={failure !== undefined}
+      panelClassName={css.panel}
+      onOpen={(anchor) =>
+        anchor.querySelector<HTMLElement>('input[name=name]')?.focus({ preventScroll: true })
+      }
+    >
+      <SaveForm data={data} failure={failure} />
+      <OwnScreens saved={data.saved ?? []} />
+    </Popover>
   );
 }
 
@@ -74,29 +68,19 @@ function SaveForm({ data, failure }: { data: ScreenData; failure: FormFailure | 
   return (
     <Form method="post" reloadDocument className={css.form}>
       <input type="hidden" name="query" value={writeScreen({ ...data.screen, page: 1 })} />
-      <label className={css.field}>
-        <span>{t('saved_screen_name')}</span>
-        <input
-          name="name"
-          type="text"
-          required
-          maxLength={MAX_NAME}
-          autoComplete="off"
-          defaultValue={failure?.typed.name ?? ownName(data)}
-          aria-invalid={message ? true : undefined}
-          aria-describedby="saved-screen-note"
-        />
-      </label>
-      <p
-        id="saved-screen-note"
-        className={message ? css.refused : css.note}
-        role={message && 'alert'}
-      >
-        {message ?? t('saved_screen_note')}
-      </p>
-      <button type="submit" className={css.go} data-keeps-open>
+      <TextField
+        label={t('saved_screen_name')}
+        name="name"
+        required
+        maxLength={MAX_NAME}
+        autoComplete="off"
+        defaultValue={failure?.typed.name ?? ownName(data)}
+        error={message && <span role="alert">{message}</span>}
+        hint={message ? undefined : t('saved_screen_note')}
+      />
+      <Button type="submit" kind="primary" className={css.go} data-keeps-open>
         {t('saved_screen_do_save')}
-      </button>
+      </Button>
     </Form>
   );
 }
@@ -120,16 +104,17 @@ function OwnScreens({ saved }: { saved: NonNullable<ScreenData['saved']> }) {
         {saved.map(({ id, name }) => (
           <li key={id}>
             <span>{name}</span>
-            <button
+            <IconButton
               type="submit"
+              kind="quiet"
+              tone="danger"
+              size="s"
               name="delete"
               value={id}
               data-keeps-open
-              aria-label={t('saved_screen_delete', { name })}
-              title={t('saved_screen_delete', { name })}
-            >
-              <Cross />
-            </button>
+              label={t('saved_screen_delete', { name })}
+              icon={<Cross />}
+            />
           </li>
         ))}
       </ul>

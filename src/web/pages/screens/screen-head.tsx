@@ -1,3 +1,4 @@
+import { buttonClass } from '../../../widgets/button/button-class.ts';
 import { dayText } from '../../parts/quote-text.tsx';
 import { CopyButton, currentAddress } from '../../shell/copy-button.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
@@ -31,7 +32,7 @@ export function ScreenHead({ data, words }: Omit<FieldProps, 'id'>) {
         <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className={css.acts}>
-        <CopyButton text={currentAddress} copied={t('screen_copied')} className={css.button}>
+        <CopyButton text={currentAddress} copied={t('screen_copied')} className={buttonClass()}>
           <Chain />
           {t('screen_copy_link')}
         </CopyButton>

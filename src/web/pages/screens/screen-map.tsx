@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../../domain/text/language.ts';
 import { valueOnLine } from '../../../domain/screens/log-line.ts';
 import { setRange } from '../../../domain/screens/screen-changes.ts';
 import type { Translate } from '../../../labels/label-keys.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import type {
   MapArea,
   MapContent,
@@ -113,16 +114,15 @@ function SelectButton({
   const t = useLabels();
   const isHydrated = useHydrated();
   return (
-    <button
-      type="button"
-      className={css.select}
+    <Button
+      kind="quiet"
       aria-pressed={isOn}
       title={t('screen_map_select_hint')}
       disabled={!isHydrated || !isUsable}
       onClick={() => onChange(!isOn)}
     >
       {t('screen_map_select')}
-    </button>
+    </Button>
   );
 }
 

@@ -10,12 +10,14 @@ import {
   withMeasure,
 } from '../../../domain/screens/screen-changes.ts';
 import type { ScreenKind } from '../../../domain/screens/screen-fields.ts';
+import { Button, ButtonLink } from '../../../widgets/button/button.tsx';
 import { ColumnChooser } from '../../../widgets/column-chooser/column-chooser.tsx';
 import { WithScripts } from '../../../widgets/hydrated/with-scripts.tsx';
 import { Paging } from '../../../widgets/paging/paging.tsx';
+import { LinkStrip } from '../../../widgets/segmented/link-strip.tsx';
 import { NoData } from '../../parts/no-data.tsx';
 import { PreservedParamsField, Link } from '../../shell/link.tsx';
-import { RouterLink } from '../../shell/router-link.tsx';
+import { RouterLink, ViewLink } from '../../shell/router-link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import { columnChooserTexts } from '../../texts/column-chooser-texts.ts';
 import { pagingTexts } from '../../texts/paging-texts.ts';
@@ -112,15 +114,15 @@ function FiltersButton({ data: { kind, screen } }: Props) {
   const t = useLabels();
   const count = activeFilters(kind, screen).length;
   return (
-    <Link
+    <ButtonLink
       className={css.filtersButton}
-      to={`${formatAddress(kind, screen)}#${SHEET_ID}`}
-      preventScrollReset
+      href={`${formatAddress(kind, screen)}#${SHEET_ID}`}
+      link={ViewLink}
+      icon={<Funnel />}
     >
-      <Funnel />
       {t('screen_filters')}
       {count > 0 && <b>{count}</b>}
-    </Link>
+    </ButtonLink>
   );
 }
 
@@ -128,19 +130,18 @@ function Views({ data: { kind, screen } }: Props) {
   const t = useLabels();
   if (!hasMap(kind)) return null;
   return (
-    <nav className={css.views} aria-label={t('screen_view')}>
-      {VIEWS.map((view) => (
-        <Link
-          key={view}
-          to={formatAddress(kind, { ...screen, view })}
-          preventScrollReset
-          data-view={view}
-          aria-current={view === screen.view ? 'true' : undefined}
-        >
-          {t(`screen_view_${view}`)}
-        </Link>
-      ))}
-    </nav>
+    <LinkStrip
+      className={css.views}
+      label={t('screen_view')}
+      link={ViewLink}
+      current={screen.view}
+      links={VIEWS.map((view) => ({
+        id: view,
+        text: t(`screen_view_${view}`),
+        href: formatAddress(kind, { ...screen, view }),
+        className: css[view],
+      }))}
+    />
   );
 }
 
@@ -163,6 +164,7 @@ function Columns({ data, moves, words }: Props) {
       ))}
       <FilterBox
         className={css.box}
+        look={{}}
         align="end"
         button={
           <>
@@ -182,13 +184,7 @@ function Columns({ data, moves, words }: Props) {
           onReset={() => moves.choose((now) => ({ ...now, columns: null }))}
           texts={columnChooserTexts(t)}
         />
-        <WithScripts
-          otherwise={
-            <button type="submit" className={css.button}>
-              {t('screen_show_plain')}
-            </button>
-          }
-        />
+        <WithScripts otherwise={<Button type="submit">{t('screen_show_plain')}</Button>} />
       </FilterBox>
     </form>
   );

@@ -28,6 +28,7 @@ export function ScreenTable({ data, moves, words }: Omit<FieldProps, 'id'>) {
         columns={ids.map(columnFor)}
         steps={phoneSteps(ids, { isMasked: list.masked, kind, title: words.columnTitle })}
         rows={live.rows}
+        hasRowLinks
         rowKey={({ id }) => id}
         rowProps={({ isStale }) => staleRow(isStale)}
         link={RouterLink}

@@ -34,6 +34,7 @@ export function SortBox({ data, words }: Omit<FieldProps, 'id'>) {
   return (
     <FilterBox
       className={css.sort}
+      look={{}}
       align="end"
       button={
         <>

@@ -1,4 +1,7 @@
 import { MAX_SEARCH_TEXT } from '../../../contracts/search/search.ts';
+import { Button } from '../../../widgets/button/button.tsx';
+import { TextField } from '../../../widgets/field/text-field.tsx';
+import { Icon } from '../../../widgets/icon/icon.tsx';
 import { PreservedParamsField } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './search-page.module.css';
@@ -8,17 +11,23 @@ export function SearchForm({ text }: { text: string }) {
   const t = useLabels();
   return (
     <form action="/search/" role="search" className={css.form} aria-label={t('search_label')}>
-      <input
+      <TextField
         key={text}
+        className={css.field}
+        label={t('search_label')}
+        isLabelHidden
+        size="l"
+        icon={<Icon name="search" />}
         type="search"
         name="q"
         maxLength={MAX_SEARCH_TEXT}
         defaultValue={text}
-        aria-label={t('search_label')}
         placeholder={t('search_placeholder')}
       />
       <PreservedParamsField />
-      <button type="submit">{t('search_label')}</button>
+      <Button type="submit" kind="primary" size="l">
+        {t('search_label')}
+      </Button>
     </form>
   );
 }

@@ -13,7 +13,7 @@ import {
 import { LANGUAGES } from '../../../domain/text/language.ts';
 import { SCREEN_FIELDS, type ScreenKind } from '../../../domain/screens/screen-fields.ts';
 import { SEARCH_TYPES, type SearchType } from '../../../domain/search/search-type.ts';
-import { TabStrip } from '../../../widgets/tab-strip/tab-strip.tsx';
+import { TextTabs } from '../../../widgets/text-tabs/text-tabs.tsx';
 import { searchTerm } from '../../../widgets/search-box/search-state.ts';
 import { Paging } from '../../../widgets/paging/paging.tsx';
 import { load } from '../../api/load.ts';
@@ -159,15 +159,15 @@ function Found({ text, found }: { text: string; found: FoundResults }) {
   };
   return (
     <>
-      <TabStrip
-        name="type"
+      <TextTabs
         label={t('search_types')}
         tabs={SEARCH_TYPES.map((id) => ({
           id,
-          ttl: `${t(`search_type_${id}`)} ${counts[id]}`,
+          ttl: t(`search_type_${id}`),
+          count: String(counts[id]),
           href: searchAddress(text, id),
         }))}
-        activeId={type}
+        value={type}
         link={RouterLink}
       />
       {found.unknownIsins.length > 0 && (

@@ -155,6 +155,7 @@ export function SearchResults({ text, type, items, rows, countries }: ResultsPro
       caption={t(`search_type_${type}`)}
       columns={columns}
       rows={items}
+      hasRowLinks
       rowKey={({ id }) => id}
       rowProps={({ id }) => staleRow(byId.get(id)?.isStale ?? false)}
     />

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../widgets/button/button.tsx';
 import css from './registration-banner.module.css';
 
 interface BannerFaceProps {
@@ -15,9 +16,9 @@ export function BannerFace({ banner, url, isPreview = false }: BannerFaceProps) 
       <h2 id={isPreview ? undefined : 'registration-banner'}>{title}</h2>
       <p id={isPreview ? undefined : 'registration-banner-text'}>{text}</p>
       {/* Registration may be on another site. */}
-      <a className={css.action} href={url}>
+      <ButtonLink kind="primary" size="l" className={css.action} href={url}>
         {action}
-      </a>
+      </ButtonLink>
     </>
   );
 }

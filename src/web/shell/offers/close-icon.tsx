@@ -1,7 +1,11 @@
+import { buttonClass } from '../../../widgets/button/button-class.ts';
+import { Icon } from '../../../widgets/icon/icon.tsx';
+
+/** Looks like the button that closes an offer, in a preview that can't be closed. */
 export function CloseIcon() {
   return (
-    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-      <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" />
-    </svg>
+    <span className={buttonClass({ kind: 'quiet' })}>
+      <Icon name="close" />
+    </span>
   );
 }

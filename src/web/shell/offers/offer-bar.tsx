@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { OfferBar as Offer } from '../../../contracts/site/offers.ts';
 import { LANGUAGES } from '../../../domain/text/language.ts';
+import { IconButton } from '../../../widgets/button/button.tsx';
+import { Icon } from '../../../widgets/icon/icon.tsx';
 import { Link, usePreservedParams } from '../link.tsx';
 import { useShell } from '../use-shell.ts';
-import { closeOffer, useClosed } from './closed-offers.ts';
 import { CloseIcon } from './close-icon.tsx';
+import { closeOffer, useClosed } from './closed-offers.ts';
 import css from './offer-bar.module.css';
 
 /**
@@ -37,11 +39,7 @@ export function OfferBarFace({ offer, children }: { offer: Offer; children?: Rea
         {title !== null && <strong>{title} </strong>}
         {text} {link && <OfferLink link={link} />}
       </p>
-      {children ?? (
-        <span className={css.close}>
-          <CloseIcon />
-        </span>
-      )}
+      {children ?? <CloseIcon />}
     </div>
   );
 }
@@ -66,9 +64,7 @@ function CloseForm({ offer: { kind, close } }: { offer: Offer }) {
     >
       <input type="hidden" name="offer" value={kind} />
       <input type="hidden" name="next" value={pathname + search} />
-      <button type="submit" className={css.close} aria-label={close}>
-        <CloseIcon />
-      </button>
+      <IconButton type="submit" kind="quiet" label={close} icon={<Icon name="close" />} />
     </form>
   );
 }

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { getRegistrationBanner } from '../../../contracts/site/offers.ts';
+import { IconButton } from '../../../widgets/button/button.tsx';
+import { Icon } from '../../../widgets/icon/icon.tsx';
+import visually from '../../../widgets/visually-hidden/visually-hidden.module.css';
 import { createBrowserCall } from '../../api/call.ts';
 import { withReturnTo } from '../../parts/return-to.ts';
 import { usePreservedParams } from '../link.tsx';
 import { useShell } from '../use-shell.ts';
-import { CloseIcon } from './close-icon.tsx';
 import { closeOffer, hasClosed, rememberVariant } from './closed-offers.ts';
 import { BannerFace } from './banner-face.tsx';
 import css from './registration-banner.module.css';
@@ -20,7 +22,7 @@ export function RegistrationBanner() {
   return (
     <>
       {/* There before its text, or nobody would hear it. */}
-      <p className={css.spoken} role="status" data-registration-watch>
+      <p className={visually.hidden} role="status" data-registration-watch>
         {banner?.title}
       </p>
       {banner && <Dialog banner={banner} />}
@@ -71,9 +73,13 @@ function Dialog({ banner: { variant, title, text, action, close } }: { banner: B
         banner={{ title, text, action }}
         url={kept(withReturnTo(registrationUrl, pathname + search))}
       />
-      <button type="button" className={css.close} aria-label={close} onClick={closeDialog}>
-        <CloseIcon />
-      </button>
+      <IconButton
+        kind="quiet"
+        className={css.close}
+        label={close}
+        icon={<Icon name="close" />}
+        onClick={closeDialog}
+      />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { PageTable } from '../../../parts/page-table.tsx';
 import type { LoaderFunctionArgs } from 'react-router';
 import {
   ADDIN_FUNCTIONS,
   ADDIN_NAMESPACE,
   type AddinFunctionId,
 } from '../../../../contracts/clients/addin.ts';
+import { ButtonLink } from '../../../../widgets/button/button.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { loaderTexts } from '../../../page-context.ts';
-import { Link } from '../../../shell/link.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import css from './addin-page.module.css';
 
@@ -30,12 +31,12 @@ export default function AddinPage() {
         <h1>{t('addin_title')}</h1>
         <p className={css.lead}>{t('addin_lead')}</p>
         <p className={css.ways}>
-          <a className={css.main} href="/addin/manifest.xml" download>
+          <ButtonLink kind="primary" size="l" href="/addin/manifest.xml" download>
             {t('addin_manifest')}
-          </a>
-          <Link className={css.way} to="/profile/tokens/">
+          </ButtonLink>
+          <ButtonLink size="l" href="/profile/tokens/" link={RouterLink}>
             {t('addin_make_token')}
-          </Link>
+          </ButtonLink>
         </p>
       </div>
       <Install />

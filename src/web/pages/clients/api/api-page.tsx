@@ -1,18 +1,22 @@
-import { PageTable } from '../../../parts/page-table.tsx';
+import { useState } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { API_GROUP_NAMES } from '../../../../contracts/clients/api-groups.ts';
 import { getDescription } from '../../../../contracts/clients/description.ts';
+import { ButtonLink } from '../../../../widgets/button/button.tsx';
+import { Icon } from '../../../../widgets/icon/icon.tsx';
 import { load } from '../../../api/load.ts';
 import { pack } from '../../../api/packed.ts';
+import { PageTable } from '../../../parts/page-table.tsx';
 import { loaderTexts } from '../../../page-context.ts';
 import { Link } from '../../../shell/link.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { usePageData } from '../../../shell/use-page-data.ts';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
-import { CallSection, Examples, Sample } from './call-section.tsx';
+import { CallSection, Examples, Method, Sample } from './call-section.tsx';
 import { CodeText } from './code-text.tsx';
 import { describeCall } from './describe-call.ts';
 import css from './api-page.module.css';
+import { ExampleLanguageContext } from './example-language.ts';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
@@ -61,9 +65,9 @@ const groupAddress = (group: string) => `${ADDRESS}?group=${group}`;
 export default function ApiPage() {
   const { group, calls } = usePageData<typeof loader>();
   const t = useLabels();
+  const language = useState<string | null>(null);
   return (
     <div className={css.page}>
-      <h1>{group ? t(`api_group_${group}`) : t('api_title')}</h1>
       <nav className={css.groups} aria-label={t('api_groups')}>
         <Link to={ADDRESS} aria-current={group === null ? 'page' : undefined}>
           {t('api_all')}
@@ -79,11 +83,18 @@ export default function ApiPage() {
         ))}
       </nav>
       <div className={css.content}>
-        {group === null ? (
-          <Overview />
-        ) : (
-          calls.map((call) => <CallSection key={call.id} call={call} />)
-        )}
+        <ExampleLanguageContext value={language}>
+          {group === null ? (
+            <Overview />
+          ) : (
+            <>
+              <h1>{t(`api_group_${group}`)}</h1>
+              {calls.map((call) => (
+                <CallSection key={call.id} call={call} />
+              ))}
+            </>
+          )}
+        </ExampleLanguageContext>
       </div>
     </div>
   );
@@ -94,51 +105,50 @@ function Overview() {
   const t = useLabels();
   return (
     <>
-      <div className={css.lead}>
-        <p>{t('api_lead')}</p>
-        <p>
-          {t('api_base')} <code>{origin}</code>
-        </p>
-        <p>
-          <a className={css.description} href="/api/openapi.json">
-            {t('menu_openapi')}
-          </a>
-        </p>
-      </div>
-      {example && (
-        <section className={css.start} aria-labelledby="example">
-          <h2 id="example">
-            <span className={css.method}>{example.method}</span>{' '}
-            <span className={css.path}>{example.path}</span>
-          </h2>
-          <Examples call={example} />
-          <Sample call={example} />
+      <div className={css.overview}>
+        <section className={css.start}>
+          <h1>{t('api_title')}</h1>
+          <p className={css.lead}>{t('api_lead')}</p>
+          <p className={css.base}>
+            {t('api_base')} <code>{origin}</code>
+          </p>
+          <p className={css.ways}>
+            <ButtonLink kind="primary" href="/profile/tokens/" link={RouterLink}>
+              {t('api_make_token')}
+            </ButtonLink>
+            <ButtonLink href="/api/openapi.json" icon={<Icon name="export" />}>
+              {t('menu_openapi')}
+            </ButtonLink>
+          </p>
+          <h2>{t('api_start')}</h2>
+          <p>{t('api_start_token')}</p>
+          <p>{t('api_start_formats')}</p>
+          <p>{t('api_start_limits')}</p>
         </section>
-      )}
-      <section className={css.start}>
-        <h2>{t('api_start')}</h2>
-        <p>{t('api_start_token')}</p>
-        <p>
-          <Link className={css.description} to="/profile/tokens/">
-            {t('api_make_token')}
-          </Link>
-        </p>
-        <p>{t('api_start_formats')}</p>
-        <p>{t('api_start_limits')}</p>
-      </section>
+        {example && (
+          <section className={css.start} aria-labelledby="example">
+            <h2 id="example">
+              <Method name={example.method} /> <span className={css.path}>{example.path}</span>
+            </h2>
+            <Examples call={example} />
+            <Sample call={example} isOpen />
+          </section>
+        )}
+      </div>
       <PageTable
         className={css.calls}
         caption={t('api_all')}
         rows={list}
         rowKey={({ id }) => id}
         link={RouterLink}
+        hasRowLinks
         columns={[
           {
             field: 'method',
             title: t('api_method'),
             className: css.code,
             sortable: false,
-            value: ({ method }) => method,
+            render: ({ method }) => <Method name={method} />,
           },
           {
             field: 'path',

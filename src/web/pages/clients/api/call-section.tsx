@@ -1,10 +1,13 @@
+import { use } from 'react';
 import type { Needs } from '../../../../contracts/core/endpoint.ts';
 import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
+import { Segmented } from '../../../../widgets/segmented/segmented.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { CodeText } from './code-text.tsx';
 import type { DescribedCall, FieldRow, InputRow } from './describe-call.ts';
 import css from './api-page.module.css';
+import { ExampleLanguageContext } from './example-language.ts';
 
 /** All there is to know about one call, with examples to copy. */
 export function CallSection({ call }: { call: DescribedCall }) {
@@ -13,7 +16,7 @@ export function CallSection({ call }: { call: DescribedCall }) {
   return (
     <section className={css.call} id={id}>
       <h2>
-        <span className={css.method}>{method}</span> <span className={css.path}>{path}</span>
+        <Method name={method} /> <span className={css.path}>{path}</span>
       </h2>
       <p lang="en">
         <CodeText text={summary} />
@@ -34,6 +37,15 @@ export function CallSection({ call }: { call: DescribedCall }) {
       <Examples call={call} />
       <Sample call={call} />
     </section>
+  );
+}
+
+/** As wide in all rows. */
+export function Method({ name }: { name: string }) {
+  return (
+    <span className={css.method} data-changes={name === 'GET' ? undefined : ''}>
+      {name}
+    </span>
   );
 }
 
@@ -124,11 +136,17 @@ function FieldTable<Row extends FieldRow>({
 }
 
 /** What an answer looks like. */
-export function Sample({ call: { sample } }: { call: DescribedCall }) {
+export function Sample({
+  call: { sample },
+  isOpen = false,
+}: {
+  call: DescribedCall;
+  isOpen?: boolean;
+}) {
   const t = useLabels();
   if (sample === undefined) return null;
   return (
-    <details className={css.sample}>
+    <details className={css.sample} open={isOpen}>
       <summary>{t('api_sample')}</summary>
       <p className={css.needs}>{t('api_sample_note')}</p>
       {/* It scrolls, so the keyboard must be able to reach it. */}
@@ -140,21 +158,38 @@ export function Sample({ call: { sample } }: { call: DescribedCall }) {
   );
 }
 
-export function Examples({ call: { id, examples } }: { call: DescribedCall }) {
+/** One request in several languages; a choice holds for all examples of the page. */
+export function Examples({ call: { id, method, path, examples } }: { call: DescribedCall }) {
   const t = useLabels();
+  const [chosen, choose] = use(ExampleLanguageContext);
+  if (examples.length === 0) return null;
+  const shown = examples.find(({ language }) => language === chosen) ?? examples[0]!;
+  const panels = `${id}-examples`;
   return (
     <div className={css.examples}>
-      {examples.map(({ language, code }, i) => (
-        // Of those with one name a browser keeps one open.
-        <details key={language} name={id} open={i === 0}>
-          <summary>{t('api_example_in', { language })}</summary>
-          {/* It scrolls sideways, so the keyboard must be able to reach it. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <pre tabIndex={0} data-language={language}>
-            <code>{code}</code>
-          </pre>
-        </details>
-      ))}
+      <Segmented
+        label={`${method} ${path}`}
+        tabs={examples.map(({ language }) => ({ id: language, ttl: language }))}
+        value={shown.language}
+        controls={panels}
+        onPick={choose}
+      />
+      <div id={panels}>
+        {examples.map((example) => (
+          <div
+            key={example.language}
+            role="tabpanel"
+            aria-label={t('api_example_in', { language: example.language })}
+            data-shown={example === shown || undefined}
+          >
+            {/* It scrolls sideways, so the keyboard must be able to reach it. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+            <pre tabIndex={0} data-language={example.language}>
+              <code>{example.code}</code>
+            </pre>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

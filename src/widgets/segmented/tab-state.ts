@@ -1,12 +1,16 @@
 import { plainClassNames } from '../class-names/class-names.ts';
 
-/** `null` is a choice of strip 2, where a tab may stand for “no number”. */
+/** `null` is a choice where a tab stands for “no number”. */
 export type TabId = string | number | null;
 
 export interface Tab<Id extends TabId = string | number> {
   readonly id: Id;
   /** The text on it. */
   readonly ttl: string;
+  /** How much is behind it, already formatted. */
+  readonly count?: string | undefined;
+  /** The viewer may not see what it shows: it leads to what unlocks it, and is never active. */
+  readonly isLocked?: boolean | undefined;
   /** Class names of the tab; `active` among them marks the default. */
   readonly class?: string;
   /** Class names of the clickable element in the tab. */
@@ -22,17 +26,13 @@ export function visibleTabs<T extends Tab<TabId>>(tabs: readonly T[]): readonly 
   return tabs.filter(({ hidden, show }) => hidden !== true && show !== false);
 }
 
-/** What was picked: a tab, none (`null`, after a clear-all), or nothing yet (`undefined`). */
-export type Picked = string | number | null | undefined;
-
 /**
- * The index of the active tab, −1 for none. The default tab is active until something is picked,
- * and when the picked tab has disappeared.
+ * The index of the active tab, −1 for none. The default tab is active until something is picked
+ * (`undefined`), and when the picked tab has disappeared; `null` without a tab of its own is none.
  */
-export function activeIndex(tabs: readonly Tab[], picked: Picked): number {
-  if (picked === null) return -1;
-  const index = tabs.findIndex(({ id }) => id === picked);
-  if (index !== -1) return index;
+export function activeIndex(tabs: readonly Tab<TabId>[], picked: TabId | undefined): number {
+  const index = tabs.findIndex(({ id, isLocked }) => id === picked && isLocked !== true);
+  if (index !== -1 || picked === null) return index;
   return tabs.findIndex((tab) => plainClassNames(tab.class).includes('active'));
 }
 

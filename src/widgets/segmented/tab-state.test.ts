@@ -20,6 +20,23 @@ describe('the active tab', () => {
     expect(activeIndex(TABS, null)).toBe(-1);
   });
 
+  test('TAB-2 may be one that stands for no number', () => {
+    expect(
+      activeIndex(
+        [
+          { id: 1, ttl: '1' },
+          { id: null, ttl: 'All' },
+        ],
+        null,
+      ),
+    ).toBe(1);
+  });
+
+  test('is never a locked one', () => {
+    const tabs = TABS.map((tab) => ({ ...tab, isLocked: tab.id === '3M' }));
+    expect(activeIndex(tabs, '3M')).toBe(2);
+  });
+
   test('is the default again when the picked tab has gone', () => {
     expect(activeIndex(TABS.slice(1), '1D')).toBe(1);
   });

@@ -1,0 +1,20 @@
+import type { MouseEvent } from 'react';
+import { isOfHint } from '../locked-hint/locked-hint.tsx';
+
+const CONTROLS = 'a, button, input, label, select, summary, textarea, [role=button], [tabindex]';
+
+/**
+ * For the mouse: a click anywhere on a row follows the link of its header, in another tab if that
+ * is wanted. Other controls of the row and text that is being selected stay usable.
+ */
+export function followRowLink(event: MouseEvent<HTMLElement>): void {
+  const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (target instanceof Element && (target.closest(CONTROLS) || isOfHint(target))) return;
+  if (window.getSelection()?.isCollapsed === false) return;
+  const link = currentTarget.querySelector('th a[href]');
+  const keys = { ctrlKey, metaKey, shiftKey };
+  link?.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, view: window, ...keys }),
+  );
+}

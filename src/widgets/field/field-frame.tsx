@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../class-names/class-names.ts';
+import visually from '../visually-hidden/visually-hidden.module.css';
+import css from './field.module.css';
+
+/** What all fields say around their control. */
+export interface FieldWords {
+  readonly label: string;
+  /** Its place explains the field, so only screen readers get the label. */
+  readonly isLabelHidden?: boolean | undefined;
+  /** Behind the label, such as “optional”. */
+  readonly mark?: string | undefined;
+  /** A sentence below the field. */
+  readonly hint?: ReactNode;
+  /** What is wrong with the value, and what to do. */
+  readonly error?: ReactNode;
+}
+
+interface FieldFrameProps extends FieldWords {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label, control, error and hint, one below the other. */
+export function FieldFrame({ id, className, children, ...words }: FieldFrameProps) {
+  const { label, isLabelHidden = false, mark } = words;
+  return (
+    <div className={joinClassNames(css.field, className)}>
+      <label htmlFor={id} className={isLabelHidden ? visually.hidden : css.label}>
+        {label}
+        {mark !== undefined && ' '}
+        {mark !== undefined && <span className={css.mark}>{mark}</span>}
+      </label>
+      {children}
+      <FieldNotes id={id} {...words} />
+    </div>
+  );
+}
+
+/** The texts below a control. The error is said when it comes; where there is none, nothing stands. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
+      <div id={`${id}-message`} className={css.message} aria-live="polite">
+        {error}
+      </div>
+      {hasText(hint) && (
+        <div id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The attributes of a control in a frame. */
+export function controlAttributes(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+  return {
+    id,
+    'aria-invalid': hasText(error) ? (true as const) : undefined,
+    'aria-describedby': hasText(hint) ? `${id}-message ${id}-hint` : `${id}-message`,
+  };
+}
+
+function hasText(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== '' && node !== false;
+}

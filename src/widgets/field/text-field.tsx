@@ -1,0 +1,85 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { joinClassNames } from '../class-names/class-names.ts';
+import { controlAttributes, FieldFrame, type FieldWords } from './field-frame.tsx';
+import css from './field.module.css';
+
+interface FieldLook extends FieldWords {
+  /** `l` in forms that stand alone, `m` elsewhere. */
+  readonly size?: 'm' | 'l' | undefined;
+  /** Its place around it; not its look. */
+  readonly className?: string | undefined;
+}
+
+export interface TextFieldProps
+  extends FieldLook, Omit<ComponentPropsWithRef<'input'>, 'size' | 'className' | 'children'> {
+  /** Inside, before the text: a magnifying glass. */
+  readonly icon?: ReactNode;
+  /** Inside, behind the text: a unit, or a button. */
+  readonly suffix?: ReactNode;
+}
+
+/** A line of text, with any `type` of an input that is typed into. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, mark, hint, error, size = 'm', className, ...rest } = props;
+  const { icon, suffix, id: ownId, ...input } = rest;
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const words = { label, isLabelHidden, mark, hint, error };
+  return (
+    <FieldFrame id={id} className={className} {...words}>
+      <InputBox size={size} icon={icon} suffix={suffix} isInvalid={Boolean(error)}>
+        <input type="text" {...input} {...controlAttributes(id, words)} className={css.input} />
+      </InputBox>
+    </FieldFrame>
+  );
+}
+
+interface InputBoxProps {
+  readonly size?: 'm' | 'l' | undefined;
+  readonly icon?: ReactNode;
+  readonly suffix?: ReactNode;
+  readonly isInvalid: boolean;
+  readonly children: ReactNode;
+}
+
+/** The border of whatever is typed into; its input has the class `input` of the same styles. */
+export function InputBox({ size = 'm', icon, suffix, isInvalid, children }: InputBoxProps) {
+  return (
+    <div className={joinClassNames(css.box, css[size])} data-invalid={isInvalid || undefined}>
+      {icon !== undefined && <span className={css.icon}>{icon}</span>}
+      {children}
+      {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+    </div>
+  );
+}
+
+export interface TextAreaProps
+  extends FieldLook, Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'children'> {}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    isLabelHidden,
+    mark,
+    hint,
+    error,
+    size = 'm',
+    className,
+    id: ownId,
+    ...rest
+  } = props;
+  const madeId = useId();
+  const id = ownId ?? madeId;
+  const words = { label, isLabelHidden, mark, hint, error };
+  return (
+    <FieldFrame id={id} className={className} {...words}>
+      <textarea
+        rows={3}
+        {...rest}
+        {...controlAttributes(id, words)}
+        className={joinClassNames(css.box, css.area, css[size])}
+      />
+    </FieldFrame>
+  );
+}
