@@ -7,6 +7,7 @@ const tool = (path, ...args) => [join(packages, path), ...args];
 const CHECKS = [
   { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'rooms', command: [join(projectRoot, 'scripts/check-rooms.mjs')] },
+  { name: 'controls', command: [join(projectRoot, 'scripts/check-controls.mjs')] },
   {
     name: 'types and lint',
     // One program reads all types for both: the compiler beside it would read them once more.
@@ -19,7 +20,7 @@ const CHECKS = [
 const LESS_COLLECTING = { GOGC: '400', GOMEMLIMIT: '3GiB' };
 
 /**
- * Format, rooms, types and lint, unused code: prints a line for each, and the complaints of those
+ * Format, rooms, controls, types and lint, unused code: prints a line for each, and the complaints of those
  * that fail.
  */
 export async function runChecks() {
