@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { choose } from './choose.ts';
 import { expectAccessible, expectFits, PHONE, useSite } from './browser.ts';
 
 const site = useSite();
@@ -34,7 +35,7 @@ describe('OPR-8 settings and OPR-7 their audit', () => {
       await expectFits(page);
     }
     await page.setViewportSize({ width, height });
-    await page.getByLabel('Action').selectOption('restored');
+    await choose(page, 'Action', 'restored');
     await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
     await page.getByText('No changes match these filters.').waitFor();
 

@@ -3,6 +3,7 @@ import { label } from '../src/labels/labels.ts';
 import { makeAccount, type TestAccount } from '../src/server/testing/test-account.ts';
 import { expectFits, toNextDocument, useSite } from './browser.ts';
 import { asAccount } from './index-pages.ts';
+import { choose } from './choose.ts';
 import { hydrated } from './widgets/widget-page.ts';
 
 const site = useSite();
@@ -31,7 +32,7 @@ describe('OPR-1 the pages of users', () => {
     await page.getByRole('heading', { name: ada.email }).waitFor();
     const sees = page.locator('dl div', { hasText: t('users_sees_values') });
     expect(await sees.innerText()).toContain(t('users_no'));
-    await page.getByRole('combobox', { name: t('users_level'), exact: true }).selectOption('full');
+    await choose(page, t('users_level'), t('users_level_full_means'));
     await toNextDocument(page, () =>
       page.getByRole('button', { name: t('users_preview') }).click(),
     );

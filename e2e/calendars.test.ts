@@ -60,13 +60,15 @@ test('BND-14 OPR-4 operators change a day of a calendar by keyboard, see what is
   const day = form.getByLabel(t('calendars_day'), { exact: true });
   await calendar.focus();
   await page.keyboard.type('GB');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.type('5 Dec 2026');
   await toNextDocument(page, () => page.keyboard.press('Enter'));
   // What was typed stays, with the reason beside its field.
   await form.getByText(t('calendars_wrong_weekend')).waitFor();
   expect(await day.getAttribute('aria-invalid')).toBe('true');
-  expect([await calendar.inputValue(), await day.inputValue()]).toEqual(['GB', '5 Dec 2026']);
+  expect(await calendar.textContent()).toMatch(/^GB · /);
+  expect(await day.inputValue()).toBe('5 Dec 2026');
   await expectAccessible(page, 'main');
   await hydrated(page);
   await day.fill('4 Dec 2026');

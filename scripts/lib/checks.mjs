@@ -8,6 +8,7 @@ const CHECKS = [
   { name: 'format', command: tool('oxfmt/bin/oxfmt', '--check', '.') },
   { name: 'rooms', command: [join(projectRoot, 'scripts/check-rooms.mjs')] },
   { name: 'documents and English texts', command: [join(projectRoot, 'scripts/check-docs.mjs')] },
+  { name: 'controls', command: [join(projectRoot, 'scripts/check-controls.mjs')] },
   {
     name: 'types and lint',
     // One program reads all types for both: the compiler beside it would read them once more.

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ErrorEnvelope } from '../../contracts/core/errors.ts';
 import type { LabelKey } from '../../labels/label-keys.ts';
+import { Button, type ButtonProps } from '../../widgets/button/button.tsx';
+import { TextField } from '../../widgets/field/text-field.tsx';
 import { useLabels } from '../shell/use-labels.ts';
 import css from './form.module.css';
 
@@ -52,27 +54,20 @@ export function Field(props: FieldProps) {
     error?.label === 'error_invalid_field'
       ? t(refusal ?? FIELD_TEXTS[field] ?? 'error_invalid_field')
       : error?.message;
-  const note = text ?? hint;
   return (
-    <label className={css.field}>
-      <span>{label}</span>
-      <input
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        required
-        minLength={minLength}
-        maxLength={type === 'password' ? 200 : 254}
-        defaultValue={type === 'password' ? undefined : (failure?.typed[name] ?? value)}
-        aria-invalid={text ? true : undefined}
-        aria-describedby={note ? `${name}-note` : undefined}
-      />
-      {note && (
-        <span id={`${name}-note`} className={text ? css.refused : css.hint}>
-          {note}
-        </span>
-      )}
-    </label>
+    <TextField
+      label={label}
+      name={name}
+      type={type}
+      size="l"
+      autoComplete={autoComplete}
+      required
+      minLength={minLength}
+      maxLength={type === 'password' ? 200 : 254}
+      defaultValue={type === 'password' ? undefined : (failure?.typed[name] ?? value)}
+      hint={text === undefined ? hint : undefined}
+      error={text}
+    />
   );
 }
 
@@ -86,10 +81,7 @@ export function FormError({ failure }: { failure: FormFailure | undefined }) {
   );
 }
 
-export function SubmitButton({ children }: { children: ReactNode }) {
-  return (
-    <button type="submit" className={css.submit}>
-      {children}
-    </button>
-  );
+/** What the form is for. */
+export function SubmitButton(props: ButtonProps) {
+  return <Button {...props} type="submit" kind="primary" size="l" />;
 }

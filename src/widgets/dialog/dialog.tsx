@@ -8,8 +8,8 @@ import type { DialogHandle } from './use-dialog.ts';
 export interface DialogProps {
   readonly dialog: DialogHandle;
   readonly title: string;
-  /** The name of the button in its corner. */
-  readonly closeText: string;
+  /** The name of a button in its corner; not needed where its actions begin with “Cancel”. */
+  readonly closeText?: string | undefined;
   /** A sentence below the title. */
   readonly lead?: ReactNode;
   readonly size?: 'm' | 'l' | undefined;
@@ -47,13 +47,15 @@ export function Dialog({ dialog, title, closeText, lead, size = 'm', ...props }:
         )}
         {props.children}
         {/* The last in the order, so that the focus begins with what the dialog is for. */}
-        <IconButton
-          {...closer}
-          kind="quiet"
-          className={css.close}
-          label={closeText}
-          icon={<Icon name="close" />}
-        />
+        {closeText !== undefined && (
+          <IconButton
+            {...closer}
+            kind="quiet"
+            className={css.close}
+            label={closeText}
+            icon={<Icon name="close" />}
+          />
+        )}
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { joinClassNames } from '../class-names/class-names.ts';
 import visually from '../visually-hidden/visually-hidden.module.css';
-import { FieldNotes } from './field-frame.tsx';
+import { controlAttributes, FieldNotes } from './field-frame.tsx';
 import css from './field.module.css';
 
 export interface CheckboxProps extends Omit<
@@ -12,6 +12,7 @@ export interface CheckboxProps extends Omit<
   /** Only screen readers get the label: a box at the head of a row. */
   readonly isLabelHidden?: boolean | undefined;
   readonly hint?: ReactNode;
+  readonly error?: ReactNode;
   readonly className?: string | undefined;
 }
 
@@ -20,20 +21,29 @@ export function Checkbox(props: CheckboxProps) {
   return <Choice {...props} type="checkbox" />;
 }
 
+/** One of several that stand apart, with fields between them; otherwise there is `RadioGroup`. */
+export function Radio(props: CheckboxProps) {
+  return <Choice {...props} type="radio" />;
+}
+
 function Choice(props: CheckboxProps & { readonly type: 'checkbox' | 'radio' }) {
-  const { label, isLabelHidden = false, hint, className, id: ownId, ...input } = props;
+  const { label, isLabelHidden = false, hint, error, className, id: ownId, ...input } = props;
   const madeId = useId();
   const id = ownId ?? madeId;
-  const note = hint === undefined ? undefined : `${id}-hint`;
+  const hasNotes = Boolean(hint) || Boolean(error);
   return (
     <div className={joinClassNames(css.choice, className)}>
       <label className={css.choiceLabel}>
-        <input aria-describedby={note} {...input} id={id} className={css.tick} />
+        <input
+          {...input}
+          {...(hasNotes ? controlAttributes(id, { hint, error }) : { id })}
+          className={css.tick}
+        />
         <span className={isLabelHidden ? visually.hidden : undefined}>{label}</span>
       </label>
-      {note !== undefined && (
-        <div id={note} className={joinClassNames(css.hint, css.choiceHint)}>
-          {hint}
+      {hasNotes && (
+        <div className={css.choiceNotes}>
+          <FieldNotes id={id} hint={hint} error={error} />
         </div>
       )}
     </div>

@@ -5,7 +5,7 @@ import css from './field.module.css';
 
 /** What all fields say around their control. */
 export interface FieldWords {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Its place explains the field, so only screen readers get the label. */
   readonly isLabelHidden?: boolean | undefined;
   /** Behind the label, such as “optional”. */

@@ -25,10 +25,18 @@ export function TextField(props: TextFieldProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
   const words = { label, isLabelHidden, mark, hint, error };
+  // Its owner may say why somewhere else.
+  const isInvalid = Boolean(error) || Boolean(input['aria-invalid']);
   return (
     <FieldFrame id={id} className={className} {...words}>
-      <InputBox size={size} icon={icon} suffix={suffix} isInvalid={Boolean(error)}>
-        <input type="text" {...input} {...controlAttributes(id, words)} className={css.input} />
+      <InputBox size={size} icon={icon} suffix={suffix} isInvalid={isInvalid}>
+        <input
+          type="text"
+          {...input}
+          {...controlAttributes(id, words)}
+          {...(isInvalid && { 'aria-invalid': true })}
+          className={css.input}
+        />
       </InputBox>
     </FieldFrame>
   );

@@ -3,6 +3,7 @@ import { joinClassNames } from '../class-names/class-names.ts';
 import { Box, type ChoiceProps } from './choice.tsx';
 import { SelectPopup } from './select-popup.tsx';
 import css from './select.module.css';
+import { SentValue } from './sent-value.tsx';
 import { useOpenOptions } from './use-open-options.ts';
 import { useSelectKeys } from './use-select-keys.ts';
 import { useTypedLetters } from './use-typed-letters.ts';
@@ -74,8 +75,7 @@ export function LiveSelect(props: ChoiceProps & { readonly hasSearch: boolean })
         </button>
       </Box>
       {name !== undefined && (
-        <input
-          type="hidden"
+        <SentValue
           name={name}
           form={form}
           disabled={disabled}

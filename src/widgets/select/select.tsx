@@ -30,7 +30,9 @@ export interface SelectProps {
   readonly size?: 'm' | 'l';
   /** The id of the form that sends it, where it stands outside of that. */
   readonly form?: string;
-  /** For its width; by default it is 260 px wide if there is room. */
+  /** As wide as its column; otherwise 260 px if there is room. */
+  readonly isWide?: boolean;
+  /** For another width. */
   readonly className?: string;
   readonly texts?: Partial<SelectTexts>;
 }
@@ -48,7 +50,16 @@ const ENGLISH: SelectTexts = {
  */
 export function Select(props: SelectProps) {
   const { label, hideLabel = false, options, value, onChange, name, search = false } = props;
-  const { disabled = false, className, mark, hint, error, size = 'm', form } = props;
+  const {
+    disabled = false,
+    isWide = false,
+    className,
+    mark,
+    hint,
+    error,
+    size = 'm',
+    form,
+  } = props;
   const texts = { ...ENGLISH, ...props.texts };
   const id = useId();
   const isHydrated = useHydrated();
@@ -71,7 +82,11 @@ export function Select(props: SelectProps) {
     label,
   };
   return (
-    <FieldFrame id={id} className={joinClassNames(css.select, className)} {...words}>
+    <FieldFrame
+      id={id}
+      className={joinClassNames(css.select, isWide && css.wide, className)}
+      {...words}
+    >
       {isHydrated ? <LiveSelect {...common} hasSearch={search} /> : <NativeSelect {...common} />}
     </FieldFrame>
   );

@@ -82,7 +82,7 @@ describe('USR-1 a password that everybody tries first', () => {
       },
     });
     expect(answer.statusCode).toBe(400);
-    const [note] = /(?<=id="password-note"[^>]*>)[^<]*/.exec(answer.body) ?? [];
+    const [note] = /(?<=-message"[^>]*>)[^<]+/.exec(answer.body) ?? [];
     expect(note).toBe(label(language, 'field_new_password_common'));
   });
 

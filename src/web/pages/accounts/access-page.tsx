@@ -29,7 +29,7 @@ import { TariffTable } from './tariff-table.tsx';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
 
-const LABELS = pageLabels('account.forms', 'account.profile', 'requests.access');
+const LABELS = pageLabels('account.forms', 'account.profile', 'requests.access', 'widgets.select');
 const ADDRESS = '/profile/access/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

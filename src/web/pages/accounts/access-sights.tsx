@@ -1,6 +1,7 @@
 import { LockIcon } from '../../../widgets/locked-hint/lock-icon.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import css from './access-page.module.css';
+import { buttonClass } from '../../../widgets/button/button-class.ts';
 import type { Access } from './load-access.ts';
 
 /** Says that values are masked, and whom to ask where no tariff is offered. */
@@ -16,7 +17,11 @@ export function Locked({ access: { email, contact } }: { access: Access }) {
         <>
           <p>{t('access_ask')}</p>
           <p>
-            <Contact email={email} contact={contact} className={css.contact} />
+            <Contact
+              email={email}
+              contact={contact}
+              className={buttonClass({ kind: 'primary', size: 'l' })}
+            />
           </p>
         </>
       ) : (

@@ -9,7 +9,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import { CodeField } from './code-field.tsx';
 import css from './code-form.module.css';
 import type { FormFailure } from '../../forms/form.tsx';
-import formCss from '../../forms/form.module.css';
+import { Button } from '../../../widgets/button/button.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** After a code this long passes before the next; only for the drawing of what is left. */
@@ -42,15 +42,16 @@ export function CodeForm({ action, code, failure, submit, children }: CodeFormPr
           <Resend seconds={code.resendSeconds} />
           <Validity code={code} />
         </div>
-        <button
+        <Button
           type="submit"
           name="intent"
           value="code"
-          className={formCss.submit}
+          kind="primary"
+          size="l"
           disabled={isHydrated && count === 0}
         >
           {submit}
-        </button>
+        </Button>
       </Form>
       <Form method="post" action={action} reloadDocument id={RESEND_FORM} className={css.unseen} />
     </>
@@ -75,9 +76,16 @@ function Resend({ seconds }: { seconds: number }) {
   return (
     <p className={css.resend}>
       {isWaiting && <Ring share={left / RESEND_SECONDS} />}
-      <button type="submit" form={RESEND_FORM} name="intent" value="send" disabled={isWaiting}>
+      <Button
+        type="submit"
+        kind="text"
+        form={RESEND_FORM}
+        name="intent"
+        value="send"
+        disabled={isWaiting}
+      >
         {isWaiting ? t('phone_again_in', { time }) : t('phone_send_again')}
-      </button>
+      </Button>
       {!isWaiting && <span> · {t('phone_again_note')}</span>}
     </p>
   );

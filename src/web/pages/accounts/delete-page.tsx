@@ -19,6 +19,8 @@ import { loadOwnAccount, type Profile } from './load-access.ts';
 import { PasswordField } from './password-fields.tsx';
 import css from './profile-page.module.css';
 import { readFields } from '../../forms/submit.ts';
+import { Button } from '../../../widgets/button/button.tsx';
+import { Checkbox } from '../../../widgets/field/choices.tsx';
 import { readToken } from './load-link.ts';
 
 export { secretAddress as headers } from './load-link.ts';
@@ -149,27 +151,17 @@ function DeleteForm({ profile, token, failure }: DeleteFormProps) {
       ) : (
         <input type="hidden" name="token" value={token} />
       )}
-      <div className={css.choices}>
-        <label>
-          <input
-            type="checkbox"
-            name="isSure"
-            required
-            defaultChecked={failure?.typed['isSure'] !== undefined}
-            aria-describedby={field === 'body.isSure' ? 'sure-note' : undefined}
-          />
-          {t('delete_sure')}
-        </label>
-        {field === 'body.isSure' && (
-          <span id="sure-note" className={formCss.refused} role="alert">
-            {t('delete_sure_missing')}
-          </span>
-        )}
-      </div>
+      <Checkbox
+        label={t('delete_sure')}
+        name="isSure"
+        required
+        defaultChecked={failure?.typed['isSure'] !== undefined}
+        error={field === 'body.isSure' ? t('delete_sure_missing') : undefined}
+      />
       <div className={css.actions}>
-        <button type="submit" className={css.danger}>
+        <Button type="submit" tone="danger" size="l">
           {t('delete_title')}
-        </button>
+        </Button>
         <Link to="/profile/">{t('delete_keep')}</Link>
       </div>
     </Form>
@@ -184,9 +176,9 @@ function AskForm({ profile, failure }: Omit<DeleteFormProps, 'token'>) {
     <Form className={css.form} method="post" reloadDocument>
       <FormError failure={failure} />
       <p>{t('delete_ask_text')}</p>
-      <button type="submit" name="ask" value="mail" className={css.button}>
+      <Button type="submit" name="ask" value="mail" size="l">
         {t('delete_ask_button')}
-      </button>
+      </Button>
     </Form>
   );
 }

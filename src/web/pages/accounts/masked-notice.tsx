@@ -18,7 +18,7 @@ export function MaskedNotice({ tariffs }: { tariffs: Tariffs }) {
       </p>
       {tariff && <p>{t('masked_text', { tariff: tariff.name })}</p>}
       {tariff && !isAsked && (
-        <RequestForm tariff={tariff} tariffs={tariffs} place="masked" look={css.contact}>
+        <RequestForm tariff={tariff} tariffs={tariffs} look={{ kind: 'primary', size: 'l' }}>
           {t('masked_ask')}
         </RequestForm>
       )}

@@ -28,6 +28,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import { AccountPage } from './account-page.tsx';
 import { loadAccess } from './load-access.ts';
 import { ConfirmForms } from './passkey-forms.tsx';
+import { buttonClass } from '../../../widgets/button/button-class.ts';
 import css from './sign-ins.module.css';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -166,7 +167,7 @@ function NewCodes({ codes }: Made) {
           </li>
         ))}
       </ol>
-      <CopyButton text={codes.join('\n')} copied={t('recovery_copied')} className={css.copy}>
+      <CopyButton text={codes.join('\n')} copied={t('recovery_copied')} className={buttonClass()}>
         {t('recovery_copy')}
       </CopyButton>
     </div>

@@ -4,6 +4,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import formCss from '../../forms/form.module.css';
 import { hasPasskeys } from './passkey-browser.ts';
 import type { PasskeyState } from './use-passkey.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import css from './sign-ins.module.css';
 
 /**
@@ -39,16 +40,16 @@ export function PasskeyButton({
           {trouble}
         </p>
       )}
-      {/* Not disabled while it waits: that would take the focus away. */}
-      <button
+      <Button
         type={onPress ? 'button' : 'submit'}
-        className={isMain ? formCss.submit : css.button}
+        kind={isMain ? 'primary' : 'secondary'}
+        size="l"
         disabled={!isHydrated}
-        aria-disabled={isBusy}
+        isBusy={isBusy}
         onClick={onPress}
       >
         {children}
-      </button>
+      </Button>
       <p className={css.scriptless}>{t('passkey_no_scripts')}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import type { PasskeyItem } from '../../../contracts/accounts/passkeys.ts';
 import { displayMoment } from '../../../domain/text/format.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import css from './sign-ins.module.css';
 
 export function PasskeyTable({
@@ -28,15 +29,15 @@ export function PasskeyTable({
     sortable: false,
     render: ({ id, name }: PasskeyItem) => (
       <Form method="post" action={action} reloadDocument>
-        <button
+        <Button
           type="submit"
           name="remove"
           value={id}
-          className={css.button}
+          size="s"
           aria-label={t('passkey_remove_named', { name })}
         >
           {t('passkey_remove')}
-        </button>
+        </Button>
       </Form>
     ),
   };

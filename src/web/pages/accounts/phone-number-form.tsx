@@ -5,6 +5,8 @@ import { Link, usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
+import { Button } from '../../../widgets/button/button.tsx';
+import { TextField } from '../../../widgets/field/text-field.tsx';
 import stepCss from './phone-page.module.css';
 
 const ADDRESS = '/profile/phone/';
@@ -30,33 +32,30 @@ export function NumberForm({ canSend, failure, keeps }: NumberFormProps) {
   const isRefused = failure?.error.field === 'body.phone';
   return (
     <Form method="post" action={address} reloadDocument>
-      <label className={css.field}>
-        <span>{t('phone_new')}</span>
-        <input
-          ref={input}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          required
-          maxLength={32}
-          defaultValue={typed}
-          onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
-          aria-invalid={isRefused ? true : undefined}
-          aria-describedby="phone-note"
-        />
-        <span id="phone-note" className={isRefused ? css.refused : css.hint}>
-          {t(isRefused ? 'phone_invalid' : 'phone_new_hint')}
-        </span>
-      </label>
-      <button
+      <TextField
+        ref={input}
+        label={t('phone_new')}
+        name="phone"
+        type="tel"
+        size="l"
+        autoComplete="tel"
+        required
+        maxLength={32}
+        defaultValue={typed}
+        onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
+        hint={isRefused ? undefined : t('phone_new_hint')}
+        error={isRefused ? t('phone_invalid') : undefined}
+      />
+      <Button
         type="submit"
         name="intent"
         value="number"
-        className={css.submit}
+        kind="primary"
+        size="l"
         disabled={isHydrated && isEmpty}
       >
         {t('phone_send')}
-      </button>
+      </Button>
       {keeps && (
         <p className={stepCss.choices}>
           <Link to={ADDRESS}>{t('phone_cancel')}</Link>

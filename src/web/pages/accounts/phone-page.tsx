@@ -28,6 +28,7 @@ import css from './phone-page.module.css';
 import { PhoneSecondStep } from './phone-second-step.tsx';
 import { PhoneSteps, type PhoneStep } from './phone-steps.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import { readFields } from '../../forms/submit.ts';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -149,9 +150,9 @@ function CodeStep({
         </p>
       </CodeForm>
       <Form method="post" action={address} reloadDocument className={css.choices}>
-        <button type="submit" name="intent" value="cancel">
+        <Button type="submit" name="intent" value="cancel" kind="text" size="l">
           {t('phone_cancel')}
-        </button>
+        </Button>
       </Form>
     </>
   );
@@ -166,9 +167,9 @@ function Confirmed({ phone, isFixed }: { phone: string; isFixed: boolean }) {
       {!isFixed && (
         <Form method="post" action={address} reloadDocument className={css.choices}>
           <Link to={`${ADDRESS}?change`}>{t('phone_change_number')}</Link>
-          <button type="submit" name="intent" value="remove">
+          <Button type="submit" name="intent" value="remove" kind="text" size="l">
             {t('phone_remove')}
-          </button>
+          </Button>
         </Form>
       )}
     </>

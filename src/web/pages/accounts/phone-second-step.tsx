@@ -4,6 +4,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import type { FormFailure } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
 import { PasswordField } from './password-fields.tsx';
+import { Button } from '../../../widgets/button/button.tsx';
 import css from './phone-page.module.css';
 
 interface PhoneSecondStepProps {
@@ -28,14 +29,15 @@ export function PhoneSecondStep({ isOn, canSend, failure }: PhoneSecondStepProps
       </p>
       <Form method="post" action={address} reloadDocument>
         <PasswordField failure={failure} />
-        <button
+        <Button
           type="submit"
           name="intent"
           value={isOn ? 'step-off' : 'step-on'}
-          className={formCss.submit}
+          kind="primary"
+          size="l"
         >
           {t(isOn ? 'phone_turn_off' : 'phone_turn_on')}
-        </button>
+        </Button>
       </Form>
     </section>
   );

@@ -2,6 +2,7 @@ import { useLabels } from '../../shell/use-labels.ts';
 import { Field } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
 import { NewPasswordField, PasswordField } from './password-fields.tsx';
+import { Checkbox } from '../../../widgets/field/choices.tsx';
 import { NoPassword, ProfileSection, type SectionState } from './profile-section.tsx';
 
 export function NameSection(state: SectionState) {
@@ -83,14 +84,11 @@ export function PasswordSection(state: SectionState) {
         <>
           <PasswordField isBesideNew failure={failure} />
           <NewPasswordField failure={failure} />
-          <label>
-            <input
-              type="checkbox"
-              name="revoke"
-              defaultChecked={failure ? failure.typed['revoke'] !== undefined : true}
-            />{' '}
-            {t('revoke_tokens')}
-          </label>
+          <Checkbox
+            label={t('revoke_tokens')}
+            name="revoke"
+            defaultChecked={failure ? failure.typed['revoke'] !== undefined : true}
+          />
         </>
       )}
     </ProfileSection>

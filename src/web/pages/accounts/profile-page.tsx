@@ -16,6 +16,8 @@ import { loadOwnAccount } from './load-access.ts';
 import { EmailSection, NameSection, PasswordSection } from './profile-credentials.tsx';
 import { loadHints, submitSection, type SectionFailure } from './profile-forms.ts';
 import css from './profile-page.module.css';
+import { ButtonLink } from '../../../widgets/button/button.tsx';
+import { RouterLink } from '../../shell/router-link.tsx';
 import { HintsSection, ViewSection } from './profile-view.tsx';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -26,6 +28,7 @@ const LABELS = pageLabels(
   'profile.forms',
   'profile.delete',
   'recovery.openid',
+  'widgets.select',
 );
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -81,9 +84,9 @@ export default function ProfilePage() {
               <p>{t('profile_data_text')}</p>
             </div>
             <p>
-              <a className={css.button} href={downloadAccountData.path} download>
+              <ButtonLink size="l" href={downloadAccountData.path} download>
                 {t('profile_data_download')}
-              </a>
+              </ButtonLink>
             </p>
           </section>
           <section className={css.section} id="delete">
@@ -92,9 +95,9 @@ export default function ProfilePage() {
               <p>{t('profile_delete_text')}</p>
             </div>
             <p>
-              <Link className={css.danger} to="/profile/delete/">
+              <ButtonLink size="l" tone="danger" href="/profile/delete/" link={RouterLink}>
                 {t('delete_title')}
-              </Link>
+              </ButtonLink>
             </p>
           </section>
         </>
@@ -115,9 +118,9 @@ function OpenIdSection() {
         <p>{t(isLinked ? 'openid_linked' : 'openid_not_linked', { name })}</p>
       </div>
       <p>
-        <Link className={css.button} to="/profile/openid/">
+        <ButtonLink size="l" href="/profile/openid/" link={RouterLink}>
           {t(isLinked ? 'openid_unlink' : 'openid_link', { name })}
-        </Link>
+        </ButtonLink>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { FormError, type FormFailure } from '../../forms/form.tsx';
 import formCss from '../../forms/form.module.css';
 import type { Profile } from './load-access.ts';
 import type { Section, SectionFailure } from './profile-forms.ts';
+import { Button, ButtonLink } from '../../../widgets/button/button.tsx';
 import css from './profile-page.module.css';
 
 /** What the page knows, for each of its sections. */
@@ -46,9 +47,9 @@ export function ProfileSection(props: ProfileSectionProps) {
         )}
         <FormError failure={failure} />
         {children(failure)}
-        <button type="submit" className={css.button}>
+        <Button type="submit" size="l">
           {submit}
-        </button>
+        </Button>
       </Form>
     </section>
   );
@@ -65,9 +66,9 @@ export function NoPassword({ section, title }: { section: Section; title: string
         <p>{t('profile_password_first')}</p>
       </div>
       <p>
-        <a className={css.button} href={kept('/reset/')}>
+        <ButtonLink size="l" href={kept('/reset/')}>
           {t('profile_password_reset')}
-        </a>
+        </ButtonLink>
       </p>
     </section>
   );

@@ -1,8 +1,8 @@
 import { LANGUAGE_CODES, LANGUAGES } from '../../../domain/text/language.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
-import formCss from '../../forms/form.module.css';
-import css from './profile-page.module.css';
+import { Checkbox, RadioGroup } from '../../../widgets/field/choices.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
 import { ProfileSection, type SectionState } from './profile-section.tsx';
 
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -26,34 +26,20 @@ export function ViewSection(state: SectionState) {
     >
       {(failure) => (
         <>
-          <label className={formCss.field}>
-            <span>{t('language')}</span>
-            <select
-              className={css.select}
-              name="language"
-              defaultValue={failure?.typed['language'] ?? language}
-            >
-              {LANGUAGE_CODES.map((code) => (
-                <option key={code} value={code} lang={LANGUAGES[code].tag}>
-                  {LANGUAGES[code].own}
-                </option>
-              ))}
-            </select>
-          </label>
-          <fieldset className={css.choices}>
-            <legend>{t('theme')}</legend>
-            {THEMES.map((choice) => (
-              <label key={choice}>
-                <input
-                  type="radio"
-                  name="theme"
-                  value={choice}
-                  defaultChecked={choice === (failure?.typed['theme'] ?? theme)}
-                />
-                {t(`theme_${choice}`)}
-              </label>
-            ))}
-          </fieldset>
+          <SelectField
+            isWide
+            label={t('language')}
+            name="language"
+            size="l"
+            value={failure?.typed['language'] ?? language}
+            options={LANGUAGE_CODES.map((code) => ({ id: code, text: LANGUAGES[code].own }))}
+          />
+          <RadioGroup
+            legend={t('theme')}
+            name="theme"
+            options={THEMES.map((choice) => ({ value: choice, label: t(`theme_${choice}`) }))}
+            defaultValue={THEMES.find((choice) => choice === failure?.typed['theme']) ?? theme}
+          />
         </>
       )}
     </ProfileSection>
@@ -72,16 +58,11 @@ export function HintsSection({ hints, ...state }: SectionState & { readonly hint
       submit={t('profile_save')}
     >
       {(failure) => (
-        <div className={css.choices}>
-          <label>
-            <input
-              type="checkbox"
-              name="hints"
-              defaultChecked={failure ? 'hints' in failure.typed : hints}
-            />
-            {t('profile_hints_show')}
-          </label>
-        </div>
+        <Checkbox
+          label={t('profile_hints_show')}
+          name="hints"
+          defaultChecked={failure ? 'hints' in failure.typed : hints}
+        />
       )}
     </ProfileSection>
   );

@@ -5,73 +5,69 @@ import type { FormFailure } from '../../forms/form.tsx';
 import { usePreservedParams } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
 import type { Tariffs } from './access-strip.tsx';
+import { Button } from '../../../widgets/button/button.tsx';
+import { TextArea } from '../../../widgets/field/text-field.tsx';
+import { SelectField } from '../../forms/select-field.tsx';
+import { Dialog, DialogActions } from '../../../widgets/dialog/dialog.tsx';
+import { useDialog } from '../../../widgets/dialog/use-dialog.ts';
+import { type ButtonLook } from '../../../widgets/button/button-class.ts';
 import css from './request-form.module.css';
 
 interface RequestFormProps {
   readonly tariff: Tariff;
   readonly tariffs: Tariffs;
-  /** Tells two forms for the same tariff apart. */
-  readonly place: string;
-  readonly look: string | undefined;
+  readonly look: ButtonLook;
   readonly label?: string;
   /** The text of the button that opens it. */
   readonly children: ReactNode;
 }
 
-/** A button and the form that it opens over the page. The browser opens it, also without scripts. */
+/** A button and the form that it opens over the page, also without scripts. */
 export function RequestForm(props: RequestFormProps) {
-  const { tariff, tariffs, place, look, label, children } = props;
+  const { tariff, tariffs, look, label, children } = props;
   const t = useLabels();
   const kept = usePreservedParams();
-  const id = `ask-${place}-${tariff.id}`;
+  const dialog = useDialog();
   const isMore = tariff.owned !== null;
   const typed = useTyped(tariff.id);
   return (
     <>
-      <button type="button" className={look} popoverTarget={id} aria-label={label}>
+      <Button {...dialog.opener} {...look} aria-label={label}>
         {children}
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-labelledby={`${id}-title`}
-        className={css.card}
+      </Button>
+      <Dialog
+        dialog={dialog}
+        title={t(isMore ? 'request_extend_named' : 'request_ask_named', { tariff: tariff.name })}
+        lead={t('request_lead')}
       >
         <Form method="post" action={kept('/profile/access/')} reloadDocument className={css.form}>
-          <h2 id={`${id}-title`}>
-            {t(isMore ? 'request_extend_named' : 'request_ask_named', { tariff: tariff.name })}
-          </h2>
-          <p>{t('request_lead')}</p>
           <input type="hidden" name="tariff" value={tariff.id} />
           {isMore && <input type="hidden" name="expand" value="1" />}
           {!isMore && tariffs.contactPersons.length > 0 && (
-            <label>
-              <span>{t('request_contact')}</span>
-              <select name="contactPersonId" defaultValue={typed['contactPersonId'] ?? '0'}>
-                <option value="0">{t('request_anyone')}</option>
-                {tariffs.contactPersons.map((person) => (
-                  <option key={person.id} value={person.id}>
-                    {person.name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SelectField
+              isWide
+              label={t('request_contact')}
+              name="contactPersonId"
+              value={typed['contactPersonId'] ?? '0'}
+              options={[
+                { id: '0', text: t('request_anyone') },
+                ...tariffs.contactPersons.map(({ id, name }) => ({ id: String(id), text: name })),
+              ]}
+            />
           )}
-          <label>
-            <span>{t('request_comment')}</span>
-            <textarea name="comment" rows={3} maxLength={500} defaultValue={typed['comment']} />
-          </label>
-          <div className={css.ends}>
-            <button type="button" popoverTarget={id} popoverTargetAction="hide">
-              {t('request_cancel')}
-            </button>
-            <button type="submit" className={css.send}>
+          <TextArea
+            label={t('request_comment')}
+            name="comment"
+            maxLength={500}
+            defaultValue={typed['comment']}
+          />
+          <DialogActions dialog={dialog} cancelText={t('request_cancel')}>
+            <Button type="submit" kind="primary">
               {t('request_send')}
-            </button>
-          </div>
+            </Button>
+          </DialogActions>
         </Form>
-      </div>
+      </Dialog>
     </>
   );
 }

@@ -24,6 +24,8 @@ import { FormError, FormPage, type FormFailure } from '../../forms/form.tsx';
 import css from '../../forms/form.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
 import { failureIn, submitToMessages, toldIn, type PhoneResult } from './submit-phone.ts';
+import { Button } from '../../../widgets/button/button.tsx';
+import { TextField } from '../../../widgets/field/text-field.tsx';
 import { readFields, safeNext, submitFields } from '../../forms/submit.ts';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -99,26 +101,21 @@ function RecoveryStep({ failure }: { failure: RecoveryFailure | undefined }) {
     <details open={failure !== undefined}>
       <summary>{t('recovery_use')}</summary>
       <Form method="post" action={address} reloadDocument>
-        <label className={css.field}>
-          <span>{t('recovery_code')}</span>
-          <input
-            name="recoveryCode"
-            type="text"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={60}
-            aria-invalid={failure ? true : undefined}
-            aria-describedby="recovery-note"
-          />
-          <span id="recovery-note" className={failure ? css.refused : css.hint}>
-            {failure?.error.message ?? t('recovery_code_hint')}
-          </span>
-        </label>
-        <button type="submit" name="intent" value="recovery" className={css.submit}>
+        <TextField
+          label={t('recovery_code')}
+          name="recoveryCode"
+          size="l"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={60}
+          hint={failure ? undefined : t('recovery_code_hint')}
+          error={failure?.error.message}
+        />
+        <Button type="submit" name="intent" value="recovery" kind="primary" size="l">
           {t('sign_in')}
-        </button>
+        </Button>
       </Form>
     </details>
   );
@@ -141,9 +138,9 @@ function CodeStep({ result }: { result: PhoneResult | undefined }) {
   return (
     <Form method="post" action={address} reloadDocument>
       <p>{t('second_step_no_code')}</p>
-      <button type="submit" name="intent" value="send" className={css.submit}>
+      <Button type="submit" name="intent" value="send" kind="primary" size="l">
         {t('phone_send')}
-      </button>
+      </Button>
     </Form>
   );
 }

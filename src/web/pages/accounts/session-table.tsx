@@ -6,6 +6,7 @@ import type { Translate } from '../../../labels/label-keys.ts';
 import { useLabels } from '../../shell/use-labels.ts';
 import { useShell } from '../../shell/use-shell.ts';
 import { DeviceIcon } from './device-icon.tsx';
+import { Button } from '../../../widgets/button/button.tsx';
 import css from './sign-ins.module.css';
 
 /** Where the account is signed in; each row has its button. */
@@ -72,18 +73,18 @@ export function SessionTable({
           render: (row) => (
             <Form method="post" action={action} reloadDocument>
               {row.isCurrent && <input type="hidden" name="isCurrent" value="1" />}
-              <button
+              <Button
                 type="submit"
                 name="end"
                 value={row.id}
-                className={css.button}
+                size="s"
                 aria-label={t('session_end_named', {
                   device: deviceName(row, t),
                   seen: row.isCurrent ? t('session_now') : moment(row.lastSeenAt),
                 })}
               >
                 {t('sign_out')}
-              </button>
+              </Button>
             </Form>
           ),
         },

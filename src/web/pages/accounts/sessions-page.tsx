@@ -23,6 +23,7 @@ import { leadOn, orGone } from '../../forms/lead-on.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
 import { SessionTable } from './session-table.tsx';
+import { Button } from '../../../widgets/button/button.tsx';
 import css from './sign-ins.module.css';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -77,9 +78,9 @@ export default function SessionsPage() {
           <span className={css.count}>{t('sessions_count', { count: items.length })}</span>
           {items.length > 1 && (
             <Form method="post" action={address} reloadDocument className={css.all}>
-              <button type="submit" name="others" value="1" className={css.button}>
+              <Button type="submit" name="others" value="1" size="s">
                 {t('session_end_others')}
-              </button>
+              </Button>
             </Form>
           )}
         </div>

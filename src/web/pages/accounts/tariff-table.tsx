@@ -11,6 +11,7 @@ import visually from '../../../widgets/visually-hidden/visually-hidden.module.cs
 import type { Tariffs } from './access-strip.tsx';
 import { RequestForm } from './request-form.tsx';
 import css from './tariff-table.module.css';
+import { Button } from '../../../widgets/button/button.tsx';
 import { useMoments } from '../../shell/use-moments.ts';
 
 /** What a column says of a feature: yes, no, masked, how many calls, or in words. */
@@ -215,8 +216,7 @@ function Way({ tariff, tariffs }: { tariff: Tariff; tariffs: Tariffs }) {
         <RequestForm
           tariff={tariff}
           tariffs={tariffs}
-          place="table"
-          look={owned ? css.link : css.ask}
+          look={{ kind: owned ? 'text' : 'secondary' }}
           label={t(owned ? 'request_extend_named' : 'request_ask_named', { tariff: name })}
         >
           {t(owned ? 'request_extend' : 'request_ask')}
@@ -232,15 +232,15 @@ function TakeBack({ name, requestId }: { name: string; requestId: number }) {
   return (
     <Form method="post" action={kept('/profile/access/')} reloadDocument className={css.way}>
       <span className={css.sent}>{t('request_is_sent')}</span>
-      <button
+      <Button
         type="submit"
         name="takeBack"
         value={requestId}
-        className={css.link}
+        kind="text"
         aria-label={t('request_take_back_named', { tariff: name })}
       >
         {t('request_take_back')}
-      </button>
+      </Button>
     </Form>
   );
 }

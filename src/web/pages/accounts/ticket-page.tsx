@@ -22,9 +22,10 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import { loadAccess } from './load-access.ts';
-import { TextArea } from './text-area.tsx';
+import { MessageField } from './message-field.tsx';
 import { TicketState } from './ticket-list.tsx';
 import css from './tickets-page.module.css';
+import { Button } from '../../../widgets/button/button.tsx';
 import { useMoments } from '../../shell/use-moments.ts';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -91,14 +92,14 @@ export default function TicketPage() {
         {isClosed && <p className={css.note}>{t('ticket_closed_note')}</p>}
         <Form method="post" action={address} reloadDocument className={css.form}>
           <FormError failure={failure} />
-          <TextArea label={t('ticket_write')} failure={failure} />
+          <MessageField label={t('ticket_write')} failure={failure} />
           <div className={css.ends}>
             <SubmitButton>{t('ticket_send')}</SubmitButton>
             {!isClosed && (
               // A text that was begun is no reason not to close.
-              <button type="submit" name="close" value="1" formNoValidate className={css.close}>
+              <Button type="submit" name="close" value="1" formNoValidate size="l">
                 {t('ticket_close')}
-              </button>
+              </Button>
             )}
           </div>
         </Form>

@@ -17,8 +17,10 @@ import { pageLabels, useLabels } from '../../shell/use-labels.ts';
 import { AccountPage } from './account-page.tsx';
 import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/form.tsx';
 import { loadAccess } from './load-access.ts';
-import { TextArea } from './text-area.tsx';
+import { MessageField } from './message-field.tsx';
 import { TicketList } from './ticket-list.tsx';
+import { buttonClass } from '../../../widgets/button/button-class.ts';
+import { Icon } from '../../../widgets/icon/icon.tsx';
 import css from './tickets-page.module.css';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -66,7 +68,10 @@ export default function TicketsPage() {
       <section className={css.page}>
         {unread > 0 && <p>{t('tickets_unread', { count: unread })}</p>}
         <details className={css.new} open={failure !== undefined || tickets.length === 0}>
-          <summary>{t('ticket_new')}</summary>
+          <summary className={buttonClass()}>
+            <Icon name="plus" />
+            {t('ticket_new')}
+          </summary>
           <NewTicketForm failure={failure} />
         </details>
         {tickets.length > 0 ? <TicketList tickets={tickets} /> : <p>{t('tickets_none')}</p>}
@@ -88,7 +93,7 @@ function NewTicketForm({ failure }: { failure: FormFailure | undefined }) {
         refusal={SUBJECT_REFUSAL}
         failure={failure}
       />
-      <TextArea label={t('ticket_text')} failure={failure} />
+      <MessageField label={t('ticket_text')} failure={failure} />
       <div>
         <SubmitButton>{t('ticket_send')}</SubmitButton>
       </div>

@@ -28,6 +28,9 @@ import { Field, FormError, SubmitButton, type FormFailure } from '../../forms/fo
 import { leadOn, orGone } from '../../forms/lead-on.tsx';
 import formCss from '../../forms/form.module.css';
 import { loadAccess } from './load-access.ts';
+import { Button } from '../../../widgets/button/button.tsx';
+import { Checkbox, FieldGroup, RadioGroup } from '../../../widgets/field/choices.tsx';
+import { buttonClass } from '../../../widgets/button/button-class.ts';
 import css from './tokens-page.module.css';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -122,7 +125,7 @@ function NewToken({ token }: Made) {
     <div className={css.made} role="status">
       <p>{t('token_made')}</p>
       <code className={css.token}>{token}</code>
-      <CopyButton text={token} copied={t('token_copied')} className={css.copy}>
+      <CopyButton text={token} copied={t('token_copied')} className={buttonClass()}>
         {t('token_copy')}
       </CopyButton>
     </div>
@@ -142,43 +145,29 @@ function NewTokenForm({ failure }: { failure: FormFailure | undefined }) {
         autoComplete="off"
         failure={failure}
       />
-      <fieldset className={css.choices}>
-        <legend>{t('token_scopes')}</legend>
+      <FieldGroup
+        legend={t('token_scopes')}
+        error={failure?.error.field === 'body.scopes' && t('token_scopes_invalid')}
+      >
         {SCOPES.map((scope) => (
-          <label key={scope}>
-            <input
-              type="checkbox"
-              name="scopes"
-              value={scope}
-              defaultChecked={failure?.typed['scopes']?.split(',').includes(scope) ?? true}
-            />
-            {t(`token_scope_${scope}`)}
-          </label>
+          <Checkbox
+            key={scope}
+            label={t(`token_scope_${scope}`)}
+            name="scopes"
+            value={scope}
+            defaultChecked={failure?.typed['scopes']?.split(',').includes(scope) ?? true}
+          />
         ))}
-        {failure?.error.field === 'body.scopes' && (
-          <span className={formCss.refused} role="alert">
-            {t('token_scopes_invalid')}
-          </span>
-        )}
-      </fieldset>
-      <fieldset className={css.choices}>
-        <legend>{t('token_days')}</legend>
-        {TOKEN_DAYS.map((days, i) => (
-          <label key={days}>
-            <input
-              type="radio"
-              name="days"
-              value={days}
-              defaultChecked={
-                failure?.typed['days'] === undefined
-                  ? i === 1
-                  : failure.typed['days'] === String(days)
-              }
-            />
-            {t('token_days_count', { count: days })}
-          </label>
-        ))}
-      </fieldset>
+      </FieldGroup>
+      <RadioGroup
+        legend={t('token_days')}
+        name="days"
+        options={TOKEN_DAYS.map((days) => ({
+          value: String(days),
+          label: t('token_days_count', { count: days }),
+        }))}
+        defaultValue={failure?.typed['days'] ?? String(TOKEN_DAYS[1])}
+      />
       <SubmitButton>{t('token_create')}</SubmitButton>
     </Form>
   );
@@ -245,15 +234,15 @@ function Tokens({ items }: { items: readonly ApiTokenItem[] }) {
           sortable: false,
           render: ({ id, name }) => (
             <Form method="post" action={kept(ADDRESS)} reloadDocument>
-              <button
+              <Button
                 type="submit"
                 name="revoke"
                 value={id}
-                className={css.revoke}
+                size="s"
                 aria-label={t('token_revoke_named', { name })}
               >
                 {t('token_revoke')}
-              </button>
+              </Button>
             </Form>
           ),
         },

@@ -19,6 +19,7 @@ import { useShell } from '../../shell/use-shell.ts';
 import { AdminPage } from './admin-page.tsx';
 import controls from './controls.module.css';
 import { loadAdmin } from './load-admin.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import css from './outbox-page.module.css';
 
 export { pageMeta as meta } from '../../shell/page-meta.ts';
@@ -145,15 +146,15 @@ function MessageState({ id, to, state, tries, nextTryAt, answer, error, canRetry
       )}
       {canRetry && error !== null && (
         <form method="post" action={address}>
-          <button
+          <Button
+            size="s"
             type="submit"
             name="retry"
             value={id}
-            className={controls.button}
             aria-label={t('outbox_retry_named', { to })}
           >
             {t('outbox_retry')}
-          </button>
+          </Button>
         </form>
       )}
     </div>

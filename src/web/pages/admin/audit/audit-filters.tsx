@@ -3,8 +3,10 @@ import { AUDIT_ACTIONS, AUDIT_KINDS } from '../../../../contracts/admin/audit.ts
 import { DateRangeField } from '../../../forms/date-range-field.tsx';
 import { PreservedParamsField } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
 import css from './audit-page.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import type { Filters } from './filters.ts';
 
 interface AuditFiltersProps {
@@ -56,15 +58,12 @@ export function AuditFilters({ filters, today, operators }: AuditFiltersProps) {
           ...AUDIT_ACTIONS.map((action): Option => [action, t(`audit_action_${action}`)]),
         ]}
       />
-      <label className={controls.field}>
-        {t('audit_target')}
-        <input
-          name="target"
-          maxLength={300}
-          className={controls.input}
-          defaultValue={filters.target ?? ''}
-        />
-      </label>
+      <TextField
+        label={t('audit_target')}
+        name="target"
+        maxLength={300}
+        defaultValue={filters.target ?? ''}
+      />
       <DateRangeField
         className={css.days}
         label={t('audit_days')}
@@ -74,9 +73,7 @@ export function AuditFilters({ filters, today, operators }: AuditFiltersProps) {
         today={today}
         quickRanges="back"
       />
-      <button type="submit" className={controls.button}>
-        {t('audit_show')}
-      </button>
+      <Button type="submit">{t('audit_show')}</Button>
     </Form>
   );
 }
@@ -91,15 +88,12 @@ interface FieldProps {
 
 function Choice({ name, title, value, options }: FieldProps & { options: readonly Option[] }) {
   return (
-    <label className={controls.field}>
-      {title}
-      <select name={name} className={controls.input} defaultValue={value ?? ''}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={title}
+      name={name}
+      value={value ?? ''}
+      isWide
+      options={options.map(([id, text]) => ({ id, text }))}
+    />
   );
 }

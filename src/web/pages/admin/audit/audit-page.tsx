@@ -9,11 +9,11 @@ import { keptAddress } from '../../../shell/address.ts';
 import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
-import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import css from './audit-page.module.css';
 import { AuditTable } from './audit-table.tsx';
+import { ButtonLink } from '../../../../widgets/button/button.tsx';
 import {
   filtersFromAddress,
   hasWrongDays,
@@ -30,6 +30,7 @@ const LABELS = pageLabels(
   'audit.fields',
   'widgets.date_picker',
   'widgets.table_moves',
+  'widgets.select',
 );
 const ADDRESS = '/admin/audit/';
 
@@ -84,14 +85,13 @@ export default function AuditPage() {
 function Files({ filters }: { filters: Filters }) {
   const kept = usePreservedParams();
   return ['csv', 'xlsx'].map((format) => (
-    <a
+    <ButtonLink
       key={format}
-      className={controls.button}
       download
       href={kept(callUrl({ path: '/api/admin/audit/file/' }, { query: { ...filters, format } }))}
     >
       {format.toUpperCase()}
-    </a>
+    </ButtonLink>
   ));
 }
 

@@ -28,6 +28,9 @@ import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import { answerForm, callWith, type Fields } from '../site/site-actions.ts';
 import css from '../site/site-pages.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
 import own from './calendars.module.css';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -37,6 +40,7 @@ const LABELS = pageLabels(
   'admin.calendars',
   'widgets.date_picker',
   'widgets.table_moves',
+  'widgets.select',
 );
 const ADDRESS = '/admin/calendars/';
 const MAX_NOTE_LENGTH = 200;
@@ -112,20 +116,12 @@ function ChangeForm({
     <section className={css.part} aria-labelledby="change">
       <h2 id="change">{t('calendars_change')}</h2>
       <Form method="post" action={kept(ADDRESS)} reloadDocument className={own.change}>
-        <label className={controls.field}>
-          <span>{t('calendars_calendar')}</span>
-          <select
-            name="calendar"
-            className={controls.input}
-            defaultValue={typed.calendar ?? calendars[0]?.name}
-          >
-            {calendars.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {name} · {title}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={t('calendars_calendar')}
+          name="calendar"
+          value={typed.calendar ?? calendars[0]?.name ?? ''}
+          options={calendars.map(({ name, title }) => ({ id: name, text: `${name} · ${title}` }))}
+        />
         <DateField
           name="day"
           label={t('calendars_day')}
@@ -133,26 +129,25 @@ function ChangeForm({
           isRequired
           error={failure?.error.field === 'body.day' ? failure.error.message : undefined}
         />
-        <label className={controls.field}>
-          <span>{t('calendars_state')}</span>
-          <select name="state" className={controls.input} defaultValue={typed.state ?? 'closed'}>
-            <option value="closed">{t('calendars_closed')}</option>
-            <option value="open">{t('calendars_open')}</option>
-          </select>
-        </label>
-        <label className={controls.field}>
-          <span>{t('calendars_note')}</span>
-          <input
-            className={controls.input}
-            name="note"
-            maxLength={MAX_NOTE_LENGTH}
-            defaultValue={typed.note ?? ''}
-          />
-        </label>
+        <SelectField
+          label={t('calendars_state')}
+          name="state"
+          value={typed.state ?? 'closed'}
+          options={[
+            { id: 'closed', text: t('calendars_closed') },
+            { id: 'open', text: t('calendars_open') },
+          ]}
+        />
+        <TextField
+          label={t('calendars_note')}
+          name="note"
+          maxLength={MAX_NOTE_LENGTH}
+          defaultValue={typed.note ?? ''}
+        />
         <div>
-          <button type="submit" className={controls.primary}>
+          <Button type="submit" kind="primary">
             {t('calendars_save')}
-          </button>
+          </Button>
         </div>
       </Form>
     </section>
@@ -206,15 +201,15 @@ function OwnDays({ days, calendars }: Pick<CalendarList, 'days' | 'calendars'>) 
               sortable: false,
               render: ({ calendar, day }) => (
                 <Form method="post" action={kept(ADDRESS)} reloadDocument>
-                  <button
+                  <Button
+                    size="s"
                     type="submit"
                     name="reset"
                     value={`${calendar} ${day}`}
-                    className={controls.button}
                     aria-label={`${t('calendars_take_back')}: ${calendar} ${displayDay(parseDay(day)!, lang)}`}
                   >
                     {t('calendars_take_back')}
-                  </button>
+                  </Button>
                 </Form>
               ),
             },

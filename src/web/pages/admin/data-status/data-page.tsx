@@ -33,6 +33,7 @@ import { isBusy, JobsTable } from './jobs-table.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { SourcesTable } from './sources-table.tsx';
 import { Storage } from './storage.tsx';
+import { Button } from '../../../../widgets/button/button.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -124,9 +125,9 @@ export default function DataPage() {
       counts={counts}
       tools={
         <Form method="post" action={kept(ADDRESS)} preventScrollReset>
-          <button type="submit" name="due" value="1" className={controls.button}>
+          <Button type="submit" name="due" value="1">
             {t('data_run_due')}
-          </button>
+          </Button>
         </Form>
       }
     >

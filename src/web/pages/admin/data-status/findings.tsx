@@ -5,11 +5,12 @@ import { displayDay, displaySigned } from '../../../../domain/text/format.ts';
 import { parseDay } from '../../../../domain/time/day.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
-import { Link, usePreservedParams } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
-import controls from '../controls.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { ViewLinks } from '../view-links.tsx';
 import css from './data-page.module.css';
 
 const VIEWS = ['all', 'stale', 'gap', 'jump', 'accepted'] as const;
@@ -48,18 +49,15 @@ export function Findings({ view, found, open }: FindingsProps) {
         <h2>
           {t('data_checks')} <small>{t('data_open', { count: all })}</small>
         </h2>
-        <nav className={css.views} aria-label={t('data_checks')}>
-          {VIEWS.map((each) => (
-            <Link
-              key={each}
-              to={address(each)}
-              preventScrollReset
-              aria-current={each === view ? 'true' : undefined}
-            >
-              {t(`data_${each}`)} {counts[each]}
-            </Link>
-          ))}
-        </nav>
+        <ViewLinks
+          label={t('data_checks')}
+          views={VIEWS.map((each) => ({
+            to: address(each),
+            text: t(`data_${each}`),
+            count: counts[each] ?? undefined,
+            isCurrent: each === view,
+          }))}
+        />
       </div>
       {found.items.length > 0 ? <FindingTable items={found.items} /> : <p>{t('data_none')}</p>}
       <Paging
@@ -136,15 +134,15 @@ function Decision({ item }: { item: FindingItem }) {
       <input type="hidden" name="seriesId" value={item.seriesId} />
       <input type="hidden" name="kind" value={item.kind} />
       <input type="hidden" name="since" value={item.since} />
-      <button
+      <Button
+        size="s"
         type="submit"
         name="decide"
         value={isAccepted ? 'open' : 'accept'}
-        className={controls.button}
         aria-label={`${text}: ${item.name}`}
       >
         {text}
-      </button>
+      </Button>
     </Form>
   );
 }

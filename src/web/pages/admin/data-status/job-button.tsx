@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
 
 interface JobButtonProps {
   readonly job: string;
@@ -16,15 +16,15 @@ export function JobButton({ job, name, isStop = false }: JobButtonProps) {
   const kept = usePreservedParams();
   return (
     <Form method="post" action={kept('/admin/data/')} preventScrollReset>
-      <button
+      <Button
+        size="s"
         type="submit"
         name={isStop ? 'stop' : 'start'}
         value={job}
-        className={controls.button}
         aria-label={t(isStop ? 'data_stop_named' : 'data_run_named', { name })}
       >
         {t(isStop ? 'data_stop' : 'data_run')}
-      </button>
+      </Button>
     </Form>
   );
 }

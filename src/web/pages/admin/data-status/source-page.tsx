@@ -30,6 +30,9 @@ import css from './data-page.module.css';
 import { JobButton } from './job-button.tsx';
 import { SOURCE_MOODS } from './sources-table.tsx';
 import { StateMark } from './state-mark.tsx';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { Checkbox } from '../../../../widgets/field/choices.tsx';
 import { useRefresh } from './use-refresh.ts';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -127,17 +130,13 @@ function Terms({ address, failure }: { address: string; failure: FormFailure | u
   const field = (name: 'licence' | 'attribution', label: string) => {
     const isRefused = failure?.error.field === `body.${name}`;
     return (
-      <label className={controls.field}>
-        {label}
-        <input
-          name={name}
-          className={controls.input}
-          maxLength={500}
-          defaultValue={failure?.typed[name] ?? source[name] ?? ''}
-          aria-invalid={isRefused || undefined}
-        />
-        {isRefused && <span className={controls.refused}>{failure.error.message}</span>}
-      </label>
+      <TextField
+        label={label}
+        name={name}
+        maxLength={500}
+        defaultValue={failure?.typed[name] ?? source[name] ?? ''}
+        error={isRefused && failure.error.message}
+      />
     );
   };
   return (
@@ -147,13 +146,14 @@ function Terms({ address, failure }: { address: string; failure: FormFailure | u
         <FormError failure={failure} />
         {field('licence', t('data_licence'))}
         {field('attribution', t('data_attribution'))}
-        <label className={css.check}>
-          <input type="checkbox" name="allowsFiles" defaultChecked={source.allowsFiles} />
-          {t('data_allows_files')}
-        </label>
-        <button type="submit" className={controls.primary}>
+        <Checkbox
+          label={t('data_allows_files')}
+          name="allowsFiles"
+          defaultChecked={source.allowsFiles}
+        />
+        <Button type="submit" kind="primary">
           {t('data_save')}
-        </button>
+        </Button>
       </Form>
     </section>
   );

@@ -26,6 +26,8 @@ import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import { FILES_PATH } from './address.ts';
 import { ImportRows } from './import-rows.tsx';
+import { Button, ButtonLink } from '../../../../widgets/button/button.tsx';
+import { TextArea, TextField } from '../../../../widgets/field/text-field.tsx';
 import css from './labels-page.module.css';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -81,14 +83,14 @@ export default function LabelFilesPage() {
             <li key={state}>
               {t(`texts_state_${state}`)}
               {FILE_FORMATS.map((format) => (
-                <a
+                <ButtonLink
                   key={format}
-                  className={controls.button}
+                  size="s"
                   href={`/api/admin/label-files/labels.${format}?state=${state}`}
                   download
                 >
                   {format.toUpperCase()}
-                </a>
+                </ButtonLink>
               ))}
             </li>
           ))}
@@ -140,15 +142,12 @@ function FileImport() {
   return (
     <form onSubmit={(event) => void apply(event)} className={css.import} data-scripted>
       <PreservedParamsField />
-      <label className={controls.field}>
-        <span>{t('texts_file')}</span>
-        <input
-          type="file"
-          accept=".csv,.xlsx"
-          className={controls.input}
-          onChange={(event) => void pick(event.target.files?.[0])}
-        />
-      </label>
+      <TextField
+        label={t('texts_file')}
+        type="file"
+        accept=".csv,.xlsx"
+        onChange={(event) => void pick(event.target.files?.[0])}
+      />
       {result && <Report result={result} />}
     </form>
   );
@@ -160,20 +159,15 @@ function PastedImport({ pasted }: { pasted: Checked | undefined }) {
   return (
     <>
       <Form method="post" action={address} reloadDocument className={css.import}>
-        <label className={controls.field}>
-          <span>{t('texts_paste')}</span>
-          <textarea
-            name="csv"
-            rows={4}
-            required
-            className={controls.input}
-            defaultValue={pasted?.csv}
-          />
-        </label>
+        <TextArea
+          label={t('texts_paste')}
+          name="csv"
+          rows={4}
+          required
+          defaultValue={pasted?.csv}
+        />
         <div>
-          <button type="submit" className={controls.button}>
-            {t('texts_check')}
-          </button>
+          <Button type="submit">{t('texts_check')}</Button>
         </div>
       </Form>
       {pasted && (
@@ -206,9 +200,9 @@ function Report({ result }: { result: Result<ImportReport> }) {
       <ImportRows report={result.answer} />
       {changes > 0 ? (
         <div>
-          <button type="submit" className={controls.primary}>
+          <Button type="submit" kind="primary">
             {t('texts_apply', { count: changes })}
-          </button>
+          </Button>
         </div>
       ) : (
         <p>{t('texts_nothing')}</p>

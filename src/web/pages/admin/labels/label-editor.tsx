@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { LabelDetails, LabelText } from '../../../../contracts/admin/label-editing.ts';
 import { textVersion } from '../../../../domain/text/text-version.ts';
 import { useHydrated } from '../../../../widgets/hydrated/use-hydrated.ts';
-import { Link, usePreservedParams } from '../../../shell/link.tsx';
+import { usePreservedParams } from '../../../shell/link.tsx';
 import { keepPreview, PREVIEW_PARAMETER } from '../../../shell/label-preview.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
@@ -11,6 +11,8 @@ import visually from '../../../../widgets/visually-hidden/visually-hidden.module
 import { labelAddress, type ListState } from './address.ts';
 import { LabelField } from './label-field.tsx';
 import css from './labels-page.module.css';
+import { Button, ButtonLink } from '../../../../widgets/button/button.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
 import type { SaveFailure } from './save-label.ts';
 
 interface LabelEditorProps {
@@ -61,13 +63,13 @@ export function LabelEditor({ label, state, failure }: LabelEditorProps) {
         ))}
         <div className={css.buttons}>
           {label.next !== null && (
-            <Link to={labelAddress(state, label.next)} className={controls.button}>
+            <ButtonLink href={labelAddress(state, label.next)} link={RouterLink}>
               {t('texts_next')}
-            </Link>
+            </ButtonLink>
           )}
-          <button type="submit" className={controls.primary}>
+          <Button type="submit" kind="primary">
             {t('texts_save')}
-          </button>
+          </Button>
         </div>
       </Form>
     </section>

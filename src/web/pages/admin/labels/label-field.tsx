@@ -9,7 +9,9 @@ import {
 import { LANGUAGES } from '../../../../domain/text/language.ts';
 import { pluralForms } from '../../../../domain/text/plural-forms.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { Checkbox } from '../../../../widgets/field/choices.tsx';
+import { TextArea } from '../../../../widgets/field/text-field.tsx';
 import css from './labels-page.module.css';
 
 interface LabelFieldProps {
@@ -27,56 +29,56 @@ export function LabelField({ label, field, text, newer, onChange }: LabelFieldPr
   const { language, builtIn, isChanged, marks } = field;
   const english = language === 'eng' ? builtIn : label.english;
   const problems = checkLabel(text, { language, builtIn, english });
-  const id = `text-${language}`;
-  const isRefused = problems.some(isRefusal);
+  const refusals = problems.filter(isRefusal);
   return (
-    <div className={css.field}>
-      <label htmlFor={id}>
-        <code>{language}</code> {LANGUAGES[language].own}
-        <Variables english={english} text={text} />
-      </label>
-      <div>
-        <textarea
-          id={id}
-          name={`text_${language}`}
-          lang={LANGUAGES[language].tag}
-          className={controls.input}
-          rows={Math.min(6, Math.max(1, Math.ceil(text.length / 26)))}
-          maxLength={MAX_LABEL}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-          aria-invalid={isRefused ? true : undefined}
-          aria-describedby={`${id}-notes`}
-        />
-        <input type="hidden" name={`version_${language}`} value={field.version} />
-        <div id={`${id}-notes`} className={css.notes}>
-          {problems.map((problem) => (
-            <Problem key={`${problem.kind}-${problem.name}`} problem={problem} />
-          ))}
-          {newer !== undefined && (
-            <div className={css.newer}>
-              <p>{t('texts_meanwhile', { text: newer })}</p>
-              <label>
-                <input type="checkbox" name={`take_${language}`} /> {t('texts_take')}
-              </label>
-            </div>
-          )}
-          <Preview field={field} text={text} />
-          {isChanged && <p>{t('texts_built_in', { text: builtIn })}</p>}
-          {marks.includes('older') && (
-            <label>
-              <input type="checkbox" name={`reviewed_${language}`} /> {t('texts_reviewed')}
-            </label>
-          )}
-          {field.changedAt !== null && (
-            <button type="submit" name="reset" value={language} className={controls.plain}>
-              {t('texts_reset')}
-            </button>
-          )}
-        </div>
-      </div>
-    </div>
+    <>
+      <TextArea
+        id={`text-${language}`}
+        className={css.field}
+        label={
+          <>
+            <code>{language}</code> {LANGUAGES[language].own}
+            <Variables english={english} text={text} />
+          </>
+        }
+        name={`text_${language}`}
+        lang={LANGUAGES[language].tag}
+        rows={Math.min(6, Math.max(1, Math.ceil(text.length / 26)))}
+        maxLength={MAX_LABEL}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        error={refusals.length > 0 && <Problems problems={refusals} />}
+        hint={
+          <div className={css.notes}>
+            <Problems problems={problems.filter((problem) => !isRefusal(problem))} />
+            {newer !== undefined && (
+              <div className={css.newer}>
+                <p>{t('texts_meanwhile', { text: newer })}</p>
+                <Checkbox label={t('texts_take')} name={`take_${language}`} />
+              </div>
+            )}
+            <Preview field={field} text={text} />
+            {isChanged && <p>{t('texts_built_in', { text: builtIn })}</p>}
+            {marks.includes('older') && (
+              <Checkbox label={t('texts_reviewed')} name={`reviewed_${language}`} />
+            )}
+            {field.changedAt !== null && (
+              <Button type="submit" kind="text" size="s" name="reset" value={language}>
+                {t('texts_reset')}
+              </Button>
+            )}
+          </div>
+        }
+      />
+      <input type="hidden" name={`version_${language}`} value={field.version} />
+    </>
   );
+}
+
+function Problems({ problems }: { problems: readonly LabelProblem[] }) {
+  return problems.map((problem) => (
+    <Problem key={`${problem.kind}-${problem.name}`} problem={problem} />
+  ));
 }
 
 /** The variables of the label; those that this text lacks are struck out, and told below it. */
@@ -102,7 +104,7 @@ function Problem({ problem }: { problem: LabelProblem }) {
     return <p className={css.warning}>{t('texts_warn_lost', { name: `{${name}}` })}</p>;
   if (kind === 'plural') return <p className={css.warning}>{t('texts_warn_plural', { name })}</p>;
   return (
-    <p className={controls.refused}>
+    <p>
       {t(`texts_reason_${kind}`)} {name !== '' && <code>{`{${name}}`}</code>}
     </p>
   );

@@ -17,7 +17,7 @@ import { Paging } from '../../../../widgets/paging/paging.tsx';
 import { load } from '../../../api/load.ts';
 import { loaderTexts } from '../../../page-context.ts';
 import { leadToExistingPage, wantedPage } from '../../../shell/existing-page.ts';
-import { PreservedParamsField, Link } from '../../../shell/link.tsx';
+import { PreservedParamsField } from '../../../shell/link.tsx';
 import { RouterLink } from '../../../shell/router-link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
@@ -36,11 +36,15 @@ import { LabelEditor } from './label-editor.tsx';
 import { LabelTable, MarkLegend } from './label-table.tsx';
 import css from './labels-page.module.css';
 import { saveLabel, type SaveFailure } from './save-label.ts';
+import { Button, ButtonLink } from '../../../../widgets/button/button.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { ViewLinks } from '../view-links.tsx';
 import { StaleTexts } from './stale-texts.tsx';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
-const LABELS = pageLabels('admin.nav', 'texts.page', 'shell.paging');
+const LABELS = pageLabels('admin.nav', 'texts.page', 'shell.paging', 'widgets.select');
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const t = loaderTexts(context);
@@ -84,9 +88,9 @@ export default function LabelsPage() {
     lost: number(list.counts.lost),
   });
   const tools = (
-    <Link to={FILES_PATH} className={controls.button}>
+    <ButtonLink href={FILES_PATH} link={RouterLink}>
       {t('texts_files')}
-    </Link>
+    </ButtonLink>
   );
   return (
     <AdminPage title={t('admin_labels')} lead={lead} counts={counts} tools={tools}>
@@ -127,44 +131,36 @@ function Filters({ list, state }: { list: LabelList; state: ListState }) {
   const numbers = { all: keys, todo, changed: changedKeys };
   return (
     <div className={css.filters}>
-      <nav className={css.states} aria-label={t('texts_states')}>
-        {LABEL_STATES.map((each) => (
-          <Link
-            key={each}
-            to={labelAddress({ ...state, state: each, page: 1 })}
-            aria-current={each === state.state ? 'true' : undefined}
-          >
-            {t(`texts_state_${each}`)} <span>{numbers[each]}</span>
-          </Link>
-        ))}
-      </nav>
+      <ViewLinks
+        label={t('texts_states')}
+        views={LABEL_STATES.map((each) => ({
+          to: labelAddress({ ...state, state: each, page: 1 }),
+          text: t(`texts_state_${each}`),
+          count: numbers[each],
+          isCurrent: each === state.state,
+        }))}
+      />
       <Form method="get" action={LABELS_PATH} className={css.form}>
         <PreservedParamsField />
         {state.state !== 'all' && <input type="hidden" name="state" value={state.state} />}
-        <label className={controls.field}>
-          <span>{t('texts_module')}</span>
-          <select name="module" className={controls.input} defaultValue={state.module}>
-            <option value="">{t('texts_all_modules')}</option>
-            {list.modules.map((module) => (
-              <option key={module} value={module}>
-                {module}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={controls.field}>
-          <span>{t('texts_search')}</span>
-          <input
-            type="search"
-            name="search"
-            className={controls.input}
-            defaultValue={state.search}
-            maxLength={100}
-          />
-        </label>
-        <button type="submit" className={controls.button}>
-          {t('texts_find')}
-        </button>
+        <SelectField
+          label={t('texts_module')}
+          name="module"
+          value={state.module}
+          className={css.choice}
+          options={[
+            { id: '', text: t('texts_all_modules') },
+            ...list.modules.map((module) => ({ id: module, text: module })),
+          ]}
+        />
+        <TextField
+          label={t('texts_search')}
+          type="search"
+          name="search"
+          defaultValue={state.search}
+          maxLength={100}
+        />
+        <Button type="submit">{t('texts_find')}</Button>
       </Form>
     </div>
   );

@@ -5,6 +5,7 @@ import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
 import { LABELS_PATH } from './address.ts';
 import css from './labels-page.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
 import type { SaveFailure } from './save-label.ts';
 
 interface StaleTextsProps {
@@ -36,13 +37,13 @@ export function StaleTexts({ list, failure }: StaleTextsProps) {
               <input type="hidden" name="language" value={language} />
               <input type="hidden" name="key" value={key} />
               <input type="hidden" name="version" value={version} />
-              <button
+              <Button
                 type="submit"
-                className={controls.danger}
+                tone="danger"
                 aria-label={`${t('texts_remove')}: ${key} ${language}`}
               >
                 {t('texts_remove')}
-              </button>
+              </Button>
             </Form>
           </li>
         ))}

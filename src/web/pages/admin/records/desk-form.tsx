@@ -7,11 +7,14 @@ import { DateField } from '../../../forms/date-field.tsx';
 import { NumberInput } from '../../../forms/number-input.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
-import controls from '../controls.module.css';
 import visually from '../../../../widgets/visually-hidden/visually-hidden.module.css';
 import css from './desk.module.css';
 import { fieldLabel, type Option } from './field-label.ts';
 import { useFieldText } from './field-text.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { Checkbox } from '../../../../widgets/field/choices.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import type { Fields } from './form-fields.ts';
 
 interface FormState {
@@ -49,24 +52,24 @@ interface FieldProps {
 /** A day in the reader's format. */
 export function DayInput(props: FieldProps) {
   const { fields } = use(FormContext);
+  const { label, error, notes } = useNoted(props);
   return (
-    <NotedField {...props} hasOwnLabel>
-      {({ name }, label, error) => (
-        <DateField name={name} label={label} value={fields[name] ?? ''} error={error} />
-      )}
-    </NotedField>
+    <div className={css.field}>
+      <DateField name={props.name} label={label} value={fields[props.name] ?? ''} error={error} />
+      {notes}
+    </div>
   );
 }
 
 /** A number in the reader's format. */
 export function DecimalInput(props: FieldProps) {
   const { fields } = use(FormContext);
+  const { label, error, notes } = useNoted(props);
   return (
-    <NotedField {...props} hasOwnLabel>
-      {({ name }, label, error) => (
-        <NumberInput name={name} label={label} value={fields[name] ?? ''} error={error} />
-      )}
-    </NotedField>
+    <div className={css.field}>
+      <NumberInput name={props.name} label={label} value={fields[props.name] ?? ''} error={error} />
+      {notes}
+    </div>
   );
 }
 
@@ -83,96 +86,65 @@ export function TextInput({
   readonly isRequired?: boolean;
 }) {
   const { fields } = use(FormContext);
+  const { label, error, notes } = useNoted(props);
   return (
-    <NotedField {...props}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          className={controls.input}
-          maxLength={maxLength}
-          inputMode={inputMode}
-          lang={lang && LANGUAGES[lang].tag}
-          required={isRequired}
-          defaultValue={fields[props.name] ?? ''}
-        />
-      )}
-    </NotedField>
+    <TextField
+      id={`desk-${props.name.replaceAll('.', '-')}`}
+      label={label}
+      error={error}
+      hint={notes}
+      name={props.name}
+      maxLength={maxLength}
+      inputMode={inputMode}
+      lang={lang && LANGUAGES[lang].tag}
+      required={isRequired}
+      defaultValue={fields[props.name] ?? ''}
+    />
   );
 }
 
 export function ChoiceInput({ options, ...props }: FieldProps & { options: readonly Option[] }) {
   const { fields } = use(FormContext);
+  const { label, error, notes } = useNoted(props);
   const value = fields[props.name] ?? options[0]?.[0] ?? '';
   const isKnown = options.some(([each]) => each === value);
+  // A source may have told what the portal has no name for.
+  const all = isKnown ? options : [[value, value] as const, ...options];
   return (
-    <NotedField {...props}>
-      {(attributes) => (
-        <select {...attributes} className={controls.input} defaultValue={value}>
-          {/* A source may have told what the portal has no name for. */}
-          {!isKnown && <option value={value}>{value}</option>}
-          {options.map(([each, text]) => (
-            <option key={each} value={each}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </NotedField>
+    <SelectField
+      label={label}
+      error={error}
+      hint={notes}
+      name={props.name}
+      value={value}
+      isWide
+      options={all.map(([id, text]) => ({ id, text }))}
+    />
   );
 }
 
-interface ControlAttributes {
-  readonly id: string;
-  readonly name: string;
-  readonly 'aria-invalid': true | undefined;
-  readonly 'aria-describedby': string | undefined;
-}
-
-/** A field with all that is to be said of it: a refusal, another's value, the source's. */
-function NotedField({
-  name,
-  label,
-  hint,
-  hasOwnLabel = false,
-  children,
-}: FieldProps & {
-  /** The control draws its label and the refusal itself. */
-  readonly hasOwnLabel?: boolean;
-  readonly children: (
-    attributes: ControlAttributes,
-    label: string,
-    error: string | undefined,
-  ) => ReactNode;
-}) {
+/** All that is to be said of a field: a refusal, another's value, the source's. */
+function useNoted({ name, label, hint }: FieldProps): {
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly notes: ReactNode;
+} {
   const t = useLabels();
   const { error, newer, held } = use(FormContext);
-  const id = `desk-${name.replaceAll('.', '-')}`;
-  const refusal = error?.field === `body.${name}` && error.code !== 'changed_meanwhile';
+  const isRefused = error?.field === `body.${name}` && error.code !== 'changed_meanwhile';
   const own = held.find(({ field }) => field === name);
-  const isNoted = refusal || hint !== undefined || newer[name] !== undefined || own !== undefined;
-  return (
-    <div className={css.field}>
-      {!hasOwnLabel && <label htmlFor={id}>{label ?? fieldLabel(t, name)}</label>}
-      {children(
-        {
-          id,
-          name,
-          'aria-invalid': refusal || undefined,
-          'aria-describedby': isNoted ? `${id}-notes` : undefined,
-        },
-        label ?? fieldLabel(t, name),
-        refusal ? error.message : undefined,
-      )}
-      {isNoted && (
-        <div id={`${id}-notes`} className={css.notes}>
-          {refusal && !hasOwnLabel && <p className={controls.refused}>{error.message}</p>}
-          {newer[name] !== undefined && <Newer part={name} value={newer[name]} />}
-          {hint !== undefined && <p>{hint}</p>}
-          {own && <HeldNote held={own} />}
-        </div>
-      )}
-    </div>
-  );
+  const hasNotes = hint !== undefined || newer[name] !== undefined || own !== undefined;
+  return {
+    label: label ?? fieldLabel(t, name),
+    error: isRefused ? error.message : undefined,
+    notes: hasNotes ? (
+      <div className={css.notes}>
+        {newer[name] !== undefined && <Newer part={name} value={newer[name]} />}
+        {hint !== undefined && <p>{hint}</p>}
+        {own && <HeldNote held={own} />}
+      </div>
+    ) : undefined,
+  };
 }
 
 /** What another operator has saved meanwhile, and whether it is to stay. */
@@ -182,9 +154,7 @@ export function Newer({ part, value }: { part: string; value: string }) {
   return (
     <div className={css.newer}>
       <p>{t('desk_meanwhile', { value: fieldText(part, value) })}</p>
-      <label>
-        <input type="checkbox" name={`take.${part}`} /> {t('desk_take')}
-      </label>
+      <Checkbox label={t('desk_take')} name={`take.${part}`} />
     </div>
   );
 }
@@ -206,10 +176,10 @@ export function HeldNote({ held, withName = false }: { held: HeldField; withName
           ? t('desk_source_says', { value })
           : t('desk_source_says_since', { value, time: time(sourceAt) })}
       </p>
-      <button type="submit" name="do" value={`follow:${field}`} className={controls.plain}>
+      <Button type="submit" name="do" value={`follow:${field}`} kind="text">
         {t('desk_follow')}
         <span className={visually.hidden}> ({fieldLabel(t, field)})</span>
-      </button>
+      </Button>
     </div>
   );
 }

@@ -9,7 +9,6 @@ import type { Translate } from '../../../../labels/label-keys.ts';
 import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
-import controls from '../controls.module.css';
 import {
   ChoiceInput,
   DayInput,
@@ -25,6 +24,7 @@ import { ISSUERS_PATH, recordPath } from './desks.ts';
 import { statusOptions, type Option } from './field-label.ts';
 import { fieldOptions } from './field-text.ts';
 import type { DeskRecord } from './load-record.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
 import { CODES } from './reconcile.ts';
 
 const MAX_NAME = 300;
@@ -248,14 +248,14 @@ export function OnPortal({ record }: { record: DeskRecord }) {
       <legend>{t('desk_on_portal')}</legend>
       <p className={css.text}>{t('desk_hide_hint')}</p>
       <div className={css.buttons}>
-        <button
+        <Button
           type="submit"
           name="do"
           value={record.isHidden ? 'show' : 'hide'}
-          className={record.isHidden ? controls.button : controls.danger}
+          tone={record.isHidden ? undefined : 'danger'}
         >
           {record.isHidden ? t('desk_show') : t('desk_hide')}
-        </button>
+        </Button>
       </div>
     </fieldset>
   );

@@ -6,13 +6,16 @@ import { load } from '../../../api/load.ts';
 import { PreservedParamsField, Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
-import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import css from './desk.module.css';
 import { deskAt, INSTRUMENTS_PATH, ISSUERS_PATH, type Desk } from './desks.ts';
 import { statusOptions, type Option } from './field-label.ts';
 import { readView, viewAddress, type ListView } from './list-address.ts';
 import { DeskTable, RecentChanges } from './list-tables.tsx';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { Checkbox } from '../../../../widgets/field/choices.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import { ViewLinks } from '../view-links.tsx';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -26,6 +29,7 @@ const LABELS = pageLabels(
   'instruments.kinds',
   'instruments.company',
   'widgets.table_moves',
+  'widgets.select',
 );
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -129,16 +133,14 @@ function Filters({ desk, view }: { desk: Desk; view: ListView }) {
   return (
     <form action={desk.path} className={css.filters} role="search" aria-label={t('desk_search')}>
       <PreservedParamsField />
-      <label className={controls.field}>
-        <span>{t('desk_find')}</span>
-        <input
-          type="search"
-          name="q"
-          className={controls.input}
-          maxLength={100}
-          defaultValue={search}
-        />
-      </label>
+      <TextField
+        label={t('desk_find')}
+        type="search"
+        name="q"
+        className={css.find}
+        maxLength={100}
+        defaultValue={search}
+      />
       {desk.what === 'instrument' && (
         <Choice
           name="kind"
@@ -157,9 +159,7 @@ function Filters({ desk, view }: { desk: Desk; view: ListView }) {
       {desk.what === 'instrument' && (
         <Check name="hidden" title={t('desk_hidden')} isOn={filters.hidden !== undefined} />
       )}
-      <button type="submit" className={controls.button}>
-        {t('desk_search')}
-      </button>
+      <Button type="submit">{t('desk_search')}</Button>
     </form>
   );
 }
@@ -174,24 +174,16 @@ interface ChoiceProps {
 function Choice({ name, title, value = '', options }: ChoiceProps) {
   const t = useLabels();
   return (
-    <label className={controls.field}>
-      <span>{title}</span>
-      <select name={name} className={controls.input} defaultValue={value}>
-        <option value="">{t('desk_any')}</option>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={title}
+      name={name}
+      value={value}
+      className={css.choice}
+      options={[{ id: '', text: t('desk_any') }, ...options.map(([id, text]) => ({ id, text }))]}
+    />
   );
 }
 
 function Check({ name, title, isOn }: { name: string; title: string; isOn: boolean }) {
-  return (
-    <label className={css.check}>
-      <input type="checkbox" name={name} value="yes" defaultChecked={isOn} /> {title}
-    </label>
-  );
+  return <Checkbox label={title} name={name} value="yes" defaultChecked={isOn} />;
 }

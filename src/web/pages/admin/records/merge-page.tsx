@@ -21,6 +21,9 @@ import css from './desk.module.css';
 import { callUnchecked, deskAt, recordPath } from './desks.ts';
 import { findDuplicate } from './find-duplicate.ts';
 import { loadRecord } from './load-record.ts';
+import { Button, ButtonLink } from '../../../../widgets/button/button.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
 import { PlanParts } from './merge-plan.tsx';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -78,9 +81,9 @@ export default function MergePage() {
       lead={t('desk_merge_text')}
       counts={counts}
       tools={
-        <Link to={recordPath(record.what, record.id)} className={controls.button}>
+        <ButtonLink href={recordPath(record.what, record.id)} link={RouterLink}>
           {t('desk_back')}
-        </Link>
+        </ButtonLink>
       }
     >
       {failure && (
@@ -104,26 +107,16 @@ function Finder() {
   return (
     <form action={`${recordPath(record.what, record.id)}merge/`} className={css.filters}>
       <PreservedParamsField />
-      <label className={controls.field}>
-        <span>{t('desk_duplicate')}</span>
-        <input
-          name="duplicate"
-          className={controls.input}
-          maxLength={100}
-          required
-          defaultValue={wanted}
-          aria-invalid={isMissing || undefined}
-          aria-describedby={isMissing ? 'duplicate-note' : undefined}
-        />
-        {isMissing && (
-          <span id="duplicate-note" className={controls.refused}>
-            {isSelf ? t('desk_merge_self') : t('desk_merge_none')}
-          </span>
-        )}
-      </label>
-      <button type="submit" className={controls.button}>
-        {t('desk_dry_run')}
-      </button>
+      <TextField
+        label={t('desk_duplicate')}
+        name="duplicate"
+        className={css.find}
+        maxLength={100}
+        required
+        defaultValue={wanted}
+        error={isMissing && t(isSelf ? 'desk_merge_self' : 'desk_merge_none')}
+      />
+      <Button type="submit">{t('desk_dry_run')}</Button>
     </form>
   );
 }
@@ -167,9 +160,9 @@ function Plan({ plan }: { plan: MergePlan }) {
         <Form method="post" action={pathname + search} reloadDocument>
           <input type="hidden" name="duplicate" value={duplicate.id} />
           <input type="hidden" name="version" value={version} />
-          <button type="submit" className={`${controls.danger} ${css.long}`}>
+          <Button type="submit" tone="danger" className={css.long}>
             {t('desk_confirm', names)}
-          </button>
+          </Button>
         </Form>
       )}
     </section>

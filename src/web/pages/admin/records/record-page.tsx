@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { loaderTexts } from '../../../page-context.ts';
-import { Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
@@ -26,6 +25,8 @@ import {
   PreferredSeries,
 } from './form-parts.tsx';
 import { loadRecord, publicPath, type DeskRecord } from './load-record.ts';
+import { Button, ButtonLink } from '../../../../widgets/button/button.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
 import { DONE, saveRecord, type SentForm } from './save-record.ts';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -41,6 +42,7 @@ const LABELS = pageLabels(
   'indexes.categories',
   'widgets.date_picker',
   'widgets.number_field',
+  'widgets.select',
 );
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
@@ -71,12 +73,12 @@ export default function RecordPage() {
       counts={counts}
       tools={
         <>
-          <Link to={publicPath(record)} className={controls.button}>
+          <ButtonLink href={publicPath(record)} link={RouterLink}>
             {t('desk_public')}
-          </Link>
-          <Link to={`${own}merge/`} className={controls.button}>
+          </ButtonLink>
+          <ButtonLink href={`${own}merge/`} link={RouterLink}>
             {t('desk_merge')}
-          </Link>
+          </ButtonLink>
         </>
       }
     >
@@ -145,9 +147,9 @@ function RecordForm({ record }: { record: DeskRecord }) {
         <Codes record={record} />
         <PreferredSeries record={record} />
         <div className={css.buttons}>
-          <button type="submit" className={controls.primary}>
+          <Button type="submit" kind="primary">
             {t('desk_save')}
-          </button>
+          </Button>
         </div>
         {record.what === 'instrument' && <OnPortal record={record} />}
       </Form>

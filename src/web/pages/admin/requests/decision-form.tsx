@@ -7,8 +7,9 @@ import type { FormFailure } from '../../../forms/form.tsx';
 import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
-import controls from '../controls.module.css';
 import { requestAddress, type PageState } from './address.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextArea } from '../../../../widgets/field/text-field.tsx';
 import css from './requests-page.module.css';
 
 interface DecisionFormProps {
@@ -46,28 +47,22 @@ export function DecisionForm({ request, state, nowMs, failure }: DecisionFormPro
         error={isDayRefused ? t('requests_day_invalid') : undefined}
         hint={t('requests_no_end')}
       />
-      <label className={`${controls.field} ${css.message}`}>
-        <span>{t('requests_message', { language: LANGUAGES[language].own })}</span>
-        <textarea
-          className={controls.input}
-          name="message"
-          rows={2}
-          maxLength={MAX_REASON}
-          defaultValue={failure?.typed['message']}
-          aria-invalid={isTextRefused || undefined}
-          aria-describedby="message-note"
-        />
-        <span id="message-note" className={isTextRefused ? controls.refused : undefined}>
-          {t(isTextRefused ? 'requests_reason_needed' : 'requests_message_note')}
-        </span>
-      </label>
+      <TextArea
+        label={t('requests_message', { language: LANGUAGES[language].own })}
+        name="message"
+        rows={2}
+        maxLength={MAX_REASON}
+        defaultValue={failure?.typed['message']}
+        hint={isTextRefused ? undefined : t('requests_message_note')}
+        error={isTextRefused && t('requests_reason_needed')}
+      />
       <div className={css.acts}>
-        <button type="submit" name="act" value="grant" className={controls.primary}>
+        <Button type="submit" name="act" value="grant" kind="primary">
           {t('requests_grant')}
-        </button>
-        <button type="submit" name="act" value="refuse" className={controls.danger}>
+        </Button>
+        <Button type="submit" name="act" value="refuse" tone="danger">
           {t('requests_refuse')}
-        </button>
+        </Button>
       </div>
     </Form>
   );

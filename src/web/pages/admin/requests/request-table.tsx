@@ -2,14 +2,14 @@ import type { ListedRequest, RequestList } from '../../../../contracts/admin/ope
 import type { ListColumn } from '../../../../widgets/data-table/list-table.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
 import type { FormFailure } from '../../../forms/form.tsx';
-import { Link } from '../../../shell/link.tsx';
-import { RouterLink } from '../../../shell/router-link.tsx';
+import { RouterLink, ViewLink } from '../../../shell/router-link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useMoments } from '../../../shell/use-moments.ts';
 import controls from '../controls.module.css';
 import { useWait } from '../use-wait.ts';
 import { requestAddress, type PageState } from './address.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { ButtonLink } from '../../../../widgets/button/button.tsx';
 import css from './requests-page.module.css';
 
 interface RequestTableProps {
@@ -135,15 +135,15 @@ function useDecideColumn(state: PageState): ListColumn<ListedRequest> {
       const isOpened = id === state.opened;
       const what = { tariff: tariff.name, email: account.email };
       return (
-        <Link
-          className={controls.button}
-          to={requestAddress(state, isOpened ? null : id)}
-          preventScrollReset
+        <ButtonLink
+          size="s"
+          link={ViewLink}
+          href={requestAddress(state, isOpened ? null : id)}
           aria-expanded={isOpened}
           aria-label={t(isOpened ? 'requests_fold_named' : 'requests_decide_named', what)}
         >
           {t(isOpened ? 'requests_fold' : 'requests_decide')}
-        </Link>
+        </ButtonLink>
       );
     },
   };

@@ -4,9 +4,9 @@ import { setLogo } from '../../../../contracts/admin/settings.ts';
 import { useHydrated } from '../../../../widgets/hydrated/use-hydrated.ts';
 import { createBrowserCall } from '../../../api/call.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
 import { Origin, Refusal, ResetForm, type SettingState } from './setting-form.tsx';
 import css from './settings-page.module.css';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
 import type { SettingFailure } from './submit-setting.ts';
 
 interface LogoSettingProps extends SettingState {
@@ -37,25 +37,21 @@ export function LogoSetting(props: LogoSettingProps) {
         <p>{t('settings_built_in')}</p>
       )}
       {isHydrated ? (
-        <label className={controls.field}>
-          {t('settings_logo_choose')}
-          <input
-            type="file"
-            accept="image/svg+xml,image/png"
-            className={controls.input}
-            aria-describedby="hint-logo"
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void upload(file);
-            }}
-          />
-        </label>
+        <TextField
+          label={t('settings_logo_choose')}
+          type="file"
+          accept="image/svg+xml,image/png"
+          hint={t('settings_hint_logo')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void upload(file);
+          }}
+        />
       ) : (
-        <p>{t('settings_logo_scripts')}</p>
+        <p>
+          {t('settings_logo_scripts')} {t('settings_hint_logo')}
+        </p>
       )}
-      <p id="hint-logo" className={css.hint}>
-        {t('settings_hint_logo')}
-      </p>
       <Refusal failure={sent ? sent.refusal : failure} />
       <Origin
         origin={origin}

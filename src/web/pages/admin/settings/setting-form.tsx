@@ -13,6 +13,9 @@ import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
 import css from './settings-page.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import { ADDRESS, type SettingFailure } from './submit-setting.ts';
 
 type Value = string | number | boolean | null;
@@ -55,7 +58,6 @@ export function SettingForm(props: SettingFormProps) {
   const t = useLabels();
   const kept = usePreservedParams();
   const words = useValueWords();
-  const hint = HINTS[name]!;
   return (
     <section className={css.setting} aria-labelledby={`name-${name}`}>
       <h2 id={`name-${name}`}>{t(`settings_name_${name}`)}</h2>
@@ -63,13 +65,10 @@ export function SettingForm(props: SettingFormProps) {
         <input type="hidden" name="key" value={name} />
         <input type="hidden" name="seen" value={JSON.stringify(value)} />
         <Control {...props} />
-        <button type="submit" className={controls.primary} name="intent" value="save">
+        <Button type="submit" kind="primary" name="intent" value="save">
           {t('settings_save')}
-        </button>
+        </Button>
       </Form>
-      <p id={`hint-${name}`} className={css.hint}>
-        {t(hint)}
-      </p>
       <Refusal failure={failure} />
       <Origin {...props} />
       {origin && <ResetForm name={name} seen={value} to={words(name, startValue)} />}
@@ -95,27 +94,30 @@ function fieldText(value: Value): string {
 function Control({ name, value, failure }: SettingFormProps) {
   const t = useLabels();
   const words = useValueWords();
-  const shared = {
-    name: 'value',
-    className: controls.input,
-    'aria-label': t(`settings_name_${name}`),
-    'aria-describedby': `hint-${name}`,
-    'aria-invalid': failure ? true : undefined,
-  } as const;
+  const shared = { name: 'value', label: t(`settings_name_${name}`), hint: t(HINTS[name]!) };
   const options = CHOICES[name];
+  const text = failure?.typed[name] ?? fieldText(value);
   if (options) {
     return (
-      <select {...shared} defaultValue={failure?.typed[name] ?? fieldText(value)}>
-        {options.map((each) => (
-          <option key={String(each)} value={fieldText(each)}>
-            {words(name, each)}
-          </option>
-        ))}
-      </select>
+      <SelectField
+        {...shared}
+        hideLabel
+        className={css.control}
+        value={text}
+        options={options.map((each) => ({ id: fieldText(each), text: words(name, each) }))}
+      />
     );
   }
-  const text = failure?.typed[name] ?? fieldText(value);
-  return <input {...shared} type="text" maxLength={300} defaultValue={text} />;
+  return (
+    <TextField
+      {...shared}
+      isLabelHidden
+      className={css.control}
+      maxLength={300}
+      defaultValue={text}
+      aria-invalid={failure ? true : undefined}
+    />
+  );
 }
 
 export function Refusal({ failure }: { failure: SettingFailure | undefined }) {
@@ -163,9 +165,9 @@ export function ResetForm({ name, seen, to }: ResetFormProps) {
     <Form method="post" action={usePreservedParams()(ADDRESS)} reloadDocument>
       <input type="hidden" name="key" value={name} />
       {seen !== undefined && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
-      <button type="submit" className={controls.button} name="intent" value="reset">
+      <Button type="submit" name="intent" value="reset">
         {t('settings_back_to', { value: to })}
-      </button>
+      </Button>
     </Form>
   );
 }

@@ -19,7 +19,7 @@ import { TestMessages } from './test-messages.tsx';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
-const LABELS = pageLabels('admin.nav', 'audit.settings');
+const LABELS = pageLabels('admin.nav', 'audit.settings', 'widgets.select');
 const FORMS = [
   'siteName',
   'timeZone',

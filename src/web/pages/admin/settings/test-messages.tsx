@@ -4,9 +4,9 @@ import { displayMoment } from '../../../../domain/text/format.ts';
 import { usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
-import controls from '../controls.module.css';
 import { Refusal, type SettingState } from './setting-form.tsx';
 import css from './settings-page.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
 import { ADDRESS } from './submit-setting.ts';
 
 interface TestMessagesProps {
@@ -43,9 +43,9 @@ function Test({ test, state }: { test: TestMessage; state: SettingState }) {
       {way !== 'none' && to !== null && (
         <Form method="post" action={kept(ADDRESS)} reloadDocument>
           <input type="hidden" name="key" value={channel} />
-          <button type="submit" className={controls.button} name="intent" value="test">
+          <Button type="submit" name="intent" value="test">
             {t('settings_test_send', { address: to })}
-          </button>
+          </Button>
         </Form>
       )}
       <Refusal failure={state.failure} />

@@ -4,10 +4,10 @@ import { MAX_ADDRESS_LENGTH } from '../../../../contracts/site/site-fields.ts';
 import type { Language } from '../../../../domain/text/language.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
 import { BarPreview } from './banner-preview.tsx';
 import { LanguageChoice } from './language-choice.tsx';
-import { TextField } from './site-fields.tsx';
+import { WordsField } from './site-fields.tsx';
+import { Button } from '../../../../widgets/button/button.tsx';
 import css from './site-pages.module.css';
 
 interface AppOffersProps {
@@ -31,7 +31,7 @@ export function AppOffers({ apps, addresses, language, failure }: AppOffersProps
       <p className={css.note}>{t('site_apps_who')}</p>
       <Form method="post" action={`/admin/banners/${search}`} reloadDocument className={css.form}>
         {stores.map(([name, label]) => (
-          <TextField
+          <WordsField
             key={name}
             name={name}
             label={label}
@@ -44,9 +44,9 @@ export function AppOffers({ apps, addresses, language, failure }: AppOffersProps
           />
         ))}
         <div>
-          <button type="submit" className={controls.primary}>
+          <Button type="submit" kind="primary">
             {t('site_save')}
-          </button>
+          </Button>
         </div>
       </Form>
       <LanguageChoice language={language} />

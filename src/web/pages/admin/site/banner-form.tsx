@@ -19,7 +19,10 @@ import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
 import { WORDS } from './banner-fields.ts';
 import type { Fields } from './site-actions.ts';
-import { TextField } from './site-fields.tsx';
+import { WordsField } from './site-fields.tsx';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { Checkbox } from '../../../../widgets/field/choices.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import css from './site-pages.module.css';
 
 const LIMITS = { title: MAX_TITLE_LENGTH, text: MAX_TEXT_LENGTH, action: MAX_ACTION_LENGTH };
@@ -62,7 +65,7 @@ export function BannerForm(props: BannerFormProps) {
       <input type="hidden" name="kind" value={kind} />
       {banner && <input type="hidden" name="version" value={banner.version} />}
       {!banner && (
-        <TextField
+        <WordsField
           {...common}
           name="variant"
           label={t('site_variant_name')}
@@ -74,7 +77,7 @@ export function BannerForm(props: BannerFormProps) {
         />
       )}
       {kind === 'bottom' ? (
-        <TextField
+        <WordsField
           {...common}
           name="url"
           label={t('site_address')}
@@ -94,42 +97,27 @@ export function BannerForm(props: BannerFormProps) {
         />
       )}
       <Schedule fields={fields} failure={failure} />
-      <label className={css.check}>
-        <input type="checkbox" name="isOn" defaultChecked={fields['isOn'] !== undefined} />
-        {t('site_is_on')}
-      </label>
+      <Checkbox label={t('site_is_on')} name="isOn" defaultChecked={fields['isOn'] !== undefined} />
       <Words {...props} />
       <div className={css.buttons}>
-        <button type="submit" className={controls.primary}>
+        <Button type="submit" kind="primary">
           {t('site_save')}
-        </button>
-        <button type="submit" name="look" value="1" className={controls.button} formNoValidate>
+        </Button>
+        <Button type="submit" name="look" value="1" formNoValidate>
           {t('site_preview')}
-        </button>
+        </Button>
         {banner && !banner.isDemo && !props.asksRemoval && (
-          <button
-            type="submit"
-            name="remove"
-            value="ask"
-            className={controls.danger}
-            formNoValidate
-          >
+          <Button type="submit" name="remove" value="ask" tone="danger" formNoValidate>
             {t('site_remove_banner')}
-          </button>
+          </Button>
         )}
       </div>
       {banner && props.asksRemoval && (
         <div className={controls.alert} role="alert">
           <p>{t('site_remove_sure')}</p>
-          <button
-            type="submit"
-            name="remove"
-            value="sure"
-            className={controls.danger}
-            formNoValidate
-          >
+          <Button type="submit" name="remove" value="sure" tone="danger" formNoValidate>
             {t('site_remove_banner')}
-          </button>
+          </Button>
         </div>
       )}
     </Form>
@@ -143,20 +131,13 @@ function Words({ fields, failure, kind, language }: BannerFormProps) {
   return (
     <>
       {kind === 'bottom' && (
-        <label className={controls.field}>
-          <span>{t('site_preview_in')}</span>
-          <select
-            className={controls.input}
-            name="previewIn"
-            defaultValue={fields['previewIn'] ?? language}
-          >
-            {LANGUAGE_CODES.map((code) => (
-              <option key={code} value={code}>
-                {LANGUAGES[code].own}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          isWide
+          label={t('site_preview_in')}
+          name="previewIn"
+          value={fields['previewIn'] ?? language}
+          options={LANGUAGE_CODES.map((code) => ({ id: code, text: LANGUAGES[code].own }))}
+        />
       )}
       <p className={css.note}>
         {kind === 'bottom' ? t('site_english_needed') : t('site_english_only')}
@@ -165,7 +146,7 @@ function Words({ fields, failure, kind, language }: BannerFormProps) {
         <fieldset key={code} className={css.names}>
           <legend>{LANGUAGES[code].own}</legend>
           {WORDS.map((word) => (
-            <TextField
+            <WordsField
               key={word}
               {...common}
               name={`${word}_${code}`}

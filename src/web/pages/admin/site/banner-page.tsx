@@ -18,17 +18,17 @@ import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
-import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import { BannerForm } from './banner-form.tsx';
 import { bannerFromFields, fieldsFromBanner, wordsFromFields } from './banner-fields.ts';
 import { BarPreview, VariantPreview } from './banner-preview.tsx';
 import { answerForm, callWith, previewLanguage, type Fields } from './site-actions.ts';
 import { Outcome } from './site-fields.tsx';
+import { ButtonLink } from '../../../../widgets/button/button.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
 import css from './site-pages.module.css';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -40,6 +40,7 @@ const LABELS = pageLabels(
   'site.banner',
   'widgets.date_picker',
   'widgets.number_field',
+  'widgets.select',
 );
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
@@ -107,9 +108,9 @@ export default function BannerPage() {
       }
       counts={counts}
       tools={
-        <Link to="/admin/banners/" className={controls.button}>
+        <ButtonLink href="/admin/banners/" link={RouterLink}>
           {t('site_cancel')}
-        </Link>
+        </ButtonLink>
       }
     >
       <Outcome failure={failure} isDone={false} />

@@ -7,6 +7,7 @@ import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
 import css from './site-pages.module.css';
 
 interface BannerTableProps {
@@ -108,46 +109,46 @@ function Actions({ banner, bars, order }: ActionsProps) {
       <input type="hidden" name="order" value={order} />
       {banner.kind === 'bottom' && (
         <>
-          <button
+          <Button
+            size="s"
             type="submit"
             name="move"
             value={`${id}:up`}
-            className={controls.button}
             disabled={place === 0}
             aria-label={t('site_up', { name })}
           >
             ↑
-          </button>
-          <button
+          </Button>
+          <Button
+            size="s"
             type="submit"
             name="move"
             value={`${id}:down`}
-            className={controls.button}
             disabled={place === bars.length - 1}
             aria-label={t('site_down', { name })}
           >
             ↓
-          </button>
+          </Button>
         </>
       )}
-      <button
+      <Button
+        size="s"
         type="submit"
         name="turn"
         value={`${id}:${isOn ? 'off' : 'on'}`}
-        className={controls.button}
         aria-label={`${isOn ? t('site_turn_off') : t('site_turn_on')}: ${name}`}
       >
         {isOn ? t('site_turn_off') : t('site_turn_on')}
-      </button>
-      <button
+      </Button>
+      <Button
+        size="s"
         type="submit"
         name="copy"
         value={id}
-        className={controls.button}
         aria-label={`${t('site_copy')}: ${name}`}
       >
         {t('site_copy')}
-      </button>
+      </Button>
     </Form>
   );
 }

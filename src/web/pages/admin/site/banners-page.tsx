@@ -16,16 +16,16 @@ import { load } from '../../../api/load.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { readFields } from '../../../forms/submit.ts';
 import { loaderTexts, pageContext } from '../../../page-context.ts';
-import { Link } from '../../../shell/link.tsx';
 import { pageLabels, useLabels } from '../../../shell/use-labels.ts';
 import { AdminPage } from '../admin-page.tsx';
-import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import { AppOffers } from './app-offers.tsx';
 import { BannerTable } from './banner-table.tsx';
 import { HintTable } from './hint-table.tsx';
 import { answerForm, callWith, previewLanguage, type Fields } from './site-actions.ts';
 import { Outcome } from './site-fields.tsx';
+import { ButtonLink } from '../../../../widgets/button/button.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
 import css from './site-pages.module.css';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -36,6 +36,7 @@ const LABELS = pageLabels(
   'site.lists',
   'site.banners',
   'widgets.table_moves',
+  'widgets.select',
 );
 const ADDRESS = '/admin/banners/';
 
@@ -99,17 +100,17 @@ export default function BannersPage() {
         <h2 id="bars">{t('site_bars')}</h2>
         <p className={css.note}>{t('site_bars_who')}</p>
         <BannerTable kind="bottom" banners={data.banners} order={data.order} />
-        <Link to="/admin/banners/new/?kind=bottom" className={controls.button}>
+        <ButtonLink href="/admin/banners/new/?kind=bottom" link={RouterLink}>
           {t('site_new_bar')}
-        </Link>
+        </ButtonLink>
       </section>
       <section className={css.part} aria-labelledby="variants">
         <h2 id="variants">{t('site_variants')}</h2>
         <p className={css.note}>{t('site_variants_who')}</p>
         <BannerTable kind="registration" banners={data.banners} order={data.order} />
-        <Link to="/admin/banners/new/?kind=registration" className={controls.button}>
+        <ButtonLink href="/admin/banners/new/?kind=registration" link={RouterLink}>
           {t('site_new_variant')}
-        </Link>
+        </ButtonLink>
       </section>
       <AppOffers
         apps={data.apps}

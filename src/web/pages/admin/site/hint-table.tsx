@@ -3,7 +3,7 @@ import { Form } from 'react-router';
 import type { HintList } from '../../../../contracts/site/hints.ts';
 import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
 import css from './site-pages.module.css';
 
 /** All hints of the pages, each with a switch for everybody. */
@@ -40,15 +40,15 @@ export function HintTable({ hints }: HintList) {
             sortable: false,
             render: ({ key, isShown }) => (
               <Form method="post" action={kept('/admin/banners/')} reloadDocument>
-                <button
+                <Button
+                  size="s"
                   type="submit"
                   name="hint"
                   value={`${key}:${isShown ? 'off' : 'on'}`}
-                  className={controls.button}
                   aria-label={`${isShown ? t('site_turn_off') : t('site_turn_on')}: ${key}`}
                 >
                   {isShown ? t('site_turn_off') : t('site_turn_on')}
-                </button>
+                </Button>
               </Form>
             ),
           },

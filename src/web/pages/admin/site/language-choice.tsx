@@ -1,7 +1,8 @@
 import { LANGUAGES, LANGUAGE_CODES, type Language } from '../../../../domain/text/language.ts';
 import { PreservedParamsField } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import css from './site-pages.module.css';
 
 /** Chooses the language of a preview; a form that works without scripts. */
@@ -10,19 +11,14 @@ export function LanguageChoice({ language }: { language: Language }) {
   return (
     <form method="get" className={css.choice}>
       <PreservedParamsField />
-      <label className={controls.field}>
-        <span>{t('site_preview_in')}</span>
-        <select className={controls.input} name="in" defaultValue={language}>
-          {LANGUAGE_CODES.map((code) => (
-            <option key={code} value={code}>
-              {LANGUAGES[code].own}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className={controls.button}>
-        {t('site_show')}
-      </button>
+      <SelectField
+        label={t('site_preview_in')}
+        name="in"
+        className={css.language}
+        value={language}
+        options={LANGUAGE_CODES.map((code) => ({ id: code, text: LANGUAGES[code].own }))}
+      />
+      <Button type="submit">{t('site_show')}</Button>
     </form>
   );
 }

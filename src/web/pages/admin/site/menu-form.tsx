@@ -4,11 +4,13 @@ import { MAX_ADDRESS_LENGTH, MAX_NAME_LENGTH } from '../../../../contracts/site/
 import { LANGUAGES, LANGUAGE_CODES } from '../../../../domain/text/language.ts';
 import { columnsBelow, MAX_COLUMNS } from '../../../../domain/site/menu-entries.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
-import { Link } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
 import type { Fields } from './site-actions.ts';
-import { TextField } from './site-fields.tsx';
+import { WordsField } from './site-fields.tsx';
+import { Button, ButtonLink } from '../../../../widgets/button/button.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { Checkbox, Radio } from '../../../../widgets/field/choices.tsx';
 import css from './site-pages.module.css';
 
 type Entry = MenuDraft['entries'][number];
@@ -51,7 +53,7 @@ export function MenuForm({ draft, entry, below, failure }: MenuFormProps) {
       <h2>{entry ? t('site_edit_named', { name: entry.name }) : title}</h2>
       {entry && <input type="hidden" name="entry" value={entry.id} />}
       <NameFields draft={draft} entry={entry} failure={failure} />
-      <TextField
+      <WordsField
         name="url"
         label={t('site_address')}
         value={entry?.url ?? ''}
@@ -64,18 +66,19 @@ export function MenuForm({ draft, entry, below, failure }: MenuFormProps) {
       />
       {!isItem && <PlaceField entries={draft.entries} entry={entry} below={below} />}
       {!isItem && (
-        <label className={css.check}>
-          <input type="checkbox" name="isNewTab" defaultChecked={entry?.isNewTab} />
-          {t('site_opens_new_tab')}
-        </label>
+        <Checkbox
+          name="isNewTab"
+          defaultChecked={entry?.isNewTab}
+          label={t('site_opens_new_tab')}
+        />
       )}
       <div className={css.buttons}>
-        <button type="submit" className={controls.primary}>
+        <Button type="submit" kind="primary">
           {t('site_save')}
-        </button>
-        <Link to="/admin/menu/" className={controls.button}>
+        </Button>
+        <ButtonLink href="/admin/menu/" link={RouterLink}>
           {t('site_cancel')}
-        </Link>
+        </ButtonLink>
       </div>
     </Form>
   );
@@ -87,29 +90,25 @@ function NameFields({ draft, entry, failure }: Omit<MenuFormProps, 'below'>) {
   return (
     <fieldset className={css.names}>
       <legend>{t('site_named_by')}</legend>
-      <label className={css.check}>
-        <input type="radio" name="named" value="label" defaultChecked={named === 'label'} />
-        {t('site_name_label')}
-      </label>
-      <select
-        className={controls.input}
+      <Radio
+        name="named"
+        value="label"
+        defaultChecked={named === 'label'}
+        label={t('site_name_label')}
+      />
+      <SelectField
+        isWide
+        label={t('site_name_label')}
+        hideLabel
+        search
         name="label"
-        aria-label={t('site_name_label')}
-        defaultValue={failure?.typed['label'] ?? entry?.label ?? undefined}
-      >
-        {draft.labels.map(({ key, text }) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <label className={css.check}>
-        <input type="radio" name="named" value="own" defaultChecked={named === 'own'} />
-        {t('site_name_own')}
-      </label>
+        value={failure?.typed['label'] ?? entry?.label ?? draft.labels[0]?.key ?? ''}
+        options={draft.labels.map(({ key, text }) => ({ id: key, text }))}
+      />
+      <Radio name="named" value="own" defaultChecked={named === 'own'} label={t('site_name_own')} />
       <p className={css.note}>{t('site_english_needed')}</p>
       {LANGUAGE_CODES.map((code) => (
-        <TextField
+        <WordsField
           key={code}
           name={`text_${code}`}
           label={LANGUAGES[code].own}
@@ -137,22 +136,18 @@ function PlaceField({
   const t = useLabels();
   const items = entries.filter(({ parentId }) => parentId === null);
   return (
-    <label className={controls.field}>
-      <span>{t('site_place')}</span>
-      <select
-        className={controls.input}
-        name="place"
-        defaultValue={entry ? `${entry.parentId}/${entry.column}` : `${below}/1`}
-      >
-        {items.flatMap(({ id, name }) => {
-          const columns = Math.min(columnsBelow(entries, id).length + 1, MAX_COLUMNS);
-          return Array.from({ length: columns }, (_, i) => (
-            <option key={`${id}/${i}`} value={`${id}/${i + 1}`}>
-              {t('site_place_column', { name, number: i + 1 })}
-            </option>
-          ));
-        })}
-      </select>
-    </label>
+    <SelectField
+      isWide
+      label={t('site_place')}
+      name="place"
+      value={entry ? `${entry.parentId}/${entry.column}` : `${below}/1`}
+      options={items.flatMap(({ id, name }) => {
+        const columns = Math.min(columnsBelow(entries, id).length + 1, MAX_COLUMNS);
+        return Array.from({ length: columns }, (_, i) => ({
+          id: `${id}/${i + 1}`,
+          text: t('site_place_column', { name, number: i + 1 }),
+        }));
+      })}
+    />
   );
 }

@@ -31,11 +31,19 @@ import { MenuRebase, takenEntries } from './menu-rebase.tsx';
 import { MenuRemoval, MenuTree } from './menu-tree.tsx';
 import { answerForm, callWith, previewLanguage, type Fields } from './site-actions.ts';
 import { Outcome } from './site-fields.tsx';
+import { Button } from '../../../../widgets/button/button.tsx';
 import css from './site-pages.module.css';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
 
-const LABELS = pageLabels('admin.nav', 'site.page', 'site.fields', 'site.lists', 'site.menu');
+const LABELS = pageLabels(
+  'admin.nav',
+  'site.page',
+  'site.fields',
+  'site.lists',
+  'site.menu',
+  'widgets.select',
+);
 const ADDRESS = '/admin/menu/';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -133,13 +141,13 @@ function DraftButtons({ draft }: Pick<MenuDraft, 'draft'>) {
   if (draft === null) return null;
   return (
     <Form method="post" action={`${ADDRESS}${search}`} reloadDocument className={css.buttons}>
-      <button type="submit" name="discard" value="1" className={controls.button}>
+      <Button type="submit" name="discard" value="1">
         {t('site_discard')}
-      </button>
+      </Button>
       {!draft.isBehind && (
-        <button type="submit" name="publish" value="1" className={controls.primary}>
+        <Button type="submit" name="publish" value="1" kind="primary">
           {t('site_publish')}
-        </button>
+        </Button>
       )}
     </Form>
   );

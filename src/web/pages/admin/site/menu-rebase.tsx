@@ -1,8 +1,9 @@
 import { Form, useLocation } from 'react-router';
 import type { MenuDraft } from '../../../../contracts/admin/menu-editing.ts';
 import { useLabels } from '../../../shell/use-labels.ts';
-import controls from '../controls.module.css';
 import type { Fields } from './site-actions.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { RadioGroup } from '../../../../widgets/field/choices.tsx';
 import css from './site-pages.module.css';
 
 /** The entries of which the form takes the published form. */
@@ -20,22 +21,27 @@ export function MenuRebase({ differences }: Pick<NonNullable<MenuDraft['draft']>
     <Form method="post" action={`/admin/menu/${search}`} reloadDocument className={css.form}>
       <h2>{t('site_rebase_title')}</h2>
       {differences.map(({ id, mine, theirs }) => (
-        <fieldset key={id} className={css.names}>
-          <legend>{mine ?? theirs}</legend>
-          <label className={css.check}>
-            <input type="radio" name={`side_${id}`} value="mine" defaultChecked />
-            {t('site_rebase_mine', { text: mine ?? t('site_rebase_none') })}
-          </label>
-          <label className={css.check}>
-            <input type="radio" name={`side_${id}`} value="theirs" />
-            {t('site_rebase_theirs', { text: theirs ?? t('site_rebase_none') })}
-          </label>
-        </fieldset>
+        <RadioGroup
+          key={id}
+          legend={mine ?? theirs ?? ''}
+          name={`side_${id}`}
+          defaultValue="mine"
+          options={[
+            {
+              value: 'mine',
+              label: t('site_rebase_mine', { text: mine ?? t('site_rebase_none') }),
+            },
+            {
+              value: 'theirs',
+              label: t('site_rebase_theirs', { text: theirs ?? t('site_rebase_none') }),
+            },
+          ]}
+        />
       ))}
       <div className={css.buttons}>
-        <button type="submit" name="rebase" value="1" className={controls.primary}>
+        <Button type="submit" name="rebase" value="1" kind="primary">
           {t('site_rebase')}
-        </button>
+        </Button>
       </div>
     </Form>
   );

@@ -5,6 +5,8 @@ import type { LabelKey } from '../../../../labels/label-keys.ts';
 import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import controls from '../controls.module.css';
+import { Button, ButtonLink } from '../../../../widgets/button/button.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
 import css from './site-pages.module.css';
 
 type Entry = MenuDraft['entries'][number];
@@ -50,9 +52,9 @@ export function MenuTree({ entries }: { entries: readonly Entry[] }) {
           </li>
         ))}
       </ul>
-      <Link to="/admin/menu/?add=item" className={controls.button}>
+      <ButtonLink href="/admin/menu/?add=item" link={RouterLink}>
         {t('site_add_item')}
-      </Link>
+      </ButtonLink>
     </Form>
   );
 }
@@ -78,26 +80,27 @@ function Row({ entry, entries, moves }: RowProps) {
       </span>
       <span className={css.moves}>
         {Object.entries(moves).map(([to, [arrow, key]]) => (
-          <button
+          <Button
             key={to}
+            size="s"
             type="submit"
             name="move"
             value={`${id}:${to}`}
-            className={controls.button}
             aria-label={text(key)}
             title={text(key)}
             disabled={movedEntry(entries, id, to as MenuMove) === null}
           >
             {arrow}
-          </button>
+          </Button>
         ))}
-        <Link
-          to={`/admin/menu/?remove=${id}`}
-          className={controls.button}
+        <ButtonLink
+          size="s"
+          link={RouterLink}
+          href={`/admin/menu/?remove=${id}`}
           aria-label={t('site_remove_named', { name })}
         >
           ×
-        </Link>
+        </ButtonLink>
       </span>
     </div>
   );
@@ -116,12 +119,12 @@ export function MenuRemoval({ entry, entries }: { entry: Entry; entries: readonl
     >
       <p>{t('site_remove_count', { name: entry.name, count })}</p>
       <div className={css.buttons}>
-        <button type="submit" name="remove" value={entry.id} className={controls.danger}>
+        <Button type="submit" name="remove" value={entry.id} tone="danger">
           {t('site_remove')}
-        </button>
-        <Link to="/admin/menu/" className={controls.button}>
+        </Button>
+        <ButtonLink href="/admin/menu/" link={RouterLink}>
           {t('site_cancel')}
-        </Link>
+        </ButtonLink>
       </div>
     </Form>
   );

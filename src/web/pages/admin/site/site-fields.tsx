@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { LANGUAGES, type Language } from '../../../../domain/text/language.ts';
 import type { FormFailure } from '../../../forms/form.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
 import controls from '../controls.module.css';
 
-interface TextFieldProps {
+interface WordsFieldProps {
   readonly name: string;
   readonly label: ReactNode;
   readonly value: string;
@@ -19,30 +20,21 @@ interface TextFieldProps {
 }
 
 /** A line to write in; what was typed comes back with the reason why it was refused. */
-export function TextField(props: TextFieldProps) {
+export function WordsField(props: WordsFieldProps) {
   const { name, label, value, field, refusal, failure, hint, lang } = props;
   const error = failure?.error.field === field ? failure.error : undefined;
   const text = error?.label === 'error_invalid_field' ? refusal : error?.message;
-  const note = text ?? hint;
   return (
-    <label className={controls.field}>
-      <span>{label}</span>
-      <input
-        className={controls.input}
-        name={name}
-        lang={lang && LANGUAGES[lang].tag}
-        maxLength={props.maxLength}
-        required={props.isRequired}
-        defaultValue={failure?.typed[name] ?? value}
-        aria-invalid={text ? true : undefined}
-        aria-describedby={note ? `${name}-note` : undefined}
-      />
-      {note && (
-        <span id={`${name}-note`} className={text ? controls.refused : undefined}>
-          {note}
-        </span>
-      )}
-    </label>
+    <TextField
+      label={label}
+      name={name}
+      lang={lang && LANGUAGES[lang].tag}
+      maxLength={props.maxLength}
+      required={props.isRequired}
+      defaultValue={failure?.typed[name] ?? value}
+      hint={text === undefined ? hint : undefined}
+      error={text}
+    />
   );
 }
 

@@ -5,8 +5,10 @@ import { FormError, type FormFailure } from '../../../forms/form.tsx';
 import { Link, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { useMoments } from '../../../shell/use-moments.ts';
-import controls from '../controls.module.css';
 import { ticketAddress, type Place } from './address.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
+import { TextArea } from '../../../../widgets/field/text-field.tsx';
 import css from './tickets-page.module.css';
 
 interface TicketThreadProps {
@@ -58,34 +60,27 @@ function Ownership({
   return (
     <div className={css.ownership}>
       <Form method="post" action={action} reloadDocument className={css.assign}>
-        <select
-          className={controls.input}
+        <SelectField
+          label={t('helpdesk_assigned')}
+          hideLabel
           name="operator"
-          aria-label={t('helpdesk_assigned')}
+          className={css.choice}
           // Without a key the choice would stay after the ticket has changed hands.
           key={ticket.assignedTo?.id ?? 0}
-          defaultValue={chosen ?? ticket.assignedTo?.id ?? ''}
-        >
-          <option value="">{t('helpdesk_nobody')}</option>
-          {ticket.operators.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <button type="submit" name="act" value="assign" className={controls.button}>
+          value={chosen ?? String(ticket.assignedTo?.id ?? '')}
+          options={[
+            { id: '', text: t('helpdesk_nobody') },
+            ...ticket.operators.map(({ id, name }) => ({ id: String(id), text: name })),
+          ]}
+        />
+        <Button type="submit" name="act" value="assign">
           {t('helpdesk_assign')}
-        </button>
+        </Button>
       </Form>
       <Form method="post" action={action} reloadDocument>
-        <button
-          type="submit"
-          name="act"
-          value={isClosed ? 'reopen' : 'close'}
-          className={controls.button}
-        >
+        <Button type="submit" name="act" value={isClosed ? 'reopen' : 'close'}>
           {t(isClosed ? 'helpdesk_reopen' : 'helpdesk_close')}
-        </button>
+        </Button>
       </Form>
     </div>
   );
@@ -118,35 +113,25 @@ interface AnswerProps {
 
 function Answer({ ticket, action, failure }: AnswerProps) {
   const t = useLabels();
-  const isRefused = failure?.error.field === 'body.text';
   return (
     <Form method="post" action={action} reloadDocument className={css.answer}>
       <FormError failure={failure} />
-      <label className={controls.field}>
-        <span>{t('helpdesk_answer_to', { email: ticket.account.email })}</span>
-        <textarea
-          className={controls.input}
-          name="text"
-          rows={4}
-          required
-          maxLength={MAX_MESSAGE}
-          defaultValue={failure?.typed['text']}
-          aria-invalid={isRefused || undefined}
-          aria-describedby={isRefused ? 'text-note' : undefined}
-        />
-        {isRefused && (
-          <span id="text-note" className={controls.refused}>
-            {t('helpdesk_text_invalid')}
-          </span>
-        )}
-      </label>
+      <TextArea
+        label={t('helpdesk_answer_to', { email: ticket.account.email })}
+        name="text"
+        rows={4}
+        required
+        maxLength={MAX_MESSAGE}
+        defaultValue={failure?.typed['text']}
+        error={failure?.error.field === 'body.text' && t('helpdesk_text_invalid')}
+      />
       <div className={css.acts}>
-        <button type="submit" name="act" value="answer" className={controls.primary}>
+        <Button type="submit" name="act" value="answer" kind="primary">
           {t('helpdesk_answer')}
-        </button>
-        <button type="submit" name="act" value="answer-and-close" className={controls.button}>
+        </Button>
+        <Button type="submit" name="act" value="answer-and-close">
           {t('helpdesk_answer_close')}
-        </button>
+        </Button>
       </div>
     </Form>
   );

@@ -39,6 +39,7 @@ const LABELS = pageLabels(
   'inbox.page',
   'inbox.tickets',
   'shell.paging',
+  'widgets.select',
 );
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {

@@ -27,6 +27,9 @@ import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
 import { readView } from './list-address.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import css from './users.module.css';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -37,6 +40,7 @@ const LABELS = pageLabels(
   'users.panel',
   'users.bulk',
   'widgets.date_picker',
+  'widgets.select',
 );
 const ADDRESS = '/admin/users/bulk/';
 
@@ -164,19 +168,13 @@ function KindForm({ fields }: { fields: Fields }) {
     <form action={ADDRESS} className={css.invite}>
       <PreservedParamsField />
       <Hidden fields={fields.filter(([name]) => WHO.has(name))} />
-      <label className={controls.field}>
-        {t('users_bulk_what')}
-        <select name="kind" className={controls.input}>
-          {BULK_KINDS.map((each) => (
-            <option key={each} value={each}>
-              {t(`users_bulk_${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className={controls.button}>
-        {t('users_bulk_next')}
-      </button>
+      <SelectField
+        label={t('users_bulk_what')}
+        name="kind"
+        value={BULK_KINDS[0]}
+        options={BULK_KINDS.map((each) => ({ id: each, text: t(`users_bulk_${each}`) }))}
+      />
+      <Button type="submit">{t('users_bulk_next')}</Button>
     </form>
   );
 }
@@ -196,9 +194,7 @@ function ChangeForm({ fields, kind, offered }: ChangeFormProps) {
       <PreservedParamsField />
       <Hidden fields={[...who, ['kind', kind], ['count', '1']]} />
       <ChangeFields fields={fields} kind={kind} offered={offered} />
-      <button type="submit" className={controls.button}>
-        {t('users_bulk_count')}
-      </button>
+      <Button type="submit">{t('users_bulk_count')}</Button>
       <Link to={`${ADDRESS}?${new URLSearchParams(who.map(([name, value]) => [name, value]))}`}>
         {t('users_bulk_other')}
       </Link>
@@ -211,41 +207,36 @@ function ChangeFields({ fields, kind, offered }: ChangeFormProps) {
   const value = (name: string) => fields.find(([each]) => each === name)?.[1];
   if (kind === 'level') {
     return (
-      <label className={controls.field}>
-        {t('users_level')}
-        <select name="level" className={controls.input} defaultValue={value('level')}>
-          <option value="restricted">{t('users_level_restricted')}</option>
-          <option value="full">{t('users_level_full')}</option>
-        </select>
-      </label>
+      <SelectField
+        label={t('users_level')}
+        name="level"
+        value={value('level') ?? 'restricted'}
+        options={[
+          { id: 'restricted', text: t('users_level_restricted') },
+          { id: 'full', text: t('users_level_full') },
+        ]}
+      />
     );
   }
   if (kind === 'block') {
     return (
-      <label className={controls.field}>
-        {t('users_block_reason')}
-        <input
-          name="reason"
-          maxLength={500}
-          required
-          className={controls.input}
-          defaultValue={value('reason')}
-        />
-      </label>
+      <TextField
+        label={t('users_block_reason')}
+        name="reason"
+        maxLength={500}
+        required
+        defaultValue={value('reason')}
+      />
     );
   }
   return (
     <>
-      <label className={controls.field}>
-        {t('users_tariffs')}
-        <select name="tariff" className={controls.input} defaultValue={value('tariff')}>
-          {offered.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={t('users_tariffs')}
+        name="tariff"
+        value={value('tariff') ?? String(offered[0]?.id ?? '')}
+        options={offered.map(({ id, name }) => ({ id: String(id), text: name }))}
+      />
       {kind === 'grant' && (
         <DateField name="until" label={t('users_until')} value={value('until') ?? ''} />
       )}
@@ -280,9 +271,9 @@ function Confirm({
       <p role="status">{t('users_bulk_counted', { matched, changes, already, leftOut })}</p>
       {changes > 0 && (
         <div>
-          <button type="submit" className={controls.danger}>
+          <Button type="submit" tone="danger">
             {t('users_bulk_confirm', { count: changes })}
-          </button>
+          </Button>
         </div>
       )}
     </form>

@@ -29,6 +29,11 @@ import { useShell } from '../../../shell/use-shell.ts';
 import { AdminPage } from '../admin-page.tsx';
 import controls from '../controls.module.css';
 import { loadAdmin } from '../load-admin.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { Checkbox, FieldGroup } from '../../../../widgets/field/choices.tsx';
+import { buttonClass } from '../../../../widgets/button/button-class.ts';
+import { SelectField } from '../../../forms/select-field.tsx';
 import css from './users.module.css';
 
 export { pageMeta as meta } from '../../../shell/page-meta.ts';
@@ -40,6 +45,7 @@ const LABELS = pageLabels(
   'users.invitations',
   'widgets.date_picker',
   'widgets.table_moves',
+  'widgets.select',
 );
 const ADDRESS = '/admin/users/invitations/';
 
@@ -141,7 +147,7 @@ function NewLink({ link }: Made) {
     <div className={css.link} role="status">
       <p>{t('invite_link_made')}</p>
       <code>{link}</code>
-      <CopyButton text={link} copied={t('invite_copied')} className={controls.button}>
+      <CopyButton text={link} copied={t('invite_copied')} className={buttonClass()}>
         {t('invite_copy')}
       </CopyButton>
     </div>
@@ -162,82 +168,60 @@ function InviteForm({
   const chosen = failure?.typed['tariffs']?.split(',') ?? [];
   return (
     <form method="post" action={usePreservedParams()(ADDRESS)} className={css.invite}>
-      <label className={controls.field}>
-        {t('invite_email')}
-        <input
-          type="email"
-          name="email"
-          required
-          maxLength={254}
-          autoComplete="off"
-          className={controls.input}
-          defaultValue={failure?.typed['email']}
-          aria-invalid={failure?.error.field === 'body.email' ? true : undefined}
-        />
-      </label>
-      <label className={controls.field}>
-        {t('users_level')}
-        <select
-          name="level"
-          className={controls.input}
-          defaultValue={failure?.typed['level'] ?? 'restricted'}
-        >
-          <option value="restricted">{t('users_level_restricted')}</option>
-          <option value="full">{t('users_level_full')}</option>
-        </select>
-      </label>
-      <label className={controls.field}>
-        {t('language')}
-        <select
-          name="language"
-          className={controls.input}
-          defaultValue={failure?.typed['language'] ?? globals.lang}
-        >
-          {Object.entries(LANGUAGES).map(([code, { own }]) => (
-            <option key={code} value={code}>
-              {own}
-            </option>
-          ))}
-        </select>
-      </label>
-      <fieldset className={css.choices}>
-        <legend>{t('users_tariffs')}</legend>
+      <TextField
+        label={t('invite_email')}
+        type="email"
+        name="email"
+        required
+        maxLength={254}
+        autoComplete="off"
+        defaultValue={failure?.typed['email']}
+        aria-invalid={failure?.error.field === 'body.email' ? true : undefined}
+      />
+      <SelectField
+        label={t('users_level')}
+        name="level"
+        value={failure?.typed['level'] ?? 'restricted'}
+        options={[
+          { id: 'restricted', text: t('users_level_restricted') },
+          { id: 'full', text: t('users_level_full') },
+        ]}
+      />
+      <SelectField
+        label={t('language')}
+        name="language"
+        value={failure?.typed['language'] ?? globals.lang}
+        options={Object.entries(LANGUAGES).map(([id, { own }]) => ({ id, text: own }))}
+      />
+      <FieldGroup legend={t('users_tariffs')} isRow>
         {offered.map(({ id, name }) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              name="tariff"
-              value={id}
-              defaultChecked={chosen.includes(String(id))}
-            />{' '}
-            {name}
-          </label>
+          <Checkbox
+            key={id}
+            label={name}
+            name="tariff"
+            value={id}
+            defaultChecked={chosen.includes(String(id))}
+          />
         ))}
-      </fieldset>
+      </FieldGroup>
       <DateField name="endsOn" label={t('users_until')} value={failure?.typed['endsOn'] ?? ''} />
-      <label>
-        <input
-          type="checkbox"
-          name="isOperator"
-          defaultChecked={failure?.typed['isOperator'] !== undefined}
-        />{' '}
-        {t('invite_operator')}
-      </label>
+      <Checkbox
+        label={t('invite_operator')}
+        name="isOperator"
+        defaultChecked={failure?.typed['isOperator'] !== undefined}
+      />
       {canMail ? (
-        <label>
-          <input
-            type="checkbox"
-            name="byLink"
-            defaultChecked={failure?.typed['byLink'] !== undefined}
-          />{' '}
-          {t('invite_by_link')}
-        </label>
+        <Checkbox
+          label={t('invite_by_link')}
+          name="byLink"
+          defaultChecked={failure?.typed['byLink'] !== undefined}
+        />
       ) : (
         <p>{t('invite_no_mail')}</p>
       )}
-      <button type="submit" className={controls.primary}>
+      <Button type="submit" kind="primary">
         {t('invite_send')}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -298,16 +282,16 @@ function Invitations({
           render: ({ id }) => (
             <form method="post" action={address} className={css.save}>
               {canMail && (
-                <button type="submit" name="resend" value={id} className={controls.button}>
+                <Button size="s" type="submit" name="resend" value={id}>
                   {t('invite_resend')}
-                </button>
+                </Button>
               )}
-              <button type="submit" name="relink" value={id} className={controls.button}>
+              <Button size="s" type="submit" name="relink" value={id}>
                 {t('invite_new_link')}
-              </button>
-              <button type="submit" name="withdraw" value={id} className={controls.danger}>
+              </Button>
+              <Button size="s" type="submit" name="withdraw" value={id} tone="danger">
                 {t('invite_withdraw')}
-              </button>
+              </Button>
             </form>
           ),
         },

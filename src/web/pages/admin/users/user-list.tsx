@@ -6,13 +6,15 @@ import {
   type UserCounts,
 } from '../../../../contracts/admin/users.ts';
 import { Paging } from '../../../../widgets/paging/paging.tsx';
-import { PreservedParamsField, Link, usePreservedParams } from '../../../shell/link.tsx';
+import { PreservedParamsField, usePreservedParams } from '../../../shell/link.tsx';
 import { useLabels } from '../../../shell/use-labels.ts';
 import { pagingTexts } from '../../../texts/paging-texts.ts';
-import controls from '../controls.module.css';
 import { ViewLinks } from '../view-links.tsx';
 import css from './users.module.css';
 import { USERS_PATH, viewSearch, type ListView } from './list-address.ts';
+import { Button, ButtonLink } from '../../../../widgets/button/button.tsx';
+import { RouterLink } from '../../../shell/router-link.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
 import { BULK_FORM, UserTable } from './user-table.tsx';
 
 export function UsersLead({ counts }: { counts: UserCounts }) {
@@ -25,21 +27,19 @@ export function UserFinder({ view }: { view: ListView }) {
     <form action={USERS_PATH} className={css.finder} role="search" aria-label={t('users_find')}>
       <PreservedParamsField />
       {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
-      <input
-        className={controls.input}
+      <TextField
+        label={t('users_find')}
+        isLabelHidden
         type="search"
         name="q"
         maxLength={100}
         defaultValue={view.search}
         placeholder={t('users_find')}
-        aria-label={t('users_find')}
       />
-      <button type="submit" className={controls.button}>
-        {t('users_search')}
-      </button>
-      <Link to="/admin/users/invitations/" className={controls.button}>
+      <Button type="submit">{t('users_search')}</Button>
+      <ButtonLink href="/admin/users/invitations/" link={RouterLink}>
         {t('users_add')}
-      </Link>
+      </ButtonLink>
     </form>
   );
 }
@@ -73,12 +73,10 @@ export function UserList({ list, view, current }: UserListProps) {
             <PreservedParamsField />
             {view.filter !== 'all' && <input type="hidden" name="filter" value={view.filter} />}
             {view.search !== '' && <input type="hidden" name="q" value={view.search} />}
-            <button type="submit" className={controls.button}>
-              {t('users_bulk_marked')}
-            </button>
-            <button type="submit" name="all" value="1" className={controls.button}>
+            <Button type="submit">{t('users_bulk_marked')}</Button>
+            <Button type="submit" name="all" value="1">
               {t('users_bulk_all', { count: list.total })}
-            </button>
+            </Button>
           </form>
         </>
       ) : (

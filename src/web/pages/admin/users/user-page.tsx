@@ -43,6 +43,7 @@ const LABELS = pageLabels(
   'widgets.date_picker',
   'shell.paging',
   'widgets.table_moves',
+  'widgets.select',
 );
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {

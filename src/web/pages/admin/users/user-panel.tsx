@@ -7,6 +7,10 @@ import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
 import { viewSearch, type ListView } from './list-address.ts';
+import { Button } from '../../../../widgets/button/button.tsx';
+import { TextField } from '../../../../widgets/field/text-field.tsx';
+import { Checkbox } from '../../../../widgets/field/choices.tsx';
+import { SelectField } from '../../../forms/select-field.tsx';
 import css from './users.module.css';
 
 interface UserPanelProps {
@@ -60,24 +64,26 @@ function AccessForm({ user, choice, address, changes }: AccessFormProps) {
   return (
     <form method="post" action={address} className={css.form}>
       <input type="hidden" name="version" value={user.version} />
-      <label className={controls.field}>
-        {t('users_level')}
-        <select name="level" className={controls.input} defaultValue={choice.level}>
-          <option value="restricted">{t('users_level_restricted_means')}</option>
-          <option value="full">{t('users_level_full_means')}</option>
-        </select>
-      </label>
-      <label className={controls.field}>
-        {t('users_operator')}
-        <select
-          name="operator"
-          className={controls.input}
-          defaultValue={choice.isOperator ? 'yes' : 'no'}
-        >
-          <option value="no">{t('users_no')}</option>
-          <option value="yes">{t('users_yes')}</option>
-        </select>
-      </label>
+      <SelectField
+        isWide
+        label={t('users_level')}
+        name="level"
+        value={choice.level}
+        options={[
+          { id: 'restricted', text: t('users_level_restricted_means') },
+          { id: 'full', text: t('users_level_full_means') },
+        ]}
+      />
+      <SelectField
+        isWide
+        label={t('users_operator')}
+        name="operator"
+        value={choice.isOperator ? 'yes' : 'no'}
+        options={[
+          { id: 'no', text: t('users_no') },
+          { id: 'yes', text: t('users_yes') },
+        ]}
+      />
       {user.owned.map(({ id, name, startsOn, endsOn }) => {
         const chosen = choice.tariffs.find((tariff) => tariff.id === id);
         return (
@@ -91,40 +97,36 @@ function AccessForm({ user, choice, address, changes }: AccessFormProps) {
               value={(chosen ? chosen.endsOn : endsOn) ?? ''}
               min={startsOn}
             />
-            <label>
-              <input type="checkbox" name={`end-${id}`} defaultChecked={chosen?.isEnded ?? false} />{' '}
-              {t('users_end_now')}
-            </label>
+            <Checkbox
+              label={t('users_end_now')}
+              name={`end-${id}`}
+              defaultChecked={chosen?.isEnded ?? false}
+            />
           </div>
         );
       })}
-      <label className={controls.field}>
-        {t('users_add_tariff')}
-        <select
-          name="addTariff"
-          className={controls.input}
-          defaultValue={choice.added?.tariffId || ''}
-        >
-          <option value="">–</option>
-          {user.offered.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        isWide
+        label={t('users_add_tariff')}
+        name="addTariff"
+        value={choice.added?.tariffId || ''}
+        options={[
+          { id: '', text: '–' },
+          ...user.offered.map(({ id, name }) => ({ id, text: name })),
+        ]}
+      />
       <div className={css.row}>
         <DateField name="addFrom" label={t('users_from')} value={choice.added?.startsOn ?? ''} />
         <DateField name="addUntil" label={t('users_until')} value={choice.added?.endsOn ?? ''} />
       </div>
       {changes > 0 && <p role="status">{t('users_unsaved', { count: changes })}</p>}
       <div className={css.save}>
-        <button type="submit" formMethod="get" name="preview" value="1" className={controls.button}>
+        <Button type="submit" formMethod="get" name="preview" value="1">
           {t('users_preview')}
-        </button>
-        <button type="submit" name="do" value="save" className={controls.primary}>
+        </Button>
+        <Button type="submit" name="do" value="save" kind="primary">
           {t('users_save')}
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -171,9 +173,9 @@ function Sessions({ user, address }: { user: User; address: string }) {
             {session.address} ·{' '}
             {displayMoment(Date.parse(session.lastSeenAt), globals.lang, timeZone)}
           </span>
-          <button type="submit" name="session" value={session.id} className={controls.button}>
+          <Button type="submit" name="session" value={session.id}>
             {t('users_end_session')}
-          </button>
+          </Button>
         </div>
       ))}
     </form>
@@ -193,50 +195,47 @@ function Actions({
   return (
     <form method="post" action={address} className={css.actions}>
       <div className={css.save}>
-        <button type="submit" name="do" value="sessions" className={controls.button}>
+        <Button type="submit" name="do" value="sessions">
           {t('users_sign_out')}
-        </button>
-        <button type="submit" name="do" value="tokens" className={controls.button}>
+        </Button>
+        <Button type="submit" name="do" value="tokens">
           {t('users_revoke')}
-        </button>
+        </Button>
         {user.secondStep !== null && !user.isYou && (
-          <button type="submit" name="do" value="step" className={controls.button}>
+          <Button type="submit" name="do" value="step">
             {t('users_lift_step')}
-          </button>
+          </Button>
         )}
         {user.passkeyCount > 0 && !user.isYou && (
-          <button type="submit" name="do" value="passkeys" className={controls.button}>
+          <Button type="submit" name="do" value="passkeys">
             {t('users_remove_passkeys')}
-          </button>
+          </Button>
         )}
         {user.canMail && (
-          <button type="submit" name="do" value="reset" className={controls.button}>
+          <Button type="submit" name="do" value="reset">
             {t('users_reset')}
-          </button>
+          </Button>
         )}
       </div>
       {user.blockReason === null ? (
         <>
-          <label className={controls.field}>
-            {t('users_block_reason')}
-            <input
-              name="reason"
-              maxLength={500}
-              className={controls.input}
-              defaultValue={typedReason}
-            />
-          </label>
+          <TextField
+            label={t('users_block_reason')}
+            name="reason"
+            maxLength={500}
+            defaultValue={typedReason}
+          />
           <div>
-            <button type="submit" name="do" value="block" className={controls.danger}>
+            <Button type="submit" name="do" value="block" tone="danger">
               {t('users_block')}
-            </button>
+            </Button>
           </div>
         </>
       ) : (
         <div>
-          <button type="submit" name="do" value="unblock" className={controls.button}>
+          <Button type="submit" name="do" value="unblock">
             {t('users_unblock')}
-          </button>
+          </Button>
         </div>
       )}
     </form>

@@ -8,6 +8,7 @@ import { useLabels } from '../../../shell/use-labels.ts';
 import { useShell } from '../../../shell/use-shell.ts';
 import controls from '../controls.module.css';
 import css from './users.module.css';
+import { Checkbox } from '../../../../widgets/field/choices.tsx';
 import { USERS_PATH, viewSearch, type ListView } from './list-address.ts';
 
 /** The id of the form that the ticked boxes of the table belong to. */
@@ -119,13 +120,12 @@ function useUserColumns(search: string): ListColumn<UserRow>[] {
 
 function MarkBox({ row: { id, email } }: { row: UserRow }) {
   return (
-    <input
-      type="checkbox"
+    <Checkbox
+      label={useLabels()('users_mark_named', { email })}
+      isLabelHidden
       name="id"
       value={id}
       form={BULK_FORM}
-      className={css.mark}
-      aria-label={useLabels()('users_mark_named', { email })}
     />
   );
 }
