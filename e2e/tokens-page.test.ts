@@ -51,7 +51,7 @@ describe('API-1 the page of tokens', () => {
     await page.getByLabel('Quotes, series and instruments').uncheck();
     await page.getByLabel('Futures archive').uncheck();
     await page.getByRole('button', { name: 'Create token' }).click();
-    const scopes = page.getByRole('group', { name: 'May read' });
+    const scopes = page.getByRole('group', { name: 'Can read' });
     expect(await scopes.innerText()).toContain('Choose at least one.');
     expect(await page.getByLabel(/^Name/).inputValue()).toBe('A program');
     await page.getByLabel('Futures archive').check();
