@@ -112,7 +112,8 @@ test('a first start reports each step in one line, then demo accounts and next s
     const started = start(env, ...args);
     const address = await waitForAddress(started);
     const out = () => started.output.out.replaceAll(address, '<URL>/');
-    if (args.length === 0) await vi.waitFor(() => expect(out()).toContain('operator@'), SLOW);
+    const end = args.length === 0 ? 'operator@' : 'ready';
+    await vi.waitFor(() => expect(out()).toContain(end), SLOW);
     const printed = out();
     started.child.kill('SIGTERM');
     expect(await started.ended).toBe(0);

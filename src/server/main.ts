@@ -202,7 +202,10 @@ async function announce(config: Config, app: App): Promise<void> {
   if (config.publicUrl === null && !(config.demo && config.host === 'localhost')) {
     report.say(`PUBLIC_URL is not set: links in mails, sitemaps and files lead to ${address}/.`);
   }
-  if (link !== undefined) report.announce(link);
+  if (link !== undefined) {
+    report.say('');
+    report.announce(link);
+  }
   if (config.demo && !report.hasFinished(DEMO_MARKET)) report.say(shortAccounts());
   else if (config.demo || link?.includes('/setup/')) report.say(nextSteps(address, config));
 }

@@ -48,6 +48,8 @@ export const SETTINGS = {
   /** Where the operator's apps can be installed from; null where there is none. */
   iosApp: appUrl,
   androidApp: appUrl,
+  /** Whether operators see on the start page what remains to be set up. */
+  showsSetup: z.boolean(),
   /** The hints that nobody is shown; one that pages do not have any more changes nothing. */
   hiddenHints: z.array(text(50).check(z.regex(/^hint_[a-z_]+$/))).check(z.maxLength(100)),
 } as const;

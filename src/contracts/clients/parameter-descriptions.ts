@@ -284,6 +284,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Settlement date (`YYYY-MM-DD`). Of a bond’s number it may be missing: then it follows from the day of its latest price, or from today at another price.',
   'body.calendar':
     'Holiday calendar by its name (`EU`, `US`, `BR`), or several joined (`EU+US`). Those of the bond if missing; of terms only weekends are left out.',
+  'body.showsSetup': 'Whether operators see the setup checklist on the start page.',
   'body.sid': 'Form secret of the session.',
   'body.since': 'Day of the finding (`YYYY-MM-DD`).',
   'body.siteName': 'Name of the site.',

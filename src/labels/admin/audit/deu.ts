@@ -73,6 +73,7 @@ export const deu: Texts = {
     settings_name_contact: 'Kontakt des Betreibers',
     settings_name_iosApp: 'App für iPhone und iPad',
     settings_name_androidApp: 'App für Android',
+    settings_name_showsSetup: 'Einrichtungsliste',
     settings_hint_siteName: '1 bis 40 Zeichen; auf Seiten, in Titeln und Nachrichten.',
     settings_hint_logo: 'Ein SVG oder PNG von höchstens 64 kB.',
     settings_hint_timeZone: 'Ein Abstand wie UTC+3 oder ein Name wie Europe/Berlin.',
@@ -90,6 +91,8 @@ export const deu: Texts = {
     settings_days: '{count} {count, plural, one {Tag} other {Tage}}',
     settings_hint_contact: 'Eine E-Mail- oder Webadresse, die Konten ohne Zugang sehen.',
     settings_hint_app: 'Eine https-Adresse; leer, wo es keine gibt.',
+    settings_hint_showsSetup:
+      'Betreiber sehen sie auf der Startseite, bis alle Schritte erledigt sind.',
     settings_policy_levels: 'Konten nach Stufe und Tarif',
     settings_policy_open: 'Alle Besucher',
     settings_on: 'An',

@@ -73,6 +73,7 @@ export const esp: Texts = {
     settings_name_contact: 'Contacto del operador',
     settings_name_iosApp: 'App para iPhone y iPad',
     settings_name_androidApp: 'App para Android',
+    settings_name_showsSetup: 'Lista de configuración',
     settings_hint_siteName: 'De 1 a 40 caracteres; en páginas, títulos y mensajes.',
     settings_hint_logo: 'Un SVG o PNG de 64 kB como máximo.',
     settings_hint_timeZone: 'Una distancia como UTC+3 o un nombre como Europe/Berlin.',
@@ -90,6 +91,8 @@ export const esp: Texts = {
     settings_days: '{count} {count, plural, one {día} other {días}}',
     settings_hint_contact: 'Una dirección de correo o web, visible para cuentas sin acceso.',
     settings_hint_app: 'Una dirección https; vacío si no hay.',
+    settings_hint_showsSetup:
+      'Los operadores la ven en la página de inicio hasta completar todos los pasos.',
     settings_policy_levels: 'Cuentas según nivel y tarifa',
     settings_policy_open: 'Todos los visitantes',
     settings_on: 'Activado',

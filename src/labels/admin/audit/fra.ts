@@ -73,6 +73,7 @@ export const fra: Texts = {
     settings_name_contact: 'Contact de l’exploitant',
     settings_name_iosApp: 'Application pour iPhone et iPad',
     settings_name_androidApp: 'Application pour Android',
+    settings_name_showsSetup: 'Liste de configuration',
     settings_hint_siteName: 'De 1 à 40 caractères ; dans les pages, les titres et les messages.',
     settings_hint_logo: 'Un SVG ou PNG de 64 ko au plus.',
     settings_hint_timeZone: 'Un décalage comme UTC+3 ou un nom comme Europe/Berlin.',
@@ -90,6 +91,8 @@ export const fra: Texts = {
     settings_days: '{count} {count, plural, one {jour} other {jours}}',
     settings_hint_contact: 'Une adresse e-mail ou web, montrée aux comptes sans accès.',
     settings_hint_app: 'Une adresse https ; vide s’il n’y en a pas.',
+    settings_hint_showsSetup:
+      'Montrée aux opérateurs sur la page d’accueil jusqu’à ce que tout soit fait.',
     settings_policy_levels: 'Comptes selon niveau et tarif',
     settings_policy_open: 'Tous les visiteurs',
     settings_on: 'Ouverte',

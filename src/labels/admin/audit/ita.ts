@@ -73,6 +73,7 @@ export const ita: Texts = {
     settings_name_contact: 'Contatto dell’operatore',
     settings_name_iosApp: 'App per iPhone e iPad',
     settings_name_androidApp: 'App per Android',
+    settings_name_showsSetup: 'Elenco di configurazione',
     settings_hint_siteName: 'Da 1 a 40 caratteri; nelle pagine, nei titoli e nei messaggi.',
     settings_hint_logo: 'Un SVG o PNG di al massimo 64 kB.',
     settings_hint_timeZone: 'Uno scarto come UTC+3 o un nome come Europe/Berlin.',
@@ -90,6 +91,8 @@ export const ita: Texts = {
     settings_days: '{count} {count, plural, one {giorno} other {giorni}}',
     settings_hint_contact: 'Un indirizzo e-mail o web, mostrato agli account senza accesso.',
     settings_hint_app: 'Un indirizzo https; vuoto se non c’è.',
+    settings_hint_showsSetup:
+      'Mostrato agli operatori nella pagina iniziale finché ogni passo non è completato.',
     settings_policy_levels: 'Account per livello e tariffa',
     settings_policy_open: 'Ogni visitatore',
     settings_on: 'Aperta',

@@ -73,6 +73,7 @@ export const pol: Texts = {
     settings_name_contact: 'Kontakt z operatorem',
     settings_name_iosApp: 'Aplikacja na iPhone’a i iPada',
     settings_name_androidApp: 'Aplikacja na Androida',
+    settings_name_showsSetup: 'Lista konfiguracji',
     settings_hint_siteName: 'Od 1 do 40 znaków; na stronach, w tytułach i wiadomościach.',
     settings_hint_logo: 'SVG lub PNG, najwyżej 64 kB.',
     settings_hint_timeZone: 'Przesunięcie, np. UTC+3, lub nazwa, np. Europe/Berlin.',
@@ -92,6 +93,8 @@ export const pol: Texts = {
     settings_days: '{count} {count, plural, one {dzień} few {dni} many {dni} other {dnia}}',
     settings_hint_contact: 'Adres e-mail lub strony, pokazywany kontom bez dostępu.',
     settings_hint_app: 'Adres https; puste, jeśli nie ma.',
+    settings_hint_showsSetup:
+      'Operatorzy widzą ją na stronie startowej, dopóki nie wykonają wszystkich kroków.',
     settings_policy_levels: 'Konta według poziomu i taryfy',
     settings_policy_open: 'Każdy odwiedzający',
     settings_on: 'Włączona',

@@ -72,6 +72,7 @@ export const ukr: Texts = {
     settings_name_contact: 'Контакт оператора',
     settings_name_iosApp: 'Застосунок для iPhone та iPad',
     settings_name_androidApp: 'Застосунок для Android',
+    settings_name_showsSetup: 'Список налаштування',
     settings_hint_siteName: 'Від 1 до 40 знаків; на сторінках, у заголовках і повідомленнях.',
     settings_hint_logo: 'SVG або PNG, не більше 64 кБ.',
     settings_hint_timeZone: 'Зсув, як-от UTC+3, або назва, як-от Europe/Berlin.',
@@ -91,6 +92,8 @@ export const ukr: Texts = {
     settings_days: '{count} {count, plural, one {день} few {дні} many {днів} other {дня}}',
     settings_hint_contact: 'Адреса пошти або сторінки; її бачать облікові записи без доступу.',
     settings_hint_app: 'Адреса https; порожньо, якщо немає.',
+    settings_hint_showsSetup:
+      'Оператори бачать його на головній сторінці, доки не зроблено всі кроки.',
     settings_policy_levels: 'Облікові записи за рівнем і тарифом',
     settings_policy_open: 'Кожен відвідувач',
     settings_on: 'Увімкнено',

@@ -4,7 +4,9 @@ export const chn: Texts = {
   page: {
     home_title: '市场概览',
     home_description: 'Parcurve 开放式金融数据门户：债券、股票、ETF、指数、外汇和衍生品。',
-    home_empty: '暂无市场数据。',
+    home_empty: '本门户暂无数据',
+    home_no_data_text: '运营方载入数据后，债券、股票、基金、指数和货币将显示在此处。',
+    home_runs_portal: '您是本门户的运营人员吗？',
     home_yields_rise_broadly: '收益率普遍上行',
     home_yields_rise: '收益率上行',
     home_yields_fall: '收益率下行',
@@ -111,5 +113,27 @@ export const chn: Texts = {
     home_access_files: '文件、API、Excel加载项',
     home_yes: '有',
     home_no: '无',
+  },
+  checklist: {
+    checklist_title: '设置您的门户',
+    checklist_lead: '已完成 {done}/{total} 项。仅运营人员可见。',
+    checklist_done: '已完成',
+    checklist_open: '待办',
+    checklist_data: '载入数据',
+    checklist_data_text:
+      '“{importer}”导入收益率曲线；“{demo}”载入虚构的演示市场供试用。如果服务器使用自带数据库，请先停止服务器。',
+    checklist_name: '设置网站名称和联系方式',
+    checklist_name_text: '名称显示在每个页面和每封邮件中；联系方式向无权限的账户显示。',
+    checklist_mail: '检查邮件',
+    checklist_mail_text: '给自己发送一封测试邮件。没有邮件服务器，任何人都无法重置密码。',
+    checklist_people: '邀请同事',
+    checklist_people_text:
+      '通过邮件邀请，并选择其可见内容。如果您失去访问权限，另一位运营人员可以协助。',
+    checklist_tariffs: '决定谁能看到数值',
+    checklist_tariffs_text: '向所有访客开放，或为账户授予资费方案。',
+    checklist_backups: '备份数据库',
+    checklist_backups_text: '运行“{backup}”（服务器运行时也可以），并设置为每日执行。',
+    checklist_close: '关闭此列表',
+    checklist_close_text: '可在设置中再次显示。',
   },
 };

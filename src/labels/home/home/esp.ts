@@ -5,7 +5,10 @@ export const esp: Texts = {
     home_title: 'Los mercados de un vistazo',
     home_description:
       'Parcurve, el portal abierto de datos financieros: bonos, acciones, ETF, índices, divisas y derivados.',
-    home_empty: 'Todavía no hay datos de mercado.',
+    home_empty: 'Este portal aún no tiene datos',
+    home_no_data_text:
+      'Los bonos, acciones, fondos, índices y divisas aparecerán aquí en cuanto el operador los cargue.',
+    home_runs_portal: '¿Administra usted este portal?',
     home_yields_rise_broadly: 'Los rendimientos suben de forma generalizada',
     home_yields_rise: 'Los rendimientos suben',
     home_yields_fall: 'Los rendimientos bajan',
@@ -114,5 +117,30 @@ export const esp: Texts = {
     home_access_files: 'Archivos, API, complemento de Excel',
     home_yes: 'sí',
     home_no: 'no',
+  },
+  checklist: {
+    checklist_title: 'Configure el portal',
+    checklist_lead: '{done} de {total} completados. Solo los operadores ven esta lista.',
+    checklist_done: 'Hecho',
+    checklist_open: 'Pendiente',
+    checklist_data: 'Cargar datos',
+    checklist_data_text:
+      '«{importer}» importa curvas de rendimiento; «{demo}» carga el mercado de demostración inventado. Si el servidor usa su propia base de datos, deténgalo antes.',
+    checklist_name: 'Definir el nombre del sitio y el contacto',
+    checklist_name_text:
+      'El nombre figura en todas las páginas y correos; las cuentas sin acceso ven el contacto.',
+    checklist_mail: 'Comprobar el correo',
+    checklist_mail_text:
+      'Envíese un mensaje de prueba. Sin servidor de correo nadie puede restablecer su contraseña.',
+    checklist_people: 'Invitar a colegas',
+    checklist_people_text:
+      'Invite por correo y elija qué puede ver cada persona. Un segundo operador puede ayudarle si pierde el acceso.',
+    checklist_tariffs: 'Decidir quién ve los valores',
+    checklist_tariffs_text: 'Ábralos a todos los visitantes o conceda tarifas a las cuentas.',
+    checklist_backups: 'Hacer una copia de seguridad',
+    checklist_backups_text:
+      'Ejecute «{backup}», incluso con el servidor en marcha, y prográmelo a diario.',
+    checklist_close: 'Cerrar la lista',
+    checklist_close_text: 'Puede volver a mostrarla en los ajustes.',
   },
 };
