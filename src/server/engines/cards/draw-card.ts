@@ -35,9 +35,11 @@ const FACTS_Y = 184;
 const LINE_EM = 1.2;
 /** How far below the top of its line a text of the portal's font stands. */
 const BASELINE_EM = 0.964;
-const [SITE_SIZE, FACTS_SIZE, ISSUER_SIZE] = [36, 28, 32];
+/** Networks show cards at some two fifths of their size: there, text has the sizes of pages. */
+const ZOOM = 2.5;
+const [SITE_SIZE, FACTS_SIZE, ISSUER_SIZE] = [14 * ZOOM, 12 * ZOOM, 13 * ZOOM];
 /** The first in which the whole name has room, or else the last. */
-const NAME_SIZES = [68, 52] as const;
+const NAME_SIZES = [28 * ZOOM, 20 * ZOOM] as const;
 const NAME_LINES = 2;
 const ISSUER_BELOW_NAME = 54;
 /** Nothing longer fits a card; whoever names an instrument may write more. */
