@@ -57,14 +57,7 @@ describe('OPR-8 a portal with data that is not set up yet', () => {
     await page.waitForURL('**/admin/settings/#name-siteName');
     await page.goto(`${site.origin}/`);
     await list(page).getByRole('button', { name: 'Close this list' }).focus();
-    await Promise.all([
-      page.waitForResponse(
-        (response) =>
-          response.request().method() === 'GET' && new URL(response.url()).pathname === '/',
-      ),
-      page.keyboard.press('Enter'),
-    ]);
-    await page.waitForLoadState();
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
     expect(await list(page).count()).toBe(0);
     await page.goto(`${site.origin}/admin/settings/`);
     const setting = page.getByRole('region', { name: 'Setup checklist' });
