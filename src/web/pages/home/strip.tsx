@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BUILT_IN_NAME } from '../../../domain/site/site-name.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { movingChange, movingValue } from '../../parts/moving-cell.tsx';
 import { asOfShort, quoteTone } from '../../parts/quote-text.tsx';
@@ -17,13 +18,14 @@ const YIELDS = 2;
 /** The main quotes in a row. */
 export function Strip({ home }: { home: Home }) {
   const t = useLabels();
-  const { globals, timeZone } = useShell();
+  const { globals, timeZone, siteName } = useShell();
   const { pairs, indexes, yields, masked } = home;
   const shares = indexes.leading.filter(({ category }) => category === 'equity');
   const quoted = [...shares.slice(0, INDEXES), ...pairs.leading.slice(0, PAIRS)].map((row) => ({
     key: `i${row.id}`,
     href: `/indexes/${row.id}/`,
-    name: 'ticker' in row ? row.ticker : row.name,
+    name: 'ticker' in row ? row.ticker : withoutSite(row.name, siteName),
+    title: row.name,
     unit: row.quote.unit,
     value: movingValue(row.quote),
     change: movingChange(row.quote, row.quote.change),
@@ -35,6 +37,7 @@ export function Strip({ home }: { home: Home }) {
     key: `c${row.curveId}`,
     href: `/curves/${row.curveId}/`,
     name: t('home_ten_years', { country: row.name }),
+    title: undefined,
     unit: '%',
     value: <RateText rate={row.rate} />,
     change: <PointsText points={row.change} />,
@@ -57,9 +60,16 @@ export function Strip({ home }: { home: Home }) {
   );
 }
 
+/** Everything here is the portal's own: a name that begins with it would lose its other end. */
+function withoutSite(name: string, siteName: string): string {
+  const own = [siteName, BUILT_IN_NAME].find((each) => name.startsWith(`${each} `));
+  return own === undefined ? name : name.slice(own.length + 1);
+}
+
 function Item({
   href,
   name,
+  title,
   unit,
   value,
   change,
@@ -70,6 +80,7 @@ function Item({
 }: {
   href: string;
   name: string;
+  title: string | undefined;
   unit: string;
   value: ReactNode;
   change: ReactNode;
@@ -81,7 +92,9 @@ function Item({
   return (
     <li>
       <div className={css.name}>
-        <Link to={href}>{name}</Link>
+        <Link to={href} title={title}>
+          {name}
+        </Link>
         <span>{unit}</span>
       </div>
       <div className={css.value}>{value}</div>
