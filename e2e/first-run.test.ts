@@ -97,6 +97,27 @@ async function expectSignedIn({ page, address }: Visitor): Promise<void> {
   expect(await page.locator('header').innerText()).toContain(FORM.name);
 }
 
+/** A visitor reads what will be here, and where the operator signs in. */
+async function expectWayIn({ page, address, t }: Visitor): Promise<void> {
+  await page.goto(address);
+  const main = page.getByRole('main');
+  await main.getByText(t('home_no_data_text')).waitFor();
+  expect(await main.getByRole('link', { name: t('sign_in') }).getAttribute('href')).toBe(
+    '/sign-in/',
+  );
+  expect(await main.getByRole('region', { name: t('checklist_title') }).count()).toBe(0);
+}
+
+/** The operator reads what to set up; nothing of it is done yet. */
+async function expectChecklist({ page, address, t }: Visitor): Promise<void> {
+  await page.goto(address);
+  const list = page.getByRole('region', { name: t('checklist_title') });
+  expect(await list.getByRole('img', { name: t('checklist_open') }).count()).toBe(5);
+  expect(await list.getByText('npm run import-curve').count()).toBe(1);
+  await expectAccessible(page);
+  await expectFits(page);
+}
+
 test('USR-1 the first run leads from the printed link to an operator who is signed in, with and without scripts', async () => {
   const database = await createTestDatabase({ template: 'migrated' });
   const started = start({ DATABASE_URL: database.ownerUrl, DEMO: 'off' });
@@ -111,6 +132,7 @@ test('USR-1 the first run leads from the printed link to an operator who is sign
   const requests: Request[] = [];
   for (const visitor of [russian, english]) {
     await expectEmptyPages(visitor, false);
+    await expectWayIn(visitor);
     await expectNoForm(
       visitor,
       ['setup/', `setup/?token=${'A'.repeat(43)}`, `setup/?token=${'x'.repeat(999)}`],
@@ -126,6 +148,7 @@ test('USR-1 the first run leads from the printed link to an operator who is sign
   expect(headers.length).toBeGreaterThan(3);
   expect(headers.filter(({ referer }) => referer?.includes(token))).toEqual([]);
   await expectEmptyPages(english, true);
+  await expectChecklist(english);
 
   // The link has been used: later visitors are told so and led to the sign-in.
   await expectNoForm(

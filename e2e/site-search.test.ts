@@ -328,3 +328,27 @@ describe('on a phone', () => {
     expect(lines.size).toBe(2);
   });
 });
+
+test('SRC-1 what is typed from “/” on before the scripts are there is in the search when they are', async () => {
+  for (const path of ['/', '/conformance/']) {
+    const page = await site.open('about:blank', { isAlone: true });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.origin + path, { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.type('x/banx');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('k');
+    release();
+    await waitForScripts(page, 'header [data-search-field]');
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+      .toBe('bank');
+    // The suggestions are those of a term that is typed.
+    await page.getByRole('option').first().waitFor();
+    await page.close();
+  }
+});

@@ -24,30 +24,34 @@ const unread = [
 
 /**
  * Installs exactly the packages of package-lock.json unless they are there: those of a start, or
- * with `withTools` also those of checks, tests and benchmarks.
+ * with `withTools` also those of checks, tests and benchmarks. Prints how long it took, as the
+ * server's startup report does for its steps.
  */
-export function ensureInstalled({ withTools = false } = {}) {
+export function ensureInstalled({ withTools = false, isQuiet = false } = {}) {
   const hash = lockFileHash();
   const [ofStart, ofAll] = [`${hash} start`, `${hash} all`];
   const installed = readIfAny(stamp);
   if (installed === ofAll || (installed === ofStart && !withTools)) return;
   const isAddition = installed === ofStart;
-  console.log(
-    isAddition
-      ? 'Adding the packages for tests and tools …'
-      : `Installing the locked packages${withTools ? ', including those for tests and tools' : ''} (npm ci) …`,
-  );
+  const begin = Date.now();
+  const isTerminal = process.stdout.isTTY && !isQuiet;
+  if (isTerminal) process.stdout.write(`Installing ${withTools ? 'all ' : ''}packages …`);
   // Adding keeps files that a running server may use; --no-save does not change the lock file.
   const command = isAddition ? ['install', '--no-save'] : ['ci'];
   const { status } = runNpm([...command, withTools ? '--include=dev' : '--omit=dev', ...quiet]);
+  if (isTerminal) process.stdout.write('\r\u001b[2K');
   if (status !== 0) fail('The packages could not be installed: see the npm output above.');
   removeUnread();
   writeFileSync(stamp, withTools ? ofAll : ofStart);
+  if (isQuiet) return;
+  const seconds = ((Date.now() - begin) / 1000).toFixed(1);
+  console.log(`${'Packages'.padEnd(16)}${seconds.padStart(8)} s`);
 }
 
 /** Uses the npm that runs us, if there is one, because it may differ from the one in PATH. */
 function runNpm(args) {
-  const options = { cwd: projectRoot, stdio: 'inherit' };
+  // Its summary would interrupt the startup report; errors are printed.
+  const options = { cwd: projectRoot, stdio: ['inherit', 'ignore', 'inherit'] };
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
   const isNpm = npmScript !== undefined && basename(npmScript).startsWith('npm');
   return isNpm

@@ -103,6 +103,48 @@ test('a start without the demo: two run side by side, one on the server of DATAB
   await database.drop();
 });
 
+const lines = (text: string) => text.trimEnd().split('\n');
+
+test('a first start reports each step in one line, then demo accounts and next steps; a second one takes six lines at most; --quiet prints the address only', async () => {
+  const database = await createTestDatabase({ template: 'empty' });
+  const env = { DATABASE_URL: database.ownerUrl, DEMO: 'tiny' };
+  const run = async (...args: string[]) => {
+    const started = start(env, ...args);
+    const address = await waitForAddress(started);
+    const out = () => started.output.out.replaceAll(address, '<URL>/');
+    const end = args.length === 0 ? 'operator@' : 'ready';
+    await vi.waitFor(() => expect(out()).toContain(end), SLOW);
+    const printed = out();
+    started.child.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(started.output.err).toBe('');
+    return { printed, all: out() };
+  };
+
+  const { printed } = await run();
+  const steps = lines(printed).filter((line) => /^[A-Z][a-z ]+ \d+\.\d s$/.test(line));
+  const titles = steps.map((line) => line.replace(/ +\d.*/, ''));
+  expect(titles.filter((title) => title !== 'Pages')).toEqual([
+    'Database',
+    'Migrations',
+    'Demo market',
+    'Screener rows',
+    'Search index',
+    'Server',
+  ]);
+  expect(printed).toContain('\n  operator@demo.example    Operator\n\nNext steps:\n');
+  expect(printed).toContain('Open <URL>/ and press / to search.');
+  expect(printed).not.toMatch(/ \d+ %|"level"/);
+
+  const second = await run();
+  expect(lines(second.printed).length).toBeLessThanOrEqual(6);
+  expect(second.printed).toContain('Parcurve is ready: <URL>/\n');
+  expect(second.printed).not.toContain('Next steps');
+
+  expect((await run('--quiet')).all).toBe('Parcurve is ready: <URL>/\n');
+  await database.drop();
+});
+
 async function expectEnd(
   { ended, dataDir, output }: Started,
   address: string,

@@ -16,14 +16,15 @@ import {
   type DatabaseAccess,
 } from './boot/database.ts';
 import { startVite } from './boot/dev-pages.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './areas/accounts/demo-accounts.ts';
 import { openDoors } from './core/http/doors.ts';
 import { startWork } from './core/jobs/work.ts';
 import { ownAddress } from './boot/own-address.ts';
 import { openRenderPool } from './core/render/render-pool.ts';
 import { startSentence } from './boot/start-sentence.ts';
 import { listCommittedMigrations } from './boot/committed-migrations.ts';
-import { prepareDatabase } from './boot/prepare-database.ts';
+import { DEMO_MARKET, prepareDatabase } from './boot/prepare-database.ts';
+import { nextSteps, shortAccounts } from './boot/start-messages.ts';
+import { StartReport } from './boot/start-report.ts';
 import { assertPagesBuilt, buildAddin, buildPagesWhenStale } from './boot/web-build.ts';
 
 const TICK_MILLISECONDS = 10_000;
@@ -32,6 +33,9 @@ const UNDEFINED_TABLE = '42P01';
 const isDev = process.argv.includes('--dev');
 /** Only serves; `npm run migrate` and `npm run build` have done the rest. */
 const onlyServes = process.argv.includes('--serve');
+/** Startup prints only errors, the URL and the link for the first operator. */
+const isQuiet = process.argv.includes('--quiet');
+const report = new StartReport({ isQuiet });
 /** What has to be shut down, latest first. */
 const endings: (() => Promise<unknown>)[] = [];
 /** What to do before the shutdown, such as waiting for running requests. */
@@ -44,6 +48,7 @@ try {
 } catch (error) {
   // The error of an aborted startup doesn't matter; `quit` ends the process.
   if (!isQuitting) {
+    report.end();
     await stopAll();
     const sentence = startSentence(error);
     if (sentence === undefined) throw error;
@@ -59,17 +64,31 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, isDev);
   await assertPortFree(config);
 
-  const database = await openDatabase(config);
+  const database = await report.step(
+    'Database',
+    () => openDatabase(config),
+    () => true,
+  );
   endings.push(() => database.stop());
   goodbyes.push(async () => database.letEnd());
   void database.crashed.then((reason) => {
+    report.end();
     console.error(reason);
     return quit(1, 'the database has stopped');
   });
   await assertEnoughConnections(database.appUrl, config);
   if (onlyServes) assertPagesBuilt();
   else await prepare(config, database);
+  const app = await report.step(
+    'Server',
+    () => serve(config, database),
+    () => true,
+  );
+  await announce(config, app);
+}
 
+/** Starts everything that answers requests, with its background work. */
+async function serve(config: Config, database: DatabaseAccess): Promise<App> {
   const pool = createPool(database.appUrl, {
     max: config.limits.databaseConnections,
     servesRequests: true,
@@ -131,7 +150,7 @@ async function start(): Promise<void> {
   closeDoors = await openDoors(app.http, config).catch((error: unknown) => {
     throw portError(config, error);
   });
-  await announce(config, app);
+  return app;
 }
 
 /** Everything that `npm run migrate` and `npm run build` do. */
@@ -142,8 +161,8 @@ async function prepare(
   const { demo, timeZone } = config;
   if (isDev) await followDrafts({ ownerUrl, adminUrl }, await listCommittedMigrations());
   await Promise.all([
-    prepareDatabase(ownerUrl, { demo, timeZone, appUrl }),
-    isDev ? buildAddin() : announceBuild(buildPagesWhenStale()),
+    prepareDatabase(ownerUrl, { demo, timeZone, appUrl, report }),
+    isDev ? buildAddin() : report.step('Pages', buildPagesWhenStale, (isNew) => isNew),
   ]);
 }
 
@@ -174,25 +193,21 @@ function portError({ port, host }: Pick<Config, 'port' | 'host'>, error: unknown
   );
 }
 
-async function announceBuild(build: Promise<boolean>): Promise<void> {
-  if (await build) console.log('Pages built.');
-}
-
 async function announce(config: Config, app: App): Promise<void> {
-  const { http } = app;
-  const address = ownAddress(http, config);
+  const address = ownAddress(app.http, config);
   // Before the ready message, because later failures must not end the process.
   const link = config.demo ? undefined : await operatorLink(app, address);
-  console.log(`\nParcurve is ready: ${address}/`);
-  if (config.publicUrl === null) {
-    console.log(`PUBLIC_URL is not set: links in emails, sitemaps and files point to ${address}/.`);
+  report.say('');
+  report.announce(`Parcurve is ready: ${address}/`);
+  if (config.publicUrl === null && !(config.demo && config.host === 'localhost')) {
+    report.say(`PUBLIC_URL is not set: links in emails, sitemaps and files point to ${address}/.`);
   }
-  if (config.demo) {
-    console.log(`Demo accounts, password ${DEMO_PASSWORD}:`);
-    for (const { email, name } of DEMO_ACCOUNTS) console.log(`  ${email.padEnd(24)} ${name}`);
-    return;
+  if (link !== undefined) {
+    report.say('');
+    report.announce(link);
   }
-  if (link !== undefined) console.log(link);
+  if (config.demo && !report.hasFinished(DEMO_MARKET)) report.say(shortAccounts());
+  else if (config.demo || link?.includes('/setup/')) report.say(nextSteps(address, config));
 }
 
 /** The link to print while there is no operator. */
@@ -215,10 +230,11 @@ async function stopAll(): Promise<void> {
 async function quit(code: number, reason: string): Promise<void> {
   if (isQuitting) return;
   isQuitting = true;
-  console.log(`Parcurve is shutting down (${reason}) …`);
+  report.end();
+  report.say(`Parcurve is shutting down (${reason}) …`);
   // Whatever fails here, the database is closed cleanly.
   for (const sayGoodbye of goodbyes) await sayGoodbye().catch(console.error);
   await stopAll();
-  console.log('Parcurve has stopped.');
+  report.say('Parcurve has stopped.');
   process.exit(code);
 }

@@ -21,6 +21,7 @@ import { LANGUAGES } from '../domain/text/language.ts';
 import { pack } from './api/packed.ts';
 import { pageContext } from './page-context.ts';
 import { AlternateLinks } from './shell/alternate-links.tsx';
+import { AppLinks } from './shell/app-links.tsx';
 import { keptAddress } from './shell/address.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -104,7 +105,7 @@ export function shouldRevalidate({
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { globals, theme, hints, logo } = useShell();
+  const { globals, theme, hints } = useShell();
   const texts = useShownTexts(globals.lang);
   const lostPage = useLostPage();
   useFollowedLinks();
@@ -122,7 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <FontPreloads />
           {/* In parts, a page that is all there is laid out once for each of them. */}
           <link rel="expect" href="#footer" blocking="render" />
-          <link rel="icon" href={logo ?? '/favicon.svg'} />
+          <AppLinks />
           <Meta />
           <AlternateLinks />
           {/* React's development build complains of a nonce that the browser hides from it. */}

@@ -48,6 +48,8 @@ export const SETTINGS = {
   /** Where the operator's apps can be installed from; null if there are none. */
   iosApp: appUrl,
   androidApp: appUrl,
+  /** Whether operators see the setup checklist on the start page. */
+  showsSetup: z.boolean(),
   /** Hidden hints; names that no longer exist have no effect. */
   hiddenHints: z.array(text(50).check(z.regex(/^hint_[a-z_]+$/))).check(z.maxLength(100)),
 } as const;

@@ -314,6 +314,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'Settlement date (`YYYY-MM-DD`). Optional with `bondId`: defaults to the settlement of the latest price, or of a trade today at any other price.',
   'body.calendar':
     'Holiday calendar (`EU`, `US`, `BR`), or several joined (`EU+US`). Defaults to the calendars of the bond; with `terms`, to weekends only.',
+  'body.showsSetup': 'Whether operators see the setup checklist on the start page.',
   'body.sid': 'Ignored; the session cookie identifies the user.',
   'body.since': 'Day of the finding (`YYYY-MM-DD`).',
   'body.siteName': 'Name of the site.',

@@ -5,6 +5,7 @@ import type { Client } from 'pg';
 import { errorCode, StartupError } from '../startup-error.ts';
 import { copyCluster, copyDurably } from './copy-cluster.ts';
 import { makeFolders } from './data-folder.ts';
+import { noteBackup } from './last-backup.ts';
 import { quietClient } from './quiet-client.ts';
 import { findCluster, withEmbeddedServer } from './with-server.ts';
 
@@ -30,6 +31,8 @@ export async function backUp(dataDir: string, target: string): Promise<string> {
     rmSync(draft, { recursive: true, force: true });
     throw error;
   }
+  // The backup is complete, whether or not it can be noted.
+  await noteBackup(dataDir, folder).catch(() => {});
   return folder;
 }
 

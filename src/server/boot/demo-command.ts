@@ -9,8 +9,8 @@ import { provideDemoAccounts } from '../areas/accounts/demo-accounts.ts';
 import { provideDemoTariffs } from '../areas/accounts/tariffs/demo-tariffs.ts';
 import { provideDemoBanner } from '../areas/site/offers/demo-banner.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { progressBar } from './progress-bar.ts';
 import { runCommand, withOpenDatabase } from './run-command.ts';
+import { StartReport } from './start-report.ts';
 
 const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[];
 
@@ -20,10 +20,11 @@ const SIZES: readonly string[] = ['tiny', 'normal', 'large'] satisfies DemoSize[
  */
 await runCommand(async (config) => {
   const { size, remove } = readArguments();
+  const report = new StartReport();
   await withOpenDatabase(config, ({ ownerUrl }) =>
     remove
-      ? removeDemo(ownerUrl)
-      : prepareDatabase(ownerUrl, { demo: size, timeZone: config.timeZone }),
+      ? removeDemo(ownerUrl, report)
+      : prepareDatabase(ownerUrl, { demo: size, timeZone: config.timeZone, report }),
   );
   console.log(remove ? 'Demo market removed.' : `Demo market loaded (${size}).`);
 });
@@ -40,12 +41,12 @@ function readArguments(): { size: DemoSize; remove: boolean } {
   }
 }
 
-async function removeDemo(ownerUrl: string): Promise<void> {
+async function removeDemo(ownerUrl: string, report: StartReport): Promise<void> {
   const pool = createPool(ownerUrl, { max: 2 });
   try {
     await removeDemoMarket(pool);
-    await makeScreenRows(pool, { onProgress: progressBar('Building the lists') });
-    await rebuildSearchIndex(pool, { onProgress: progressBar('Building the search index') });
+    await report.step('Screener rows', (onProgress) => makeScreenRows(pool, { onProgress }));
+    await report.step('Search index', (onProgress) => rebuildSearchIndex(pool, { onProgress }));
     const db = createDb(pool);
     await provideDemoAccounts(db, false);
     await provideDemoTariffs(db, false);

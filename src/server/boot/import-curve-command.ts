@@ -8,8 +8,8 @@ import { CurveFileError } from '../../loaders/curves/curve-table.ts';
 import { importCurve } from '../../loaders/curves/import-curve.ts';
 import { readCurveFile, UNITS, type ImportedDay } from '../../loaders/curves/read-curve-file.ts';
 import { readRateFile, type RateTable } from '../../loaders/curves/read-rate-file.ts';
-import { progressBar } from './progress-bar.ts';
 import { runCommand, withOpenDatabase } from './run-command.ts';
+import { StartReport } from './start-report.ts';
 
 const USAGE = `Usage: npm run import-curve -- --source fed --country US --currency USD [--benchmark] file.csv
 A table of rates also requires --rates spot|par, --unit percent|decimal and --compounding continuous|annual|semiannual (par rates: annual or semiannual); --absent 0.0 is optional.`;
@@ -22,8 +22,11 @@ const FREQUENCIES = { continuous: 0, annual: 1, semiannual: 2 } as const;
 await runCommand(async (config) => {
   const { path, unit, table, ...curve } = readArguments();
   const text = await readText(path);
-  const days = readDays(path, () =>
-    table ? readRateFile(text, table, progressBar('Fitting curves')) : readCurveFile(text, unit),
+  const report = new StartReport();
+  const days = await report.step('Curves fitted', async (onProgress) =>
+    readDays(path, () =>
+      table ? readRateFile(text, table, onProgress) : readCurveFile(text, unit),
+    ),
   );
   await withOpenDatabase(config, async ({ ownerUrl }) => {
     const pool = createPool(ownerUrl, { max: 2 });
@@ -36,7 +39,9 @@ await runCommand(async (config) => {
           'This database is empty: start the portal once or run npm run migrate, then import.',
         );
       }
-      await importCurve(pool, { ...curve, days, onProgress: progressBar('Importing the curve') });
+      await report.step('Curve imported', (onProgress) =>
+        importCurve(pool, { ...curve, days, onProgress }),
+      );
     } finally {
       await pool.end();
     }

@@ -1,4 +1,5 @@
 import { prepareDatabase } from './prepare-database.ts';
+import { StartReport } from './start-report.ts';
 import { runCommand, withOpenDatabase } from './run-command.ts';
 
 /** npm run migrate: does everything to the database that startup does, as its owner. */
@@ -8,6 +9,7 @@ await runCommand(async (config) => {
       demo: config.demo,
       timeZone: config.timeZone,
       appUrl,
+      report: new StartReport(),
     }),
   );
   console.log('The database is up to date.');

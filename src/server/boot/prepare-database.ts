@@ -16,8 +16,10 @@ import { provideDemoAccounts } from '../areas/accounts/demo-accounts.ts';
 import { provideDemoTariffs } from '../areas/accounts/tariffs/demo-tariffs.ts';
 import { provideDemoBanner } from '../areas/site/offers/demo-banner.ts';
 import { prepareJobs } from '../core/jobs/prepare-jobs.ts';
-import { progressBar } from './progress-bar.ts';
+import { StartReport } from './start-report.ts';
 
+/** The step that loads the demo market. */
+export const DEMO_MARKET = 'Demo market';
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
@@ -26,27 +28,31 @@ const INSUFFICIENT_PRIVILEGE = '42501';
  */
 export async function prepareDatabase(
   ownerUrl: string,
-  options: { demo: false | DemoSize; timeZone?: TimeZone; appUrl?: string },
+  options: { demo: false | DemoSize; timeZone?: TimeZone; appUrl?: string; report?: StartReport },
 ): Promise<void> {
+  const { report = new StartReport({ isQuiet: true }) } = options;
   const pool = createPool(ownerUrl, { max: 4 });
   try {
-    await migrate(pool, { onProgress: progressBar('Migrating the database') });
+    await report.step('Migrations', (onProgress) => migrate(pool, { onProgress }));
     if (options.appUrl !== undefined) {
       await provideAppRights(pool, options.appUrl);
       await prepareJobs(ownerUrl, { owner: pool, appUrl: options.appUrl, jobs: JOBS });
     }
     if (options.demo) {
       const today = todayAt({ ms: Date.now(), timeZone: options.timeZone ?? DEFAULT_TIME_ZONE });
-      const onProgress = progressBar('Loading the demo market');
-      await loadDemoMarket(pool, { size: options.demo, today, onProgress });
-      await extendDemoQuotes(pool, { today, onProgress: progressBar('Updating the demo market') });
+      const size = options.demo;
+      await report.step(DEMO_MARKET, (onProgress) =>
+        loadDemoMarket(pool, { size, today, onProgress }),
+      );
+      await report.step('Demo prices', (onProgress) =>
+        extendDemoQuotes(pool, { today, onProgress }),
+      );
     }
-    await makeScreenRows(pool, { onProgress: progressBar('Building the lists') });
+    await report.step('Screener rows', (onProgress) => makeScreenRows(pool, { onProgress }));
     // A job rebuilds an outdated index while servers answer from it.
-    await rebuildSearchIndex(pool, {
-      onlyMissing: true,
-      onProgress: progressBar('Building the search index'),
-    });
+    await report.step('Search index', (onProgress) =>
+      rebuildSearchIndex(pool, { onlyMissing: true, onProgress }),
+    );
     const db = createDb(pool);
     await provideDemoAccounts(db, options.demo !== false);
     await provideDemoTariffs(db, options.demo !== false);

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Answer, Endpoint, Input, Mistake } from '../../contracts/core/endpoint.ts';
+import type { Shell } from '../../contracts/core/page.ts';
 import { pageContext } from '../page-context.ts';
 
 type ForVisitors<E extends Endpoint> = E['needs'] extends 'values'
@@ -30,8 +31,12 @@ export async function loadIfAllowed<E extends Endpoint>(
   input: Input<E>,
 ): Promise<Answer<E> | null> {
   const { call, shell } = context.get(pageContext);
-  const { userLoggedIn, userPaidAccess } = (await shell()).globals;
-  if (!(endpoint.needs === 'values' ? userPaidAccess : userLoggedIn)) return null;
+  if (!isAllowed(endpoint, await shell())) return null;
   const result = await call(endpoint, input);
   return result.ok ? result.answer : null;
+}
+
+function isAllowed({ needs }: Endpoint, { globals, operates }: Shell): boolean {
+  if (needs === 'operator') return operates;
+  return needs === 'values' ? globals.userPaidAccess : globals.userLoggedIn;
 }

@@ -170,9 +170,21 @@ function useSlash(openDialog: () => void): void {
       else open.current();
     };
     document.addEventListener('keydown', press);
-    if (takeEarlySlash()) focusSearch();
+    const typed = takeEarlySlash();
+    if (typed !== null) {
+      focusSearch();
+      typeInto(document.activeElement, typed);
+    }
     return () => document.removeEventListener('keydown', press);
   }, []);
+}
+
+/** As if it were typed now, so that the search hears it. */
+function typeInto(field: Element | null, text: string): void {
+  if (text === '' || !(field instanceof HTMLInputElement) || !field.matches(FIELDS)) return;
+  // React hears of a value only if it was not set through its own property.
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
 const FIELDS = ['header', '[data-page-search]']

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { setPreferences } from '../../contracts/accounts/own-account.ts';
 import type { Theme } from '../../contracts/core/page.ts';
+import { THEME_COLORS } from '../../domain/site/theme-colors.ts';
 import { Popover } from '../../widgets/popover/popover.tsx';
 import { createBrowserCall } from '../api/call.ts';
 import { HEADER_GROUP } from './header-group.ts';
@@ -57,6 +58,7 @@ export function ThemeSwitch() {
 function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  paintFrame(theme);
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `theme=${theme}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
@@ -74,4 +76,14 @@ function ThemeIcon() {
       <path d="M9 2a7 7 0 0 1 0 14z" fill="currentColor" />
     </svg>
   );
+}
+
+/** The browser's own frame follows at once; the head of the page names its colours (app-links.tsx). */
+function paintFrame(theme: Theme): void {
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const ofMeta = meta.media === '' ? isDark : meta.media.includes('dark');
+    const ofSystem = ofMeta ? 'dark' : 'light';
+    meta.content = THEME_COLORS[theme === 'system' ? ofSystem : theme];
+  }
 }

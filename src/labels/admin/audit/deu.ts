@@ -76,6 +76,7 @@ export const deu: Texts = {
     settings_hint_siteName: '1–40 Zeichen; erscheint auf Seiten, in Titeln und in Nachrichten.',
     settings_hint_logo: 'SVG oder PNG, höchstens 64 kB.',
     settings_hint_timeZone: 'Eine UTC-Abweichung wie UTC+3 oder ein Name wie Europe/Berlin.',
+    settings_name_showsSetup: 'Einrichtungsliste',
     settings_hint_accessPolicy:
       'Betreiberrechte, Tickets und von einer Quelle untersagte Downloads sind davon nicht betroffen.',
     settings_hint_registration: 'Auch wenn sie aus ist, können Betreiber Nutzer einladen.',
@@ -92,6 +93,8 @@ export const deu: Texts = {
     settings_hint_contact: 'Eine E-Mail-Adresse oder URL, sichtbar für Nutzer ohne Zugang.',
     settings_hint_app: 'Eine HTTPS-URL; leer lassen, wenn es keine App gibt.',
     settings_policy_levels: 'Nach Kontostufe und Tarif',
+    settings_hint_showsSetup:
+      'Betreiber sehen sie auf der Startseite, bis alle Schritte erledigt sind.',
     settings_policy_open: 'Alle Besucher',
     settings_on: 'An',
     settings_off: 'Aus',

@@ -77,6 +77,7 @@ export const eng = {
     settings_hint_siteName: '1–40 characters; shown on pages, in titles and in messages.',
     settings_hint_logo: 'SVG or PNG, up to 64 kB.',
     settings_hint_timeZone: 'A UTC offset such as UTC+3, or a name such as Europe/Berlin.',
+    settings_name_showsSetup: 'Setup checklist',
     settings_hint_accessPolicy:
       'Doesn’t affect operator rights, tickets or downloads that a source prohibits.',
     settings_hint_registration: 'When off, operators can still invite users.',
@@ -92,6 +93,7 @@ export const eng = {
     settings_hint_contact: 'An email address or URL, shown to users without access.',
     settings_hint_app: 'An HTTPS URL; leave empty if there is no app.',
     settings_policy_levels: 'By account level and tariff',
+    settings_hint_showsSetup: 'Shown to operators on the start page until every step is done.',
     settings_policy_open: 'Every visitor',
     settings_on: 'On',
     settings_off: 'Off',

@@ -77,6 +77,7 @@ export const esp: Texts = {
     settings_hint_logo: 'SVG o PNG, hasta 64 kB.',
     settings_hint_timeZone:
       'Un desfase respecto a UTC, como UTC+3, o un nombre como Europe/Berlin.',
+    settings_name_showsSetup: 'Lista de configuración',
     settings_hint_accessPolicy:
       'No afecta a los derechos de administrador, los tickets ni las descargas que prohíbe una fuente.',
     settings_hint_registration:
@@ -94,6 +95,8 @@ export const esp: Texts = {
       'Una dirección de correo o una URL, visible para los usuarios sin acceso.',
     settings_hint_app: 'Una URL HTTPS; deje en blanco si no hay aplicación.',
     settings_policy_levels: 'Según el nivel y la tarifa de la cuenta',
+    settings_hint_showsSetup:
+      'Los operadores la ven en la página de inicio hasta completar todos los pasos.',
     settings_policy_open: 'Todos los visitantes',
     settings_on: 'Activado',
     settings_off: 'Desactivado',

@@ -77,6 +77,7 @@ export const fra: Texts = {
       'De 1 à 40 caractères ; affiché dans les pages, les titres et les messages.',
     settings_hint_logo: 'SVG ou PNG, 64 ko au plus.',
     settings_hint_timeZone: 'Un décalage UTC comme UTC+3, ou un nom comme Europe/Berlin.',
+    settings_name_showsSetup: 'Liste de configuration',
     settings_hint_accessPolicy:
       'Sans effet sur les droits d’administrateur, les tickets et les téléchargements interdits par une source.',
     settings_hint_registration:
@@ -93,6 +94,8 @@ export const fra: Texts = {
     settings_hint_contact: 'Une adresse e-mail ou une URL, affichée aux utilisateurs sans accès.',
     settings_hint_app: 'Une URL HTTPS ; laissez vide s’il n’y a pas d’application.',
     settings_policy_levels: 'Selon le niveau et l’offre du compte',
+    settings_hint_showsSetup:
+      'Montrée aux opérateurs sur la page d’accueil jusqu’à ce que tout soit fait.',
     settings_policy_open: 'Tous les visiteurs',
     settings_on: 'Activé',
     settings_off: 'Désactivé',

@@ -76,6 +76,7 @@ export const ita: Texts = {
     settings_hint_siteName: 'Da 1 a 40 caratteri; compare nelle pagine, nei titoli e nei messaggi.',
     settings_hint_logo: 'SVG o PNG, massimo 64 kB.',
     settings_hint_timeZone: 'Uno scostamento da UTC come UTC+3, oppure un nome come Europe/Berlin.',
+    settings_name_showsSetup: 'Elenco di configurazione',
     settings_hint_accessPolicy:
       'Non incide sui diritti di amministratore, sui ticket né sui download vietati da una fonte.',
     settings_hint_registration:
@@ -95,6 +96,8 @@ export const ita: Texts = {
     settings_policy_open: 'Tutti i visitatori',
     settings_on: 'Attivo',
     settings_off: 'Disattivato',
+    settings_hint_showsSetup:
+      'Mostrato agli operatori nella pagina iniziale finché ogni passo non è completato.',
     settings_none: 'nessuno',
     settings_built_in: 'predefinito',
     settings_at_start: 'Valore all’avvio',

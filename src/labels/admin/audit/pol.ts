@@ -76,6 +76,7 @@ export const pol: Texts = {
     settings_hint_siteName: '1–40 znaków; widoczna na stronach, w tytułach i w wiadomościach.',
     settings_hint_logo: 'SVG lub PNG, do 64 kB.',
     settings_hint_timeZone: 'Przesunięcie względem UTC, np. UTC+3, lub nazwa, np. Europe/Berlin.',
+    settings_name_showsSetup: 'Lista konfiguracji',
     settings_hint_accessPolicy:
       'Nie dotyczy uprawnień operatorów, zgłoszeń ani plików, których udostępniania zabrania źródło.',
     settings_hint_registration: 'Gdy jest wyłączona, operatorzy nadal mogą zapraszać użytkowników.',
@@ -93,6 +94,8 @@ export const pol: Texts = {
     settings_hint_contact: 'Adres e-mail lub URL, pokazywany użytkownikom bez dostępu.',
     settings_hint_app: 'Adres URL HTTPS; zostaw puste, jeśli nie ma aplikacji.',
     settings_policy_levels: 'Według poziomu konta i taryfy',
+    settings_hint_showsSetup:
+      'Operatorzy widzą ją na stronie startowej, dopóki nie wykonają wszystkich kroków.',
     settings_policy_open: 'Każdy odwiedzający',
     settings_on: 'Włączona',
     settings_off: 'Wyłączona',

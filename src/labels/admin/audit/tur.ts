@@ -76,6 +76,7 @@ export const tur: Texts = {
     settings_hint_siteName: '1–40 karakter; sayfalarda, başlıklarda ve mesajlarda görünür.',
     settings_hint_logo: 'SVG veya PNG, en çok 64 kB.',
     settings_hint_timeZone: 'UTC+3 gibi bir UTC farkı veya Europe/Berlin gibi bir ad.',
+    settings_name_showsSetup: 'Kurulum listesi',
     settings_hint_accessPolicy:
       'Yönetici haklarını, destek taleplerini ve kaynağın yasakladığı indirmeleri etkilemez.',
     settings_hint_registration: 'Kapalıyken de yöneticiler kullanıcı davet edebilir.',
@@ -91,6 +92,7 @@ export const tur: Texts = {
     settings_hint_contact: 'Erişimi olmayan kullanıcılara gösterilen e-posta adresi veya URL.',
     settings_hint_app: 'HTTPS URL’si; uygulama yoksa boş bırakın.',
     settings_policy_levels: 'Hesap düzeyine ve tarifeye göre',
+    settings_hint_showsSetup: 'Tüm adımlar tamamlanana dek operatörlere ana sayfada gösterilir.',
     settings_policy_open: 'Her ziyaretçi',
     settings_on: 'Açık',
     settings_off: 'Kapalı',

@@ -77,6 +77,7 @@ export const ukr: Texts = {
       '1–40 символів; показується на сторінках, у заголовках і повідомленнях.',
     settings_hint_logo: 'SVG або PNG, до 64 кБ.',
     settings_hint_timeZone: 'Зсув від UTC, як-от UTC+3, або назва, як-от Europe/Berlin.',
+    settings_name_showsSetup: 'Список налаштування',
     settings_hint_accessPolicy:
       'Не впливає на права адміністраторів, звернення та завантаження, заборонені джерелом.',
     settings_hint_registration:
@@ -95,6 +96,8 @@ export const ukr: Texts = {
     settings_hint_contact: 'Адреса ел. пошти або URL; показується користувачам без доступу.',
     settings_hint_app: 'URL-адреса HTTPS; залиште порожнім, якщо застосунку немає.',
     settings_policy_levels: 'За рівнем облікового запису й тарифом',
+    settings_hint_showsSetup:
+      'Оператори бачать його на головній сторінці, доки не зроблено всі кроки.',
     settings_policy_open: 'Кожен відвідувач',
     settings_on: 'Увімкнено',
     settings_off: 'Вимкнено',

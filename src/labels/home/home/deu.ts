@@ -5,7 +5,10 @@ export const deu: Texts = {
     home_title: 'Märkte auf einen Blick',
     home_description:
       'Parcurve, das offene Finanzdatenportal: Anleihen, Aktien, ETFs, Indizes, Währungen und Derivate.',
-    home_empty: 'Es gibt noch keine Marktdaten.',
+    home_empty: 'Dieses Portal hat noch keine Daten',
+    home_no_data_text:
+      'Anleihen, Aktien, Fonds, Indizes und Währungen erscheinen hier, sobald der Betreiber sie geladen hat.',
+    home_runs_portal: 'Betreiben Sie dieses Portal?',
     home_yields_rise_broadly: 'Renditen steigen auf breiter Front',
     home_yields_rise: 'Renditen steigen',
     home_yields_fall: 'Renditen fallen',
@@ -114,5 +117,31 @@ export const deu: Texts = {
     home_access_files: 'Dateien, API, Excel-Add-in',
     home_yes: 'ja',
     home_no: 'nein',
+  },
+  checklist: {
+    checklist_title: 'Portal einrichten',
+    checklist_lead: '{done} von {total} erledigt. Nur Betreiber sehen diese Liste.',
+    checklist_done: 'Erledigt',
+    checklist_open: 'Offen',
+    checklist_data: 'Daten laden',
+    checklist_data_text:
+      '„{importer}“ importiert Renditekurven, „{demo}“ lädt den erfundenen Demomarkt zum Ausprobieren. Nutzt der Server seine eigene Datenbank, beenden Sie ihn vorher.',
+    checklist_name: 'Name und Kontakt festlegen',
+    checklist_name_text:
+      'Der Name steht auf jeder Seite und in jeder E-Mail; den Kontakt sehen Konten ohne Zugang.',
+    checklist_mail: 'Mailversand prüfen',
+    checklist_mail_text:
+      'Senden Sie sich eine Testnachricht. Ohne Mailserver kann niemand sein Passwort zurücksetzen.',
+    checklist_people: 'Kollegen einladen',
+    checklist_people_text:
+      'Laden Sie per E-Mail ein und legen Sie fest, was man sieht. Ein zweiter Betreiber hilft, wenn Sie den Zugang verlieren.',
+    checklist_tariffs: 'Festlegen, wer Werte sieht',
+    checklist_tariffs_text:
+      'Geben Sie sie für alle Besucher frei oder vergeben Sie Tarife an Konten.',
+    checklist_backups: 'Datenbank sichern',
+    checklist_backups_text:
+      'Führen Sie „{backup}“ aus, auch bei laufendem Server, und planen Sie es täglich ein.',
+    checklist_close: 'Liste schließen',
+    checklist_close_text: 'In den Einstellungen lässt sie sich wieder einblenden.',
   },
 };

@@ -6,7 +6,10 @@ export const eng = {
     home_title: 'Markets at a glance',
     home_description:
       'Parcurve, the open financial data portal: bonds, stocks, ETFs, indexes, currencies and derivatives.',
-    home_empty: 'There is no market data yet.',
+    home_empty: 'This portal has no data yet',
+    home_no_data_text:
+      'Bonds, stocks, funds, indexes and currencies appear here as soon as the operator has loaded them.',
+    home_runs_portal: 'Do you run this portal?',
     home_yields_rise_broadly: 'Yields rise broadly',
     home_yields_rise: 'Yields rise',
     home_yields_fall: 'Yields fall',
@@ -114,6 +117,31 @@ export const eng = {
     home_access_files: 'Files, API, Excel add-in',
     home_yes: 'yes',
     home_no: 'no',
+  },
+  checklist: {
+    checklist_title: 'Set up your portal',
+    checklist_lead: '{done} of {total} done. Only operators see this list.',
+    checklist_done: 'Done',
+    checklist_open: 'To do',
+    checklist_data: 'Load data',
+    checklist_data_text:
+      '“{importer}” imports yield curves; “{demo}” loads the invented demo market to try things out. Stop the server first if it runs its own database.',
+    checklist_name: 'Set the site’s name and contact',
+    checklist_name_text:
+      'The name is on every page and in every mail; the contact is shown to accounts that need access.',
+    checklist_mail: 'Check mail',
+    checklist_mail_text:
+      'Send yourself a test message. Without a mail server nobody can reset a password.',
+    checklist_people: 'Invite colleagues',
+    checklist_people_text:
+      'Invite people by mail and choose what they may see. A second operator can help if you lose access.',
+    checklist_tariffs: 'Decide who sees values',
+    checklist_tariffs_text: 'Open them to every visitor, or grant tariffs to accounts.',
+    checklist_backups: 'Back up the database',
+    checklist_backups_text:
+      'Run “{backup}”, also while the server is running, and schedule it daily.',
+    checklist_close: 'Close this list',
+    checklist_close_text: 'You can show it again in the settings.',
   },
 } as const;
 

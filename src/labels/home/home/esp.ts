@@ -12,6 +12,9 @@ export const esp: Texts = {
     home_yields_fall_broadly: 'Las rentabilidades bajan de forma generalizada',
     home_yields_mixed: 'Rentabilidades dispares',
     home_yields_steady: 'Rentabilidades estables',
+    home_no_data_text:
+      'Los bonos, acciones, fondos, índices y divisas aparecerán aquí en cuanto el operador los cargue.',
+    home_runs_portal: '¿Administra usted este portal?',
     home_shares_rise_broadly: 'las acciones suben de forma generalizada',
     home_shares_rise: 'las acciones suben',
     home_shares_fall: 'las acciones bajan',
@@ -113,5 +116,30 @@ export const esp: Texts = {
     home_access_files: 'Archivos, API, complemento de Excel',
     home_yes: 'sí',
     home_no: 'no',
+  },
+  checklist: {
+    checklist_title: 'Configure el portal',
+    checklist_lead: '{done} de {total} completados. Solo los operadores ven esta lista.',
+    checklist_done: 'Hecho',
+    checklist_open: 'Pendiente',
+    checklist_data: 'Cargar datos',
+    checklist_data_text:
+      '«{importer}» importa curvas de rendimiento; «{demo}» carga el mercado de demostración inventado. Si el servidor usa su propia base de datos, deténgalo antes.',
+    checklist_name: 'Definir el nombre del sitio y el contacto',
+    checklist_name_text:
+      'El nombre figura en todas las páginas y correos; las cuentas sin acceso ven el contacto.',
+    checklist_mail: 'Comprobar el correo',
+    checklist_mail_text:
+      'Envíese un mensaje de prueba. Sin servidor de correo nadie puede restablecer su contraseña.',
+    checklist_people: 'Invitar a colegas',
+    checklist_people_text:
+      'Invite por correo y elija qué puede ver cada persona. Un segundo operador puede ayudarle si pierde el acceso.',
+    checklist_tariffs: 'Decidir quién ve los valores',
+    checklist_tariffs_text: 'Ábralos a todos los visitantes o conceda tarifas a las cuentas.',
+    checklist_backups: 'Hacer una copia de seguridad',
+    checklist_backups_text:
+      'Ejecute «{backup}», incluso con el servidor en marcha, y prográmelo a diario.',
+    checklist_close: 'Cerrar la lista',
+    checklist_close_text: 'Puede volver a mostrarla en los ajustes.',
   },
 };

@@ -7,6 +7,9 @@ export const fra: Texts = {
       'Parcurve, le portail ouvert de données financières\u00a0: obligations, actions, ETF, indices, devises et produits dérivés.',
     home_empty: 'Il n’y a pas encore de données de marché.',
     home_yields_rise_broadly: 'Les rendements montent dans l’ensemble',
+    home_no_data_text:
+      'Les obligations, actions, fonds, indices et devises apparaîtront ici dès que l’opérateur les aura chargés.',
+    home_runs_portal: 'Vous gérez ce portail ?',
     home_yields_rise: 'Les rendements montent',
     home_yields_fall: 'Les rendements baissent',
     home_yields_fall_broadly: 'Les rendements baissent dans l’ensemble',
@@ -114,5 +117,30 @@ export const fra: Texts = {
     home_access_files: 'Fichiers, API, complément Excel',
     home_yes: 'oui',
     home_no: 'non',
+  },
+  checklist: {
+    checklist_title: 'Configurer le portail',
+    checklist_lead: '{done} sur {total} terminés. Seuls les opérateurs voient cette liste.',
+    checklist_done: 'Fait',
+    checklist_open: 'À faire',
+    checklist_data: 'Charger des données',
+    checklist_data_text:
+      '« {importer} » importe des courbes de rendement ; « {demo} » charge le marché de démonstration inventé. Si le serveur utilise sa propre base de données, arrêtez-le d’abord.',
+    checklist_name: 'Définir le nom du site et le contact',
+    checklist_name_text:
+      'Le nom figure sur chaque page et dans chaque e-mail ; le contact est montré aux comptes sans accès.',
+    checklist_mail: 'Vérifier la messagerie',
+    checklist_mail_text:
+      'Envoyez-vous un message de test. Sans serveur de messagerie, personne ne peut réinitialiser son mot de passe.',
+    checklist_people: 'Inviter des collègues',
+    checklist_people_text:
+      'Invitez par e-mail et choisissez ce que chacun peut voir. Un second opérateur peut vous aider si vous perdez votre accès.',
+    checklist_tariffs: 'Décider qui voit les valeurs',
+    checklist_tariffs_text: 'Ouvrez-les à tous les visiteurs ou accordez des tarifs aux comptes.',
+    checklist_backups: 'Sauvegarder la base de données',
+    checklist_backups_text:
+      'Exécutez « {backup} », même quand le serveur tourne, et planifiez-le chaque jour.',
+    checklist_close: 'Fermer la liste',
+    checklist_close_text: 'Vous pouvez la réafficher dans les réglages.',
   },
 };

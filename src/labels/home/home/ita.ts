@@ -7,6 +7,9 @@ export const ita: Texts = {
       'Parcurve, il portale aperto di dati finanziari: obbligazioni, azioni, ETF, indici, valute e derivati.',
     home_empty: 'Non ci sono ancora dati di mercato.',
     home_yields_rise_broadly: 'Rendimenti in rialzo diffuso',
+    home_no_data_text:
+      'Obbligazioni, azioni, fondi, indici e valute compariranno qui non appena l’operatore li avrà caricati.',
+    home_runs_portal: 'Gestisci tu questo portale?',
     home_yields_rise: 'Rendimenti in rialzo',
     home_yields_fall: 'Rendimenti in calo',
     home_yields_fall_broadly: 'Rendimenti in calo diffuso',
@@ -115,5 +118,30 @@ export const ita: Texts = {
     home_access_files: 'File, API, componente aggiuntivo Excel',
     home_yes: 'sì',
     home_no: 'no',
+  },
+  checklist: {
+    checklist_title: 'Configura il portale',
+    checklist_lead: '{done} di {total} completati. Solo gli operatori vedono questo elenco.',
+    checklist_done: 'Fatto',
+    checklist_open: 'Da fare',
+    checklist_data: 'Carica i dati',
+    checklist_data_text:
+      '«{importer}» importa le curve dei rendimenti; «{demo}» carica il mercato dimostrativo inventato. Se il server usa il proprio database, fermalo prima.',
+    checklist_name: 'Imposta nome del sito e contatto',
+    checklist_name_text:
+      'Il nome è in ogni pagina e in ogni e-mail; il contatto è mostrato agli account senza accesso.',
+    checklist_mail: 'Verifica la posta',
+    checklist_mail_text:
+      'Invia a te stesso un messaggio di prova. Senza un server di posta nessuno può reimpostare la password.',
+    checklist_people: 'Invita i colleghi',
+    checklist_people_text:
+      'Invita le persone via e-mail e scegli che cosa possono vedere. Un secondo operatore può aiutarti se perdi l’accesso.',
+    checklist_tariffs: 'Decidi chi vede i valori',
+    checklist_tariffs_text: 'Aprili a tutti i visitatori oppure assegna tariffe agli account.',
+    checklist_backups: 'Fai il backup del database',
+    checklist_backups_text:
+      'Esegui «{backup}», anche con il server in funzione, e pianificalo ogni giorno.',
+    checklist_close: 'Chiudi l’elenco',
+    checklist_close_text: 'Puoi mostrarlo di nuovo nelle impostazioni.',
   },
 };

@@ -7,6 +7,9 @@ export const pol: Texts = {
       'Parcurve – otwarty portal danych finansowych: obligacje, akcje, ETF-y, indeksy, waluty i instrumenty pochodne.',
     home_empty: 'Nie ma jeszcze danych rynkowych.',
     home_yields_rise_broadly: 'Rentowności rosną na szerokim rynku',
+    home_no_data_text:
+      'Obligacje, akcje, fundusze, indeksy i waluty pojawią się tutaj, gdy tylko operator je wczyta.',
+    home_runs_portal: 'Prowadzisz ten portal?',
     home_yields_rise: 'Rentowności rosną',
     home_yields_fall: 'Rentowności spadają',
     home_yields_fall_broadly: 'Rentowności spadają na szerokim rynku',
@@ -117,5 +120,30 @@ export const pol: Texts = {
     home_access_files: 'Pliki, API, dodatek do Excela',
     home_yes: 'tak',
     home_no: 'nie',
+  },
+  checklist: {
+    checklist_title: 'Skonfiguruj portal',
+    checklist_lead: 'Gotowe: {done} z {total}. Tę listę widzą tylko operatorzy.',
+    checklist_done: 'Gotowe',
+    checklist_open: 'Do zrobienia',
+    checklist_data: 'Wczytaj dane',
+    checklist_data_text:
+      '„{importer}” importuje krzywe dochodowości, a „{demo}” wczytuje zmyślony rynek demonstracyjny. Jeśli serwer używa własnej bazy danych, najpierw go zatrzymaj.',
+    checklist_name: 'Ustaw nazwę witryny i kontakt',
+    checklist_name_text:
+      'Nazwa jest na każdej stronie i w każdej wiadomości; kontakt widzą konta bez dostępu.',
+    checklist_mail: 'Sprawdź pocztę',
+    checklist_mail_text:
+      'Wyślij sobie wiadomość testową. Bez serwera poczty nikt nie zresetuje hasła.',
+    checklist_people: 'Zaproś współpracowników',
+    checklist_people_text:
+      'Zapraszaj pocztą i wybieraj, co kto widzi. Drugi operator pomoże, gdy stracisz dostęp.',
+    checklist_tariffs: 'Zdecyduj, kto widzi wartości',
+    checklist_tariffs_text: 'Udostępnij je wszystkim odwiedzającym albo przyznawaj kontom taryfy.',
+    checklist_backups: 'Utwórz kopię zapasową bazy',
+    checklist_backups_text:
+      'Uruchom „{backup}”, także przy działającym serwerze, i zaplanuj to codziennie.',
+    checklist_close: 'Zamknij listę',
+    checklist_close_text: 'Możesz ją znów pokazać w ustawieniach.',
   },
 };

@@ -5,7 +5,10 @@ export const tur: Texts = {
     home_title: 'Piyasalara genel bakış',
     home_description:
       'Açık finansal veri portalı Parcurve: tahviller, hisse senetleri, ETF’ler, endeksler, dövizler ve türev ürünler.',
-    home_empty: 'Henüz piyasa verisi yok.',
+    home_empty: 'Bu portalda henüz veri yok',
+    home_no_data_text:
+      'Operatör yüklediğinde tahviller, hisseler, fonlar, endeksler ve dövizler burada görünür.',
+    home_runs_portal: 'Bu portalı siz mi işletiyorsunuz?',
     home_yields_rise_broadly: 'Getiriler genele yayılarak yükseliyor',
     home_yields_rise: 'Getiriler yükseliyor',
     home_yields_fall: 'Getiriler düşüyor',
@@ -114,5 +117,30 @@ export const tur: Texts = {
     home_access_files: 'Dosyalar, API, Excel eklentisi',
     home_yes: 'evet',
     home_no: 'hayır',
+  },
+  checklist: {
+    checklist_title: 'Portalınızı kurun',
+    checklist_lead: '{total} adımdan {done} tanesi tamam. Bu listeyi yalnızca operatörler görür.',
+    checklist_done: 'Tamam',
+    checklist_open: 'Yapılacak',
+    checklist_data: 'Veri yükleyin',
+    checklist_data_text:
+      '“{importer}” getiri eğrilerini içe aktarır; “{demo}” denemek için uydurma demo piyasasını yükler. Sunucu kendi veritabanını kullanıyorsa önce durdurun.',
+    checklist_name: 'Site adını ve iletişimi belirleyin',
+    checklist_name_text:
+      'Ad her sayfada ve her postada yer alır; iletişim bilgisini erişimi olmayan hesaplar görür.',
+    checklist_mail: 'Postayı denetleyin',
+    checklist_mail_text:
+      'Kendinize bir deneme iletisi gönderin. Posta sunucusu olmadan kimse parolasını sıfırlayamaz.',
+    checklist_people: 'Çalışma arkadaşlarınızı davet edin',
+    checklist_people_text:
+      'Postayla davet edin ve neyi görebileceklerini seçin. Erişiminizi yitirirseniz ikinci bir operatör yardım edebilir.',
+    checklist_tariffs: 'Değerleri kimin göreceğine karar verin',
+    checklist_tariffs_text: 'Tüm ziyaretçilere açın ya da hesaplara tarife verin.',
+    checklist_backups: 'Veritabanını yedekleyin',
+    checklist_backups_text:
+      '“{backup}” komutunu çalıştırın (sunucu çalışırken de olur) ve her gün için zamanlayın.',
+    checklist_close: 'Listeyi kapat',
+    checklist_close_text: 'Ayarlardan yeniden gösterebilirsiniz.',
   },
 };

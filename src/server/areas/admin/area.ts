@@ -13,6 +13,7 @@ import { deskListRoutes } from './record-list/routes.ts';
 import { deskRoutes } from './records/routes.ts';
 import { logoFile } from './settings/logo-file.ts';
 import { settingRoutes } from './settings/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
 import { figureRoutes } from './usage/routes.ts';
 import { operatorUserRoutes } from './users/routes.ts';
 
@@ -42,6 +43,7 @@ export function adminArea(portal: Portal): Area {
   return {
     routes: [
       ...operatorRoutes(db),
+      ...setupRoutes(db, { config, settings, dataDir: portal.options.dataDir }),
       ...operatorUserRoutes(db, accounts.forOperators),
       ...outboxRoutes(db, config),
       ...auditRoutes(db, { now, sessions: accounts.credentials }),

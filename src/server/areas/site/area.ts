@@ -19,6 +19,7 @@ import { cardRoutes } from './seo/card-routes.ts';
 import { Cards } from './seo/cards.ts';
 import { sitemapRoutes } from './seo/sitemap-routes.ts';
 import { SiteService } from './service.ts';
+import { webManifest } from './web-manifest.ts';
 
 interface SiteArea extends Area {
   readonly site: SiteService;
@@ -60,6 +61,7 @@ export function siteArea(portal: Portal): SiteArea {
       const sessions = accounts.credentials;
       sitemapRoutes(app, { config, sessions, gates, db, budget, size: options.sitemapSize });
       cardRoutes(app, cards, budget);
+      webManifest(app, settings);
     },
     caches: [
       {

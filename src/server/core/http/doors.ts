@@ -24,12 +24,24 @@ export async function openDoors(
   };
   // Fastify passes on to Node options that it has no type for.
   const shared: object = HAS_DOORS ? { reusePort: true } : {};
-  await http.listen({ port, host, ...shared });
+  await http.ready();
+  await listenSilently(http, { port, host, ...shared });
   if (!HAS_DOORS) return closeDoors;
   for (const bound of http.addresses() as AddressInfo[]) {
     for (let i = 1; i < DOORS; i += 1) doors.push(await openDoor(http.server, bound));
   }
   return closeDoors;
+}
+
+/** Startup reports the address itself; Fastify would log a line about each. */
+async function listenSilently(http: FastifyInstance, options: object): Promise<void> {
+  const { level } = http.log;
+  if (level === 'info') http.log.level = 'warn';
+  try {
+    await http.listen(options);
+  } finally {
+    http.log.level = level;
+  }
 }
 
 async function openDoor(server: Server, { address, port }: AddressInfo): Promise<Server> {

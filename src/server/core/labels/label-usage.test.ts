@@ -27,6 +27,7 @@ import {
 } from '../../../contracts/admin/label-editing.ts';
 import { SECTIONS } from '../../../contracts/instruments/instruments.ts';
 import { SETTING_KEYS } from '../../../contracts/admin/settings.ts';
+import { SETUP_STEPS } from '../../../contracts/admin/setup.ts';
 import { COUPON_TYPES, SENIORITIES } from '../../../domain/bonds/term-words.ts';
 import { BANNER_STATES } from '../../../domain/site/banner-rules.ts';
 import { MOVES } from '../../../domain/home/headline.ts';
@@ -71,6 +72,8 @@ const DERIVED: Readonly<Record<string, readonly string[]>> = {
   'home_yields_${}': MOVES,
   'home_shares_${}': MOVES,
   'home_of_${}': ['bonds', 'stocks', 'etf', 'indexes', 'currencies', 'curves', 'company'],
+  'checklist_${}': SETUP_STEPS,
+  'checklist_${}_text': SETUP_STEPS,
   'home_week_${}': ['maturity', 'call', 'put', 'coupon'],
   'bond_seniority_${}': SENIORITIES,
   'bond_trait_${}': BOND_TRAITS,

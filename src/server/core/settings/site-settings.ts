@@ -37,6 +37,7 @@ function startSettings(config: Config): SettingValues {
     contact: config.operatorContact?.address ?? null,
     iosApp: config.apps.ios,
     androidApp: config.apps.android,
+    showsSetup: true,
     hiddenHints: [],
   };
 }

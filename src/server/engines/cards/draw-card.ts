@@ -38,9 +38,11 @@ const FACTS_Y = 184;
 const LINE_EM = 1.2;
 /** The distance from the top of a line to the baseline of the portal's font. */
 const BASELINE_EM = 0.964;
-const [SITE_SIZE, FACTS_SIZE, ISSUER_SIZE] = [36, 28, 32];
+/** Networks show cards at about two fifths of their size: there, text has the sizes of pages. */
+const ZOOM = 2.5;
+const [SITE_SIZE, FACTS_SIZE, ISSUER_SIZE] = [14 * ZOOM, 12 * ZOOM, 13 * ZOOM];
 /** The first size in which the whole name fits, or else the last. */
-const NAME_SIZES = [68, 52] as const;
+const NAME_SIZES = [28 * ZOOM, 20 * ZOOM] as const;
 const NAME_LINES = 2;
 const ISSUER_BELOW_NAME = 54;
 /** Nothing longer fits on a card, but names may be longer. */

@@ -1,24 +1,34 @@
-import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router';
+import { changeSettings } from '../../../contracts/admin/settings.ts';
+import { getSetup, type Setup } from '../../../contracts/admin/setup.ts';
 import { getCurve } from '../../../contracts/curves/curves.ts';
 import type { Answer } from '../../../contracts/core/endpoint.ts';
 import { getHome } from '../../../contracts/home/home.ts';
 import { addMonths, formatDay, parseDay } from '../../../domain/time/day.ts';
-import { load } from '../../api/load.ts';
+import { load, loadIfAllowed } from '../../api/load.ts';
 import { pack } from '../../api/packed.ts';
 import { LiveLost } from '../../parts/live-lost.tsx';
 import { LockedNotice } from '../../parts/locked-notice.tsx';
-import { NoData } from '../../parts/no-data.tsx';
 import { useLiveRows } from '../../parts/use-live-rows.ts';
-import { loaderTexts } from '../../page-context.ts';
+import { loaderTexts, pageContext } from '../../page-context.ts';
+import { keptAddress } from '../../shell/address.ts';
 import { usePageData } from '../../shell/use-page-data.ts';
-import { pageLabels, useLabels } from '../../shell/use-labels.ts';
+import { pageLabels } from '../../shell/use-labels.ts';
 import { AccessBlock } from './access-block.tsx';
 import { BondsBlock } from './bonds-block.tsx';
 import { CurveBlock } from './curve-block.tsx';
+import { EmptyMarket } from './empty-market.tsx';
 import { HomeHead } from './home-head.tsx';
 import css from './home-page.module.css';
 import { MapBlock } from './map-block.tsx';
 import { CurrenciesBlock, IndexesBlock, RatesBlock } from './quote-blocks.tsx';
+import { SetupList } from './setup-list.tsx';
 import { EtfBlock, StockBlocks } from './share-blocks.tsx';
 import { Strip } from './strip.tsx';
 import { WeekBlock } from './week-block.tsx';
@@ -40,13 +50,27 @@ const LABELS = pageLabels(
   'bond_parts.marks',
   'shell.no_data',
 );
+/** The checklist of operators, whose texts nobody else gets. */
+const SETUP_LABELS = pageLabels('home.checklist');
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const home = await load(context, getHome, {});
+  const [home, setup] = await Promise.all([
+    load(context, getHome, {}),
+    loadIfAllowed(context, getSetup, {}),
+  ]);
   const curve = await loadCurve(context, home.yields, url.searchParams.get('curve'));
   const t = loaderTexts(context);
   const head = { title: t('home_title'), description: t('home_description') };
-  return { labels: LABELS, head, data: pack({ home: withoutUnseen(home), curve }) };
+  const labels = setup?.isShown ? [...LABELS, ...SETUP_LABELS] : LABELS;
+  return { labels, head, data: pack({ home: withoutUnseen(home), curve, setup }) };
+}
+
+/** Closes the checklist, for all operators. */
+export async function action({ context, url }: ActionFunctionArgs) {
+  const { call } = context.get(pageContext);
+  const result = await call(changeSettings, { body: { showsSetup: false } });
+  if (!result.ok) throw data(result.error, { status: result.status });
+  return redirect(keptAddress('/', url.search));
 }
 
 /** The curve of the wanted country, or of the first, beside those of a month and a year before. */
@@ -77,25 +101,24 @@ function withoutUnseen(home: Home): Home {
 }
 
 export default function HomePage() {
-  const { home, curve } = usePageData<typeof loader>();
-  const t = useLabels();
+  const { home, curve, setup } = usePageData<typeof loader>();
   const isEmpty = Object.values(home.counts).every((count) => count === 0);
-  if (isEmpty) {
-    return (
-      <div className={css.page}>
-        <h1>{t('home_title')}</h1>
-        <NoData text={t('home_empty')} />
-      </div>
-    );
-  }
-  return <Market home={home} curve={curve} />;
+  if (isEmpty) return <EmptyMarket setup={setup} />;
+  return <Market home={home} curve={curve} setup={setup} />;
 }
 
-function Market({ home: loaded, curve }: { home: Home; curve: Answer<typeof getCurve> | null }) {
+interface MarketProps {
+  readonly home: Home;
+  readonly curve: Answer<typeof getCurve> | null;
+  readonly setup: Setup | null;
+}
+
+function Market({ home: loaded, curve, setup }: MarketProps) {
   const { home, live } = useLiveHome(loaded);
   const { masked } = home;
   return (
     <div className={css.page}>
+      {setup?.isShown && <SetupList steps={setup.steps} />}
       <HomeHead home={home} />
       <LockedNotice hasShapes />
       <Strip home={home} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BUILT_IN_NAME } from '../../../domain/site/site-name.ts';
 import { LockedGroup } from '../../../widgets/locked-hint/locked-group.tsx';
 import { movingChange, movingValue } from '../../parts/moving-cell.tsx';
 import { asOfShort, quoteTone } from '../../parts/quote-text.tsx';
@@ -23,7 +24,8 @@ export function Strip({ home }: { home: Home }) {
   const quoted = [...shares.slice(0, INDEXES), ...pairs.leading.slice(0, PAIRS)].map((row) => ({
     key: `i${row.id}`,
     href: `/indexes/${row.id}/`,
-    name: 'ticker' in row ? row.ticker : withoutPrefix(row.name, siteName),
+    name: 'ticker' in row ? row.ticker : withoutSite(row.name, siteName),
+    title: row.name,
     unit: row.quote.unit,
     value: movingValue(row.quote),
     change: movingChange(row.quote, row.quote.change),
@@ -35,6 +37,7 @@ export function Strip({ home }: { home: Home }) {
     key: `c${row.curveId}`,
     href: `/curves/${row.curveId}/`,
     name: t('home_ten_years', { country: row.name }),
+    title: undefined,
     unit: '%',
     value: <RateText rate={row.rate} />,
     change: <PointsText points={row.change} />,
@@ -57,14 +60,16 @@ export function Strip({ home }: { home: Home }) {
   );
 }
 
-/** The portal's own indexes begin with its name, which says nothing here. */
-function withoutPrefix(name: string, prefix: string): string {
-  return name.startsWith(`${prefix} `) ? name.slice(prefix.length + 1) : name;
+/** The portal’s own name says nothing here, and would cost the other end of a long one. */
+function withoutSite(name: string, siteName: string): string {
+  const own = [siteName, BUILT_IN_NAME].find((each) => name.startsWith(`${each} `));
+  return own === undefined ? name : name.slice(own.length + 1);
 }
 
 function Item({
   href,
   name,
+  title,
   unit,
   value,
   change,
@@ -75,6 +80,7 @@ function Item({
 }: {
   href: string;
   name: string;
+  title: string | undefined;
   unit: string;
   value: ReactNode;
   change: ReactNode;
@@ -86,7 +92,9 @@ function Item({
   return (
     <li>
       <div className={css.name}>
-        <Link to={href}>{name}</Link>
+        <Link to={href} title={title}>
+          {name}
+        </Link>
         <span>{unit}</span>
       </div>
       <div className={css.value}>{value}</div>

@@ -35,14 +35,14 @@ export function YieldsBlock({ home: { yields: all, counts, masked } }: { home: H
       field: 'change',
       title: t('curve_day_change'),
       kind: 'number',
-      className: css.change,
+      className: css.points,
       render: ({ change }) => <PointsText points={change} />,
     },
     {
       field: 'spread',
       title: t('home_over_germany'),
       kind: 'number',
-      className: `${css.change} ${css.spare}`,
+      className: `${css.points} ${css.spare}`,
       render: ({ spread }) => <FigureValue value={spread} digits={0} />,
     },
     {
@@ -50,7 +50,7 @@ export function YieldsBlock({ home: { yields: all, counts, masked } }: { home: H
       title: t('home_slope'),
       kind: 'number',
       isWide: true,
-      className: css.change,
+      className: `${css.points} ${css.slope}`,
       render: ({ slope }) => <FigureValue value={slope} digits={0} />,
     },
   ];

@@ -50,6 +50,7 @@ const HINTS: Readonly<Partial<Record<FormKey, LabelKey>>> = {
   sessionIdleMinutes: 'settings_hint_sessionIdleMinutes',
   sessionMaxDays: 'settings_hint_sessionMaxDays',
   contact: 'settings_hint_contact',
+  showsSetup: 'settings_hint_showsSetup',
 };
 
 /** One setting: its value now, where that comes from, and the way back. */
@@ -81,6 +82,7 @@ const CHOICES: Readonly<Partial<Record<FormKey, readonly Value[]>>> = {
   accessPolicy: ACCESS_POLICIES,
   registration: [true, false],
   operatorSecondStep: [true, false],
+  showsSetup: [true, false],
   sessionIdleMinutes: SESSION_IDLE_MINUTES,
   sessionMaxDays: SESSION_MAX_DAYS,
 };

@@ -31,6 +31,7 @@ const FORMS = [
   'contact',
   'iosApp',
   'androidApp',
+  'showsSetup',
 ] as const;
 
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -39,7 +39,7 @@ export async function submitSetting(
 
 /** What a field of a form says, as the setting has it. */
 function readValue(key: string, text: string): SettingValues[keyof SettingValues] {
-  if (key === 'registration' || key === 'operatorSecondStep') return text === 'on';
+  if (['registration', 'operatorSecondStep', 'showsSetup'].includes(key)) return text === 'on';
   // The page offers numbers only; others are refused by the call.
   if (key.startsWith('session')) return Number(text) as SettingValues['sessionMaxDays'];
   const isOptional = ['contact', 'iosApp', 'androidApp'].includes(key);

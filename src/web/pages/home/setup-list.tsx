@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Form } from 'react-router';
+import type { Setup, SetupStep } from '../../../contracts/admin/setup.ts';
+import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
+import { Link } from '../../shell/link.tsx';
+import { useLabels } from '../../shell/use-labels.ts';
+import css from './setup-list.module.css';
+
+/** Where a step is done; backups are made by a command. */
+const ADDRESSES: Readonly<Partial<Record<SetupStep, string>>> = {
+  data: '/admin/data/',
+  name: '/admin/settings/#name-siteName',
+  mail: '/admin/settings/#tests',
+  people: '/admin/users/invitations/',
+  tariffs: '/admin/settings/#name-accessPolicy',
+};
+
+const COMMANDS = {
+  importer: 'npm run import-curve',
+  demo: 'npm run demo',
+  backup: 'npm run backup',
+};
+
+/** What operators of a new portal do next; the server sends it to nobody else. */
+export function SetupList({ steps }: Pick<Setup, 'steps'>) {
+  const t = useLabels();
+  const id = useId();
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section className={css.setup} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>{t('checklist_title')}</h2>
+        <p>{t('checklist_lead', { done, total: steps.length })}</p>
+      </div>
+      <ol className={css.steps}>
+        {steps.map((each) => (
+          <Step key={each.step} {...each} />
+        ))}
+      </ol>
+      <Form method="post" reloadDocument className={css.foot}>
+        <button type="submit" className={css.close}>
+          {t('checklist_close')}
+        </button>
+        <span>{t('checklist_close_text')}</span>
+      </Form>
+    </section>
+  );
+}
+
+function Step({ step, isDone }: Setup['steps'][number]) {
+  const t = useLabels();
+  const address = ADDRESSES[step];
+  const title = t(`checklist_${step}`);
+  return (
+    <li>
+      <span
+        className={joinClassNames(css.mark, isDone && css.done)}
+        role="img"
+        aria-label={t(isDone ? 'checklist_done' : 'checklist_open')}
+      >
+        {isDone && '✓'}
+      </span>
+      <div>
+        <p className={css.title}>
+          {address === undefined ? title : <Link to={address}>{title}</Link>}
+        </p>
+        {!isDone && <p className={css.text}>{t(`checklist_${step}_text`, COMMANDS)}</p>}
+      </div>
+    </li>
+  );
+}
