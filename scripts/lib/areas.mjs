@@ -21,7 +21,7 @@ export const AREAS = new Set([
 const LAYERS = {
   'src/domain': ['charts', 'text', 'time'],
   'src/contracts': ['core'],
-  'src/labels': ['core'],
+  'src/labels': ['core', 'glossary'],
   'src/server/areas': [],
   'src/web/pages': [],
 };

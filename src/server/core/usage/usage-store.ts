@@ -7,7 +7,7 @@ const KEPT_DAYS = 760;
 /** Terms searched only once in a day are deleted sooner: they may identify a person. */
 const RARE_DAYS = 90;
 /** Any fixed number that no other lock of this application uses. */
-const LOCK = 7_310_015;
+const LOCK = 7_310_016;
 
 /** Adds the counts to the database; returns those that have to wait for the next time. */
 export async function storeTally(db: Db, tally: Tally): Promise<Tally> {

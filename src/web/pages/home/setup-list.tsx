@@ -4,6 +4,7 @@ import type { Setup, SetupStep } from '../../../contracts/admin/setup.ts';
 import { joinClassNames } from '../../../widgets/class-names/class-names.ts';
 import { Link } from '../../shell/link.tsx';
 import { useLabels } from '../../shell/use-labels.ts';
+import { Button } from '../../../widgets/button/button.tsx';
 import css from './setup-list.module.css';
 
 /** Where a step is done; backups are made by a command. */
@@ -38,9 +39,7 @@ export function SetupList({ steps }: Pick<Setup, 'steps'>) {
         ))}
       </ol>
       <Form method="post" reloadDocument className={css.foot}>
-        <button type="submit" className={css.close}>
-          {t('checklist_close')}
-        </button>
+        <Button type="submit">{t('checklist_close')}</Button>
         <span>{t('checklist_close_text')}</span>
       </Form>
     </section>
